@@ -1,0 +1,105 @@
+# One word for each thing a person does: `make help` lists them.
+
+# The first Python that is new enough; name another one with PYTHON=…
+NEW_ENOUGH := -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11 python; do $$p $(NEW_ENOUGH) && echo $$p && exit; done; echo python3)
+VENV := .venv
+ifeq ($(OS),Windows_NT)
+PY := $(VENV)/Scripts/python.exe
+else
+PY := $(VENV)/bin/python
+endif
+NPM := $(shell command -v npm 2>/dev/null)
+
+READY := $(VENV)/.ready
+NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json))
+SOURCES := firmware tools host_tests
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check generated pytest lint types node bench torture pictures record words fonts bundle deploy console pico format clean
+
+help:  ## list these words
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(READY)  ## play on this computer: the device in the terminal
+	@$(PY) tools/simulator.py $(ARGS)
+
+test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
+
+lint: $(READY)  ## style of the Python files
+	$(PY) -m ruff check $(SOURCES)
+	$(PY) -m ruff format --check $(SOURCES)
+
+types: $(READY)  ## type-check each driver set against the stubs of its runtime
+	$(PY) tools/check_types.py
+
+generated: $(READY)  ## are the generated files (fonts, pictures, words) up to date?
+	$(PY) tools/fonts.py --check
+	$(PY) tools/words.py --check
+
+pytest: $(READY) node  ## the tests alone (ARGS="-k keys" picks some)
+	$(PY) -m pytest $(ARGS)
+
+ifdef NPM
+node: $(NODE_READY)
+else
+node:
+	@echo "node/npm not found: the tests on 32-bit MicroPython and on the emulated Pico are skipped"
+endif
+
+bench: $(READY) node  ## figures: presses a turn, heap, bytes to the display, times
+	@$(PY) tools/bench.py $(ARGS)
+
+torture: $(READY)  ## random key presses and power cuts, as long as you like
+	@$(PY) tools/torture.py $(ARGS)
+
+pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
+	@$(PY) tools/screens.py compare $(ARGS)
+
+record: $(READY)  ## record all screens anew
+	@$(PY) tools/screens.py record $(ARGS)
+
+words: $(READY)  ## make firmware/words/ from tools/words.toml
+	@$(PY) tools/words.py
+
+fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures.py
+	@$(PY) tools/fonts.py
+
+bundle: $(READY)  ## build what goes on the board: build/circuitpython/ and build/micropython/
+	@$(PY) tools/bundle.py
+
+deploy: $(READY)  ## put it on the board that is plugged in
+	@$(PY) tools/deploy.py $(ARGS)
+
+console: $(READY)  ## open the board's serial console
+	@$(PY) tools/console.py $(ARGS)
+
+pico: bundle node  ## run the bundle on an emulated Pico: make pico UF2=firmware.uf2
+	@test -n "$(UF2)" || { echo "which firmware? make pico UF2=path/to/circuitpython-or-micropython.uf2"; exit 2; }
+	@QUIPU_UF2="$(abspath $(UF2))" node tools/pico/play.mjs $(ARGS)
+
+format: $(READY)  ## put the Python files in order
+	$(PY) -m ruff check --fix $(SOURCES)
+	$(PY) -m ruff format $(SOURCES)
+
+clean:  ## remove all that was built and installed here
+	rm -rf build $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name node_modules -prune -exec rm -rf {} +
+	find . -name __pycache__ -prune -exec rm -rf {} +
+
+# The virtual environment is made anew whenever the pins change.
+$(READY): requirements.txt requirements-micropython-stubs.txt
+	@$(PYTHON) $(NEW_ENOUGH) || { \
+	  echo "Quipu's tools need Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -1)."; \
+	  echo "If there is one under another name: make $(MAKECMDGOALS) PYTHON=…"; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (Debian, Ubuntu: apt install python3-venv)"; exit 1; }
+	@echo "installing packages into $(VENV) …"
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements.txt
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-deps --upgrade --target $(VENV)/micropython-stubs -r requirements-micropython-stubs.txt
+	@$(PY) -c 'from circuitpython_setboard import set_board; set_board()' raspberry_pi_pico >/dev/null
+	@touch $@
+
+%/node_modules/.ready: %/package-lock.json
+	@echo "installing $* …"
+	@cd $* && npm ci --silent --no-audit --no-fund
+	@touch $@
