@@ -1,0 +1,419 @@
+"""Roll Through the Ages: The Bronze Age. Read top to bottom, this is the rule sheet.
+
+Source: the rule sheet of the game (2008) with its trading variant and solo game; the option "2024 edition" has that
+printing's costs and points.
+"""
+
+from rules.bronze_sheet import Sheets
+from rules.civilization import BOXES as SIZES
+from rules.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, best_discard, best_payment, place, total_worth
+from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row
+
+FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
+FACES = ("food", "good", "skull", "workers", "choice", "coin")
+GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
+SOLO_ROUNDS = 10
+# Options, as bits.
+TRADING = 1
+EDITION_2024 = 2
+
+
+class Play(Sheets):
+    """The Bronze Age for 1 to 4 players."""
+
+    PLAYERS = (1, 4)
+    OPTIONS = ("trading", "edition_2024")
+    STEPS = (
+        "roll",
+        "collect",
+        "feed",
+        "disasters",
+        "trade",
+        "sell_stone",
+        "build",
+        "buy",
+        "pay",
+        "discard",
+    )
+    # A player's so many developments end the game with that round.
+    ENOUGH = 5
+    # Buildings that are not in play with so many players.
+    LEFT_OUT = ((), (), (6, 10), (8,), ())
+    # name, cost, points
+    DEVELOPMENTS = (
+        ("leadership", 10, 2),
+        ("irrigation", 10, 2),
+        ("agriculture", 15, 3),
+        ("quarrying", 15, 3),
+        ("medicine", 15, 3),
+        ("coinage", 20, 4),
+        ("caravans", 20, 4),
+        ("religion", 20, 6),
+        ("granaries", 30, 6),
+        ("masonry", 30, 6),
+        ("engineering", 40, 6),
+        ("architecture", 50, 8),
+        ("empire", 60, 8),
+    )
+    DEVELOPMENTS_2024 = DEVELOPMENTS[:4] + (
+        ("medicine", 20, 4),
+        ("coinage", 20, 4),
+        ("caravans", 20, 4),
+        ("religion", 25, 7),
+        ("granaries", 30, 6),
+        ("masonry", 30, 6),
+        ("engineering", 40, 6),
+        ("architecture", 60, 8),
+        ("empire", 70, 10),
+    )
+    # Points of the monuments for the first to finish, and for all later ones.
+    FIRST = (1, 2, 4, 6, 8, 10, 12)
+    LATER = (0, 1, 2, 3, 4, 5, 6)
+    LATER_2024 = (0, 1, 3, 4, 5, 6, 8)
+    # Coins for each food sold with Granaries; points for each monument with Architecture.
+    FOOD_PRICE = 4
+    PER_MONUMENT = 1
+
+    def __init__(self, count, options=0):
+        if options & EDITION_2024:
+            self.DEVELOPMENTS = self.DEVELOPMENTS_2024
+            self.LATER = self.LATER_2024
+            self.FOOD_PRICE = 6
+            self.PER_MONUMENT = 2
+        Sheets.__init__(self, count, options)
+
+    def begin(self):
+        """A new turn: nothing rolled, no workers, no coins."""
+        self.faces = bytearray(6)
+        self.workers = 0
+        self.coins = 0
+        self.got_food = 0
+        self.buying = NOTHING
+
+    def opponents(self):
+        """The numbers of the players who are not taking the turn, in turn order."""
+        return [(self.current + i) % self.count for i in range(1, self.count)]
+
+    # -- 1. Roll, collect goods and food
+
+    def roll(self):
+        """The dice are rolled on the table; the final faces are entered.
+
+        Reminders: Leadership may reroll one die after the last roll, a solo player may reroll skulls.
+        """
+        player = self.active()
+        hints = []
+        if self.owns(player, "leadership"):
+            hints.append("leadership_hint")
+        if self.count == 1:
+            hints.append("solo_hint")
+        dice = Dice("dice", self.current, player.cities(), 6, hints)
+        answer = yield dice
+        self.faces = bytearray(6)
+        for face in dice.decode(answer):
+            self.faces[face] += 1
+
+    def food_per_die(self):
+        """Food of a choice die: 2, or 3 with Agriculture."""
+        return 2 + self.owns(self.active(), "agriculture")
+
+    def enough_choice_dice(self):
+        """How many choice dice feed the cities that the other dice and the store leave hungry."""
+        player = self.active()
+        each = self.food_per_die()
+        hungry = player.cities() - player.food - self.faces[FOOD] * (each + 1)
+        return min(self.faces[CHOICE], max(0, (hungry + each - 1) // each))
+
+    def collect(self):
+        """Each choice die gives food or workers; then food, goods, workers and coins are taken."""
+        as_food = 0
+        if self.faces[CHOICE]:
+            prompt = Number(
+                "choice_food",
+                self.current,
+                0,
+                self.faces[CHOICE],
+                lambda: bytes([self.enough_choice_dice()]),
+                self.choice_rows(),
+            )
+            as_food = prompt.decode((yield prompt))
+        player = self.active()
+        as_work = self.faces[CHOICE] - as_food
+
+        each = self.food_per_die()
+        food = self.faces[FOOD] * (each + 1) + as_food * each
+        self.got_food = min(food, FOOD_CAP - player.food)
+        player.food += self.got_food
+
+        before = bytes(player.goods)
+        lost = place(player.goods, self.faces[GOOD] + 2 * self.faces[SKULL])
+        if player.goods[STONE] > before[STONE] and self.owns(player, "quarrying"):
+            player.goods[STONE] = min(CAPS[STONE], player.goods[STONE] + 1)
+
+        self.workers = 3 * self.faces[WORKERS] + 2 * as_work
+        if self.owns(player, "masonry"):
+            self.workers += self.faces[WORKERS] + as_work
+        self.coins = self.faces[COIN] * (12 if self.owns(player, "coinage") else 7)
+
+        got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
+        if got:
+            self.news.append(got)
+        if lost:
+            self.tell("lost_goods", lost)
+        if food > self.got_food:
+            self.tell("lost_food", food - self.got_food)
+        if self.workers or self.coins:
+            self.news.append([("got_workers", self.workers), ("got_coins", self.coins)])
+
+    def choice_rows(self):
+        """Facts beside the question how many choice dice are food: what is in store and what the cities eat."""
+        player = self.active()
+        food = self.food_per_die()
+        work = 2 + self.owns(player, "masonry")
+        return (
+            Row("food", player.food + self.faces[FOOD] * (food + 1), player.cities(), each=food),
+            Row("workers", self.faces[WORKERS] * (work + 1) + self.faces[CHOICE] * work, each=-work),
+        )
+
+    # -- 2. Feed cities and resolve disasters
+
+    def feed(self):
+        """Each city eats 1 food; each city without costs 1 disaster point."""
+        player = self.active()
+        cities = player.cities()
+        eaten = min(cities, player.food)
+        player.food -= eaten
+        self.tell("got_food", self.got_food, eaten, player.food)
+        unfed = cities - eaten
+        if unfed:
+            self.suffer(self.current, unfed)
+            if unfed == 1:
+                self.tell("famine_1")
+            else:
+                self.tell("famine", unfed, unfed)
+
+    def disasters(self):
+        """The disaster of exactly so many skulls. Nothing for 0 or 1."""
+        skulls = self.faces[SKULL]
+        if skulls == 2:
+            self.drought()
+        elif skulls == 3:
+            self.pestilence()
+        elif skulls == 4:
+            return self.invasion()
+        elif skulls > 4:
+            self.revolt()
+
+    def suffer(self, player, points):
+        """Add disaster points to a player's sheet (by number)."""
+        sheet = self.players[player]
+        sheet.disasters = min(DISASTERS_CAP, sheet.disasters + points)
+
+    def drought(self):
+        """2 skulls: you lose 2, unless you have Irrigation."""
+        if self.owns(self.active(), "irrigation"):
+            self.tell("drought_spared")
+        else:
+            self.suffer(self.current, 2)
+            self.tell("drought", 2)
+
+    def pestilence(self):
+        """3 skulls: each opponent loses 3, in the solo game you do; nobody with Medicine."""
+        struck, spared = self.sort_out("medicine", self.opponents() or (self.current,))
+        for player in struck:
+            self.suffer(player, 3)
+        if struck:
+            self.tell("pestilence", struck, 3)
+        if spared:
+            self.tell("pestilence_spared", spared)
+
+    def invasion(self):
+        """4 skulls: you lose 4, unless your Great Wall is finished."""
+        if self.active().finished(GREAT_WALL):
+            self.tell("invasion_spared")
+        else:
+            self.suffer(self.current, 4)
+            self.tell("invasion", 4)
+
+    def revolt(self):
+        """5 skulls or more: you lose all goods; with Religion your opponents without it do instead."""
+        if not self.owns(self.active(), "religion"):
+            self.active().goods = bytearray(5)
+            self.tell("revolt")
+            return
+        struck, spared = self.sort_out("religion", self.opponents())
+        for player in struck:
+            self.players[player].goods = bytearray(5)
+        if struck:
+            self.tell("revolt_others", struck)
+        if spared or not struck:
+            self.tell("revolt_spared", spared or bytes([self.current]))
+
+    def sort_out(self, development, players):
+        """Those of `players` whom a disaster strikes, and those spared by a development: two bytes of numbers."""
+        struck = bytes([i for i in players if not self.owns(self.players[i], development)])
+        spared = bytes([i for i in players if self.owns(self.players[i], development)])
+        return struck, spared
+
+    # -- 2b. Trade (variant)
+
+    def trade(self):
+        """Trade goods and food with opponents, when the variant was chosen."""
+        if self.options & TRADING and self.count > 1:
+            from rules.trading import trade
+
+            return trade(self)
+
+    # -- 3. Build cities and monuments
+
+    def open_buildings(self):
+        """The numbers of the buildings in play that the player can still tick boxes of."""
+        player = self.active()
+        return bytes([b for b in range(BUILDINGS) if self.in_play(b) and not player.finished(b)])
+
+    def sell_stone(self):
+        """Engineering: each stone sold gives 3 workers."""
+        player = self.active()
+        if player.goods[STONE] and self.owns(player, "engineering") and self.open_buildings():
+            rows = (Row("workers", self.workers, each=3), Row("stone", player.goods[STONE], each=-1))
+            prompt = Number("engineer", self.current, 0, player.goods[STONE], lambda: b"\0", rows)
+            sold = prompt.decode((yield prompt))
+            player.goods[STONE] -= sold
+            self.workers += 3 * sold
+
+    def build(self):
+        """Each worker ticks a box of a city or monument, split freely; workers left over are lost."""
+        buildings = self.open_buildings()
+        if not self.workers or not buildings:
+            return
+        player = self.active()
+        rows = [self.building_row(player, building) for building in buildings]
+        prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers")
+        prompt.suggest = lambda: prompt.encode(self.continue_building(buildings))
+        amounts = prompt.decode((yield prompt))
+        for i, building in enumerate(buildings):
+            if amounts[i]:
+                player.boxes[building] += amounts[i]
+                player.last = building
+                if player.finished(building):
+                    self.complete(building)
+
+    def complete(self, building):
+        """A building just finished: a city is one more die next turn, a monument pays the first one more."""
+        if building < CITIES:
+            self.tell("built_city", self.active().cities())
+            return
+        monument = building - CITIES
+        if self.finishers(building) == 1:
+            self.active().firsts |= 1 << monument
+            self.tell("built_first", bytes([self.current]), MONUMENTS[monument], self.FIRST[monument])
+        else:
+            self.tell("built_later", bytes([self.current]), MONUMENTS[monument], self.LATER[monument])
+        if self.count > 1 and self.all_built():
+            self.tell("last_round_monuments")
+
+    def continue_building(self, buildings):
+        """Workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`."""
+        player = self.active()
+        order = [(b != player.last, not player.boxes[b], SIZES[b] - player.boxes[b], b) for b in buildings]
+        order.sort()
+        amounts = bytearray(len(buildings))
+        left = self.workers
+        for entry in order:
+            amount = min(left, entry[2])
+            amounts[buildings.find(bytes([entry[3]]))] = amount
+            left -= amount
+        return amounts
+
+    # -- 4. Buy at most one development
+
+    def means(self):
+        """All the coins a player could pay with: dice, goods, and food with Granaries."""
+        player = self.active()
+        return self.coins + total_worth(player.goods) + player.food * self.food_price()
+
+    def food_price(self):
+        """Coins for each food sold: 0 without Granaries."""
+        return self.FOOD_PRICE if self.owns(self.active(), "granaries") else 0
+
+    def buy(self):
+        """Choose a development that can be paid for, or none."""
+        self.buying = NOTHING
+        player = self.active()
+        means = self.means()
+        names = range(len(self.DEVELOPMENTS))
+        offered = bytes([d for d in names if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
+        if offered:
+            rows = [Row(self.names[d], self.DEVELOPMENTS[d][1], means, self.DEVELOPMENTS[d][2]) for d in offered]
+            prompt = Choose("buy", self.current, rows, offered, "buy_nothing", lambda: offered[-1:])
+            self.buying = prompt.decode((yield prompt))
+
+    def pay(self):
+        """Pay with coins and whole rows of goods (and food, with Granaries); what is too much is lost."""
+        if self.buying == NOTHING:
+            return
+        player = self.active()
+        _, cost, _ = self.DEVELOPMENTS[self.buying]
+        price = self.food_price()
+        if self.means() < cost:  # can only happen when a peg was adjusted since the choice
+            self.buying = NOTHING
+            return
+        rows = self.goods_rows(player)
+        for row in rows:
+            row.each, row.whole = row.worth, True
+        if price:
+            rows.append(Row("food", player.food, FOOD_CAP, player.food * price, -1, player.food, price))
+        need = max(0, cost - self.coins)
+        prompt = Allot("pay", self.current, rows, need, unit="coins")
+        prompt.suggest = lambda: prompt.encode(best_payment(player.goods, player.food, price, need)[: len(rows)])
+        if sum([row.room for row in rows]):
+            amounts = prompt.decode((yield prompt))
+            for good in range(5):
+                player.goods[good] -= amounts[good]
+            if price:
+                player.food -= amounts[5]
+        player.developments |= 1 << self.buying
+        self.buying = NOTHING
+        if self.count > 1 and player.bought() == self.ENOUGH:
+            self.tell("last_round_developments", bytes([self.current]), self.ENOUGH)
+
+    # -- 5. Discard goods above 6, pass the dice
+
+    def discard(self):
+        """Keep 6 goods in all, the player chooses which; with Caravans all are kept."""
+        player = self.active()
+        excess = sum(player.goods) - KEEP
+        if excess > 0 and not self.owns(player, "caravans"):
+            prompt = Allot("discard", self.current, self.goods_rows(player), excess, excess)
+            prompt.suggest = lambda: prompt.encode(best_discard(player.goods, excess))
+            amounts = prompt.decode((yield prompt))
+            for good in range(5):
+                player.goods[good] -= amounts[good]
+
+    def pass_turn(self):
+        """The dice go to the left; after the last player of a round the game may be over."""
+        self.begin()
+        self.current = (self.current + 1) % self.count
+        if self.current:
+            return
+        self.keep_history()
+        if self.ending():
+            self.over = True
+        else:
+            self.round += 1
+
+    # -- End, score, winner
+
+    def all_built(self):
+        """Whether every monument in play has been finished by somebody."""
+        for building in range(CITIES, BUILDINGS):
+            if self.in_play(building) and not self.finishers(building):
+                return False
+        return True
+
+    def ending(self):
+        """Whether the game ends with the round under way."""
+        if self.count == 1:
+            return self.round >= SOLO_ROUNDS
+        return self.all_built() or max([player.bought() for player in self.players]) >= self.ENOUGH

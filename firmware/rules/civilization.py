@@ -1,0 +1,87 @@
+"""One player's sheet in the Bronze Age games: pegs, boxes, developments, disasters, ships.
+
+Source: the score sheets. Buildings are numbered 0 to 3 for cities 4 to 7 and 4 to 10 for the monuments.
+"""
+
+MONUMENTS = (
+    "step_pyramid",
+    "stone_circle",
+    "temple",
+    "obelisk",
+    "hanging_gardens",
+    "great_wall",
+    "great_pyramid",
+)
+# Boxes of the cities 4 to 7, then of the monuments.
+BOXES = b"\x03\x04\x05\x06\x03\x05\x07\x09\x0b\x0d\x0f"
+CITIES = 4
+BUILDINGS = 11
+# Disaster points have no limit on the sheet; this is what the saved game has room for.
+DISASTERS_CAP = 9999
+SAVED = 26
+
+
+class Civilization:
+    """What one player has. `developments` and `firsts` (monuments finished before all others) are bit sets."""
+
+    def __init__(self):
+        self.food = 3
+        self.goods = bytearray(5)
+        self.boxes = bytearray(BUILDINGS)
+        self.firsts = 0
+        self.developments = 0
+        self.disasters = 0
+        self.ships = 0
+        # The building ticked last, for the suggestion of the next turn; BUILDINGS: none.
+        self.last = BUILDINGS
+        # How often this sheet was adjusted outside the rules.
+        self.adjusted = 0
+
+    def cities(self):
+        """Cities, and so dice: 3 from the start and the finished ones of the other four."""
+        cities = 3
+        for building in range(CITIES):
+            cities += self.finished(building)
+        return cities
+
+    def finished(self, building):
+        """Whether all boxes of a building are ticked."""
+        return self.boxes[building] == BOXES[building]
+
+    def monuments(self):
+        """How many monuments are finished."""
+        number = 0
+        for building in range(CITIES, BUILDINGS):
+            number += self.finished(building)
+        return number
+
+    def has(self, development):
+        """Whether a development (its number) has been bought."""
+        return self.developments >> development & 1
+
+    def bought(self):
+        """How many developments have been bought."""
+        number = 0
+        bits = self.developments
+        while bits:
+            number += bits & 1
+            bits >>= 1
+        return number
+
+    def save(self):
+        """The sheet as SAVED bytes."""
+        return (
+            bytes([self.food, self.firsts, self.ships, self.last, self.adjusted])
+            + self.goods
+            + self.boxes
+            + self.developments.to_bytes(3, "little")
+            + self.disasters.to_bytes(2, "little")
+        )
+
+    def load(self, saved):
+        """Take up what `save` gave."""
+        self.food, self.firsts, self.ships, self.last, self.adjusted = saved[:5]
+        self.goods = bytearray(saved[5:10])
+        self.boxes = bytearray(saved[10:21])
+        self.developments = int.from_bytes(saved[21:24], "little")
+        self.disasters = int.from_bytes(saved[24:26], "little")

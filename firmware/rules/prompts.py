@@ -1,0 +1,281 @@
+"""What a game can ask, and how each kind of question checks, encodes and decodes its answer.
+
+An answer is `bytes`. A prompt never draws itself: a screen shows it by its `kind`. `what` is the id of the
+question, `player` the number of the player asked (None: whoever holds the device). Labels are ids of words (`"wood"`),
+ids with arguments (`("city", 4)`), player numbers (`0`), or lists of labels.
+"""
+
+NOTICE = 0
+DICE = 1
+CHOOSE = 2
+ALLOT = 3
+NUMBER = 4
+NAME = 5
+
+# The answer to a Choose prompt that takes none of its options.
+NOTHING = 255
+
+
+class Refused(Exception):
+    """An answer that breaks a rule. `args`: a reason, then the label or the numbers that belong to it.
+
+    Reasons: "form" (not an answer to this kind of prompt), "count" given due, "face" given,
+    "option" given, "range" given least most, "room" label given room, "whole" label given due,
+    "most" given most, "least" given least, "name" (empty, too long or unprintable), "taken" name.
+    """
+
+
+class Row:
+    """One row of facts: what a screen shows of a good, a building, a development, a sum.
+
+    label: what it is; value, cap: how much there is, and how much there can be; worth: what it counts
+    (points, coins); later: what it counts for later finishers, or -1.
+    For Allot prompts also room: how much may be put here now; each: what one unit of it counts towards
+    the sum; whole: it is taken all or not at all, and `each` is what all of it counts; other: what the
+    trading partner has of it, or -1.
+    """
+
+    def __init__(self, label, value=0, cap=0, worth=-1, later=-1, room=0, each=1, whole=False, other=-1):
+        self.label = label
+        self.value = value
+        self.cap = cap
+        self.worth = worth
+        self.later = later
+        self.room = room
+        self.each = each
+        self.whole = whole
+        self.other = other
+
+
+class Prompt:
+    """A question to one player. `suggest` is a function that returns the answer most players would give."""
+
+    kind = NOTICE
+
+    def __init__(self, what, player, suggest=None):
+        self.what = what
+        self.player = player
+        self.suggest = suggest
+
+    def check(self, answer):
+        """Raise Refused unless `answer` is one that the rules allow here."""
+
+    def suggestion(self):
+        """The suggested answer, or None."""
+        return self.suggest() if self.suggest else None
+
+
+class Notice(Prompt):
+    """Something to read and confirm. `lines` are labels, most important last. The answer says nothing: b""."""
+
+    def __init__(self, what, player, lines):
+        Prompt.__init__(self, what, player)
+        self.lines = lines
+
+    def check(self, answer):
+        """Refuse anything but b""."""
+        if answer:
+            raise Refused("form")
+
+
+class Dice(Prompt):
+    """The final faces of `count` dice, numbers below `faces`, in the order they were entered.
+
+    `hints` are labels of things to remember before the last die. Encoded two dice a byte.
+    """
+
+    kind = DICE
+
+    def __init__(self, what, player, count, faces=6, hints=()):
+        Prompt.__init__(self, what, player)
+        self.count = count
+        self.faces = faces
+        self.hints = hints
+
+    def encode(self, faces):
+        """The answer for a sequence of face numbers (0 to 14 each)."""
+        if len(faces) != self.count:
+            raise Refused("count", len(faces), self.count)
+        answer = bytearray((self.count + 1) // 2)
+        for i, face in enumerate(faces):
+            if not 0 <= face < self.faces:
+                raise Refused("face", face)
+            answer[i >> 1] |= face << 4 if i & 1 else face
+        return bytes(answer)
+
+    def decode(self, answer):
+        """The face numbers as bytes."""
+        return bytes([answer[i >> 1] >> 4 if i & 1 else answer[i >> 1] & 15 for i in range(self.count)])
+
+    def check(self, answer):
+        """Refuse a wrong number of dice or an unknown face."""
+        if len(answer) != (self.count + 1) // 2 or self.count & 1 and answer[-1] > 15:
+            raise Refused("form")
+        for face in self.decode(answer):
+            if face >= self.faces:
+                raise Refused("face", face)
+
+
+class Choose(Prompt):
+    """One of `rows`; the answer is its number in `ids` (one byte).
+
+    `optional` is the label of taking none of them, and then NOTHING is an answer as well. `facts` are labels to read
+    before choosing.
+    """
+
+    kind = CHOOSE
+
+    def __init__(self, what, player, rows, ids=None, optional=None, suggest=None, facts=()):
+        Prompt.__init__(self, what, player, suggest)
+        self.rows = rows
+        self.facts = facts
+        self.ids = bytes(range(len(rows))) if ids is None else ids
+        self.optional = optional
+
+    def encode(self, number):
+        """The answer that takes option `number` (or NOTHING)."""
+        if not 0 <= number <= 255:
+            raise Refused("option", number)
+        answer = bytes([number])
+        self.check(answer)
+        return answer
+
+    def decode(self, answer):
+        """The number taken."""
+        return answer[0]
+
+    def check(self, answer):
+        """Refuse what is not offered."""
+        if len(answer) != 1:
+            raise Refused("form")
+        if answer[0] == NOTHING and self.optional:
+            return
+        if answer[0] not in self.ids:
+            raise Refused("option", answer[0])
+
+
+class Allot(Prompt):
+    """Amounts put on `rows`: workers on boxes, goods to discard, goods to spend, goods to give.
+
+    Each row takes at most its `room` (at most 15, and at most 16 rows), a `whole` row all or nothing. The sum of
+    amounts times `each` must be at least `least` and at most `most` (None: no limit).
+    Encoded as one byte a row used, `row << 4 | amount`, rows ascending. `sign`: amounts are added to what the rows
+    have (1) or taken from it (-1). `unit` is the label of what is allotted.
+    """
+
+    kind = ALLOT
+
+    def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit="goods"):
+        Prompt.__init__(self, what, player, suggest)
+        self.rows = rows
+        self.least = least
+        self.most = most
+        self.sign = sign
+        self.unit = unit
+
+    def sum(self, amounts):
+        """What the amounts count towards the sum asked for."""
+        total = 0
+        for i, row in enumerate(self.rows):
+            if amounts[i]:
+                total += row.each if row.whole else amounts[i] * row.each
+        return total
+
+    def encode(self, amounts):
+        """The answer for one amount a row; raises Refused where the rules do not allow it."""
+        for i, amount in enumerate(amounts):
+            if not 0 <= amount <= self.rows[i].room:
+                raise Refused("room", self.rows[i].label, amount, self.rows[i].room)
+        answer = bytes([i << 4 | amount for i, amount in enumerate(amounts) if amount])
+        self.check(answer)
+        return answer
+
+    def decode(self, answer):
+        """One amount a row, as a bytearray."""
+        amounts = bytearray(len(self.rows))
+        for byte in answer:
+            amounts[byte >> 4] = byte & 15
+        return amounts
+
+    def check(self, answer):
+        """Refuse more than a row has room for, and sums above `most` or below `least`."""
+        before = -1
+        for byte in answer:
+            row, amount = byte >> 4, byte & 15
+            if row <= before or row >= len(self.rows) or not amount:
+                raise Refused("form")
+            before = row
+            row = self.rows[row]
+            if amount > row.room:
+                raise Refused("room", row.label, amount, row.room)
+            if row.whole and amount != row.room:
+                raise Refused("whole", row.label, amount, row.room)
+        total = self.sum(self.decode(answer))
+        if self.most is not None and total > self.most:
+            raise Refused("most", total, self.most)
+        if total < self.least:
+            raise Refused("least", total, self.least)
+
+
+class Number(Prompt):
+    """A whole number from `least` to `most` (0 to 255), one byte.
+
+    `rows` are facts to show beside it: `value` changes by `each` with every unit of the number; `cap`: what is needed.
+    """
+
+    kind = NUMBER
+
+    def __init__(self, what, player, least, most, suggest=None, rows=()):
+        Prompt.__init__(self, what, player, suggest)
+        self.least = least
+        self.most = most
+        self.rows = rows
+
+    def encode(self, number):
+        """The answer for `number`."""
+        if not self.least <= number <= self.most:
+            raise Refused("range", number, self.least, self.most)
+        return bytes([number])
+
+    def decode(self, answer):
+        """The number."""
+        return answer[0]
+
+    def check(self, answer):
+        """Refuse a number out of range."""
+        if len(answer) != 1:
+            raise Refused("form")
+        if not self.least <= answer[0] <= self.most:
+            raise Refused("range", answer[0], self.least, self.most)
+
+
+class Name(Prompt):
+    """A short name: UTF-8, 1 to `most` characters, none of them a control character, and none of those `taken`."""
+
+    kind = NAME
+
+    def __init__(self, what, player, most=8, taken=()):
+        Prompt.__init__(self, what, player)
+        self.most = most
+        self.taken = taken
+
+    def encode(self, name):
+        """The answer for the text `name`."""
+        answer = name.encode()
+        self.check(answer)
+        return answer
+
+    def decode(self, answer):
+        """The name as text."""
+        return str(answer, "utf-8")
+
+    def check(self, answer):
+        """Refuse an empty, too long or unprintable name."""
+        try:
+            name = str(answer, "utf-8")
+        except ValueError:  # UnicodeError is not known to every runtime; it is a ValueError on all
+            raise Refused("form")
+        if not 1 <= len(name) <= self.most or name.strip() != name or min(name) < " ":
+            raise Refused("name")
+        if name in self.taken:
+            raise Refused("taken", name)

@@ -1,0 +1,143 @@
+"""A game under way: the prompt that waits, the answers so far, undo, and what the journal is told.
+
+The game so far is its setup and `log`: each answer with one byte before it, its length (bit 7 set: an
+adjustment). Undo drops the last answer and plays the others again from the last checkpoint before it; a
+checkpoint is the game's own `save()` at the start of a turn.
+"""
+
+from rules.prompts import NOTICE, Refused
+
+ADJUSTED = 0x80
+# A turn's start is kept for undo when so many answers came since the last one kept: about one a round of four
+# players. Keeping more costs memory, keeping fewer costs time at each undo.
+SPACING = 16
+# A turn's start is written to the journal when so many answers came since the last one written.
+SNAPSHOT = 128
+
+
+class Session:
+    """Plays `game`, telling `journal` (or None) what it must keep. `prompt` is None when the game is over.
+
+    `log` and `snapshot` (a pair: bytes of log played, saved game) take up a game where the journal left it. A log
+    that breaks a rule is played as far as it is legal; `dropped` is how many bytes were left out.
+    """
+
+    def __init__(self, game, journal=None, log=b"", snapshot=None):
+        self.game = game
+        self.journal = None
+        self.log = bytearray()
+        self.prompt = None
+        self._turn = None
+        self._count = 0
+        self._snapshot_at = 0
+        self._kept = [(0, 0, game.save())]
+        if snapshot:
+            self.game.load(snapshot[1])
+            self.log = bytearray(log[: snapshot[0]])
+            self._kept.append((snapshot[0], 0, snapshot[1]))
+        self._next(None)
+        self.dropped = len(log) - self._play(log, len(self.log))
+        self.journal = journal
+
+    # -- asking and answering
+
+    def answer(self, answer):
+        """Answer the waiting prompt. Raises Refused, and nothing has changed, where the rules do not allow it."""
+        self.prompt.check(answer)
+        if self.prompt.kind == NOTICE:
+            self._next(answer)
+            return
+        if self.journal:
+            self.journal.answer(answer)
+        self._append(len(answer), answer)
+        self._next(answer)
+
+    def adjust(self, answer):
+        """Set a field of a player's sheet (see `Game.adjust`). It is undone like an answer.
+
+        A notice that waits counts as read: the log does not say whether it was, and it may end a round.
+        """
+        while self.prompt and self.prompt.kind == NOTICE:
+            self._next(b"")
+        self.game.adjust(answer)
+        if self.journal:
+            self.journal.adjust(answer)
+        self._append(ADJUSTED | len(answer), answer)
+        if self.prompt:  # the step under way asks again, from the game as it is now
+            self._next(None)
+
+    def undo(self):
+        """Take back the last answer or adjustment and return it; None at the start of the game."""
+        if not self.log:
+            return None
+        while len(self._kept) > 1 and self._kept[-1][0] >= len(self.log):
+            self._kept.pop()
+        start = at = self._kept[-1][0]
+        while at < len(self.log):
+            last = at
+            at += 1 + (self.log[at] & 0x7F)
+        dropped = bytes(self.log[last + 1 :]) if self.log[last] < ADJUSTED else b""
+        if self.journal:
+            self.journal.undo()
+        kept = bytes(self.log[start:last])
+        self.log = self.log[:start]
+        self._count = self._kept[-1][1]
+        self.game.load(self._kept[-1][2])
+        journal, self.journal = self.journal, None
+        self._next(None)
+        self._play(kept, 0)
+        self.journal = journal
+        return dropped
+
+    # -- playing
+
+    def _append(self, head, answer):
+        self.log.append(head)
+        self.log.extend(answer)
+        self._count += 1
+
+    def _next(self, answer):
+        """Send the answer (None: start) and wait at the next prompt, through the ends of turns."""
+        try:
+            if answer is None:
+                self._turn = self.game.turn()
+                self.prompt = next(self._turn)
+            else:
+                self.prompt = self._turn.send(answer)
+            return
+        except StopIteration:
+            self.prompt = None
+        while not self.game.over and self.prompt is None:
+            self._keep()
+            self._turn = self.game.turn()
+            self.prompt = next(self._turn, None)
+
+    def _keep(self):
+        """The start of a turn: keep it when enough was answered since the last one kept."""
+        if self._count - self._kept[-1][1] >= SPACING:
+            self._kept.append((len(self.log), self._count, self.game.save()))
+            if self.journal and self._count - self._snapshot_at >= SNAPSHOT:
+                self._snapshot_at = self._count
+                self.journal.snapshot(len(self.log), self._kept[-1][2])
+
+    def _play(self, log, at):
+        """Play recorded answers from `at` on; return where the legal part ends."""
+        while at < len(log):
+            head = log[at]
+            end = at + 1 + (head & 0x7F)
+            answer = bytes(log[at + 1 : end])
+            try:
+                if end > len(log):
+                    break
+                if head & ADJUSTED:
+                    self.adjust(answer)
+                else:
+                    while self.prompt and self.prompt.kind == NOTICE:
+                        self._next(b"")
+                    if not self.prompt:
+                        break
+                    self.answer(answer)
+            except Refused:
+                break
+            at = end
+        return at

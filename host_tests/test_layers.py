@@ -1,0 +1,76 @@
+"""Who may import whom, and what of Python the board does not have (docs/architecture.md, "Never")."""
+
+import ast
+import os
+
+import pytest
+
+import bundle
+
+FIRMWARE = os.path.join(bundle.ROOT, "firmware")
+FILES = bundle.firmware_files()
+
+# Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.
+RUNTIME = {
+    "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor", "traceback", "usb_cdc",  # CircuitPython
+    "machine", "rp2",  # MicroPython
+    "adafruit_ssd1306", "adafruit_framebuf",
+}  # fmt: skip
+# What both runtimes have on a Pico, and the host.
+EVERYWHERE = {"array", "binascii", "errno", "gc", "io", "math", "micropython", "os", "random", "struct", "sys", "time"}
+OURS = {path.split("/")[0].removesuffix(".py") for path in FILES}
+
+
+def tree_of(path):
+    with open(os.path.join(FIRMWARE, path), encoding="utf-8") as f:
+        return ast.parse(f.read(), path)
+
+
+def imports_of(path):
+    """The top names a file imports; a relative import counts as its own folder."""
+    names = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            names |= {alias.name.split(".")[0] for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(path.split("/")[0] if node.level else (node.module or "").split(".")[0])
+    return names
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_imports_only_what_is_on_every_board(path):
+    allowed = OURS | EVERYWHERE
+    if path.startswith("drivers/") or path == "boot.py":
+        allowed |= RUNTIME
+    assert imports_of(path) <= allowed
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.startswith("rules/")])
+def test_rules_import_nothing_from_outside_their_folder(path):
+    assert imports_of(path) <= {"rules", "micropython"}
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if path.startswith("screens/")])
+def test_screens_import_no_driver(path):
+    assert "drivers" not in imports_of(path)
+
+
+@pytest.mark.parametrize("path", [path for path in FILES if not path.startswith("drivers/")])
+def test_only_main_and_boot_know_the_drivers(path):
+    assert path in ("main.py", "boot.py") or "drivers" not in imports_of(path)
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
+    for node in ast.walk(tree_of(path)):
+        where = f"{path}:{getattr(node, 'lineno', 0)}"
+        assert not isinstance(node, ast.AnnAssign | ast.Match | ast.TryStar | ast.AsyncFunctionDef), where
+        if isinstance(node, ast.FunctionDef):
+            arguments = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+            assert not node.returns and not any(argument.annotation for argument in arguments), where + " annotation"
+            assert not node.args.posonlyargs, where + " positional-only"
+        if isinstance(node, ast.FormattedValue):
+            assert node.conversion in (-1, ord("r")), where
+            assert not any(isinstance(part, ast.FormattedValue) for part in ast.walk(node) if part is not node), where
+        if isinstance(node, ast.ExceptHandler):
+            assert node.type is not None, where + " bare except"

@@ -1,0 +1,132 @@
+"""The suggested payment and discard against brute force, over all peg positions there are."""
+
+import itertools
+import random
+
+import pytest
+from players import Table
+from rules.pegboard import CAPS, best_discard, best_payment, place, total_worth, worth
+
+PEGS = list(itertools.product(*(range(cap + 1) for cap in CAPS)))
+COSTS = (10, 15, 20, 25, 30, 40, 50, 60, 70)
+VALUES = [[worth(good, pegs) for pegs in range(CAPS[good] + 1)] for good in range(5)]
+
+
+def test_there_are_15120_peg_positions():
+    assert len(PEGS) == 9 * 8 * 7 * 6 * 5
+
+
+def sums_of(goods):
+    """What each choice of whole rows pays: a list of 32, by the bits of the rows."""
+    sums = [0]
+    for good in range(5):
+        value = VALUES[good][goods[good]]
+        sums += [paid + value for paid in sums]
+    return sums
+
+
+def spends_empty_row(goods, spent):
+    return any(spent >> good & 1 and not goods[good] for good in range(5))
+
+
+def waste_of(goods, food, price, need, amounts):
+    """What a payment wastes; None where it breaks a rule."""
+    paid = amounts[5] * price
+    for good in range(5):
+        if amounts[good] not in (0, goods[good]):
+            return None
+        paid += VALUES[good][amounts[good]]
+    if paid < need or amounts[5] > (food if price else 0):
+        return None
+    return paid - need
+
+
+@pytest.mark.parametrize("cost", COSTS)
+def test_no_payment_wastes_less_than_the_suggested_one(cost):
+    # Coins of 0 to 7 dice, with and without Coinage: all are tried over all positions, a share at each.
+    coins = sorted({dice * each for dice in range(8) for each in (7, 12)})
+    for number, goods in enumerate(PEGS):
+        need = max(0, cost - coins[number % len(coins)])
+        sums = sums_of(goods)
+        enough = [paid for paid in sums if paid >= need]
+        amounts = best_payment(goods, 15, 0, need)
+        if not enough:
+            assert amounts is None
+        else:
+            assert waste_of(goods, 15, 0, need, amounts) == min(enough) - need, (goods, need)
+
+
+@pytest.mark.parametrize("need", [1, 7, 10, 18, 40, 60])
+def test_among_payments_that_waste_the_same_the_goods_of_the_highest_rows_are_kept(need):
+    for goods in PEGS:
+        sums = sums_of(goods)
+        enough = [(paid, spent) for spent, paid in enumerate(sums) if paid >= need and not spends_empty_row(goods, spent)]
+        amounts = best_payment(goods, 0, 0, need)
+        if enough:
+            spent = min(enough)[1]
+            assert [bool(amount) for amount in amounts[:5]] == [bool(spent >> good & 1) for good in range(5)]
+        else:
+            assert amounts is None
+
+
+@pytest.mark.parametrize("price", [4, 6])
+@pytest.mark.parametrize("food", [0, 1, 2, 3, 7, 15])
+def test_with_granaries_no_mix_of_goods_and_food_wastes_less(food, price):
+    # Every seventh position for each sum, another seventh for the next: all positions are met.
+    needs = (1, 3, 6, 8, 13, 16, 20, 23, 30, 33, 40, 46, 53, 60)
+    for number, need in enumerate(needs):
+        for goods in PEGS[number % 7 :: 7]:
+            best = None
+            for spent, paid in enumerate(sums_of(goods)):
+                if spends_empty_row(goods, spent):
+                    continue
+                for sold in range(food + 1):
+                    waste = paid + sold * price - need
+                    if waste >= 0 and (best is None or (waste, sold, spent) < best):
+                        best = (waste, sold, spent)
+            amounts = best_payment(goods, food, price, need)
+            if best is None:
+                assert amounts is None
+            else:
+                assert waste_of(goods, food, price, need, amounts) == best[0], (goods, food, need)
+                assert amounts[5] == best[1]  # food only where it helps
+                assert [bool(amount) for amount in amounts[:5]] == [bool(best[2] >> good & 1) for good in range(5)]
+
+
+def test_no_discard_loses_less_than_the_suggested_one():
+    # For each good, what keeping so many of it is worth; the best that can be kept, by brute force over what is kept.
+    kept = [goods for goods in PEGS if sum(goods) == 6]
+    worths = {goods: total_worth(goods) for goods in kept}
+    for goods in PEGS:
+        excess = sum(goods) - 6
+        if excess <= 0:
+            continue
+        amounts = best_discard(goods, excess)
+        assert sum(amounts) == excess
+        left = tuple(have - gone for have, gone in zip(goods, amounts))
+        assert min(left) >= 0
+        a, b, c, d, e = goods
+        best = max(worths[k] for k in kept if k[0] <= a and k[1] <= b and k[2] <= c and k[3] <= d and k[4] <= e)
+        assert worths[left] == best, goods
+
+
+def test_the_suggestions_are_answers_that_the_prompts_take():
+    dice = random.Random(1)
+    for _ in range(500):
+        table = Table(2)
+        granaries = dice.random() < 0.5
+        table.give(0, *(["granaries"] if granaries else []), food=dice.randint(3, 15))
+        table.players[0].goods = bytearray(dice.choice(PEGS))
+        table.turn("7g7", **({"buy": "leadership"} if dice.random() < 0.7 else {}))
+        assert sum(table.players[0].goods) <= 6
+
+
+def test_placing_goods_one_by_one_is_what_place_does_at_once():
+    for goods in PEGS[::5]:
+        for number in range(15):
+            once, slowly = bytearray(goods), list(goods)
+            lost = place(once, number)
+            for i in range(number):
+                slowly[i % 5] = min(CAPS[i % 5], slowly[i % 5] + 1)
+            assert list(once) == slowly
+            assert lost == number - (sum(slowly) - sum(goods))

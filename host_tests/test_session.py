@@ -1,0 +1,371 @@
+"""What always holds in a game under way, whatever is answered, taken back, adjusted or taken up again."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from players import Table, confirm, random_adjustment, random_answer
+from rules import bronze_age, late_bronze_age
+from rules.civilization import BOXES, BUILDINGS, CITIES
+from rules.pegboard import CAPS, FOOD_CAP, total_worth
+from rules.prompts import NOTICE, Refused
+from rules.session import Session
+
+# Every game with every number of players and its options.
+SETUPS = [(bronze_age.Play, count, options) for count in (1, 2, 3, 4) for options in range(4)] + [
+    (late_bronze_age.Play, count, 0) for count in (2, 3, 4)
+]
+setups = st.sampled_from(SETUPS)
+seeds = st.integers(0, 2**32 - 1)
+
+
+class Watch:
+    """A journal that remembers what it was told."""
+
+    def __init__(self):
+        self.log = []
+        self.snapshots = []
+
+    def answer(self, answer):
+        self.log.append(bytes([len(answer)]) + answer)
+
+    def adjust(self, answer):
+        self.log.append(bytes([0x80 | len(answer)]) + answer)
+
+    def undo(self):
+        self.log.pop()
+        length = len(b"".join(self.log))
+        self.snapshots = [entry for entry in self.snapshots if entry[0] <= length]
+
+    def snapshot(self, at, saved):
+        assert at == len(b"".join(self.log))
+        self.snapshots.append((at, saved))
+
+
+def asked(prompt):
+    """All that a screen can show of a prompt."""
+    if prompt is None:
+        return None
+    fields = {key: value for key, value in vars(prompt).items() if key not in ("suggest", "rows")}
+    rows = [sorted((key, str(value)) for key, value in vars(row).items()) for row in getattr(prompt, "rows", ())]
+    suggestion = prompt.suggestion()
+    return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion
+
+
+def state(session):
+    """The whole position, and the prompt that waits."""
+    game = session.game
+    return (
+        game.save(),
+        (game.step, bytes(game.faces), game.workers, game.coins, game.got_food, game.buying, game.over),
+        bytes(session.log),
+        asked(session.prompt),
+    )
+
+
+def settled(session):
+    """The same, when the notices have been read."""
+    confirm(session)
+    return state(session)
+
+
+def begin(setup, journal=None):
+    play, count, options = setup
+    return Session(play(count, options), journal)
+
+
+def answer_some(session, dice, number, adjusting=0.0, each=None):
+    """Answer up to `number` prompts at random; adjust now and then. Calls `each(session)` after every one."""
+    for _ in range(number):
+        if session.prompt is None:
+            break
+        if dice.random() < adjusting:
+            session.adjust(random_adjustment(session.game, dice))
+        else:
+            session.answer(random_answer(session.prompt, dice))
+        if each:
+            each(session)
+
+
+def check_sheets(session):
+    """Pegs within caps, boxes within buildings, the score the sum of its parts."""
+    game = session.game
+    for number, player in enumerate(game.players):
+        assert 0 <= player.food <= FOOD_CAP
+        assert all(have <= cap for have, cap in zip(player.goods, CAPS))
+        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, BOXES))
+        assert not any(player.boxes[building] for building in range(BUILDINGS) if not game.in_play(building))
+        assert 3 <= player.cities() <= 7
+        assert player.ships <= 5 and (player.ships == 0 or game.owns(player, "shipping"))
+        assert player.developments < 1 << len(game.DEVELOPMENTS)
+        rows = game.score(number)
+        assert [row.label for row in rows[-3:]] == ["score_subtotal", "score_disasters", "score_total"]
+        assert sum(row.value for row in rows[:-3]) == rows[-3].value
+        assert rows[-3].value + rows[-2].value == rows[-1].value == game.total(number)
+        assert -rows[-2].value == player.disasters >= 0
+    for building in range(CITIES, BUILDINGS):
+        firsts = [player for player in game.players if player.firsts >> building - CITIES & 1]
+        assert all(player.finished(building) for player in firsts)
+        assert len(firsts) == min(1, game.finishers(building))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_a_game_of_any_answers_is_legal_throughout_and_ends(setup):
+    for seed in range(4):
+        session = begin(setup)
+        before = {"turn": (1, 0)}
+
+        def check(session):
+            game = session.game
+            check_sheets(session)
+            if before["turn"] != (game.round, game.current):
+                count = game.count
+                player = game.players[(game.current - 1) % count]
+                assert sum(player.goods) <= 6 or game.owns(player, "caravans")
+                before["turn"] = (game.round, game.current)
+
+        answer_some(session, random.Random(seed), 3000, each=check)
+        game = session.game
+        assert game.over and session.prompt is None and game.winners()
+        if game.count == 1:
+            assert game.round == 10
+        else:
+            assert game.all_built() or max(player.bought() for player in game.players) >= game.ENOUGH
+        for number in range(game.count):
+            assert len(game.rounds(number)) == min(64, game.round)
+            assert game.round > 64 or sum(game.rounds(number)) == game.total(number)
+
+
+@given(setups.filter(lambda setup: setup[1] > 1), seeds)
+def test_trade_conserves_goods_and_food(setup, seed):
+    play, count, options = setup
+    session = begin((play, count, options | bronze_age.TRADING if play is bronze_age.Play else 0))
+    dice = random.Random(seed)
+    trades = 0
+    for _ in range(200):
+        prompt = session.prompt
+        if prompt is None:
+            break
+        before = [
+            sum(player.goods[good] for player in session.game.players) for good in range(5)
+        ] + [sum(player.food for player in session.game.players)]
+        session.answer(random_answer(prompt, dice))
+        if prompt.what in ("trade", "give", "take", "agree") and session.prompt:
+            if session.prompt.what in ("trade", "give", "take", "agree"):
+                trades += 1
+                players = session.game.players
+                after = [sum(player.goods[good] for player in players) for good in range(5)]
+                assert after + [sum(player.food for player in players)] == before
+        check_sheets(session)
+    assert trades
+
+
+@given(setups, seeds, st.integers(0, 150), st.integers(1, 40), st.sampled_from((0, 0.1)))
+def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, seed, number, back, adjusting):
+    session = begin(setup)
+    states, answers, dice = [settled(session)], [], random.Random(seed)
+
+    def each(session):
+        states.append(settled(session))
+
+    answer_some(session, dice, number, adjusting, each)
+    states = [entry for i, entry in enumerate(states) if not i or entry[2] != states[i - 1][2]]
+    position = len(states) - 1
+    for _ in range(min(back, position)):
+        at = len(session.log)
+        whole = bytes(session.log)
+        taken = session.undo()
+        head = whole[len(session.log)]
+        answers.append((head, whole[len(session.log) + 1 : at]))
+        assert taken == (b"" if head & 0x80 else answers[-1][1])
+        position -= 1
+        assert settled(session) == states[position]
+    for head, answer in reversed(answers):
+        if head & 0x80:
+            session.adjust(answer)
+        else:
+            session.answer(answer)
+        position += 1
+        assert settled(session) == states[position]
+
+
+def test_taking_back_goes_to_the_start_of_the_game_and_no_further():
+    for setup in SETUPS:
+        session = begin(setup)
+        first = settled(session)
+        answer_some(session, random.Random(5), 120)
+        while session.log:
+            assert session.undo() is not None
+        assert session.undo() is None
+        assert settled(session) == first
+
+
+def test_the_end_of_the_game_can_be_taken_back():
+    table = Table(2)
+    table.give(0, "leadership", "agriculture", "quarrying", "medicine")
+    table.turn("77f", buy="irrigation")
+    table.turn("fff")
+    assert table.game.over
+    table.session.undo()
+    confirm(table.session)
+    assert not table.game.over and table.session.prompt.what == "dice"
+
+
+@given(setups, seeds, st.integers(0, 250), st.sampled_from((0, 0.1)))
+def test_a_game_taken_up_from_its_log_stands_as_it_was_left(setup, seed, number, adjusting):
+    journal = Watch()
+    session = begin(setup, journal)
+    answer_some(session, random.Random(seed), number, adjusting)
+    assert b"".join(journal.log) == session.log
+    expected = settled(session)
+    play, count, options = setup
+    for snapshot in [None, *journal.snapshots[-2:]]:
+        again = Session(play(count, options), None, bytes(session.log), snapshot)
+        assert again.dropped == 0
+        assert settled(again) == expected
+
+
+@given(setups, seeds, st.sampled_from((0, 0.05)))
+@settings(max_examples=40)
+def test_a_game_often_taken_back_and_taken_up_again_stays_the_same(setup, seed, adjusting):
+    dice = random.Random(seed)
+    journal = Watch()
+    session = begin(setup, journal)
+    play, count, options = setup
+    for _ in range(25):
+        answer_some(session, dice, dice.randint(1, 30), adjusting)
+        for _ in range(dice.choice((0, 0, 1, 2, 12, 40))):
+            session.undo()
+        assert b"".join(journal.log) == session.log
+        if dice.random() < 0.4:
+            snapshot = journal.snapshots[-1] if journal.snapshots else None
+            again = Session(play(count, options), journal, bytes(session.log), snapshot)
+            assert settled(again) == settled(session)
+            session = again
+
+
+@given(setups, seeds, st.integers(0, 100), st.binary(max_size=40))
+def test_a_log_that_breaks_a_rule_is_played_as_far_as_it_is_legal(setup, seed, number, rubbish):
+    session = begin(setup)
+    answer_some(session, random.Random(seed), number)
+    log = bytes(session.log)
+    play, count, options = setup
+    again = Session(play(count, options), None, log + rubbish)
+    assert bytes(again.log[: len(log)]) == log
+    assert len(again.log) + again.dropped == len(log + rubbish)
+    assert (log + rubbish).startswith(bytes(again.log))
+    check_sheets(again)
+    answer_some(again, random.Random(seed), 20, each=check_sheets)
+
+
+@given(setups, seeds, st.integers(0, 120), st.binary(max_size=12))
+def test_a_refused_answer_changes_nothing(setup, seed, number, answer):
+    journal = Watch()
+    session = begin(setup, journal)
+    answer_some(session, random.Random(seed), number)
+    if session.prompt is None:
+        return
+    before = state(session)
+    try:
+        session.prompt.check(answer)
+    except Refused:
+        with pytest.raises(Refused):
+            session.answer(answer)
+        assert state(session) == before
+        assert b"".join(journal.log) == session.log
+
+
+@given(setups, seeds, st.integers(0, 120), st.binary(max_size=4))
+def test_a_refused_adjustment_changes_nothing(setup, seed, number, answer):
+    session = begin(setup)
+    answer_some(session, random.Random(seed), number)
+    before = settled(session)
+    try:
+        session.adjust(answer)
+    except Refused:
+        assert state(session) == before
+
+
+@given(setups, seeds, st.integers(0, 150))
+def test_an_adjustment_is_taken_back_like_an_answer(setup, seed, number):
+    dice = random.Random(seed)
+    session = begin(setup)
+    answer_some(session, dice, number)
+    before = settled(session)
+    session.adjust(random_adjustment(session.game, dice))
+    assert session.undo() == b""
+    assert settled(session) == before
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_adjusting_at_any_moment_leaves_a_game_that_can_be_played_on(setup):
+    for seed in range(8):
+        session = begin(setup)
+        dice = random.Random(seed)
+        # Every prompt must have a legal answer and a legal suggestion.
+
+        def each(session):
+            check_caps(session)
+            if session.prompt and session.prompt.suggestion() is not None:
+                session.prompt.check(session.prompt.suggestion())
+
+        answer_some(session, dice, 400, 0.3, each)
+
+
+def check_caps(session):
+    for player in session.game.players:
+        assert 0 <= player.food <= FOOD_CAP
+        assert all(have <= cap for have, cap in zip(player.goods, CAPS))
+        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, BOXES))
+
+
+def test_an_adjustment_sets_the_field_and_marks_the_sheet():
+    for play, count, options in SETUPS:
+        session = Session(play(count, options))
+        game = session.game
+        for player in range(count):
+            for field, row in enumerate(game.adjustable(player)):
+                if row.cap:
+                    session.adjust(bytes([player, field, row.cap]))
+                    after = game.adjustable(player)[field]
+                    assert (str(after.label), after.value) == (str(row.label), row.cap)
+            assert game.players[player].adjusted
+            assert total_worth(game.players[player].goods) == 36 + 56 + 63 + 60 + 50
+
+
+@pytest.mark.parametrize("read", [True, False])
+def test_an_adjustment_between_two_rounds_counts_the_same_when_played_again(read):
+    # Ben's last turn of the round ends with a notice, which Ana has read or not before the sheet is adjusted.
+    table = Table(2)
+    table.turn("fff")
+    session = table.session
+    session.answer(session.prompt.encode([3, 1, 1]))
+    while session.prompt.what != "build":
+        session.answer(b"")
+    session.answer(session.prompt.encode([3] + [0] * (len(session.prompt.rows) - 1)))
+    while session.prompt.kind != NOTICE:
+        session.answer(session.prompt.encode(255))
+    if read:
+        confirm(session)
+        assert session.game.round == 2
+    fields = [str(row.label) for row in session.game.adjustable(0)]
+    for name in ("leadership", "irrigation", "agriculture", "quarrying", "medicine"):
+        session.adjust(bytes([0, fields.index(name), 1]))
+    assert not session.game.over
+    again = Session(bronze_age.Play(2), None, bytes(session.log))
+    assert settled(again) == settled(session)
+
+
+@given(setups, seeds)
+def test_suggestions_are_legal_and_finish_a_game(setup, seed):
+    session = begin(setup)
+    dice = random.Random(seed)
+    for _ in range(1500):
+        prompt = session.prompt
+        if prompt is None:
+            break
+        answer = prompt.suggestion()
+        session.answer(random_answer(prompt, dice) if answer is None else answer)
+        check_sheets(session)
+    assert session.game.over
