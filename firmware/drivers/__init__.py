@@ -1,0 +1,1 @@
+"""All that knows the runtime: one folder for each, and what they share."""

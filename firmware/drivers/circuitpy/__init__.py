@@ -1,0 +1,23 @@
+"""The drivers for CircuitPython."""
+
+
+def make():
+    """Return display, keys, clock and store, in the order the app takes them."""
+    # The keys first: what is held down at power-on is told apart from what is pressed later.
+    from drivers.circuitpy.keys import Keys
+
+    keys = Keys()
+    from drivers import pins
+    from drivers.circuitpy.clock import Clock
+    from drivers.circuitpy.display import Display
+    from drivers.circuitpy.store import Store
+
+    clock = Clock()
+    return Display(pins, clock.now), keys, clock, Store()
+
+
+def report(error):
+    """The full report of an exception as text."""
+    import traceback
+
+    return "".join(traceback.format_exception(error))

@@ -1,0 +1,83 @@
+"""The display on CircuitPython: `adafruit_ssd1306` makes it and sends its init; the rest is `drivers/panel.py`'s."""
+
+from drivers.panel import Panel
+
+
+def open_bus(settings):
+    """Return the I2C bus on the pins of `settings`. RuntimeError: no pull-ups, that is, no display."""
+    import board
+    import busio
+
+    return busio.I2C(
+        getattr(board, "GP%d" % settings.SCL), getattr(board, "GP%d" % settings.SDA), frequency=settings.FREQUENCY
+    )
+
+
+class Display(Panel):
+    """The display of the app's contract. `open_bus(settings)` returns an object like `busio.I2C`.
+
+    From the end of `connect` on the bus stays locked for the display alone.
+    """
+
+    def __init__(self, settings, now, open_bus=open_bus, log=print):
+        super().__init__(settings, now, log)
+        self._settings = settings
+        self._open_bus = open_bus
+        self._bus = None
+        self._locked = False
+
+    def connect(self):
+        """See Panel."""
+        if self._bus is None:
+            self._bus = self._open_bus(self._settings)
+        self._lock()
+        # An empty write finds out quickly; a write of data takes a second to fail.
+        self._bus.writeto(self.address, b"")
+        if self.sh1106:
+            self.init()
+            return
+        import adafruit_ssd1306
+
+        self._unlock()
+        # The library's object has a picture of its own; it is let go at once.
+        adafruit_ssd1306.SSD1306_I2C(128, 64, self._bus, addr=self.address)
+        self._lock()
+
+    def disconnect(self):
+        """See Panel."""
+        if self._bus is not None:
+            self._unlock()
+
+    def write(self, buffer, start, end):
+        """See Panel."""
+        self._bus.writeto(self.address, buffer, start=start, end=end)
+
+    def read(self, buffer):
+        """See Panel."""
+        self._bus.readfrom_into(self.address, buffer)
+
+    def scan(self):
+        """Return the addresses that answer on the bus; empty if there is no bus. May raise OSError."""
+        try:
+            if self._bus is None:
+                self._bus = self._open_bus(self._settings)
+        except (RuntimeError, ValueError):
+            return []
+        locked = self._locked
+        self._lock()
+        try:
+            return self._bus.scan()
+        finally:
+            if not locked:
+                self._unlock()
+
+    def _lock(self):
+        if not self._locked:
+            if not self._bus.try_lock():
+                raise RuntimeError("bus in use")
+            self._locked = True
+
+    def _unlock(self):
+        if self._locked:
+            self._bus.unlock()
+            self._locked = False

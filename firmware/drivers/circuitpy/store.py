@@ -1,0 +1,69 @@
+"""What must survive on CircuitPython: the journal in `microcontroller.nvm`, small records in files.
+
+nvm is one sector of flash. Bytes that are 0xFF are programmed without an erase, so the journal only ever grows until
+`begin` erases the sector. nvm can be written whatever USB does with the drive; files only while the board owns it.
+"""
+
+import gc
+import os
+
+from microcontroller import nvm
+
+from drivers.records import Records
+
+_BLOCK = 256
+_ERASED = b"\xff" * _BLOCK
+_NO_ROOM = 28  # errno.ENOSPC
+
+
+class Store:
+    """The journal and the records. `room` is the number of bytes the journal can have."""
+
+    def __init__(self, folder="/saves"):
+        if nvm is None:
+            raise RuntimeError("no nvm")
+        self._nvm = nvm
+        self.room = len(nvm)
+        self._end = self._find_end()
+        records = Records(folder, os.sync)
+        self.load = records.load
+        self.save = records.save
+
+    def _find_end(self):
+        """Return the offset behind the last byte that is not 0xFF."""
+        start = self.room - _BLOCK
+        while start >= 0:
+            block = bytes(self._nvm[start : start + _BLOCK])
+            if block != _ERASED:
+                end = _BLOCK
+                while block[end - 1] == 0xFF:
+                    end -= 1
+                return start + end
+            start -= _BLOCK
+        return 0
+
+    def read(self):
+        """Return the journal: all up to the last byte that is not 0xFF. So a record must not end in 0xFF."""
+        return bytes(self._nvm[0 : self._end]) if self._end else b""
+
+    def append(self, data):
+        """Program `data` behind the journal. Raises OSError when there is no room for it; then nothing is written."""
+        end = self._end + len(data)
+        if end > self.room:
+            raise OSError(_NO_ROOM)
+        if data:
+            self._nvm[self._end : end] = data
+            self._end = end
+
+    def begin(self, data):
+        """Forget the journal and start it with `data`: the one erase. Raises OSError when there is no room."""
+        if len(data) > self.room:
+            raise OSError(_NO_ROOM)
+        # One assignment of all bytes: one erase, however much of the sector was in use.
+        gc.collect()
+        sector = bytearray(self.room)
+        for start in range(0, self.room, _BLOCK):
+            sector[start : start + _BLOCK] = _ERASED
+        sector[: len(data)] = data
+        self._nvm[0 : self.room] = sector
+        self._end = len(data)

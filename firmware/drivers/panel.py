@@ -1,0 +1,242 @@
+"""The display behind its wires: an SSD1306 or SH1106 on I2C that may be missing, be pulled out and come back.
+
+Only the column windows that changed are sent: one transaction of commands, one of data. What differs between the
+runtimes is how a bus is opened and written to: `drivers/circuitpy/display.py`, `drivers/micropy/display.py`.
+"""
+
+import ticks
+from micropython import const
+
+# What a missing display raises: OSError from the bus, ValueError from the device library that finds nothing at the
+# address, RuntimeError from CircuitPython when the pull-ups, which sit on the display, are missing with it.
+_ERRORS = (OSError, ValueError, RuntimeError)
+
+_RETRY = const(1000)  # ms between two attempts to find the display: one may take long
+_COMMANDS = const(0x00)  # control bytes: all that follows is commands
+_DATA = const(0x40)  # … is data
+_STATUS_OFF = const(0x40)  # bit of the status byte: the panel is dark
+
+# Both begin with two NOPs, in case a command was cut off before its arguments; both leave the panel dark.
+_INIT_SSD1306 = (
+    b"\x00\xe3\xe3\xae"
+    b"\x20\x00"  # addressing: along the page, then to the next
+    b"\x40\xa8\x3f\xd3\x00\xda\x12"  # start line 0, 64 rows, no offset, alternating rows
+    b"\xd5\x80\xd9\xf1\xdb\x30"  # clock, precharge, deselect level
+    b"\xa4\xa6\x8d\x14"  # show memory, not inverted, charge pump on
+)
+_INIT_SH1106 = (
+    b"\x00\xe3\xe3\xae"
+    b"\x40\xa8\x3f\xd3\x00\xda\x12"
+    b"\xd5\x80\xd9\xf1\xdb\x30"
+    b"\xa4\xa6\xad\x8b\x32"  # show memory, not inverted, converter on, 8 V
+)
+
+
+class Panel:
+    """What the drivers of both runtimes share. They add `connect`, `disconnect`, `write` and `read`.
+
+    `settings` is the module `drivers/pins.py` or anything with its names; `now` returns milliseconds as in ticks.py;
+    `log` is called with one line of text when the display stops answering and when it answers again.
+    """
+
+    def __init__(self, settings, now, log=print):
+        self.address = settings.ADDRESS
+        self.sh1106 = settings.DISPLAY == "sh1106"
+        self._offset = settings.COLUMN_OFFSET
+        self._mounted = settings.ROTATED
+        self._turned = False
+        self._now = now
+        self._log = log
+        self._canvas = None  # the one shown last
+        self._level = 0xCF
+        self._on = True
+        self._ready = False
+        self._readable = False  # its status byte tells whether the panel is on
+        self._told = False
+        self._fresh = False  # found, but its memory does not hold the picture yet: still dark
+        self._waiting = False  # for the time of another attempt
+        self._last_try = 0
+        self._window = bytearray(b"\x00\xb0\x00\x10" if self.sh1106 else b"\x00\x21\x00\x7f\x22\x00\x07")
+        self._command = bytearray(3)
+        self._status = bytearray(1)
+
+    # What a runtime adds. All but `disconnect` may raise OSError, ValueError or RuntimeError.
+
+    def connect(self):
+        """Open the bus and send the init sequence (`init` will do); raise quickly if no one answers."""
+        raise NotImplementedError
+
+    def disconnect(self):
+        """Give the bus back, as far as there is one."""
+        raise NotImplementedError
+
+    def write(self, buffer, start, end):
+        """Send buffer[start:end] as one transaction."""
+        raise NotImplementedError
+
+    def read(self, buffer):
+        """Read into the whole of `buffer`."""
+        raise NotImplementedError
+
+    # What the app calls.
+
+    def show(self, canvas):
+        """Send the changed windows; return False while no display answers, which costs nothing but the time."""
+        if self._ready and not self.lit():
+            self._ready = False
+            self.disconnect()
+        if not self._ready and not self._find(canvas):
+            return False
+        try:
+            for page in range(8):
+                window = canvas.changed(page)
+                if window >= 0:
+                    self._send(canvas.buffer, page, window >> 8, window & 0xFF)
+                    canvas.shown(page, window >> 8, window & 0xFF)
+        except _ERRORS as error:
+            self._lost(error)
+            return False
+        if self._fresh:
+            self._light_up()
+        return self._ready
+
+    def contrast(self, level):
+        """Set the brightness, 0 to 255; it is kept for a display that does not answer now."""
+        self._level = level
+        if self._ready:
+            try:
+                self._send_command(2, 0x81, level)
+            except _ERRORS as error:
+                self._lost(error)
+
+    def power(self, on):
+        """Light the panel or let it sleep, its picture kept; it is kept for a display that does not answer now."""
+        was_on = self._on
+        self._on = on
+        if not self._ready:
+            return
+        try:
+            if on and not was_on:
+                # While it was dark nobody could see that it lost its state, so it gets all of it again.
+                self.init()
+                self._settle()
+                self._canvas.forget()
+            self._send_command(1, 0xAF if on else 0xAE)
+        except _ERRORS as error:
+            self._lost(error)
+
+    def rotate(self, turned):
+        """Turn the picture upside down, on top of what pins.py says of the mounting; the next `show` does it."""
+        turned = bool(turned)
+        if turned == self._turned:
+            return
+        self._turned = turned
+        if self._ready:
+            try:
+                self._settle()
+                # The chip turns columns as they are written, so all of them must be written again.
+                self._canvas.forget()
+            except _ERRORS as error:
+                self._lost(error)
+
+    def lit(self):
+        """Return False if the display is known to have lost its state (pulled out and plugged in again) or its wires.
+
+        Takes a fraction of a millisecond and allocates nothing while all is well, so it may be asked while idle.
+        True for a display that cannot tell, or while none answers.
+        """
+        if not (self._ready and self._readable and self._on):
+            return True
+        try:
+            self.read(self._status)
+        except _ERRORS as error:
+            self._lost(error)
+            return True
+        return not self._status[0] & _STATUS_OFF
+
+    # How it is done.
+
+    def init(self):
+        """Send the init sequence; the panel stays dark until the first picture is in its memory."""
+        sequence = _INIT_SH1106 if self.sh1106 else _INIT_SSD1306
+        self.write(sequence, 0, len(sequence))
+
+    def _find(self, canvas):
+        if self._waiting and 0 <= ticks.diff(self._now(), self._last_try) < _RETRY:
+            return False
+        try:
+            self.connect()
+            self._settle()
+            self._send_command(1, 0xAE)
+        except _ERRORS as error:
+            self._lost(error)
+            return False
+        self._readable = self._reads_dark() == 1
+        self._waiting = False
+        self._fresh = self._ready = True
+        self._canvas = canvas
+        canvas.forget()
+        return True
+
+    def _settle(self):
+        turned = self._turned != self._mounted
+        self._send_command(2, 0xA0 if turned else 0xA1, 0xC0 if turned else 0xC8)
+        self._send_command(2, 0x81, self._level)
+
+    def _light_up(self):
+        self._fresh = False
+        try:
+            self._send_command(1, 0xAF if self._on else 0xAE)
+        except _ERRORS as error:
+            self._lost(error)
+            return
+        if self._readable and self._on:
+            self._readable = self._reads_dark() == 0
+        if self._told:
+            self._log("display: answers again")
+            self._told = False
+
+    def _reads_dark(self):
+        # 1: the status says dark, 0: lit, -1: it cannot be read. Not every module can.
+        try:
+            self.read(self._status)
+        except _ERRORS:
+            return -1
+        return 1 if self._status[0] & _STATUS_OFF else 0
+
+    def _lost(self, error):
+        self._ready = False
+        self._waiting = True
+        self._last_try = self._now()
+        self.disconnect()
+        if not self._told:
+            self._told = True
+            self._log("display: no answer at 0x%02x (%s)" % (self.address, error))
+
+    def _send_command(self, length, first, second=0):
+        command = self._command
+        command[0] = _COMMANDS
+        command[1] = first
+        command[2] = second
+        self.write(command, 0, 1 + length)
+
+    def _send(self, buffer, page, first, last):
+        window = self._window
+        column = first + self._offset
+        if self.sh1106:
+            window[1] = 0xB0 | page
+            window[2] = column & 15
+            window[3] = 0x10 | column >> 4
+        else:
+            window[2] = column
+            window[3] = last + self._offset
+            window[5] = window[6] = page
+        self.write(window, 0, len(window))
+        # The byte before the window lends its place to the control byte: no copy of the data is made.
+        at = 128 * page + first
+        kept = buffer[at]
+        buffer[at] = _DATA
+        try:
+            self.write(buffer, at, at + 2 + last - first)
+        finally:
+            buffer[at] = kept

@@ -1,0 +1,90 @@
+"""Key edges in, presses and repeats out.
+
+The driver reports debounced edges and nothing else; what they mean is decided here, the same on every runtime.
+An edge is `key` when pressed and `key + 8` when released (see `drivers/`).
+"""
+
+import ticks
+
+UP = 0
+DOWN = 1
+LEFT = 2
+RIGHT = 3
+A = 4
+B = 5
+MENU = 6
+
+REPEAT = 16  # added to the key when it is held
+_RELEASED = 8
+
+
+class Keys:
+    """Presses, repeats of the directions, and the hold of MENU.
+
+    A key that is down when this is made (held at power-on, or stuck) is ignored until it is released.
+    Times are in milliseconds and may be changed at any moment.
+    """
+
+    def __init__(self, driver):
+        self.repeat_after = 450  # a direction is held that long: its first repeat
+        self.repeat_every = 110  # and from then on
+        self.hold_after = 600  # MENU is held that long: MENU + REPEAT
+        self._driver = driver
+        self._down = 0  # bit set of the keys whose press was taken
+        self._ignored = 0  # bit set of the keys down since power-on
+        self._repeating = -1  # the direction pressed last, while it is down and nothing else was pressed
+        self._repeat_at = 0  # tick of its next repeat
+        self._hold_at = -1  # tick when MENU counts as held; -1: MENU is up or was reported already
+        edge = driver.get()
+        while edge >= 0:
+            bit = 1 << (edge & 7)
+            if edge & _RELEASED:
+                self._ignored &= ~bit
+            else:
+                self._ignored |= bit
+            edge = driver.get()
+
+    def next(self, now):
+        """Return the next press (0 to 6), a repeat (key + REPEAT), or -1 when there is none at tick `now`.
+
+        Each press is returned exactly once: when the key goes down, except MENU, which is returned when it is
+        released, or as MENU + REPEAT once it has been held. Does not allocate.
+        """
+        edge = self._driver.get()
+        while edge >= 0:
+            key = edge & 7
+            bit = 1 << key
+            if edge & _RELEASED:
+                self._ignored &= ~bit
+                if self._down & bit:
+                    self._down &= ~bit
+                    if key == self._repeating:
+                        self._repeating = -1
+                    if key == MENU and self._hold_at >= 0:
+                        self._hold_at = -1
+                        return MENU
+            elif not (self._down | self._ignored) & bit:
+                self._down |= bit
+                self._repeating = -1
+                if key == MENU:
+                    self._hold_at = ticks.add(now, self.hold_after)
+                else:
+                    if key <= RIGHT:
+                        self._repeating = key
+                        self._repeat_at = ticks.add(now, self.repeat_after)
+                    return key
+            edge = self._driver.get()
+
+        # Only now that no edge waits: a key released while the app was busy must not look held.
+        if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
+            self._hold_at = -1
+            return MENU + REPEAT
+        if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
+            # Counted from now, not from when it was due: repeats never pile up behind a slow screen.
+            self._repeat_at = ticks.add(now, self.repeat_every)
+            return self._repeating + REPEAT
+        return -1
+
+    def held(self, key):
+        """Whether `key` is down as far as the edges read so far tell, also when it is ignored since power-on."""
+        return bool((self._down | self._ignored) & (1 << key))

@@ -1,0 +1,155 @@
+"""The canvas: what is drawn, where it is clipped, and the windows it reports, against a plain model of pixels."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from canvas import Canvas
+from fonts import digits, small
+
+CHARACTERS = "".join(map(chr, range(32, 127))) + small.EXTRA + small.FOOD + small.MORE
+
+
+class Model:
+    """Columns of bytes, drawn one by one."""
+
+    def __init__(self):
+        self.pages = [[0] * 128 for _ in range(8)]
+
+    def put(self, x, page, columns):
+        for i, byte in enumerate(columns):
+            if x + i < 128 and page < 8:
+                self.pages[page][x + i] = byte
+
+    def clear(self):
+        self.__init__()
+
+    def text(self, x, page, s):
+        for i, c in enumerate(s):
+            code = ord(c)
+            if code > 126:
+                code = 128 + small.EXTRA.index(c) if c in small.EXTRA else 127
+            self.put(x + 6 * i, page, small.GLYPHS[6 * code : 6 * code + 6])
+
+    def text_right(self, x, page, s):
+        s = s[max(0, len(s) - x // 6) :]
+        self.text(x - 6 * len(s), page, s)
+
+    def big(self, x, page, s):
+        for i, c in enumerate(s):
+            at = 20 * (1 + digits.CHARACTERS.find(c))
+            self.put(x + 10 * i, page, digits.GLYPHS[at : at + 10])
+            self.put(x + 10 * i, page + 1, digits.GLYPHS[at + 10 : at + 20])
+
+    def picture(self, x, page, p):
+        for i in range(p[1]):
+            self.put(x, page + i, p[2 + i * p[0] : 2 + (i + 1) * p[0]])
+
+    def fill(self, x, page, width, byte):
+        self.put(x, page, [byte] * width)
+
+    def invert(self, x, page, width, rows=255):
+        self.put(x, page, [byte ^ rows for byte in self.pages[page][x : x + width]])
+
+    def bytes(self):
+        return b"".join(bytes(page) for page in self.pages)
+
+
+xs = st.integers(0, 140)
+pages = st.integers(0, 7)
+pictures = st.tuples(st.integers(1, 40), st.integers(1, 3)).flatmap(
+    lambda size: st.binary(min_size=size[0] * size[1], max_size=size[0] * size[1]).map(lambda d: bytes(size) + d)
+)
+texts = st.text(st.sampled_from(CHARACTERS + "中\x7f"), max_size=25)
+DRAWING = st.lists(
+    st.one_of(
+        st.just(("clear",)),
+        st.tuples(st.just("text"), xs, pages, texts),
+        st.tuples(st.just("text_right"), st.integers(0, 128), pages, texts),
+        st.tuples(st.just("big"), xs, pages, st.text(st.sampled_from("0123456789+-−:/ x"), max_size=14)),
+        st.tuples(st.just("picture"), xs, pages, pictures),
+        st.tuples(st.just("fill"), xs, pages, st.integers(0, 140), st.integers(0, 255)),
+        st.tuples(st.just("invert"), xs, pages, st.integers(0, 140)),
+        st.tuples(st.just("invert"), xs, pages, st.integers(0, 140), st.integers(0, 255)),
+    ),
+    max_size=8,
+)
+
+
+@given(DRAWING)
+def test_everything_drawn_is_what_the_model_draws(drawing):
+    canvas, model = Canvas(), Model()
+    for name, *arguments in drawing:
+        getattr(canvas, name)(*arguments)
+        getattr(model, name)(*arguments)
+        assert len(canvas.buffer) == 1025 and canvas.buffer[0] == 0
+        assert canvas.buffer[1:] == model.bytes(), name
+
+
+@given(DRAWING, DRAWING)
+def test_changed_is_the_first_and_last_differing_column(before, after):
+    canvas = Canvas()
+    for name, *arguments in before:
+        getattr(canvas, name)(*arguments)
+    for page in range(8):
+        assert canvas.changed(page) == 127
+        canvas.shown(page, 0, 127)
+        assert canvas.changed(page) == -1
+    old = bytes(canvas.buffer[1:])
+    for name, *arguments in after:
+        getattr(canvas, name)(*arguments)
+    new = bytes(canvas.buffer[1:])
+    for page in range(8):
+        columns = [x for x in range(128) if old[128 * page + x] != new[128 * page + x]]
+        assert canvas.changed(page) == (columns[0] << 8 | columns[-1] if columns else -1)
+        if columns:
+            canvas.shown(page, columns[0], columns[-1])
+            assert canvas.changed(page) == -1
+
+
+@pytest.mark.parametrize("first,last", [(0, 0), (127, 127), (0, 127), (63, 64), (5, 5), (1, 126)])
+def test_changed_at_the_edges(first, last):
+    canvas = Canvas()
+    canvas.shown(3, 0, 127)
+    canvas.fill(first, 3, 1, 1)
+    canvas.fill(last, 3, 1, 1)
+    assert canvas.changed(3) == first << 8 | last
+
+
+def test_forget_and_show_in_parts():
+    canvas = Canvas()
+    canvas.shown(0, 0, 127)
+    canvas.forget()
+    assert canvas.changed(0) == 127
+    canvas.shown(0, 0, 60)
+    assert canvas.changed(0) == 127, "a page is known only when it was shown whole"
+
+
+def test_columns_returned():
+    canvas = Canvas()
+    assert canvas.text(3, 2, "abc") == 21
+    assert canvas.text(0, 2, "x" * 21) == 126
+    assert canvas.text(0, 2, "x" * 22) == 128
+    assert canvas.text(126, 7, "x") == 128
+    assert canvas.text(7, 7, "") == 7
+    assert canvas.text_right(128, 7, "12") == 116
+    assert canvas.big(3, 2, "12") == 23
+    assert canvas.big(120, 2, "12") == 128
+
+
+def test_inverting_twice_is_nothing():
+    canvas = Canvas()
+    canvas.text(0, 4, "Città")
+    before = bytes(canvas.buffer)
+    canvas.invert(3, 4, 50)
+    assert bytes(canvas.buffer) != before
+    canvas.invert(3, 4, 50)
+    assert bytes(canvas.buffer) == before
+
+
+def test_clear():
+    canvas = Canvas()
+    for page in range(8):
+        canvas.fill(0, page, 128, 0xAA)
+    canvas.clear()
+    assert bytes(canvas.buffer) == bytes(1025)

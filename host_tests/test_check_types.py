@@ -1,0 +1,38 @@
+"""The type check sees what a driver does with its runtime, though firmware has no annotations."""
+
+import os
+import shutil
+
+import pytest
+
+import check_types
+
+DISPLAY = {
+    "CircuitPython": ("circuitpy", "import board\nimport busio\n\ndef make():\n    return busio.I2C(", "board.GP5"),
+    "MicroPython": ("micropy", "from machine import I2C, Pin\n\ndef make():\n    return I2C(0, ", "Pin(5)"),
+}
+
+
+@pytest.mark.parametrize("run", check_types.RUNS, ids=lambda run: run[0])
+@pytest.mark.parametrize("word, status", [("right", 0), ("frequenzy", 1)])
+def test_a_wrong_argument_fails_the_type_check(run, word, status, tmp_path):
+    folder, start, pin = DISPLAY[run[0]]
+    if word == "right":
+        word = "frequency" if folder == "circuitpy" else "freq"
+    shutil.copyfile(os.path.join(check_types.ROOT, "firmware", "ticks.py"), tmp_path / "ticks.py")
+    (tmp_path / "drivers" / folder).mkdir(parents=True)
+    (tmp_path / "drivers" / folder / "bus.py").write_text(f"{start}scl={pin}, sda={pin}, {word}=400_000)\n")
+    (tmp_path / "boot.py").write_text("")
+    found, said = check_types.check(run, str(tmp_path))
+    assert found == status, said
+    assert ("frequenzy" in said) == bool(status)
+
+
+@pytest.mark.parametrize("run", check_types.RUNS, ids=lambda run: run[0])
+def test_a_name_of_the_other_runtime_fails_the_type_check(run, tmp_path):
+    folder = DISPLAY[run[0]][0]
+    (tmp_path / "drivers" / folder).mkdir(parents=True)
+    call = "time.sleep_ms(1)" if folder == "circuitpy" else "time.monotonic_ns()"
+    (tmp_path / "drivers" / folder / "wait.py").write_text(f"import time\n\ndef wait():\n    {call}\n")
+    (tmp_path / "boot.py").write_text("")
+    assert check_types.check(run, str(tmp_path))[0] == 1

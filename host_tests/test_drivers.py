@@ -1,0 +1,587 @@
+"""The drivers of both runtimes, their real code, on small fakes of `keypad`, `machine`, `microcontroller` …
+
+The display's drivers have a test of their own.
+"""
+
+import importlib
+import os
+import sys
+import types
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import ticks
+from drivers import pins
+
+
+def load(monkeypatch, name, **modules):
+    """Import a driver anew with these modules in place of the runtime's."""
+    for module, fake in modules.items():
+        monkeypatch.setitem(sys.modules, module, fake)
+    monkeypatch.delitem(sys.modules, name, raising=False)
+    module = importlib.import_module(name)
+    monkeypatch.delitem(sys.modules, name)  # nor may a later test find this one
+    return module
+
+
+def module(**names):
+    return types.SimpleNamespace(**names)
+
+
+# --- CircuitPython: keys --------------------------------------------------------------------------------------------
+
+
+class Event:
+    def __init__(self, key_number=0, pressed=True):
+        self.key_number = key_number
+        self.pressed = pressed
+
+
+class EventQueue:
+    """As the real one: what does not fit is dropped, and `overflowed` says so until `clear`."""
+
+    def __init__(self, size=64):
+        self.size = size
+        self.events = []
+        self.overflowed = False
+
+    def record(self, key, pressed):
+        if len(self.events) == self.size:
+            self.overflowed = True
+        else:
+            self.events.append((key, pressed))
+
+    def get_into(self, event):
+        if not self.events:
+            return False
+        event.key_number, event.pressed = self.events.pop(0)
+        return True
+
+    def clear(self):
+        self.events = []
+        self.overflowed = False
+
+
+class Scanner:
+    """keypad.Keys: `down` is what is down now; `scan` is what the runtime does in the background."""
+
+    down = frozenset()  # at power-on
+    first_look_reports = True  # before CircuitPython 9.1; later ones take it for the normal state
+
+    def __init__(self, pins, *, value_when_pressed, pull, interval):
+        assert not value_when_pressed and pull
+        assert 0.005 <= interval <= 0.02
+        self.pins = pins
+        self.events = EventQueue()
+        self.reported = set() if self.first_look_reports else set(self.down)
+        Scanner.made = self
+        self.scan()
+
+    def scan(self):
+        for key in range(len(self.pins)):
+            if (key in self.down) != (key in self.reported):
+                self.reported ^= {key}
+                self.events.record(key, key in self.down)
+
+    def reset(self):
+        self.reported = set()
+        self.scan()
+
+
+@pytest.fixture(params=[True, False], ids=["before 9.1", "since 9.1"])
+def circuit_keys(monkeypatch, request):
+    """Make the CircuitPython driver with some keys down at power-on; return it and its scanner."""
+
+    def make(*down):
+        board = module(**{f"GP{n}": f"pin {n}" for n in range(29)})
+        driver = load(monkeypatch, "drivers.circuitpy.keys", board=board, keypad=module(Keys=Scanner, Event=Event))
+        monkeypatch.setattr(Scanner, "down", frozenset(down))
+        monkeypatch.setattr(Scanner, "first_look_reports", request.param)
+        return driver.Keys(), Scanner.made
+
+    return make
+
+
+def all_edges(driver):
+    out = []
+    edge = driver.get()
+    while edge >= 0:
+        out.append(edge)
+        edge = driver.get()
+    return out
+
+
+def test_circuitpython_keys_are_wired_as_pins_says(circuit_keys):
+    _, scanner = circuit_keys()
+    assert scanner.pins == tuple(f"pin {n}" for n in pins.KEYS)
+
+
+def test_circuitpython_edges_come_in_order(circuit_keys):
+    driver, scanner = circuit_keys()
+    for down in ({4}, {4, 6}, {6}, set()):
+        scanner.down = down
+        scanner.scan()
+    assert all_edges(driver) == [4, 6, 4 + 8, 6 + 8]
+    assert driver.get() == -1
+
+
+def test_circuitpython_keys_down_at_power_on_are_told_at_once_and_once(circuit_keys):
+    driver, scanner = circuit_keys(1, 6)
+    assert all_edges(driver) == [1, 6]
+    scanner.scan()
+    assert all_edges(driver) == []
+
+
+def test_circuitpython_overflow_releases_all_and_goes_on(circuit_keys):
+    driver, scanner = circuit_keys()
+    scanner.down = {3}
+    scanner.scan()
+    for _ in range(100):
+        scanner.down = {3, 4}
+        scanner.scan()
+        scanner.down = {3}
+        scanner.scan()
+    edges = all_edges(driver)
+    assert edges[:64] == [3] + [4, 12] * 31 + [4]
+    assert edges[64:] == [3 + 8, 4 + 8]
+    scanner.down = set()
+    scanner.scan()
+    scanner.down = {3}
+    scanner.scan()
+    assert all_edges(driver) == [3 + 8, 3]
+
+
+# --- MicroPython: keys ----------------------------------------------------------------------------------------------
+
+
+class Board:
+    """Time and pins of a fake Pico: `set` changes a pin, and its interrupt handler runs as on the chip."""
+
+    def __init__(self, start=0):
+        self.ms = start
+        self.low = set()
+        self.handlers = {}
+        self.interrupts = True
+        self.missed = set()
+        board = self
+
+        class Pin:
+            IN, PULL_UP, IRQ_FALLING, IRQ_RISING = 0, 1, 4, 8
+
+            def __init__(self, n, mode, pull):
+                assert (mode, pull) == (Pin.IN, Pin.PULL_UP)
+                self.n = n
+
+            def value(self):
+                return 0 if self.n in board.low else 1
+
+            def irq(self, handler, trigger, hard):
+                assert trigger == Pin.IRQ_FALLING | Pin.IRQ_RISING
+                board.handlers[self.n] = (handler, self)
+
+        self.machine = module(Pin=Pin)
+        self.time = module(
+            ticks_ms=lambda: self.ms & 0x3FFFFFFF,
+            ticks_add=lambda tick, ms: (tick + ms) & 0x3FFFFFFF,
+            ticks_diff=lambda end, start: ((end - start + 0x20000000) & 0x3FFFFFFF) - 0x20000000,
+            sleep_ms=self.sleep,
+        )
+
+    def sleep(self, ms):
+        self.ms += ms
+
+    def set(self, key, low):
+        n = pins.KEYS[key]
+        if low == (n in self.low):
+            return
+        self.low ^= {n}
+        if self.interrupts:
+            self._interrupt(n)
+        else:
+            self.missed.add(n)  # the chip remembers that the pin changed, not how often
+
+    def _interrupt(self, n):
+        if n in self.handlers:
+            handler, pin = self.handlers[n]
+            handler(pin)
+
+    def allow_interrupts(self):
+        self.interrupts = True
+        for n in sorted(self.missed):
+            self._interrupt(n)
+        self.missed.clear()
+
+
+@pytest.fixture
+def micro_keys(monkeypatch):
+    def make(*down, start=0):
+        return micro_make(monkeypatch, *down, start=start)
+
+    return make
+
+
+def micro_make(monkeypatch, *down, start=0):
+    board = Board(start)
+    driver = load(monkeypatch, "drivers.micropy.keys", machine=board.machine, time=board.time)
+    for key in down:
+        board.set(key, True)
+    return driver.Keys(), board
+
+
+def bounce(board, key, low):
+    for level in (low, not low, low, not low, low):
+        board.set(key, level)
+        board.sleep(1)
+
+
+def test_micropython_reports_a_press_at_the_first_touch_and_bouncing_never(micro_keys):
+    driver, board = micro_keys()
+    assert driver.get() == -1
+    board.set(4, True)
+    assert all_edges(driver) == [4]
+    bounce(board, 4, False)
+    bounce(board, 4, True)
+    assert all_edges(driver) == []
+    board.sleep(100)
+    assert all_edges(driver) == []
+    bounce(board, 4, False)
+    assert all_edges(driver) == []
+    board.sleep(12)
+    assert all_edges(driver) == [4 + 8]
+    board.sleep(100)
+    assert all_edges(driver) == []
+
+
+def test_micropython_keeps_order_while_the_app_is_busy(micro_keys):
+    driver, board = micro_keys()
+    for key in (5, 1, 5, 0):
+        bounce(board, key, True)
+        board.sleep(30)
+        bounce(board, key, False)
+        board.sleep(30)
+    assert all_edges(driver) == [5, 13, 1, 9, 5, 13, 0, 8]
+
+
+def test_micropython_sees_a_tap_that_fell_into_a_flash_erase(micro_keys):
+    driver, board = micro_keys()
+    board.interrupts = False
+    board.set(2, True)
+    board.sleep(30)
+    board.set(2, False)
+    board.sleep(10)
+    board.allow_interrupts()
+    board.sleep(20)
+    assert all_edges(driver) == [2, 2 + 8]
+
+
+def test_micropython_keys_down_at_power_on_are_told_at_once_and_once(micro_keys):
+    driver, board = micro_keys(1, 6)
+    assert all_edges(driver) == [1, 6]
+    board.sleep(50)
+    assert all_edges(driver) == []
+    board.set(6, False)
+    board.sleep(50)
+    assert all_edges(driver) == [6 + 8]
+
+
+def test_micropython_flicker_of_a_held_key_is_nothing(micro_keys):
+    driver, board = micro_keys(3)
+    assert all_edges(driver) == [3]
+    board.sleep(500)
+    assert all_edges(driver) == []
+    bounce(board, 3, True)
+    board.set(3, False)
+    board.sleep(2)
+    board.set(3, True)
+    board.sleep(100)
+    assert all_edges(driver) == []
+
+
+def test_micropython_recovers_when_there_were_more_changes_than_notes(micro_keys):
+    driver, board = micro_keys()
+    for _ in range(100):
+        board.set(4, True)
+        board.sleep(20)
+        board.set(4, False)
+        board.sleep(20)
+    board.set(3, True)
+    edges = all_edges(driver)
+    assert edges.count(4) - edges.count(12) in (0, 1)
+    board.sleep(100)
+    edges += all_edges(driver)
+    assert edges[:4] == [4, 12, 4, 12]
+    assert edges.count(4) == edges.count(12)
+    assert edges.count(3) == 1 and edges.count(11) == 0
+    board.set(3, False)
+    board.sleep(100)
+    assert all_edges(driver) == [11]
+
+
+# A player: (key, milliseconds down, milliseconds until the next touch, how often it bounces, whether the app looks).
+TAPS = st.lists(
+    st.tuples(st.integers(0, 6), st.integers(20, 300), st.integers(20, 300), st.integers(0, 3), st.booleans()),
+    max_size=7,
+)
+
+
+@given(TAPS, st.sampled_from([0, 0x3FFFFF00, 0x1FFFFF80]))
+def test_micropython_each_tap_is_one_press_and_one_release(taps, start):
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        driver, board = micro_make(monkeypatch, start=start)
+        expected = []
+        got = []
+        for key, down, up, bounces, looks in taps:
+            for low, ms in ((True, down), (False, up)):
+                board.set(key, low)
+                for _ in range(bounces):
+                    board.sleep(1)
+                    board.set(key, not low)
+                    board.set(key, low)
+                board.sleep(ms)
+                if looks:
+                    got += all_edges(driver)
+            expected += [key, key + 8]
+        got += all_edges(driver)
+        assert got == expected
+
+
+@given(st.lists(st.tuples(st.integers(0, 2), st.booleans(), st.integers(0, 30), st.booleans()), max_size=80))
+def test_micropython_edges_alternate_and_end_as_the_pins_are(changes):
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        driver, board = micro_make(monkeypatch)
+        got = []
+        for key, low, ms, looks in changes:
+            board.set(key, low)
+            board.sleep(ms)
+            if looks:
+                got += all_edges(driver)
+        board.sleep(100)
+        got += all_edges(driver)
+        for key in range(3):
+            of_key = [edge for edge in got if edge & 7 == key]
+            assert of_key == [key, key + 8] * (len(of_key) // 2) + [key] * (len(of_key) % 2)
+            assert len(of_key) % 2 == (pins.KEYS[key] in board.low)
+
+
+# --- clocks ---------------------------------------------------------------------------------------------------------
+
+
+def test_circuitpython_clock_wraps_as_ticks_do_and_sleeps_without_new_floats(monkeypatch):
+    slept = []
+    driver = load(
+        monkeypatch,
+        "drivers.circuitpy.clock",
+        supervisor=module(ticks_ms=lambda: ticks.MASK),
+        time=module(sleep=slept.append),
+    )
+    clock = driver.Clock()
+    assert clock.now() == ticks.MASK
+    clock.idle(5)
+    clock.idle(5)
+    clock.idle(0)
+    assert slept == [0.005, 0.005, 0]
+    assert slept[0] is slept[1]
+
+
+def test_micropython_clock_is_cut_to_the_same_range(monkeypatch):
+    board = Board(start=0x3FFFFFFF)
+    driver = load(monkeypatch, "drivers.micropy.clock", time=board.time)
+    clock = driver.Clock()
+    before = clock.now()
+    assert before == ticks.MASK
+    clock.idle(7)
+    assert ticks.diff(clock.now(), before) == 7
+
+
+# --- stores ---------------------------------------------------------------------------------------------------------
+
+
+class Flash:
+    """microcontroller.nvm: programs what is all 0xFF, erases for anything else, and counts the erases."""
+
+    def __init__(self, content=b"", size=4096):
+        self.data = bytearray(content + b"\xff" * (size - len(content)))
+        self.erases = 0
+
+    def __len__(self):
+        return len(self.data)
+
+    def __getitem__(self, index):
+        return self.data[index]
+
+    def __setitem__(self, index, value):
+        start, stop, _ = index.indices(len(self.data))
+        assert stop - start == len(value)
+        if self.data[start:stop].strip(b"\xff"):
+            self.erases += 1
+        self.data[start:stop] = value
+
+
+def nvm_store(flash, folder):
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        driver = load(monkeypatch, "drivers.circuitpy.store", microcontroller=module(nvm=flash))
+        monkeypatch.setattr(driver.os, "sync", lambda: None, raising=False)
+        return driver.Store(str(folder))
+
+
+def file_store(folder):
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        return load(monkeypatch, "drivers.micropy.store").Store(str(folder))
+
+
+RECORDS = st.lists(st.binary(min_size=1, max_size=40).map(lambda b: b + b"\x00"), max_size=12)
+
+
+@given(RECORDS, RECORDS, st.booleans())
+def test_nvm_journal_erases_once_at_begin_and_never_in_between(before, after, restarts):
+    flash = Flash()
+    store = nvm_store(flash, "nowhere")
+    assert store.read() == b""
+    for record in before:
+        store.append(record)
+    assert store.read() == b"".join(before)
+    assert flash.erases == 0
+    if restarts:
+        store = nvm_store(flash, "nowhere")
+        assert store.read() == b"".join(before)
+    store.begin(b"new game")
+    assert flash.erases == bool(before)
+    for record in after:
+        store.append(record)
+        assert nvm_store(flash, "nowhere").read() == store.read()
+    assert store.read() == b"new game" + b"".join(after)
+    assert flash.erases == bool(before)
+
+
+@pytest.mark.parametrize("length", [1, 255, 256, 257, 4095, 4096])
+def test_nvm_journal_finds_its_end_wherever_it_is(length, tmp_path):
+    store = nvm_store(Flash(b"\xff" * (length - 1) + b"x"), tmp_path)
+    assert len(store.read()) == length
+
+
+def test_nvm_journal_refuses_what_does_not_fit_and_writes_nothing(tmp_path):
+    flash = Flash(b"x" * 4090)
+    store = nvm_store(flash, tmp_path)
+    with pytest.raises(OSError):
+        store.append(b"1234567")
+    assert store.read() == b"x" * 4090
+    store.append(b"123456")
+    with pytest.raises(OSError):
+        store.begin(b"x" * 4097)
+    assert len(store.read()) == 4096
+
+
+def test_file_journal_is_in_the_file_when_append_returns(tmp_path):
+    folder = tmp_path / "saves"
+    store = file_store(folder)
+    assert store.read() == b""
+    store.append(b"one")
+    assert file_store(folder).read() == b"one"
+    store.append(b"two\xff")
+    assert file_store(folder).read() == b"onetwo\xff"
+    store.begin(b"three")
+    assert store.read() == b"three"
+    store.append(b"four")
+    assert file_store(folder).read() == b"threefour"
+
+
+@pytest.fixture(params=["nvm", "file"])
+def open_store(request):
+    return (lambda folder: nvm_store(Flash(), folder)) if request.param == "nvm" else file_store
+
+
+def test_records_are_what_was_saved_last(open_store, tmp_path):
+    folder = tmp_path / "saves"
+    store = open_store(folder)
+    assert store.load("names") is None
+    for data in (b"Ana", b"Ana Ben Cleo", b"", b"B", b"\x00" * 300):
+        assert store.save("names", data)
+        assert store.load("names") == data
+        assert open_store(folder).load("names") == data
+    assert store.load("settings") is None
+
+
+def test_saving_the_same_again_writes_nothing(open_store, tmp_path):
+    folder = tmp_path / "saves"
+    store = open_store(folder)
+    store.save("names", b"Ana")
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert store.save("names", b"Ana")
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_a_torn_copy_leaves_the_one_before(open_store, tmp_path):
+    """At whatever byte the writing stops."""
+    folder = tmp_path / "saves"
+    store = open_store(folder)
+    for data in (b"first", b"second and longer", b"third"):
+        store.save("games", data)
+    newest = folder / "games.0"
+    assert store.load("games") == b"third"
+    before = (folder / "games.1").read_bytes()
+    store.save("games", b"fourth")
+    whole = (folder / "games.1").read_bytes()
+    for cut in range(len(whole)):
+        (folder / "games.1").write_bytes(whole[:cut] + before[cut:])
+        assert store.load("games") in (b"third", b"fourth", b"second and longer")
+        if whole[:cut] + before[cut:] != whole:
+            assert store.load("games") == b"third"
+    assert newest.exists()
+    assert store.save("games", b"fifth")
+    assert store.load("games") == b"fifth"
+
+
+def test_save_says_so_when_the_drive_is_held_by_usb(open_store, tmp_path):
+    folder = tmp_path / "saves"
+    store = open_store(folder)
+    store.save("names", b"Ana")
+    with pytest.MonkeyPatch.context() as monkeypatch:
+
+        def refuse(path, mode="r"):
+            if "w" in mode or "+" in mode:
+                raise OSError(30, "Read-only filesystem")
+            return open(path, mode)
+
+        monkeypatch.setitem(type(store).__init__.__globals__["Records"].save.__globals__, "open", refuse)
+        assert store.save("names", b"Ben") is False
+    assert store.load("names") == b"Ana"
+    assert store.save("names", b"Ben") is True
+
+
+# --- who writes the drive -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("b_held", [False, True])
+def test_boot_gives_the_drive_to_the_board_unless_b_is_held_and_always_says_the_same(monkeypatch, capsys, b_held):
+    remounts = []
+
+    class DigitalInOut:
+        def __init__(self, pin):
+            assert pin == f"pin {pins.KEYS[5]}"
+            self.value = False
+
+        def switch_to_input(self, pull):
+            assert pull == "up"
+            self.value = not b_held
+
+        def deinit(self):
+            pass
+
+    load(
+        monkeypatch,
+        "boot",
+        board=module(**{f"GP{n}": f"pin {n}" for n in range(29)}),
+        digitalio=module(DigitalInOut=DigitalInOut, Pull=module(UP="up")),
+        storage=module(remount=lambda path, readonly: remounts.append((path, readonly))),
+    )
+    assert remounts == ([] if b_held else [("/", False)])
+    assert capsys.readouterr().out == "Quipu: hold B while plugging in to let a computer write this drive\n"
+
+
+def test_both_sets_are_complete():
+    folder = os.path.dirname(pins.__file__)
+    for runtime in ("circuitpy", "micropy"):
+        for part in ("__init__", "clock", "display", "keys", "store"):
+            assert os.path.exists(os.path.join(folder, runtime, part + ".py"))

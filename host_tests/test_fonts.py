@@ -1,0 +1,141 @@
+"""The fonts and pictures: all there, distinct, legible in their cells, and made from their sources."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import pictures
+from fonts import digits, small
+from host import glyphs, reading
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’…"
+ITALIAN = "ÀÈÉÌÍÒÓÙÚàèéìíòóùú"
+SIGNS = "‘’“”…−–—·×°→←↑↓½"
+PICTURES = (
+    "FOOD WOOD STONE POTTERY CLOTH SPEARHEAD GOODS WORKER COIN SKULL BOX_EMPTY BOX_FULL BOX_NEW CHECK CROSS STAR UP "
+    "DOWN LEFT RIGHT KEY_A KEY_B KEY_MENU PEG_HOLE PEG CITY MONUMENT SHIP DEVELOPMENT MORE"
+).split()
+FACES = ("FACE_FOOD", "FACE_GOOD", "FACE_GOODS_SKULL", "FACE_WORKERS", "FACE_FOOD_OR_WORKERS", "FACE_COINS")
+
+
+def glyph(character):
+    code = ord(character)
+    if code > 127:
+        assert character in small.EXTRA, character
+        code = 128 + small.EXTRA.index(character)
+    return small.GLYPHS[6 * code : 6 * code + 6]
+
+
+def test_the_generated_files_are_those_of_their_sources():
+    done = subprocess.run(
+        [sys.executable, os.path.join(ROOT, "tools", "fonts.py"), "--check"], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_every_character_needed_has_a_glyph():
+    box = glyph("\x7f")
+    for character in FRENCH + ITALIAN + SIGNS + "".join(map(chr, range(33, 127))):
+        assert glyph(character) != box, character
+        assert any(glyph(character)), character
+    assert len(small.GLYPHS) == 6 * (128 + len(small.EXTRA))
+    assert len(set(small.EXTRA)) == len(small.EXTRA)
+
+
+def test_letters_and_pictures_differ_from_each_other():
+    seen = {}
+    characters = "".join(map(chr, range(33, 127))) + FRENCH + ITALIAN + "".join(getattr(small, n) for n in PICTURES)
+    for character in dict.fromkeys(characters):
+        # A squeezed O with its accent is an o with its accent; nothing else may be alike.
+        twin = seen.get(glyph(character), "")
+        assert not twin or (character in "òóôö" and twin == character.upper()) or twin + character in ("-−", "—–")
+        seen[glyph(character)] = character
+
+
+def test_the_small_pictures_have_names_and_no_newline():
+    codes = [ord(getattr(small, name)) for name in PICTURES]
+    assert sorted(codes) == [*range(1, 10), *range(11, 32)]
+
+
+@pytest.mark.parametrize("pair", ["ÉE", "ÈE", "ÊE", "ËE", "ÀA", "ÂA", "ÇC", "ÎI", "ÔO", "ÙU", "Ìi", "éè", "êë", "ÉÈ"])
+def test_an_accent_changes_more_than_one_pixel(pair):
+    a, b = (glyph(character) for character in pair)
+    assert sum(bin(x ^ y).count("1") for x, y in zip(a, b)) >= 2
+
+
+def test_letters_leave_the_first_column_dark():
+    wide = set("«»½¼¾œŒæÆ—←→_<>\x16\x17M#%")
+    for character in [chr(c) for c in range(48, 123)] + list(FRENCH + ITALIAN):
+        assert character in wide or glyph(character)[0] == 0, character
+
+
+def test_big_digits():
+    assert digits.WIDTH == 10
+    assert len(digits.GLYPHS) == 20 * (1 + len(digits.CHARACTERS))
+    for i, character in enumerate(digits.CHARACTERS):
+        shape = digits.GLYPHS[20 * (i + 1) : 20 * (i + 2)]
+        assert any(shape) == (character != " ")
+        # A free row above and below, and a free column on both sides: nothing touches.
+        assert not any(byte & 0x01 for byte in shape[:10]) and not any(byte & 0x80 for byte in shape[10:])
+        if character.isdigit():
+            assert not shape[0] and not shape[9] and not shape[10] and not shape[19]
+    for name in ("0123456789", "+-−:/ "):
+        assert set(name) <= set(digits.CHARACTERS)
+
+
+def test_pictures_say_their_size():
+    names = [name for name in dir(pictures) if name.isupper()]
+    assert set(FACES) <= set(names)
+    for name in names:
+        picture = getattr(pictures, name)
+        assert isinstance(picture, bytes) and len(picture) == 2 + picture[0] * picture[1], name
+    assert all(getattr(pictures, name)[:2] == b"\x10\x02" for name in FACES)
+
+
+def test_dice_faces_are_far_from_alike():
+    for i, a in enumerate(FACES):
+        for b in FACES[i + 1 :]:
+            differing = sum(bin(x ^ y).count("1") for x, y in zip(getattr(pictures, a), getattr(pictures, b)))
+            assert differing >= 60, (a, b, differing)
+
+
+def test_packing_there_and_back():
+    rows = ("#.#", ".#.", "###", "...", "..#", "#..", ".##", "##.") * 2
+    assert glyphs.unpack(glyphs.pack(rows), 3) == rows
+
+
+def test_bad_art_is_refused(tmp_path):
+    path = tmp_path / "art.txt"
+    for text in ("A\n#.\n#\n", "A\n#x\n", "A\n\n"):
+        path.write_text(text)
+        with pytest.raises(glyphs.BadArt):
+            list(glyphs.read_art(str(path)))
+
+
+def test_reading_finds_what_was_drawn():
+    from canvas import Canvas
+    from host.picture import pixels_of
+
+    canvas = Canvas()
+    canvas.text(0, 0, "Nourriture 12/15")
+    canvas.text(5, 1, "Città perché")
+    canvas.invert(0, 1, 59)
+    canvas.text(0, 2, "%s 3  %s%s" % (small.FOOD, small.BOX_FULL, small.BOX_EMPTY))
+    canvas.text(0, 5, "però")
+    canvas.text(0, 7, "CÔTÉ Ôter")
+    canvas.text(0, 3, "> build")
+    canvas.text_right(128, 3, "−4")
+    canvas.big(40, 4, "127")
+    pixels = pixels_of(canvas.buffer[1:])
+    lines = reading.lines(pixels)
+    assert lines[0] == "Nourriture 12/15"
+    assert lines[1].strip() == "Città perché"
+    assert reading.inverted(pixels)[1] == "Città per"
+    assert lines[2] == "%s 3  %s%s" % (small.FOOD, small.BOX_FULL, small.BOX_EMPTY)
+    assert lines[3].split() == [">", "build", "-4"]
+    assert lines[7] == "CÔTÉ ôter", "alone before small letters it cannot be told from a small one"
+    assert lines[5].startswith("però")
+    assert reading.big(pixels)[4] == "127"

@@ -1,0 +1,271 @@
+"""A model of the display: the chip (SSD1306 or SH1106), which decodes the bytes it is sent, and the bus it hangs on.
+
+It shows real pixels and refuses what the chip does not know, so a fault in a driver is seen, not nodded through.
+"""
+
+import errno
+import os
+
+SIZES = {"ssd1306": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
+
+
+class BadCommand(Exception):
+    """Bytes that the chip does not understand."""
+
+
+class Panel:
+    """The chip and its glass, 128x64, wired as on the usual modules: upright with segments and rows remapped (A1, C8).
+
+    `kind` is "ssd1306" or "sh1106". `commands` and `data` count the bytes that came as such.
+    """
+
+    def __init__(self, kind="ssd1306"):
+        self.kind = kind
+        self.columns, self.first = SIZES[kind]
+        self.commands = 0
+        self.data = 0
+        self.reset()
+
+    def reset(self):
+        """Power on: noise in the memory, everything else as the data sheet says."""
+        self.memory = [bytearray((37 * x + 11 * page) & 0xFF for x in range(self.columns)) for page in range(8)]
+        self.mode = 2
+        self.column = self.page = 0
+        self.column_window = (0, self.columns - 1)
+        self.page_window = (0, 7)
+        self.start_line = self.offset = 0
+        self.multiplex = 63
+        self.contrast = 0x7F
+        self.remapped = self.rows_remapped = self.inverted = self.all_light = self.on = self.powered = False
+        self._pending = bytearray()
+        self._torn = False
+        self._control = -1
+        self._one = False
+
+    # What comes over the bus.
+
+    def start(self):
+        """A transaction begins (behind the address)."""
+        self._control = -1
+
+    def byte(self, value):
+        """Take one byte. Raises BadCommand."""
+        if self._control < 0:
+            if value & 0x3F:
+                raise BadCommand("control byte %02x" % value)
+            self._control = value & 0x40
+            self._one = bool(value & 0x80)
+            return
+        if self._control:
+            self._data(value)
+        else:
+            self._command(value)
+        if self._one:
+            self._control = -1
+
+    def torn(self):
+        """The transaction broke off: arguments still missing will be taken from whatever comes next."""
+        self._torn = bool(self._pending)
+
+    def status(self):
+        """Return the status byte that can be read from the chip."""
+        return 0x03 if self.on else 0x43
+
+    # What is seen.
+
+    def pixels(self):
+        """Return what is seen: 64 rows of 128 bytes, 1 light, 0 dark."""
+        if not self.on or not self.powered:
+            return [bytes(128)] * 64
+        rows = []
+        for y in range(64):
+            com = y if self.rows_remapped else 63 - y
+            line = (com + self.start_line + self.offset) % 64
+            page, bit = line >> 3, line & 7
+            row = self.memory[page][self.first : self.first + 128]
+            flip = 1 if self.inverted else 0
+            rows.append(bytes(1 if self.all_light else (byte >> bit & 1) ^ flip for byte in row))
+        return rows
+
+    # How it works.
+
+    def _data(self, value):
+        self.data += 1
+        if self.column < self.columns:
+            seen = self.column if self.remapped else self.columns - 1 - self.column
+            self.memory[self.page][seen] = value
+        if self.mode == 2:
+            # The SSD1306 begins the page again, the SH1106 stops behind its last column.
+            self.column += 1
+            if self.column == self.columns and self.kind == "ssd1306":
+                self.column = 0
+            return
+        first, last = self.column_window
+        top, bottom = self.page_window
+        if self.mode == 0:
+            self.column = first if self.column == last else (self.column + 1) % self.columns
+            if self.column == first:
+                self.page = top if self.page == bottom else (self.page + 1) % 8
+        else:
+            self.page = top if self.page == bottom else (self.page + 1) % 8
+            if self.page == top:
+                self.column = first if self.column == last else (self.column + 1) % self.columns
+
+    def _command(self, value):
+        self.commands += 1
+        self._pending.append(value)
+        if len(self._pending) > self._arguments(self._pending[0]):
+            command, *arguments = self._pending
+            self._pending = bytearray()
+            torn, self._torn = self._torn, False
+            self._do(command, arguments, torn)
+
+    def _arguments(self, command):
+        if command in (0x81, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB, 0xAD):
+            return 1
+        if self.kind == "ssd1306":
+            if command in (0x20, 0x8D):
+                return 1
+            if command in (0x21, 0x22):
+                return 2
+        return 0
+
+    def _need(self, condition, command, arguments, torn):
+        if not condition and not torn:
+            raise BadCommand("%02x with %s" % (command, " ".join("%02x" % a for a in arguments)))
+        return condition
+
+    def _do(self, command, arguments, torn):
+        a = arguments[0] if arguments else 0
+        own = self.kind == "ssd1306"
+        if command < 0x10:
+            self.column = self.column & 0xF0 | command
+        elif command < 0x20:
+            # The SSD1306 has three bits here.
+            self.column = self.column & 0x0F | (command & (7 if own else 15)) << 4
+        elif own and command == 0x20:
+            if self._need(a & 3 < 3, command, arguments, torn):
+                self.mode = 2 if a & 0x10 else a & 3  # 10h is what a well-known library sends for page addressing
+        elif own and command == 0x21:
+            b = arguments[1]
+            if self._need(a <= b < 128, command, arguments, torn):
+                self.column_window = (a, b)
+                self.column = a
+        elif own and command == 0x22:
+            b = arguments[1]
+            if self._need(a <= b < 8, command, arguments, torn):
+                self.page_window = (a, b)
+                self.page = a
+        elif own and command == 0x8D:
+            self.powered = bool(a & 4)
+        elif not own and 0x30 <= command <= 0x33:
+            pass  # voltage of the converter
+        elif 0x40 <= command <= 0x7F:
+            self.start_line = command & 63
+        elif command == 0x81:
+            self.contrast = a
+        elif command in (0xA0, 0xA1):
+            self.remapped = bool(command & 1)
+        elif command in (0xA4, 0xA5):
+            self.all_light = bool(command & 1)
+        elif command in (0xA6, 0xA7):
+            self.inverted = bool(command & 1)
+        elif command == 0xA8:
+            if self._need(15 <= a <= 63, command, arguments, torn):
+                self.multiplex = a
+        elif command == 0xAD:
+            if not own and self._need(a in (0x8A, 0x8B), command, arguments, torn):
+                self.powered = a == 0x8B
+        elif command in (0xAE, 0xAF):
+            self.on = bool(command & 1)
+        elif 0xB0 <= command <= 0xB7:
+            self.page = command & 7
+        elif 0xC0 <= command <= 0xCF:
+            self.rows_remapped = bool(command & 8)
+        elif command == 0xD3:
+            self.offset = a & 63
+        elif command in (0xD5, 0xD9, 0xDA, 0xDB, 0xE3):
+            pass  # timing, wiring of the rows, no operation
+        else:
+            raise BadCommand("%02x" % command)
+
+
+class FakeI2C:
+    """An I2C bus with the methods of CircuitPython's `busio.I2C`. Only who holds the lock may use it.
+
+    `devices` maps an address to a Panel. Faults: `present = False` (nobody answers), `fail_after = n` (OSError
+    instead of byte n from now, counting from 0; then cleared). `sent` counts the bytes behind the address, `writes`
+    the transactions that had any.
+    """
+
+    needs_lock = True
+
+    def __init__(self, devices):
+        self.devices = devices
+        self.present = True
+        self.fail_after = None
+        self.error = errno.ETIMEDOUT
+        self.sent = 0
+        self.writes = 0
+        self.locked = False
+
+    def try_lock(self):
+        if self.locked:
+            return False
+        self.locked = True
+        return True
+
+    def unlock(self):
+        if not self.locked:
+            raise ValueError("not locked")
+        self.locked = False
+
+    def writeto(self, address, buffer, stop=True, *, start=0, end=None):
+        """Send one transaction; return the number of bytes (as `machine.I2C` does)."""
+        panel = self._device(address)
+        data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
+        if data:
+            self.writes += 1
+        panel.start()
+        for value in data:
+            if self._fails():
+                panel.torn()
+                raise OSError(self.error, os.strerror(self.error))
+            self.sent += 1
+            panel.byte(value)
+        return len(data)
+
+    def readfrom_into(self, address, buffer, *, start=0, end=None):
+        panel = self._device(address)
+        for i in range(start, len(buffer) if end is None else end):
+            if self._fails():
+                raise OSError(self.error, os.strerror(self.error))
+            buffer[i] = panel.status()
+
+    def scan(self):
+        return sorted(self.devices) if self.present else []
+
+    def deinit(self):
+        """Nothing to give back."""
+
+    def _device(self, address):
+        if self.needs_lock and not self.locked:
+            raise RuntimeError("Function requires lock")
+        if not self.present or address not in self.devices:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+        return self.devices[address]
+
+    def _fails(self):
+        if self.fail_after is None:
+            return False
+        if self.fail_after == 0:
+            self.fail_after = None
+            return True
+        self.fail_after -= 1
+        return False
+
+
+class FakeMachineI2C(FakeI2C):
+    """The same bus with the methods of MicroPython's `machine.I2C`: no lock."""
+
+    needs_lock = False

@@ -1,0 +1,82 @@
+"""Pixels as a PNG file and as text for a terminal. Pixels are rows of bytes, one byte a pixel: 0 dark, else light."""
+
+import struct
+import zlib
+
+LIGHT = (0xE8, 0xF4, 0xFF)
+DARK = (0x08, 0x0A, 0x0E)
+
+
+def pixels_of(data, width=128):
+    """Return the pixels of packed pages (`width` bytes a page, bit 0 on top), such as `canvas.buffer[1:]`."""
+    rows = []
+    for start in range(0, len(data), width):
+        page = data[start : start + width]
+        for bit in range(8):
+            rows.append(bytes(byte >> bit & 1 for byte in page))
+    return rows
+
+
+def _chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(pixels, scale=4, light=LIGHT, dark=DARK, border=0):
+    """Return a PNG file of the pixels as bytes, each `scale` pixels wide and high, within `border` dark pixels."""
+    width = len(pixels[0]) + 2 * border
+    margin = [bytes(width)] * border
+    rows = margin + [bytes(border) + bytes(row) + bytes(border) for row in pixels] + margin
+    raw = bytearray()
+    for row in rows:
+        line = bytearray(b"\0")  # filter: none
+        byte = bits = 0
+        for pixel in row:
+            for _ in range(scale):
+                byte = byte << 1 | (1 if pixel else 0)
+                bits += 1
+                if bits == 8:
+                    line.append(byte)
+                    byte = bits = 0
+        if bits:
+            line.append(byte << (8 - bits) & 0xFF)
+        raw += bytes(line) * scale
+    header = struct.pack(">IIBBBBB", width * scale, len(rows) * scale, 1, 3, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + _chunk(b"IHDR", header)
+        + _chunk(b"PLTE", bytes(dark) + bytes(light))
+        + _chunk(b"IDAT", zlib.compress(bytes(raw), 9))
+        + _chunk(b"IEND", b"")
+    )
+
+
+def save_png(path, pixels, scale=4, light=LIGHT, dark=DARK, border=0):
+    """Write `png(…)` to a file."""
+    with open(path, "wb") as file:
+        file.write(png(pixels, scale, light, dark, border))
+
+
+def half_blocks(pixels):
+    """Return lines of text, two rows of pixels a line, one character a column: 32 lines of 128 for the display."""
+    lines = []
+    blank = bytes(len(pixels[0]))
+    for y in range(0, len(pixels), 2):
+        below = pixels[y + 1] if y + 1 < len(pixels) else blank
+        lines.append("".join(" ▀▄█"[(1 if a else 0) + (2 if b else 0)] for a, b in zip(pixels[y], below)))
+    return lines
+
+
+def braille(pixels):
+    """Return lines of text, 2 by 4 pixels a character: 16 lines of 64 for the display."""
+    dots = ((0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128))
+    return [
+        "".join(
+            chr(0x2800 + sum(bit for dx, dy, bit in dots if pixels[y + dy][x + dx])) for x in range(0, len(pixels[0]), 2)
+        )
+        for y in range(0, len(pixels), 4)
+    ]
+
+
+def full_blocks(pixels):
+    """Return lines of text, one row of pixels a line, two characters a column, so that pixels look square."""
+    return ["".join("██" if pixel else "  " for pixel in row) for row in pixels]
