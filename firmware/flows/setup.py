@@ -1,0 +1,88 @@
+"""Setting up a game: which one, how many players, their names, its options."""
+
+import os
+
+import rules
+import words
+from flows.game import ask, describe, encode, make, play, playable
+from rules.prompts import NOTHING, Choose, Name, Number, Row
+from rules.session import Session
+
+YES = 1
+
+
+def games():
+    """The names of the games' modules: those beside the rules' own that have a word for their title."""
+    folder = rules.__file__.replace("\\", "/").rsplit("/", 1)[0]
+    names = {entry.split(".")[0] for entry in os.listdir(folder)}
+    return sorted([name for name in names if words.has("game_" + name)])
+
+
+class Setup:
+    """The questions before a game, asked like a game's own: each answer can be taken back."""
+
+    def __init__(self, offered):
+        self.offered = list(offered)
+        self.load(b"")
+
+    def save(self):
+        """Nothing to keep: it is short enough to be asked again."""
+        return b""
+
+    def load(self, saved):
+        """Start again."""
+        self.over = False
+        self.game = None
+        self.options = 0
+        self.names = []
+
+    def turn(self):
+        """All questions."""
+        found = games()
+        prompt = Choose("which_game", None, [Row("game_" + name) for name in found])
+        self.game = found[prompt.decode((yield prompt))]
+        kind = __import__("rules." + self.game, None, None, ("Play",)).Play
+        least, most = kind.PLAYERS
+        prompt = Number("how_many", None, least, most, lambda: bytes([max(least, min(most, len(self.offered) or 2))]))
+        count = prompt.decode((yield prompt))
+        while len(self.names) < count:
+            self.names.append((yield from self.name()))
+        for bit, option in enumerate(kind.OPTIONS):
+            if option == "trading" and count == 1:
+                continue
+            prompt = Choose(option, None, (Row("no"), Row("yes")))
+            if prompt.decode((yield prompt)) == YES:
+                self.options |= 1 << bit
+        self.over = True
+
+    def name(self):
+        """The name of the next player: one used before, or a new one."""
+        left = [name for name in self.offered if name not in self.names]
+        if left:
+            words.names = left
+            prompt = Choose(("who", len(self.names) + 1), None, [Row(i) for i in range(len(left))], None, "new_name")
+            prompt.suggest = lambda: b"\0"
+            answer = prompt.decode((yield prompt))
+            if answer != NOTHING:
+                return left[answer]
+        prompt = Name(("who", len(self.names) + 1), None, taken=self.names)
+        return prompt.decode((yield prompt))
+
+
+def set_up(app):
+    """Ask the setup, then play. A game under way is named first, and stays until the new one has its first answer."""
+    saved = app.journal.load()
+    if saved:
+        named = describe(saved.setup) if playable(saved) else "other_version"
+        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(named, "replace_help"))
+        answer = yield prompt
+        if answer is None or prompt.decode(answer) != YES:
+            return
+    setup = Setup(app.settings.names)
+    if not (yield from ask(app, Session(setup))):
+        return
+    words.names = tuple(setup.names)
+    app.settings.remember(setup.names)
+    app.journal.start(encode(setup.game, setup.options, setup.names))
+    session = Session(make(setup.game, len(setup.names), setup.options), app.journal)
+    yield from play(app, setup.game, session)

@@ -1,0 +1,86 @@
+"""Amounts on rows: workers on boxes, goods to discard, to spend, to give. Left and right change the row."""
+
+from canvas import WIDTH
+from fonts.small import COIN, STAR
+from keys import LEFT, RIGHT, A
+from screens.bars import bar
+from screens.screen import LAST_PAGE, ListScreen, ask
+from words import say
+
+_BAR = 63
+
+
+class AllotScreen(ListScreen):
+    """The rows of an Allot prompt, starting from the suggestion."""
+
+    def __init__(self, prompt, before=None):
+        self.prompt = prompt
+        answer = before or prompt.suggestion() or b""
+        self.amounts = prompt.decode(answer)
+        ListScreen.__init__(self, len(prompt.rows), answer[0] >> 4 if answer else 0)
+
+    def draw(self, canvas):
+        """The rows with what is put on them; what the sum should be on top; more of the row under the cursor below."""
+        prompt = self.prompt
+        total = prompt.sum(self.amounts)
+        goal = prompt.least if prompt.most is None else prompt.most
+        ask(canvas, prompt, "%d/%d" % (total, goal) if goal else "")
+        self.draw_rows(canvas)
+        if total < prompt.least:
+            canvas.text(0, LAST_PAGE, say(("still_due", prompt.least - total)))
+        row = prompt.rows[self.cursor]
+        text = ""
+        if row.other >= 0:
+            text = say(("partner_has", row.other))
+        elif row.later >= 0:
+            text = "%d%s %s %d" % (row.worth, STAR, say("later"), row.later)
+        elif row.worth >= 0:
+            text = "%d%s" % (row.worth, STAR if prompt.sign > 0 else COIN)
+        canvas.text_right(WIDTH, LAST_PAGE, text)
+
+    def draw_row(self, canvas, page, i):
+        """The label, the boxes or pegs, and the change."""
+        row = self.prompt.rows[i]
+        amount = self.amounts[i]
+        canvas.text(1, page, say(row.label))
+        bar(canvas, _BAR, page, row.value, row.cap, amount, self.prompt.sign)
+        if amount:
+            canvas.text_right(WIDTH - 6, page, "%s%d" % ("+" if self.prompt.sign > 0 else "−", amount))
+
+    def limit(self, i):
+        """The most that row `i` can take beside what the others have."""
+        prompt = self.prompt
+        row = prompt.rows[i]
+        if prompt.most is None or row.whole:
+            return row.room
+        others = prompt.sum(self.amounts) - self.amounts[i] * row.each
+        return min(row.room, (prompt.most - others) // row.each)
+
+    def press(self, key, repeat):
+        """Right adds one and left takes one off, round past the ends; held, they fill and empty the row."""
+        if key == LEFT or key == RIGHT:
+            self.change(key == RIGHT, repeat)
+            return None
+        self.move(key, repeat)
+        if key == A and not repeat:
+            return self.prompt.encode(self.amounts) if self.enough() else None
+        return ListScreen.press(self, key, repeat)
+
+    def enough(self):
+        """Whether what is allotted is as much as is due."""
+        return self.prompt.sum(self.amounts) >= self.prompt.least
+
+    def change(self, more, held):
+        """One more or less on the row under the cursor, or all or nothing of it."""
+        i = self.cursor
+        limit = self.limit(i)
+        amount = self.amounts[i]
+        if held:
+            amount = limit if more else 0
+        elif self.prompt.rows[i].whole:
+            amount = 0 if amount else limit
+        elif more:
+            amount = amount + 1 if amount < limit else 0
+        else:
+            amount = amount - 1 if amount else limit
+        self.amounts[i] = amount

@@ -1,0 +1,87 @@
+"""The hardware check (MENU held at power-on): keys, pixels, what is on the bus, memory, runtime, version."""
+
+import gc
+import sys
+
+from canvas import WIDTH
+from fonts.small import DOWN, KEY_A, KEY_B, KEY_MENU, LEFT, RIGHT, UP
+from screens.screen import Screen, title
+from version import VERSION
+from words import say
+
+# For each key its sign and where it stands: column, page.
+_KEYS = (
+    (UP, 24, 2),
+    (DOWN, 24, 4),
+    (LEFT, 8, 3),
+    (RIGHT, 40, 3),
+    (KEY_A, 88, 3),
+    (KEY_B, 72, 4),
+    (KEY_MENU, 108, 2),
+)
+_KEYS_PAGE = 0
+# A page of pixels is one column byte for even and one for odd columns.
+_PATTERNS = (None, (0xFF, 0xFF), (0, 0), (0xAA, 0x55))
+_FACTS_PAGE = 4
+
+
+class CheckScreen(Screen):
+    """First the keys: each lights its place; one key three times, or the last of all seven, goes on.
+
+    Then any key goes on: all light, all dark, a checker, the facts. `display` is the driver.
+    """
+
+    takes_menu = True
+
+    def __init__(self, display):
+        self.display = display
+        self.page = _KEYS_PAGE
+        self.lit = 0
+        self.last = -1
+        self.times = 0
+
+    def draw(self, canvas):
+        """The page."""
+        if self.page == _KEYS_PAGE:
+            title(canvas, say("check_keys"))
+            for key, (sign, x, page) in enumerate(_KEYS):
+                canvas.text(x, page, sign)
+                if self.lit >> key & 1:
+                    canvas.invert(x - 2, page, 10)
+            canvas.text(0, 7, say("check_next"))
+        elif self.page < _FACTS_PAGE:
+            even, odd = _PATTERNS[self.page]
+            for page in range(8):
+                canvas.fill(0, page, WIDTH, even)
+                if odd != even:
+                    for x in range(1, WIDTH, 2):
+                        canvas.fill(x, page, 1, odd)
+        else:
+            self.draw_facts(canvas)
+
+    def draw_facts(self, canvas):
+        """What runs here, what is free, what answers on the bus."""
+        title(canvas, "Quipu " + VERSION)
+        runtime = sys.implementation
+        canvas.text(0, 2, "%s %s" % (runtime.name, ".".join([str(part) for part in runtime[1][:3]])))
+        gc.collect()
+        if hasattr(gc, "mem_free"):
+            canvas.text(0, 3, say(("check_free", gc.mem_free())))
+        try:
+            found = " ".join(["%02x" % address for address in self.display.scan()])
+        except OSError:
+            found = ""
+        canvas.text(0, 4, say(("check_bus", found or "-")))
+
+    def press(self, key, repeat):
+        """Light the key, or go on."""
+        if repeat:
+            return None
+        if self.page == _KEYS_PAGE:
+            self.times = self.times + 1 if key == self.last else 1
+            self.last = key
+            self.lit |= 1 << key
+            if self.times < 3 and self.lit < 127:
+                return None
+        self.page += 1
+        return b"" if self.page > _FACTS_PAGE else None

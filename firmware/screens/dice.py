@@ -1,0 +1,66 @@
+"""The final faces of the dice, one press a die: the six faces stand in the places of six keys."""
+
+from canvas import WIDTH
+from fonts.small import BOX_EMPTY, COIN, FOOD, GOODS, KEY_A, KEY_MENU, SKULL, WORKER
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from pictures import FACE_COINS, FACE_FOOD, FACE_FOOD_OR_WORKERS, FACE_GOOD, FACE_GOODS_SKULL, FACE_WORKERS
+from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
+from words import say
+
+# For each face in the order of the rules: its key, its picture, where it stands (column, page), its sign below.
+_FACES = (
+    (UP, FACE_FOOD, 22, 1, FOOD),
+    (RIGHT, FACE_GOOD, 42, 3, GOODS),
+    (MENU, FACE_GOODS_SKULL, 104, 4, SKULL),
+    (LEFT, FACE_WORKERS, 2, 3, WORKER),
+    (DOWN, FACE_FOOD_OR_WORKERS, 22, 5, "½"),
+    (A, FACE_COINS, 76, 4, COIN),
+)
+
+
+class DiceScreen(Screen):
+    """Counts up to the last die, which moves on. B takes the last one back."""
+
+    takes_menu = True
+
+    def __init__(self, prompt, before=None):
+        self.prompt = prompt
+        # Taken back: all but the last die are still there, as B would have left them.
+        self.faces = list(prompt.decode(before))[:-1] if before else []
+
+    def draw(self, canvas):
+        """The faces in the places of their keys, and the dice entered so far."""
+        prompt = self.prompt
+        title(canvas, say(prompt.player), "%d/%d" % (len(self.faces), prompt.count))
+        for _, picture, x, page, _ in _FACES:
+            canvas.picture(x, page, picture)
+        canvas.text(81, 6, KEY_A)
+        canvas.text(109, 6, KEY_MENU)
+        page = 1
+        for hint in prompt.hints:
+            for line in wrap(say(hint), 11):
+                canvas.text(62, page, line)
+                page += 1
+        if not prompt.hints:
+            canvas.text(62, 1, say("dice"))
+        x = 0
+        for i in range(prompt.count):
+            canvas.text(x, LAST_PAGE, _FACES[self.faces[i]][4] if i < len(self.faces) else BOX_EMPTY)
+            x += 8
+        canvas.text_right(WIDTH, LAST_PAGE, say("menu_hold"))
+
+    def press(self, key, repeat):
+        """A face for each of six keys; B takes the last die back, and then goes back."""
+        if repeat:
+            return None
+        if key == B:
+            if not self.faces:
+                return BACK
+            self.faces.pop()
+            return None
+        for face, row in enumerate(_FACES):
+            if row[0] == key:
+                self.faces.append(face)
+        if len(self.faces) == self.prompt.count:
+            return self.prompt.encode(self.faces)
+        return None

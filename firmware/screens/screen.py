@@ -1,0 +1,102 @@
+"""What all screens share: the title bar, the bottom line, lists that scroll."""
+
+from canvas import WIDTH
+from fonts.small import DOWN as MORE_BELOW
+from fonts.small import UP as MORE_ABOVE
+from keys import DOWN, UP, B
+from words import say
+
+BACK = -1
+LAST_PAGE = 7
+
+
+class Screen:
+    """Something to look at and press keys on."""
+
+    # Whether MENU (a short press) is one of this screen's own keys.
+    takes_menu = False
+
+    def draw(self, canvas):
+        """Draw the whole picture on a canvas that is dark."""
+
+    def press(self, key, repeat):
+        """Take a key (`repeat`: it is being held). Return None to go on, BACK, or an answer."""
+        return BACK if key == B and not repeat else None
+
+
+def title(canvas, left, right=""):
+    """The line on top, underlined: what is asked on the left, how far it is on the right."""
+    room = 21 - (len(right) + 1 if right else 0)
+    canvas.text(1, 0, left[:room])
+    canvas.text_right(WIDTH - 1, 0, right)
+    canvas.invert(0, 0, WIDTH, 0x80)
+
+
+def ask(canvas, prompt, right=""):
+    """The title of a prompt: whose turn it is to answer (the name gives way first), and what is asked."""
+    what = say(prompt.what)
+    if prompt.player is not None:
+        room = 19 - len(what) - (len(right) + 1 if right else 0)
+        what = say(prompt.player)[: max(1, room)] + ": " + what
+    title(canvas, what, right)
+
+
+def wrap(text, width):
+    """Break a text into lines of at most `width` characters, between words where there are any."""
+    lines = []
+    line = ""
+    for word in text.split(" "):
+        while len(word) > width:
+            if line:
+                lines.append(line)
+                line = ""
+            lines.append(word[:width])
+            word = word[width:]
+        if line and len(line) + 1 + len(word) > width:
+            lines.append(line)
+            line = word
+        else:
+            line = line + " " + word if line else word
+    if line:
+        lines.append(line)
+    return lines
+
+
+class ListScreen(Screen):
+    """A list of `count` rows with a cursor; `room` rows are in view, from page `first` down."""
+
+    first = 1
+    room = 6
+
+    def __init__(self, count, cursor=0):
+        self.count = count
+        self.cursor = cursor
+        self.top = 0
+
+    def draw_rows(self, canvas):
+        """Draw the rows in view, the one under the cursor light, and arrows where there are more."""
+        self.top = max(0, min(self.top, self.count - self.room))
+        if self.cursor < self.top:
+            self.top = self.cursor
+        elif self.cursor >= self.top + self.room:
+            self.top = self.cursor - self.room + 1
+        shown = min(self.room, self.count - self.top)
+        for i in range(shown):
+            self.draw_row(canvas, self.first + i, self.top + i)
+        if self.count:
+            canvas.invert(0, self.first + self.cursor - self.top, WIDTH - 6 * (self.count > self.room))
+        if self.top:
+            canvas.text(WIDTH - 6, self.first, MORE_ABOVE)
+        if self.top + self.room < self.count:
+            canvas.text(WIDTH - 6, self.first + self.room - 1, MORE_BELOW)
+
+    def draw_row(self, canvas, page, i):
+        """Draw row `i` on a page."""
+
+    def move(self, key, repeat):
+        """Move the cursor by UP or DOWN; past an end it goes round, but not while the key is held."""
+        to = self.cursor + (1 if key == DOWN else -1 if key == UP else 0)
+        if 0 <= to < self.count:
+            self.cursor = to
+        elif not repeat and self.count:
+            self.cursor = to % self.count

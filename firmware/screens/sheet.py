@@ -1,0 +1,83 @@
+"""A player's sheet, page by page: pegs as pegs, boxes as boxes, developments, the score so far."""
+
+from canvas import WIDTH
+from fonts.small import BOX_EMPTY, CHECK, COIN, LEFT, RIGHT, STAR
+from keys import DOWN, MENU, UP, A, B
+from keys import LEFT as KEY_LEFT
+from keys import RIGHT as KEY_RIGHT
+from rules.game import BOXES, PEGS, TICKS
+from screens.bars import bar
+from screens.screen import Screen, title
+from words import say
+
+_ROOM = 7
+_BAR = 63
+
+
+class SheetScreen(Screen):
+    """Left and right turn to another player, up and down to another page; any other key goes back."""
+
+    takes_menu = True
+
+    def __init__(self, game, player):
+        self.game = game
+        self.player = player
+        self.page = 0
+        self.top = 0
+        self._open()
+
+    def _open(self):
+        self.style, self.rows = self.game.sheet(self.player, self.page)
+
+    def draw(self, canvas):
+        """The rows of a page that are in view."""
+        adjusted = "*" if self.game.adjusted(self.player) else ""
+        views = "%d/%d" % (self.page + 1, len(self.game.SHEET))
+        title(canvas, LEFT + say(self.player) + adjusted + RIGHT + " " + say(self.game.SHEET[self.page]), views)
+        for i, row in enumerate(self.rows[self.top : self.top + _ROOM]):
+            self.draw_row(canvas, 1 + i, row)
+
+    def draw_row(self, canvas, page, row):
+        """One fact, in the way of its page."""
+        style = self.style
+        if style == TICKS:
+            canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + say(row.label))
+            canvas.text_right(WIDTH, page, "%d%s %2d%s" % (row.cap, COIN, row.worth, STAR))
+            return
+        canvas.text(0, page, say(row.label))
+        if style == PEGS or style == BOXES:
+            bar(canvas, _BAR, page, row.value, row.cap)
+        if style == PEGS:
+            canvas.text_right(WIDTH, page, str(row.value))
+        elif style == BOXES:
+            done = row.value == row.cap
+            if row.worth >= 0:
+                canvas.text_right(WIDTH, page, "%d" % row.worth if row.later < 0 else "%d" % row.worth + STAR)
+            if done:
+                canvas.text(_BAR - 7, page, CHECK)
+        else:
+            canvas.text_right(WIDTH, page, str(row.value))
+
+    def press(self, key, repeat):
+        """Turn the pages."""
+        if key == KEY_LEFT or key == KEY_RIGHT:
+            self.player = (self.player + (1 if key == KEY_RIGHT else -1)) % self.game.count
+            self._open()
+        elif key == DOWN:
+            if self.top + _ROOM < len(self.rows):
+                self.top += _ROOM
+            else:
+                self._turn(1)
+        elif key == UP:
+            if self.top:
+                self.top -= _ROOM
+            else:
+                self._turn(-1)
+        elif not repeat and (key == A or key == B or key == MENU):
+            return b""
+        return None
+
+    def _turn(self, step):
+        self.page = (self.page + step) % len(self.game.SHEET)
+        self._open()
+        self.top = (len(self.rows) - 1) // _ROOM * _ROOM if step < 0 else 0

@@ -1,0 +1,108 @@
+"""What the players set: language, brightness, which way up, sleep, key repeat; and the names they played with last.
+
+One small record: version, contrast, rotation, sleep (minutes), key repeat (2 bytes, ms), language, names, CRC-32; a
+text has its length before it. Bytes between the names and the CRC are of a newer firmware: they are left out.
+"""
+
+import binascii
+
+from words import LANGUAGES
+
+_RECORD = "settings"
+_VERSION = 1
+_NAMES = 8
+
+
+class Settings:
+    """The settings in `store`. Set the attributes, then call `save`.
+
+    fresh: there are no settings yet, the language has not been asked for.
+    waiting: the last ones could not be written, because a computer holds the drive or the drive is full.
+    """
+
+    def __init__(self, store):
+        self._store = store
+        self.waiting = False
+        self._damaged = False
+        self._defaults()
+        try:
+            saved = store.load(_RECORD)
+        except OSError:
+            saved = b""
+        self._saved = saved
+        self.fresh = saved is None
+        if saved is not None:
+            try:
+                self._decode(saved)
+            except (ValueError, IndexError):  # UnicodeError is not known to every runtime; it is a ValueError
+                self._defaults()
+                self.fresh = self._damaged = True
+
+    def _defaults(self):
+        self.language = LANGUAGES[0]
+        self.contrast = 160
+        self.rotation = 0
+        self.sleep = 3
+        self.repeat = 450
+        self.names = []
+
+    def save(self):
+        """Write the settings if they changed. Return False, and keep them for the next try, where that fails."""
+        self.fresh = False
+        data = self._encode()
+        if data == self._saved:
+            self.waiting = False
+            return True
+        try:
+            self.waiting = self._store.save(_RECORD, data) is False
+        except OSError:
+            self.waiting = True
+        if not self.waiting:
+            self._saved = data
+        return not self.waiting
+
+    def retry(self):
+        """Write settings that wait."""
+        return self.save() if self.waiting else True
+
+    def remember(self, names):
+        """Offer these names first from now on."""
+        self.names = (list(names) + [name for name in self.names if name not in names])[:_NAMES]
+        self.save()
+
+    def complaints(self):
+        """What the player should be told, once: ids of words."""
+        damaged, self._damaged = self._damaged, False
+        return ["settings_damaged"] if damaged else []
+
+    def _encode(self):
+        data = bytearray((_VERSION, self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
+        data.append(len(self.language))
+        data.extend(self.language.encode())
+        data.append(len(self.names))
+        for name in self.names:
+            name = name.encode()
+            data.append(len(name))
+            data.extend(name)
+        data.extend((binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little"))
+        return bytes(data)
+
+    def _decode(self, data):
+        """Take up a record. Raises ValueError or IndexError where it is damaged."""
+        end = len(data) - 4
+        if end < 0 or (binascii.crc32(data[:end]) & 0xFFFFFFFF).to_bytes(4, "little") != data[end:]:
+            raise ValueError("damaged")
+        if data[0] != _VERSION:
+            raise ValueError("version")
+        self.contrast = data[1]
+        self.rotation = data[2] & 1
+        self.sleep = max(1, data[3])
+        self.repeat = max(100, data[4] | data[5] << 8)
+        at = 7 + data[6]
+        language = str(data[7:at], "utf-8")
+        if language in LANGUAGES:
+            self.language = language
+        for _ in range(min(data[at], _NAMES)):
+            behind = at + 2 + data[at + 1]
+            self.names.append(str(data[at + 2 : behind], "utf-8"))
+            at = behind - 1

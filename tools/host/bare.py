@@ -1,0 +1,193 @@
+"""Drivers with nothing behind them: a picture in memory, keys from a list, a clock that counts, a store in RAM.
+
+They fulfil the contract of docs/architecture.md for tests and benchmarks. The module runs on CPython and MicroPython
+alike, so it uses only what both have.
+"""
+
+LETTERS = "UDLRABM"  # the keys 0 to 6, one letter each
+WRAP = 1 << 29
+
+
+class Display:
+    """A panel: `picture` holds the 1,024 bytes it shows, page by page.
+
+    `sent` counts the bytes of picture received, `windows` the column windows they came in; the commands around a window
+    are not counted. While `present` is False it answers nothing, as an unplugged one.
+    """
+
+    def __init__(self):
+        self.picture = bytearray(1024)
+        self.present = True
+        self.on = True
+        self.level = 255
+        self.turned = False
+        self.sent = 0
+        self.windows = 0
+
+    def show(self, canvas):
+        """Take over the columns that changed, and nothing else; False while the display is absent."""
+        if not self.present:
+            return False
+        buffer = canvas.buffer
+        for page in range(8):
+            window = canvas.changed(page)
+            if window < 0:
+                continue
+            first = window >> 8
+            last = window & 255
+            if first > last or last > 127:
+                raise ValueError(f"no such window: page {page}, columns {first} to {last}")
+            at = 128 * page
+            for x in range(first, last + 1):
+                self.picture[at + x] = buffer[1 + at + x]
+            canvas.shown(page, first, last)
+            self.sent += last + 1 - first
+            self.windows += 1
+        return True
+
+    def contrast(self, level):
+        """Remember the brightness, 0 to 255."""
+        self.level = level
+
+    def rotate(self, turned):
+        """Remember whether the picture is turned by 180 degrees."""
+        self.turned = turned
+
+    def lit(self):
+        """An absent display is found missing here as well."""
+        return self.present
+
+    def scan(self):
+        """The addresses on the bus."""
+        return [0x3C] if self.present else []
+
+    def power(self, on):
+        """Panel lit or dark; the picture stays."""
+        self.on = on
+
+
+class Keys:
+    """Keys whose edges are queued by `down()` and `up()`."""
+
+    def __init__(self):
+        self._edges = []
+
+    def down(self, key):
+        """Key 0 to 6 gets pressed."""
+        self._edges.append(key)
+
+    def up(self, key):
+        """Key 0 to 6 gets released."""
+        self._edges.append(key + 8)
+
+    def get(self):
+        """Return the next edge, or -1."""
+        if self._edges:
+            return self._edges.pop(0)
+        return -1
+
+
+class Clock:
+    """Milliseconds modulo 2**29 that pass only by `idle()`; `start` sets where they begin."""
+
+    def __init__(self, start=0):
+        self._now = start % WRAP
+
+    def now(self):
+        """Return the milliseconds."""
+        return self._now
+
+    def idle(self, ms):
+        """Let `ms` milliseconds pass at once."""
+        self._now = (self._now + ms) % WRAP
+
+
+class Store:
+    """The journal and the small records, lost with the program; `begins` counts the erases."""
+
+    room = 4096
+
+    def __init__(self, journal=b"", records=None):
+        self.journal = bytearray(journal)
+        self.records = {} if records is None else records
+        self.begins = 0
+
+    def read(self):
+        """Return the journal."""
+        return bytes(self.journal)
+
+    def append(self, data):
+        """Put bytes behind the journal."""
+        self.journal += data
+
+    def begin(self, data):
+        """Forget the journal and start it with `data`."""
+        self.begins += 1
+        self.journal = bytearray(data)
+
+    def load(self, name):
+        """Return the record of that name, or None."""
+        return self.records.get(name)
+
+    def save(self, name, data):
+        """Keep a record under that name."""
+        self.records[name] = bytes(data)
+        return True
+
+
+def presses(text):
+    """Yield (key, ms) for each press written in `text`.
+
+    A press is a letter of `LETTERS`; digits behind it are the milliseconds the key is held (none: 0). `-` and digits is
+    a pause with no key, as key -1. Spaces mean nothing. So "AAR500-2000M" is A, A, RIGHT held half a second, two
+    seconds of nothing, MENU. ValueError for any other character.
+    """
+    # Text, not a list: in a small heap the list of a long game's presses would be the largest thing about.
+    at = 0
+    size = len(text)
+    while at < size:
+        letter = text[at]
+        at += 1
+        if letter == " ":
+            continue
+        key = -1 if letter == "-" else LETTERS.find(letter)
+        if key < 0 and letter != "-":
+            raise ValueError("no such key: " + letter)
+        ms = 0
+        while at < size and "0" <= text[at] <= "9":
+            ms = 10 * ms + int(text[at])
+            at += 1
+        yield key, ms
+
+
+def wait(app, clock, ms):
+    """Let the app turn for `ms` milliseconds; the clock is pushed on when the app does not idle by itself."""
+    end = clock.now() + ms
+    passed = clock.now()
+    while passed < end:
+        before = clock.now()
+        app.step()
+        if clock.now() == before:
+            clock.idle(5)
+        passed += (clock.now() - before) % WRAP
+
+
+def settle(app):
+    """Turn until the app has nothing more to handle. RuntimeError when it never ends."""
+    for _ in range(100):
+        if not app.step():
+            return
+    raise RuntimeError("the app handled 100 keys and was given one")
+
+
+def press(app, keys, clock, key, ms=0):
+    """Press a key (-1: none), hold it for `ms` milliseconds, release it, and let the app handle all that."""
+    if key < 0:
+        wait(app, clock, ms)
+        return
+    keys.down(key)
+    settle(app)
+    if ms:
+        wait(app, clock, ms)
+    keys.up(key)
+    settle(app)

@@ -1,0 +1,96 @@
+"""A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
+
+from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
+
+# How often the answer that the prompt suggests is given.
+SUGGESTED = 0.3
+TRIES = 40
+
+
+def answer(prompt, random):
+    """A legal answer to `prompt`. Raises ValueError when none was found."""
+    if prompt.kind == NOTICE:
+        return b""
+    suggestion = prompt.suggestion()
+    if suggestion is not None and random.random() < SUGGESTED:
+        return suggestion
+    for _ in range(TRIES):
+        try:
+            given = _guess(prompt, random)
+            prompt.check(given)
+            return given
+        except Refused:
+            pass
+    if suggestion is None:
+        raise ValueError(f"no answer to {prompt.what}")
+    return suggestion
+
+
+def _guess(prompt, random):
+    if prompt.kind == DICE:
+        return prompt.encode([random.randrange(prompt.faces) for _ in range(prompt.count)])
+    if prompt.kind == CHOOSE:
+        return bytes([random.choice([*prompt.ids, NOTHING] if prompt.optional else prompt.ids)])
+    if prompt.kind == NUMBER:
+        return bytes([random.randint(prompt.least, prompt.most)])
+    if prompt.kind == NAME:
+        return "".join(random.choice("abcdeéàù") for _ in range(random.randint(1, prompt.most))).encode()
+    if prompt.kind == ALLOT:
+        return _allot(prompt, random)
+    raise ValueError(f"prompt of kind {prompt.kind}")
+
+
+def _allot(prompt, random):
+    """Units on rows in random order, until a random sum within the limits is reached."""
+    rooms = sum(row.each if row.whole else row.room * row.each for row in prompt.rows if row.room)
+    most = rooms if prompt.most is None else min(prompt.most, rooms)
+    goal = random.choice([most, random.randint(prompt.least, max(prompt.least, most))])
+    amounts = [0] * len(prompt.rows)
+    order = list(range(len(prompt.rows)))
+    random.shuffle(order)
+    total = 0
+    for i in order:
+        row = prompt.rows[i]
+        if row.whole:
+            if row.room and total < goal:
+                amounts[i] = row.room
+                total += row.each
+            continue
+        while amounts[i] < row.room and total + row.each <= goal and random.random() < 0.9:
+            amounts[i] += 1
+            total += row.each
+    return prompt.encode(amounts)
+
+
+def play(session, random, turns=None, undo=0.0, adjust=0.0):
+    """Play a Session on: a generator that yields after everything done.
+
+    It yields ("answer" | "undo" | "adjust", bytes). `turns`: how many answers, None: until the game is over; `undo` and
+    `adjust` are how likely each is in place of an answer.
+    """
+    while session.prompt and turns != 0:
+        while session.prompt and session.prompt.kind == NOTICE:
+            session.answer(b"")
+        if not session.prompt:
+            return
+        if turns is not None:
+            turns -= 1
+        chance = random.random()
+        if session.log and chance < undo:
+            session.undo()
+            yield "undo", b""
+        elif chance < undo + adjust:
+            given = _adjustment(session.game, random)
+            session.adjust(given)
+            yield "adjust", given
+        else:
+            given = answer(session.prompt, random)
+            session.answer(given)
+            yield "answer", given
+
+
+def _adjustment(game, random):
+    player = random.randrange(game.count)
+    rows = game.adjustable(player)
+    field = random.randrange(len(rows))
+    return bytes([player, field, random.randint(0, rows[field].cap)])

@@ -1,0 +1,260 @@
+"""A Raspberry Pi Pico on this computer, running an official firmware image: the client of tools/pico/rig.mjs.
+
+    with EmulatedPico("firmware.uf2", drive="build/circuitpython") as pico:
+        pico.run(3000)
+        pico.tap(pins.KEYS[4])
+        pico.settle()
+        pico.frame()["ram"]
+
+All times are emulated milliseconds: a program takes as long as on the board (as far as the emulation is true), no
+matter how busy this computer is, and the same calls always give the same times. Pins are GPIO numbers.
+"""
+
+import base64
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+
+RIG = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "pico")
+FLASH_SIZE = 2 * 1024 * 1024
+NVM_AT = 0xFF000  # CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
+LITTLEFS_SIZE = 1408 * 1024  # MicroPython's drive
+
+_BLOCK = 4096
+
+
+class EmulatedPicoError(Exception):
+    """The rig refused a command, or ended; the message is its own."""
+
+
+def unavailable():
+    """Return why there can be no emulated Pico here, or "" when there can."""
+    if not shutil.which("node"):
+        return "the emulated Pico needs Node"
+    if not os.path.isdir(os.path.join(RIG, "node_modules", "rp2040js")):
+        return "the emulated Pico needs `npm ci` in tools/pico"
+    return ""
+
+
+def littlefs_image(folder):
+    """Return a folder as the file system MicroPython has on a Pico, in bytes. Needs the package littlefs-python."""
+    from littlefs import LittleFS  # here: only MicroPython images need it
+
+    drive = LittleFS(
+        block_size=_BLOCK,
+        block_count=LITTLEFS_SIZE // _BLOCK,
+        read_size=32,
+        prog_size=256,
+        cache_size=256,
+        lookahead_size=32,
+        disk_version=0x00020000,  # 2.0: older MicroPythons read it too
+    )
+    for where, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
+        inside = os.path.relpath(where, folder).replace(os.sep, "/")
+        prefix = "" if inside == "." else inside + "/"
+        for name in folders:
+            drive.mkdir(prefix + name)
+        for name in sorted(files):
+            with open(os.path.join(where, name), "rb") as source, drive.open(prefix + name, "wb") as target:
+                target.write(source.read())
+    return bytes(drive.context.buffer)
+
+
+class EmulatedPico:
+    """One board with panel, seven buttons and a USB cable. `with` or close() ends it."""
+
+    def __init__(self, uf2=None, drive=None, **options):
+        """Start the emulator and, if `uf2` or `flash` is given, boot(); its options may be given here."""
+        why = unavailable()
+        if why:
+            raise EmulatedPicoError(why)
+        self._node = subprocess.Popen(
+            ["node", os.path.join(RIG, "rig.mjs")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+        )
+        if uf2 is not None or "flash" in options:
+            try:
+                self.boot(uf2, drive, **options)
+            except BaseException:
+                self.close()
+                raise
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def close(self):
+        """End the emulator. It may be called twice."""
+        if self._node.poll() is None:
+            self._node.kill()
+        self._node.wait()
+        self._node.stdin.close()
+        self._node.stdout.close()
+
+    def ask(self, command, **arguments):
+        """Send one command to the rig and return its answer, a dict."""
+        try:
+            self._node.stdin.write(json.dumps({"command": command, **arguments}) + "\n")
+            self._node.stdin.flush()
+            line = self._node.stdout.readline()
+        except (OSError, ValueError):
+            line = ""
+        if not line:
+            raise EmulatedPicoError("the emulator has ended")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise EmulatedPicoError(answer["error"])
+        return answer
+
+    # --- power
+
+    def boot(self, uf2=None, drive=None, *, runtime="circuitpython", flash=None, usb=True):
+        """Make a new board with that firmware and switch it on; no time passes yet.
+
+        `drive`: a folder whose files are on the board's drive, or None: the firmware makes an empty one.
+        `runtime`: "circuitpython" or "micropython", which have their drives in different places.
+        `flash`: a file written by save_flash(), instead of `uf2`; `drive` then replaces the drive in it.
+        `usb`: False for a board on a battery. There is no serial console then.
+        """
+        request = {"runtime": runtime, "usb": usb}
+        if flash is not None:
+            request["flash"] = os.path.abspath(flash)
+        elif uf2 is not None:
+            request["uf2"] = os.path.abspath(uf2)
+        else:
+            raise EmulatedPicoError("boot what? give uf2 or flash")
+        if drive is None or runtime == "circuitpython":
+            self.ask("boot", drive=drive and os.path.abspath(drive), **request)
+            return
+        with tempfile.NamedTemporaryFile(suffix=".littlefs", delete=False) as file:
+            file.write(littlefs_image(drive))
+        try:
+            self.ask("boot", drive_image=file.name, **request)
+        finally:
+            os.remove(file.name)
+
+    def power_cycle(self, usb=None):
+        """Take the power away at this instant and give it back: only what is in the flash survives.
+
+        `usb`: whether there is a USB cable from now on; None leaves it.
+        """
+        self.ask("power_cycle", **({} if usb is None else {"usb": usb}))
+
+    def cut(self, ops=1, part=0.5):
+        """Let the power fail in the middle of the `ops`-th flash erase or program from now (1: the next).
+
+        `part` (0 to 1) of that operation's work is done then. The board stands still afterwards until power_cycle().
+        """
+        self.ask("cut", ops=ops, part=part)
+
+    @property
+    def powered(self):
+        """False after cut() has struck."""
+        return self.ask("time")["powered"]
+
+    # --- time
+
+    def time(self):
+        """Return the milliseconds since boot(). Power cycles do not set it back."""
+        return self.ask("time")["ms"]
+
+    def run(self, ms):
+        """Let `ms` milliseconds pass."""
+        self.ask("run", ms=ms)
+
+    def run_until(self, text, ms=10000):
+        """Run until the board has printed `text` (behind what was found before); False if not within `ms`."""
+        return self.ask("run_until", text=text, ms=ms)["found"]
+
+    def settle(self, quiet_ms=100, max_ms=5000):
+        """Run until nothing went over the I2C bus for `quiet_ms`; return the time of the last byte, in ms.
+
+        Raises TimeoutError when that takes longer than `max_ms`.
+        """
+        answer = self.ask("settle", quiet_ms=quiet_ms, max_ms=max_ms)
+        if not answer["settled"]:
+            raise TimeoutError("the display is still being written" if answer["powered"] else "the power was cut")
+        return answer["last_byte_ms"]
+
+    # --- buttons and panel
+
+    def press(self, pin):
+        """Press the button on that pin and keep it pressed."""
+        self.ask("press", pin=pin)
+
+    def release(self, pin):
+        """Release the button on that pin."""
+        self.ask("release", pin=pin)
+
+    def tap(self, pin, held_ms=60, after_ms=60):
+        """Press, hold for `held_ms`, release, and let `after_ms` pass; return the time of the press in ms."""
+        start = self.time()
+        self.press(pin)
+        self.run(held_ms)
+        self.release(pin)
+        self.run(after_ms)
+        return start
+
+    def frame(self):
+        """Return what the panel holds, a dict.
+
+        `ram`: 1024 bytes, 8 pages of 128 columns, bit 0 on top. `visible`: anything can be seen at all. `on`,
+        `inverted`, `contrast` (0 to 255), `upright` (neither mirrored nor upside down), `start_line`: as set.
+        """
+        answer = self.ask("frame")
+        answer["ram"] = base64.b64decode(answer["ram"])
+        return answer
+
+    def display(self, attached, pull_ups=None):
+        """Unplug the panel or plug it in again; it then comes up dark, with rubbish in its memory.
+
+        The pull-up resistors of the bus stay unless `pull_ups` says otherwise; many panels carry them. Without a
+        panel a write fails at once, without pull-ups it fails after the runtime's time limit (CircuitPython: 1 s).
+        """
+        self.ask("display", attached=attached, **({} if pull_ups is None else {"pull_ups": pull_ups}))
+
+    # --- serial console
+
+    def serial(self):
+        """Return what the board has printed since this was last called."""
+        return self.ask("serial")["text"]
+
+    def type(self, text):
+        """Type at the serial console; the board reads it while time passes."""
+        self.ask("type", text=text)
+
+    def reload(self):
+        """Start the program on the drive anew, through the console (Ctrl-C, Ctrl-D).
+
+        What a program prints before USB is up is lost; after this nothing is. Resets nothing but the program.
+        """
+        self.type("\x03")
+        self.run(300)
+        self.type("\r\n")
+        self.run_until(">>> ", 3000)
+        self.type("\x04")
+
+    # --- flash and counts
+
+    def save_flash(self, path):
+        """Write the whole flash to a file, for boot(flash=path)."""
+        self.ask("save_flash", path=os.path.abspath(path))
+
+    def read_flash(self, offset, length):
+        """Return bytes of the flash."""
+        return base64.b64decode(self.ask("read_flash", offset=offset, length=length)["bytes"])
+
+    def stats(self):
+        """Return counts since boot(), a dict.
+
+        `i2c_bytes` (addresses included), `i2c_unanswered`, `erases` (4 KiB each), `programs` (256 bytes each),
+        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `usb_connected`.
+        """
+        return self.ask("stats")

@@ -1,0 +1,265 @@
+"""What a power cut leaves behind: a model of the flash under CircuitPython's nvm, and of a drive with files.
+
+The real store drivers run on them: `circuitpy_store(flash, drive)`, `micropy_store(drive)`. Everything written takes
+*instants*, one for each byte and one for the end of each operation; `Power` goes off at the instant it is told. From
+then on nothing can be read or written: `PowerCut` is raised until `Power.on()`.
+"""
+
+import importlib.util
+import os
+import sys
+import types
+
+FIRMWARE = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "firmware")
+ERASED = 0xFF
+# What becomes of the bytes that an operation has not come to when the power goes.
+AS_IT_WAS = "as it was"
+HALF = "half"  # programmed or erased halfway: any of the bits that change may have changed already
+ALL_ONES = "all ones"  # erased already, or not programmed at all; in a file: it has its length but not its bytes
+ZEROS = "zeros"  # the same in a file
+TEARS_OF_FLASH = (AS_IT_WAS, HALF, ALL_ONES)
+TEARS_OF_FILES = (AS_IT_WAS, ALL_ONES, ZEROS)
+
+
+class PowerCut(Exception):
+    """The power is off. No OSError: no driver may take it for a fault it can live with."""
+
+
+class Power:
+    """Counts instants; goes off at instant `cut` (-1: never), leaving what `tear` says. `random` decides on bits."""
+
+    def __init__(self, random=None):
+        self.random = random
+        self.on()
+
+    def on(self, cut=-1, tear=AS_IT_WAS):
+        """The power comes back; it goes off after `cut` more instants."""
+        self.instants = 0
+        self.cut = cut
+        self.tear = tear
+        self.off = False
+
+    def spend(self, length):
+        """An operation on `length` bytes begins: how many of them it will come to."""
+        self.check()
+        if 0 <= self.cut <= self.instants + length:
+            self.off = True
+            return self.cut - self.instants
+        self.instants += length + 1
+        return length
+
+    def check(self):
+        """Raise PowerCut when the power is off."""
+        if self.off:
+            raise PowerCut
+
+    def half(self, before, after):
+        """A byte somewhere between what it was and what it becomes."""
+        return before ^ ((before ^ after) & self.random.getrandbits(8))
+
+
+class Flash:
+    """One sector of NOR flash, shaped like `microcontroller.nvm`.
+
+    Programming only turns ones into zeros, a page at a time; only an erase of the whole sector makes ones. Assigning to
+    bytes that are all 0xFF programs them; anything else reads the sector, erases it and programs it anew.
+    """
+
+    SIZE = 4096
+    PAGE = 256
+
+    def __init__(self, power, content=b""):
+        self.power = power
+        self.cells = bytearray(content) + b"\xff" * (self.SIZE - len(content))
+        self.erases = 0
+        self.programs = 0
+
+    def __len__(self):
+        return self.SIZE
+
+    def __getitem__(self, index):
+        self.power.check()
+        return self.cells[index]  # a bytearray of its own for a slice, as on the board
+
+    def __setitem__(self, index, value):
+        if isinstance(index, slice):
+            start, stop, step = index.indices(self.SIZE)
+            if step != 1 or stop - start != len(value):
+                raise ValueError("slice and value have to be of one length")
+        else:
+            start, stop, value = index, index + 1, bytes([value])
+        self.power.check()
+        if any(byte != ERASED for byte in self.cells[start:stop]):
+            whole = bytearray(self.cells)
+            whole[start:stop] = value
+            self.erase()
+            start, value = 0, whole
+        at = 0
+        while at < len(value):
+            end = min(len(value), at + self.PAGE - (start + at) % self.PAGE)
+            self.program(start + at, value[at:end])
+            at = end
+
+    def erase(self):
+        """Erase the sector."""
+        self.erases += 1
+        self._change(0, bytes([ERASED]) * self.SIZE)
+
+    def program(self, start, data):
+        """Program part of a page."""
+        self.programs += 1
+        self._change(start, bytes(old & new for old, new in zip(self.cells[start : start + len(data)], data)))
+
+    def _change(self, start, after):
+        come = self.power.spend(len(after))
+        before = bytes(self.cells[start : start + len(after)])
+        self.cells[start : start + come] = after[:come]
+        if self.power.off:
+            if self.power.tear == HALF:
+                for i in range(come, len(after)):
+                    self.cells[start + i] = self.power.half(before[i], after[i])
+            elif self.power.tear == ALL_ONES and after.count(ERASED) == len(after):  # an erase that was done in fact
+                self.cells[start : start + len(after)] = after
+            self.power.check()
+
+
+class Drive:
+    """Files by path, with the parts of `os` and `open` that the drivers use. What is written is there byte by byte."""
+
+    def __init__(self, power, files=None):
+        self.power = power
+        self.files = dict(files or {})
+        self.held = False  # a computer holds the drive: it can only be read
+        self.broken = False  # nothing can be written, nor read
+
+    def copy(self):
+        """The same files on a drive of their own."""
+        return Drive(self.power, self.files)
+
+    def _writable(self):
+        self.power.check()
+        if self.held or self.broken:
+            raise OSError(30, "read-only")
+
+    def open(self, path, mode):
+        """As the built-in, for modes rb, wb, ab, r+b."""
+        self.power.check()
+        if self.broken:
+            raise OSError(5, "input/output error")
+        if mode != "rb":
+            self._writable()
+        if mode in ("rb", "r+b") and path not in self.files:
+            raise OSError(2, "no such file")
+        if mode == "wb":
+            self.files[path] = b""
+            self._instant()
+        elif mode == "ab":
+            self.files.setdefault(path, b"")
+        return _File(self, path, len(self.files[path]) if mode == "ab" else 0)
+
+    def mkdir(self, path):
+        """Folders are not modelled."""
+        self._writable()
+
+    def rename(self, old, new):
+        """At one instant, over what is there, as littlefs does it."""
+        self._writable()
+        if old not in self.files:
+            raise OSError(2, "no such file")
+        self._instant(lambda: self.files.__setitem__(new, self.files.pop(old)))
+
+    def sync(self):
+        """Everything is written at once anyway."""
+        self.power.check()
+
+    def _instant(self, happens=lambda: None):
+        if self.power.spend(1):
+            happens()
+        self.power.check()
+
+
+class _File:
+    def __init__(self, drive, path, at):
+        self.drive = drive
+        self.path = path
+        self.at = at
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def read(self):
+        self.drive.power.check()
+        return self.drive.files[self.path][self.at :]
+
+    def write(self, data):
+        self.drive._writable()
+        data = bytes(data)
+        power = self.drive.power
+        come = power.spend(len(data))
+        old = self.drive.files[self.path]
+        written = data[:come]
+        if power.off and power.tear in (ALL_ONES, ZEROS):
+            written += (b"\xff" if power.tear == ALL_ONES else b"\0") * (len(data) - come)
+        self.drive.files[self.path] = old[: self.at] + written + old[self.at + len(written) :]
+        self.at += len(written)
+        power.check()
+        return len(data)
+
+    def flush(self):
+        self.drive._writable()
+
+    def close(self):
+        pass  # nothing is held back; and after a power cut nobody closes anything
+
+
+def _module(name, path, **modules):
+    """A driver of its own, made from its file with these modules in place of those it imports."""
+    before = {name: sys.modules.get(name) for name in modules}
+    sys.modules.update(modules)
+    try:
+        spec = importlib.util.spec_from_file_location(name, os.path.join(FIRMWARE, *path))
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    finally:
+        for name, old in before.items():
+            if old is None:
+                del sys.modules[name]
+            else:
+                sys.modules[name] = old
+    return module
+
+
+_drivers = {}
+
+
+def _driver(runtime):
+    """The store's driver of a runtime and the records beside it, loaded once."""
+    if runtime not in _drivers:
+        records = _module("drivers.records", ("drivers", "records.py"))
+        fakes = {"drivers.records": records, "microcontroller": types.SimpleNamespace(nvm=None)}
+        _drivers[runtime] = _module(f"store_{runtime}", ("drivers", runtime, "store.py"), **fakes), records
+    return _drivers[runtime]
+
+
+def _use(drive, *modules):
+    for module in modules:
+        module.os = drive
+        module.open = drive.open
+
+
+def circuitpy_store(flash, drive=None):
+    """The real store of CircuitPython on this flash and drive, as it is after power-on."""
+    store, records = _driver("circuitpy")
+    _use(drive or Drive(flash.power), store, records)
+    store.nvm = flash
+    return store.Store()
+
+
+def micropy_store(drive):
+    """The real store of MicroPython on this drive, as it is after power-on."""
+    store, records = _driver("micropy")
+    _use(drive, store, records)
+    return store.Store()

@@ -1,0 +1,500 @@
+"""How the Bronze Age games are written down in recorded games: a start, a turn, a result.
+
+A turn is driven by the questions the game asks: `Turn.answer` finds the answer to the waiting prompt in what the
+turn says, `Turn.finish` refuses what no prompt asked for. What a turn leaves out is not done. `note` is the way
+back: it writes an answer into a turn.
+"""
+
+from host.transcript import shown
+from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.late_bronze_age import SHIPS
+from rules.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
+from rules.prompts import NOTHING, Refused
+
+FACES = ("food", "good", "skull", "workers", "choice", "coin")
+GOODS_AND_FOOD = GOODS + ("food",)
+# Options of one game that are settled in the other: a recorded game may name them, without effect.
+SETTLED_OPTIONS = {"late_bronze_age": ("trading",)}
+CLAIMS = ("first", "later")
+YES = 1
+
+START_KEYS = ("current", "round", "players")
+SHEET_KEYS = (
+    "food",
+    "goods",
+    "city_boxes",
+    "monuments",
+    "completed",
+    "developments",
+    "disasters",
+    "ships",
+)
+TURN_KEYS = (
+    "player",
+    "preserve",
+    "dice",
+    "choice_food",
+    "spearheads",
+    "trades",
+    "engineer",
+    "build",
+    "swaps",
+    "buy",
+    "discard",
+)
+
+
+def holds(number, thing, plural=None):
+    """A number and its thing: "1 box", "2 boxes"."""
+    return f"{number} {thing if number == 1 else plural or thing + 's'}"
+
+
+# -- The start
+
+
+def set_up(game, field, names):
+    """Set a new game to the position that `start` describes."""
+    fields = field.object(START_KEYS)
+    open_claims = []
+    if "current" in fields:
+        game.current = fields["current"].number(0, game.count - 1)
+    if "round" in fields:
+        game.round = fields["round"].number(1, game.SOLO_ROUNDS if game.count == 1 else 999)
+    if "players" in fields:
+        for number, sheet in enumerate(fields["players"].items(game.count)):
+            sheet.place, sheet.path = f"start ({names[number]})", ()
+            set_up_player(game, game.players[number], sheet, open_claims)
+    for monument, name in enumerate(MONUMENTS):
+        finished = [player for player in game.players if player.finished(CITIES + monument)]
+        firsts = [player for player in finished if player.firsts >> monument & 1]
+        if len(firsts) > 1:
+            raise field.error(f"{shown(name)} is completed first by two players", "completed")
+        if name in open_claims and not firsts:
+            if len(finished) > 1:
+                raise field.error(f"nobody is said to be first to complete {shown(name)}", "completed")
+            finished[0].firsts |= 1 << monument
+
+
+def set_up_player(game, player, field, open_claims):
+    """Set one player's sheet; monuments not said to be completed first or later are added to `open_claims`."""
+    fields = field.object(SHEET_KEYS)
+    if "food" in fields:
+        player.food = fields["food"].number(0, FOOD_CAP)
+    if "goods" in fields:
+        for name, amount in fields["goods"].object(GOODS, what="good").items():
+            good = GOODS.index(name)
+            player.goods[good] = amount.number(0, CAPS[good])
+    if "city_boxes" in fields:
+        for city, boxes in enumerate(fields["city_boxes"].items(CITIES)):
+            player.boxes[city] = boxes.number(0, BOXES[city])
+    if "monuments" in fields:
+        for name, boxes in fields["monuments"].object(MONUMENTS, what="monument").items():
+            building = CITIES + MONUMENTS.index(name)
+            if not game.in_play(building):
+                raise boxes.error(f"not in play with {holds(game.count, 'player')}")
+            player.boxes[building] = boxes.number(0, BOXES[building])
+    claims = fields["completed"].object(MONUMENTS, what="monument") if "completed" in fields else {}
+    for name, claim in claims.items():
+        first = claim.word(CLAIMS, "claim") == 0
+        monument = MONUMENTS.index(name)
+        if not player.finished(CITIES + monument):
+            raise claim.error(f"{player.boxes[CITIES + monument]} of {BOXES[CITIES + monument]} boxes are ticked")
+        player.firsts |= first << monument
+    for monument, name in enumerate(MONUMENTS):
+        if player.finished(CITIES + monument) and name not in claims:
+            open_claims.append(name)
+    if "developments" in fields:
+        for development in fields["developments"].items():
+            bit = 1 << development.word(game.names, "development")
+            if player.developments & bit:
+                raise development.error(f"{shown(development.value)} occurs twice")
+            player.developments |= bit
+    if "disasters" in fields:
+        player.disasters = fields["disasters"].number(0, DISASTERS_CAP)
+    if "ships" in fields:
+        player.ships = fields["ships"].number(0, SHIPS if "shipping" in game.names else 0)
+
+
+# -- A turn
+
+
+class Turn:
+    """One turn of the file, read whole and its words and types checked, then asked prompt by prompt."""
+
+    def __init__(self, game, field, names):
+        self.game = game
+        self.field = field
+        self.names = names
+        self.player = game.current
+        # Parts of the turn that some prompt asked for.
+        self.asked = set()
+        fields = self.fields = field.object(TURN_KEYS)
+        if "player" in fields and fields["player"].number() != game.current:
+            due = f"{game.current} ({names[game.current]})"
+            raise field.error(f"{fields['player'].value} given, the turn is that of {due}", "player")
+        if "dice" not in fields:
+            raise field.error("missing", "dice")
+        self.dice = [face.word(FACES, "face") for face in fields["dice"].items()]
+        self.preserve = fields["preserve"].truth() if "preserve" in fields else False
+        self.choice_food = self._number("choice_food")
+        self.spearheads = self._number("spearheads")
+        self.engineer = self._number("engineer")
+        self.trades = [self._trade(trade) for trade in self._items("trades")]
+        self.swaps = [self._swap(swap) for swap in self._items("swaps")]
+        self._read_build()
+        self._read_buy()
+        self.discard = fields["discard"].numbers(GOODS, "good") if "discard" in fields else {}
+        self.traded = self.swapped = 0
+
+    def _number(self, key):
+        return self.fields[key].number() if key in self.fields else 0
+
+    def _items(self, key):
+        return self.fields[key].items() if key in self.fields else []
+
+    def _trade(self, field):
+        fields = field.object(("with", "give", "take"), ("with",))
+        partner = fields["with"].number(0, self.game.count - 1)
+        if partner == self.player:
+            raise fields["with"].error(f"{self.names[partner]} cannot trade with themselves")
+        sides = [fields[side].numbers(GOODS_AND_FOOD, "good") if side in fields else {} for side in ("give", "take")]
+        if not sum(sides[0].values()) and not sum(sides[1].values()):
+            raise field.error("nothing is traded")
+        return field, partner, *sides
+
+    def _swap(self, field):
+        away, into = [good.word(GOODS, "good") for good in field.items(2)]
+        if away == into:
+            raise field.error(f"{GOODS[away]} for {GOODS[into]} is no swap")
+        return field, away, into
+
+    def _read_build(self):
+        self.build, self.ships = {}, 0
+        if "build" not in self.fields:
+            return
+        fields = self.fields["build"].object(("cities", "monuments", "ships"))
+        if "cities" in fields:
+            for city, boxes in enumerate(fields["cities"].items(CITIES)):
+                self.build["city", city + 4] = boxes.number()
+        if "monuments" in fields:
+            for name, boxes in fields["monuments"].numbers(MONUMENTS, "monument").items():
+                self.build[name] = boxes
+        if "ships" in fields:
+            self.ships = fields["ships"].number()
+
+    def _read_buy(self):
+        self.buying, self.spent, self.sold = NOTHING, [], 0
+        if "buy" not in self.fields:
+            return
+        fields = self.fields["buy"].object(("development", "goods", "food"), ("development",))
+        self.buying = fields["development"].word(self.game.names, "development")
+        for good in fields["goods"].items() if "goods" in fields else ():
+            good.word(GOODS, "good")
+            if good.value in self.spent:
+                raise good.error(f"{shown(good.value)} occurs twice")
+            self.spent.append(good.value)
+        if "food" in fields:
+            self.sold = fields["food"].number()
+
+    # -- answers
+
+    def answer(self, prompt):
+        """The answer to a prompt. Raises TranscriptError where the rules do not allow what the turn says."""
+        self.asked.add(prompt.what)
+        return getattr(self, "answer_" + prompt.what)(prompt)
+
+    def finish(self):
+        """Refuse what the turn says and no prompt asked for."""
+        for what, key, text in (
+            ("preserve", self.preserve, "there is nothing to preserve, or no Preservation"),
+            ("choice_food", self.choice_food, f"{self.choice_food} used as food, 0 choice dice"),
+            ("spearheads", self.spearheads, f"{self.spearheads} given up, none asked for"),
+            ("engineer", self.engineer, self._no_engineering),
+            ("buy", self.buying != NOTHING, self._nothing_to_buy),
+            ("discard", sum(self.discard.values()), f"{sum(self.discard.values())} goods discarded, none due"),
+        ):
+            if key and what not in self.asked:
+                raise self.field.error(text() if callable(text) else text, what)
+        if self.traded < len(self.trades):
+            field = self.trades[self.traded][0]
+            raise field.error("nothing is left to trade" if self.traded else "no trading in this game or turn")
+        if self.swapped < len(self.swaps):
+            raise self.swaps[self.swapped][0].error(f"{holds(self.swapped, 'swap')} possible")
+        if "build" not in self.asked:
+            self._nothing_to_build()
+        if self.ships and "build_ships" not in self.asked:
+            raise self.field.error(f"{holds(self.ships, 'ship')} built, 0 possible", "build", "ships")
+        if "pay" not in self.asked:
+            if self.spent:
+                raise self.field.error(f"no {self.spent[0]} to spend", "buy", "goods")
+            if self.sold:
+                raise self.field.error(f"{self.sold} food sold, none asked for", "buy", "food")
+
+    def _no_engineering(self):
+        sold = f"{self.engineer} stone sold"
+        if not self.game.owns(self.game.players[self.player], "engineering"):
+            return f"{sold}, but {self.names[self.player]} has no Engineering"
+        return f"{sold}, none there or nothing to build"
+
+    def _nothing_to_buy(self):
+        name, cost, _ = self.game.DEVELOPMENTS[self.buying]
+        return f"{name} costs {cost}, more than {self.names[self.player]} can pay"
+
+    def _nothing_to_build(self):
+        spent = sum(self.build.values())
+        if spent:
+            self._check_rows((), self.build)
+            raise self.field.error(f"{holds(spent, 'worker')} spent, 0 available", "build")
+
+    def _encode(self, prompt, value, key, texts):
+        """`prompt.encode(value)`; a refusal becomes an error of the field `key` that says `texts[reason]`."""
+        try:
+            return prompt.encode(value)
+        except Refused as refused:
+            reason, *rest = refused.args
+            text = texts.get(reason, reason)
+            raise self.field.error(text.format(*rest) if isinstance(text, str) else text(*rest), key)
+
+    def answer_preserve(self, prompt):
+        """Preservation: whether a pottery is given for twice the food."""
+        return prompt.encode(int(self.preserve))
+
+    def answer_dice(self, prompt):
+        """The final faces."""
+        return self._encode(prompt, self.dice, "dice", {"count": "{} dice given, {} due"})
+
+    def answer_choice_food(self, prompt):
+        """How many of the choice dice are food."""
+        return self._encode(prompt, self.choice_food, "choice_food", {"range": "{0} used as food, {2} choice dice"})
+
+    def answer_spearheads(self, prompt):
+        """Smithing: how many spearheads are given up."""
+        return self._encode(prompt, self.spearheads, "spearheads", {"range": "{0} given up, {2} there"})
+
+    def answer_trade(self, prompt):
+        """With whom the next trade is, or no more trades."""
+        if self.traded == len(self.trades):
+            return prompt.encode(NOTHING)
+        self.traded += 1
+        return prompt.encode(self.trades[self.traded - 1][1])
+
+    def answer_give(self, prompt):
+        """What the player gives in the trade."""
+        return self._hand_over(prompt, "give", 2)
+
+    def answer_take(self, prompt):
+        """What the partner gives in the trade."""
+        return self._hand_over(prompt, "take", 3)
+
+    def _hand_over(self, prompt, side, part):
+        trade = self.trades[self.traded - 1]
+        giver, taker = (self.player, trade[1]) if side == "give" else (trade[1], self.player)
+        for row in prompt.rows:
+            amount = trade[part].get(row.label, 0)
+            if amount > row.value:
+                raise trade[0].error(f"{amount} given, {self.names[giver]} has {row.value}", side, row.label)
+            if amount > row.room:
+                raise trade[0].error(f"{amount} given, {self.names[taker]} has room for {row.room}", side, row.label)
+        return prompt.encode([trade[part].get(row.label, 0) for row in prompt.rows])
+
+    def answer_agree(self, prompt):
+        """A trade that was recorded was agreed to."""
+        return prompt.encode(YES)
+
+    def answer_engineer(self, prompt):
+        """Engineering: how much stone is sold."""
+        return self._encode(prompt, self.engineer, "engineer", {"range": "{0} stone sold, {2} there"})
+
+    def answer_build(self, prompt):
+        """How many boxes of each building are ticked."""
+        self._check_rows(prompt.rows, self.build)
+        amounts = [self.build.get(row.label, 0) for row in prompt.rows]
+        return self._encode(prompt, amounts, "build", {"most": "{} workers spent, {} available"})
+
+    def _check_rows(self, rows, amounts):
+        """Refuse more boxes than a building has left."""
+        room = {row.label: row.room for row in rows}
+        player = self.game.players[self.player]
+        for building in range(BUILDINGS):
+            label = self.game.building_label(building)
+            amount = amounts.get(label, 0)
+            if not amount:
+                continue
+            left = room.get(label, BOXES[building] - player.boxes[building])
+            where = ("cities", f"[{building}]") if building < CITIES else ("monuments", label)
+            if not self.game.in_play(building):
+                raise self.field.error(f"not in play with {holds(self.game.count, 'player')}", "build", *where)
+            if amount > left:
+                raise self.field.error(f"{holds(amount, 'box', 'boxes')} ticked, {left} left", "build", *where)
+
+    def answer_build_ships(self, prompt):
+        """Shipping: how many ships are built."""
+        return self._encode(prompt, self.ships, "build", {"range": "ships: {0} built, {2} possible"})
+
+    def answer_swap(self, prompt):
+        """Which good the next ship takes, or no more swaps."""
+        if self.swapped == len(self.swaps):
+            return prompt.encode(NOTHING)
+        field, away, _ = self.swaps[self.swapped]
+        self.swapped += 1
+        if away not in prompt.ids:
+            raise field.error(f"no {GOODS[away]} to swap")
+        return prompt.encode(away)
+
+    def answer_swap_into(self, prompt):
+        """Which good the ship brings."""
+        field, _, into = self.swaps[self.swapped - 1]
+        if into not in prompt.ids:
+            raise field.error(f"no room for {GOODS[into]}")
+        return prompt.encode(into)
+
+    def answer_buy(self, prompt):
+        """Which development is bought."""
+        if self.buying == NOTHING or self.buying in prompt.ids:
+            return prompt.encode(self.buying)
+        name, cost, _ = self.game.DEVELOPMENTS[self.buying]
+        if self.game.active().has(self.buying):
+            raise self.field.error(f"{self.names[self.player]} has {name} already", "buy", "development")
+        raise self.field.error(f"{name} costs {cost}, {self.game.means()} available", "buy")
+
+    def answer_pay(self, prompt):
+        """Which goods are spent, and how much food is sold."""
+        name, cost, _ = self.game.DEVELOPMENTS[self.buying]
+        for row in prompt.rows:
+            if row.label in self.spent and not row.value:
+                raise self.field.error(f"no {row.label} to spend", "buy", "goods")
+        amounts = [row.room if row.label in self.spent else 0 for row in prompt.rows]
+        if prompt.rows[-1].label == "food":
+            if self.sold > prompt.rows[-1].room:
+                raise self.field.error(f"{self.sold} food sold, {prompt.rows[-1].room} there", "buy", "food")
+            amounts[-1] = self.sold
+        elif self.sold:
+            raise self.field.error(
+                f"{self.sold} food sold, but {self.names[self.player]} has no Granaries", "buy", "food"
+            )
+        paid = cost - prompt.least + prompt.sum(amounts)
+        return self._encode(prompt, amounts, "buy", {"least": f"{paid} paid, {name} costs {cost}"})
+
+    def answer_discard(self, prompt):
+        """Which goods are thrown away."""
+        if "discard" not in self.fields:
+            raise self.field.error(f"missing, {holds(prompt.least, 'good')} to discard", "discard")
+        for row in prompt.rows:
+            amount = self.discard.get(row.label, 0)
+            if amount > row.room:
+                raise self.field.error(f"{amount} discarded, {row.room} there", "discard", row.label)
+        amounts = [self.discard.get(row.label, 0) for row in prompt.rows]
+        text = "{} discarded, {} due"
+        return self._encode(prompt, amounts, "discard", {"least": text, "most": text})
+
+
+# -- The way back
+
+
+def note(turn, prompt, answer):
+    """Write an answer into the dict of a turn, as a recorded game has it."""
+    what = prompt.what
+    if what == "dice":
+        turn["dice"] = [FACES[face] for face in prompt.decode(answer)]
+        return
+    given = prompt.decode(answer)
+    if what in ("choice_food", "engineer", "spearheads"):
+        if given:
+            turn[what] = given
+    elif what == "preserve":
+        if given:
+            turn[what] = True
+    elif what == "trade":
+        if given != NOTHING:
+            turn.setdefault("trades", []).append({"with": given})
+    elif what in ("give", "take"):
+        turn["trades"][-1][what] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
+        if what == "take" and not turn["trades"][-1]["give"] and not turn["trades"][-1]["take"]:
+            _forget(turn, "trades")
+    elif what == "agree":
+        if given != YES:
+            _forget(turn, "trades")
+    elif what == "build":
+        cities = [0] * CITIES
+        monuments = {}
+        for i, row in enumerate(prompt.rows):
+            if given[i] and row.label in MONUMENTS:
+                monuments[row.label] = given[i]
+            elif given[i]:
+                cities[row.label[1] - 4] = given[i]
+        build = {}
+        if any(cities):
+            build["cities"] = cities
+        if monuments:
+            build["monuments"] = monuments
+        if build:
+            turn.setdefault("build", {}).update(build)
+    elif what == "build_ships":
+        if given:
+            turn.setdefault("build", {})["ships"] = given
+    elif what == "swap":
+        if given != NOTHING:
+            turn.setdefault("swaps", []).append([GOODS[given]])
+    elif what == "swap_into":
+        if given != NOTHING:
+            turn["swaps"][-1].append(GOODS[given])
+        else:
+            _forget(turn, "swaps")
+    elif what == "buy":
+        if given != NOTHING:
+            turn["buy"] = {"development": prompt.rows[prompt.ids.index(given)].label}
+    elif what == "pay":
+        goods = [row.label for i, row in enumerate(prompt.rows) if given[i] and row.label != "food"]
+        if goods:
+            turn["buy"]["goods"] = goods
+        if prompt.rows[-1].label == "food" and given[len(prompt.rows) - 1]:
+            turn["buy"]["food"] = given[len(prompt.rows) - 1]
+    elif what == "discard":
+        turn["discard"] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
+
+
+def _forget(turn, key):
+    turn[key].pop()
+    if not turn[key]:
+        del turn[key]
+
+
+# -- The result
+
+
+def result(game, number, name):
+    """One player's part of the result."""
+    player = game.players[number]
+    monuments = {m: player.boxes[CITIES + i] for i, m in enumerate(MONUMENTS) if player.boxes[CITIES + i]}
+    return {
+        "name": name,
+        "food": player.food,
+        "goods": dict(zip(GOODS, player.goods)),
+        "goods_value": total_worth(player.goods),
+        "cities": player.cities(),
+        "city_boxes": list(player.boxes[:CITIES]),
+        "monuments": monuments,
+        "completed": {
+            m: CLAIMS[0] if player.firsts >> i & 1 else CLAIMS[1]
+            for i, m in enumerate(MONUMENTS)
+            if player.finished(CITIES + i)
+        },
+        "developments": [d for i, d in enumerate(game.names) if player.has(i)],
+        "disasters": player.disasters,
+        "ships": player.ships,
+        "score": score(game, number),
+    }
+
+
+def score(game, number):
+    """The sums of the score sheet by name."""
+    rows = game.score(number)
+    points = {row.label: row.value for row in rows}
+    return {
+        "developments": points["score_developments"],
+        "monuments": points["score_monuments"],
+        "bonus": sum(row.value for row in rows if row.label[0] == "score_bonus"),
+        "subtotal": points["score_subtotal"],
+        "disasters": -points["score_disasters"],
+        "total": points["score_total"],
+    }

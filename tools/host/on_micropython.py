@@ -1,0 +1,166 @@
+"""Runs host-side scripts beside the firmware on real interpreters, from tests and benchmarks.
+
+`run_wasm`: MicroPython in WebAssembly under Node, with a board's limit on nesting. `run_unix`: a 32-bit native
+MicroPython with a hard heap limit. `run_here`: the same script in a CPython of its own, to compare. A script is a file
+written as tools/micropython/start.py says; all three return its last row, with the rows before it as list `rows`.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+
+from host import micropython_unix
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+FIRMWARE = os.path.join(ROOT, "firmware")
+TOOLS = os.path.join(ROOT, "tools")
+SCRIPTS = os.path.join(TOOLS, "micropython")
+PLAY = os.path.join(SCRIPTS, "play.py")
+
+PYSTACK = 384  # words, as CircuitPython has
+HEAP = 1 << 20  # bytes the heap begins with under WebAssembly; it grows
+_MARK = "\x1e"
+
+
+class MicroPythonError(Exception):
+    """A script failed: the message is the interpreter's own traceback, `output` what was printed before."""
+
+    def __init__(self, message, output=""):
+        super().__init__(message)
+        self.output = output
+
+
+class Unavailable(Exception):
+    """There is no such interpreter on this machine; the message says what is missing."""
+
+
+def available():
+    """Return why `run_wasm` cannot run here, or "" when it can."""
+    if not shutil.which("node"):
+        return "MicroPython in WebAssembly needs Node"
+    if not os.path.isdir(os.path.join(SCRIPTS, "node_modules", "@micropython")):
+        return "MicroPython in WebAssembly needs `npm ci` in tools/micropython"
+    return ""
+
+
+def unix_available():
+    """Return why `run_unix` cannot run here, or "" when it can."""
+    return micropython_unix.find()[1]
+
+
+def run_wasm(script, input=None, pystack=PYSTACK, heap=HEAP, firmware=FIRMWARE, timeout=300):
+    """Run a script file on MicroPython in WebAssembly; `pystack` in words, `heap` in bytes, `timeout` in seconds.
+
+    Raises MicroPythonError when the script fails, Unavailable without Node or the npm package.
+    """
+    why = available()
+    if why:
+        raise Unavailable(why)
+    command = ["node", os.path.join(SCRIPTS, "runner.mjs"), script, "--firmware", firmware]
+    command += ["--pystack", str(pystack), "--heap", str(heap)]
+    return _run(command, input, None, timeout)
+
+
+def run_unix(script, input=None, heapsize=150 * 1024, firmware=FIRMWARE, timeout=300):
+    """Run a script file on a 32-bit native MicroPython that has `heapsize` bytes of heap and not one more.
+
+    Calls may nest deeper than on a board. The script and its drivers live in that heap too. Raises MicroPythonError
+    when the script fails (of memory: MemoryError is in the message), Unavailable when no such MicroPython is found.
+    """
+    path, why = micropython_unix.find()
+    if why:
+        raise Unavailable(why)
+    command = [path, "-X", f"heapsize={heapsize}", os.path.join(SCRIPTS, "start.py"), _name(script)]
+    return _run(command, input, {"MICROPYPATH": _path(script, firmware)}, timeout)
+
+
+def run_here(script, input=None, firmware=FIRMWARE, timeout=300):
+    """Run a script file on CPython, in a process of its own."""
+    command = [sys.executable, "-B", os.path.join(SCRIPTS, "start.py"), _name(script)]
+    return _run(command, input, {"PYTHONPATH": _path(script, firmware)}, timeout)
+
+
+def play(run, keys, **data):
+    """Play the app by `run` (one of the three above), pressing `keys`; `data` as in tools/micropython/play.py."""
+    return run(PLAY, {"keys": keys, **data})
+
+
+def smallest(works, low, high, step):
+    """Return the smallest of `low`, `low + step` … `high` that `works`, or None; assumes that all larger ones do."""
+    good = None
+    first, last = 0, (high - low) // step
+    while first <= last:
+        middle = (first + last) // 2
+        if works(low + middle * step):
+            good = low + middle * step
+            last = middle - 1
+        else:
+            first = middle + 1
+    return good
+
+
+def smallest_heap(script, input=None, low=16 * 1024, high=256 * 1024, step=1024, firmware=FIRMWARE):
+    """Return the smallest heap in bytes with which the script ends on the native MicroPython; None: not even `high`.
+
+    Only a want of memory counts as not working; any other failure is raised.
+    """
+
+    def works(heapsize):
+        return _ends(lambda: run_unix(script, input, heapsize, firmware), "MemoryError", "memory allocation failed")
+
+    return smallest(works, low, high, step)
+
+
+def smallest_pystack(script, input=None, low=64, high=768, step=8, firmware=FIRMWARE):
+    """Return the fewest words of pystack with which the script ends under WebAssembly; None: not even `high`.
+
+    Generators keep their frames on the heap: this figure is of calls alone.
+    """
+
+    def works(pystack):
+        return _ends(lambda: run_wasm(script, input, pystack, firmware=firmware), "pystack exhausted")
+
+    return smallest(works, low, high, step)
+
+
+def _ends(run, *excuses):
+    try:
+        run()
+    except MicroPythonError as error:
+        if any(excuse in str(error) for excuse in excuses):
+            return False
+        raise
+    return True
+
+
+def _name(script):
+    return os.path.splitext(os.path.basename(script))[0]
+
+
+def _path(script, firmware):
+    # The firmware is the root of the path, as on a board.
+    return os.pathsep.join([firmware, TOOLS, os.path.dirname(os.path.abspath(script)), SCRIPTS])
+
+
+def _run(command, data, variables, timeout):
+    environment = {**os.environ, **(variables or {})}
+    done = subprocess.run(
+        command,
+        input=json.dumps({} if data is None else data).encode(),
+        capture_output=True,
+        env=environment,
+        timeout=timeout,
+    )
+    lines = done.stdout.decode(errors="replace").split("\n")  # not splitlines: the mark is a line end to it
+    printed = "\n".join(line for line in lines if not line.startswith(_MARK)).strip()
+    if done.returncode:
+        message = done.stderr.decode(errors="replace").strip() or f"status {done.returncode}"
+        raise MicroPythonError(message, printed)
+    rows = [json.loads(line[len(_MARK) :]) for line in lines if line.startswith(_MARK)]
+    if not rows:
+        raise MicroPythonError("the script yielded nothing", printed)
+    result = rows.pop()
+    result["rows"] = rows
+    return result

@@ -1,0 +1,651 @@
+"""A random walker: presses any keys on the app and says when something is not as it should be.
+
+It plays games to their end, and goes through the menu, Adjust, the settings, undo, leaving, sleep, a missing display and
+power cuts on the way. A walk is known by its seed: the same seed and options always press the same keys. The module runs
+on CPython and MicroPython alike, so it uses only what both have; `tools/walk.py` and `tools/micropython/walk.py` start it.
+"""
+
+import gc
+import os
+import sys
+
+import app as app_module
+import canvas
+import flows.setup
+import rules
+import words
+from host import bare
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
+from rules.session import Session
+from screens import screen_for
+from screens.standings import StandingsScreen
+
+HISTORY = 40  # the last keys that a failure tells
+LOST = 400  # so many presses without any way on: the way out is tried
+ROOM = 4096  # bytes of the journal, as on the smallest board
+SLACK = 1500 if sys.implementation.name == "micropython" else 1000  # bytes, or blocks on CPython, that memory may sway
+_MINUTE = 60000
+_FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
+_COLUMNS, _TICK_ROW = 13, 3  # of the field of letters, where its last key is the tick
+
+
+class Lost(Exception):
+    """Something was not as it should be; the message names the seed, the press and the last keys."""
+
+
+def import_all():
+    """Import every part of the app, so that memory in use is comparable from the first game on."""
+    for folder in ("flows", "screens", "rules"):
+        where = rules.__file__.replace("\\", "/").rsplit("/", 2)[0] + "/" + folder
+        for name in sorted(os.listdir(where)):
+            name = name.split(".")[0]
+            if name and not name.startswith("_"):
+                __import__(folder + "." + name)
+
+
+class Dice:
+    """Random numbers that are the same on every runtime (xorshift, 32 bits)."""
+
+    def __init__(self, seed):
+        self._state = (seed * 2654435761 + 88172645) & 0xFFFFFFFF or 1
+        for _ in range(8):
+            self.below(2)
+
+    def below(self, limit):
+        """A number from 0 to `limit` - 1."""
+        x = self._state
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        self._state = x
+        return x % limit
+
+    def chance(self, percent):
+        """True in so many of a hundred cases."""
+        return self.below(1000) < 10 * percent
+
+
+class _NoCollection:
+    """In the place of `gc` in the app on CPython, where collecting after each press takes ten times the press itself."""
+
+    @staticmethod
+    def collect():
+        """Do nothing."""
+
+
+class Walker:
+    """Walks through the app with a seed. `step()` presses something; `counts` tells what was done so far.
+
+    game, players, language: stay with these; None: all that there are, in turn. `fresh` names the kind of game whose
+    first prompt has just been reached (a good moment to measure memory), else it is None.
+    """
+
+    def __init__(self, seed=1, game=None, players=None, language=None):
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.keys = []
+        self.counts = {}
+        self.presses = 0
+        self.fresh = None
+        self.goal = None
+        self._fixed = (game, players, language)
+        self._goals = []
+        self._memory = {}
+        self._stale = 0
+        self._log = None
+        self._live = None
+        self._down = []
+        if sys.implementation.name != "micropython":
+            app_module.gc = _NoCollection
+        self.store = bare.Store()
+        self.clock = bare.Clock((1 << 29) - 20 * _MINUTE)  # the ticks wrap early in the walk
+        self.display = bare.Display()
+        self._power_on()
+        self._next_goal()
+
+    # -- what goes wrong
+
+    def fail(self, what):
+        """Raise Lost."""
+        keys = " ".join(self.keys)
+        raise Lost("%s\n  seed %d, press %d, screen %s\n  the last keys: %s" % (
+            what, self.seed, self.presses, self._where(), keys,
+        ))
+
+    def _where(self):
+        screen = self.app.screen
+        prompt = getattr(screen, "prompt", None)
+        return screen.__class__.__name__ + (" " + str(getattr(prompt, "what", prompt)) if prompt else "")
+
+    def count(self, what):
+        """Count one more of something."""
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    # -- hands
+
+    def _note(self, text):
+        self.keys.append(text)
+        if len(self.keys) > HISTORY:
+            self.keys.pop(0)
+
+    def _settle(self):
+        try:
+            bare.settle(self.app)
+        except Exception as error:
+            if not isinstance(error, Lost):
+                sys.stderr.write("".join(self.keys[-3:]) + "\n")
+                self._trace(error)
+                self.fail("%s: %s" % (error.__class__.__name__, error))
+            raise
+
+    @staticmethod
+    def _trace(error):
+        if hasattr(sys, "print_exception"):
+            sys.print_exception(error)
+        else:
+            import traceback
+
+            traceback.print_exception(error)
+
+    def _wait(self, ms):
+        try:
+            bare.wait(self.app, self.clock, ms)
+        except Exception as error:
+            self._trace(error)
+            self.fail("%s: %s" % (error.__class__.__name__, error))
+
+    def press(self, key, ms=0):
+        """Press a key, hold it for so long, release it; then check."""
+        self._note(bare.LETTERS[key] + (str(ms) if ms else ""))
+        self.presses += 1
+        self.driver.down(key)
+        self._settle()
+        if ms:
+            self._wait(ms)
+        self.driver.up(key)
+        self._settle()
+        self.check()
+
+    def _chord(self):
+        """Several keys down at once, released in another order."""
+        keys = [self.dice.below(7) for _ in range(2 + self.dice.below(3))]
+        self._note("(" + "".join([bare.LETTERS[key] for key in keys]) + ")")
+        for key in keys:
+            self.driver.down(key)
+            self.presses += 1
+            if self.dice.chance(50):
+                self._settle()
+        if self.dice.chance(30):
+            self._wait(self.dice.below(900))
+        while keys:
+            self.driver.up(keys.pop(self.dice.below(len(keys))))
+            if self.dice.chance(50):
+                self._settle()
+        self._settle()
+        self.check()
+
+    def _burst(self):
+        """Faster than the app, and than any debouncing: edges that make no sense among them."""
+        edges = [self.dice.below(7) + (8 if self.dice.chance(50) else 0) for _ in range(2 + self.dice.below(7))]
+        self._note("{" + "".join([(bare.LETTERS[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}")
+        for edge in edges:
+            if edge > 7:
+                self.driver.up(edge - 8)
+            else:
+                self.driver.down(edge)
+                self.presses += 1
+        self._settle()
+        for key in range(7):
+            self.driver.up(key)
+        self._settle()
+        self.check()
+
+    # -- power
+
+    def _power_on(self):
+        self.driver = bare.Keys()
+        try:
+            self.app = app_module.App(self.display, self.driver, self.clock, self.store)
+        except Exception as error:
+            self._trace(error)
+            self.fail("the start: %s: %s" % (error.__class__.__name__, error))
+        self._settle()
+
+    def _power_cycle(self):
+        """Off and on again: the game is offered as it was, and so is its picture."""
+        app = self.app
+        session = app.session
+        playing = session is not None and len(session.log) > 0
+        if playing:
+            log = bytes(session.log)
+            kind = session.prompt.kind if session.prompt else None
+            state = state_of(session)
+            picture = self._picture(session)
+        settings = (words.language, app.settings.contrast, app.settings.rotation, app.settings.repeat)
+        if app.settings.fresh:
+            settings = None
+        self._note("<power>")
+        self.count("power cycles")
+        self.display = bare.Display()
+        self._power_on()
+        app = self.app
+        if settings and settings != (
+            words.language, app.settings.contrast, app.settings.rotation, app.settings.repeat,
+        ):
+            self.fail("the settings changed by a power cycle")
+        self.check()
+        if not playing:
+            return
+        prompt = getattr(app.screen, "prompt", None)
+        if prompt is None or prompt.what != "quipu" or prompt.rows[0].label != "go_on_game":
+            self.fail("the game is not offered after a power cycle")
+        self.press(A)
+        session = app.session
+        if session is None or bytes(session.log) != log:
+            self.fail("another game than before the power cycle")
+        if kind == NOTICE:
+            return
+        self._read_notices()
+        session = app.session
+        if session is None or state_of(session) != state:
+            self.fail("another state than before the power cycle")
+        if self._picture(session) != picture or bytes(self.display.picture) != picture:
+            self.fail("another picture than before the power cycle")
+        self.count("resumes compared")
+
+    def _read_notices(self):
+        # News since the last answer are told again after a start.
+        for _ in range(20):
+            screen = self.app.screen
+            if getattr(screen, "prompt", None) is None or screen.prompt.kind != NOTICE:
+                return
+            self.press(A)
+        self.fail("notices without end")
+
+    def _picture(self, session):
+        """The picture of a session's prompt as it is first shown."""
+        screen = screen_for(session.prompt) if session.prompt else StandingsScreen(session.game)
+        paper = canvas.Canvas()
+        screen.draw(paper)
+        return bytes(paper.buffer[1:])
+
+    # -- where to
+
+    def _next_goal(self):
+        """The next game to set up: which, how many players, in which language."""
+        game, players, language = self._fixed
+        if not self._goals:
+            for name in [game] if game else flows.setup.games():
+                kind = __import__("rules." + name, None, None, ("Play",)).Play
+                for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
+                    for code in [language] if language else words.LANGUAGES:
+                        self._goals.append((name, count, code))
+        self.goal = self._goals.pop(self.dice.below(len(self._goals)))
+
+    def _towards(self, screen, row):
+        """The key that brings the cursor of a list to a row, or takes it."""
+        return A if screen.cursor == row else DOWN if screen.cursor < row else UP
+
+    def _steer(self, screen, prompt):
+        """A key that leads towards a game as the goal wants it, or -1 where any will do."""
+        game, players, language = self.goal
+        what = prompt.what
+        if prompt.kind == NAME:
+            return self._letters(screen)
+        if what == "language" and prompt.kind == CHOOSE:
+            return self._towards(screen, words.LANGUAGES.index(language))
+        if what == "quipu":
+            labels = [row.label for row in prompt.rows]
+            if words.language != language and self.dice.chance(80):
+                return self._towards(screen, labels.index("settings"))
+            saved = "go_on_game" in labels
+            wanted = "go_on_game" if saved and self.dice.chance(90) else "new_game"
+            return self._towards(screen, labels.index(wanted))
+        if what == "settings" and words.language != language:
+            return self._towards(screen, 0)
+        if what == "settings":
+            return B
+        if what == "which_game":
+            labels = [row.label for row in prompt.rows]
+            return self._towards(screen, labels.index("game_" + game))
+        if what == "how_many":
+            return A if screen.number == players else RIGHT
+        if what == "replace":
+            return -1 if self.dice.chance(50) else self._towards(screen, 1)
+        return -1
+
+    def _letters(self, screen):
+        """A key on the way to a name that is not taken, and then to the tick."""
+        name = screen.name
+        most = screen.prompt.most
+        if not name or name in screen.prompt.taken:
+            on_tick = screen.row == _TICK_ROW and screen.column == _COLUMNS - 1
+            if len(name) == most:
+                return B
+            return LEFT if on_tick else (A, UP, RIGHT, DOWN)[self.dice.below(4)]
+        if screen.row != _TICK_ROW:
+            return UP if screen.row == 0 else DOWN
+        return A if screen.column == _COLUMNS - 1 else LEFT if screen.column < 6 and screen.column else (
+            LEFT if screen.column == 0 else RIGHT
+        )
+
+    def _key(self):
+        """The next key: mostly one that makes sense, often any."""
+        dice = self.dice
+        screen = self.app.screen
+        prompt = getattr(screen, "prompt", None)
+        chance = dice.below(100)
+        if prompt:
+            if chance < 70:
+                key = self._steer(screen, prompt)
+                if key >= 0:
+                    return key
+            chance = dice.below(100)
+            if prompt.kind == DICE and chance < 92:
+                return _FACES[dice.below(6)]
+            if prompt.kind == NOTICE and chance < 80:
+                return A
+            if prompt.kind == ALLOT and chance < 20:
+                return RIGHT
+        if chance < 62:
+            return A
+        if chance < 92:
+            return (UP, DOWN, DOWN, LEFT, RIGHT, RIGHT)[dice.below(6)]
+        return B if chance < 97 else MENU if chance < 98 else dice.below(7)
+
+    def step(self):
+        """Press something; check all. Raises Lost."""
+        dice = self.dice
+        self.fresh = None
+        chance = dice.below(1000)
+        if self._stale > LOST:
+            self._way_out()
+        elif chance < 900:
+            self.press(self._key())
+        elif chance < 945:
+            key = dice.below(7) if dice.chance(50) else self._key()
+            self.press(key, (50, 500, 700, 1500)[dice.below(4)])
+        elif chance < 960:
+            self._chord()
+        elif chance < 970:
+            self._burst()
+        elif chance < 978:
+            key = dice.below(7)
+            self._note(bare.LETTERS[key] + "'")
+            self.driver.up(key)
+            self._settle()
+            self.check()
+        elif chance < 990:
+            self._way_out()
+        elif chance < 993:
+            self._power_cycle()
+        elif chance < 995:
+            self._undo_many()
+        elif chance < 997:
+            self._compare()
+        elif chance < 998:
+            self._sleep()
+        else:
+            self._unplug()
+
+    # -- long ways
+
+    def _way_out(self):
+        """From any prompt a short fixed sequence of keys leads on, whatever was done to it."""
+        self._stale = 0
+        screen = self.app.screen
+        prompt = getattr(screen, "prompt", None)
+        # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
+        if prompt is None:
+            self.press(A)
+        elif prompt.kind == DICE:
+            for _ in range(prompt.count - len(screen.faces)):
+                self.press(A)
+        elif prompt.kind == NAME:
+            for _ in range(80):
+                if self.app.screen is not screen:
+                    break
+                self.press(self._letters(screen))
+        elif prompt.kind == ALLOT:
+            if not screen.enough():
+                for row in range(len(prompt.rows)):
+                    while screen.cursor < row:
+                        self.press(DOWN)
+                    while screen.cursor > row:
+                        self.press(UP)
+                    self.press(RIGHT, self.app.settings.repeat + 30)
+            self.press(A)
+        else:
+            self.press(A)
+        if self.app.screen is screen:
+            self.fail("a prompt that cannot be left")
+        self.count("ways out")
+
+    def _undo_many(self):
+        """Back by many answers, and sometimes as far as the start."""
+        self.count("long undos")
+        many = 3 + self.dice.below(60) if self.dice.chance(90) else 3000
+        for _ in range(many):
+            if self.app.session is None:
+                break
+            self.press(B)
+        self._compare()
+
+    def _compare(self):
+        """The log played from the beginning leads to where the game is."""
+        app = self.app
+        session = app.session
+        if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
+            return
+        game = session.game
+        name = game.__class__.__module__.split(".")[-1] if hasattr(game.__class__, "__module__") else self.goal[0]
+        again = Session(flows.game.make(name, game.count, game.options), None, bytes(session.log))
+        if again.dropped:
+            self.fail("a log that cannot be played again")
+        while again.prompt and again.prompt.kind == NOTICE:
+            again.answer(b"")
+        if state_of(again) != state_of(session):
+            self.fail("the log leads to another state")
+        self.count("logs played again")
+
+    def _sleep(self):
+        """Long enough for the display to go dark; the key that wakes it does nothing else."""
+        self.count("sleeps")
+        app = self.app
+        for _ in range(app.settings.sleep * 60 + 2):
+            self._note("-")
+            self.keys.pop()
+            self.clock.idle(1000)
+            self._settle()
+        self._note("<sleep>")
+        if self.display.on:
+            self.fail("awake")
+        screen = app.screen
+        log = bytes(app.session.log) if app.session else b""
+        picture = bytes(self.display.picture)
+        self.press(self.dice.below(7))
+        if not self.display.on:
+            self.fail("no key wakes it")
+        if app.screen is not screen or (bytes(app.session.log) if app.session else b"") != log:
+            self.fail("the key that wakes did more")
+        if bytes(self.display.picture) != picture:
+            self.fail("another picture after waking")
+
+    def _unplug(self):
+        """Play on without a display for a while."""
+        self.count("displays unplugged")
+        self._note("<unplugged>")
+        self.display.present = False
+        for _ in range(self.dice.below(12)):
+            self.press(self._key())
+        self.display.present = True
+        self._note("<plugged in>")
+        self._wait(50)
+        if bytes(self.display.picture) != self.app.canvas.buffer[1:]:
+            self.fail("the picture does not come back")
+
+    # -- what must hold
+
+    def check(self):
+        """Check what must hold after every press."""
+        app = self.app
+        if self.display.present and self.display.picture != app.canvas.buffer[1:]:
+            self.fail("the display shows another picture than was drawn")
+        if len(app._flows) != len(app._screens) or not 1 <= len(app._flows) <= 2:
+            self.fail("flows and screens")
+        session = app.session
+        self._stale += 1
+        if session is None:
+            if self._live is not None and self._live.game.over:
+                self.count("games finished")
+                self._next_goal()
+            self._live = None
+            self._log = None
+            return
+        if session is not self._live:
+            self._started(session)
+        mark = len(session.log), session.prompt
+        if mark == self._log:
+            return
+        self._stale = 0
+        self._log = mark
+        if not session.journal:
+            self.fail("no journal")
+        try:
+            check_game(session.game)
+            check_prompt(session)
+        except Refused as refused:
+            self.fail("the suggestion is refused: %s" % (refused.args,))
+        except ValueError as error:
+            self.fail(str(error))
+
+    def _started(self, session):
+        self._live = session
+        if not session.log:
+            game = session.game
+            self.fresh = "%s, %d players, %s" % (self.goal[0], game.count, words.language)
+            self.count(self.fresh)
+
+    def measured(self, used):
+        """Compare the memory in use at `fresh` with that of the first game of its kind."""
+        kind = self.fresh, self.app.session.game.options, self.app.finished.count()
+        self._memory.setdefault(kind[0], []).append(used)
+        # The third is the first that has all that is made once.
+        line = self._memory[kind[0]]
+        if len(line) > 3 and used > line[2] + SLACK:
+            self.fail("memory in use grows: %s, games before: %s" % (used, line))
+
+
+def state_of(session):
+    """All that makes up the state of a session, to compare."""
+    game = session.game
+    state = [game.save(), bytes(session.log), session.prompt.what if session.prompt else None]
+    state.append(session.prompt.player if session.prompt else None)
+    for name in sorted(game.__dict__):
+        value = getattr(game, name)
+        if isinstance(value, (int, bytes, bytearray)):
+            state.append((name, value))
+    return state
+
+
+def check_prompt(session):
+    """A session waits at a prompt whose suggestion the rules allow, or its game is over. Raises ValueError, Refused."""
+    prompt = session.prompt
+    if prompt is None:
+        if not session.game.over:
+            raise ValueError("no prompt, but the game is not over")
+        return
+    if session.game.over:
+        raise ValueError("a prompt, but the game is over")
+    suggested = prompt.suggestion()
+    if suggested is not None:
+        prompt.check(suggested)
+    if prompt.kind == CHOOSE:
+        if not prompt.rows and not prompt.optional:
+            raise ValueError("nothing to choose")
+        if len(prompt.rows) != len(prompt.ids) or NOTHING in prompt.ids:
+            raise ValueError("rows and ids")
+    elif prompt.kind == NUMBER:
+        if not 0 <= prompt.least <= prompt.most <= 255:
+            raise ValueError("no number to choose")
+    elif prompt.kind == ALLOT:
+        if len(prompt.rows) > 16 or max([row.room for row in prompt.rows] + [0]) > 15:
+            raise ValueError("rows")
+
+
+def check_game(game):
+    """What holds in every game. Raises ValueError."""
+    if not 0 <= game.current < game.count or game.round < 1:
+        raise ValueError("whose turn is it?")
+    for player in range(game.count):
+        rows = game.score(player)
+        if rows[-1].value != game.total(player):
+            raise ValueError("the total is not the sum")
+    winners = game.winners()
+    best = max([game.total(player) for player in range(game.count)])
+    if not winners or [player for player in winners if game.total(player) != best]:
+        raise ValueError("a winner without the highest total")
+    if hasattr(game, "DEVELOPMENTS") and hasattr(game.players[0], "goods"):
+        check_bronze(game)
+
+
+def check_bronze(game):
+    """What holds in the games with peg boards. Raises ValueError."""
+    from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+    from rules.pegboard import CAPS, FOOD_CAP
+
+    first = 0
+    for number in range(game.count):
+        player = game.players[number]
+        if not 0 <= player.food <= FOOD_CAP:
+            raise ValueError("food %d" % player.food)
+        for good in range(5):
+            if player.goods[good] > CAPS[good]:
+                raise ValueError("good %d has %d pegs" % (good, player.goods[good]))
+        for building in range(BUILDINGS):
+            ticked = player.boxes[building]
+            if ticked > BOXES[building] or ticked and not game.in_play(building):
+                raise ValueError("building %d has %d boxes ticked" % (building, ticked))
+        if player.firsts & first:
+            raise ValueError("two first finishers")
+        first |= player.firsts
+        for monument in range(len(MONUMENTS)):
+            if player.firsts >> monument & 1 and not player.finished(CITIES + monument):
+                raise ValueError("first finisher of what is not finished")
+        if player.firsts >> len(MONUMENTS) or player.developments >> len(game.DEVELOPMENTS):
+            raise ValueError("monuments or developments that there are not")
+        if not 0 <= player.disasters <= DISASTERS_CAP:
+            raise ValueError("disasters %d" % player.disasters)
+        points = game.development_points(player) - player.disasters
+        for monument in range(len(MONUMENTS)):
+            points += game.monument_points(player, monument)
+        for _, bonus in game.bonuses(player):
+            points += bonus
+        if points != game.total(number):
+            raise ValueError("the total is not the sum of its parts")
+    for name in ("workers", "coins"):
+        if not 0 <= getattr(game, name) <= 255:
+            raise ValueError(name)
+
+
+def memory():
+    """Memory in use on CPython, in blocks."""
+    gc.collect()
+    return sys.getallocatedblocks()
+
+
+def walk(presses, seed=1, game=None, players=None, language=None, progress=None):
+    """Press so many keys; return counts of what was done. Raises Lost. `progress` is called with a Walker at times."""
+    import_all()
+    walker = Walker(seed, game, players, language)
+    told = 0
+    while walker.presses < presses:
+        walker.step()
+        if walker.fresh and hasattr(sys, "getallocatedblocks"):
+            walker.measured(memory())
+        if progress and walker.presses >= told + 10000:
+            told = walker.presses
+            progress(walker)
+    walker.counts["presses"] = walker.presses
+    return walker.counts
