@@ -1,0 +1,83 @@
+"""Plays the app with presses on any Python and tells what the display showed.
+
+Input: `keys`, presses as in `bare.presses`; optionally `journal` and `records` (hex; a resumed game), `clock` (where
+the milliseconds begin), `pictures` (true: the whole picture after each press), `nesting` (the folder of the firmware:
+count how deep its frames nest; CPython only).
+
+A row for the first screen and for each press: `crc` (CRC-32 of the picture), `sent` and `windows` (bytes of picture
+and column windows since the row before), `used` (bytes in use after a collection), and `picture` if asked for. The last
+row: `picture`, `journal` and `records` (hex), `begins` (erases of the journal), `used_before` (bytes in use with all
+but the app loaded), `used` (the most after any row) and, if asked for, `nesting` and `where`.
+"""
+
+from binascii import crc32, hexlify, unhexlify
+
+from host import bare
+
+
+def _hex(data):
+    return hexlify(data).decode()
+
+
+def main(data):
+    """Play; see the module's text. Errors of the app are not caught."""
+    nesting = None
+    if data.get("nesting"):
+        from host.nesting import Nesting
+
+        nesting = Nesting(data["nesting"])
+        nesting.start()
+    keys = bare.Keys()
+    display = bare.Display()
+    clock = bare.Clock(data.get("clock", 0))
+    records = {}
+    for name, value in data.get("records", {}).items():
+        records[name] = unhexlify(value)
+    store = bare.Store(unhexlify(data.get("journal", "")), records)
+    pictures = data.get("pictures", False)
+    used_before = yield None
+
+    from app import App
+
+    app = App(display, keys, clock, store)
+    bare.settle(app)
+    most = 0
+    sent = 0
+    windows = 0
+    todo = bare.presses(data.get("keys", ""))
+    while True:
+        used = yield None
+        most = max(most, used)
+        row = {
+            "crc": crc32(display.picture) & 0xFFFFFFFF,
+            "sent": display.sent - sent,
+            "windows": display.windows - windows,
+            "used": used,
+        }
+        if pictures:
+            row["picture"] = _hex(display.picture)
+        sent = display.sent
+        windows = display.windows
+        yield row
+        row = None
+        try:
+            key, ms = next(todo)
+        except StopIteration:
+            break
+        bare.press(app, keys, clock, key, ms)
+
+    result = {
+        "picture": _hex(display.picture),
+        "journal": _hex(store.journal),
+        "records": {},
+        "begins": store.begins,
+        "used_before": used_before,
+        "used": most,
+    }
+    for name, value in store.records.items():
+        result["records"][name] = _hex(value)
+    if nesting is not None:
+        nesting.stop()
+        result["nesting"] = nesting.deepest
+        result["where"] = nesting.where
+    yield result

@@ -1,0 +1,107 @@
+// Runs a host-side Python script on MicroPython in WebAssembly, with the firmware's files as they are.
+//
+//   node runner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER] < input.json
+//
+// The script is written as start.py says. What it prints is printed; a Python error ends with its traceback on stderr and
+// status 1, a wrong call with status 2.
+import { readFileSync, readdirSync, writeSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
+
+const HERE = dirname(fileURLToPath(import.meta.url));
+
+// A board under CircuitPython has 1,536 bytes for calls: 384 words, the depth of some 40 calls.
+const PYSTACK = 384;
+// The heap begins with this size and grows: in this port it is no limit.
+const HEAP = 1 << 20;
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        pystack: { type: "string", default: String(PYSTACK) },
+        heap: { type: "string", default: String(HEAP) },
+        firmware: { type: "string", default: resolve(HERE, "../../firmware") },
+      },
+    });
+    const numbers = { pystack: Number(values.pystack), heap: Number(values.heap) };
+    if (positionals.length !== 1 || !Object.values(numbers).every((n) => Number.isInteger(n) && n > 0)) {
+      throw new Error("one script, and whole numbers");
+    }
+    return { script: resolve(positionals[0]), firmware: resolve(values.firmware), ...numbers };
+  } catch (error) {
+    write(2, `${error.message}\nrunner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER]\n`);
+    process.exit(2);
+  }
+}
+
+function write(fd, text) {
+  const bytes = Buffer.from(text);
+  for (let at = 0; at < bytes.length; ) {
+    try {
+      at += writeSync(fd, bytes, at);
+    } catch (error) {
+      if (error.code !== "EAGAIN") throw error; // the reader of the pipe is behind
+    }
+  }
+}
+
+function copyFolder(fs, from, to) {
+  fs.mkdirTree(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    if (entry.name === "__pycache__") continue;
+    if (entry.isDirectory()) copyFolder(fs, join(from, entry.name), `${to}/${entry.name}`);
+    else copyFile(fs, join(from, entry.name), to);
+  }
+}
+
+function copyFile(fs, from, to) {
+  fs.mkdirTree(to);
+  fs.writeFile(`${to}/${basename(from)}`, readFileSync(from));
+}
+
+const { script, firmware, pystack, heap } = readArguments();
+const micropython = await loadMicroPython({
+  pystack,
+  heapsize: heap,
+  linebuffer: false,
+  stdout: collect(1),
+  stderr: collect(2),
+});
+
+// Characters arrive as bytes, one by one; a line goes out whole.
+function collect(fd) {
+  const line = [];
+  return (bytes) => {
+    line.push(...bytes);
+    if (bytes.at(-1) === 10) write(fd, Buffer.from(line.splice(0)));
+  };
+}
+
+const { FS } = micropython;
+copyFolder(FS, firmware, "/firmware");
+copyFile(FS, join(HERE, "../host/bare.py"), "/tools/host");
+copyFile(FS, join(HERE, "start.py"), "/script");
+for (const name of readdirSync(dirname(script))) {
+  if (name.endsWith(".py")) copyFile(FS, join(dirname(script), name), "/script");
+}
+FS.writeFile("/input.json", readFileSync(0));
+
+try {
+  // The firmware is the root of the path, as on a board.
+  micropython.runPython(`
+import sys
+sys.path[:] = ["/firmware", "/tools", "/script"]
+import json, start
+with open("/input.json") as file:
+    start.begin(${JSON.stringify(basename(script, ".py"))}, json.load(file))
+`);
+  do micropython.runPython("more = start.turn()");
+  while (micropython.globals.get("more"));
+} catch (error) {
+  write(2, `${error.name === "PythonError" ? error.message : error.stack}\n`);
+  process.exit(1);
+}

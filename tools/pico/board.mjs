@@ -1,0 +1,159 @@
+// The whole device on the desk: a Pico with its flash, seven buttons, the panel and perhaps a USB cable.
+//
+// What survives a loss of power is kept here (the flash, a clock that runs on); the chip is made anew each time.
+// All times are emulated: nanoseconds since the board was made, at the clock rate the firmware sets.
+
+import { ConsoleLogger, LogLevel, RP2040 } from 'rp2040js';
+import { BootRom } from './bootrom.mjs';
+import { Processor } from './cpu.mjs';
+import { FLASH_SIZE, FlashChip } from './flash.mjs';
+import { BusTraffic, connectController, connectPins } from './i2c.mjs';
+import { Pads } from './pads.mjs';
+import { Ssd1306 } from './ssd1306.mjs';
+import { SerialConsole } from './usb.mjs';
+
+const SDA = 4;
+const SCL = 5;
+const I2C = 0;
+const BOOT_STAGE_2 = 0x10000000;
+const WATCHDOG = 0x40058;
+
+export class Board {
+  /** `flash`: the bytes of the flash chip. `usb`: whether a computer is connected. */
+  constructor(flash, usb) {
+    this.bytes = flash;
+    this.flash = new FlashChip(flash, () => this.losePower());
+    this.panel = new Ssd1306();
+    this.pullUps = true;
+    this.usb = usb;
+    this.pressed = new Set();
+    this.traffic = new BusTraffic();
+    this.text = '';
+    this.onText = null;
+    this.resets = 0;
+    this.powered = false;
+    this.nanosBefore = 0; // spent in earlier lives of the chip
+    this.powerOn();
+  }
+
+  get nanos() {
+    return this.nanosBefore + (this.chip ? this.chip.clock.nanos : 0);
+  }
+
+  /** Time of the last byte on the I2C bus. */
+  get lastByteNanos() {
+    return this.trafficBefore + this.traffic.lastNanos;
+  }
+
+  powerOn() {
+    this.panel.powerUp();
+    this.startChip(null);
+    this.powered = true;
+  }
+
+  /** Power goes: the flash stays as it is at this instant. */
+  losePower() {
+    this.powered = false;
+    this.processor.stop();
+  }
+
+  powerCycle() {
+    this.flash.untilCut = 0;
+    this.powerOn();
+  }
+
+  /** A new chip. After a reset by the watchdog, `previous` is the old one: its RAM and scratch registers outlive it. */
+  startChip(previous) {
+    if (this.chip) {
+      this.nanosBefore += this.chip.clock.nanos;
+      this.bytes.set(this.chip.flash.subarray(0, FLASH_SIZE));
+    }
+    const chip = new RP2040();
+    chip.logger = new ConsoleLogger(LogLevel.Error, false);
+    const rom = new BootRom(this.flash);
+    chip.loadBootrom(rom.words); // also clears the flash
+    chip.flash.set(this.bytes);
+    this.flash.bytes = chip.flash;
+    if (previous) {
+      chip.sram.set(previous.sram);
+      chip.peripherals[WATCHDOG].scratchData.set(previous.peripherals[WATCHDOG].scratchData);
+      chip.peripherals[WATCHDOG].reason = previous.peripherals[WATCHDOG].reason;
+    }
+    this.chip = chip;
+    this.trafficBefore = this.nanosBefore;
+    this.traffic.lastNanos = 0;
+    this.processor = new Processor(chip);
+    this.resetAsked = false;
+    chip.onBreak = (number) => this.breakpoint(rom, number);
+    chip.peripherals[WATCHDOG].onWatchdogTrigger = () => {
+      this.resetAsked = true;
+      this.processor.stop();
+    };
+    this.pads = new Pads(chip);
+    this.setPullUps(this.pullUps);
+    for (const pin of this.pressed) this.pads.setPressed(pin, true);
+    const target = (address) => (this.panel.attached && address === this.panel.address ? this.panel : null);
+    const linesHigh = () => this.pads.level(SDA) && this.pads.level(SCL);
+    connectController(chip, I2C, linesHigh, target, this.traffic);
+    connectPins(chip, this.pads, SDA, SCL, target, this.traffic);
+    this.console = null;
+    if (this.usb) {
+      this.console = new SerialConsole(chip, (text) => {
+        this.text += text;
+        this.onText?.();
+      });
+    }
+    chip.core.PC = BOOT_STAGE_2;
+  }
+
+  breakpoint(rom, number) {
+    const cycles = this.chip.core.PC < 0x4000 ? rom.serve(number, this.chip) : undefined;
+    if (cycles === undefined) {
+      throw new Error(`the firmware stopped at a breakpoint, address 0x${this.chip.core.PC.toString(16)}`);
+    }
+    this.chip.clock.tick((cycles * 1e9) / this.chip.clkSys);
+  }
+
+  /** Runs until that time, or until stop() or the loss of power. Resets by the watchdog are carried out. */
+  runUntil(nanos) {
+    this.interrupted = false;
+    while (this.powered && !this.interrupted && this.nanos < nanos) {
+      this.processor.run(nanos - this.nanosBefore);
+      if (this.resetAsked && this.powered) {
+        this.resets++;
+        this.startChip(this.chip);
+      }
+    }
+  }
+
+  /** Makes runUntil() return. */
+  stop() {
+    this.interrupted = true;
+    this.processor.stop();
+  }
+
+  press(pin) {
+    this.pressed.add(pin);
+    this.pads.setPressed(pin, true);
+  }
+
+  release(pin) {
+    this.pressed.delete(pin);
+    this.pads.setPressed(pin, false);
+  }
+
+  setPullUps(present) {
+    this.pullUps = present;
+    this.pads.setPulledUp(SDA, present);
+    this.pads.setPulledUp(SCL, present);
+  }
+
+  attachPanel(attached) {
+    if (attached && !this.panel.attached) this.panel.powerUp();
+    this.panel.attached = attached;
+  }
+
+  flashImage() {
+    return this.chip.flash.slice(0, FLASH_SIZE);
+  }
+}

@@ -1,0 +1,552 @@
+// The hot loop: plain Thumb instructions on RAM and flash are done here, quickly; everything else (peripherals, interrupts,
+// special registers, the boot ROM) is left to rp2040js, one instruction at a time.
+//
+// rp2040js tries some sixty instruction patterns one after the other for each instruction and moves its clock after each.
+// Here a switch finds the instruction, registers and flags are local, and the clock moves once a burst: a burst ends where
+// the next alarm is due, or before an instruction it does not do. Cycles are counted as rp2040js counts them.
+
+const RAM = 0x20000000;
+const RAM_SIZE = 264 * 1024;
+const FLASH_TOP_BYTE = 0x10;
+const FLASH_MASK = 0xffffff;
+// Two things outside RAM and flash are asked for so often that they are done here too: what time it is, and division.
+// Addresses from 0x80000000 are negative, as all words are signed here.
+const TIME_HIGH = 0x40054024;
+const TIME_LOW = 0x40054028;
+const SIO = 0xd0000000 | 0;
+const DIVIDER = SIO + 0x60;
+const DIVIDER_END = SIO + 0x78;
+
+export class Processor {
+  constructor(mcu) {
+    this.mcu = mcu;
+    this.core = mcu.core;
+    this.clock = mcu.clock;
+    this.sio = mcu.sio;
+    this.registers = new Int32Array(mcu.core.registers.buffer);
+    this.ram8 = mcu.sram;
+    this.ram16 = new Uint16Array(mcu.sram.buffer);
+    this.ram32 = new Int32Array(mcu.sram.buffer);
+    this.flash8 = mcu.flash;
+    this.flash16 = new Uint16Array(mcu.flash.buffer);
+    this.flash32 = new Int32Array(mcu.flash.buffer);
+    this.stopped = false;
+  }
+
+  /** Ends run() after the present instruction. */
+  stop() {
+    this.stopped = true;
+  }
+
+  /** Runs until the clock shows `until` nanoseconds, or stop() is called. */
+  run(until) {
+    const { clock, core, mcu } = this;
+    this.stopped = false;
+    while (clock.nanosCounter < until && !this.stopped) {
+      const alarm = clock.nextAlarm;
+      const due = alarm !== null && alarm.nanos < until ? alarm.nanos : until;
+      if (core.waiting) {
+        clock.tick(Math.max(due - clock.nanosCounter, 0));
+        continue;
+      }
+      if (core.interruptsUpdated) core.checkForInterrupts();
+      const nanosPerCycle = 1e9 / mcu.clkSys;
+      const budget = Math.ceil((due - clock.nanosCounter) / nanosPerCycle);
+      const used = this.burst(budget, nanosPerCycle);
+      if (used >= budget) {
+        clock.tick(used * nanosPerCycle);
+        continue;
+      }
+      clock.nanosCounter += used * nanosPerCycle; // no alarm is due yet
+      clock.tick(core.executeInstruction() * nanosPerCycle);
+      // Waiting for an interrupt that is already there is no waiting.
+      if (core.waiting && core.pendingInterrupts & core.enabledInterrupts) core.waiting = false;
+    }
+  }
+
+  /** Plain instructions for about `budget` cycles. Returns the cycles used: fewer mean an instruction for rp2040js. */
+  burst(budget, nanosPerCycle) {
+    const { clock, core, sio, registers: r, ram8, ram16, ram32, flash8, flash16, flash32 } = this;
+    let pc = r[15] & ~1;
+    // The zero and negative flags follow from the last result.
+    let result = core.Z ? 0 : core.N ? -1 : 1;
+    let carry = core.C ? 1 : 0;
+    let overflow = core.V ? 1 : 0;
+    let used = 0;
+
+    burst: while (used < budget) {
+      let op;
+      const pcInRam = (pc - RAM) >>> 0;
+      if (pc >>> 24 === FLASH_TOP_BYTE) op = flash16[(pc & FLASH_MASK) >>> 1];
+      else if (pcInRam < RAM_SIZE) op = ram16[pcInRam >>> 1];
+      else break;
+
+      let address = 0;
+      switch (op >>> 11) {
+        case 0b00000: { // LSLS immediate
+          const shift = (op >>> 6) & 31;
+          const value = r[(op >>> 3) & 7];
+          if (shift) carry = (value >>> (32 - shift)) & 1;
+          r[op & 7] = result = value << shift;
+          break;
+        }
+        case 0b00001: { // LSRS immediate
+          const shift = (op >>> 6) & 31;
+          const value = r[(op >>> 3) & 7];
+          carry = (value >>> (shift ? shift - 1 : 31)) & 1;
+          r[op & 7] = result = shift ? value >>> shift : 0;
+          break;
+        }
+        case 0b00010: { // ASRS immediate
+          const shift = ((op >>> 6) & 31) || 32;
+          const value = r[(op >>> 3) & 7];
+          carry = (value >> (shift - 1)) & 1;
+          r[op & 7] = result = shift < 32 ? value >> shift : value >> 31;
+          break;
+        }
+        case 0b00011: { // ADDS, SUBS register or 3 bits
+          const a = r[(op >>> 3) & 7];
+          const b = op & 0x400 ? (op >>> 6) & 7 : r[(op >>> 6) & 7];
+          if (op & 0x200) {
+            result = (a - b) | 0;
+            carry = a >>> 0 >= b >>> 0 ? 1 : 0;
+            overflow = ((a ^ b) & (a ^ result)) >>> 31;
+          } else {
+            result = (a + b) | 0;
+            carry = result >>> 0 < a >>> 0 ? 1 : 0;
+            overflow = (~(a ^ b) & (a ^ result)) >>> 31;
+          }
+          r[op & 7] = result;
+          break;
+        }
+        case 0b00100: // MOVS immediate
+          r[(op >>> 8) & 7] = result = op & 255;
+          break;
+        case 0b00101: { // CMP immediate
+          const a = r[(op >>> 8) & 7];
+          const b = op & 255;
+          result = (a - b) | 0;
+          carry = a >>> 0 >= b ? 1 : 0;
+          overflow = ((a ^ b) & (a ^ result)) >>> 31;
+          break;
+        }
+        case 0b00110: { // ADDS 8 bits
+          const a = r[(op >>> 8) & 7];
+          result = (a + (op & 255)) | 0;
+          carry = result >>> 0 < a >>> 0 ? 1 : 0;
+          overflow = (~a & result) >>> 31;
+          r[(op >>> 8) & 7] = result;
+          break;
+        }
+        case 0b00111: { // SUBS 8 bits
+          const a = r[(op >>> 8) & 7];
+          const b = op & 255;
+          result = (a - b) | 0;
+          carry = a >>> 0 >= b ? 1 : 0;
+          overflow = (a & ~result) >>> 31;
+          r[(op >>> 8) & 7] = result;
+          break;
+        }
+        case 0b01000: {
+          if (op & 0x400) { // high registers and branches
+            const m = (op >>> 3) & 15;
+            const value = m === 15 ? pc + 4 : r[m];
+            const d = ((op >>> 4) & 8) | (op & 7);
+            switch ((op >>> 8) & 3) {
+              case 0: { // ADD
+                const sum = (d === 15 ? pc + 4 : r[d]) + value;
+                if (d === 15) {
+                  pc = sum & ~1;
+                  used += 2;
+                  continue burst;
+                }
+                r[d] = d === 13 ? sum & ~3 : sum;
+                break;
+              }
+              case 1: { // CMP
+                const a = r[d];
+                result = (a - value) | 0;
+                carry = a >>> 0 >= value >>> 0 ? 1 : 0;
+                overflow = ((a ^ value) & (a ^ result)) >>> 31;
+                break;
+              }
+              case 2: // MOV
+                if (d === 15) {
+                  pc = value & ~1;
+                  used += 2;
+                  continue burst;
+                }
+                r[d] = d === 13 ? value & ~3 : value;
+                break;
+              default: // BX, BLX
+                if (value >>> 28 === 15) break burst; // return from an interrupt
+                if (op & 0x80) r[14] = (pc + 2) | 1;
+                pc = value & ~1;
+                used += 2;
+                continue burst;
+            }
+            break;
+          }
+          const m = r[(op >>> 3) & 7];
+          const d = op & 7;
+          const value = r[d];
+          switch ((op >>> 6) & 15) {
+            case 0: r[d] = result = value & m; break; // ANDS
+            case 1: r[d] = result = value ^ m; break; // EORS
+            case 2: { // LSLS
+              const shift = m & 255;
+              if (shift) carry = shift <= 32 ? (value >>> (32 - shift)) & 1 : 0;
+              r[d] = result = shift < 32 ? value << shift : 0;
+              break;
+            }
+            case 3: { // LSRS
+              const shift = m & 255;
+              if (shift) carry = shift <= 32 ? (value >>> (shift - 1)) & 1 : 0;
+              r[d] = result = shift < 32 ? (value >>> shift) | 0 : 0;
+              break;
+            }
+            case 4: { // ASRS
+              const shift = m & 255;
+              if (shift) carry = (value >> Math.min(shift - 1, 31)) & 1;
+              r[d] = result = value >> Math.min(shift, 31);
+              break;
+            }
+            case 5: { // ADCS
+              const sum = (value >>> 0) + (m >>> 0) + carry;
+              result = sum | 0;
+              carry = sum > 0xffffffff ? 1 : 0;
+              overflow = (~(value ^ m) & (value ^ result)) >>> 31;
+              r[d] = result;
+              break;
+            }
+            case 6: { // SBCS
+              const difference = (value >>> 0) - (m >>> 0) - (1 - carry);
+              result = difference | 0;
+              carry = difference >= 0 ? 1 : 0;
+              overflow = ((value ^ m) & (value ^ result)) >>> 31;
+              r[d] = result;
+              break;
+            }
+            case 7: { // RORS
+              const shift = m & 31;
+              r[d] = result = shift ? (value >>> shift) | (value << (32 - shift)) : value;
+              if (m & 255) carry = result >>> 31;
+              break;
+            }
+            case 8: result = value & m; break; // TST
+            case 9: // RSBS
+              result = -m | 0;
+              carry = m === 0 ? 1 : 0;
+              overflow = (m & result) >>> 31;
+              r[d] = result;
+              break;
+            case 10: // CMP
+              result = (value - m) | 0;
+              carry = value >>> 0 >= m >>> 0 ? 1 : 0;
+              overflow = ((value ^ m) & (value ^ result)) >>> 31;
+              break;
+            case 11: // CMN
+              result = (value + m) | 0;
+              carry = result >>> 0 < value >>> 0 ? 1 : 0;
+              overflow = (~(value ^ m) & (value ^ result)) >>> 31;
+              break;
+            case 12: r[d] = result = value | m; break; // ORRS
+            case 13: r[d] = result = Math.imul(value, m); break; // MULS
+            case 14: r[d] = result = value & ~m; break; // BICS
+            default: r[d] = result = ~m; // MVNS
+          }
+          break;
+        }
+        case 0b01001: // LDR literal
+          address = ((pc + 4) & ~3) + ((op & 255) << 2);
+          if (address >>> 24 === FLASH_TOP_BYTE) r[(op >>> 8) & 7] = flash32[(address & FLASH_MASK) >>> 2];
+          else if ((address - RAM) >>> 0 < RAM_SIZE) r[(op >>> 8) & 7] = ram32[(address - RAM) >>> 2];
+          else break burst;
+          used++;
+          break;
+        case 0b01010:
+        case 0b01011: { // loads and stores, register offset
+          address = (r[(op >>> 3) & 7] + r[(op >>> 6) & 7]) | 0;
+          const inRam = (address - RAM) >>> 0;
+          const isRam = inRam < RAM_SIZE;
+          const inFlash = address & FLASH_MASK;
+          if (!isRam && address >>> 24 !== FLASH_TOP_BYTE) break burst;
+          const d = op & 7;
+          switch ((op >>> 9) & 7) {
+            case 0: // STR
+              if (!isRam || inRam & 3) break burst;
+              ram32[inRam >>> 2] = r[d];
+              break;
+            case 1: // STRH
+              if (!isRam || inRam & 1) break burst;
+              ram16[inRam >>> 1] = r[d];
+              break;
+            case 2: // STRB
+              if (!isRam) break burst;
+              ram8[inRam] = r[d];
+              break;
+            case 3: // LDRSB
+              r[d] = ((isRam ? ram8[inRam] : flash8[inFlash]) << 24) >> 24;
+              break;
+            case 4: // LDR
+              if (address & 3) break burst;
+              r[d] = isRam ? ram32[inRam >>> 2] : flash32[inFlash >>> 2];
+              break;
+            case 5: // LDRH
+              if (address & 1) break burst;
+              r[d] = isRam ? ram16[inRam >>> 1] : flash16[inFlash >>> 1];
+              break;
+            case 6: // LDRB
+              r[d] = isRam ? ram8[inRam] : flash8[inFlash];
+              break;
+            default: // LDRSH
+              if (address & 1) break burst;
+              r[d] = ((isRam ? ram16[inRam >>> 1] : flash16[inFlash >>> 1]) << 16) >> 16;
+          }
+          used++;
+          break;
+        }
+        case 0b01100: { // STR immediate
+          address = (r[(op >>> 3) & 7] + ((op >>> 4) & 0x7c)) | 0;
+          if (address & 3) break burst;
+          const inRam = (address - RAM) >>> 0;
+          if (inRam < RAM_SIZE) {
+            ram32[inRam >>> 2] = r[op & 7];
+            used++;
+          } else if (address >= DIVIDER && address <= DIVIDER_END) sio.writeUint32(address - SIO, r[op & 7]);
+          else break burst;
+          break;
+        }
+        case 0b01101: { // LDR immediate
+          address = (r[(op >>> 3) & 7] + ((op >>> 4) & 0x7c)) | 0;
+          if (address & 3) break burst;
+          const inRam = (address - RAM) >>> 0;
+          if (inRam < RAM_SIZE) r[op & 7] = ram32[inRam >>> 2];
+          else if (address >>> 24 === FLASH_TOP_BYTE) r[op & 7] = flash32[(address & FLASH_MASK) >>> 2];
+          else if (address === TIME_LOW || address === TIME_HIGH) {
+            const micros = (clock.nanosCounter + used * nanosPerCycle) / 1000;
+            r[op & 7] = address === TIME_LOW ? micros >>> 0 : micros / 2 ** 32;
+            used += 2;
+          } else if (address >= DIVIDER && address <= DIVIDER_END) {
+            r[op & 7] = sio.readUint32(address - SIO);
+            used--;
+          } else break burst;
+          used++;
+          break;
+        }
+        case 0b01110: { // STRB immediate
+          const inRam = (r[(op >>> 3) & 7] + ((op >>> 6) & 31) - RAM) >>> 0;
+          if (inRam >= RAM_SIZE) break burst;
+          ram8[inRam] = r[op & 7];
+          used++;
+          break;
+        }
+        case 0b01111: { // LDRB immediate
+          address = (r[(op >>> 3) & 7] + ((op >>> 6) & 31)) | 0;
+          const inRam = (address - RAM) >>> 0;
+          if (inRam < RAM_SIZE) r[op & 7] = ram8[inRam];
+          else if (address >>> 24 === FLASH_TOP_BYTE) r[op & 7] = flash8[address & FLASH_MASK];
+          else break burst;
+          used++;
+          break;
+        }
+        case 0b10000: { // STRH immediate
+          const inRam = (r[(op >>> 3) & 7] + ((op >>> 5) & 0x3e) - RAM) >>> 0;
+          if (inRam >= RAM_SIZE || inRam & 1) break burst;
+          ram16[inRam >>> 1] = r[op & 7];
+          used++;
+          break;
+        }
+        case 0b10001: { // LDRH immediate
+          address = (r[(op >>> 3) & 7] + ((op >>> 5) & 0x3e)) | 0;
+          if (address & 1) break burst;
+          const inRam = (address - RAM) >>> 0;
+          if (inRam < RAM_SIZE) r[op & 7] = ram16[inRam >>> 1];
+          else if (address >>> 24 === FLASH_TOP_BYTE) r[op & 7] = flash16[(address & FLASH_MASK) >>> 1];
+          else break burst;
+          used++;
+          break;
+        }
+        case 0b10010: { // STR on the stack
+          const inRam = (r[13] + ((op & 255) << 2) - RAM) >>> 0;
+          if (inRam >= RAM_SIZE) break burst;
+          ram32[inRam >>> 2] = r[(op >>> 8) & 7];
+          used++;
+          break;
+        }
+        case 0b10011: { // LDR from the stack
+          const inRam = (r[13] + ((op & 255) << 2) - RAM) >>> 0;
+          if (inRam >= RAM_SIZE) break burst;
+          r[(op >>> 8) & 7] = ram32[inRam >>> 2];
+          used++;
+          break;
+        }
+        case 0b10100: // ADR
+          r[(op >>> 8) & 7] = ((pc + 4) & ~3) + ((op & 255) << 2);
+          break;
+        case 0b10101: // ADD from the stack pointer
+          r[(op >>> 8) & 7] = r[13] + ((op & 255) << 2);
+          break;
+        case 0b10110:
+          switch ((op >>> 8) & 7) {
+            case 0: // ADD, SUB stack pointer
+              r[13] += op & 0x80 ? -((op & 127) << 2) : (op & 127) << 2;
+              break;
+            case 2: { // extensions
+              const value = r[(op >>> 3) & 7];
+              switch ((op >>> 6) & 3) {
+                case 0: r[op & 7] = (value << 16) >> 16; break;
+                case 1: r[op & 7] = (value << 24) >> 24; break;
+                case 2: r[op & 7] = value & 0xffff; break;
+                default: r[op & 7] = value & 0xff;
+              }
+              break;
+            }
+            case 4:
+            case 5: { // PUSH
+              let count = (op >>> 8) & 1;
+              for (let bits = op & 255; bits; bits &= bits - 1) count++;
+              const bottom = (r[13] - RAM - 4 * count) >>> 0;
+              if (bottom > RAM_SIZE - 4 * count) break burst;
+              let at = bottom >>> 2;
+              for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) if (bits & 1) ram32[at++] = r[i];
+              if (op & 0x100) {
+                ram32[at] = r[14];
+                used--; // the link register is free
+              }
+              r[13] -= 4 * count;
+              used += count;
+              break;
+            }
+            default:
+              break burst;
+          }
+          break;
+        case 0b10111:
+          switch ((op >>> 8) & 7) {
+            case 2: { // reversals
+              const value = r[(op >>> 3) & 7];
+              switch ((op >>> 6) & 3) {
+                case 0:
+                  r[op & 7] = (value << 24) | ((value & 0xff00) << 8) | ((value >>> 8) & 0xff00) | (value >>> 24);
+                  break;
+                case 1: r[op & 7] = ((value & 0xff00ff) << 8) | ((value >>> 8) & 0xff00ff); break;
+                case 3: r[op & 7] = (((value & 0xff) << 24) >> 16) | ((value >>> 8) & 0xff); break;
+                default: break burst;
+              }
+              break;
+            }
+            case 4:
+            case 5: { // POP
+              const inRam = (r[13] - RAM) >>> 0;
+              if (inRam > RAM_SIZE - 36) break burst;
+              let at = inRam >>> 2;
+              const toPc = op & 0x100;
+              if (toPc) {
+                let above = at;
+                for (let bits = op & 255; bits; bits &= bits - 1) above++;
+                if (ram32[above] >>> 28 === 15) break burst; // return from an interrupt
+              }
+              const first = at;
+              for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) if (bits & 1) r[i] = ram32[at++];
+              used += at - first;
+              if (toPc) {
+                pc = ram32[at++] & ~1;
+                r[13] += 4 * (at - first);
+                used += 3;
+                continue burst;
+              }
+              r[13] += 4 * (at - first);
+              break;
+            }
+            case 7:
+              if (op !== 0xbf00) break burst; // NOP
+              break;
+            default:
+              break burst;
+          }
+          break;
+        case 0b11000: { // STMIA
+          const n = (op >>> 8) & 7;
+          const inRam = (r[n] - RAM) >>> 0;
+          if (inRam >= RAM_SIZE - 32 || inRam & 3) break burst;
+          let at = inRam >>> 2;
+          const first = at;
+          for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) if (bits & 1) ram32[at++] = r[i];
+          r[n] += 4 * (at - first);
+          used += at - first;
+          break;
+        }
+        case 0b11001: { // LDMIA
+          const n = (op >>> 8) & 7;
+          address = r[n];
+          if (address & 3) break burst;
+          const inRam = (address - RAM) >>> 0;
+          const isRam = inRam < RAM_SIZE - 32;
+          if (!isRam && address >>> 24 !== FLASH_TOP_BYTE) break burst;
+          const from = isRam ? ram32 : flash32;
+          let at = (isRam ? inRam : address & FLASH_MASK) >>> 2;
+          const first = at;
+          for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) if (bits & 1) r[i] = from[at++];
+          if (!(op & (1 << n))) r[n] = address + 4 * (at - first);
+          used += at - first;
+          break;
+        }
+        case 0b11010:
+        case 0b11011: { // B with condition
+          let taken;
+          switch ((op >>> 8) & 15) {
+            case 0: taken = result === 0; break;
+            case 1: taken = result !== 0; break;
+            case 2: taken = carry !== 0; break;
+            case 3: taken = carry === 0; break;
+            case 4: taken = result < 0; break;
+            case 5: taken = result >= 0; break;
+            case 6: taken = overflow !== 0; break;
+            case 7: taken = overflow === 0; break;
+            case 8: taken = carry !== 0 && result !== 0; break;
+            case 9: taken = carry === 0 || result === 0; break;
+            case 10: taken = result >>> 31 === overflow; break;
+            case 11: taken = result >>> 31 !== overflow; break;
+            case 12: taken = result >>> 31 === overflow && result !== 0; break;
+            case 13: taken = result >>> 31 !== overflow || result === 0; break;
+            default: break burst;
+          }
+          if (taken) {
+            pc += ((op << 24) >> 23) + 4;
+            used += 2;
+            continue burst;
+          }
+          break;
+        }
+        case 0b11100: // B
+          pc += ((op << 21) >> 20) + 4;
+          used += 2;
+          continue burst;
+        case 0b11110: { // BL
+          const next = pc + 2;
+          const op2 = next >>> 24 === FLASH_TOP_BYTE ? flash16[(next & FLASH_MASK) >>> 1] : ram16[(next - RAM) >>> 1];
+          if ((op2 & 0xd000) !== 0xd000) break burst;
+          const sign = (op >>> 10) & 1;
+          const i1 = ~((op2 >>> 13) ^ sign) & 1;
+          const i2 = ~((op2 >>> 11) ^ sign) & 1;
+          r[14] = (pc + 4) | 1;
+          pc += 4 + ((-sign << 24) | (i1 << 23) | (i2 << 22) | ((op & 0x3ff) << 12) | ((op2 & 0x7ff) << 1));
+          used += 3;
+          continue burst;
+        }
+        default:
+          break burst;
+      }
+      pc += 2;
+      used++;
+    }
+
+    r[15] = pc;
+    core.Z = result === 0;
+    core.N = result < 0;
+    core.C = carry !== 0;
+    core.V = overflow !== 0;
+    return used;
+  }
+}

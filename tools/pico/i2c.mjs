@@ -1,0 +1,157 @@
+// The I2C bus between the chip and the panel, in its two guises: the chip's own controller, and the two pins moved by
+// hand, which is how both runtimes ask whether anybody answers (the controller cannot send an empty message).
+
+const CONTROLLER_RESET_BITS = [1 << 3, 1 << 4];
+const RESETS_BASE = 0x4000c;
+const BITS_IN_BYTE = 9; // eight and the acknowledgement
+const TX_EMPTY = 1 << 4; // in the controller's raw interrupts
+const RETRY_BITS = 40;
+const FUNCTION_SIO = 5; // the pin is moved by the program
+
+/** Byte count and time of the last byte, for both guises together. */
+export class BusTraffic {
+  constructor() {
+    this.bytes = 0;
+    this.lastNanos = 0;
+    this.unanswered = 0;
+  }
+}
+
+/**
+ * Serves controller `number` of the chip. `target(address)` finds the part with that address, or nothing;
+ * `linesHigh()` tells whether pull-ups hold both lines high.
+ */
+export function connectController(mcu, number, linesHigh, target, traffic) {
+  const controller = mcu.i2c[number];
+  const { clock } = mcu;
+  let part = null;
+  let then = null;
+  const alarm = clock.createAlarm(() => {
+    const action = then;
+    then = null;
+    action?.();
+  });
+  const after = (bits, action) => {
+    then = action;
+    alarm.schedule(((controller.sclHighPeriod + controller.sclLowPeriod) * bits * 1e9) / mcu.clkSys);
+  };
+  const count = () => {
+    traffic.bytes++;
+    traffic.lastNanos = clock.nanos;
+  };
+  // A line that stays low looks like another message under way: the controller waits, and the runtimes time out.
+  controller.onStart = () => {
+    if (linesHigh()) after(1, () => controller.completeStart());
+    else after(RETRY_BITS, controller.onStart);
+  };
+  controller.onConnect = (address) => {
+    after(BITS_IN_BYTE, () => {
+      part = target(address);
+      if (part) part.start();
+      else traffic.unanswered++;
+      count();
+      controller.completeConnect(Boolean(part));
+      // With nobody there the controller drops what is queued. rp2040js does not tell that the queue is empty then, and
+      // the runtimes would wait for that, a second long, instead of reporting the missing part at once.
+      if (!part) controller.setInterrupts(TX_EMPTY);
+    });
+  };
+  controller.onWriteByte = (byte) => {
+    after(BITS_IN_BYTE, () => {
+      // A part can be unplugged in the middle of a message.
+      if (part && !part.attached) part = null;
+      part?.write(byte);
+      count();
+      controller.completeWrite(Boolean(part));
+    });
+  };
+  controller.onReadByte = () => {
+    after(BITS_IN_BYTE, () => {
+      count();
+      controller.completeRead(0xff);
+    });
+  };
+  controller.onStop = () => after(1, () => controller.completeStop());
+  resetWithChip(mcu, number, () => {
+    alarm.cancel();
+    then = null;
+  });
+}
+
+// rp2040js does not reset a controller through the RESETS register. Both runtimes do that when a program ends and
+// refuse to use the controller again otherwise.
+function resetWithChip(mcu, number, alsoReset) {
+  const resets = mcu.peripherals[RESETS_BASE];
+  const controller = mcu.i2c[number];
+  const write = resets.writeUint32.bind(resets);
+  resets.writeUint32 = (offset, value) => {
+    write(offset, value);
+    if (offset !== 0 || !(value & CONTROLLER_RESET_BITS[number])) return;
+    alsoReset();
+    controller.writeUint32(0x6c, 0); // IC_ENABLE: empties both queues
+    controller.intEnable = 0;
+    controller.intRaw = 0;
+    controller.state = 0;
+    controller.busy = false;
+    controller.stop = false;
+    controller.pendingRestart = false;
+  };
+}
+
+/** Answers on two pins moved by the program as a part on the bus would. */
+export function connectPins(mcu, pads, sda, scl, target, traffic) {
+  let part = null;
+  let bits = -1; // received of the present byte; -1: no message under way
+  let byte = 0;
+  let isAddress = false;
+  let acknowledging = false;
+  let oldData = true;
+  let oldClock = true;
+
+  const clockFell = () => {
+    if (bits === 9) {
+      bits = 0;
+      if (acknowledging) pads.setHeldLow(sda, false);
+      acknowledging = false;
+    }
+    if (bits !== 8) return;
+    traffic.bytes++;
+    traffic.lastNanos = mcu.clock.nanos;
+    if (isAddress) {
+      isAddress = false;
+      part = target(byte >> 1);
+      if (part) part.start();
+      else traffic.unanswered++;
+    } else part?.write(byte);
+    byte = 0;
+    if (part) {
+      acknowledging = true;
+      pads.setHeldLow(sda, true);
+    }
+  };
+
+  const watch = () => {
+    const data = pads.level(sda);
+    const clock = pads.level(scl);
+    const hadData = oldData;
+    const hadClock = oldClock;
+    if (data === hadData && clock === hadClock) return;
+    oldData = data;
+    oldClock = clock;
+    if (mcu.gpio[sda].functionSelect !== FUNCTION_SIO) {
+      bits = -1;
+    } else if (clock && hadClock && hadData && !data) {
+      bits = 0;
+      byte = 0;
+      isAddress = true;
+    } else if (clock && hadClock && !hadData && data) {
+      bits = -1;
+      part = null;
+    } else if (bits >= 0 && clock && !hadClock) {
+      if (bits < 8) byte = (byte << 1) | (data ? 1 : 0);
+      bits++;
+    } else if (bits > 0 && !clock && hadClock) clockFell();
+  };
+  pads.watchers[sda] = watch;
+  pads.watchers[scl] = watch;
+}

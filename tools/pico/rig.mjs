@@ -1,0 +1,165 @@
+// The emulated Pico as a program: one JSON object a line in, one a line out. `README.md` lists the commands.
+
+import fs from 'node:fs';
+import readline from 'node:readline';
+import { Board } from './board.mjs';
+import { fatImage } from './fat.mjs';
+import { FLASH_SIZE } from './flash.mjs';
+import { flashFromUf2 } from './uf2.mjs';
+
+const DRIVE_AT = { circuitpython: 0x100000, micropython: 0xa0000 };
+const MS = 1e6; // nanoseconds
+
+let board = null;
+let textAsked = 0; // how much of the board's text `serial` has given
+let textSearched = 0; // and `run_until` has looked through
+
+const now = () => ({ ms: board.nanos / MS, powered: board.powered });
+
+function bootFlash({ uf2, flash, drive = null, drive_image: driveImage = null, runtime = 'circuitpython' }) {
+  const at = DRIVE_AT[runtime];
+  if (at === undefined) throw new Error(`no such runtime: ${runtime}`);
+  const bytes = new Uint8Array(FLASH_SIZE).fill(0xff);
+  if (flash) bytes.set(fs.readFileSync(flash).subarray(0, FLASH_SIZE));
+  else bytes.set(flashFromUf2(fs.readFileSync(uf2), FLASH_SIZE));
+  if (drive !== null && runtime !== 'circuitpython') throw new Error('for MicroPython give drive_image, a littlefs image');
+  const image = drive !== null ? fatImage(drive) : driveImage !== null ? fs.readFileSync(driveImage) : null;
+  if (image && at + image.length > FLASH_SIZE) throw new Error('the drive image is larger than the flash');
+  if (image) bytes.set(image, at);
+  return bytes;
+}
+
+const needPin = (pin) => {
+  if (!Number.isInteger(pin) || pin < 0 || pin > 29) throw new Error(`no such pin: ${pin}`);
+  return pin;
+};
+
+const commands = {
+  boot(request) {
+    board = new Board(bootFlash(request), request.usb ?? true);
+    textAsked = textSearched = 0;
+    return now();
+  },
+
+  run({ ms }) {
+    board.runUntil(board.nanos + ms * MS);
+    return now();
+  },
+
+  run_until({ text, ms }) {
+    const find = () => board.text.indexOf(text, textSearched);
+    board.onText = () => find() >= 0 && board.stop();
+    if (find() < 0) board.runUntil(board.nanos + ms * MS);
+    board.onText = null;
+    const at = find();
+    if (at >= 0) textSearched = at + text.length;
+    return { found: at >= 0, ...now() };
+  },
+
+  press({ pin }) {
+    board.press(needPin(pin));
+    return now();
+  },
+
+  release({ pin }) {
+    board.release(needPin(pin));
+    return now();
+  },
+
+  settle({ quiet_ms: quiet, max_ms: most }) {
+    const start = board.nanos;
+    const end = start + most * MS;
+    let quietAt = start + quiet * MS;
+    while (board.powered && quietAt <= end && board.nanos < quietAt) {
+      board.runUntil(quietAt);
+      quietAt = Math.max(start, board.lastByteNanos) + quiet * MS;
+    }
+    if (quietAt > end) board.runUntil(end);
+    return { settled: board.powered && quietAt <= end, last_byte_ms: board.lastByteNanos / MS, ...now() };
+  },
+
+  frame() {
+    const { panel } = board;
+    return {
+      ram: Buffer.from(panel.ram).toString('base64'),
+      visible: panel.visible,
+      on: panel.on,
+      inverted: panel.inverted,
+      contrast: panel.contrast,
+      upright: panel.mirroredColumns && panel.mirroredRows,
+      start_line: panel.startLine,
+    };
+  },
+
+  serial() {
+    const text = board.text.slice(textAsked);
+    textAsked = board.text.length;
+    return { text };
+  },
+
+  type({ text }) {
+    if (!board.console) throw new Error('no USB cable: nobody can type');
+    board.console.type(Buffer.from(text, 'utf8'));
+    return {};
+  },
+
+  time() {
+    return now();
+  },
+
+  stats() {
+    return {
+      i2c_bytes: board.traffic.bytes,
+      i2c_unanswered: board.traffic.unanswered,
+      ...board.flash.counts,
+      resets: board.resets,
+      clock_hz: board.chip.clkSys,
+      usb_connected: board.console?.connected ?? false,
+    };
+  },
+
+  display({ attached, pull_ups: pullUps }) {
+    board.attachPanel(attached);
+    if (pullUps !== undefined) board.setPullUps(pullUps);
+    return {};
+  },
+
+  cut({ ops, part = 0.5 }) {
+    if (!(ops >= 1)) throw new Error('ops counts from 1');
+    board.flash.cutAfter(ops, part);
+    return {};
+  },
+
+  power_cycle({ usb }) {
+    if (usb !== undefined) board.usb = usb;
+    board.powerCycle();
+    textSearched = board.text.length;
+    return now();
+  },
+
+  save_flash({ path }) {
+    fs.writeFileSync(path, board.flashImage());
+    return {};
+  },
+
+  read_flash({ offset, length }) {
+    return { bytes: Buffer.from(board.flashImage().subarray(offset, offset + length)).toString('base64') };
+  },
+};
+
+function answer(line) {
+  try {
+    const { command, ...rest } = JSON.parse(line);
+    if (!Object.hasOwn(commands, command)) throw new Error(`no such command: ${command}`);
+    if (!board && command !== 'boot') throw new Error('boot first');
+    return commands[command](rest);
+  } catch (error) {
+    return { error: error.message };
+  }
+}
+
+// Standard output carries the answers alone. What rp2040js says of registers it does not know is of no use here.
+console.log = console.info = console.debug = console.warn = () => {};
+for await (const line of readline.createInterface({ input: process.stdin })) {
+  if (line.trim()) process.stdout.write(`${JSON.stringify(answer(line))}\n`);
+}
