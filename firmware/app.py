@@ -17,9 +17,9 @@ from screens import screen_for
 from screens.screen import BACK, Screen
 from settings import Settings
 
-# How long the loop waits when no key comes, in milliseconds; longer while the display sleeps.
+# How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
 WAIT = 5
-WAIT_ASLEEP = 50
+WAIT_ASLEEP = 1000
 MINUTE = 60000
 # The contrast of the dimmed display.
 DIM = 1
@@ -35,6 +35,7 @@ class App:
         self.clock = clock
         self.canvas = Canvas()
         self.keys = Keys(keys)
+        self._driver = keys
         self.settings = Settings(store)
         self.finished = Finished(store)
         self.journal = Journal(store)
@@ -126,6 +127,8 @@ class App:
             self.adjusted = False
             if self.session.prompt:
                 self._screens[-1] = screen_for(self.session.prompt)
+            elif hasattr(self.screen, "prompt"):  # it was the game's last notice, which counts as read
+                self._send(b"")
             else:
                 self._screens[-1] = type(self.screen)(self.session.game)
 
@@ -167,7 +170,7 @@ class App:
     def _idle(self, now):
         """Nothing was pressed: look for a missing display, dim, sleep, wait a little. Allocates nothing."""
         if self._state == ASLEEP:
-            self.clock.idle(WAIT_ASLEEP)
+            self._driver.sleep(WAIT_ASLEEP)
             return
         if self._missing or not self.display.lit():
             self._missing = not self.display.show(self.canvas)

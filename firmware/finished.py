@@ -1,8 +1,8 @@
 """The last games played to their end: number, game, players and totals.
 
-One record: version, the games from the oldest to the newest, CRC-32. A game is its length (2 bytes), number (2), mark
-(2), name of the game, number of players, their names, their totals (2 bytes each, signed); a text has its length before
-it. The bytes are kept as they are, and one game at a time is decoded.
+One record: CRC-32 of the rest, version, the games from the oldest to the newest. A game is its length (2 bytes), number
+(2), mark (2), name of the game, number of players, their names, their totals (2 bytes each, signed); a text has its
+length before it. The bytes are kept as they are, and one game at a time is decoded.
 """
 
 import binascii
@@ -85,7 +85,7 @@ class Finished:
     def save(self):
         """Write the games. Return False, and keep them for the next try, where that fails."""
         data = bytes((_VERSION,)) + self._games
-        data += (binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little")
+        data = (binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little") + data
         try:
             self.waiting = self._store.save(_RECORD, data) is False
         except OSError:
@@ -103,12 +103,11 @@ class Finished:
 
     def _take_up(self, saved):
         """Take up a record; return whether it is whole."""
-        end = len(saved) - 4
-        if end < 1 or (binascii.crc32(saved[:end]) & 0xFFFFFFFF).to_bytes(4, "little") != saved[end:]:
+        if (binascii.crc32(saved[4:]) & 0xFFFFFFFF).to_bytes(4, "little") != saved[:4]:
             return False
-        if saved[0] != _VERSION:
+        if len(saved) < 5 or saved[4] != _VERSION:
             return False
-        self._games = bytes(saved[1:end])
+        self._games = bytes(saved[5:])
         self._find()
         return True
 

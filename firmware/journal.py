@@ -2,19 +2,23 @@
 
 A journal is a start and then records, each written by one append before the next prompt is shown:
 
-    start      "Qp", format, format ^ 0xFF, number of the game (2 bytes), length of the setup, setup, seal
-    short      head, payload, check, zeros      head: kind in the upper two bits, length of the payload in the lower six
-    snapshot   0xC0 | length >> 8, length & 0xFF, length of the log (2 bytes), saved game, seal
-    skip       some 0xFF, 0xFE 0xED, seal: what follows the place with that seal, up to here, was torn
+    start       "Qp", format, format ^ 0xFF, number of the game (2 bytes), length of the setup, setup, seal
+    answer      0zzzzznn, nn bytes, check           0x40, check when it is empty
+                0xE1, length, bytes, zeros, check   of more than 3 bytes
+    adjustment  1zzzzz11, 3 bytes, check
+    undone      0x88, check                         the last answer or adjustment
+    finished    0x90, check                         the game is over and stands among the finished ones
+    snapshot    0xE2, length of the saved game (2), length of the log (2), saved game, seal
+    skip        some 0xFF, 0xFE 0xED, seal: what follows the place with that seal, up to here, was torn
 
-Numbers are little-endian. Short records are an answer (head 0x00 + length), an adjustment (0x80 + length), 0x40: the
-last answer or adjustment is undone, 0x41: the game is over and among the finished ones.
+Numbers are little-endian. One CRC-32 runs over all records but their checks and seals. A check is its low byte (0x7F
+for 0xFF and for 0, with which files may be filled up), a seal its low 30 bits: so a damaged, repeated or swapped record
+is found. (Not over these: a CRC that runs over its own value comes out the same for all records.)
 
-One CRC-32 runs over the heads and payloads of all records. Its low byte is a record's check, its low 30 bits are a
-seal; so a damaged, repeated or swapped record is found. Programming flash only turns ones into zeros, in any order,
-and where the power is cut halfway any of these bits may still be a one. So a short record ends with the number of
-zeros in all its other bytes: too few zeros there can only raise this number, never lower it, and the two differ. With
-more ones a head can only stand for a record as long or longer. So what was torn is told for certain, not by chance.
+What was torn is told for certain, not by chance. Programming flash turns ones into zeros, in any order; where the power
+was cut halfway some bits are still ones. zzzzz, or the byte `zeros`, is how many zeros there are in the answer's bytes
+(and one more in zzzzz when the first bit is a zero). Bits that stayed ones make fewer zeros there, and can only make
+this number larger: they differ. And with more ones no head stands for a shorter record.
 
 The erased byte 0xFF ends the journal; no record ends with it. Torn bytes cannot be programmed again: the next record
 goes behind them, after a skip. Skips are looked for first, so torn bytes before one are never taken for records. A skip
@@ -29,18 +33,20 @@ FORMAT = 1
 
 _MAGIC = b"Qp"
 _START = const(7)  # bytes of the start before the setup
-_LENGTH = const(0x3F)
+_SHORT = const(3)  # bits of a head that are a length
 _LONGEST = const(29)  # bytes of an answer: with more, the number of zeros would not fit a byte
-_ADJUSTMENT = const(0x80)
-_CONTROL = const(0x40)
-_SNAPSHOT = const(0xC0)
-_UNDO = b"\x40"
-_FINISH = b"\x41\x00"
+_ADJUSTMENT = const(0x80)  # in a head as in the log
+_EMPTY = const(0x40)
+_UNDONE = const(0x88)
+_FINISHED = const(0x90)
+_LONG = const(0xE1)
+_SNAPSHOT = const(0xE2)
+_ADJUSTMENTS_END = const(0xE4)
 _SKIP = b"\xfe\xed"
 _SKIP_SIZE = const(6)
 _SEAL = 0x3FFFFFFF  # still a small int, and the last byte is never 0xFF
 # Room that answers leave: undo works on in a full journal.
-_RESERVE = const(96)
+_RESERVE = const(64)
 
 
 class Saved:
@@ -80,8 +86,9 @@ class Journal:
         self._gap = 0  # with so many bytes 0xFF
         self._size = 0  # bytes written, and those to come for what waits
         self._setup = None  # setup of a game whose start waits
-        self._waiting = b""  # heads and payloads that could not be written yet
+        self._waiting = ()  # records without their checks that could not be written yet
         self._lost = 0  # answers there was no room for
+        self._stuck = False  # there was no room to undo what is stored: it can be undone after the next start
         self.full = False
 
     # -- reading
@@ -97,9 +104,8 @@ class Journal:
             return None
         if self._waiting:  # it is not in the store, but it was played
             data, crc = self._prefix()
-            at = 0
-            while at < len(self._waiting):
-                crc, at = self._encode(at, data, crc)
+            for record in self._waiting:
+                crc = _add(data, record, crc)
             return _Scan((b"" if self._setup else raw) + bytes(data)).saved
         self._forget()
         self.failed = False
@@ -147,8 +153,8 @@ class Journal:
 
     def finish(self):
         """The game is over and stands among the finished ones: it is not offered again. Undo takes this back."""
-        if self._live and not self._lost and self._has_room(len(_FINISH) + 2):
-            self._put(_FINISH)
+        if self._live and not self._lost and self._has_room(2):
+            self._put(bytes((_FINISHED,)))
 
     def drop(self):
         """Forget the game, whatever version it is of."""
@@ -164,31 +170,42 @@ class Journal:
 
     def answer(self, data):
         """Store an answer."""
-        self._answer(len(data), data)
+        size = len(data)
+        if size > _LONGEST:
+            raise ValueError("answer")
+        if size > _SHORT:
+            data = bytes((_LONG, size)) + data + bytes((_zeros(data),))
+        elif size:
+            data = bytes((_zeros(data) + 1 << 2 | size,)) + data
+        else:
+            data = bytes((_EMPTY,))
+        self._answer(data)
 
     def adjust(self, data):
         """Store an adjustment."""
-        self._answer(_ADJUSTMENT | len(data), data)
+        if len(data) != 3:
+            raise ValueError("adjustment")
+        self._answer(bytes((_ADJUSTMENT | _zeros(data) << 2 | 3,)) + data)
 
     def undo(self):
         """Take back the last answer or adjustment."""
         if self._lost:
             self._lost -= 1
-            self.full = self._lost > 0
-        elif self._has_room(len(_UNDO) + 2):
-            self._put(_UNDO)
-        else:  # there is more in the journal than was played; that can be undone after a start
-            self.full = True
+            self.full = self._lost > 0 or self._stuck
+        elif self._has_room(2):
+            self._put(bytes((_UNDONE,)))
+        else:
+            self.full = self._stuck = True
 
     def snapshot(self, length, saved):
         """Store the saved game after `length` bytes of log, so that a start need not play these.
 
         A quarter of the room belongs to the answers.
         """
-        size = len(saved) + 8
+        size = len(saved) + 9
         if self._lost or self._waiting or self._torn or not self._has_room(size + self._store.room // 4):
             return
-        data = bytearray((_SNAPSHOT | len(saved) + 2 >> 8, len(saved) + 2 & 0xFF, length & 0xFF, length >> 8))
+        data = bytearray((_SNAPSHOT, len(saved) & 0xFF, len(saved) >> 8, length & 0xFF, length >> 8))
         data.extend(saved)
         crc = binascii.crc32(data, self._crc)
         data.extend((crc & _SEAL).to_bytes(4, "little"))
@@ -201,9 +218,7 @@ class Journal:
 
     # -- writing
 
-    def _answer(self, head, data):
-        if len(data) > _LONGEST:
-            raise ValueError("answer")
+    def _answer(self, record):
         if self._named is not None:
             self._forget()
             self._live = True
@@ -211,11 +226,11 @@ class Journal:
             self._named = None
             self.number = self.number + 1 & 0xFFFF
             self._size = _START + len(self._setup) + 4
-        if self._lost or not self._has_room(len(data) + 3 + _RESERVE):
+        if self._lost or not self._has_room(len(record) + 1 + _RESERVE):
             self._lost += 1
             self.full = True
         else:
-            self._put(bytes((head,)) + data)
+            self._put(record)
 
     def _has_room(self, size):
         return self._size + size <= self._store.room
@@ -223,15 +238,15 @@ class Journal:
     def _put(self, record):
         if not self._live:
             raise RuntimeError("no game")
-        self._size += len(record) + 2
-        self._waiting += record
+        self._size += len(record) + 1
+        self._waiting += (record,)
         self.retry()
 
     def retry(self):
         """Write what waits; return whether nothing waits any more."""
         while self._waiting:
             data, crc = self._prefix()
-            crc, behind = self._encode(0, data, crc)
+            crc = _add(data, self._waiting[0], crc)
             try:
                 if self._setup:
                     self._store.begin(data)
@@ -242,7 +257,7 @@ class Journal:
                 return False
             self._crc = crc
             self._setup = None
-            self._waiting = self._waiting[behind:]
+            self._waiting = self._waiting[1:]
             self._torn = self.failed = False
         return True
 
@@ -250,27 +265,18 @@ class Journal:
         """What has to be written before the next record, and the CRC behind it."""
         if self._setup:
             data = _start(self._setup, self.number)
-            return data, binascii.crc32(data)
+            return data, binascii.crc32(data[:-4])
         if not self._torn:
             return bytearray(), self._crc
-        skip = _SKIP + (self._crc & _SEAL).to_bytes(4, "little")
-        return bytearray(b"\xff" * self._gap + skip), binascii.crc32(skip, self._crc)
-
-    def _encode(self, at, data, crc):
-        """Extend `data` by the record that waits at `at`; return the CRC behind it and where the next one waits."""
-        behind = at + 1 + (self._waiting[at] & _LENGTH)
-        record = self._waiting[at:behind]
-        crc = binascii.crc32(record, crc)
-        record += bytes((crc & 0xFF,))
-        data.extend(record)
-        data.append(_zeros(record))
-        return crc, behind
+        data = bytearray(b"\xff" * self._gap + _SKIP)
+        data.extend((self._crc & _SEAL).to_bytes(4, "little"))
+        return data, binascii.crc32(_SKIP, self._crc)
 
     def _failure(self):
         """A write failed: nobody knows how much of it is there."""
         self.failed = True
         if not self._setup:
-            self._tear(_LONGEST + 3)
+            self._tear(_LONGEST + 4)
 
     def _tear(self, gap):
         """What stands behind the last good record is to be skipped."""
@@ -297,7 +303,7 @@ class _Scan:
         self.torn = False
         self.gap = 0
         self.stop_crc = -1
-        if raw[:2] != _MAGIC or len(raw) < 4 or raw[2] ^ raw[3] != 0xFF:
+        if raw[:2] != _MAGIC or len(raw) < 4 or not raw[2] or raw[2] ^ raw[3] != 0xFF:
             # Not to take an old number again although none is known.
             self.number = binascii.crc32(raw) & 0xFFFF if raw else 0
         elif raw[2] != FORMAT:
@@ -305,78 +311,104 @@ class _Scan:
             self.saved.version = raw[2]
         elif len(raw) >= _START:
             end = _START + raw[6]
-            self.crc = binascii.crc32(raw[:end])
-            if raw[end : end + 4] == (self.crc & _SEAL).to_bytes(4, "little"):
-                self.crc = binascii.crc32(raw[: end + 4])
+            crc = binascii.crc32(raw[:end])
+            if raw[end : end + 4] == (crc & _SEAL).to_bytes(4, "little"):
                 self.number = raw[4] | raw[5] << 8
                 if raw[6]:
-                    self._read(raw, bytes(raw[_START:end]), end + 4, stop)
+                    self._read(raw, bytes(raw[_START:end]), end + 4, crc, stop)
 
-    def _read(self, raw, setup, at, stop):
+    def _read(self, raw, setup, at, crc, stop):
+        """Read the records from `at` on; `crc` is that of the start."""
         crc32 = binascii.crc32
         size = len(raw)
-        crc = self.crc
+        begin = at
+        begin_crc = crc
         skips = _skips(raw, at)
         log = bytearray()
-        heads = bytearray()  # of what is in the log: for undo
+        length = 0  # of the log
+        counts = bytearray()  # bytes of each answer in the log: for undo
         snapshots = []  # length of the log, where the saved game is
-        over = -1
+        over = last = -1
+        special = stop >= 0 or skips
         while at < size:
-            if stop == len(log):
-                self.stop_crc = crc
-            if skips and skips.get(crc & _SEAL, 0) > at:
-                at = skips[crc & _SEAL]
-                crc = crc32(raw[at - _SKIP_SIZE : at], crc)
-                continue
+            if special:
+                if stop == length:
+                    self.stop_crc = crc
+                if skips.get(crc & _SEAL, 0) > at:
+                    at = skips[crc & _SEAL]
+                    crc = crc32(_SKIP, crc)
+                    last = -1
+                    continue
             head = raw[at]
-            if head >= _SNAPSHOT:
-                behind = at + 6 + ((head & _LENGTH) << 8 | raw[at + 1] if at + 1 < size else size)
-                record = raw[at : behind - 4]
-                now = crc32(record, crc)
-                if behind > size or raw[behind - 4 : behind] != (now & _SEAL).to_bytes(4, "little"):
+            count = head & _SHORT
+            behind = at + 2 + count
+            if head >= _ADJUSTMENTS_END or count < 3 and head > _ADJUSTMENT:
+                if head == _SNAPSHOT:
+                    behind = at + 9 + (raw[at + 1] | raw[at + 2] << 8 if at + 5 <= size else size)
+                    now = crc32(raw[at : behind - 4], crc)
+                    if behind > size or raw[behind - 4 : behind] != (now & _SEAL).to_bytes(4, "little"):
+                        break
+                    if raw[at + 3] | raw[at + 4] << 8 == length:
+                        snapshots.append((length, at + 5, behind - 4))
+                    at = behind
+                    crc = now
+                    last = -1
+                    continue
+                if head == _LONG:
+                    count = raw[at + 1] if at + 1 < size else _LONGEST
+                    behind = at + 4 + count
+                if count > _LONGEST or head != _LONG and head != _UNDONE and head != _FINISHED:
                     break
-                if len(record) > 4 and record[2] | record[3] << 8 == len(log):
-                    snapshots.append((len(log), at + 4, behind - 4))
+            elif not count and head != _EMPTY:
+                break
+            if behind > size:
+                self.gap = behind - size
+                break
+            record = raw[at : behind - 1]
+            now = crc32(record, crc)
+            check = raw[behind - 1]
+            if now & 0xFF != check and (check != 0x7F or 0 < now & 0xFF < 0xFF) or check == 0xFF or not check:
+                break
+            if head < _ADJUSTMENT or count == 3 and head < _ADJUSTMENTS_END:
+                log.extend(record)
+                log[length] = count | head & _ADJUSTMENT
+                counts.append(count)
+                length += 1 + count
+            elif head == _LONG:
+                log.extend(record[1:-1])
+                counts.append(count)
+                length += 1 + count
+            elif head == _UNDONE:
+                if counts:
+                    length -= 1 + counts[-1]
+                    log = log[:length]
+                    counts = counts[:-1]
+                    while snapshots and snapshots[-1][0] > length:
+                        snapshots.pop()
+                over = -1
             else:
-                behind = at + 3 + (head & _LENGTH)
-                if behind > size:
-                    if behind <= at + 3 + _LONGEST:
-                        self.gap = behind - size
-                    break
-                record = raw[at : behind - 2]
-                now = crc32(record, crc)
-                zeros = raw[behind - 1]
-                if now & 0xFF != raw[behind - 2] or zeros == 0xFF or behind > at + 3 + _LONGEST:
-                    break
-                # The record at the end may be torn, the others are whole. (And zeros are what files may end with.)
-                if (behind == size or not head) and _zeros(raw[at : behind - 1]) != zeros:
-                    break
-                if not head & _CONTROL:
-                    log.extend(record)
-                    heads.append(head)
-                elif head == _UNDO[0]:
-                    if heads:
-                        log = log[: len(log) - 1 - (heads[-1] & _LENGTH)]
-                        heads = heads[:-1]
-                        while snapshots and snapshots[-1][0] > len(log):
-                            snapshots.pop()
-                    over = -1
-                elif head == _FINISH[0]:
-                    over = len(log)
-            crc = now
+                over = length
+            last = at
             at = behind
-        if stop == len(log):
+            crc = now
+        # Only the last record can be torn: one before a good one is good, and behind torn ones there is a skip.
+        if last >= 0 and not _is_whole(raw[last : at - 1]):
+            self.stop_crc = -1
+            self._read(raw[:last], setup, begin, begin_crc, stop)
+            self.torn = True
+            return
+        if stop == length:
             self.stop_crc = crc
         self.crc = crc
         self.torn = at < size
-        if over != len(log):
+        if over != length:
             self.saved = Saved()
             self.saved.setup = setup
             self.saved.number = self.number
             self.saved.log = bytes(log)
             if snapshots:
                 length, at, behind = snapshots[-1]
-                self.saved.snapshot = (length, bytes(raw[at:behind]))
+                self.saved.snapshot = length, bytes(raw[at:behind])
 
 
 def _start(setup, number):
@@ -397,6 +429,24 @@ def _skips(raw, at):
     return skips
 
 
+def _add(data, record, crc):
+    """Extend `data` by a record and its check; return the CRC behind it."""
+    crc = binascii.crc32(record, crc)
+    data.extend(record)
+    data.append(crc & 0xFF if 0 < crc & 0xFF < 0xFF else 0x7F)
+    return crc
+
+
+def _is_whole(record):
+    """Whether a record has as many zeros as it says."""
+    head = record[0]
+    if head == _LONG:
+        return _zeros(record[2:-1]) == record[-1]
+    if len(record) == 1:
+        return head == _EMPTY or head == _UNDONE or head == _FINISHED
+    return _zeros(record[1:]) + (head < _ADJUSTMENT) == head >> 2 & 0x1F
+
+
 def _zeros(data):
-    """The number of bits that are zero, modulo 256: so that damage cannot make more of them than a byte holds."""
-    return 8 * len(data) - bin(int.from_bytes(data, "little")).count("1") & 0xFF
+    """The number of bits that are zero."""
+    return 8 * len(data) - bin(int.from_bytes(data, "little")).count("1")

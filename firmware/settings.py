@@ -1,7 +1,9 @@
 """What the players set: language, brightness, which way up, sleep, key repeat; and the names they played with last.
 
-One small record: version, contrast, rotation, sleep (minutes), key repeat (2 bytes, ms), language, names, CRC-32; a
-text has its length before it. Bytes between the names and the CRC are of a newer firmware: they are left out.
+One small record: CRC-32 of the rest, version, contrast, rotation, sleep (minutes), key repeat (2 bytes, ms), language,
+names; a text has its length before it. Bytes behind the names are of a newer firmware: they are left out.
+
+The CRC stands first: behind the data it would make all records the same to the CRC that the store puts around them.
 """
 
 import binascii
@@ -84,14 +86,13 @@ class Settings:
             name = name.encode()
             data.append(len(name))
             data.extend(name)
-        data.extend((binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little"))
-        return bytes(data)
+        return (binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little") + data
 
     def _decode(self, data):
         """Take up a record. Raises ValueError or IndexError where it is damaged."""
-        end = len(data) - 4
-        if end < 0 or (binascii.crc32(data[:end]) & 0xFFFFFFFF).to_bytes(4, "little") != data[end:]:
+        if (binascii.crc32(data[4:]) & 0xFFFFFFFF).to_bytes(4, "little") != data[:4]:
             raise ValueError("damaged")
+        data = data[4:]
         if data[0] != _VERSION:
             raise ValueError("version")
         self.contrast = data[1]

@@ -1,7 +1,6 @@
 """Players for tests: a table at which turns are told in short, and random answers that the rules allow."""
 
-from rules.bronze_age import COIN, SKULL, WORKERS, Play
-from rules.bronze_age import CHOICE, FOOD, GOOD
+from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, WORKERS, Play
 from rules.civilization import BOXES, CITIES, MONUMENTS
 from rules.pegboard import GOODS
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER
@@ -89,7 +88,10 @@ class Table:
             elif what in answers or what == "build":
                 wanted = dict(answers.get(what, {}))
                 answer = prompt.encode(
-                    [wanted.pop(row.label[1] if what == "build" and row.label[0] == "city" else row.label, 0) for row in prompt.rows]
+                    [
+                        wanted.pop(row.label[1] if what == "build" and row.label[0] == "city" else row.label, 0)
+                        for row in prompt.rows
+                    ]
                 )
                 assert not wanted, f"not on offer: {wanted}"
             else:

@@ -2,6 +2,7 @@
 
 import pytest
 from players import Table
+
 from rules.bronze_age import EDITION_2024, TRADING, Play
 from rules.pegboard import CAPS, GOODS, total_worth, worth
 from rules.prompts import Refused
@@ -108,7 +109,9 @@ def test_the_final_faces_of_as_many_dice_as_cities_are_entered():
         table.session.prompt.encode([0] * 6)
 
 
-@pytest.mark.parametrize("dice, expected", [("gff", (1, 0, 0, 0, 0)), ("sff", (1, 1, 0, 0, 0)), ("ssf", (1, 1, 1, 1, 0))])
+@pytest.mark.parametrize(
+    "dice, expected", [("gff", (1, 0, 0, 0, 0)), ("sff", (1, 1, 0, 0, 0)), ("ssf", (1, 1, 1, 1, 0))]
+)
 def test_a_good_die_gives_one_good_and_a_skull_die_two(dice, expected):
     table = Table(2)
     table.turn(dice)
@@ -457,7 +460,9 @@ def test_the_active_player_trades_goods_and_food_with_any_opponent_as_often_as_t
     table.give(0, "caravans", wood=3)
     table.give(1, stone=2)
     table.give(2, cloth=1, food=5)
-    table.turn("fff", trades=[(1, {"wood": 2}, {"stone": 1}), (2, {"stone": 1, "food": 2}, {"cloth": 1}), (1, {"wood": 1}, {})])
+    table.turn(
+        "fff", trades=[(1, {"wood": 2}, {"stone": 1}), (2, {"stone": 1, "food": 2}, {"cloth": 1}), (1, {"wood": 1}, {})]
+    )
     assert goods(table, 0) == (0, 0, 0, 1, 0)
     assert goods(table, 1) == (3, 1, 0, 0, 0)
     assert goods(table, 2) == (0, 1, 0, 0, 0)

@@ -12,7 +12,7 @@ FILES = bundle.firmware_files()
 
 # Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.
 RUNTIME = {
-    "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor", "traceback", "usb_cdc",  # CircuitPython
+    "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor", "traceback", "usb_cdc",  # CircuitPython
     "machine", "rp2",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip

@@ -4,6 +4,7 @@ import os
 import zlib
 
 import pytest
+
 from host import bare, on_micropython
 from host.on_micropython import FIRMWARE, SCRIPTS, MicroPythonError, play, run_here, run_unix, run_wasm
 

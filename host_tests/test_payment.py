@@ -5,6 +5,7 @@ import random
 
 import pytest
 from players import Table
+
 from rules.pegboard import CAPS, best_discard, best_payment, place, total_worth, worth
 
 PEGS = list(itertools.product(*(range(cap + 1) for cap in CAPS)))
@@ -60,7 +61,9 @@ def test_no_payment_wastes_less_than_the_suggested_one(cost):
 def test_among_payments_that_waste_the_same_the_goods_of_the_highest_rows_are_kept(need):
     for goods in PEGS:
         sums = sums_of(goods)
-        enough = [(paid, spent) for spent, paid in enumerate(sums) if paid >= need and not spends_empty_row(goods, spent)]
+        enough = [
+            (paid, spent) for spent, paid in enumerate(sums) if paid >= need and not spends_empty_row(goods, spent)
+        ]
         amounts = best_payment(goods, 0, 0, need)
         if enough:
             spent = min(enough)[1]

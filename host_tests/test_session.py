@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from players import Table, confirm, random_adjustment, random_answer
+
 from rules import bronze_age, late_bronze_age
 from rules.civilization import BOXES, BUILDINGS, CITIES
 from rules.pegboard import CAPS, FOOD_CAP, total_worth
@@ -114,19 +115,8 @@ def check_sheets(session):
 def test_a_game_of_any_answers_is_legal_throughout_and_ends(setup):
     for seed in range(4):
         session = begin(setup)
-        before = {"turn": (1, 0)}
-
-        def check(session):
-            game = session.game
-            check_sheets(session)
-            if before["turn"] != (game.round, game.current):
-                count = game.count
-                player = game.players[(game.current - 1) % count]
-                assert sum(player.goods) <= 6 or game.owns(player, "caravans")
-                before["turn"] = (game.round, game.current)
-
-        answer_some(session, random.Random(seed), 3000, each=check)
         game = session.game
+        answer_some(session, random.Random(seed), 3000, each=TurnEnds())
         assert game.over and session.prompt is None and game.winners()
         if game.count == 1:
             assert game.round == 10
@@ -135,6 +125,21 @@ def test_a_game_of_any_answers_is_legal_throughout_and_ends(setup):
         for number in range(game.count):
             assert len(game.rounds(number)) == min(64, game.round)
             assert game.round > 64 or sum(game.rounds(number)) == game.total(number)
+
+
+class TurnEnds:
+    """Checks the sheets after each answer, and after each turn that no more goods are left than may be."""
+
+    def __init__(self):
+        self.turn = (1, 0)
+
+    def __call__(self, session):
+        game = session.game
+        check_sheets(session)
+        if self.turn != (game.round, game.current):
+            self.turn = (game.round, game.current)
+            player = game.players[(game.current - 1) % game.count]
+            assert sum(player.goods) <= 6 or game.owns(player, "caravans")
 
 
 @given(setups.filter(lambda setup: setup[1] > 1), seeds)
@@ -147,9 +152,9 @@ def test_trade_conserves_goods_and_food(setup, seed):
         prompt = session.prompt
         if prompt is None:
             break
-        before = [
-            sum(player.goods[good] for player in session.game.players) for good in range(5)
-        ] + [sum(player.food for player in session.game.players)]
+        before = [sum(player.goods[good] for player in session.game.players) for good in range(5)] + [
+            sum(player.food for player in session.game.players)
+        ]
         session.answer(random_answer(prompt, dice))
         if prompt.what in ("trade", "give", "take", "agree") and session.prompt:
             if session.prompt.what in ("trade", "give", "take", "agree"):

@@ -54,6 +54,8 @@ def ask(app, session):
     """Ask a session's prompts until its game is over (then True); False when it was left by going back too far."""
     while session.prompt:
         answer = yield session.prompt
+        if not session.prompt:  # ended by an adjustment
+            break
         if answer is not None:
             session.answer(answer)
             for line in app.journal.complaints():

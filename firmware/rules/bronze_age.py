@@ -314,16 +314,22 @@ class Play(Sheets):
             self.tell("last_round_monuments")
 
     def continue_building(self, buildings):
-        """Workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`."""
+        """Workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`.
+
+        Those begun in the order of what they lack, new ones as they stand on the sheet: cities first.
+        """
         player = self.active()
-        order = [(b != player.last, not player.boxes[b], SIZES[b] - player.boxes[b], b) for b in buildings]
+        order = []
+        for i, building in enumerate(buildings):
+            ticked = player.boxes[building]
+            lack = SIZES[building] - ticked
+            order.append((building != player.last, not ticked, lack if ticked else building, i, lack))
         order.sort()
         amounts = bytearray(len(buildings))
         left = self.workers
         for entry in order:
-            amount = min(left, entry[2])
-            amounts[buildings.find(bytes([entry[3]]))] = amount
-            left -= amount
+            amounts[entry[3]] = min(left, entry[4])
+            left -= amounts[entry[3]]
         return amounts
 
     # -- 4. Buy at most one development
@@ -356,7 +362,7 @@ class Play(Sheets):
         player = self.active()
         _, cost, _ = self.DEVELOPMENTS[self.buying]
         price = self.food_price()
-        if self.means() < cost:  # can only happen when a peg was adjusted since the choice
+        if self.means() < cost or player.has(self.buying):  # only when the sheet was adjusted since the choice
             self.buying = NOTHING
             return
         rows = self.goods_rows(player)

@@ -127,14 +127,19 @@ class Play(bronze_age.Play):
         """Trade with opponents, always allowed, now after building."""
         return trade(self)
 
+    def begin(self):
+        """A new turn: no ship has swapped yet."""
+        bronze_age.Play.begin(self)
+        self.swapped = 0
+
     def swap(self):
         """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
         player = self.active()
-        for ship in range(player.ships):
+        while self.swapped < player.ships:
             gives = bytes([good for good in range(5) if player.goods[good]])
             if not gives:
                 return
-            left = (("ships_left", player.ships - ship),)
+            left = (("ships_left", player.ships - self.swapped),)
             rows = [Row(GOODS[good], player.goods[good], CAPS[good]) for good in gives]
             prompt = Choose("swap", self.current, rows, gives, "swap_nothing", lambda: bytes([NOTHING]), left)
             given = prompt.decode((yield prompt))
@@ -147,6 +152,7 @@ class Play(bronze_age.Play):
             if taken != NOTHING:
                 player.goods[given] -= 1
                 player.goods[taken] += 1
+                self.swapped += 1
 
     # -- Score and sheet
 

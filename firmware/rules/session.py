@@ -98,19 +98,19 @@ class Session:
 
     def _next(self, answer):
         """Send the answer (None: start) and wait at the next prompt, through the ends of turns."""
-        try:
-            if answer is None:
-                self._turn = self.game.turn()
-                self.prompt = next(self._turn)
-            else:
+        if answer is None:
+            self._turn = self.game.turn()
+        while True:
+            try:
                 self.prompt = self._turn.send(answer)
-            return
-        except StopIteration:
-            self.prompt = None
-        while not self.game.over and self.prompt is None:
+                return
+            except StopIteration:
+                self.prompt = None
+            if self.game.over:
+                return
             self._keep()
             self._turn = self.game.turn()
-            self.prompt = next(self._turn, None)
+            answer = None
 
     def _keep(self):
         """The start of a turn: keep it when enough was answered since the last one kept."""

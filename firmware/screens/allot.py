@@ -17,6 +17,9 @@ class AllotScreen(ListScreen):
         self.prompt = prompt
         answer = before or prompt.suggestion() or b""
         self.amounts = prompt.decode(answer)
+        self.suggested = bytes(self.amounts)
+        # Rows that the player has changed.
+        self.by_hand = bytearray(len(prompt.rows))
         ListScreen.__init__(self, len(prompt.rows), answer[0] >> 4 if answer else 0)
 
     def draw(self, canvas):
@@ -48,16 +51,18 @@ class AllotScreen(ListScreen):
             canvas.text_right(WIDTH - 6, page, "%s%d" % ("+" if self.prompt.sign > 0 else "−", amount))
 
     def limit(self, i):
-        """The most that row `i` can take beside what the others have."""
+        """The most that row `i` can take, if need be from the other rows."""
         prompt = self.prompt
         row = prompt.rows[i]
         if prompt.most is None or row.whole:
             return row.room
-        others = prompt.sum(self.amounts) - self.amounts[i] * row.each
-        return min(row.room, (prompt.most - others) // row.each)
+        return min(row.room, prompt.most // row.each)
 
     def press(self, key, repeat):
-        """Right adds one and left takes one off, round past the ends; held, they fill and empty the row."""
+        """Right adds one and left takes one off, round past the ends; held, they fill and empty the row.
+
+        The row under the cursor comes first, the others share what is left.
+        """
         if key == LEFT or key == RIGHT:
             self.change(key == RIGHT, repeat)
             return None
@@ -84,3 +89,26 @@ class AllotScreen(ListScreen):
         else:
             amount = amount - 1 if amount else limit
         self.amounts[i] = amount
+        self.by_hand[i] = 1
+        self.settle()
+
+    def settle(self):
+        """Of what is not on rows set by hand, the others get what was suggested for them, as far as it goes.
+
+        If even the rows set by hand are too much with the one under the cursor, the last of them give way.
+        """
+        prompt = self.prompt
+        if prompt.most is None:
+            return
+        free = prompt.most
+        for i in range(self.count):
+            if self.by_hand[i]:
+                free -= self.amounts[i] * prompt.rows[i].each
+        for i in range(self.count - 1, -1, -1):
+            while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
+                self.amounts[i] -= 1
+                free += prompt.rows[i].each
+        for i in range(self.count):
+            if not self.by_hand[i]:
+                self.amounts[i] = min(self.suggested[i], free // prompt.rows[i].each)
+                free -= self.amounts[i] * prompt.rows[i].each

@@ -63,7 +63,7 @@ class CheckScreen(Screen):
         """What runs here, what is free, what answers on the bus."""
         title(canvas, "Quipu " + VERSION)
         runtime = sys.implementation
-        canvas.text(0, 2, "%s %s" % (runtime.name, ".".join([str(part) for part in runtime[1][:3]])))
+        canvas.text(0, 2, "%s %s" % (runtime.name, ".".join([str(part) for part in runtime.version[:3]])))
         gc.collect()
         if hasattr(gc, "mem_free"):
             canvas.text(0, 3, say(("check_free", gc.mem_free())))
@@ -71,7 +71,7 @@ class CheckScreen(Screen):
             found = " ".join(["%02x" % address for address in self.display.scan()])
         except OSError:
             found = ""
-        canvas.text(0, 4, say(("check_bus", found or "-")))
+        canvas.text(0, 4, "I2C: " + (found or "-"))
 
     def press(self, key, repeat):
         """Light the key, or go on."""

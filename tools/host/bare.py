@@ -67,10 +67,11 @@ class Display:
 
 
 class Keys:
-    """Keys whose edges are queued by `down()` and `up()`."""
+    """Keys whose edges are queued by `down()` and `up()`. While asleep the time of `clock` passes, if there is one."""
 
-    def __init__(self):
+    def __init__(self, clock=None):
         self._edges = []
+        self._clock = clock
 
     def down(self, key):
         """Key 0 to 6 gets pressed."""
@@ -85,6 +86,11 @@ class Keys:
         if self._edges:
             return self._edges.pop(0)
         return -1
+
+    def sleep(self, ms):
+        """Let `ms` milliseconds pass at once, none when an edge waits."""
+        if self._clock and not self._edges:
+            self._clock.idle(ms)
 
 
 class Clock:

@@ -3,12 +3,11 @@
 The display is the firmware's own driver on a model of its chip, so what is seen went over the wires.
 """
 
+from app import App
 from drivers import pins
 from drivers.circuitpy.display import Display
 from host import bare, picture, reading
 from host.panel import FakeI2C, Panel
-
-from app import App
 
 # Longer than any setting of the key repeat, and than MENU takes to count as held.
 HELD = 800

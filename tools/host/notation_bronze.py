@@ -6,12 +6,12 @@ back: it writes an answer into a turn.
 """
 
 from host.transcript import shown
+from rules.bronze_age import FACES, SOLO_ROUNDS, TRADING
 from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
 from rules.late_bronze_age import SHIPS
 from rules.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
 from rules.prompts import NOTHING, Refused
 
-FACES = ("food", "good", "skull", "workers", "choice", "coin")
 GOODS_AND_FOOD = GOODS + ("food",)
 # Options of one game that are settled in the other: a recorded game may name them, without effect.
 SETTLED_OPTIONS = {"late_bronze_age": ("trading",)}
@@ -59,7 +59,7 @@ def set_up(game, field, names):
     if "current" in fields:
         game.current = fields["current"].number(0, game.count - 1)
     if "round" in fields:
-        game.round = fields["round"].number(1, game.SOLO_ROUNDS if game.count == 1 else 999)
+        game.round = fields["round"].number(1, SOLO_ROUNDS if game.count == 1 else 999)
     if "players" in fields:
         for number, sheet in enumerate(fields["players"].items(game.count)):
             sheet.place, sheet.path = f"start ({names[number]})", ()
@@ -140,6 +140,8 @@ class Turn:
         self.spearheads = self._number("spearheads")
         self.engineer = self._number("engineer")
         self.trades = [self._trade(trade) for trade in self._items("trades")]
+        if self.trades and (game.count == 1 or "trading" in game.OPTIONS and not game.options & TRADING):
+            raise field.error("no trading in this game", "trades")
         self.swaps = [self._swap(swap) for swap in self._items("swaps")]
         self._read_build()
         self._read_buy()
@@ -217,7 +219,7 @@ class Turn:
                 raise self.field.error(text() if callable(text) else text, what)
         if self.traded < len(self.trades):
             field = self.trades[self.traded][0]
-            raise field.error("nothing is left to trade" if self.traded else "no trading in this game or turn")
+            raise field.error("nobody has anything to trade")
         if self.swapped < len(self.swaps):
             raise self.swaps[self.swapped][0].error(f"{holds(self.swapped, 'swap')} possible")
         if "build" not in self.asked:

@@ -71,7 +71,8 @@ def braille(pixels):
     dots = ((0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128))
     return [
         "".join(
-            chr(0x2800 + sum(bit for dx, dy, bit in dots if pixels[y + dy][x + dx])) for x in range(0, len(pixels[0]), 2)
+            chr(0x2800 + sum(bit for dx, dy, bit in dots if pixels[y + dy][x + dx]))
+            for x in range(0, len(pixels[0]), 2)
         )
         for y in range(0, len(pixels), 4)
     ]

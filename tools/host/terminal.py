@@ -86,19 +86,26 @@ class Keyboard:
         self._hold_next = False
         self._free = 0.0  # when the last held key is released
         self.commands = []
-        self.pressed = -1  # the key to show as pressed,
-        self.until = 0.0  # until then
+        self.pressed = -1  # the key pressed last,
+        self.down = False  # whether it is down,
+        self.seen = 0.0  # and since when that is to be seen, 0: it is not yet
+        self.idle = lambda ms: time.sleep(ms / 1000)  # how sleep() waits; better the clock's, which hears the commands
 
     def get(self):
         """Return the next edge, or -1."""
         self.poll()
         if self._edges and self._edges[0][0] <= time.monotonic():
             edge = self._edges.pop(0)[1]
-            if edge < 8:
+            self.down = edge < 8
+            if self.down:
                 self.pressed = edge
-                self.until = time.monotonic() + FLASH
+                self.seen = 0.0
             return edge
         return -1
+
+    def sleep(self, ms):
+        """Wait at most `ms` milliseconds, and not longer than a key may be late."""
+        self.idle(min(ms, 50))
 
     def poll(self):
         """Take what was typed since."""
@@ -245,7 +252,7 @@ class View:
     def refresh(self):
         """Paint what has changed since the last time."""
         terminal = self.terminal
-        pressed = self.keyboard.pressed if time.monotonic() < self.keyboard.until else -1
+        pressed = self.lit()
         panel = self.panel
         seen = (panel.data, panel.commands, pressed, self.message)
         if not terminal.changed and seen == self._seen:
@@ -259,6 +266,15 @@ class View:
             if row >= len(self._lines) or line != self._lines[row]:
                 terminal.write(f"\x1b[{row + 1};1H{line}{PLAIN}\x1b[K")
                 self._lines[row : row + 1] = [line]
+
+    def lit(self):
+        """The key that is painted as pressed, or -1: long enough to be seen, and as long as it is down."""
+        keyboard = self.keyboard
+        now = time.monotonic()
+        if keyboard.pressed < 0 or (keyboard.seen and not keyboard.down and now > keyboard.seen + FLASH):
+            return -1
+        keyboard.seen = keyboard.seen or now
+        return keyboard.pressed
 
     def lines(self, pressed):
         """All lines of the terminal, styles included."""

@@ -240,6 +240,7 @@ class Replay:
         except TranscriptError:
             for _ in range(answered):
                 session.undo()
+            confirm_notices(session, self.enter)
             raise
 
     def result(self, presses=None):

@@ -7,6 +7,7 @@ the flash; `get` works them off in order. A press is reported at the first touch
 import time
 from array import array
 
+import machine
 from machine import Pin
 
 from drivers import pins
@@ -30,6 +31,11 @@ NEXT = (
 
 QUIET = 12  # ms without a change: longer than a switch bounces, shorter than the quickest tap
 
+_VBUS = 24  # GPIO of the Pico that is high while there is a voltage on the USB socket
+# ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
+# not fall between two looks.
+_STEP = 50
+
 _NOTES = 128  # a power of two; a tap makes two, and more when it bounces
 
 
@@ -47,6 +53,7 @@ class Keys:
         self._note_tick = array("I", [0] * _NOTES)  # … and when
         self._head = 0  # where the interrupts write
         self._tail = 0  # where get() reads
+        self._vbus = None  # the pin, from the first sleep on
         time.sleep_ms(1)  # the pull-ups need a moment to charge the wires
         for key in range(count):
             self._pins[key].irq(self._watcher(key), Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
@@ -88,6 +95,31 @@ class Keys:
             elif self._arrive(key, now):
                 return key + 8
         return -1
+
+    def sleep(self, ms):
+        """Wait until a pin changes, for about `ms` milliseconds at most; with a key down only a moment of that.
+
+        In light sleep when the current comes from a battery. It stops the clock of USB, and with it the console, so
+        with a voltage on the socket the processor only idles.
+        """
+        if self._vbus is None:
+            self._vbus = Pin(_VBUS, Pin.IN)
+        for state in self._states:
+            if state == DOWN:
+                ms = min(ms, _STEP)  # the app has to notice that it is held
+            elif state != UP:
+                time.sleep_ms(min(ms, QUIET))
+                return
+        while ms > 0 and self._tail == self._head:
+            for key in range(len(self._pins)):
+                if self._pins[key].value() != self._levels[key]:
+                    return
+            step = min(ms, _STEP)
+            if self._vbus.value():
+                time.sleep_ms(step)
+            else:
+                machine.lightsleep(step)
+            ms -= step
 
     def _change(self, key, level, tick):
         """The pin changed at that tick. Return whether that is a press."""

@@ -1,0 +1,178 @@
+"""Which rules of the Bronze Age a recorded game uses, found by playing it and watching what is asked and told."""
+
+import json
+
+from host.transcript import Replay, Transcript, parse
+
+# What the game tells: each a rule that struck, spared or paid somebody.
+TOLD = (
+    "lost_goods",
+    "lost_food",
+    "famine",
+    "famine_1",
+    "drought",
+    "drought_spared",
+    "pestilence",
+    "pestilence_spared",
+    "invasion",
+    "invasion_spared",
+    "revolt",
+    "revolt_others",
+    "revolt_spared",
+    "built_city",
+    "built_first",
+    "built_later",
+    "last_round_developments",
+    "last_round_monuments",
+)
+EVERY_RULE = TOLD + (
+    "pestilence strikes some and spares some",
+    "revolt strikes some opponents and spares some",
+    "a solo player suffers pestilence",
+    "a solo player is spared pestilence",
+    "Religion prevents the solo player's revolt",
+    "solo: 10 rounds",
+    "solo: 5 developments do not end it",
+    "Quarrying brings a stone",
+    "a full row of stone takes no more from Quarrying",
+    "Agriculture on a food die",
+    "Agriculture on a choice die",
+    "Masonry on a workers die",
+    "Masonry on a choice die",
+    "Coinage pays",
+    "coins alone pay",
+    "Caravans keep more than 6",
+    "discard",
+    "Granaries sell food",
+    "Engineering sells stone",
+    "Architecture pays",
+    "Empire pays",
+    "first and later in one round",
+    "two buildings finished in one turn",
+    "a building left unfinished",
+    "workers lost",
+    "trade",
+    "several trades in a turn",
+    "trade of food",
+    "trade leaves the partner above 6",
+    "ends by developments",
+    "ends by monuments",
+    "tie decided by goods",
+    "shared victory",
+    "negative total",
+    "1 player",
+    "2 players",
+    "3 players",
+    "4 players",
+)
+
+
+def rules_used(record):
+    """The rules that a recorded game (its dict) uses."""
+    used = set()
+    replay = Replay(Transcript(parse(json.dumps(record).encode())))
+    game = replay.session.game
+    solo = game.count == 1
+    finished_in_round = {}
+
+    def enter(prompt, answer):
+        player = game.players[game.current]
+        if prompt.what == "news":
+            told = {}
+            for line in prompt.lines:
+                told.update({part[0]: part[1:] for part in (line if isinstance(line, list) else [line])})
+            used.update(name for name in told if name in TOLD)
+            if "pestilence" in told and "pestilence_spared" in told:
+                used.add("pestilence strikes some and spares some")
+            if "revolt_others" in told and "revolt_spared" in told:
+                used.add("revolt strikes some opponents and spares some")
+            if solo:
+                for name, rule in (
+                    ("pestilence", "a solo player suffers pestilence"),
+                    ("pestilence_spared", "a solo player is spared pestilence"),
+                    ("revolt_spared", "Religion prevents the solo player's revolt"),
+                ):
+                    if name in told:
+                        used.add(rule)
+            if "got_stone" in told and game.owns(player, "quarrying"):
+                placed = game.faces[1] + 2 * game.faces[2]
+                if told["got_stone"][0] > (placed + 3) // 5:
+                    used.add("Quarrying brings a stone")
+                elif player.goods[1] == 7:
+                    used.add("a full row of stone takes no more from Quarrying")
+            built = [line for line in prompt.lines if line[0] in ("built_first", "built_later")]
+            if (
+                sum(name.startswith("built") for name in (line[0] for line in prompt.lines if isinstance(line, tuple)))
+                > 1
+            ):
+                used.add("two buildings finished in one turn")
+            for line in built:
+                key = (game.round, line[2])
+                finished_in_round.setdefault(key, set()).add(line[0])
+                if len(finished_in_round[key]) == 2:
+                    used.add("first and later in one round")
+        elif prompt.what == "build":
+            spent = prompt.sum(prompt.decode(answer))
+            if spent < prompt.most:
+                used.add("workers lost")
+        elif prompt.what in ("discard", "trade"):
+            used.add("discard" if prompt.what == "discard" else "asked to trade")
+        elif prompt.what == "take":
+            partner = game.players[prompt.player]
+            before = sum(partner.goods)
+            replay.session.answer(answer)
+            watch.append((partner, before))
+            return
+        replay.session.answer(answer)
+        for partner, before in watch:
+            if sum(partner.goods) > max(before, 6):
+                used.add("trade leaves the partner above 6")
+
+    watch = []
+    replay.enter = enter
+    for number, (field, turn) in enumerate(zip(replay.transcript.turns, record["turns"]), 1):
+        current = game.current
+        player = game.players[current]
+        owned = {name for name in game.names if game.owns(player, name)}
+        watch.clear()
+        replay.play_turn(number, field)
+        dice, as_food = turn["dice"], turn.get("choice_food", 0)
+        for holds, rule in (
+            ("agriculture" in owned and "food" in dice, "Agriculture on a food die"),
+            ("agriculture" in owned and as_food, "Agriculture on a choice die"),
+            ("masonry" in owned and "workers" in dice, "Masonry on a workers die"),
+            ("masonry" in owned and dice.count("choice") > as_food, "Masonry on a choice die"),
+            ("coinage" in owned and "coin" in dice and "buy" in turn, "Coinage pays"),
+            ("buy" in turn and not turn["buy"].get("goods") and not turn["buy"].get("food"), "coins alone pay"),
+            ("caravans" in owned and sum(player.goods) > 6, "Caravans keep more than 6"),
+            (turn.get("buy", {}).get("food"), "Granaries sell food"),
+            (turn.get("engineer"), "Engineering sells stone"),
+            (turn.get("trades"), "trade"),
+            (len(turn.get("trades", ())) > 1, "several trades in a turn"),
+            (any("food" in t[side] for t in turn.get("trades", ()) for side in ("give", "take")), "trade of food"),
+        ):
+            if holds:
+                used.add(rule)
+    used.discard("asked to trade")
+    result = replay.result()
+    used.add(f"{game.count} player" + "s" * (game.count > 1))
+    for player in result["players"]:
+        if "architecture" in player["developments"] and player["completed"]:
+            used.add("Architecture pays")
+        if "empire" in player["developments"]:
+            used.add("Empire pays")
+        if player["score"]["total"] < 0:
+            used.add("negative total")
+        if any(0 < boxes < (3, 4, 5, 6)[i] for i, boxes in enumerate(player["city_boxes"])):
+            used.add("a building left unfinished")
+    if result["over"]:
+        if solo:
+            used.add("solo: 10 rounds")
+            if len(result["players"][0]["developments"]) > 5:
+                used.add("solo: 5 developments do not end it")
+        else:
+            used.add("ends by monuments" if game.all_built() else "ends by developments")
+            totals = [player["score"]["total"] for player in result["players"]]
+            if totals.count(max(totals)) > 1:
+                used.add("shared victory" if len(result["winners"]) > 1 else "tie decided by goods")
+    return used

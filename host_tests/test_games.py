@@ -1,0 +1,165 @@
+"""The recorded games: their results, worked out twice, and the rules that they use between them."""
+
+import copy
+import glob
+import json
+import os
+import random
+
+import pytest
+import referee
+from hypothesis import given
+from hypothesis import strategies as st
+from rules_used import EVERY_RULE, rules_used
+from test_session import SETUPS, answer_some, begin
+
+import play_games
+from host.notation_bronze import note
+from host.transcript import Replay, Transcript, confirm_notices, parse
+from rules.bronze_age import EDITION_2024
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FOLDER = os.path.join(ROOT, "host_tests", "games")
+GAMES = sorted(
+    os.path.basename(path)[: -len(".json")]
+    for path in glob.glob(os.path.join(FOLDER, "*.json"))
+    if not path.endswith(".result.json")
+)
+
+
+def load(name):
+    with open(os.path.join(FOLDER, name + ".json"), encoding="utf-8") as file:
+        return json.load(file)
+
+
+def replay(record):
+    played = Replay(Transcript(parse(json.dumps(record).encode())))
+    played.play()
+    return played
+
+
+BRONZE = [name for name in GAMES if load(name)["game"] == "bronze_age" and "edition_2024" not in str(load(name))]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_recorded_game_ends_in_the_recorded_result(name):
+    result = replay(load(name)).result()
+    assert result == load(name + ".result")
+    assert result["over"]
+
+
+@pytest.mark.parametrize("name", BRONZE)
+def test_the_referee_comes_to_the_same_result(name):
+    assert referee.judge(load(name)) == load(name + ".result")
+
+
+def test_between_them_the_games_use_every_rule():
+    used = set()
+    for name in BRONZE:
+        used |= rules_used(load(name))
+    assert used == set(EVERY_RULE)
+
+
+def test_there_are_several_games_for_each_number_of_players():
+    counts = [len(load(name)["players"]) for name in BRONZE]
+    assert all(counts.count(players) >= 4 for players in (1, 2, 3, 4))
+
+
+def start_from(result):
+    """The `start` of a game that stands as `result` says."""
+    keys = ("food", "goods", "city_boxes", "monuments", "completed", "developments", "disasters", "ships")
+    return {
+        "current": result["current"],
+        "round": result["round"],
+        "players": [{key: player[key] for key in keys} for player in result["players"]],
+    }
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if "start" not in load(name)])
+def test_a_game_taken_up_in_the_middle_by_start_ends_the_same(name):
+    record = load(name)
+    cut = len(record["turns"]) * 2 // 3
+    begun = replay({**record, "turns": record["turns"][:cut]}).result()
+    rest = replay({**record, "start": start_from(begun), "turns": record["turns"][cut:]})
+    assert rest.result() == load(name + ".result")
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+@pytest.mark.parametrize("option", ["", "trading"])
+def test_referee_and_firmware_agree_on_many_more_games(players, option):
+    for seed in range(1000, 1025):
+        record = play_games.play("bronze_age", players, seed, [option] if option and players > 1 else [])
+        assert replay(record).result() == referee.judge(record)
+
+
+@given(st.sampled_from(SETUPS), st.integers(0, 2**32 - 1), st.integers(0, 200))
+def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
+    turns = []
+    session = begin(setup)
+    now = None
+
+    def enter(session):
+        nonlocal now
+        game = session.game
+        confirm_notices(session, lambda _, answer: session.answer(answer))
+        if session.prompt and now != (game.round, game.current):
+            now = (game.round, game.current)
+            turns.append({"player": game.current})
+
+    enter(session)
+    dice = random.Random(seed)
+    while session.prompt and (number > 0 or len(turns[-1]) > 1):
+        prompt, turn = session.prompt, turns[-1]
+        before = len(session.log)
+        answer_some(session, dice, 1)
+        note(turn, prompt, bytes(session.log[before + 1 :]))
+        number -= 1
+        enter(session)
+    if turns and len(turns[-1]) == 1:
+        turns.pop()
+    play, count, options = setup
+    record = {
+        "game": play.__module__.split(".")[-1],
+        "players": [f"P{i}" for i in range(count)],
+        "options": {name: bool(options >> i & 1) for i, name in enumerate(play.OPTIONS)},
+        "turns": turns,
+    }
+    again = replay(record)
+    assert again.session.game.save() == session.game.save()
+    assert again.session.game.over == session.game.over
+    if record["game"] == "bronze_age" and not options & EDITION_2024:
+        assert referee.judge(record) == again.result()
+
+
+def test_the_same_seed_gives_the_same_game():
+    first = play_games.play("bronze_age", 3, 5)
+    assert first == play_games.play("bronze_age", 3, 5)
+    assert first != play_games.play("bronze_age", 3, 6)
+    assert json.loads(play_games.written(first)) == first
+
+
+def test_a_turn_that_is_refused_leaves_the_game_as_it_was():
+    for name in GAMES:
+        record = load(name)
+        played = Replay(Transcript(parse(json.dumps(record).encode())))
+        game = played.session.game
+        for number, (field, turn) in enumerate(zip(played.transcript.turns, record["turns"]), 1):
+            before = game.save(), game.over, bytes(played.session.log)
+            for wrong in spoiled(turn):
+                with pytest.raises(Exception, match=f"^turn {number} \\({record['players'][game.current]}\\): "):
+                    played.play_turn(number, parse(json.dumps(wrong).encode()))
+                assert (game.save(), game.over, bytes(played.session.log)) == before
+            played.play_turn(number, field)
+
+
+def spoiled(turn):
+    """The turn with one mistake each, late in the turn."""
+    yield {**turn, "discard": {"spearheads": 9}}
+    yield {**turn, "build": {"cities": [7, 7, 7, 7]}}
+    if "buy" in turn:
+        yield {**turn, "buy": {**turn["buy"], "food": 16}}
+        wrong = copy.deepcopy(turn)
+        if wrong["buy"].pop("goods", None):
+            wrong["buy"].pop("food", None)
+            if wrong["dice"].count("coin") * 12 < 10:
+                yield wrong

@@ -1,0 +1,432 @@
+"""The journal: what a start finds again, undo, new games, a full journal, faults of the medium, other versions."""
+
+import random
+
+import pytest
+
+import journal
+from host import bot, on_micropython
+from host.flash import Drive, Flash, Power, circuitpy_store
+from host.journal_model import Faulty, Model
+from journal import FORMAT, Journal
+from rules import bronze_age
+from rules.session import Session
+
+SETUP = b"bronze_age\n0\nAna\nBen"
+
+
+class Memory:
+    """A store in memory that counts."""
+
+    def __init__(self, content=b"", room=4096):
+        self.content = content
+        self.room = room
+        self.begins = self.appends = 0
+        self.broken = False
+
+    def _check(self):
+        if self.broken:
+            raise OSError(5, "input/output error")
+
+    def read(self):
+        self._check()
+        return self.content
+
+    def append(self, data):
+        self._check()
+        self.appends += 1
+        self.content += bytes(data)
+
+    def begin(self, data):
+        self._check()
+        self.begins += 1
+        self.content = bytes(data)
+
+
+@pytest.fixture
+def store():
+    return Memory()
+
+
+@pytest.fixture
+def game(store):
+    """A journal with a game of four answers: b"a", nothing, b"bcdef", and one more set by hand."""
+    game = Journal(store)
+    assert game.load() is None
+    game.start(SETUP)
+    for answer in (b"a", b"", b"bcdef"):
+        game.answer(answer)
+    game.adjust(b"\1\2\3")
+    return game
+
+
+LOG = b"\1a" + b"\0" + b"\5bcdef" + b"\x83\1\2\3"
+
+
+def saved(store):
+    return Journal(store).load()
+
+
+def test_a_game_switched_off_goes_on_where_it_was(game, store):
+    found = saved(store)
+    assert (found.setup, found.log, found.snapshot, found.version) == (SETUP, LOG, None, 0)
+
+
+def test_each_answer_is_one_write_and_only_a_new_game_erases(game, store):
+    assert (store.begins, store.appends) == (1, 3)
+
+
+def test_what_was_taken_back_stays_taken_back(game, store):
+    for length in (9, 3, 2, 0):
+        game.undo()
+        assert saved(store).log == LOG[:length]
+    game.answer(b"z")
+    assert saved(store).log == b"\1z"
+
+
+def test_a_saved_position_is_used_while_the_game_is_beyond_it(game, store):
+    game.snapshot(len(LOG), b"position")
+    game.answer(b"x")
+    assert saved(store).snapshot == (len(LOG), b"position")
+    game.undo()
+    assert saved(store).snapshot == (len(LOG), b"position")
+    game.undo()
+    assert saved(store).snapshot is None
+
+
+def test_a_saved_position_that_was_taken_back_never_comes_back(game, store):
+    game.snapshot(len(LOG), b"position")
+    game.undo()
+    game.adjust(b"\3\2\1")
+    assert len(saved(store).log) == len(LOG)
+    assert saved(store).snapshot is None
+
+
+def test_an_older_saved_position_counts_again(game, store):
+    game.snapshot(len(LOG), b"first")
+    game.answer(b"x")
+    game.snapshot(len(LOG) + 2, b"second")
+    game.undo()
+    assert saved(store).snapshot == (len(LOG), b"first")
+
+
+def test_a_new_game_without_an_answer_leaves_the_old_one(game, store):
+    game.start(b"new")
+    assert saved(store).log == LOG
+    assert game.load().log == LOG
+    game.answer(b"old goes on")
+    assert saved(store).setup == SETUP
+    game.start(b"new")
+    game.keep()
+    game.answer(b"and on")
+    assert saved(store).setup == SETUP
+
+
+def test_the_first_answer_of_a_new_game_takes_the_place_of_the_old_one_in_one_write(game, store):
+    game.start(b"new")
+    before = store.appends
+    game.answer(b"1")
+    assert (store.begins, store.appends) == (2, before)
+    assert (saved(store).setup, saved(store).log) == (b"new", b"\x011")
+
+
+def test_games_have_numbers_so_that_none_counts_twice(game, store):
+    numbers = {game.number}
+    for _ in range(3):
+        again = Journal(store)
+        again.load()
+        again.start(b"new")
+        again.answer(b"1")
+        assert saved(store).number == again.number
+        numbers.add(again.number)
+        again.drop()
+    assert len(numbers) == 4
+
+
+def test_a_finished_game_is_not_offered_again(game, store):
+    game.finish()
+    assert saved(store) is None
+    game.undo()
+    assert saved(store).log == LOG[:9]
+
+
+def test_a_dropped_game_is_gone(game, store):
+    game.drop()
+    assert saved(store) is None
+    with pytest.raises(RuntimeError):
+        game.answer(b"1")
+
+
+def test_answers_that_the_rules_refuse_are_left_out_from_then_on(game, store):
+    for torn in (b"", b"\x25"):
+        store.content += torn
+        again = Journal(store)
+        again.load()
+        again.trim(3)
+        assert saved(store).log[:3] == LOG[:3]
+        again.answer(b"x")
+        assert saved(store).log == LOG[:3] + b"\1x"
+        again.undo()
+
+
+def test_the_torn_end_of_a_save_is_left_out_and_played_over(game, store):
+    whole = store.content
+    game.answer(b"torn")
+    for length in range(len(whole) + 1, len(store.content)):
+        torn = Memory(store.content[:length])
+        again = Journal(torn)
+        assert again.load().log == LOG
+        again.answer(b"x")
+        again.answer(b"y")
+        found = saved(torn)
+        assert found.log == LOG + b"\1x\1y"
+
+
+def test_a_full_journal_says_so_and_the_game_goes_on(store):
+    store.room = 300
+    game = Journal(store)
+    game.load()
+    game.start(SETUP)
+    answers = 0
+    while not game.full:
+        game.answer(b"123")
+        answers += 1
+    assert game.complaints() == ["journal_full"]
+    assert game.complaints() == []
+    game.answer(b"1")
+    assert len(saved(store).log) == 4 * (answers - 1)
+    game.undo()
+    assert game.full
+    game.undo()
+    assert not game.full
+    assert len(saved(store).log) == 4 * (answers - 1)
+    game.undo()
+    assert len(saved(store).log) == 4 * (answers - 2)
+    assert len(store.content) <= store.room
+
+
+def test_a_full_journal_can_still_take_back(store):
+    store.room = 300
+    game = Journal(store)
+    game.load()
+    game.start(SETUP)
+    while not game.full:
+        game.answer(b"1")
+    game.undo()
+    for _ in range(20):
+        game.undo()
+    assert not game.full
+    assert len(saved(store).log) % 2 == 0
+
+
+def test_saved_positions_leave_a_quarter_of_the_room_to_answers(store):
+    store.room = 1000
+    game = Journal(store)
+    game.load()
+    game.start(SETUP)
+    game.answer(b"1")
+    for _ in range(20):
+        game.snapshot(2, bytes(100))
+    assert 600 < len(store.content) <= 750
+
+
+def test_what_could_not_be_written_is_written_later(game, store):
+    store.broken = True
+    game.answer(b"x")
+    game.undo()
+    game.answer(b"y")
+    assert game.failed
+    assert game.complaints() == ["journal_failed"]
+    store.broken = False
+    assert game.load().log == LOG + b"\1y"
+    assert saved(store).log == LOG + b"\1y"
+    assert not game.failed
+
+
+def test_a_new_game_that_could_not_be_written_is_not_forgotten(game, store):
+    game.start(b"new")
+    store.broken = True
+    game.answer(b"1")
+    game.answer(b"2")
+    store.broken = False
+    assert saved(store).setup == SETUP
+    assert game.retry()
+    assert saved(store).setup == b"new"
+    assert saved(store).log == b"\x011\x012"
+
+
+def test_a_store_that_cannot_be_read_is_no_reason_to_fail(game, store):
+    store.broken = True
+    again = Journal(store)
+    assert again.load() is None
+    assert again.failed
+    store.broken = False
+    assert again.load().log == LOG
+
+
+@pytest.mark.parametrize("version", [number for number in range(1, 256) if number != FORMAT])
+def test_a_game_of_another_version_is_named_and_kept(version):
+    store = Memory(b"Qp" + bytes((version, version ^ 0xFF)) + b"whatever it has")
+    game = Journal(store)
+    found = game.load()
+    assert (found.version, found.setup, found.log) == (version, None, b"")
+    game.start(b"new")
+    assert saved(store).version == version
+    game.answer(b"1")
+    assert saved(store).setup == b"new"
+
+
+def test_a_game_of_another_version_is_gone_when_it_was_dropped():
+    store = Memory(b"Qp\x07\xf8")
+    game = Journal(store)
+    assert game.load().version == 7
+    game.drop()
+    assert saved(store) is None
+
+
+def test_names_in_any_letters_come_back(store):
+    game = Journal(store)
+    game.load()
+    setup = "bronze_age\n3\nZoë\nÉmile\nÀà".encode()
+    game.start(setup)
+    game.answer(b"\xff")
+    assert saved(store).setup == setup
+
+
+def test_nothing_written_ends_with_an_erased_byte():
+    source = random.Random(3)
+    store = Memory(room=1 << 20)
+    game = Journal(store)
+    game.load()
+    game.start(SETUP)
+    game.answer(b"")
+    for _ in range(3000):
+        before = len(store.content)
+        game.answer(bytes(source.choice((0, 255, 7)) for _ in range(source.randrange(6))))
+        assert store.content[-1] != 0xFF
+        assert len(store.content) - before <= 10
+
+
+class LongGame(bronze_age.Play):
+    """Does not end before round 40."""
+
+    def ending(self):
+        return self.round >= 40
+
+
+def test_four_players_and_forty_rounds_fit_with_room():
+    used = []
+    for seed in range(6):
+        flash = Flash(Power())
+        game = Journal(circuitpy_store(flash, Drive(flash.power)))
+        game.load()
+        game.start("bronze_age\n0\nAnnabell\nBénédict\nClaudine\nDanielle".encode())
+        session = Session(LongGame(4), game)
+        answers = sum(1 for _ in bot.play(session, random.Random(seed)))
+        assert session.game.over and session.game.round == 40
+        assert not game.full
+        assert flash.erases == 0  # it was empty; a game itself never erases
+        assert Journal(circuitpy_store(flash)).load().log == bytes(session.log)
+        used.append((len(game._store.read()), answers))
+    print(f"\n4 players, 40 rounds: {max(used)[0]} of {Flash.SIZE} bytes, {max(used)[1]} answers")
+    assert max(used)[0] < 0.75 * Flash.SIZE
+
+
+@pytest.mark.parametrize("faults", [False, True], ids=["sound", "faulty"])
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
+def test_whatever_is_done_the_journal_has_what_was_played(runtime, faults):
+    for seed in range(6):
+        model = Model(runtime, random.Random(seed), Journal, faults)
+        for _ in range(700):
+            model.step()
+        assert model.counts["torn"]
+
+
+def test_a_medium_that_writes_half_of_it_and_fails_loses_nothing():
+    source = random.Random(2)
+    memory = Memory(room=1 << 16)
+    store = Faulty(memory, source)
+    game = Journal(store)
+    game.load()
+    game.start(SETUP)
+    store.chance = 0.3
+    log = b""
+    for number in range(500):
+        answer = bytes([number & 255]) * (number % 5)
+        game.answer(answer)
+        log += bytes([len(answer)]) + answer
+    store.chance = 0
+    assert game.retry()
+    assert saved(memory).log == log
+
+
+ON_BOARD = """
+import binascii
+from journal import Journal
+
+class Store:
+    room = 4096
+    content = b""
+    def read(self):
+        return self.content
+    def append(self, data):
+        self.content += bytes(data)
+    def begin(self, data):
+        self.content = bytes(data)
+
+def main(data):
+    store = Store()
+    game = Journal(store)
+    game.load()
+    game.start(b"abc\\n0\\nx")
+    n = 0
+    while not game.full:
+        game.answer(bytes([255, n & 127, n & 31, 4, 5][: n % 6]))
+        n += 1
+        if n % 50 == 0:
+            game.undo()
+        if n % 33 == 0:
+            game.adjust(b"\\1\\2\\3")
+        if n % 128 == 0:
+            game.snapshot(0, b"x" * 50)
+        if n % 150 == 0:
+            store.content += b"\\x23\\xff"
+            game = Journal(store)
+            game.load()
+        if n % 100 == 0:
+            yield None
+    saved = Journal(store).load()
+    yield {"answers": n, "size": len(store.content), "crc": binascii.crc32(store.content),
+           "log": binascii.crc32(saved.log)}
+"""
+
+
+@pytest.mark.parametrize(
+    "run, why",
+    [
+        (on_micropython.run_wasm, on_micropython.available()),
+        (on_micropython.run_unix, on_micropython.unix_available()),
+    ],
+    ids=["wasm", "unix"],
+)
+def test_micropython_writes_and_reads_the_same_bytes(run, why, tmp_path):
+    if why:
+        pytest.skip(why)
+    path = tmp_path / "script.py"
+    path.write_text(ON_BOARD)
+    assert run(str(path)) == on_micropython.run_here(str(path))
+
+
+def test_the_format_is_the_one_described():
+    # A number that stays: saved games of this format are on people's boards.
+    assert journal.FORMAT == 1
+    store = Memory()
+    game = Journal(store)
+    game.load()
+    game.start(b"s")
+    game.answer(b"\x05")
+    game.undo()
+    assert store.content[:8] == b"Qp\x01\xfe\x01\x00\x01s"
+    assert store.content[12:14] == bytes((0b00011101, 0x05))
+    assert store.content[15] == 0x88
+    assert len(store.content) == 17

@@ -1,0 +1,65 @@
+"""The bundle under official CircuitPython on an emulated Pico: a game by its pins, each picture as on the host."""
+
+import os
+
+import pytest
+
+import bundle
+from host import emulated_pico, transcript
+from host.board_game import BoardGame
+from host.whole_game import WholeGame
+
+GAMES = os.path.join(os.path.dirname(__file__), "games")
+IMAGES = ["QUIPU_UF2", "QUIPU_UF2_9"]  # CircuitPython 10 and 9
+
+pytestmark = [
+    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
+    pytest.mark.timeout(600),
+]
+
+
+@pytest.fixture(params=IMAGES)
+def image(request):
+    path = os.environ.get(request.param)
+    if not path:
+        pytest.skip(f"{request.param} names no CircuitPython image: the games on the emulated Pico are not played")
+    return path
+
+
+@pytest.fixture(scope="module")
+def drive(tmp_path_factory):
+    return bundle.build("circuitpython", build_folder=str(tmp_path_factory.mktemp("bundle")))
+
+
+def game(name, language="en"):
+    played = WholeGame(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))), language)
+    played.play()
+    return played
+
+
+@pytest.mark.parametrize("name,language", [("solo_1", "it"), ("two_trading_1", "fr")])
+def test_a_recorded_game_shows_the_same_picture_after_every_press(image, drive, name, language):
+    host = game(name, language)
+    with BoardGame(image, drive) as board:
+        board.start(host.pictures[0])
+        for number, key in enumerate(host.keys_pressed):
+            board.press(key, host.pictures[number + 1])
+        nvm = board.pico.read_flash(emulated_pico.NVM_AT, len(host.store.journal) + 1)
+        assert nvm == bytes(host.store.journal) + b"\xff"
+        assert not board.traceback()
+
+
+def test_a_game_goes_on_after_the_power_was_cut(image, drive):
+    host = game("three_1")
+    with BoardGame(image, drive) as board:
+        board.start(host.pictures[0])
+        middle = host.turns[4] + 1
+        for number, key in enumerate(host.keys_pressed[:middle]):
+            board.press(key, host.pictures[number + 1])
+        board.pico.power_cycle()
+        board.start()
+        # Continue; the dice entered so far were not an answer yet.
+        board.press(4, host.pictures[host.turns[4]])
+        for number in range(host.turns[4], host.turns[6]):
+            board.press(host.keys_pressed[number], host.pictures[number + 1])
+        assert not board.traceback()

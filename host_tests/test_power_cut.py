@@ -1,0 +1,230 @@
+"""Cutting the power: at every instant of stored games, while a new game begins, and while small records are written.
+
+`make torture` does the same to all recorded games; here are some of them, and fewer instants of the long erase.
+"""
+
+import random
+
+import pytest
+
+import torture
+from finished import Finished
+from host.flash import ALL_ONES, AS_IT_WAS, HALF, Drive, Flash, Power, PowerCut, circuitpy_store, micropy_store
+from host.power_cuts import RUNTIMES, Board, Cutter, Lost, Recording, standing
+from journal import Journal
+from rules.bronze_age import Play
+from rules.session import Session
+from settings import Settings
+
+CUT = {  # what is cut in `make test`: recorded games, and seeds of the bot's
+    "circuitpy": ["three_trading_2.json", "solo_1.json", 6],
+    "micropy": ["three_1.json", "two_trading_2.json", 3],
+}
+
+
+@pytest.mark.parametrize("runtime, which", [(runtime, which) for runtime in RUNTIMES for which in CUT[runtime]])
+def test_a_game_switched_off_at_any_instant_goes_on_where_it_was(runtime, which):
+    if isinstance(which, int):
+        game = torture.played_by_bot(which, 120)
+    else:
+        game = torture.recording(torture.GAMES + "/" + which)
+    cutter = Cutter(Board(runtime, random.Random(7)))
+    cutter.cut_everywhere(game, torture.old_game(), begin_step=211, again=1)
+    print("\n", runtime, which, cutter.counts)
+    assert cutter.counts["games"] == 1
+    assert cutter.counts["cuts"] > 4 * len(game.events)
+    assert cutter.counts["answer under way kept"] and cutter.counts["answer under way missing"]
+
+
+def test_a_cut_while_a_new_game_begins_leaves_the_old_game_or_none_or_the_new_one():
+    game = torture.played_by_bot(2, 1)
+    cutter = Cutter(Board("circuitpy", random.Random(7)))
+    cutter.cut_everywhere(game, torture.old_game(), begin_step=5, again=0)
+    assert cutter.counts["cut while the old game is erased: no game"] > 100
+
+
+def test_a_game_itself_never_erases():
+    board = Board("circuitpy", random.Random(1))
+    game = torture.played_by_bot(4, 200)
+    journal, _ = board.boot()
+    Cutter(board).play(journal, torture.old_game())
+    assert board.flash.erases == 0  # the very first one finds it erased
+    journal, _ = board.boot()
+    Cutter(board).play(journal, game)
+    assert board.flash.erases == 1
+
+
+def test_a_game_of_which_an_answer_is_lost_would_be_noticed():
+    class Forgetful(Journal):
+        def answer(self, data):
+            if data != b"\xff":
+                Journal.answer(self, data)
+
+    board = Board("circuitpy", random.Random(1))
+    board.boot = lambda: (lambda journal: (journal, journal.load()))(Forgetful(board.store()))
+    with pytest.raises(Lost):
+        Cutter(board).cut_everywhere(torture.played_by_bot(1, 60), begin_step=500)
+
+
+def test_a_game_resumes_at_the_very_prompt():
+    game = torture.played_by_bot(5, 150)
+    board = Board("micropy", random.Random(1))
+    for number in range(len(game.events)):
+        journal, _ = board.boot()
+        Cutter(board).play(journal, game, number, number + 1)
+        _, saved = board.boot()
+        resumed = Session(game.new_game(), None, saved.log, saved.snapshot)
+        assert standing(resumed) == game.standings[number + 1]
+
+
+# --- the model itself -----------------------------------------------------------------------------------------------
+
+
+def test_flash_loses_ones_without_an_erase_and_gets_them_back_only_by_one():
+    flash = Flash(Power(random.Random(1)))
+    flash[10:13] = b"\x0f\xf0\x00"
+    assert (flash.erases, flash.programs) == (0, 1)
+    flash.program(10, b"\xf0\xff\xff")
+    assert flash[9:14] == b"\xff\x00\xf0\x00\xff"
+    flash[11:12] = b"\xff"
+    assert flash.erases == 1
+    assert flash[9:14] == b"\xff\x00\xff\x00\xff"
+
+
+def test_flash_is_programmed_page_by_page():
+    flash = Flash(Power())
+    flash[250:600] = bytes(350)
+    assert flash.programs == 3
+
+
+@pytest.mark.parametrize("tear", [AS_IT_WAS, HALF, ALL_ONES])
+def test_a_cut_leaves_what_was_done_and_then_what_the_tear_says(tear):
+    power = Power(random.Random(1))
+    flash = Flash(power)
+    power.on(3, tear)
+    with pytest.raises(PowerCut):
+        flash[0:6] = b"\x11" * 6
+    with pytest.raises(PowerCut):
+        flash[0]
+    power.on()
+    assert flash[0:3] == b"\x11\x11\x11"
+    rest = flash[3:6]
+    assert all(byte & 0x11 == 0x11 for byte in rest)
+    assert (rest == b"\xff\xff\xff") == (tear != HALF)
+
+
+def test_each_instant_can_be_the_last():
+    for cut in range(5):
+        power = Power()
+        drive = Drive(power)
+        power.on(cut)
+        with pytest.raises(PowerCut):
+            drive.open("x", "ab").write(b"abcd")
+        assert drive.files["x"] == b"abcd"[:cut]
+
+
+# --- settings and finished games ----------------------------------------------------------------------------------
+
+
+def both(power):
+    """A store of each runtime on one drive."""
+    flash, drive = Flash(power), Drive(power)
+    return [
+        (drive, lambda: circuitpy_store(flash, drive)),
+        (drive, lambda: micropy_store(drive)),
+    ]
+
+
+def instants(power, drive, act):
+    """Do it once uncut to see how long it takes; the drive is then as before."""
+    before = dict(drive.files)
+    power.on()
+    act()
+    taken = power.instants
+    drive.files = before
+    return taken
+
+
+@pytest.mark.parametrize("runtime", [0, 1], ids=RUNTIMES)
+def test_settings_are_the_old_or_the_new_ones_wherever_the_power_goes(runtime):
+    power = Power(random.Random(1))
+    drive, store = both(power)[runtime]
+    settings = Settings(store())
+    settings.remember(["Ana", "Bé"])
+    settings.contrast = 80
+    settings.save()
+
+    def change():
+        settings = Settings(store())
+        settings.contrast = 10
+        settings.save()
+
+    before = dict(drive.files)
+    seen = set()
+    for tear in (AS_IT_WAS, ALL_ONES):
+        for cut in range(instants(power, drive, change)):
+            drive.files = dict(before)
+            settings = Settings(store())
+            power.on(cut, tear)
+            settings.contrast = 10
+            with pytest.raises(PowerCut):
+                settings.save()
+            power.on()
+            after = Settings(store())
+            seen.add(after.contrast)
+            assert after.names == ["Ana", "Bé"]
+            assert after.complaints() == []
+    assert seen == {10, 80}
+
+
+@pytest.mark.parametrize("runtime", [0, 1], ids=RUNTIMES)
+def test_finished_games_are_all_there_but_the_last_wherever_the_power_goes(runtime):
+    power = Power(random.Random(1))
+    drive, store = both(power)[runtime]
+    for number in range(5):
+        Finished(store()).add("bronze_age", ["Ana", "Bé"], [number, -number])
+    before = dict(drive.files)
+    for cut in range(instants(power, drive, lambda: Finished(store()).add("bronze_age", ["Ana"], [9]))):
+        drive.files = dict(before)
+        finished = Finished(store())
+        power.on(cut)
+        with pytest.raises(PowerCut):
+            finished.add("bronze_age", ["Ana"], [9])
+        power.on()
+        after = Finished(store())
+        assert after.count() in (5, 6)
+        assert after.get(after.count() - 5) == (5, "bronze_age", ["Ana", "Bé"], [4, -4])
+
+
+def test_settings_and_finished_games_do_not_hang_on_the_erase_of_the_journal():
+    power = Power(random.Random(1))
+    flash, drive = Flash(power), Drive(power)
+    game = Journal(circuitpy_store(flash, drive))
+    game.load()
+    game.start(b"old")
+    game.answer(b"1")
+    settings = Settings(circuitpy_store(flash, drive))
+    settings.contrast = 33
+    settings.save()
+    Finished(circuitpy_store(flash, drive)).add("bronze_age", ["Ana"], [7])
+    cells = bytes(flash.cells)
+    for cut in range(0, 8000, 97):
+        flash.cells[:] = cells
+        power.on()
+        game = Journal(circuitpy_store(flash, drive))
+        game.load()
+        game.start(b"new")
+        power.on(cut, HALF)
+        with pytest.raises(PowerCut):
+            game.answer(b"1")
+        power.on()
+        assert Settings(circuitpy_store(flash, drive)).contrast == 33
+        assert Finished(circuitpy_store(flash, drive)).count() == 1
+
+
+def test_a_game_of_bronze_age_can_be_cut_by_hand():
+    """For the record: how a Recording is made of a game, and cut."""
+    game = Recording("by hand", b"bronze_age\n0\nAna", lambda: Play(1)).play_bot(random.Random(2), 8, 0, 0)
+    cutter = Cutter(Board("circuitpy", random.Random(1)))
+    cutter.cut_everywhere(game, begin_step=300)
+    assert cutter.counts["played on"]

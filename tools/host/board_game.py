@@ -1,0 +1,74 @@
+"""The bundle on an emulated Pico, and a hand on its keys: presses, the pictures they lead to, and how long that takes."""
+
+from drivers import pins
+from host.emulated_pico import EmulatedPico
+from keys import MENU
+
+PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
+_HELD = 40  # ms: longer than the driver needs to be sure of a key
+_QUIET = 60  # ms without a byte: the display has been written
+
+
+class WrongPicture(Exception):
+    """The panel does not come to show what it should; `shown` are its 1,024 bytes."""
+
+    def __init__(self, message, shown):
+        super().__init__(message)
+        self.shown = shown
+
+
+class BoardGame:
+    """A board that runs the files in `drive` under the image `uf2`; options as for EmulatedPico."""
+
+    def __init__(self, uf2, drive, **options):
+        self.pico = EmulatedPico(uf2, drive, **options)
+        self.bytes = 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.pico.close()
+
+    def start(self, picture=None, ms=PATIENCE):
+        """Wait until the panel shows `picture` (None: anything); return the time of the last byte."""
+        end = self.pico.time() + ms
+        while self.pico.time() < end:
+            self.pico.run(100)
+            frame = self.pico.frame()
+            if frame["on"] and (picture is None or frame["ram"] == picture):
+                return self.pico.settle(_QUIET)
+        raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
+
+    def press(self, key, picture=None):
+        """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
+
+        Return the milliseconds to the last byte; None when nothing was written. MENU counts when it is let go, so for
+        MENU they are counted from then.
+        """
+        pico = self.pico
+        pin = pins.KEYS[key]
+        sent = pico.stats()["i2c_bytes"]
+        pico.press(pin)
+        if key == MENU:
+            pico.run(_HELD)
+            pico.release(pin)
+        start = pico.time()
+        end = start + PATIENCE
+        last = pico.settle(_QUIET)
+        if picture is not None:
+            while pico.frame()["ram"] != picture:
+                if pico.time() > end:
+                    raise WrongPicture("another picture, or none", pico.frame()["ram"])
+                pico.run(20)
+                last = pico.settle(_QUIET)
+        if key != MENU:
+            pico.release(pin)
+        pico.run(_HELD)
+        self.bytes = pico.stats()["i2c_bytes"] - sent
+        return last - start if last > start else None
+
+    def traceback(self):
+        """What the console has said since last asked, if there is a traceback in it; else ""."""
+        text = self.pico.serial()
+        return text if "Traceback" in text or "Error" in text else ""

@@ -1,0 +1,197 @@
+"""The journal against a plain list: random operations, power cuts, faults of the medium, new starts."""
+
+from host.flash import PowerCut
+from host.power_cuts import Board
+
+
+class Faulty:
+    """A store that sometimes fails: before anything is written, in the middle, or when all is written."""
+
+    def __init__(self, store, random):
+        self.store = store
+        self.random = random
+        self.chance = 0.0
+        self.room = store.room
+
+    def read(self):
+        """As the store."""
+        return self.store.read()
+
+    def append(self, data):
+        """As the store, or a fault."""
+        if self.random.random() < self.chance:
+            part = self.random.randint(0, len(data))
+            if part:
+                self.store.append(bytes(data[:part]))
+            raise OSError(5, "input/output error")
+        self.store.append(data)
+
+    def begin(self, data):
+        """As the store, or a fault."""
+        if self.random.random() < self.chance:
+            raise OSError(5, "input/output error")
+        self.store.begin(data)
+
+
+class Model:
+    """A journal on a board, and beside it what it should hold. Each `step` does one thing and checks it.
+
+    `logs` are the logs from the last one that is surely stored on: a start may find any of them.
+    """
+
+    def __init__(self, runtime, random, journal, faults=False):
+        self.random = random
+        self.board = Board(runtime, random)
+        self.make = journal
+        self.faults = faults
+        self.counts = {}
+        self.setups = 0
+        self.setup = None  # of the game played
+        self.pending = None  # of the game named
+        self.log = []
+        self.logs = [(None, b"")]
+        self.snapshots = {}
+        self.open()
+
+    def open(self):
+        """Power-on."""
+        self.store = Faulty(self.board.store(), self.random)
+        self.journal = self.make(self.store)
+        saved = self.journal.load()
+        found = (saved.setup, saved.log) if saved else (None, b"")
+        assert found in self.logs, (found, self.logs)
+        self.setup, log = found
+        self.logs = [found]
+        self.pending = None
+        self.log = []
+        at = 0
+        while at < len(log):
+            end = at + 1 + (log[at] & 0x7F)
+            self.log.append(log[at:end])
+            at = end
+        if saved and saved.snapshot:
+            length, data = saved.snapshot
+            assert self.snapshots.get(log[:length]) == data, "a snapshot of another position"
+
+    def step(self):
+        """Do one thing."""
+        kinds = ("answer",) * 30 + ("undo",) * 8 + ("adjust", "adjust", "snapshot", "load", "restart", "restart")
+        kinds += ("cut", "cut", "new", "trim", "finish_and_undo", "fault", "drop")
+        kind = self.random.choice(kinds) if self.setup or self.pending else "new"
+        if kind in ("new", "drop") and self.setup and self.random.random() < 0.9:
+            return
+        getattr(self, "do_" + kind)()
+        self.counts[kind] = self.counts.get(kind, 0) + 1
+
+    def entry(self):
+        """A random answer as it stands in the log."""
+        size = self.random.choice((0, 1, 1, 1, 2, 2, 3, 4, 12, 29))
+        return bytes([size]) + bytes(self.random.choice((0, 255, self.random.randrange(256))) for _ in range(size))
+
+    def tell(self, call):
+        """A call to the journal has changed the log to self.log."""
+        self.logs.append((self.setup, b"".join(self.log)))
+        call()
+        if not self.journal.failed and not self.journal.full:
+            del self.logs[:-1]
+
+    def do_answer(self, adjustment=False):
+        """An answer, of a new game perhaps."""
+        if self.pending:
+            self.setup, self.pending, self.log = self.pending, None, []
+            self.logs.append((self.setup, b""))
+        if not self.setup:
+            return
+        entry = b"\x83" + self.random.randbytes(3) if adjustment else self.entry()
+        self.log.append(entry)
+        self.tell(lambda: (self.journal.adjust if adjustment else self.journal.answer)(entry[1:]))
+
+    def do_adjust(self):
+        """An adjustment."""
+        self.do_answer(True)
+
+    def do_undo(self):
+        """Take one back; often several."""
+        for _ in range(self.random.choice((1, 1, 1, 5))):
+            if self.log and not self.pending:
+                self.log.pop()
+                self.tell(self.journal.undo)
+
+    def do_snapshot(self):
+        """A snapshot of random bytes."""
+        if self.log and not self.pending:
+            log = b"".join(self.log)
+            saved = self.snapshots.setdefault(log, self.random.randbytes(self.random.randint(1, 300)))
+            self.journal.snapshot(len(log), saved)
+
+    def do_load(self):
+        """Look at the journal without a power cut: it has all that was played, and no game without an answer."""
+        if not self.journal.full:
+            saved = self.journal.load()
+            self.pending = None
+            found = (saved.setup, saved.log) if saved else (None, b"")
+            assert found == (self.setup, b"".join(self.log)), (found, self.setup, self.log)
+
+    def do_restart(self):
+        """Power off and on between two answers."""
+        self.board.power.off = True
+        self.open()
+
+    def do_cut(self):
+        """Cut the power within an operation, and power on."""
+        kind = self.random.choice((self.do_answer, self.do_undo, self.do_adjust, self.do_snapshot))
+        most = 12000 if self.pending else 300 if kind == self.do_snapshot else 12
+        self.board.power.on(self.random.randrange(most), self.random.choice(self.board.tears))
+        begins = self.pending is not None
+        try:
+            kind()
+        except PowerCut:
+            self.counts["torn"] = self.counts.get("torn", 0) + 1
+        if begins:  # the one moment that has something to lose
+            self.logs.append((None, b""))
+        self.open()
+
+    def do_new(self):
+        """A new game is named."""
+        self.setups += 1
+        self.pending = b"game %d" % self.setups
+        self.journal.start(self.pending)
+        if self.random.random() < 0.3:
+            self.journal.keep()
+            self.pending = None
+
+    def do_trim(self):
+        """The last answers are not legal. They are gone with the next record; so there has to be room for one."""
+        room = len(self.store.read()) < self.store.room - 300
+        if room and self.log and not self.pending and not self.journal.failed and not self.journal.full:
+            del self.log[self.random.randrange(len(self.log)) :]
+            log = b"".join(self.log)
+            self.journal.trim(len(log))
+            self.log.append(self.entry())
+            before = self.logs[-1]
+            self.tell(lambda: self.journal.answer(self.log[-1][1:]))
+            if self.journal.failed or self.journal.full:
+                self.logs = [before, (self.setup, log), self.logs[-1]]
+
+    def do_finish_and_undo(self):
+        """The game is over, then the last answer is taken back."""
+        if self.log and not self.pending and not self.journal.failed and not self.journal.full:
+            self.logs.append((None, b""))
+            self.journal.finish()
+            self.log.pop()
+            self.tell(self.journal.undo)
+
+    def do_drop(self):
+        """The player drops the game."""
+        self.setup, self.pending, self.log = None, None, []
+        self.logs.append((None, b""))
+        self.journal.drop()
+        if not self.journal.failed:
+            del self.logs[:-1]
+        else:
+            self.do_restart()
+
+    def do_fault(self):
+        """The medium fails for a while; or it is well again."""
+        if self.faults:
+            self.store.chance = self.random.choice((0.0, 0.0, 0.5, 1.0))

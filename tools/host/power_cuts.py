@@ -1,0 +1,226 @@
+"""Cutting the power while a game is stored, at every instant, and looking at what the next start resumes.
+
+A `Recording` is a game as a list of events (an answer, an undo, an adjustment), with what each tells the journal and
+how the game stands behind it. `cut_everywhere` plays it on a `Board`: the real journal on the real store of a runtime.
+"""
+
+from host import bot
+from host.flash import TEARS_OF_FILES, TEARS_OF_FLASH, Drive, Flash, Power, PowerCut, circuitpy_store, micropy_store
+from journal import Journal
+from rules.prompts import NOTICE
+from rules.session import ADJUSTED, Session
+
+RUNTIMES = ("circuitpy", "micropy")
+
+
+class Lost(AssertionError):
+    """A start that did not resume what it had to."""
+
+
+def entries(log):
+    """The answers of a log: (whether it is an adjustment, bytes)."""
+    at = 0
+    while at < len(log):
+        end = at + 1 + (log[at] & 0x7F)
+        yield bool(log[at] & ADJUSTED), bytes(log[at + 1 : end])
+        at = end
+
+
+def standing(session):
+    """How a game stands when all notices are read, comparable: its log, its saved form, the prompt and its facts."""
+    while session.prompt and session.prompt.kind == NOTICE:
+        session.answer(b"")
+    prompt = session.prompt
+    asked = None
+    if prompt:
+        rows = tuple(tuple(vars(row).items()) for row in getattr(prompt, "rows", ()))
+        asked = prompt.kind, prompt.what, prompt.player, rows
+    return bytes(session.log), bytes(session.game.save()), session.game.over, asked
+
+
+class _Notes:
+    """A journal that only notes what it is told."""
+
+    def __init__(self):
+        self.calls = []
+
+    def __getattr__(self, name):
+        return lambda *arguments: self.calls.append((name, arguments))
+
+
+class Recording:
+    """A game to cut, made by `new_game()`: `events`, and `logs` and `standings` before the first and behind each."""
+
+    def __init__(self, name, setup, new_game):
+        self.name = name
+        self.setup = setup
+        self.new_game = new_game
+        self.notes = _Notes()
+        self.session = Session(new_game(), self.notes)
+        self.events = []
+        self.logs = [b""]
+        self.standings = [standing(self.session)]
+
+    def note(self):
+        """An event has happened in `session`."""
+        self.logs.append(bytes(self.session.log))
+        self.standings.append(standing(self.session))
+        self.events.append(self.notes.calls)
+        self.notes.calls = []
+
+    def play_log(self, log):
+        """Play the answers of a log."""
+        for adjusted, given in entries(log):
+            if adjusted:
+                self.session.adjust(given)
+            else:
+                self.session.answer(given)
+            self.note()
+        return self
+
+    def play_bot(self, random, turns, undo=0.08, adjust=0.03):
+        """Let the bot play, with undo and adjustments in between."""
+        for _ in bot.play(self.session, random, turns, undo, adjust):
+            self.note()
+        return self
+
+
+class Board:
+    """A board of one runtime: power, flash, drive. `boot` gives the journal after power-on."""
+
+    def __init__(self, runtime, random):
+        self.runtime = runtime
+        self.random = random
+        self.power = Power(random)
+        self.flash = Flash(self.power)
+        self.drive = Drive(self.power)
+        self.tears = TEARS_OF_FLASH if runtime == "circuitpy" else TEARS_OF_FILES
+
+    def image(self):
+        """All that is stored."""
+        return bytes(self.flash.cells), dict(self.drive.files)
+
+    def restore(self, image):
+        """Store what `image` gave."""
+        self.flash.cells[:] = image[0]
+        self.drive.files = dict(image[1])
+
+    def store(self):
+        """The store as after power-on."""
+        self.power.on()
+        if self.runtime == "circuitpy":
+            return circuitpy_store(self.flash, self.drive)
+        return micropy_store(self.drive)
+
+    def boot(self):
+        """The journal as after power-on, and the game it has."""
+        journal = Journal(self.store())
+        return journal, journal.load()
+
+
+class Cutter:
+    """Plays recordings with cuts. `counts` says how often what came of it."""
+
+    def __init__(self, board):
+        self.board = board
+        self.counts = {}
+        self._resumed = {}
+
+    def count(self, what):
+        """Count one of something."""
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    def cut_everywhere(self, recording, old=None, again=2, begin_step=1, every=1):
+        """Cut at every instant of every event (or of every so many), in every way; of the first, every `begin_step`.
+
+        After each cut the game is resumed and played on, cut again at a random instant of the next event, `again` times
+        over, resumed, and played on for three events. `old`: a Recording that lies in the journal before.
+        """
+        self._resumed = {}
+        board = self.board
+        board.restore(Board(board.runtime, board.random).image())
+        if old:
+            journal, _ = board.boot()
+            self.play(journal, old, 0, len(old.events))
+        images = []
+        for number in range(len(recording.events)):
+            images.append(board.image())
+            journal, _ = board.boot()
+            self.play(journal, recording, number, number + 1)
+            instants = board.power.instants
+            after = board.image()
+            if number % every == 0:
+                for tear in board.tears:
+                    for cut in range(0, instants, begin_step if number == 0 else 1):
+                        self._cut(recording, number, images[number], cut, tear, old, again)
+            board.restore(after)
+        _, saved = board.boot()
+        self._standing(recording, saved, len(recording.events))
+        self.count("games")
+
+    def play(self, journal, recording, number=0, end=None):
+        """Play events of a recording into a journal."""
+        if number == 0:
+            journal.start(recording.setup)
+        for event in recording.events[number:end]:
+            for name, arguments in event:
+                getattr(journal, name)(*arguments)
+
+    def _cut(self, recording, number, image, cut, tear, old, again):
+        """One cut in an event; then go on from what is resumed."""
+        self.board.restore(image)
+        done = self._cut_here(recording, number, cut, tear, old)
+        if done is None:
+            return
+        image = self.board.image()
+        for _ in range(again):
+            if done < len(recording.events) and done > 0:
+                self.board.restore(image)
+                then = self._cut_here(recording, done, self.board.random.randrange(48), self._tear(), old)
+                journal, saved = self.board.boot()
+                end = min(then + 3, len(recording.events))
+                self.play(journal, recording, then, end)
+                self.board.boot()
+                _, saved = self.board.boot()
+                self._standing(recording, saved, end)
+                self.count("played on")
+
+    def _tear(self):
+        return self.board.random.choice(self.board.tears)
+
+    def _cut_here(self, recording, number, cut, tear, old):
+        """Cut in an event; return how many events the next start knows, None when it knows no new game."""
+        board = self.board
+        journal, _ = board.boot()
+        board.power.on(cut, tear)
+        try:
+            self.play(journal, recording, number, number + 1)
+        except PowerCut:
+            self.count("cuts")
+        _, saved = board.boot()
+        if number == 0 and (saved is None or saved.setup != recording.setup):
+            if saved is None:
+                self.count("cut while the old game is erased: no game")
+            elif not old or saved.setup != old.setup or saved.log != old.logs[-1]:
+                raise Lost(f"{recording.name}: what came of the old game at instant {cut}, {tear}?")
+            else:
+                self.count("the old game still there")
+            return None
+        if saved is None:
+            raise Lost(f"{recording.name}: event {number}, instant {cut}, {tear}: no game")
+        done = number + (saved.log == recording.logs[number + 1])
+        self._standing(recording, saved, done, f"event {number}, instant {cut}, {tear}")
+        self.count("answer under way kept" if done > number else "answer under way missing")
+        return done
+
+    def _standing(self, recording, saved, done, where="at the end"):
+        """The saved game resumes as it stood after so many events, or Lost is raised."""
+        if saved is None or saved.setup != recording.setup or saved.log != recording.logs[done]:
+            log = saved and saved.log[-20:]
+            raise Lost(f"{recording.name}: {where}: {log} for {recording.logs[done][-20:]}")
+        key = done, saved.snapshot
+        if key not in self._resumed:
+            session = Session(recording.new_game(), None, saved.log, saved.snapshot)
+            self._resumed[key] = standing(session) == recording.standings[done]
+        if not self._resumed[key]:
+            raise Lost(f"{recording.name}: {where}: the game stands differently")

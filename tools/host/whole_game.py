@@ -1,0 +1,100 @@
+"""A recorded game as one is played with the device in hand, from the first power-on to the list of finished games.
+
+Language, game, players, their names letter by letter, options, all turns, the winner and each player's sum: every press,
+and the picture it leads to on the host. The same presses on a board must lead to the same pictures.
+"""
+
+from app import App
+from host import bare
+from host.hand import Hand, count, move, short_names
+from host.transcript import Replay
+from keys import DOWN, LEFT, RIGHT, UP, A
+from rules.prompts import CHOOSE, NAME
+from screens.name import _COLUMNS, _LETTERS
+from words import LANGUAGES
+
+
+class WholeGame(Hand):
+    """Plays a Transcript. `keys_pressed` are key numbers; `pictures[0]` is the first screen, then one a press."""
+
+    def __init__(self, transcript, language="en", display=None):
+        self.transcript = transcript
+        self.language = language
+        self.names = short_names(transcript.names)
+        self.pressed = []
+        self.keys_pressed = []
+        self.store = bare.Store()
+        self.display = display or bare.Display()
+        self.keys = bare.Keys()
+        self.clock = bare.Clock()
+        self.app = App(self.display, self.keys, self.clock, self.store)
+        self.pictures = [bytes(self.app.canvas.buffer[1:])]
+        self.turns = []  # for each turn the number of presses before it
+
+    def press(self, key):
+        """Press a key and let go; keep the picture."""
+        super().press(key)
+        self.keys_pressed.append(key)
+        self.pictures.append(bytes(self.app.canvas.buffer[1:]))
+
+    def text(self):
+        """The presses as text (see `bare.presses`)."""
+        return "".join(bare.LETTERS[key] for key in self.keys_pressed)
+
+    def play(self, each_turn=None):
+        """Set up, play all turns, and if the game is over look at the sums; return the result."""
+        self.set_up()
+        self.session = self.app.session
+        self.turns.append(len(self.pressed))
+        replay = Replay(self.transcript, self.session, self.enter)
+        for number, turn in enumerate(self.transcript.turns, 1):
+            before = len(self.pressed)
+            replay.play_turn(number, turn)
+            self.turns.append(len(self.pressed))
+            if each_turn:
+                each_turn(number, self.pressed[before:])
+        result = replay.result(len(self.pressed))
+        if self.session.game.over:
+            for _ in range(1 + 2 * self.session.game.count):
+                self.press(RIGHT)
+            self.press(A)
+        return result
+
+    def set_up(self):
+        """Answer the questions before a game."""
+        while self.app.session is None:
+            screen = self.app.screen
+            keys = self.typed(screen) if screen.prompt.kind == NAME else self.choice(screen, screen.prompt)
+            for key in keys:
+                self.press(key)
+
+    def choice(self, screen, prompt):
+        """The keys that choose what the recorded game wants."""
+        what = prompt.what
+        if what == "language":
+            goal = LANGUAGES.index(self.language)
+        elif what == "quipu":
+            goal = [row.label for row in prompt.rows].index("new_game")
+        elif what == "which_game":
+            goal = [row.label for row in prompt.rows].index("game_" + self.transcript.game)
+        elif what == "how_many":
+            goal = len(self.names) - prompt.least
+            return count(screen.number - prompt.least, goal, prompt.most - prompt.least + 1) + [A]
+        elif prompt.kind == CHOOSE:
+            bit = self.transcript.new_game().OPTIONS.index(what)
+            goal = self.transcript.options >> bit & 1
+        return move(screen.cursor, goal, screen.count) + [A]
+
+    def typed(self, screen):
+        """The keys that enter the next player's name."""
+        name = self.names[screen.prompt.what[1] - 1]
+        row, column = screen.row, screen.column
+        keys = []
+        for letter in name.upper() + _LETTERS[-1][-1]:
+            to = [i for i, letters in enumerate(_LETTERS) if letter in letters][0]
+            across = _LETTERS[to].index(letter)
+            keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(_LETTERS))]
+            keys += [RIGHT if key == RIGHT else LEFT for key in count(column, across, _COLUMNS)]
+            keys.append(A)
+            row, column = to, across
+        return keys
