@@ -72,6 +72,7 @@ def _show(display, driver, clock, error, where, again, store):
         canvas.text(0, 7, KEY_B + " " + _say("crash_back", "back one answer"))
     canvas.text_right(WIDTH, 7, KEY_A + " " + _say("go_on", "go on"))
     keys = Keys(driver)
+    display.power(True)  # it may have been asleep
     display.show(canvas)
     while True:
         key = keys.next(clock.now())

@@ -15,6 +15,8 @@ B = 5
 MENU = 6
 
 REPEAT = 16  # added to the key when it is held
+# A key that goes on longer is stuck, not held: it must not keep the display awake.
+_MOST_REPEATS = 255
 _RELEASED = 8
 
 
@@ -34,6 +36,7 @@ class Keys:
         self._ignored = 0  # bit set of the keys down since power-on
         self._repeating = -1  # the direction pressed last, while it is down and nothing else was pressed
         self._repeat_at = 0  # tick of its next repeat
+        self._repeats = 0
         self._hold_at = -1  # tick when MENU counts as held; -1: MENU is up or was reported already
         edge = driver.get()
         while edge >= 0:
@@ -72,6 +75,7 @@ class Keys:
                     if key <= RIGHT:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.repeat_after)
+                        self._repeats = 0
                     return key
             edge = self._driver.get()
 
@@ -82,7 +86,10 @@ class Keys:
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
             # Counted from now, not from when it was due: repeats never pile up behind a slow screen.
             self._repeat_at = ticks.add(now, self.repeat_every)
-            return self._repeating + REPEAT
+            self._repeats += 1
+            if self._repeats <= _MOST_REPEATS:
+                return self._repeating + REPEAT
+            self._repeating = -1
         return -1
 
     def held(self, key):

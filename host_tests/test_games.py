@@ -16,7 +16,6 @@ from test_session import SETUPS, answer_some, begin
 import play_games
 from host.notation_bronze import note
 from host.transcript import Replay, Transcript, confirm_notices, parse
-from rules.bronze_age import EDITION_2024
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FOLDER = os.path.join(ROOT, "host_tests", "games")
@@ -38,7 +37,9 @@ def replay(record):
     return played
 
 
-BRONZE = [name for name in GAMES if load(name)["game"] == "bronze_age" and "edition_2024" not in str(load(name))]
+BRONZE = [name for name in GAMES if load(name)["game"] == "bronze_age" and "edition_2024" not in name]
+EDITION_2024 = [name for name in GAMES if name.startswith("edition_2024_")]
+LATE = [name for name in GAMES if name.startswith("late_")]
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -48,7 +49,17 @@ def test_a_recorded_game_ends_in_the_recorded_result(name):
     assert result["over"]
 
 
-@pytest.mark.parametrize("name", BRONZE)
+def test_the_names_of_the_files_say_which_game_is_in_them():
+    for name in GAMES:
+        record = load(name)
+        assert (record["game"] == "late_bronze_age") == (name in LATE)
+        assert record.get("options", {}).get("edition_2024", False) == (name in EDITION_2024)
+        assert {"solo": 1, "two": 2, "three": 3, "four": 4}[
+            name.removeprefix("late_").removeprefix("edition_2024_").split("_")[0]
+        ] == len(record["players"])
+
+
+@pytest.mark.parametrize("name", GAMES)
 def test_the_referee_comes_to_the_same_result(name):
     assert referee.judge(load(name)) == load(name + ".result")
 
@@ -85,11 +96,20 @@ def test_a_game_taken_up_in_the_middle_by_start_ends_the_same(name):
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("option", ["", "trading"])
-def test_referee_and_firmware_agree_on_many_more_games(players, option):
-    for seed in range(1000, 1025):
-        record = play_games.play("bronze_age", players, seed, [option] if option and players > 1 else [])
+@pytest.mark.parametrize("options", [(), ("trading",), ("edition_2024",), ("trading", "edition_2024")])
+def test_referee_and_firmware_agree_on_many_more_games(players, options):
+    for seed in range(1000, 1020):
+        record = play_games.play("bronze_age", players, seed, [o for o in options if players > 1 or o != "trading"])
         assert replay(record).result() == referee.judge(record)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_referee_and_firmware_agree_on_many_more_late_games(players):
+    for seed in range(1000, 1030):
+        record = play_games.play("late_bronze_age", players, seed)
+        result = replay(record).result()
+        assert result == referee.judge(record)
+        assert result["over"]
 
 
 @given(st.sampled_from(SETUPS), st.integers(0, 2**32 - 1), st.integers(0, 200))
@@ -127,8 +147,7 @@ def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
     again = replay(record)
     assert again.session.game.save() == session.game.save()
     assert again.session.game.over == session.game.over
-    if record["game"] == "bronze_age" and not options & EDITION_2024:
-        assert referee.judge(record) == again.result()
+    assert referee.judge(record) == again.result()
 
 
 def test_the_same_seed_gives_the_same_game():

@@ -12,7 +12,9 @@ FILES = bundle.firmware_files()
 
 # Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.
 RUNTIME = {
-    "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor", "traceback", "usb_cdc",  # CircuitPython
+    # CircuitPython
+    "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor", "traceback",
+    "usb_cdc",
     "machine", "rp2",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip

@@ -194,6 +194,13 @@ def test_a_key_held_while_it_wakes_the_display_does_not_repeat_into_the_game():
     assert table.pixels() == before
 
 
+def test_a_direction_that_is_stuck_does_not_keep_the_display_awake():
+    table = Table().choose("English")
+    table.device.keys.down(1)
+    wait(table, 5 * MINUTE)
+    assert not table.device.panel.on
+
+
 # -- crashes
 
 
@@ -213,6 +220,17 @@ class Script(bare.Keys):
         if not self._edges:
             raise Stop
         return bare.Keys.get(self)
+
+
+def test_a_crash_in_the_dark_is_seen(monkeypatch):
+    import crash
+
+    display = bare.Display()
+    display.power(False)
+    script = Script()
+    with pytest.raises(Stop):
+        crash._show(display, script, bare.Clock(), ValueError("why"), "here.py:1", False, bare.Store())
+    assert display.on
 
 
 def crashing(table, keys, monkeypatch, faults):

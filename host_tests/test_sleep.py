@@ -4,6 +4,7 @@ The boards are emulated and need firmware images, see test_pico_rig.py.
 """
 
 import os
+import re
 import shutil
 
 import pytest
@@ -18,6 +19,10 @@ from host.emulated_pico import EmulatedPico
 # --- CircuitPython ---------------------------------------------------------------------------------------------------
 
 FULL = 125_000_000
+
+
+class Break(BaseException):
+    """Ctrl-C at the console."""
 
 
 class Circuit:
@@ -106,7 +111,7 @@ class Circuit:
             for alarm in alarms:
                 if alarm.key in (gone_down if alarm.edge else self.down):
                     return alarm
-        raise KeyboardInterrupt  # the console is all that is left
+        raise Break  # the console is all that is left
 
 
 def test_a_battery_gets_light_sleep_at_a_low_clock_and_the_waking_key_is_reported(monkeypatch):
@@ -155,14 +160,13 @@ def test_a_key_that_is_down_is_watched_until_it_counts_as_stuck(monkeypatch):
     circuit = Circuit(down={6})
     driver = circuit.driver(monkeypatch)
     assert all_edges(driver) == [6]
-    calls = 0
-    while ("light", 25_000_000) not in circuit.slept:
-        if calls == 50:
-            circuit.script = [{6}, {2, 6}]
+    for _ in range(30):
         driver.sleep(1000)
-        calls += 1
-        assert calls < 200
-    assert calls >= 30  # the app sees it held in between
+        assert all_edges(driver) == []
+    assert circuit.slept == [("sleep", 25_000_000)] * 150  # 5 looks each time: the app sees it held in between
+    circuit.script = [{6}, {6}, {2, 6}, {2, 6}]
+    driver.sleep(1000)
+    assert circuit.slept[150][0] == "light"
     # The stuck key neither ends the sleep nor is reported again.
     assert all_edges(driver) == [2]
 
@@ -210,7 +214,7 @@ def test_on_a_computers_cable_the_clock_stays_and_the_console_is_heard(monkeypat
 def test_the_console_gets_pins_and_clock_back_in_order(monkeypatch):
     circuit = Circuit()
     driver = circuit.driver(monkeypatch)
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(Break):
         driver.sleep(1000)
     assert circuit.cpu.frequency == FULL
     assert circuit.claimed == set(pins.KEYS)
@@ -387,7 +391,7 @@ def sleep_and_wake(board, hz, runs=21):
                 break
         board.run(700)
         assert not board.frame()["on"]
-        assert board.stats()["clock_hz"] == hz
+        assert hz in [board.run(7) or board.stats()["clock_hz"] for _ in range(5)]
         picture = board.frame()["ram"]
         pin = pins.KEYS[run % 7]
         board.press(pin)
@@ -399,11 +403,12 @@ def sleep_and_wake(board, hz, runs=21):
                 break
         assert board.frame()["visible"] and board.stats()["clock_hz"] == 125_000_000, f"key {run % 7}"
         assert board.frame()["ram"] == picture
+    board.run(200)
     return board.serial()
 
 
 def woken_by_each(said, slack):
-    told = [line.split()[1:] for line in said.splitlines() if "WOKE" in line]
+    told = re.findall(r"WOKE (\d+) (\d+)", said)
     assert [int(key) & 15 for key, _ in told] == [run % 7 for run in range(21)]
     assert abs(int(told[-1][1]) - int(told[0][1])) <= slack
     assert "Traceback" not in said
@@ -433,5 +438,5 @@ def test_micropython_board_sleeps_and_any_key_wakes_it(tmp_path):
     pytest.importorskip("littlefs")
     folder = sleeping(tmp_path, "micropython")
     with EmulatedPico(uf2, folder, runtime="micropython") as board:
-        said = sleep_and_wake(board, FULL)
+        said = sleep_and_wake(board, 12_000_000)
     woken_by_each(said, 64)

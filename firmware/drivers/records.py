@@ -4,7 +4,8 @@
 
     sequence number (4 bytes, little-endian) | length of the data (4) | CRC-32 of all before it and the data (4) | data
 
-and the copy with the higher sequence number among those whose CRC holds is the record.
+and the copy with the higher sequence number among those whose CRC holds is the record. (A CRC over data that end in
+their own CRC is the same for all such data: records that check themselves have theirs in front.)
 """
 
 import binascii
@@ -21,8 +22,16 @@ class Records:
         self._sync = sync
 
     def load(self, name):
-        """Return the data last saved under `name`, or None when there is none that is whole."""
-        return self._newest(name)[2]
+        """Return the data last saved under `name`; None when nothing was, b"" when no copy of it is whole."""
+        data = self._newest(name)[2]
+        if data is None:
+            for copy in (0, 1):
+                try:
+                    os.stat(self._path(name, copy))
+                    return b""
+                except OSError:
+                    pass  # not there
+        return data
 
     def save(self, name, data):
         """Store `data` under `name`. Return False when it can't be written now (USB holds the drive, no room)."""

@@ -48,7 +48,7 @@ class Setup:
         while len(self.names) < count:
             self.names.append((yield from self.name()))
         for bit, option in enumerate(kind.OPTIONS):
-            if option == "trading" and count == 1:
+            if count == 1 and option not in kind.SOLO_OPTIONS:
                 continue
             prompt = Choose(option, None, (Row("no"), Row("yes")))
             if prompt.decode((yield prompt)) == YES:

@@ -24,6 +24,7 @@ class Play(Sheets):
 
     PLAYERS = (1, 4)
     OPTIONS = ("trading", "edition_2024")
+    SOLO_OPTIONS = ("edition_2024",)
     STEPS = (
         "roll",
         "collect",

@@ -73,6 +73,11 @@ class Model:
             length, data = saved.snapshot
             assert self.snapshots.get(log[:length]) == data, "a snapshot of another position"
 
+    def stored_setup(self):
+        """The setup of the game that the medium has."""
+        saved = self.make(self.store).load()
+        return saved.setup if saved else None
+
     def step(self):
         """Do one thing."""
         kinds = ("answer",) * 30 + ("undo",) * 8 + ("adjust", "adjust", "snapshot", "load", "restart", "restart")
@@ -140,9 +145,9 @@ class Model:
     def do_cut(self):
         """Cut the power within an operation, and power on."""
         kind = self.random.choice((self.do_answer, self.do_undo, self.do_adjust, self.do_snapshot))
-        most = 12000 if self.pending else 300 if kind == self.do_snapshot else 12
+        begins = self.pending or self.setup != self.stored_setup()
+        most = 12000 if begins else 300 if kind == self.do_snapshot else 12
         self.board.power.on(self.random.randrange(most), self.random.choice(self.board.tears))
-        begins = self.pending is not None
         try:
             kind()
         except PowerCut:

@@ -35,15 +35,25 @@ class Store:
         """Write `data` behind the journal; it is in the flash on return. Raises OSError when it can't be written."""
         if self._file is None:
             self._file = open(self._folder + _JOURNAL, "ab")
-        self._file.write(data)
-        self._file.flush()
+        try:
+            self._file.write(data)
+            self._file.flush()
+        except OSError:
+            self._close()  # else what it still holds could be written after something else
+            raise
 
     def begin(self, data):
         """Forget the journal and start it with `data`. Until that is written whole the old one stays."""
-        if self._file is not None:
-            self._file.close()
-            self._file = None
+        self._close()
         new = self._folder + _JOURNAL + ".new"
         with open(new, "wb") as f:
             f.write(data)
         os.rename(new, self._folder + _JOURNAL)
+
+    def _close(self):
+        file, self._file = self._file, None
+        if file is not None:
+            try:
+                file.close()
+            except OSError:
+                pass  # it is as closed as it gets

@@ -1,0 +1,155 @@
+"""A player at the table, for the tests: presses keys by name, reads the screen as text, enters dice by their faces.
+
+Works on anything with `press(key, ms)` and `pixels()`: the device in memory, or the simulator in its terminal.
+"""
+
+import host.paths  # noqa: F401  (the firmware on the path)
+import words
+from fonts import small
+from host import reading
+from host.handheld import HELD, Handheld
+from screens import name as name_screen
+
+KEYS = {name: number for number, name in enumerate("up down left right a b menu".split())}
+# The keys in whose places the faces stand.
+FACES = {"food": "up", "good": "right", "skull": "menu", "workers": "left", "choice": "down", "coin": "a"}
+# How the pictures of the small font are spelt in what `lines` returns.
+PICTURES = {
+    getattr(small, picture): f"<{picture.lower()}>"
+    for picture in vars(small)
+    if picture.isupper() and len(getattr(small, picture)) == 1
+}
+
+
+class Table:
+    """The device in front of a player."""
+
+    def __init__(self, device=None):
+        self.device = device or Handheld()
+
+    # -- pressing
+
+    def press(self, *keys):
+        """Press keys one after the other: "a", "left", or "hold menu"; "right 3" is three presses."""
+        for entry in keys:
+            for part in entry.split(", "):
+                held = part.startswith("hold ")
+                name, _, times = part.removeprefix("hold ").partition(" ")
+                for _ in range(int(times or 1)):
+                    self.device.press(KEYS[name], HELD if held else 0)
+        return self
+
+    def dice(self, *faces):
+        """Enter dice, each by the name of its face: "food", or "workers 2"."""
+        for entry in faces:
+            face, _, times = entry.partition(" ")
+            self.press(f"{FACES[face]} {times or 1}")
+        return self
+
+    def spell(self, name):
+        """Enter a name on its screen, letter by letter, and be done."""
+        for letter in [*name, small.CHECK]:
+            self.to_letter(letter)
+            self.press("a")
+        return self
+
+    def to_letter(self, letter):
+        """Move the cursor to a letter of the name screen."""
+        rows = name_screen._LETTERS
+        row = next(i for i, letters in enumerate(rows) if letter in letters or letter.upper() in letters)
+        column = max(rows[row].find(letter), rows[row].find(letter.upper()))
+        now = next((i, text) for i, text in enumerate(reading.inverted(self.pixels())[3:7]) if text)
+        there = next(i for i, other in enumerate(rows[now[0]]) if alike(other, now[1]))
+        down, right = row - now[0], column - there
+        self.press(f"{'down' if down > 0 else 'up'} {abs(down)}") if down else None
+        self.press(f"{'right' if right > 0 else 'left'} {abs(right)}") if right else None
+
+    def go_to(self, text):
+        """Move the cursor of a list to the row that begins so. AssertionError when there is none."""
+        for _ in range(40):
+            if self.cursor().startswith(text):
+                return self
+            self.press("down")
+        raise AssertionError(f"no row {text!r}:\n{self}")
+
+    def choose(self, *texts):
+        """Take, of each list that follows, the row that begins so."""
+        for text in texts:
+            self.go_to(text).press("a")
+        return self
+
+    def new_game(self, *players, options=(), language="English"):
+        """From power-on, or from home, to the first prompt of a game of the Bronze Age."""
+        if self.title() in ("Language", "Langue", "Lingua"):
+            self.choose(language)
+        self.choose(words.say("new_game"))
+        if self.title().startswith(words.say("replace")):
+            self.choose(words.say("yes"))
+        if self.title().startswith(words.say("which_game")):
+            self.choose(words.say("game_bronze_age"))
+        self.count(len(players)).press("a")
+        for player in players:
+            if any(line.strip(" ") == player for line in self.lines()[1:]):
+                self.choose(player)
+                continue
+            if words.say("new_name") in self.lines()[1]:
+                self.choose(words.say("new_name"))
+            self.spell(player)
+        while self.lines()[1].strip(" ") == words.say("no"):
+            self.choose(words.say("yes" if any(words.say(o) == self.title() for o in options) else "no"))
+        return self
+
+    def count(self, number):
+        """Set a number on its screen."""
+        for _ in range(260):
+            if number == int("".join(self.big().split())):
+                return self
+            self.press("right")
+        raise AssertionError(f"never {number}:\n{self}")
+
+    def go_on(self):
+        """Confirm notices until something is asked. Return what they said."""
+        told = []
+        while self.lines()[7].strip(" ").startswith("<key_a> " + words.say("go_on")):
+            told += [line.strip(" ") for line in self.lines()[1:7] if line.strip(" ")]
+            self.press("a")
+        return told
+
+    # -- reading
+
+    def pixels(self):
+        return self.device.pixels()
+
+    def lines(self):
+        """The 8 lines of the screen; pictures are spelt `<coin>`."""
+        return [hyphens("".join(PICTURES.get(c, c) for c in line)) for line in reading.lines(self.pixels())]
+
+    def title(self):
+        """The line on top."""
+        return self.lines()[0].strip(" ")
+
+    def cursor(self):
+        """What stands under the cursor of a list."""
+        text = max(reading.inverted(self.pixels()), key=len)
+        return "".join(PICTURES.get(c, c) for c in text)
+
+    def big(self):
+        """The big digits on the screen."""
+        return hyphens(" ".join(text for text in reading.big(self.pixels()) if text))
+
+    def says(self, text):
+        """Whether the screen shows the text, also when it is broken into lines."""
+        return hyphens(text) in " ".join(hyphens(" ".join(self.lines())).split())
+
+    def __str__(self):
+        return "\n".join("|" + line for line in self.lines()) + "\n" + self.big()
+
+
+def hyphens(text):
+    """The text with all kinds of dashes as `-`, as they look the same on the screen."""
+    return text.replace("−", "-").replace("–", "-")
+
+
+def alike(one, other):
+    """Whether two letters are read as the same."""
+    return one == other or one.lower() == other.lower()
