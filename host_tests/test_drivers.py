@@ -585,3 +585,15 @@ def test_both_sets_are_complete():
     for runtime in ("circuitpy", "micropy"):
         for part in ("__init__", "clock", "display", "keys", "store"):
             assert os.path.exists(os.path.join(folder, runtime, part + ".py"))
+
+
+def test_a_record_of_which_no_copy_is_whole_is_known_to_be_damaged(tmp_path):
+    from drivers.records import Records
+
+    records = Records(str(tmp_path / "saves"))
+    assert records.load("settings") is None
+    for data in (b"one", b"two"):
+        assert records.save("settings", data)
+    for path in (tmp_path / "saves").iterdir():
+        path.write_bytes(path.read_bytes()[:-1] + b"?")
+    assert records.load("settings") == b""

@@ -17,8 +17,8 @@ class Game:
     """A game of `count` players with `options` (one bit for each name in OPTIONS).
 
     For a new game, write a module in this folder whose class `Play` is a Game with these: PLAYERS (least, most);
-    OPTIONS, and those of them for a solo game (ids of words); STEPS (names of methods, in the order of play); save, load,
-    pass_turn; SHEET, sheet, score, total, tie_break, winners, rounds; adjustable, adjusted, set_field.
+    OPTIONS, and those of them for a solo game (ids of words); STEPS (names of methods, in the order of play); save,
+    load, pass_turn; SHEET, sheet, score, total, tie_break, winners, rounds; adjustable, adjusted, set_field.
     A step that asks nothing is a plain method, one that asks is a generator.
     """
 

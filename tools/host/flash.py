@@ -161,6 +161,13 @@ class Drive:
         """Folders are not modelled."""
         self._writable()
 
+    def stat(self, path):
+        """Whether the file is there; raises OSError when not."""
+        self.power.check()
+        if self.broken or path not in self.files:
+            raise OSError(2, "no such file")
+        return len(self.files[path])
+
     def rename(self, old, new):
         """At one instant, over what is there, as littlefs does it."""
         self._writable()
