@@ -16,7 +16,7 @@ NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(wildcard to
 SOURCES := firmware tools host_tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated pytest lint types node bench torture pictures record words fonts bundle deploy console pico format clean
+.PHONY: help play test check generated pytest lint types node bench torture pictures record docs words fonts bundle deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -58,6 +58,9 @@ pictures: $(READY)  ## compare all screens with the recorded ones; shows the dif
 
 record: $(READY)  ## record all screens anew
 	@$(PY) tools/screens.py record $(ARGS)
+
+docs: $(READY)  ## take the pictures of the documents anew
+	@$(PY) tools/docs_pictures.py
 
 words: $(READY)  ## make firmware/words/ from tools/words.toml
 	@$(PY) tools/words.py

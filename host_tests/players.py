@@ -3,7 +3,7 @@
 from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, WORKERS, Play
 from rules.civilization import BOXES, CITIES, MONUMENTS
 from rules.pegboard import GOODS
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER
+from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES
 from rules.session import Session
 
 # The faces of a die in short.
@@ -56,13 +56,14 @@ class Table:
         """Play a turn; return the lines told. `dice` are letters of SHORT; answers by what is asked.
 
         build: amounts by label ("temple", 4 for a city); buy: a name; pay: amounts by good, or left out for the
-        suggestion; discard: the same; trades: (with, given, taken); choice_food, engineer: numbers; refuse: the
-        number of the player who does not agree to a trade.
+        suggestion; discard: the same; trades: (with, given, taken); swaps: (away, into); choice_food, engineer,
+        spearheads, build_ships, preserve: numbers; refuse: the number of the player who does not agree to a trade.
         """
         if not self.session:
             self.session = Session(self.game)
         session = self.session
         trades = list(answers.get("trades", ()))
+        swaps = list(answers.get("swaps", ()))
         told = confirm(session)
         now = (self.game.round, self.game.current)
         self.prompts = {}
@@ -72,7 +73,7 @@ class Table:
             self.prompts[what] = prompt
             if what == "dice":
                 answer = prompt.encode([SHORT[letter] for letter in dice])
-            elif what in ("choice_food", "engineer"):
+            elif what in ("choice_food", "engineer", "spearheads", "build_ships", "preserve"):
                 answer = prompt.encode(answers.get(what, 0))
             elif what == "trade":
                 answer = prompt.encode(trades[0][0] if trades else NOTHING)
@@ -83,6 +84,10 @@ class Table:
                     trades.pop(0)
             elif what == "agree":
                 answer = prompt.encode(int(answers.get("refuse") != prompt.player))
+            elif what in ("swap", "swap_into"):
+                answer = prompt.encode(GOODS.index(swaps[0][what == "swap_into"]) if swaps else NOTHING)
+                if what == "swap_into":
+                    swaps.pop(0)
             elif what == "buy":
                 answer = prompt.encode(self.game.names.index(answers["buy"]) if "buy" in answers else NOTHING)
             elif what in answers or what == "build":
@@ -98,6 +103,7 @@ class Table:
                 answer = prompt.suggestion()
             session.answer(answer)
             told += confirm(session)
+        assert not swaps, f"no ship for: {swaps}"
         return told
 
 
@@ -106,7 +112,7 @@ def random_answer(prompt, dice):
     if prompt.kind == NOTICE:
         return b""
     if prompt.kind == DICE:
-        return prompt.encode([dice.randrange(prompt.faces) for _ in range(prompt.count)])
+        return prompt.encode([dice.randrange(SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
         return prompt.encode(dice.choice(list(prompt.ids) + [NOTHING] * bool(prompt.optional)))
     if prompt.kind == NUMBER:

@@ -109,7 +109,7 @@ class Play(Sheets):
             hints.append("leadership_hint")
         if self.count == 1:
             hints.append("solo_hint")
-        dice = Dice("dice", self.current, player.cities(), 6, hints)
+        dice = Dice("dice", self.current, player.cities(), FACES, hints)
         answer = yield dice
         self.faces = bytearray(6)
         for face in dice.decode(answer):

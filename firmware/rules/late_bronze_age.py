@@ -72,10 +72,11 @@ class Play(bronze_age.Play):
             player.food = min(FOOD_CAP, 2 * player.food)
 
     def worth_preserving(self):
-        """Whether doubling prevents famine, as far as the food in store goes, or doubles 4 food or more."""
+        """Whether doubling prevents famine, as far as the food in store goes, or brings 4 food or more."""
         player = self.active()
         cities = player.cities()
-        return YES if player.food < cities <= 2 * player.food or 4 <= player.food < FOOD_CAP else 0
+        prevents = player.food < cities <= 2 * player.food
+        return YES if prevents or 4 <= player.food <= FOOD_CAP - 4 else 0
 
     # -- 2. Disasters
 
@@ -136,7 +137,7 @@ class Play(bronze_age.Play):
         """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
         player = self.active()
         while self.swapped < player.ships:
-            gives = bytes([good for good in range(5) if player.goods[good]])
+            gives = bytes([good for good in range(5) if player.goods[good] and self.takes(good)])
             if not gives:
                 return
             left = (("ships_left", player.ships - self.swapped),)
@@ -145,14 +146,24 @@ class Play(bronze_age.Play):
             given = prompt.decode((yield prompt))
             if given == NOTHING:
                 return
-            takes = bytes([good for good in range(5) if good != given and player.goods[good] < CAPS[good]])
-            rows = [Row(GOODS[good], player.goods[good], CAPS[good]) for good in takes]
-            prompt = Choose("swap_into", self.current, rows, takes, "swap_nothing")
+            prompt = self.swap_into(self.takes(given))
             taken = prompt.decode((yield prompt))
             if taken != NOTHING:
                 player.goods[given] -= 1
                 player.goods[taken] += 1
                 self.swapped += 1
+
+    def takes(self, given):
+        """The goods that a ship can bring for `given`: of another kind, and their rows not full."""
+        goods = self.active().goods
+        return bytes([good for good in range(5) if good != given and goods[good] < CAPS[good]])
+
+    def swap_into(self, takes):
+        """The question which good a ship brings. Suggested: the one whose next peg adds most worth."""
+        goods = self.active().goods
+        rows = [Row(GOODS[good], goods[good], CAPS[good]) for good in takes]
+        best = max([((good + 1) * (goods[good] + 1), good) for good in takes])[1]
+        return Choose("swap_into", self.current, rows, takes, "swap_nothing", lambda: bytes([best]))
 
     # -- Score and sheet
 

@@ -12,6 +12,8 @@ ALLOT = 3
 NUMBER = 4
 NAME = 5
 
+# Faces of a die.
+SIDES = 6
 # The answer to a Choose prompt that takes none of its options.
 NOTHING = 255
 
@@ -79,26 +81,27 @@ class Notice(Prompt):
 
 
 class Dice(Prompt):
-    """The final faces of `count` dice, numbers below `faces`, in the order they were entered.
+    """The final faces of `count` dice, in the order they were entered, each a number below 6.
 
-    `hints` are labels of things to remember before the last die. Encoded two dice a byte.
+    `faces` names the six faces of dice with pictures; none: they show 1 to 6. `hints` are labels of things to remember
+    before the last die. Encoded two dice a byte.
     """
 
     kind = DICE
 
-    def __init__(self, what, player, count, faces=6, hints=()):
+    def __init__(self, what, player, count, faces=(), hints=()):
         Prompt.__init__(self, what, player)
         self.count = count
         self.faces = faces
         self.hints = hints
 
     def encode(self, faces):
-        """The answer for a sequence of face numbers (0 to 14 each)."""
+        """The answer for a sequence of face numbers (0 to 5 each)."""
         if len(faces) != self.count:
             raise Refused("count", len(faces), self.count)
         answer = bytearray((self.count + 1) // 2)
         for i, face in enumerate(faces):
-            if not 0 <= face < self.faces:
+            if not 0 <= face < SIDES:
                 raise Refused("face", face)
             answer[i >> 1] |= face << 4 if i & 1 else face
         return bytes(answer)
@@ -112,7 +115,7 @@ class Dice(Prompt):
         if len(answer) != (self.count + 1) // 2 or self.count & 1 and answer[-1] > 15:
             raise Refused("form")
         for face in self.decode(answer):
-            if face >= self.faces:
+            if face >= SIDES:
                 raise Refused("face", face)
 
 

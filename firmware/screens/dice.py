@@ -7,15 +7,24 @@ from pictures import FACE_COINS, FACE_FOOD, FACE_FOOD_OR_WORKERS, FACE_GOOD, FAC
 from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
 from words import say
 
-# For each face in the order of the rules: its key, its picture, where it stands (column, page), its sign below.
-_FACES = (
-    (UP, FACE_FOOD, 22, 1, FOOD),
-    (RIGHT, FACE_GOOD, 42, 3, GOODS),
-    (MENU, FACE_GOODS_SKULL, 104, 4, SKULL),
-    (LEFT, FACE_WORKERS, 2, 3, WORKER),
-    (DOWN, FACE_FOOD_OR_WORKERS, 22, 5, "½"),
-    (A, FACE_COINS, 76, 4, COIN),
+# For each face in the order of the rules: its key, and where it stands (column, page).
+_PLACES = (
+    (UP, 22, 1),
+    (RIGHT, 42, 3),
+    (MENU, 104, 4),
+    (LEFT, 2, 3),
+    (DOWN, 22, 5),
+    (A, 76, 4),
 )
+# The pictures of the faces that have one, and the signs of the dice already entered.
+_PICTURES = {
+    "food": (FACE_FOOD, FOOD),
+    "good": (FACE_GOOD, GOODS),
+    "skull": (FACE_GOODS_SKULL, SKULL),
+    "workers": (FACE_WORKERS, WORKER),
+    "choice": (FACE_FOOD_OR_WORKERS, "½"),
+    "coin": (FACE_COINS, COIN),
+}
 
 
 class DiceScreen(Screen):
@@ -32,8 +41,11 @@ class DiceScreen(Screen):
         """The faces in the places of their keys, and the dice entered so far."""
         prompt = self.prompt
         title(canvas, say(prompt.player), "%d/%d" % (len(self.faces), prompt.count))
-        for _, picture, x, page, _ in _FACES:
-            canvas.picture(x, page, picture)
+        for face, (_, x, page) in enumerate(_PLACES):
+            if prompt.faces:
+                canvas.picture(x, page, _PICTURES[prompt.faces[face]][0])
+            else:
+                canvas.big(x + 3, page, str(face + 1))
         canvas.text(81, 6, KEY_A)
         canvas.text(109, 6, KEY_MENU)
         page = 1
@@ -45,9 +57,14 @@ class DiceScreen(Screen):
             canvas.text(62, 1, say("dice"))
         x = 0
         for i in range(prompt.count):
-            canvas.text(x, LAST_PAGE, _FACES[self.faces[i]][4] if i < len(self.faces) else BOX_EMPTY)
+            canvas.text(x, LAST_PAGE, self.sign(self.faces[i]) if i < len(self.faces) else BOX_EMPTY)
             x += 8
         canvas.text_right(WIDTH, LAST_PAGE, say("menu_hold"))
+
+    def sign(self, face):
+        """How a die already entered is shown."""
+        faces = self.prompt.faces
+        return _PICTURES[faces[face]][1] if faces else str(face + 1)
 
     def press(self, key, repeat):
         """A face for each of six keys; B takes the last die back, and then goes back."""
@@ -58,8 +75,8 @@ class DiceScreen(Screen):
                 return BACK
             self.faces.pop()
             return None
-        for face, row in enumerate(_FACES):
-            if row[0] == key:
+        for face, place in enumerate(_PLACES):
+            if place[0] == key:
                 self.faces.append(face)
         if len(self.faces) == self.prompt.count:
             return self.prompt.encode(self.faces)

@@ -1,6 +1,6 @@
 """A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
 
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
+from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES, Refused
 
 # How often the answer that the prompt suggests is given.
 SUGGESTED = 0.3
@@ -28,7 +28,7 @@ def answer(prompt, random):
 
 def _guess(prompt, random):
     if prompt.kind == DICE:
-        return prompt.encode([random.randrange(prompt.faces) for _ in range(prompt.count)])
+        return prompt.encode([random.randrange(SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
         return bytes([random.choice([*prompt.ids, NOTHING] if prompt.optional else prompt.ids)])
     if prompt.kind == NUMBER:
