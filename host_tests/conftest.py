@@ -1,5 +1,6 @@
 """What all tests share: the firmware and the tools are importable by their bare names, as on the board."""
 
+import gc
 import os
 import sys
 
@@ -15,3 +16,9 @@ for folder in ("tools", "firmware"):
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
 hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+def pytest_collection_finish():
+    """The app collects garbage after each press: spare it to look through all that the tests themselves have loaded."""
+    gc.collect()
+    gc.freeze()

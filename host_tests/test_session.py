@@ -10,14 +10,33 @@ from players import Table, confirm, random_adjustment, random_answer
 from rules import bronze_age, late_bronze_age
 from rules.civilization import BOXES, BUILDINGS, CITIES
 from rules.pegboard import CAPS, FOOD_CAP, total_worth
-from rules.prompts import NOTICE, Refused
+from rules.prompts import NOTHING, NOTICE, Refused
 from rules.session import Session
 
 # Every game with every number of players and its options.
 SETUPS = [(bronze_age.Play, count, options) for count in (1, 2, 3, 4) for options in range(4)] + [
     (late_bronze_age.Play, count, 0) for count in (2, 3, 4)
 ]
-setups = st.sampled_from(SETUPS)
+
+
+class Advanced(late_bronze_age.Play):
+    """A game of the Late Bronze Age that goes on from where its own rules are all in use."""
+
+    def __init__(self, count, options=0):
+        late_bronze_age.Play.__init__(self, count, options)
+        for number, player in enumerate(self.players):
+            for name in ("preservation", "shipping", "smithing", "caravans")[: 4 - number % 2]:
+                player.developments |= 1 << self.names.index(name)
+            player.boxes[: 1 + number] = BOXES[: 1 + number]
+            player.goods = bytearray((6, 2, 3, 5, 2))
+            player.ships = number
+            player.food = 6
+
+
+# The same from the middle of a game, where ships sail and spearheads fly.
+ADVANCED = [(Advanced, count, 0) for count in (2, 3, 4)]
+setups = st.sampled_from(SETUPS + ADVANCED)
+late_setups = st.sampled_from(SETUPS[-3:] + ADVANCED + ADVANCED)
 seeds = st.integers(0, 2**32 - 1)
 
 
@@ -166,6 +185,65 @@ def test_trade_conserves_goods_and_food(setup, seed):
     assert trades
 
 
+@given(late_setups, seeds)
+def test_a_swap_turns_one_good_into_one_of_another_kind_as_often_as_there_are_ships(setup, seed):
+    session = begin(setup)
+    dice = random.Random(seed)
+    game = session.game
+    now, swaps = None, 0
+    for _ in range(300):
+        prompt = session.prompt
+        if prompt is None:
+            break
+        if now != (game.round, game.current):
+            now, swaps = (game.round, game.current), 0
+        player = game.active()
+        ships = player.ships
+        before = bytes(player.goods)
+        answer = random_answer(prompt, dice)
+        session.answer(answer)
+        check_sheets(session)
+        if prompt.what == "swap_into" and answer != bytes([NOTHING]):
+            # The turn may have gone on to its end, but nothing leaves the board without being asked.
+            change = [after - had for after, had in zip(player.goods, before)]
+            assert sorted(change) == [-1, 0, 0, 0, 1] and change[answer[0]] == 1
+            swaps += 1
+            assert swaps <= ships
+        elif prompt.what == "swap":
+            assert bytes(player.goods) == before
+
+
+@given(late_setups, seeds)
+def test_ships_cost_a_wood_and_a_cloth_each_and_a_pottery_is_the_price_of_twice_the_food(setup, seed):
+    session = begin(setup)
+    dice = random.Random(seed)
+    game = session.game
+    for _ in range(300):
+        prompt = session.prompt
+        if prompt is None:
+            break
+        player = game.active()
+        ships, food = player.ships, player.food
+        before = bytes(player.goods)
+        disasters = [p.disasters for p in game.players]
+        number = random_answer(prompt, dice)
+        session.answer(number)
+        change = [had - after for after, had in zip(player.goods, before)]
+        if prompt.what == "build_ships":
+            assert player.ships - ships == number[0] and change == [number[0], 0, 0, number[0], 0]
+        elif prompt.what == "preserve" and number[0]:
+            assert player.food == min(15, 2 * food) and change == [0, 0, 1, 0, 0]
+        elif prompt.what == "spearheads":
+            assert change == [0, 0, 0, 0, number[0]]
+            for opponent in game.opponents():
+                safe = game.players[opponent].finished(bronze_age.GREAT_WALL)
+                lost = game.players[opponent].disasters - disasters[opponent]
+                assert lost == (0 if safe else 4 + 2 * number[0])
+            assert player.disasters == disasters[game.current]
+        else:
+            assert player.ships == ships
+
+
 @given(setups, seeds, st.integers(0, 150), st.integers(1, 40), st.sampled_from((0, 0.1)))
 def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, seed, number, back, adjusting):
     session = begin(setup)
@@ -196,7 +274,7 @@ def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, s
 
 
 def test_taking_back_goes_to_the_start_of_the_game_and_no_further():
-    for setup in SETUPS:
+    for setup in SETUPS + ADVANCED:
         session = begin(setup)
         first = settled(session)
         answer_some(session, random.Random(5), 120)
@@ -303,7 +381,7 @@ def test_an_adjustment_is_taken_back_like_an_answer(setup, seed, number):
     assert settled(session) == before
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("setup", SETUPS + ADVANCED, ids=str)
 def test_adjusting_at_any_moment_leaves_a_game_that_can_be_played_on(setup):
     for seed in range(8):
         session = begin(setup)

@@ -8,11 +8,12 @@ checkpoint is the game's own `save()` at the start of a turn.
 from rules.prompts import NOTICE, Refused
 
 ADJUSTED = 0x80
-# A turn's start is kept for undo when so many answers came since the last one kept: about every second turn. Keeping
-# more costs memory (on the board 1.5 KB a long game against 16), keeping fewer costs time (half as much again).
-SPACING = 8
-# A turn's start is written to the journal when so many answers came since the last one written.
-SNAPSHOT = 128
+# The starts of the last turns are kept for undo, of older ones one in so many bytes of log (about 16 answers): each is
+# some 150 bytes in memory.
+RECENT = 3
+SPACING = 40
+# A turn's start is written to the journal when the log is so many bytes longer than at the last one written.
+SNAPSHOT = 320
 
 
 class Session:
@@ -28,13 +29,13 @@ class Session:
         self.log = bytearray()
         self.prompt = None
         self._turn = None
-        self._count = 0
         self._snapshot_at = 0
-        self._kept = [(0, 0, game.save())]
+        self._kept = [(0, game.save())]  # length of the log, saved game
         if snapshot:
             self.game.load(snapshot[1])
             self.log = bytearray(log[: snapshot[0]])
-            self._kept.append((snapshot[0], 0, snapshot[1]))
+            self._kept.append(snapshot)
+            self._snapshot_at = snapshot[0]
         self._next(None)
         self.dropped = len(log) - self._play(log, len(self.log))
         self.journal = journal
@@ -81,8 +82,7 @@ class Session:
             self.journal.undo()
         kept = bytes(self.log[start:last])
         self.log = self.log[:start]
-        self._count = self._kept[-1][1]
-        self.game.load(self._kept[-1][2])
+        self.game.load(self._kept[-1][1])
         journal, self.journal = self.journal, None
         self._next(None)
         self._play(kept, 0)
@@ -94,7 +94,6 @@ class Session:
     def _append(self, head, answer):
         self.log.append(head)
         self.log.extend(answer)
-        self._count += 1
 
     def _next(self, answer):
         """Send the answer (None: start) and wait at the next prompt, through the ends of turns."""
@@ -113,12 +112,17 @@ class Session:
             answer = None
 
     def _keep(self):
-        """The start of a turn: keep it when enough was answered since the last one kept."""
-        if self._count - self._kept[-1][1] >= SPACING:
-            self._kept.append((len(self.log), self._count, self.game.save()))
-            if self.journal and self._count - self._snapshot_at >= SNAPSHOT:
-                self._snapshot_at = self._count
-                self.journal.snapshot(len(self.log), self._kept[-1][2])
+        """The start of a turn: keep it, and let go an older one that is close to the one before it."""
+        kept = self._kept
+        if kept[-1][0] == len(self.log) and len(kept) > 1:
+            kept.pop()  # kept already, before the answer that was undone
+        kept.append((len(self.log), self.game.save()))
+        old = len(kept) - 1 - RECENT
+        if old > 0 and kept[old][0] - kept[old - 1][0] < SPACING:
+            kept.pop(old)
+        if self.journal and len(self.log) - self._snapshot_at >= SNAPSHOT:
+            self._snapshot_at = len(self.log)
+            self.journal.snapshot(len(self.log), kept[-1][1])
 
     def _play(self, log, at):
         """Play recorded answers from `at` on; return where the legal part ends."""

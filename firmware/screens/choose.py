@@ -39,13 +39,20 @@ class ChooseScreen(ListScreen):
         """The prompt's row in line `i` of the list."""
         return self.prompt.rows[i - self.none]
 
+    def label(self, i):
+        """The text of line `i`."""
+        return say(self.row(i).label if i >= self.none else self.prompt.optional)
+
+    def marked(self, i):
+        """The label."""
+        return 6 * len(self.label(i)) + 2
+
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""
+        canvas.text(1, page, self.label(i))
         if i < self.none:
-            canvas.text(1, page, say(self.prompt.optional))
             return
         row = self.row(i)
-        canvas.text(1, page, say(row.label))
         if row.worth >= 0:
             canvas.text_right(WIDTH - 6, page, "%d%s %2d%s" % (row.value, COIN, row.worth, STAR))
         elif row.cap:

@@ -84,7 +84,7 @@ class ListScreen(Screen):
         for i in range(shown):
             self.draw_row(canvas, self.first + i, self.top + i)
         if self.count:
-            canvas.invert(0, self.first + self.cursor - self.top, WIDTH - 6 * (self.count > self.room))
+            canvas.invert(0, self.first + self.cursor - self.top, self.marked(self.cursor))
         if self.top:
             canvas.text(WIDTH - 6, self.first, MORE_ABOVE)
         if self.top + self.room < self.count:
@@ -92,6 +92,10 @@ class ListScreen(Screen):
 
     def draw_row(self, canvas, page, i):
         """Draw row `i` on a page."""
+
+    def marked(self, i):
+        """How many columns of row `i` are light when the cursor is there: its label, as fewer bytes are faster."""
+        return WIDTH
 
     def move(self, key, repeat):
         """Move the cursor by UP or DOWN; past an end it goes round, but not while the key is held."""

@@ -1,4 +1,4 @@
-"""The bundle on an emulated Pico, and a hand on its keys: presses, the pictures they lead to, and how long that takes."""
+"""The bundle on an emulated Pico and a hand on its keys: presses, their pictures, and how long these take."""
 
 from drivers import pins
 from host.emulated_pico import EmulatedPico
@@ -7,6 +7,7 @@ from keys import MENU
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 40  # ms: longer than the driver needs to be sure of a key
 _QUIET = 60  # ms without a byte: the display has been written
+_SLOW = 2000  # ms after which a press without a byte is taken for one that changes nothing
 
 
 class WrongPicture(Exception):
@@ -56,7 +57,11 @@ class BoardGame:
         start = pico.time()
         end = start + PATIENCE
         last = pico.settle(_QUIET)
-        if picture is not None:
+        if picture is None:
+            while last <= start and pico.time() < start + _SLOW:
+                pico.run(20)
+                last = pico.settle(_QUIET)
+        else:
             while pico.frame()["ram"] != picture:
                 if pico.time() > end:
                     raise WrongPicture("another picture, or none", pico.frame()["ram"])

@@ -1,7 +1,7 @@
 """A recorded game as one is played with the device in hand, from the first power-on to the list of finished games.
 
-Language, game, players, their names letter by letter, options, all turns, the winner and each player's sum: every press,
-and the picture it leads to on the host. The same presses on a board must lead to the same pictures.
+Language, game, players, their names letter by letter, options, all turns, the winner and each player's sum: every
+press, and the picture it leads to on the host. The same presses on a board must lead to the same pictures.
 """
 
 from app import App

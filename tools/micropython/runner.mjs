@@ -83,7 +83,7 @@ function collect(fd) {
 
 const { FS } = micropython;
 copyFolder(FS, firmware, "/firmware");
-copyFile(FS, join(HERE, "../host/bare.py"), "/tools/host");
+for (const name of ["bare.py", "walker.py"]) copyFile(FS, join(HERE, "../host", name), "/tools/host");
 copyFile(FS, join(HERE, "start.py"), "/script");
 for (const name of readdirSync(dirname(script))) {
   if (name.endsWith(".py")) copyFile(FS, join(dirname(script), name), "/script");

@@ -1,0 +1,108 @@
+"""The random walker: any keys, no exception, no illegal state, no prompt that cannot be left, no memory lost."""
+
+import subprocess
+import sys
+
+import pytest
+
+from host import paths, walker
+
+SEEDS = (1, 2)  # one worker each
+PRESSES = 200_000
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_200000_presses_over_all_games_player_counts_and_languages(seed):
+    counts = walker.walk(PRESSES // len(SEEDS), seed=seed)
+    assert counts["presses"] >= PRESSES // len(SEEDS)
+    kinds = [what for what in counts if "players" in what]
+    for code in ("en", "fr", "it"):
+        for players in (1, 2, 3, 4):
+            assert any(f"bronze_age, {players} players, {code}" == kind for kind in kinds)
+    for what in ("games finished", "resumes compared", "logs played again", "ways out", "long undos", "sleeps"):
+        assert counts[what] > 20, what
+    from screens.screen import ListScreen, Screen
+
+    assert counts["screens"] == len(Screen.__subclasses__() + ListScreen.__subclasses__()) - 1
+
+
+def test_the_same_seed_presses_the_same_keys():
+    first, second, other = (walker.Walker(seed) for seed in (5, 5, 6))
+    for one in (first, second, other):
+        while one.presses < 300:
+            one.step()
+    assert first.keys == second.keys
+    assert first.counts == second.counts
+    assert first.keys != other.keys
+
+
+def test_a_walk_keeps_to_what_is_asked_for():
+    counts = walker.walk(3000, seed=4, game="bronze_age", players=3, language="fr")
+    assert {what for what in counts if "players" in what} == {"bronze_age, 3 players, fr"}
+
+
+def lost(broken):
+    """The message of a walk through an app that `broken(walker)` has damaged."""
+    one = walker.Walker(3, "bronze_age", 2, "en")
+    while not one.counts.get("games finished"):
+        one.step()
+    broken(one)
+    with pytest.raises(walker.Lost) as caught:
+        while one.presses < 200_000:
+            one.step()
+    return str(caught.value)
+
+
+def test_a_failure_names_the_seed_and_the_last_keys():
+    def broken(one):
+        one.app.canvas.invert = None
+
+    message = lost(broken)
+    assert "seed 3, press " in message
+    assert len(message.split("the last keys: ")[1].split(" ")) >= walker.HISTORY
+
+
+def test_too_many_pegs_are_found(monkeypatch):
+    from rules import bronze_age
+
+    def place(goods, number):
+        goods[0] += number
+        return 0
+
+    assert "pegs" in lost(lambda one: monkeypatch.setattr(bronze_age, "place", place))
+
+
+def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
+    from screens.allot import AllotScreen
+
+    def broken(one):
+        monkeypatch.setattr(AllotScreen, "press", lambda self, key, repeat: None)
+
+    assert "a prompt that cannot be left" in lost(broken)
+
+
+def test_a_lost_answer_is_found():
+    def broken(one):
+        append = one.store.append
+        one.store.append = lambda data: append(data) if len(data) != 4 else None
+
+    assert "power cycle" in lost(broken)
+
+
+def test_memory_that_is_lost_is_found(monkeypatch):
+    from screens.dice import DiceScreen
+
+    kept = []
+    press = DiceScreen.press
+    monkeypatch.setattr(
+        DiceScreen, "press", lambda self, key, repeat: (kept.append([[], [], []]), press(self, key, repeat))[1]
+    )
+    with pytest.raises(walker.Lost, match="memory in use grows"):
+        walker.walk(100_000, seed=8, players=1)
+
+
+def test_the_command_prints_counts_and_fails_with_a_status():
+    command = [sys.executable, str(paths.TOOLS / "walk.py"), "--seed", "9", "--presses", "400"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "presses" in done.stdout and "seed 9" in done.stdout
