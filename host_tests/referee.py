@@ -1,6 +1,7 @@
-"""A second opinion on recorded Bronze Age games: the sheets worked out from the file, straight from the rule sheet.
+"""A second opinion on recorded games of the Bronze Age and the Late Bronze Age: the sheets worked out from the file,
+straight from the rule sheets.
 
-It shares no code with the firmware and knows nothing of prompts: a table, a loop over the turns, and assertions that
+It shares no code with the firmware and knows nothing of prompts: tables, a loop over the turns, and assertions that
 each turn was legal. The tests compare its results with those of the firmware.
 """
 
@@ -14,34 +15,40 @@ VALUE = {  # what each peg says, from the left
     "spearheads": [0, 5, 15, 30, 50],
 }
 CITY_BOXES = [3, 4, 5, 6]
-MONUMENTS = {  # boxes, points for the first, for the others, not in play with
-    "step_pyramid": (3, 1, 0, None),
-    "stone_circle": (5, 2, 1, None),
-    "temple": (7, 4, 2, 2),
-    "obelisk": (9, 6, 3, None),
-    "hanging_gardens": (11, 8, 4, 3),
-    "great_wall": (13, 10, 5, None),
-    "great_pyramid": (15, 12, 6, 2),
+MONUMENTS = {  # boxes, points for the first, for the others: Bronze Age; 2024 and Late; not in play (Bronze Age) with
+    "step_pyramid": (3, 1, 0, 0, None),
+    "stone_circle": (5, 2, 1, 1, None),
+    "temple": (7, 4, 2, 3, 2),
+    "obelisk": (9, 6, 3, 4, None),
+    "hanging_gardens": (11, 8, 4, 5, 3),
+    "great_wall": (13, 10, 5, 6, None),
+    "great_pyramid": (15, 12, 6, 8, 2),
 }
-DEVELOPMENTS = {  # cost, points
-    "leadership": (10, 2),
-    "irrigation": (10, 2),
-    "agriculture": (15, 3),
-    "quarrying": (15, 3),
-    "medicine": (15, 3),
-    "coinage": (20, 4),
-    "caravans": (20, 4),
-    "religion": (20, 6),
-    "granaries": (30, 6),
-    "masonry": (30, 6),
-    "engineering": (40, 6),
-    "architecture": (50, 8),
-    "empire": (60, 8),
+DEVELOPMENTS = {  # cost, points: Bronze Age; its 2024 edition; Late Bronze Age
+    "leadership": ((10, 2), (10, 2), (10, 2)),
+    "irrigation": ((10, 2), (10, 2), (10, 2)),
+    "agriculture": ((15, 3), (15, 3), (15, 3)),
+    "quarrying": ((15, 3), (15, 3), (15, 3)),
+    "medicine": ((15, 3), (20, 4), (20, 4)),
+    "preservation": (None, None, (20, 4)),
+    "coinage": ((20, 4), (20, 4), (20, 4)),
+    "caravans": ((20, 4), (20, 4), (20, 4)),
+    "shipping": (None, None, (25, 5)),
+    "smithing": (None, None, (25, 5)),
+    "religion": ((20, 6), (25, 7), (25, 7)),
+    "granaries": ((30, 6), (30, 6), (30, 6)),
+    "masonry": ((30, 6), (30, 6), (30, 6)),
+    "engineering": ((40, 6), (40, 6), (40, 6)),
+    "commerce": (None, None, (40, 8)),
+    "architecture": ((50, 8), (60, 8), (60, 8)),
+    "empire": ((60, 8), (70, 10), (70, 10)),
 }
+BRONZE, EDITION_2024, LATE = range(3)
 
 
 class Sheet:
-    def __init__(self, start):
+    def __init__(self, start, edition):
+        self.edition = edition
         self.food = start.get("food", 3)
         self.goods = {good: start.get("goods", {}).get(good, 0) for good in GOODS}
         self.city_boxes = list(start.get("city_boxes", [0, 0, 0, 0]))
@@ -49,6 +56,7 @@ class Sheet:
         self.completed = dict(start.get("completed", {}))
         self.developments = list(start.get("developments", []))
         self.disasters = start.get("disasters", 0)
+        self.ships = start.get("ships", 0)
 
     def cities(self):
         return 3 + sum(ticked == boxes for ticked, boxes in zip(self.city_boxes, CITY_BOXES))
@@ -57,13 +65,16 @@ class Sheet:
         return sum(VALUE[good][self.goods[good]] for good in GOODS)
 
     def score(self):
-        developments = sum(DEVELOPMENTS[d][1] for d in self.developments)
-        monuments = sum(MONUMENTS[m][1 if claim == "first" else 2] for m, claim in self.completed.items())
+        developments = sum(DEVELOPMENTS[d][self.edition][1] for d in self.developments)
+        later = 2 if self.edition == BRONZE else 3
+        monuments = sum(MONUMENTS[m][1 if claim == "first" else later] for m, claim in self.completed.items())
         bonus = 0
         if "architecture" in self.developments:
-            bonus += len(self.completed)
+            bonus += len(self.completed) * (1 if self.edition == BRONZE else 2)
         if "empire" in self.developments:
             bonus += self.cities()
+        if "commerce" in self.developments:
+            bonus += sum(self.goods.values())
         subtotal = developments + monuments + bonus
         return {
             "developments": developments,
@@ -86,18 +97,43 @@ class Sheet:
             "completed": self.completed,
             "developments": [d for d in DEVELOPMENTS if d in self.developments],
             "disasters": self.disasters,
-            "ships": 0,
+            "ships": self.ships,
             "score": self.score(),
         }
 
 
+def change_hands(me, others, trades):
+    """All trades of a turn."""
+    for trade in trades:
+        partner = others[trade["with"]]
+        assert partner is not me
+        for giver, taker, what in ((me, partner, "give"), (partner, me, "take")):
+            for thing, number in trade.get(what, {}).items():
+                if thing == "food":
+                    giver.food -= number
+                    taker.food += number
+                else:
+                    giver.goods[thing] -= number
+                    taker.goods[thing] += number
+        for sheet in (me, partner):
+            assert 0 <= sheet.food <= 15
+            assert all(0 <= sheet.goods[good] <= CAP[good] for good in GOODS)
+
+
 def take_turn(me, others, turn, solo, trading, in_play):
     """One player's turn. `others` are all players' sheets by number, `me` among them."""
+    late = me.edition == LATE
     has = me.developments
     opponents = [sheet for sheet in others if sheet is not me]
     dice = turn["dice"]
     wall_before = "great_wall" in me.completed
     assert len(dice) == me.cities()
+
+    # Before the roll: Preservation.
+    if turn.get("preserve"):
+        assert "preservation" in has and me.goods["pottery"] > 0
+        me.goods["pottery"] -= 1
+        me.food = min(15, me.food * 2)
 
     # 1. Collect.
     as_food = turn.get("choice_food", 0)
@@ -130,6 +166,12 @@ def take_turn(me, others, turn, solo, trading, in_play):
         for sheet in [me] if solo else opponents:
             if "medicine" not in sheet.developments:
                 sheet.disasters += 3
+    elif skulls == 4 and "smithing" in has:
+        me.goods["spearheads"] -= turn.get("spearheads", 0)
+        assert me.goods["spearheads"] >= 0
+        for sheet in opponents:
+            if "great_wall" not in sheet.completed:
+                sheet.disasters += 4 + 2 * turn.get("spearheads", 0)
     elif skulls == 4 and not wall_before:
         me.disasters += 4
     elif skulls >= 5:
@@ -137,21 +179,12 @@ def take_turn(me, others, turn, solo, trading, in_play):
             if sheet is me or "religion" not in sheet.developments:
                 sheet.goods = dict.fromkeys(GOODS, 0)
 
+    assert not turn.get("spearheads") or (skulls == 4 and "smithing" in has)
+
     # 2b. Trading variant.
-    for trade in turn.get("trades", []):
-        partner = others[trade["with"]]
-        assert trading and partner is not me
-        for giver, taker, what in ((me, partner, "give"), (partner, me, "take")):
-            for thing, number in trade.get(what, {}).items():
-                if thing == "food":
-                    giver.food -= number
-                    taker.food += number
-                else:
-                    giver.goods[thing] -= number
-                    taker.goods[thing] += number
-        for sheet in (me, partner):
-            assert 0 <= sheet.food <= 15
-            assert all(0 <= sheet.goods[good] <= CAP[good] for good in GOODS)
+    assert trading or late or not turn.get("trades")
+    if not late:
+        change_hands(me, others, turn.get("trades", []))
 
     # 3. Build.
     stone = turn.get("engineer", 0)
@@ -175,17 +208,32 @@ def take_turn(me, others, turn, solo, trading, in_play):
             me.completed[monument] = "later" if finished_by_others else "first"
     assert workers >= 0
 
+    if late:
+        # Ships, without workers; then trade, and a swap with the bank for each ship.
+        ships = build.get("ships", 0)
+        assert ships == 0 or "shipping" in has
+        me.ships += ships
+        me.goods["wood"] -= ships
+        me.goods["cloth"] -= ships
+        assert me.ships <= 5 and me.goods["wood"] >= 0 and me.goods["cloth"] >= 0
+        change_hands(me, others, turn.get("trades", []))
+        assert len(turn.get("swaps", [])) <= me.ships
+        for away, into in turn.get("swaps", []):
+            me.goods[away] -= 1
+            me.goods[into] += 1
+            assert away != into and me.goods[away] >= 0 and me.goods[into] <= CAP[into]
+
     # 4. Buy.
     if "buy" in turn:
         buy = turn["buy"]
         assert buy["development"] not in has
-        paid = coins + 4 * buy.get("food", 0)
+        paid = coins + (4 if me.edition == BRONZE else 6) * buy.get("food", 0)
         for good in buy.get("goods", []):
             paid += VALUE[good][me.goods[good]]
             me.goods[good] = 0
         me.food -= buy.get("food", 0)
         assert me.food >= 0 and (not buy.get("food") or "granaries" in has)
-        assert paid >= DEVELOPMENTS[buy["development"]][0]
+        assert paid >= DEVELOPMENTS[buy["development"]][me.edition][0]
         me.developments.append(buy["development"])
 
     # 5. Discard.
@@ -198,15 +246,19 @@ def take_turn(me, others, turn, solo, trading, in_play):
 
 def judge(game):
     """The result of a recorded game (the file's own dict), as `replay.py --json` has it."""
-    assert game["game"] == "bronze_age"
+    late = game["game"] == "late_bronze_age"
+    assert late or game["game"] == "bronze_age"
+    options = game.get("options", {})
+    edition = LATE if late else EDITION_2024 if options.get("edition_2024") else BRONZE
     names = game["players"]
     count = len(names)
     solo = count == 1
-    trading = game.get("options", {}).get("trading", False)
+    assert not (solo and late)
+    trading = options.get("trading", False)
     start = game.get("start", {})
-    sheets = [Sheet(sheet) for sheet in start.get("players", [{}] * count)]
+    sheets = [Sheet(sheet, edition) for sheet in start.get("players", [{}] * count)]
     current, number_of_round = start.get("current", 0), start.get("round", 1)
-    in_play = [m for m, row in MONUMENTS.items() if row[3] != count]
+    in_play = [m for m, row in MONUMENTS.items() if late or row[4] != count]
     over = False
     for turn in game["turns"]:
         assert not over and turn.get("player", current) == current
@@ -216,7 +268,7 @@ def judge(game):
             if solo:
                 over = number_of_round == 10
             else:
-                over = any(len(sheet.developments) >= 5 for sheet in sheets)
+                over = any(len(sheet.developments) >= (7 if late else 5) for sheet in sheets)
                 over = over or all(any(m in sheet.completed for sheet in sheets) for m in in_play)
             number_of_round += not over
     ranks = [(sheet.score()["total"], sheet.goods_value()) for sheet in sheets]

@@ -1,8 +1,15 @@
-"""Which rules of the Bronze Age a recorded game uses, found by playing it and watching what is asked and told."""
+"""Which rules of the Bronze Age games a recorded game uses, found by playing it and watching what is asked and told."""
 
 import json
 
 from host.transcript import Replay, Transcript, parse
+from rules.civilization import CITIES, MONUMENTS, Civilization
+from rules.pegboard import POTTERY, SPEARHEADS
+
+# What the Bronze Age pays to later finishers.
+PAID_LATER = dict(zip(MONUMENTS, (0, 1, 2, 3, 4, 5, 6)))
+TEMPLE = CITIES + MONUMENTS.index("temple")
+HANGING_GARDENS = CITIES + MONUMENTS.index("hanging_gardens")
 
 # What the game tells: each a rule that struck, spared or paid somebody.
 TOLD = (
@@ -66,6 +73,97 @@ EVERY_RULE = TOLD + (
     "4 players",
 )
 
+# What the 2024 edition changes. The others are the rules of the Bronze Age.
+CHANGED_RULES = (
+    "Medicine is bought",
+    "Religion is bought",
+    "Granaries sell food",
+    "Architecture pays",
+    "Empire pays",
+    "a later finisher is paid more than in the Bronze Age",
+)
+EDITION_2024_RULES = CHANGED_RULES + ("1 player", "2 players", "3 players", "4 players", "trade")
+# What the Late Bronze Age has and changes.
+LATE_RULES = CHANGED_RULES + (
+    "Preservation doubles the food",
+    "Preservation stops at 15 food",
+    "Preservation prevents famine",
+    "Preservation is not used",
+    "a ship is built",
+    "several ships in a turn",
+    "a fifth ship",
+    "a ship without workers",
+    "a swap",
+    "several swaps in a turn",
+    "a swap by a ship built this turn",
+    "a ship does not swap",
+    "trade and swap in a turn",
+    "invasion",
+    "invasion_spared",
+    "invasion_others",
+    "invasion_others_spared",
+    "Smithing strikes some and spares some",
+    "no spearheads given up",
+    "one spearhead given up",
+    "several spearheads given up",
+    "spearheads just collected are given up",
+    "Commerce pays",
+    "Commerce pays more than 6 with Caravans",
+    "all seven monuments in play with 2",
+    "all seven monuments in play with 3",
+    "trade",
+    "several trades in a turn",
+    "trade of food",
+    "trade leaves the partner above 6",
+    "discard",
+    "revolt",
+    "revolt_others",
+    "5 developments do not end it",
+    "ends by developments",
+    "ends by monuments",
+    "tie decided by goods",
+    "2 players",
+    "3 players",
+    "4 players",
+)
+
+
+def late_rules_used(turn, owned, before, player, game):
+    """The rules of the Late Bronze Age that a turn used. `before` is the player's sheet before it, as saved."""
+    used = set()
+    was = Civilization()
+    was.load(before)
+    swaps, ships = turn.get("swaps", ()), turn.get("build", {}).get("ships", 0)
+    spent = turn.get("spearheads", 0)
+    invading = turn["dice"].count("skull") == 4 and "smithing" in owned
+    collected = turn["dice"].count("good") + 2 * turn["dice"].count("skull")
+    preserving = turn.get("preserve", False)
+    for holds, rule in (
+        (preserving and 0 < was.food < 8, "Preservation doubles the food"),
+        (preserving and was.food > 7, "Preservation stops at 15 food"),
+        (preserving and was.food < was.cities() <= 2 * was.food, "Preservation prevents famine"),
+        ("preservation" in owned and was.goods[POTTERY] and not preserving, "Preservation is not used"),
+        (ships, "a ship is built"),
+        (ships > 1, "several ships in a turn"),
+        (ships and player.ships == 5, "a fifth ship"),
+        (ships and not {"workers", "choice"} & set(turn["dice"]), "a ship without workers"),
+        (swaps, "a swap"),
+        (len(swaps) > 1, "several swaps in a turn"),
+        (len(swaps) > was.ships, "a swap by a ship built this turn"),
+        (len(swaps) < player.ships, "a ship does not swap"),
+        (swaps and turn.get("trades"), "trade and swap in a turn"),
+        (invading and not spent, "no spearheads given up"),
+        (spent == 1, "one spearhead given up"),
+        (spent > 1, "several spearheads given up"),
+        (spent > was.goods[SPEARHEADS] and collected > 4, "spearheads just collected are given up"),
+        (player.boxes[TEMPLE] and game.count == 2, "all seven monuments in play with 2"),
+        (player.boxes[HANGING_GARDENS] and game.count == 3, "all seven monuments in play with 3"),
+        (player.bought() > 4 and not game.over and game.round > 1, "5 developments do not end it"),
+    ):
+        if holds:
+            used.add(rule)
+    return used
+
 
 def rules_used(record):
     """The rules that a recorded game (its dict) uses."""
@@ -81,7 +179,9 @@ def rules_used(record):
             told = {}
             for line in prompt.lines:
                 told.update({part[0]: part[1:] for part in (line if isinstance(line, list) else [line])})
-            used.update(name for name in told if name in TOLD)
+            used.update(name for name in told if name in TOLD or name.startswith("invasion"))
+            if "invasion_others" in told and "invasion_others_spared" in told:
+                used.add("Smithing strikes some and spares some")
             if "pestilence" in told and "pestilence_spared" in told:
                 used.add("pestilence strikes some and spares some")
             if "revolt_others" in told and "revolt_spared" in told:
@@ -100,6 +200,8 @@ def rules_used(record):
                     used.add("Quarrying brings a stone")
                 elif player.goods[1] == 7:
                     used.add("a full row of stone takes no more from Quarrying")
+            if "built_later" in told and told["built_later"][2] > PAID_LATER[told["built_later"][1]]:
+                used.add("a later finisher is paid more than in the Bronze Age")
             built = [line for line in prompt.lines if line[0] in ("built_first", "built_later")]
             if (
                 sum(name.startswith("built") for name in (line[0] for line in prompt.lines if isinstance(line, tuple)))
@@ -135,7 +237,13 @@ def rules_used(record):
         player = game.players[current]
         owned = {name for name in game.names if game.owns(player, name)}
         watch.clear()
+        before = player.save()
         replay.play_turn(number, field)
+        if record["game"] == "late_bronze_age":
+            used |= late_rules_used(turn, owned, before, player, game)
+        bought = turn.get("buy", {}).get("development")
+        if bought in ("medicine", "religion"):
+            used.add(f"{bought.title()} is bought")
         dice, as_food = turn["dice"], turn.get("choice_food", 0)
         for holds, rule in (
             ("agriculture" in owned and "food" in dice, "Agriculture on a food die"),
@@ -161,6 +269,10 @@ def rules_used(record):
             used.add("Architecture pays")
         if "empire" in player["developments"]:
             used.add("Empire pays")
+        if "commerce" in player["developments"] and sum(player["goods"].values()):
+            used.add("Commerce pays")
+            if sum(player["goods"].values()) > 6:
+                used.add("Commerce pays more than 6 with Caravans")
         if player["score"]["total"] < 0:
             used.add("negative total")
         if any(0 < boxes < (3, 4, 5, 6)[i] for i, boxes in enumerate(player["city_boxes"])):

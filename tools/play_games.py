@@ -13,7 +13,7 @@ from host import paths  # noqa: F401 - the firmware's folder on the path
 from host.notation_bronze import note
 from host.transcript import GAMES, Transcript, confirm_notices, parse
 from rules.civilization import CITIES
-from rules.pegboard import CAPS, FOOD_CAP, KEEP, STONE, worth
+from rules.pegboard import CAPS, CLOTH, FOOD_CAP, KEEP, POTTERY, STONE, best_payment, worth
 from rules.prompts import NOTHING
 from rules.session import Session
 
@@ -39,15 +39,33 @@ STYLES = (
     (ZEALOT, 6, 0.4, True, True),
     (ZEALOT, 5, 0.3, True, False),
 )
+# In the Late Bronze Age as well: how many ships they would have, and how readily they trade.
+SAILOR = ("shipping", "caravans", "coinage", "commerce", "granaries", "religion", "empire")
+WARRIOR = ("smithing", "irrigation", "leadership", "shipping", "masonry", "commerce", "engineering")
+HOARDER = ("preservation", "caravans", "commerce", "granaries", "shipping", "quarrying", "architecture", "medicine")
+MASON = ("masonry", "engineering", "quarrying", "irrigation", "preservation", "architecture", "shipping", "smithing")
+LATE_STYLES = (
+    (SAILOR, 5, 0.4, False, True, 5, 0.5),
+    (SAILOR, 4, 0.3, False, True, 3, 0.9),
+    (WARRIOR, 6, 0.5, True, True, 2, 0.3),
+    (WARRIOR, 5, 0.7, True, True, 1, 0.1),
+    (HOARDER, 4, 0.4, False, True, 3, 0.5),
+    (HOARDER, 6, 0.5, False, True, 2, 0.2),
+    (MASON, 5, 0.8, False, True, 1, 0.3),
+    (MASON, 4, 0.9, True, True, 2, 0.2),
+    (("preservation", "granaries") + ZEALOT, 6, 0.4, True, True, 0, 0.2),
+)
 
 
 class Person:
     """Somebody at the table: rolls the dice and answers the prompts."""
 
+    STYLES = STYLES
+
     def __init__(self, game, dice, style):
         self.game = game
         self.dice = dice
-        self.wishes, self.cities, self.work, self.zeal, self.feeds = style
+        self.wishes, self.cities, self.work, self.zeal, self.feeds = style[:5]
         self.deal = None
 
     # -- dice
@@ -202,6 +220,82 @@ class Person:
         return prompt.encode([self.deal[3].get(i, 0) for i in range(6)])
 
 
+class LatePerson(Person):
+    """Somebody who plays the Late Bronze Age: swaps with ships, goes to war."""
+
+    STYLES = LATE_STYLES
+
+    def __init__(self, game, dice, style):
+        Person.__init__(self, game, dice, style)
+        self.ships, self.sociable = style[5:]
+        self.into = NOTHING
+
+    def unwanted(self, faces, last=False):
+        """With Smithing, three skulls are rolled on to four, and four are kept as they are."""
+        game = self.game
+        skulls = faces.count(SKULL)
+        if self.zeal and game.owns(game.active(), "smithing") and len(faces) > 3 and skulls > 2:
+            return [] if skulls > 3 else [i for i, face in enumerate(faces) if face != SKULL]
+        return Person.unwanted(self, faces, last)
+
+    def answer_spearheads(self, prompt):
+        """All for a fight among many; else what is suggested: none."""
+        keen = self.zeal and self.dice.random() < 0.3 * self.game.count
+        return prompt.encode(prompt.most) if keen else prompt.suggestion()
+
+    def answer_pay(self, prompt):
+        """With Preservation the pottery is kept, where the other goods pay as well."""
+        player = self.game.active()
+        if self.game.owns(player, "preservation") and player.goods[POTTERY]:
+            others = bytearray(player.goods)
+            others[POTTERY] = 0
+            amounts = best_payment(others, player.food, self.game.food_price(), prompt.least)
+            if amounts:
+                return prompt.encode(amounts[: len(prompt.rows)])
+        return prompt.suggestion()
+
+    def answer_build_ships(self, prompt):
+        """As many as are wanted."""
+        return prompt.encode(max(0, min(prompt.most, self.ships - self.game.active().ships)))
+
+    def answer_trade(self, prompt):
+        """As in the Bronze Age, but not every turn: here there is always somebody to ask."""
+        if not self.traded and self.dice.random() >= self.sociable:
+            return prompt.encode(NOTHING)
+        return Person.answer_trade(self, prompt)
+
+    def deals(self, number):
+        """Those that raise the worth of both boards, and food for the next turn."""
+        yield from Person.deals(self, number)
+        me, other = self.game.active(), self.game.players[number]
+        spare = min(other.food - other.cities(), me.cities() - me.food)
+        if spare > 0 and me.goods[CLOTH] and other.goods[CLOTH] < CAPS[CLOTH]:
+            yield 2 + spare, number, {CLOTH: 1}, {5: spare}
+
+    def answer_swap(self, prompt):
+        """The swap that makes the goods worth most."""
+        player = self.game.active()
+        best = 0
+        given, self.into = NOTHING, NOTHING
+        for away in prompt.ids:
+            for into in range(5):
+                pegs = player.goods
+                if into == away or pegs[into] == CAPS[into]:
+                    continue
+                gain = worth(into, pegs[into] + 1) - worth(into, pegs[into])
+                gain -= worth(away, pegs[away]) - worth(away, pegs[away] - 1)
+                if gain > best:
+                    best, given, self.into = gain, away, into
+        return prompt.encode(given)
+
+    def answer_swap_into(self, prompt):
+        """What was thought out."""
+        return prompt.encode(self.into)
+
+
+PEOPLE = {"bronze_age": Person, "late_bronze_age": LatePerson}
+
+
 def play(name, count, seed, options=()):
     """Play a game; return it as a recorded game (a dict)."""
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
@@ -211,7 +305,8 @@ def play(name, count, seed, options=()):
     record["turns"] = []
     game = Transcript(parse(json.dumps(record).encode())).new_game()
     session = Session(game)
-    people = [Person(game, dice, dice.choice(STYLES)) for _ in range(count)]
+    make = PEOPLE[name]
+    people = [make(game, dice, dice.choice(make.STYLES)) for _ in range(count)]
     now = None
     confirm_notices(session, lambda _, answer: session.answer(answer))
     while session.prompt:

@@ -34,6 +34,12 @@ def move(giver, taker, amounts):
     taker.food += amounts[5]
 
 
+def deal(player, amounts):
+    """The label of what a player (by number) gives."""
+    given = [("deal_" + (GOODS[i] if i < 5 else "food"), amounts[i]) for i in range(6) if amounts[i]]
+    return [("deal", bytes([player]))] + (given or ["deal_nothing"])
+
+
 def trade(game):
     """As many trades as the active player likes, each with one opponent, and only if both agree."""
     active = game.players[game.current]
@@ -52,7 +58,7 @@ def trade(game):
         taken = take.decode((yield take))
         if not sum(given) and not sum(taken):
             continue
-        facts = (("deal", bytes([game.current])) + tuple(given), ("deal", bytes([number])) + tuple(taken))
+        facts = (deal(game.current, given), deal(number, taken))
         agreed = True
         for player in (game.current, number):
             agree = Choose("agree", player, (Row("no"), Row("yes")), suggest=lambda: bytes([YES]), facts=facts)

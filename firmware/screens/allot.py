@@ -3,11 +3,11 @@
 from canvas import WIDTH
 from fonts.small import COIN, STAR
 from keys import LEFT, RIGHT, A
-from screens.bars import bar
+from screens.bars import bar, two_bars
 from screens.screen import LAST_PAGE, ListScreen, ask
 from words import say
 
-_BAR = 63
+_BAR = 65
 
 
 class AllotScreen(ListScreen):
@@ -46,9 +46,18 @@ class AllotScreen(ListScreen):
         row = self.prompt.rows[i]
         amount = self.amounts[i]
         canvas.text(1, page, say(row.label))
-        bar(canvas, _BAR, page, row.value, row.cap, amount, self.prompt.sign)
+        if row.other >= 0:
+            two_bars(canvas, _BAR, page, row.value, row.other, row.cap, amount)
+        else:
+            bar(canvas, _BAR, page, row.value, row.cap, amount, self.prompt.sign)
         if amount:
-            canvas.text_right(WIDTH - 6, page, "%s%d" % ("+" if self.prompt.sign > 0 else "−", amount))
+            # Beside the longest bar there is no room for a sign and two digits.
+            sign = "" if amount > 9 else "+" if self.prompt.sign > 0 else "−"
+            canvas.text_right(WIDTH - 6, page, sign + str(amount))
+
+    def marked(self, i):
+        """The label."""
+        return 6 * len(say(self.prompt.rows[i].label)) + 2
 
     def limit(self, i):
         """The most that row `i` can take, if need be from the other rows."""

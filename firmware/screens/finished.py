@@ -1,7 +1,7 @@
 """The games played to their end: one at a time, the last one first."""
 
 from canvas import WIDTH
-from fonts.small import LEFT, RIGHT
+from fonts.small import LEFT, RIGHT, STAR
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
 from keys import A, B
@@ -26,7 +26,7 @@ class FinishedScreen(Screen):
             canvas.text(8, 4 + i, name)
             canvas.text_right(WIDTH, 4 + i, str(totals[i]))
             if totals[i] == best:
-                canvas.text(0, 4 + i, RIGHT)
+                canvas.text(0, 4 + i, STAR)
 
     def press(self, key, repeat):
         """Turn to another game; A or B goes back."""

@@ -11,7 +11,7 @@ from screens.screen import Screen, title
 from words import say
 
 _ROOM = 7
-_BAR = 63
+_BAR = 65
 
 
 class SheetScreen(Screen):
@@ -33,7 +33,9 @@ class SheetScreen(Screen):
         """The rows of a page that are in view."""
         adjusted = "*" if self.game.adjusted(self.player) else ""
         views = "%d/%d" % (self.page + 1, len(self.game.SHEET))
-        title(canvas, LEFT + say(self.player) + adjusted + RIGHT + " " + say(self.game.SHEET[self.page]), views)
+        page = adjusted + RIGHT + " " + say(self.game.SHEET[self.page])
+        # A long name gives way.
+        title(canvas, LEFT + say(self.player)[: 19 - len(page) - len(views)] + page, views)
         for i, row in enumerate(self.rows[self.top : self.top + _ROOM]):
             self.draw_row(canvas, 1 + i, row)
 
@@ -50,11 +52,11 @@ class SheetScreen(Screen):
         if style == PEGS:
             canvas.text_right(WIDTH, page, str(row.value))
         elif style == BOXES:
-            done = row.value == row.cap
-            if row.worth >= 0:
-                canvas.text_right(WIDTH, page, "%d" % row.worth if row.later < 0 else "%d" % row.worth + STAR)
-            if done:
-                canvas.text(_BAR - 7, page, CHECK)
+            # Done, to be done first, or to be done after somebody else.
+            worth = str(row.worth) if row.worth >= 0 else ""
+            canvas.text_right(
+                WIDTH, page, CHECK + worth if row.value == row.cap else worth + STAR if row.later >= 0 else worth
+            )
         else:
             canvas.text_right(WIDTH, page, str(row.value))
 

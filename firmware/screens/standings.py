@@ -76,6 +76,8 @@ class StandingsScreen(Screen):
         for i, row in enumerate(self.game.score(player)):
             canvas.text(0, 1 + i, say(row.label))
             canvas.text_right(WIDTH, 1 + i, str(row.value))
+        if i > 0:  # a line above the total
+            canvas.invert(0, i, WIDTH, 0x80)
 
     def draw_rounds(self, canvas, player):
         """Points of each round as columns up (or down) from a line, to the scale of the largest."""

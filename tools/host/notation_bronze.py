@@ -202,31 +202,43 @@ class Turn:
 
     def answer(self, prompt):
         """The answer to a prompt. Raises TranscriptError where the rules do not allow what the turn says."""
+        self._check_asked(self.game.STEPS[: self.game.step])
         self.asked.add(prompt.what)
         return getattr(self, "answer_" + prompt.what)(prompt)
 
     def finish(self):
         """Refuse what the turn says and no prompt asked for."""
-        for what, key, text in (
-            ("preserve", self.preserve, "there is nothing to preserve, or no Preservation"),
-            ("choice_food", self.choice_food, f"{self.choice_food} used as food, 0 choice dice"),
-            ("spearheads", self.spearheads, f"{self.spearheads} given up, none asked for"),
-            ("engineer", self.engineer, self._no_engineering),
-            ("buy", self.buying != NOTHING, self._nothing_to_buy),
-            ("discard", sum(self.discard.values()), f"{sum(self.discard.values())} goods discarded, none due"),
+        self._check_asked(self.game.STEPS)
+
+    def _check_asked(self, steps):
+        """Refuse what the turn says and none of these steps, which are over, asked for."""
+        for step, what, key, text in (
+            ("preserve", "preserve", self.preserve, "there is nothing to preserve, or no Preservation"),
+            ("collect", "choice_food", self.choice_food, f"{self.choice_food} used as food, 0 choice dice"),
+            ("disasters", "spearheads", self.spearheads, f"{self.spearheads} given up, none asked for"),
+            ("sell_stone", "engineer", self.engineer, self._no_engineering),
+            ("build", "build", sum(self.build.values()), self._nothing_to_build),
+            ("buy", "buy", self.buying != NOTHING, self._nothing_to_buy),
+            (
+                "discard",
+                "discard",
+                sum(self.discard.values()),
+                f"{sum(self.discard.values())} goods discarded, none due",
+            ),
         ):
-            if key and what not in self.asked:
+            if key and what not in self.asked and (step in steps or step not in self.game.STEPS):
                 raise self.field.error(text() if callable(text) else text, what)
-        if self.traded < len(self.trades):
-            field = self.trades[self.traded][0]
-            raise field.error("nobody has anything to trade")
-        if self.swapped < len(self.swaps):
-            raise self.swaps[self.swapped][0].error(f"{holds(self.swapped, 'swap')} possible")
-        if "build" not in self.asked:
-            self._nothing_to_build()
-        if self.ships and "build_ships" not in self.asked:
+        if "trade" in steps and self.traded < len(self.trades):
+            raise self.trades[self.traded][0].error("nobody has anything to trade")
+        if (
+            self.ships
+            and "build_ships" not in self.asked
+            and ("build_ships" in steps or "build_ships" not in self.game.STEPS)
+        ):
             raise self.field.error(f"{holds(self.ships, 'ship')} built, 0 possible", "build", "ships")
-        if "pay" not in self.asked:
+        if self.swapped < len(self.swaps) and ("swap" in steps or "swap" not in self.game.STEPS):
+            raise self.swaps[self.swapped][0].error(f"{holds(self.swapped, 'swap')} possible")
+        if "pay" in steps and "pay" not in self.asked:
             if self.spent:
                 raise self.field.error(f"no {self.spent[0]} to spend", "buy", "goods")
             if self.sold:
@@ -243,10 +255,8 @@ class Turn:
         return f"{name} costs {cost}, more than {self.names[self.player]} can pay"
 
     def _nothing_to_build(self):
-        spent = sum(self.build.values())
-        if spent:
-            self._check_rows((), self.build)
-            raise self.field.error(f"{holds(spent, 'worker')} spent, 0 available", "build")
+        self._check_rows((), self.build)
+        return f"{holds(sum(self.build.values()), 'worker')} spent, 0 available"
 
     def _encode(self, prompt, value, key, texts):
         """`prompt.encode(value)`; a refusal becomes an error of the field `key` that says `texts[reason]`."""
@@ -337,10 +347,12 @@ class Turn:
         """Which good the next ship takes, or no more swaps."""
         if self.swapped == len(self.swaps):
             return prompt.encode(NOTHING)
-        field, away, _ = self.swaps[self.swapped]
+        field, away, into = self.swaps[self.swapped]
         self.swapped += 1
-        if away not in prompt.ids:
+        if not self.game.active().goods[away]:
             raise field.error(f"no {GOODS[away]} to swap")
+        if away not in prompt.ids:  # no row has room for it
+            raise field.error(f"no room for {GOODS[into]}")
         return prompt.encode(away)
 
     def answer_swap_into(self, prompt):
