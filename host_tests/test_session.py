@@ -426,7 +426,8 @@ def test_an_adjustment_between_two_rounds_counts_the_same_when_played_again(read
     session.answer(session.prompt.encode([3, 1, 1]))
     while session.prompt.what != "build":
         session.answer(b"")
-    session.answer(session.prompt.encode([3] + [0] * (len(session.prompt.rows) - 1)))
+    amounts = [3 * (row.label == "step_pyramid") for row in session.prompt.rows]
+    session.answer(session.prompt.encode(amounts))
     while session.prompt.kind != NOTICE:
         session.answer(session.prompt.encode(255))
     if read:

@@ -55,10 +55,14 @@ def percentile(values, percent):
 
 def by_hand(table, games):
     """Presses of each turn, and what the same turns cost on wood and paper."""
-    turns = [turn for name, game in games for turn in bench_host.turns(game)]
-    presses = [turn["presses"] for turn in turns]
-    table.add("presses a turn, median", statistics.median(presses), budget=12)
-    table.add("presses a turn, worst", max(presses))
+    turns = []
+    for title, played, budget in (("Bronze Age", "bronze_age", 12), ("Late Bronze Age", "late_bronze_age", 14)):
+        those = [turn for _, game in games if game.game == played for turn in bench_host.turns(game)]
+        presses = [turn["presses"] for turn in those]
+        if presses:
+            table.add(f"presses a turn, {title}, median", statistics.median(presses), budget=budget)
+            table.add(f"presses a turn, {title}, worst", max(presses))
+        turns += those
     board = [turn["pegs"] + turn["ticks"] + turn["circles"] + turn["erasures"] for turn in turns]
     table.add("on wood and paper: moves, ticks, circles a turn, median", statistics.median(board))
     table.add("on wood and paper: moves, ticks, circles a turn, worst", max(board))

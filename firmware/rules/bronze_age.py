@@ -159,13 +159,13 @@ class Play(Sheets):
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
         if got:
-            self.news.append(got)
+            self.mention(got)
         if lost:
             self.tell("lost_goods", lost)
         if food > self.got_food:
             self.tell("lost_food", food - self.got_food)
         if self.workers or self.coins:
-            self.news.append([("got_workers", self.workers), ("got_coins", self.coins)])
+            self.mention([("got_workers", self.workers), ("got_coins", self.coins)])
 
     def choice_rows(self):
         """Facts beside the question how many choice dice are food: what is in store and what the cities eat."""
@@ -303,7 +303,7 @@ class Play(Sheets):
     def complete(self, building):
         """A building just finished: a city is one more die next turn, a monument pays the first one more."""
         if building < CITIES:
-            self.tell("built_city", self.active().cities())
+            self.mention(("built_city", self.active().cities()))
             return
         monument = building - CITIES
         if self.finishers(building) == 1:

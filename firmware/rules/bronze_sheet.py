@@ -195,5 +195,5 @@ class Sheets(Game):
         self.history = bytearray(saved[3 + self.count * SAVED :])
         self.over = False
         self.step = 0
-        self.news = []
+        self.quiet()
         self.begin()

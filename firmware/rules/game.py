@@ -36,7 +36,7 @@ class Game:
         self.round = 1
         self.over = False
         self.step = 0
-        self.news = []
+        self.quiet()
 
     def turn(self):
         """Play the current turn from the current step on: a generator of prompts, sent the answers.
@@ -51,22 +51,34 @@ class Game:
                     prompt = asked.send(answer)
                 except StopIteration:
                     break
-                if self.news:
+                if self.telling:
                     yield self._notice()
                 answer = yield prompt
             self.step += 1
-        if self.news:
+        if self.telling:
             yield self._notice()
         self.step = 0
+        self.quiet()
         self.pass_turn()
 
     def _notice(self):
-        news, self.news = self.news, []
+        news = self.news
+        self.quiet()
         return Notice("news", self.current, news)
+
+    def quiet(self):
+        """Nothing to tell."""
+        self.news = []
+        self.telling = False
 
     def tell(self, *line):
         """Add a line (an id of words and its arguments) to what the next notice says."""
         self.news.append(line)
+        self.telling = True
+
+    def mention(self, label):
+        """Add a label to the next notice, if there is one this turn: not worth a press of its own."""
+        self.news.append(label)
 
     def adjust(self, answer):
         """Set one field of one player's sheet outside the rules: `answer` is player, field, value.
@@ -81,4 +93,4 @@ class Game:
         if answer[2] > rows[answer[1]].cap:
             raise Refused("range", answer[2], 0, rows[answer[1]].cap)
         self.set_field(answer[0], answer[1], answer[2])
-        self.news = []
+        self.quiet()
