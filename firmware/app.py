@@ -13,6 +13,7 @@ from finished import Finished
 from flows.home import home
 from journal import Journal
 from keys import MENU, REPEAT, Keys
+from rules.prompts import NOTICE
 from screens import screen_for
 from screens.screen import BACK, Screen
 from settings import Settings
@@ -114,9 +115,13 @@ class App:
         except StopIteration:
             self._end()
             return
+        kept = None
         if not isinstance(asked, Screen):
+            # What was taken back waits until the news before its prompt are read.
+            if asked.kind == NOTICE and len(self._flows) == 1:
+                kept = self.before
             asked = screen_for(asked, self.before)
-        self.before = None
+        self.before = kept
         self._screens[-1] = asked
 
     def _end(self):
@@ -140,6 +145,7 @@ class App:
     def leave(self):
         """Leave the game under way, which the journal keeps, for home."""
         self.session = None
+        self.before = None
         self.adjusted = False
         self._flows[0] = home(self)
         self._screens[0] = screen_for(next(self._flows[0]))

@@ -125,8 +125,8 @@ class Table:
         return [hyphens("".join(PICTURES.get(c, c) for c in line)) for line in reading.lines(self.pixels())]
 
     def title(self):
-        """The line on top."""
-        return self.lines()[0].strip(" ")
+        """The line on top, its words one space apart."""
+        return " ".join(self.lines()[0].split())
 
     def cursor(self):
         """What stands under the cursor of a list."""

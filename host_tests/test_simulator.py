@@ -1,4 +1,4 @@
-"""The simulator as a player has it: a real terminal (a pty), keys typed, the picture read from the characters painted."""
+"""The simulator as a player has it: a real terminal (a pty), keys typed, the picture read off its characters."""
 
 import fcntl
 import os
@@ -144,6 +144,12 @@ def test_saves_a_picture_and_speaks_the_language_asked_for(tmp_path):
     simulator.type("p")
     simulator.wait_for(lambda: any("picture saved" in row for row in simulator.rows.values()))
     assert struct.unpack(">II", picture.read_bytes()[16:24]) == (272, 144)
+    assert simulator.end() == 0
+
+
+def test_shows_the_check_of_the_hardware(tmp_path):
+    simulator = Simulator(tmp_path, "--check")
+    assert Table(simulator).title() == "Press all keys"
     assert simulator.end() == 0
 
 

@@ -25,6 +25,7 @@ def parse(arguments):
     parser.add_argument(
         "--scale", type=int, default=4, metavar="N", help="width of a pixel in that picture (default: 4)"
     )
+    parser.add_argument("--check", action="store_true", help="hold MENU at the start: the check of the hardware")
     options = parser.parse_args(arguments)
     if not 1 <= options.scale <= 32:
         parser.error("--scale: 1 to 32")
@@ -47,6 +48,7 @@ def play(store, options):
     from drivers.circuitpy.display import Display
     from host.panel import FakeI2C, Panel
     from host.terminal import Clock, Keyboard, Terminal, View
+    from keys import MENU
 
     panel = Panel()
     bus = FakeI2C({pins.ADDRESS: panel})
@@ -64,6 +66,8 @@ def play(store, options):
                 view.message = save_picture(panel, options)
             view.refresh()
 
+        if options.check:
+            keyboard.press(MENU, True)
         clock = Clock(terminal.wait, meanwhile)
         keyboard.idle = clock.idle
         try:

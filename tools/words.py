@@ -87,8 +87,8 @@ def check(words):
             used = word == "game_number" or word[5:] in games
         elif word.startswith("language_"):
             used = word[9:] in LANGUAGES
-        elif word.startswith("got_"):
-            used = word[4:] in maybe
+        elif word.startswith(("got_", "deal_")):
+            used = word in maybe or word.partition("_")[2] in maybe
         else:
             used = word in maybe or stem in maybe
         if not used:

@@ -58,10 +58,10 @@ def adjust(app):
             player = prompt.decode(answer)
         rows = game.adjustable(player)
         ids = bytes([i for i, row in enumerate(rows) if row.cap])
+        # What there is, without what it is worth.
+        shown = [Row(rows[i].label, rows[i].value, rows[i].cap) for i in ids]
         while True:
-            which = Choose(
-                "adjust", player, [rows[i] for i in ids], ids, suggest=lambda: bytes([field]) if field else None
-            )
+            which = Choose("adjust", player, shown, ids, suggest=lambda: bytes([field]) if field else None)
             answer = yield which
             if answer is None:
                 break

@@ -37,7 +37,7 @@ def say(label):
     if isinstance(label, str):
         return getattr(_words, label)
     if isinstance(label, list):
-        return "  ".join([say(part) for part in label])
+        return " ".join([say(part) for part in label])
     return getattr(_words, label[0]).format(*[_argument(part) for part in label[1:]])
 
 

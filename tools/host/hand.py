@@ -14,7 +14,6 @@ from host.transcript import Replay
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER
 from rules.session import Session
-from screens import screen_for
 from screens.allot import AllotScreen
 from settings import Settings
 
@@ -34,8 +33,9 @@ class Device(App):
 
     def sit_down(self, flow):
         """Show what `flow` asks first."""
-        self._flows = [flow]
-        self._screens = [screen_for(next(flow))]
+        self._flows.clear()
+        self._screens.clear()
+        self._start(flow)
         self.show()
 
 

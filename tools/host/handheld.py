@@ -3,11 +3,15 @@
 The display is the firmware's own driver on a model of its chip, so what is seen went over the wires.
 """
 
-from app import App
+import words
 from drivers import pins
 from drivers.circuitpy.display import Display
+from flows.game import encode, play
+from flows.home import home
 from host import bare, picture, reading
+from host.hand import Device
 from host.panel import FakeI2C, Panel
+from rules.session import Session
 
 # Longer than any setting of the key repeat, and than MENU takes to count as held.
 HELD = 800
@@ -16,20 +20,39 @@ HELD = 800
 class Handheld:
     """Quipu with a store (`bare.Store`, if none is given), switched on. `app` is for setups that keys can't reach."""
 
-    def __init__(self, store=None):
+    def __init__(self, store=None, held=()):
         self.store = store or bare.Store()
         self.clock = bare.Clock()
         self.panel = Panel()
-        self.switch_on()
+        self.switch_on(held)
 
-    def switch_on(self):
-        """Power on, or power cut and on again: only what is in the store is still known."""
+    def switch_on(self, held=()):
+        """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
         bus = FakeI2C({pins.ADDRESS: self.panel})
         self.keys = bare.Keys()
+        for key in held:
+            self.keys.down(key)
         self.log = []
         display = Display(pins, self.clock.now, lambda _: bus, self.log.append)
-        self.app = App(display, self.keys, self.clock, self.store)
+        self.app = Device(display, self.keys, self.clock, self.store)
+        for key in held:
+            self.keys.up(key)
+        bare.settle(self.app)
+
+    def sit_down(self, transcript, session=None):
+        """Go to a game as it stands, without the presses that lead there; return its Session."""
+        words.names = tuple(transcript.names)
+        app = self.app
+        app.journal.start(encode(transcript.game, transcript.options, transcript.names))
+        session = session or Session(transcript.new_game(), app.journal)
+        flow = self._flow(transcript.game, session)
+        app.sit_down(flow)
+        return session
+
+    def _flow(self, game, session):
+        yield from play(self.app, game, session)
+        yield from home(self.app)
 
     def press(self, key, ms=0):
         """Press key 0 to 6 for `ms` milliseconds, and let go."""

@@ -134,15 +134,16 @@ class Keyboard:
         held = self._hold_next
         self._hold_next = word in HOLD_NEXT
         if word in HOLDS:
-            self._press(HOLDS[word], True)
+            self.press(HOLDS[word], True)
         elif word in PRESSES:
-            self._press(PRESSES[word], held)
+            self.press(PRESSES[word], held)
         elif word in QUIT:
             self.commands.append("quit")
         elif word in PICTURE:
             self.commands.append("picture")
 
-    def _press(self, key, held):
+    def press(self, key, held):
+        """Press a key, and let go of it at once or, if `held`, later."""
         start = max(time.monotonic(), self._free)
         end = start + (HELD if held else 0)
         self._edges += [(start, key), (end, key + 8)]
@@ -302,7 +303,7 @@ class View:
         return [*lines, self.message]
 
     def pad(self, line, pressed):
-        """A line of the pad: what is drawn behind a key's number belongs to that key, and is lit while it is pressed."""
+        """A line of the pad: what is drawn behind a key's number belongs to that key, and is lit while it is down."""
         parts = line.split("{")
         text = parts[0]
         for part in parts[1:]:

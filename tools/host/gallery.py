@@ -1,0 +1,245 @@
+"""Every screen in every language, by its pixels: recorded, and compared with what is recorded.
+
+host_tests/screens/ holds the paths to the screens (paths.py), the hash of each (hashes.json), and what they looked like
+when they were recorded: one picture a language, all screens in the order of the hashes.
+"""
+
+import base64
+import hashlib
+import html
+import json
+import runpy
+import struct
+import zlib
+
+import words
+from finished import Finished
+from flows.game import encode
+from fonts.small import GLYPHS
+from host import bare
+from host.handheld import Handheld
+from host.paths import PROJECT
+from host.picture import pixels_of, png, save_png
+from host.transcript import Replay, Transcript, parse
+from journal import Journal
+from keys import MENU
+from settings import Settings
+
+FOLDER = PROJECT / "host_tests" / "screens"
+GAMES = PROJECT / "host_tests" / "games"
+HASHES = FOLDER / "hashes.json"
+BUILD = PROJECT / "build" / "screens"
+PAGE = BUILD / "index.html"
+LANGUAGES = ("en", "fr", "it")
+# A screen on the picture of all: its name, its pixels, a margin.
+COLUMNS = 6
+CELL = (132, 76)
+NAMES = ["Ana", "Ben", "Giovanni"]
+
+
+# -- showing
+
+
+def store_for(what, language):
+    """A store as it is when the device is switched on: `what` as in paths.py."""
+    store = bare.Store()
+    if "new" in what:
+        return store
+    settings = Settings(store)
+    settings.language = language
+    settings.names = NAMES if "names" in what else []
+    settings.save()
+    if "finished" in what:
+        finished = Finished(store)
+        finished.add("bronze_age", ["Giovanni"], [-3])
+        finished.add("bronze_age", ["Ana", "Ben"], [27, 27])
+        finished.add("bronze_age", ["Ana", "Ben", "Cleo", "Giovanni"], [31, 8, -2, 108])
+    if "saved" in what:
+        journal = Journal(store)
+        journal.start(encode("bronze_age", 0, NAMES))
+        journal.answer(b"\x00\x00")
+    if "damaged" in what:
+        store.records = {"settings": b"no such record", "finished": b"nor this"}
+    if "other" in what:
+        store.journal = bytearray(b"Qp\x63\x9c") + bytes(20)
+    if "full" in what:
+        store.room = 60
+    return store
+
+
+def refuse(*_):
+    """What a medium does that cannot be written."""
+    raise OSError(5)
+
+
+def switch_on(start, language):
+    """A device at a start of paths.py."""
+    if "device" in start:
+        device = Handheld(store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ())
+        if "broken" in start["device"]:
+            device.store.append = device.store.begin = refuse
+        return device
+    device = Handheld(store_for((), language))
+    if "recorded" in start:
+        transcript = Transcript(parse((GAMES / start["recorded"]).read_bytes()))
+        session = device.sit_down(transcript)
+        Replay(transcript, session).play()
+        device.sit_down(transcript, session)
+    else:
+        record = {"game": "bronze_age", **start, "turns": []}
+        device.sit_down(Transcript(parse(json.dumps(record).encode())))
+    assert words.language == language
+    return device
+
+
+def screens(language):
+    """Yield (name, pixels) of every screen of paths.py in a language. Raises SystemExit for a name used twice."""
+    seen = {}
+    for start, path in runpy.run_path(str(FOLDER / "paths.py"))["SCREENS"]:
+        device = switch_on(start, language)
+        for name, keys in path:
+            for key, ms in bare.presses(keys):
+                device.press(key, ms)
+            pixels = device.pixels()
+            if name in seen:
+                raise SystemExit(f"{name}: twice in paths.py")
+            seen[name] = pixels
+            yield name, pixels
+
+
+def digest(pixels):
+    """The hash of a screen."""
+    return hashlib.sha256(b"".join(pixels)).hexdigest()[:16]
+
+
+# -- pictures of all screens
+
+
+def sheet(shown):
+    """One picture (rows of pixels) of all screens, given as a list of (name, pixels)."""
+    width, height = CELL
+    rows = [bytearray(width * COLUMNS) for _ in range(height * -(-len(shown) // COLUMNS))]
+    for i, (name, pixels) in enumerate(shown):
+        x, y = place(i)
+        label = pixels_of(b"".join(GLYPHS[6 * ord(c) : 6 * ord(c) + 6] for c in name[:21]).ljust(128, b"\0"))
+        for row, line in enumerate([*label, *pixels]):
+            rows[y + row - len(label)][x : x + 128] = line
+    return rows
+
+
+def place(i):
+    """Where screen number `i` stands in the picture of all."""
+    return i % COLUMNS * CELL[0] + 2, i // COLUMNS * CELL[1] + 9
+
+
+def unpacked(path):
+    """The rows of pixels of a picture written by `host/picture.py` at scale 1."""
+    data = path.read_bytes()
+    at, packed, width = 8, b"", 0
+    while at < len(data):
+        size, kind = struct.unpack(">I4s", data[at : at + 8])
+        if kind == b"IHDR":
+            width = struct.unpack(">I", data[at + 8 : at + 12])[0]
+        elif kind == b"IDAT":
+            packed += data[at + 8 : at + 8 + size]
+        at += size + 12
+    raw = zlib.decompress(packed)
+    size = 1 + (width + 7) // 8
+    return [
+        bytes(raw[start + 1 + (x >> 3)] >> (7 - (x & 7)) & 1 for x in range(width))
+        for start in range(0, len(raw), size)
+    ]
+
+
+def recorded_pictures(language, names):
+    """The screens as they were recorded, by name."""
+    path = FOLDER / f"{language}.png"
+    if not path.exists():
+        return {}
+    rows = unpacked(path)
+    found = {}
+    for i, name in enumerate(names):
+        x, y = place(i)
+        if y + 64 <= len(rows):
+            found[name] = [bytes(row[x : x + 128]) for row in rows[y : y + 64]]
+    return found
+
+
+# -- commands
+
+
+def record():
+    """Record all screens; return a line that says so."""
+    hashes = {}
+    for language in LANGUAGES:
+        shown = list(screens(language))
+        hashes[language] = {name: digest(pixels) for name, pixels in shown}
+        save_png(FOLDER / f"{language}.png", sheet(shown), 1, light=(255, 255, 255), dark=(0, 0, 0))
+    HASHES.write_text(json.dumps(hashes, indent=1) + "\n", encoding="utf-8")
+    return f"{len(hashes['en'])} screens recorded in {len(LANGUAGES)} languages"
+
+
+def compare():
+    """Return what differs from what is recorded, a line for each screen, and write the page that shows it."""
+    recorded = json.loads(HASHES.read_text(encoding="utf-8")) if HASHES.exists() else {}
+    lines, sections = [], []
+    for language in LANGUAGES:
+        hashes = recorded.get(language, {})
+        pictures = recorded_pictures(language, hashes)
+        shown = dict(screens(language))
+        for name, pixels in shown.items():
+            before = pictures.get(name)
+            if name not in hashes:
+                what = "new, not recorded"
+            elif hashes[name] != digest(pixels):
+                what = "differs from what is recorded"
+            elif before is None or digest(before) != hashes[name]:
+                what = f"{language}.png has another picture than hashes.json"
+            else:
+                continue
+            lines.append(f"{language} {name}: {what}")
+            sections.append((lines[-1], before, pixels))
+        for name in hashes:
+            if name not in shown:
+                lines.append(f"{language} {name}: recorded, but no path leads to it any more")
+                sections.append((lines[-1], pictures.get(name), None))
+    write_page(sections)
+    return lines
+
+
+def write_page(sections):
+    """Write build/screens/index.html: of each screen that differs what was recorded and what is shown now."""
+    if not sections:
+        PAGE.unlink(missing_ok=True)
+        return
+    BUILD.mkdir(parents=True, exist_ok=True)
+    out = [
+        "<!doctype html><meta charset=utf-8><title>Quipu: screens that differ</title>",
+        "<style>body{font:16px sans-serif;margin:2em}img{image-rendering:pixelated;width:384px;border:1px solid #888}",
+        "td{vertical-align:top;padding:0 1em 1em 0}</style>",
+        f"<h1>{len(sections)} screens differ</h1><p>Recorded, now, and the pixels that differ. ",
+        "If that is how it should be: <code>make record</code>.</p><table>",
+    ]
+    for line, before, now in sections:
+        difference = None
+        if before and now:
+            difference = [bytes(a ^ b for a, b in zip(*rows)) for rows in zip(before, now)]
+        out.append(f"<tr><td colspan=3><b>{html.escape(line)}</b></td></tr><tr>")
+        out += [f"<td>{image(pixels)}</td>" for pixels in (before, now, difference)]
+        out.append("</tr>")
+    PAGE.write_text("\n".join([*out, "</table>"]), encoding="utf-8")
+
+
+def image(pixels):
+    """A picture as HTML."""
+    if pixels is None:
+        return "–"
+    return f'<img src="data:image/png;base64,{base64.b64encode(png(pixels, 1)).decode()}">'
+
+
+def write_sheets():
+    """Write the screens as they are now; return a line that says where."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    for language in LANGUAGES:
+        save_png(BUILD / f"{language}.png", sheet(list(screens(language))), 2)
+    return f"{BUILD.relative_to(PROJECT)}/: " + ", ".join(f"{language}.png" for language in LANGUAGES)
