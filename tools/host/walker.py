@@ -238,7 +238,7 @@ class Walker:
             self.fail("a key held at power-on did something")
         if held == MENU:  # the hardware check
             self.count("hardware checks")
-            for _ in range(40):
+            for _ in range(400):  # all seven keys, or one three times running: any keys come to that
                 if self.app.screen is not screen:
                     return
                 self.press(self.dice.below(7))
