@@ -17,7 +17,10 @@ from rules.prompts import NOTICE
 from screens import screen_for
 from screens.screen import BACK, Screen
 from settings import Settings
+from unload import unload
 
+# What only the menu needs.
+_MENU = ("flows.menu", "flows.options", "screens.sheet", "screens.standings")
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
 WAIT = 5
 WAIT_ASLEEP = 1000
@@ -128,6 +131,7 @@ class App:
         """The menu is done: back to what lies below."""
         self._flows.pop()
         self._screens.pop()
+        unload(*_MENU)
         if self.adjusted:
             self.adjusted = False
             if self.session.prompt:

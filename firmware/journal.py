@@ -23,6 +23,8 @@ this number larger: they differ. And with more ones no head stands for a shorter
 The erased byte 0xFF ends the journal; no record ends with it. Torn bytes cannot be programmed again: the next record
 goes behind them, after a skip. Skips are looked for first, so torn bytes before one are never taken for records. A skip
 can be torn as well: so it leaves bytes 0xFF where the torn record would end, and that one can never be taken for whole.
+
+Here is the writing. The reading, of which a game under way has no need, is in `journal_reading.py`.
 """
 
 import binascii
@@ -41,24 +43,11 @@ _UNDONE = const(0x88)
 _FINISHED = const(0x90)
 _LONG = const(0xE1)
 _SNAPSHOT = const(0xE2)
-_ADJUSTMENTS_END = const(0xE4)
 _SKIP = b"\xfe\xed"
 _SKIP_SIZE = const(6)
 _SEAL = 0x3FFFFFFF  # still a small int, and the last byte is never 0xFF
 # Room that answers leave: undo works on in a full journal.
 _RESERVE = const(64)
-
-
-class Saved:
-    """A game as the journal has it. `version` is 0, or the format number of another firmware's journal; then that
-    number is all that is known, and `setup` is None.
-    """
-
-    version = 0
-    setup = None
-    log = b""
-    snapshot = None
-    number = 0
 
 
 class Journal:
@@ -95,6 +84,8 @@ class Journal:
 
     def load(self):
         """Return the game to go on with as a Saved, or None. A new game without an answer is forgotten."""
+        from journal_reading import Scan
+
         self._named = None
         self.retry()
         try:
@@ -106,10 +97,10 @@ class Journal:
             data, crc = self._prefix()
             for record in self._waiting:
                 crc = _add(data, record, crc)
-            return _Scan((b"" if self._setup else raw) + bytes(data)).saved
+            return Scan((b"" if self._setup else raw) + bytes(data)).saved
         self._forget()
         self.failed = False
-        scan = _Scan(raw)
+        scan = Scan(raw)
         self.number = scan.number
         saved = scan.saved
         if saved and not saved.version:
@@ -122,9 +113,11 @@ class Journal:
 
     def trim(self, length):
         """Forget what lies behind the first `length` bytes of the log: answers that the rules do not allow."""
+        from journal_reading import Scan
+
         if self._live and not self._waiting:
             try:
-                scan = _Scan(self._store.read(), length)
+                scan = Scan(self._store.read(), length)
             except OSError:
                 self.failed = True
                 return
@@ -174,9 +167,9 @@ class Journal:
         if size > _LONGEST:
             raise ValueError("answer")
         if size > _SHORT:
-            data = bytes((_LONG, size)) + data + bytes((_zeros(data),))
+            data = bytes((_LONG, size)) + data + bytes((zeros(data),))
         elif size:
-            data = bytes((_zeros(data) + 1 << 2 | size,)) + data
+            data = bytes((zeros(data) + 1 << 2 | size,)) + data
         else:
             data = bytes((_EMPTY,))
         self._answer(data)
@@ -185,7 +178,7 @@ class Journal:
         """Store an adjustment."""
         if len(data) != 3:
             raise ValueError("adjustment")
-        self._answer(bytes((_ADJUSTMENT | _zeros(data) << 2 | 3,)) + data)
+        self._answer(bytes((_ADJUSTMENT | zeros(data) << 2 | 3,)) + data)
 
     def undo(self):
         """Take back the last answer or adjustment."""
@@ -289,144 +282,11 @@ class Journal:
             self._gap = gap
 
 
-class _Scan:
-    """Reads a journal. `crc` is that behind the last good record, `torn` whether anything follows it; `gap` is how many
-    bytes are missing there to a record that seems to begin.
-
-    `stop_crc` is the CRC where the log had `stop` bytes for the last time, or -1.
-    """
-
-    def __init__(self, raw, stop=-1):
-        self.saved = None
-        self.number = 0
-        self.crc = 0
-        self.torn = False
-        self.gap = 0
-        self.stop_crc = -1
-        if raw[:2] != _MAGIC or len(raw) < 4 or not raw[2] or raw[2] ^ raw[3] != 0xFF:
-            # Not to take an old number again although none is known.
-            self.number = binascii.crc32(raw) & 0xFFFF if raw else 0
-        elif raw[2] != FORMAT:
-            self.saved = Saved()
-            self.saved.version = raw[2]
-        elif len(raw) >= _START:
-            end = _START + raw[6]
-            crc = binascii.crc32(raw[:end])
-            if raw[end : end + 4] == (crc & _SEAL).to_bytes(4, "little"):
-                self.number = raw[4] | raw[5] << 8
-                if raw[6]:
-                    self._read(raw, bytes(raw[_START:end]), end + 4, crc, stop)
-
-    def _read(self, raw, setup, at, crc, stop):
-        """Read the records from `at` on; `crc` is that of the start."""
-        crc32 = binascii.crc32
-        size = len(raw)
-        begin = at
-        begin_crc = crc
-        skips = _skips(raw, at)
-        log = bytearray()
-        length = 0  # of the log
-        counts = bytearray()  # bytes of each answer in the log: for undo
-        snapshots = []  # length of the log, where the saved game is
-        over = last = -1
-        special = stop >= 0 or skips
-        while at < size:
-            if special:
-                if stop == length:
-                    self.stop_crc = crc
-                if skips.get(crc & _SEAL, 0) > at:
-                    at = skips[crc & _SEAL]
-                    crc = crc32(_SKIP, crc)
-                    last = -1
-                    continue
-            head = raw[at]
-            count = head & _SHORT
-            behind = at + 2 + count
-            if head >= _ADJUSTMENTS_END or count < 3 and head > _ADJUSTMENT:
-                if head == _SNAPSHOT:
-                    behind = at + 9 + (raw[at + 1] | raw[at + 2] << 8 if at + 5 <= size else size)
-                    now = crc32(raw[at : behind - 4], crc)
-                    if behind > size or raw[behind - 4 : behind] != (now & _SEAL).to_bytes(4, "little"):
-                        break
-                    if raw[at + 3] | raw[at + 4] << 8 == length:
-                        snapshots.append((length, at + 5, behind - 4))
-                    at = behind
-                    crc = now
-                    last = -1
-                    continue
-                if head == _LONG:
-                    count = raw[at + 1] if at + 1 < size else _LONGEST
-                    behind = at + 4 + count
-                if count > _LONGEST or head != _LONG and head != _UNDONE and head != _FINISHED:
-                    break
-            elif not count and head != _EMPTY:
-                break
-            if behind > size:
-                self.gap = behind - size
-                break
-            record = raw[at : behind - 1]
-            now = crc32(record, crc)
-            check = raw[behind - 1]
-            if now & 0xFF != check and (check != 0x7F or 0 < now & 0xFF < 0xFF) or check == 0xFF or not check:
-                break
-            if head < _ADJUSTMENT or count == 3 and head < _ADJUSTMENTS_END:
-                log.extend(record)
-                log[length] = count | head & _ADJUSTMENT
-                counts.append(count)
-                length += 1 + count
-            elif head == _LONG:
-                log.extend(record[1:-1])
-                counts.append(count)
-                length += 1 + count
-            elif head == _UNDONE:
-                if counts:
-                    length -= 1 + counts[-1]
-                    log = log[:length]
-                    counts = counts[:-1]
-                    while snapshots and snapshots[-1][0] > length:
-                        snapshots.pop()
-                over = -1
-            else:
-                over = length
-            last = at
-            at = behind
-            crc = now
-        # Only the last record can be torn: one before a good one is good, and behind torn ones there is a skip.
-        if last >= 0 and not _is_whole(raw[last : at - 1]):
-            self.stop_crc = -1
-            self._read(raw[:last], setup, begin, begin_crc, stop)
-            self.torn = True
-            return
-        if stop == length:
-            self.stop_crc = crc
-        self.crc = crc
-        self.torn = at < size
-        if over != length:
-            self.saved = Saved()
-            self.saved.setup = setup
-            self.saved.number = self.number
-            self.saved.log = bytes(log)
-            if snapshots:
-                length, at, behind = snapshots[-1]
-                self.saved.snapshot = length, bytes(raw[at:behind])
-
-
 def _start(setup, number):
     """The start of a journal."""
     data = bytearray(_MAGIC + bytes((FORMAT, FORMAT ^ 0xFF, number & 0xFF, number >> 8, len(setup))) + setup)
     data.extend((binascii.crc32(data) & _SEAL).to_bytes(4, "little"))
     return data
-
-
-def _skips(raw, at):
-    """Where to go on, for each seal that a skip names."""
-    skips = {}
-    at = raw.find(_SKIP, at)
-    while at >= 0:
-        if at + _SKIP_SIZE <= len(raw):
-            skips[int.from_bytes(raw[at + 2 : at + _SKIP_SIZE], "little")] = at + _SKIP_SIZE
-        at = raw.find(_SKIP, at + 1)
-    return skips
 
 
 def _add(data, record, crc):
@@ -437,16 +297,6 @@ def _add(data, record, crc):
     return crc
 
 
-def _is_whole(record):
-    """Whether a record has as many zeros as it says."""
-    head = record[0]
-    if head == _LONG:
-        return _zeros(record[2:-1]) == record[-1]
-    if len(record) == 1:
-        return head == _EMPTY or head == _UNDONE or head == _FINISHED
-    return _zeros(record[1:]) + (head < _ADJUSTMENT) == head >> 2 & 0x1F
-
-
-def _zeros(data):
+def zeros(data):
     """The number of bits that are zero."""
     return 8 * len(data) - bin(int.from_bytes(data, "little")).count("1")

@@ -5,6 +5,7 @@ import random
 import pytest
 
 import journal
+import journal_reading
 from host import bot, on_micropython
 from host.flash import Drive, Flash, Power, circuitpy_store
 from host.journal_model import Faulty, Model
@@ -358,6 +359,13 @@ def test_a_medium_that_writes_half_of_it_and_fails_loses_nothing():
     store.chance = 0
     assert game.retry()
     assert saved(memory).log == log
+
+
+def test_writing_and_reading_mean_the_same():
+    shared = {name for name in vars(journal) if name.isupper()} & set(vars(journal_reading))
+    assert {"_ADJUSTMENT", "_LONG", "_SEAL", "_SNAPSHOT"} <= shared
+    for name in shared:
+        assert getattr(journal, name) == getattr(journal_reading, name), name
 
 
 ON_BOARD = """

@@ -3,6 +3,17 @@
 import words
 from rules.prompts import Notice
 from rules.session import Session
+from unload import unload
+
+# What is of no use any more when a game begins.
+_BEFORE = (
+    "flows.setup",
+    "flows.options",
+    "screens.name",
+    "screens.finished",
+    "screens.check",
+    "journal_reading",
+)
 
 
 def encode(game, options, names):
@@ -42,12 +53,17 @@ def make(game, count, options):
 
 def resume(app):
     """Go on with the game in the journal."""
-    saved = app.journal.load()
+    yield from play(app, *take_up(app.journal))
+
+
+def take_up(journal):
+    """The name and the session of the game in the journal."""
+    saved = journal.load()
     game, options, words.names = decode(saved.setup)
-    session = Session(make(game, len(words.names), options), app.journal, saved.log, saved.snapshot)
+    session = Session(make(game, len(words.names), options), journal, saved.log, saved.snapshot)
     if session.dropped:
-        app.journal.trim(len(session.log))
-    yield from play(app, game, session)
+        journal.trim(len(session.log))
+    return game, session
 
 
 def ask(app, session):
@@ -67,13 +83,19 @@ def ask(app, session):
     return True
 
 
-def play(app, game, session):
-    """Play a session to the end: the winner, the sums; B there takes back the last answer."""
+def standings(game):
+    """The screen of the standings."""
     from screens.standings import StandingsScreen
 
+    return StandingsScreen(game)
+
+
+def play(app, game, session):
+    """Play a session to the end: the winner, the sums; B there takes back the last answer."""
+    unload(*_BEFORE)
     app.session = session
     while (yield from ask(app, session)):
-        answer = yield StandingsScreen(session.game)
+        answer = yield standings(session.game)
         if answer is not None:
             totals = [session.game.total(player) for player in range(session.game.count)]
             app.finished.add(game, words.names, totals, app.journal.number)

@@ -1,15 +1,14 @@
 """The first thing after power-on: go on with the game, start one, look at the last ones."""
 
 import words
-from flows.game import describe, playable, resume
-from flows.options import choose_language, options
+from flows.game import describe, play, playable, resume
 from rules.prompts import Choose, Notice, Row
 
 
 def home(app):
     """Ask what to do, for ever."""
     if app.settings.fresh:
-        yield from choose_language(app)
+        yield from language(app)
     while True:
         for line in app.complaints():
             yield Notice("attention", None, (line,))
@@ -24,16 +23,41 @@ def home(app):
         elif saved:
             entries.append(("drop_game", drop))
             facts = ("other_version",)
+        del saved  # it may be large, and this function waits for the end of the game
         answer = yield Choose("quipu", None, [Row(entry[0]) for entry in entries], facts=facts)
         if answer:
             yield from entries[answer[0]][1](app)
 
 
+# What is needed now and then is imported in a function of its own: one that still runs would keep it in memory.
+
+
+def language(app):
+    """Ask for the language."""
+    from flows.options import choose_language
+
+    yield from choose_language(app)
+
+
+def options(app):
+    """The settings."""
+    from flows.options import options
+
+    yield from options(app)
+
+
 def set_up(app):
     """Set up a game and play it."""
-    from flows import setup  # imported when chosen
+    begun = yield from ask_setup(app)
+    if begun:
+        yield from play(app, *begun)
 
-    yield from setup.set_up(app)
+
+def ask_setup(app):
+    """Ask for the setup of a game; return what `play` takes, or None."""
+    from flows.setup import set_up
+
+    return (yield from set_up(app))
 
 
 def drop(app):

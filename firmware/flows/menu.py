@@ -1,7 +1,7 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
-from flows.home import help_pages
-from flows.options import options
+from flows.game import standings as screen_of_standings
+from flows.home import help_pages, options
 from rules.prompts import Choose, Number, Row
 
 
@@ -39,9 +39,7 @@ def sheet(app):
 
 def standings(app):
     """The totals as they are now."""
-    from screens.standings import StandingsScreen
-
-    yield StandingsScreen(app.session.game)
+    yield screen_of_standings(app.session.game)
 
 
 def adjust(app):

@@ -4,7 +4,7 @@ import os
 
 import rules
 import words
-from flows.game import ask, describe, encode, make, play, playable
+from flows.game import ask, describe, encode, make, playable
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
 
@@ -70,19 +70,21 @@ class Setup:
 
 
 def set_up(app):
-    """Ask the setup, then play. A game under way is named first, and stays until the new one has its first answer."""
+    """Ask the setup; return the game's name and its session, or None.
+
+    A game under way is named first, and stays until the new one has its first answer.
+    """
     saved = app.journal.load()
     if saved:
         named = describe(saved.setup) if playable(saved) else "other_version"
         prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(named, "replace_help"))
         answer = yield prompt
         if answer is None or prompt.decode(answer) != YES:
-            return
+            return None
     setup = Setup(app.settings.names)
     if not (yield from ask(app, Session(setup))):
-        return
+        return None
     words.names = tuple(setup.names)
     app.settings.remember(setup.names)
     app.journal.start(encode(setup.game, setup.options, setup.names))
-    session = Session(make(setup.game, len(setup.names), setup.options), app.journal)
-    yield from play(app, setup.game, session)
+    return setup.game, Session(make(setup.game, len(setup.names), setup.options), app.journal)

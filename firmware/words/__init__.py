@@ -5,7 +5,7 @@ a list of labels.
 Arguments are numbers, ids, or bytes of players' numbers. The languages beside this file are made by tools/words.py.
 """
 
-import sys
+from unload import unload
 
 LANGUAGES = ("en", "fr", "it")
 
@@ -20,7 +20,7 @@ def use(code):
     global _words, language
     if code != language:
         _words = None
-        sys.modules.pop("words." + language, None)
+        unload("words." + language)
         _words = __import__("words." + code, None, None, ("WORDS",))
         language = code
 

@@ -12,9 +12,10 @@ import sys
 
 import app as app_module
 import canvas
-import flows.setup
 import rules
 import words
+from flows.game import make
+from flows.setup import games
 from host import bare
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
@@ -107,7 +108,7 @@ class Walker:
         self._power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(30):
-            self.app.finished.add(flows.setup.games()[0], ("Walter", "Wanda", "Wim", "Wolf"), (1, 20, 300, -4))
+            self.app.finished.add(games()[0], ("Walter", "Wanda", "Wim", "Wolf"), (1, 20, 300, -4))
         self._next_goal()
 
     # -- what goes wrong
@@ -182,6 +183,7 @@ class Walker:
 
     def _chord(self):
         """Several keys down at once, released in another order."""
+        self.count("chords")
         keys = [self.dice.below(7) for _ in range(2 + self.dice.below(3))]
         self._note("(" + "".join([bare.LETTERS[key] for key in keys]) + ")")
         for key in keys:
@@ -200,6 +202,7 @@ class Walker:
 
     def _burst(self):
         """Faster than the app, and than any debouncing: edges that make no sense among them."""
+        self.count("bursts")
         edges = [self.dice.below(7) + (8 if self.dice.chance(50) else 0) for _ in range(2 + self.dice.below(7))]
         self._note("{" + "".join([(bare.LETTERS[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}")
         for edge in edges:
@@ -314,7 +317,7 @@ class Walker:
         """The next game to set up: which, how many players, in which language."""
         game, players, language = self._fixed
         if not self._goals:
-            for name in [game] if game else flows.setup.games():
+            for name in [game] if game else games():
                 kind = _play_of(name)
                 for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
                     for code in [language] if language else words.LANGUAGES:
@@ -407,6 +410,7 @@ class Walker:
             self.press(self._key())
         elif chance < 945:
             key = dice.below(7) if dice.chance(50) else self._key()
+            self.count("keys held")
             self.press(key, (50, 500, 700, 1500)[dice.below(4)])
         elif chance < 960:
             self._chord()
@@ -415,6 +419,7 @@ class Walker:
         elif chance < 978:
             key = dice.below(7)
             self._note(bare.LETTERS[key] + "'")
+            self.count("releases without a press")
             self.driver.up(key)
             self._settle()
             self.check()
@@ -481,8 +486,7 @@ class Walker:
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
         game = session.game
-        name = [name for name in flows.setup.games() if _play_of(name) is game.__class__][0]
-        again = Session(flows.game.make(name, game.count, game.options), None, bytes(session.log))
+        again = Session(make(_name_of(game), game.count, game.options), None, bytes(session.log))
         if again.dropped:
             self.fail("a log that cannot be played again")
         while again.prompt and again.prompt.kind == NOTICE:
@@ -567,7 +571,7 @@ class Walker:
         self._live = session
         if not session.log:
             game = session.game
-            self.fresh = "%s, %d players, %s" % (self.goal[0], game.count, words.language)
+            self.fresh = "%s, %d players, %s" % (_name_of(game), game.count, words.language)
             self.count(self.fresh)
 
     def measured(self, used):
@@ -582,6 +586,10 @@ class Walker:
 
 def _play_of(name):
     return __import__("rules." + name, None, None, ("Play",)).Play
+
+
+def _name_of(game):
+    return [name for name in games() if _play_of(name) is game.__class__][0]
 
 
 def state_of(session):
