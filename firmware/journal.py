@@ -46,6 +46,8 @@ _SNAPSHOT = const(0xE2)
 _SKIP = b"\xfe\xed"
 _SKIP_SIZE = const(6)
 _SEAL = 0x3FFFFFFF  # still a small int, and the last byte is never 0xFF
+# Bytes of log between two snapshots when room gets short.
+_RARE = const(360)
 # Room that answers leave: undo works on in a full journal.
 _RESERVE = const(64)
 
@@ -75,6 +77,7 @@ class Journal:
         self._gap = 0  # with so many bytes 0xFF
         self._size = 0  # bytes written, and those to come for what waits
         self._setup = None  # setup of a game whose start waits
+        self._snapshot_at = 0  # length of the log at the last snapshot
         self._waiting = ()  # records without their checks that could not be written yet
         self._lost = 0  # answers there was no room for
         self._stuck = False  # there was no room to undo what is stored: it can be undone after the next start
@@ -107,6 +110,8 @@ class Journal:
             self._live = True
             self._crc = scan.crc
             self._size = len(raw)
+            if saved.snapshot:
+                self._snapshot_at = saved.snapshot[0]
             if scan.torn:
                 self._tear(scan.gap)
         return saved
@@ -193,11 +198,14 @@ class Journal:
     def snapshot(self, length, saved):
         """Store the saved game after `length` bytes of log, so that a start need not play these.
 
-        A quarter of the room belongs to the answers.
+        A quarter of the room belongs to the answers, and when a third of it is written snapshots get rarer.
         """
         size = len(saved) + 9
         if self._lost or self._waiting or self._torn or not self._has_room(size + self._store.room // 4):
             return
+        if 3 * self._size > self._store.room and length - self._snapshot_at < _RARE:
+            return
+        self._snapshot_at = length
         data = bytearray((_SNAPSHOT, len(saved) & 0xFF, len(saved) >> 8, length & 0xFF, length >> 8))
         data.extend(saved)
         crc = binascii.crc32(data, self._crc)

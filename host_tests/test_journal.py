@@ -226,9 +226,25 @@ def test_saved_positions_leave_a_quarter_of_the_room_to_answers(store):
     game.load()
     game.start(SETUP)
     game.answer(b"1")
-    for _ in range(20):
-        game.snapshot(2, bytes(100))
+    for length in range(2, 8000, 400):
+        game.snapshot(length, bytes(100))
     assert 600 < len(store.content) <= 750
+
+
+def test_saved_positions_get_rarer_when_a_third_of_the_room_is_written(store):
+    store.room = 1500
+    game = Journal(store)
+    game.load()
+    game.start(SETUP)
+    game.answer(b"1")
+    written = []
+    for length in range(160, 3000, 160):
+        before = len(store.content)
+        game.snapshot(length, bytes(100))
+        if len(store.content) > before:
+            written.append(length)
+    assert written[:4] == [160, 320, 480, 640]
+    assert all(b - a >= 360 for a, b in zip(written[4:], written[5:]))
 
 
 def test_what_could_not_be_written_is_written_later(game, store):
