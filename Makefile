@@ -50,7 +50,7 @@ endif
 bench: $(READY) node  ## figures: presses a turn, heap, bytes to the display, times
 	@$(PY) tools/bench.py $(ARGS)
 
-torture: $(READY)  ## random key presses and power cuts, as long as you like
+torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts (ARGS="--uf2 …")
 	@$(PY) tools/torture.py $(ARGS)
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page

@@ -1,17 +1,18 @@
 #!/usr/bin/env python3
 """Try to lose a game: power cuts at every instant, damaged saves, random operations, random keys; with counts.
 
-`python tools/torture.py` does all of it; name parts to do only these: cuts, damage, journal, keys. The same seed does
-the same. Anything that goes wrong ends with status 1 and says how to see it again.
+`python tools/torture.py` does all of it; name parts to do only these: cuts, damage, journal, keys, pico. The same seed
+does the same. Anything that goes wrong ends with status 1 and says how to see it again. The part `pico` needs a
+CircuitPython image for the Raspberry Pi Pico: `--uf2 FILE`, or the variable QUIPU_UF2.
 """
 
 import argparse
 import glob
-import importlib.util
 import multiprocessing
 import os
 import random
 import sys
+import tempfile
 import time
 
 from host import (
@@ -19,6 +20,7 @@ from host import (
 )
 
 GAMES = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "host_tests", "games")
+GAMES_PLAYED = ("bronze_age", "late_bronze_age")
 # Of one start, on this computer; a Pico needs some hundred times as long.
 SLOWEST = 0.5
 
@@ -169,23 +171,94 @@ def walk_some(task):
     return walker.walk(presses, seed)
 
 
+def walk_on_micropython(task):
+    """Random keys on the whole app, on a 32-bit MicroPython."""
+    from host import on_micropython
+
+    interpreter, seed, presses, kind = task
+    script = os.path.join(on_micropython.SCRIPTS, "walk.py")
+    run, options = {
+        "WebAssembly": (on_micropython.run_wasm, {}),
+        # The walker lives in this heap as well, with all modules and a second session to compare.
+        "native": (on_micropython.run_unix, {"heapsize": 256 * 1024}),
+    }[interpreter]
+    return run(script, {"presses": presses, "seed": seed, **kind}, timeout=3600, **options)["counts"]
+
+
 def keys(args, pool):
-    """Random keys on the whole app."""
-    if not importlib.util.find_spec("host.walker"):
-        return
-    each = 20000
+    """Random keys on the whole app: on this Python, then on the 32-bit MicroPythons that are there."""
+    from host import on_micropython
+    from words import LANGUAGES
+
+    def walks(each, presses):
+        return [(args.seed * 1000 + number, each) for number in range((presses + each - 1) // each)]
+
     totals = {}
-    for counts in pool.imap_unordered(
-        walk_some, [(args.seed * 1000 + n, each) for n in range((args.presses + each - 1) // each)]
-    ):
+    # Memory in use is compared within a walk, between games of one kind: a walk has to be long enough for some of each.
+    for counts in pool.imap_unordered(walk_some, walks(100000, args.presses)):
         add(totals, counts)
-    report("random keys", totals)
+    report("random keys, CPython", totals)
+    missing = {"WebAssembly": on_micropython.available(), "native": on_micropython.unix_available()}
+    for interpreter, why in missing.items():
+        if why:
+            print(f"\nrandom keys, MicroPython ({interpreter}): left out: {why}")
+            continue
+        totals = {}
+        tasks = []
+        for number, walk in enumerate(walks(5000, args.few_presses)):  # short ones: each mostly plays games of one kind
+            game = GAMES_PLAYED[number % len(GAMES_PLAYED)]
+            kind = {"game": game, "players": 2 + number // 2 % 3, "language": LANGUAGES[number % len(LANGUAGES)]}
+            tasks.append((interpreter, *walk, kind))
+        for counts in pool.imap_unordered(walk_on_micropython, tasks):
+            add(totals, counts)
+        report(f"random keys, MicroPython ({interpreter})", totals)
+
+
+def cut_pico(task):
+    """Cut the power of one emulated Pico so many times."""
+    from host.pico_cuts import Cuts
+
+    uf2, drive, path, language, seed, times = task
+    rig = Cuts(uf2, drive, path, random.Random(seed), language)
+    try:
+        return rig.run(times)
+    finally:
+        rig.close()
+
+
+def pico(args, pool):
+    """Power cuts at random instants of games on an emulated Pico."""
+    from host import emulated_pico, transcript
+
+    why = emulated_pico.unavailable()
+    if not why and not args.uf2:
+        why = "no CircuitPython image: name one with --uf2 FILE or the variable QUIPU_UF2"
+    if why:
+        print(f"\npower cuts, emulated Pico: left out: {why}")
+        return
+    import bundle
+
+    each = 25
+    games = [path for path in recorded_games() if not transcript.Transcript(transcript.read(path)).start]
+    source = random.Random(args.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        drive = bundle.build("circuitpython", build_folder=folder)
+        tasks, left = [], args.instants
+        while left > 0:
+            game, language = source.choice(games), source.choice(("en", "fr", "it"))
+            tasks.append((args.uf2, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
+            left -= each
+        totals = {}
+        for counts in pool.imap_unordered(cut_pico, tasks):
+            add(totals, counts)
+    report("power cuts, emulated Pico", totals)
 
 
 def add(totals, counts):
     """Add counts to totals."""
     for what, number in counts.items():
-        totals[what] = totals.get(what, 0) + number
+        # The screens seen are the same in each walk.
+        totals[what] = max(totals.get(what, 0), number) if what == "screens" else totals.get(what, 0) + number
 
 
 def report(title, counts):
@@ -196,18 +269,21 @@ def report(title, counts):
     sys.stdout.flush()
 
 
-PARTS = {"cuts": cuts, "damage": damage, "journal": journal, "keys": keys}
+PARTS = {"cuts": cuts, "damage": damage, "journal": journal, "keys": keys, "pico": pico}
 
 
 def main(argv=None):
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Try to lose a game.")
-    parser.add_argument("parts", nargs="*", metavar="PART", help="cuts, damage, journal, keys; all when left out")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS) + "; all when left out")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--games", type=int, default=8, help="games of the bot to cut, besides the recorded ones")
     parser.add_argument("--saves", type=int, default=100000, help="damaged saves to start on")
     parser.add_argument("--steps", type=int, default=200000, help="operations on the journal of each kind")
     parser.add_argument("--presses", type=int, default=1000000, help="random keys")
+    parser.add_argument("--few-presses", type=int, default=50000, help="random keys on each MicroPython")
+    parser.add_argument("--instants", type=int, default=200, help="power cuts on the emulated Pico")
+    parser.add_argument("--uf2", default=os.environ.get("QUIPU_UF2"), help="CircuitPython for the emulated Pico")
     args = parser.parse_args(argv)
     for part in args.parts:
         if part not in PARTS:

@@ -143,7 +143,7 @@ class Panel:
         """Return False if the display is known to have lost its state (pulled out and plugged in again) or its wires.
 
         Takes a fraction of a millisecond and allocates nothing while all is well, so it may be asked while idle.
-        True for a display that cannot tell, or while none answers.
+        True for a display that cannot tell, or that is known to be missing already.
         """
         if not (self._ready and self._readable and self._on):
             return True
@@ -151,7 +151,7 @@ class Panel:
             self.read(self._status)
         except _ERRORS as error:
             self._lost(error)
-            return True
+            return False
         return not self._status[0] & _STATUS_OFF
 
     # How it is done.

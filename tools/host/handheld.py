@@ -29,12 +29,12 @@ class Handheld:
     def switch_on(self, held=()):
         """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
-        bus = FakeI2C({pins.ADDRESS: self.panel})
+        self.bus = FakeI2C({pins.ADDRESS: self.panel})
         self.keys = bare.Keys()
         for key in held:
             self.keys.down(key)
         self.log = []
-        display = Display(pins, self.clock.now, lambda _: bus, self.log.append)
+        display = Display(pins, self.clock.now, lambda _: self.bus, self.log.append)
         self.app = Device(display, self.keys, self.clock, self.store)
         for key in held:
             self.keys.up(key)

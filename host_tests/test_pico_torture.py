@@ -1,0 +1,49 @@
+"""Power cuts on the emulated Pico: a few of those that `make torture` makes. They need firmware images: QUIPU_UF2 …"""
+
+import os
+import random
+
+import pytest
+from test_pico_rig import image
+
+import bundle
+import torture
+from host import bare, emulated_pico
+from host.pico_cuts import Cuts
+from host.power_cuts import Lost
+from journal import Journal
+
+GAME = os.path.join(torture.GAMES, "two_trading_1.json")
+
+pytestmark = [
+    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
+    pytest.mark.timeout(300),
+]
+
+
+@pytest.fixture(params=["QUIPU_UF2", "QUIPU_UF2_9"])
+def rig(request, tmp_path):
+    drive = bundle.build("circuitpython", build_folder=str(tmp_path))
+    cuts = Cuts(image(request.param), drive, GAME, random.Random(3), "it")
+    yield cuts
+    cuts.close()
+
+
+def test_five_cuts_in_a_game_and_it_goes_on_each_time(rig):
+    counts = rig.run(5)
+    assert counts["game state compared, resumed, pictures equal"] == 5
+    assert counts["consoles without a traceback"] == 1
+
+    # A lost answer would be noticed.
+    raw = rig._journal()
+    log = Journal(bare.Store(raw)).load().log
+    assert rig._compare(raw, {log}) == log
+    with pytest.raises(Lost, match="another game"):
+        rig._compare(raw, {log[:-2]})
+    with pytest.raises(Lost, match="no game"):
+        rig._compare(b"", {log})
+
+
+def test_without_an_image_torture_says_so(capsys):
+    assert torture.main(["pico", "--uf2", ""]) == 0
+    assert "left out: no CircuitPython image" in capsys.readouterr().out

@@ -1,0 +1,262 @@
+"""Power cuts on the emulated Pico: a recorded game pressed by its pins, cut, looked at, resumed, played on, cut again.
+
+Beside the board runs a twin, the app on drivers in memory. The twin knows what each press leads to: the log of the
+game, and the picture. After a cut the journal is read from the board's flash; the twin starts on a copy of it as the
+board does on its own, and both go on side by side.
+"""
+
+from drivers import pins
+from flows.game import decode, make
+from host import bare, transcript
+from host.emulated_pico import NVM_AT, EmulatedPico
+from host.hand import Device
+from host.power_cuts import Lost, entries, standing
+from host.whole_game import WholeGame
+from journal import Journal
+from keys import MENU, A, B
+from rules.prompts import ALLOT, DICE, NOTICE
+from rules.session import Session
+
+_NVM_SIZE = 4096
+_HELD = 40  # ms: longer than the driver needs to be sure of a key
+_QUIET = 30  # ms without a byte: the display has been written
+_PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules
+_BOOT = 10000
+# Of a hundred cuts: so many in the middle of a flash program, in the start, while the game is resumed; the others at
+# any instant while it is played.
+_IN_PROGRAM, _IN_START, _IN_RESUME = 40, 10, 10
+
+
+class _Cut(Exception):
+    """The power went."""
+
+
+class Twin(WholeGame):
+    """The host's side: a recorded game, set up; from then on answer by answer of `script`, with starts in between."""
+
+    def __init__(self, path, language="en"):
+        super().__init__(transcript.Transcript(transcript.read(path)), language)
+        self.set_up()
+        self.session = self.app.session
+        replay = transcript.Replay(self.transcript)
+        replay.play()
+        self.script = [given for _, given in entries(replay.session.log)]
+
+    def picture(self):
+        """What the panel should show."""
+        return bytes(self.display.picture)
+
+    def log(self):
+        """The log of the game; empty outside a game."""
+        return bytes(self.app.session.log) if self.app.session else b""
+
+    def restart(self, journal):
+        """Power off and on, with this journal."""
+        self.store.journal = bytearray(journal)
+        self.display = bare.Display()
+        self.keys = bare.Keys()
+        self.app = Device(self.display, self.keys, self.clock, self.store)
+
+    def way_on(self):
+        """The keys that lead on from where the game is: to the end of a notice, or to the next answer."""
+        session = self.session = self.app.session
+        screen = self.app.screen
+        if screen.prompt.kind == NOTICE:
+            return [A]
+        done = sum(1 for _ in entries(bytes(session.log)))
+        prompt = session.prompt
+        # A screen may begin with what was taken back: all dice but the last, or the amounts.
+        if prompt.kind == ALLOT and bytes(screen.amounts) == bytes(prompt.decode(self.script[done])):
+            return [A]
+        way = self.way(screen, prompt, self.script[done])
+        return way[len(screen.faces) :] if prompt.kind == DICE else way
+
+
+class Cuts:
+    """One board and its twin. `run(times)` cuts so many times; `counts` says how often what came of it."""
+
+    def __init__(self, uf2, drive, path, random, language="en", **options):
+        self.random = random
+        self.uf2 = uf2
+        self.drive = drive
+        self.path = path
+        self.language = language
+        self.options = options
+        self.counts = {}
+        self.pico = EmulatedPico()
+        self.deadline = None
+
+    def close(self):
+        """End the emulator."""
+        self.pico.close()
+
+    def count(self, what, number=1):
+        """Count some more of something."""
+        self.counts[what] = self.counts.get(what, 0) + number
+
+    def run(self, times):
+        """Play the game, cut so many times; when it is over it begins anew. Raises Lost."""
+        self._new_game()
+        for number in range(times):
+            self.where = f"{self.path}, cut {number + 1}"
+            if len(self.twin.log()) > 0.9 * sum(1 + len(given) for given in self.twin.script):
+                self._look_at_console()
+                self._new_game()
+            self._cycle()
+        self._look_at_console()
+        self.count("presses", self.presses)
+        return self.counts
+
+    # -- time and keys
+
+    def _let(self, ms):
+        """Let time pass. Raises _Cut when the power goes meanwhile."""
+        pico = self.pico
+        now = pico.time()
+        if self.deadline is not None and now + ms >= self.deadline:
+            pico.run(max(0, self.deadline - now))
+            raise _Cut
+        pico.run(ms)
+        if not pico.powered:
+            raise _Cut
+
+    def _until(self, picture, ms):
+        """Wait for a picture. Raises Lost, _Cut."""
+        end = self.pico.time() + ms
+        while True:
+            self._let(_QUIET)
+            frame = self.pico.frame()
+            if frame["on"] and frame["ram"] == picture:
+                return
+            if self.pico.time() > end:
+                raise Lost(f"{self.where}: another picture than on the host; the console:\n{self.pico.serial()}")
+
+    def _press(self, key):
+        """Press a key on both; first on the twin, which then is where the board should come to."""
+        self.before = self.twin.log()
+        self.twin.press(key)
+        self.presses += 1
+        pin = pins.KEYS[key]
+        self.pico.press(pin)
+        self._let(_HELD)
+        self.pico.release(pin)
+        if key != MENU:
+            self.pressed_at = self.pico.time()
+        self._until(self.twin.picture(), _PATIENCE)
+        self._let(_HELD)
+        self.before = self.twin.log()
+
+    # -- games and cuts
+
+    def _new_game(self):
+        """A new board, and the game set up on it; its first answer is given, so that there is a game to resume."""
+        self.twin = Twin(self.path, self.language)
+        self.presses = getattr(self, "presses", 0)
+        self.deadline = None
+        self.where = self.path + ", set up"
+        self.pico.boot(self.uf2, self.drive, **self.options)
+        self._until(self.twin.pictures[0], _BOOT)
+        for key, picture in zip(self.twin.keys_pressed, self.twin.pictures[1:], strict=True):
+            self.pico.press(pins.KEYS[key])
+            self._let(_HELD)
+            self.pico.release(pins.KEYS[key])
+            self._until(picture, _PATIENCE)
+            self._let(_HELD)
+        self.presses += len(self.twin.keys_pressed)
+        while not self.twin.log():
+            self._step(undo=0)
+        self.count("games begun")
+
+    def _step(self, undo=5):
+        """Press what leads on; sometimes B, which takes the last answer back."""
+        if self.random.randrange(100) < undo and len(self.twin.log()) > 12:
+            self._press(B)
+            self.count("answers taken back")
+            return
+        for key in self.twin.way_on():
+            self._press(key)
+
+    def _cycle(self):
+        """Play on until the power goes, give it back, compare, resume by the keys, compare."""
+        random = self.random
+        pico = self.pico
+        chance = random.randrange(100)
+        kind = "while it is played"
+        self.deadline = None
+        self.before = self.twin.log()
+        try:
+            if chance < _IN_PROGRAM:
+                kind = "in the middle of a flash program"
+                pico.cut(random.randint(1, 6), random.random())
+                for _ in range(60):
+                    self._step()
+                raise Lost(f"{self.where}: nothing is programmed any more")
+            if chance < _IN_PROGRAM + _IN_START + _IN_RESUME:
+                # Off and on at once; the cut that counts comes in the start that follows, or while it is resumed.
+                in_start = chance < _IN_PROGRAM + _IN_START
+                kind = "in the start" if in_start else "while it is resumed"
+                pico.power_cycle()
+                if in_start:
+                    self.deadline = pico.time() + random.uniform(1, 1600)
+                self.twin.restart(self._journal())
+                self._until(self.twin.picture(), _BOOT)
+                self.deadline = pico.time() + random.uniform(1, 1200)
+                self._resume(None)
+                while True:
+                    self._let(50)
+            self.deadline = pico.time() + random.uniform(1, 3000)
+            while True:
+                self._step()
+        except _Cut:
+            pass
+        self.count("cut " + kind)
+        self.deadline = None
+        expected = {bytes(self.before), self.twin.log() or bytes(self.before)}
+        for pin in pins.KEYS:
+            pico.release(pin)
+        journal = self._journal()
+        pico.power_cycle()
+        log = self._compare(journal, expected)
+        self.twin.restart(journal)
+        self._until(self.twin.picture(), _BOOT)
+        self._resume(log)
+        self.count("game state compared, resumed, pictures equal")
+
+    def _journal(self):
+        """The journal in the board's flash, as the store reads it."""
+        return self.pico.read_flash(NVM_AT, _NVM_SIZE).rstrip(b"\xff")
+
+    def _compare(self, raw, expected):
+        """The journal has the game as it should stand; return its log."""
+        saved = Journal(bare.Store(raw)).load()
+        if saved is None:
+            raise Lost(f"{self.where}: no game")
+        if bytes(saved.log) not in expected:
+            raise Lost(f"{self.where}: another game: {saved.log.hex()} instead of {[log.hex() for log in expected]}")
+        game, options, names = decode(saved.setup)
+        if list(names) != list(self.twin.names):
+            raise Lost(f"{self.where}: other players: {names}")
+        resumed = Session(make(game, len(names), options), None, saved.log, saved.snapshot)
+        wanted = Session(self.twin.transcript.new_game(), None, saved.log)
+        if resumed.dropped or standing(resumed) != standing(wanted):
+            raise Lost(f"{self.where}: the game stands differently")
+        if len(expected) == 1:
+            self.count("no press under way, nothing missing")
+        elif len(saved.log) == len(self.before):
+            self.count("answer under way missing")
+        else:
+            self.count("answer under way kept")
+        return bytes(saved.log)
+
+    def _resume(self, log):
+        """Continue, by the keys."""
+        before = log
+        self._press(A)
+        if before is not None and self.twin.log() != before:
+            raise Lost(f"{self.where}: another game is resumed")
+
+    def _look_at_console(self):
+        text = self.pico.serial()
+        if "Traceback" in text or "Error" in text:
+            raise Lost(f"{self.where}: the console:\n{text}")
+        self.count("consoles without a traceback")
