@@ -5,20 +5,17 @@ import sys
 
 from canvas import WIDTH
 from fonts.small import DOWN, KEY_A, KEY_B, KEY_MENU, LEFT, RIGHT, UP
+from placement import COLUMNS, ROWS
 from screens.screen import Screen, title
 from version import VERSION
 from words import say
 
-# For each key its sign and where it stands: column, page.
-_KEYS = (
-    (UP, 24, 2),
-    (DOWN, 24, 4),
-    (LEFT, 8, 3),
-    (RIGHT, 40, 3),
-    (KEY_A, 88, 3),
-    (KEY_B, 72, 4),
-    (KEY_MENU, 108, 2),
-)
+# For each key its sign …
+_SIGNS = (UP, DOWN, LEFT, RIGHT, KEY_A, KEY_B, KEY_MENU)
+# … and, for its place, how many pixels wide a step of `placement` is; one page high.
+_STEP = 9
+_FIRST_COLUMN = 8
+_FIRST_PAGE = 2
 _KEYS_PAGE = 0
 # A page of pixels is one column byte for even and one for odd columns.
 _PATTERNS = (None, (0xFF, 0xFF), (0, 0), (0xAA, 0x55))
@@ -44,7 +41,9 @@ class CheckScreen(Screen):
         """The page."""
         if self.page == _KEYS_PAGE:
             title(canvas, say("check_keys"))
-            for key, (sign, x, page) in enumerate(_KEYS):
+            for key, sign in enumerate(_SIGNS):
+                x = _FIRST_COLUMN + _STEP * COLUMNS[key]
+                page = _FIRST_PAGE + ROWS[key]
                 canvas.text(x, page, sign)
                 if self.lit >> key & 1:
                     canvas.invert(x - 2, page, 10)
