@@ -54,10 +54,10 @@ torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; 
 	@$(PY) tools/torture.py $(ARGS)
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
-	@$(PY) tools/screens.py compare $(ARGS)
+	@$(PY) tools/gallery.py compare $(ARGS)
 
 record: $(READY)  ## record all screens anew
-	@$(PY) tools/screens.py record $(ARGS)
+	@$(PY) tools/gallery.py record $(ARGS)
 
 docs: $(READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py

@@ -6,11 +6,9 @@ import sys
 
 import hypothesis
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-for folder in ("tools", "firmware"):
-    path = os.path.join(ROOT, folder)
-    if path not in sys.path:
-        sys.path.insert(0, path)
+sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tools"))
+
+import host  # noqa: F401 - puts the firmware on the path
 
 # The same examples on every machine, and no time limit that a busy one breaks; HYPOTHESIS_PROFILE=search looks further.
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)

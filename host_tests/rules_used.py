@@ -2,7 +2,8 @@
 
 import json
 
-from host.transcript import Replay, Transcript, parse
+from host.recorded.transcript import Replay, Transcript, parse
+
 from rules.civilization import CITIES, MONUMENTS, Civilization
 from rules.pegboard import POTTERY, SPEARHEADS
 

@@ -3,11 +3,11 @@
 Works on anything with `press(key, ms)` and `pixels()`: the device in memory, or the simulator in its terminal.
 """
 
-import host.paths  # noqa: F401  (the firmware on the path)
+from host.device import reading
+from host.device.handheld import HELD, Handheld
+
 import words
 from fonts import small
-from host import reading
-from host.handheld import HELD, Handheld
 from screens import name as name_screen
 
 KEYS = {name: number for number, name in enumerate("up down left right a b menu".split())}

@@ -12,10 +12,10 @@ DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 PLAY = """
 import sys
 sys.path[:0] = sys.argv[1:]
-from host import bare
+from host.device import bare
 from app import App
-from host.reading import lines
-from host.picture import pixels_of
+from host.device.reading import lines
+from host.device.picture import pixels_of
 
 display, keys, clock, store = bare.Display(), bare.Keys(), bare.Clock(), bare.Store()
 app = App(display, keys, clock, store)
@@ -66,7 +66,5 @@ def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp
     with open(tools / "words.toml", "a", encoding="utf-8") as words:
         words.write("\n" + block("toml"))
     subprocess.run([sys.executable, str(tools / "words.py")], check=True, capture_output=True)
-    played = subprocess.run(
-        [sys.executable, "-c", PLAY, str(firmware), str(tools), str(tools / "host")], capture_output=True, text=True
-    )
+    played = subprocess.run([sys.executable, "-c", PLAY, str(firmware), str(tools)], capture_output=True, text=True)
     assert "played to the end" in played.stdout, played.stdout + played.stderr

@@ -2,8 +2,8 @@
 
 import statistics
 
-import bench
-from host import bench_host, transcript
+from host.figures import bench, bench_host
+from host.recorded import transcript
 
 
 def test_presses_a_turn_are_within_the_budget():
@@ -48,7 +48,7 @@ def test_a_missed_budget_is_named(capsys):
 
 
 def test_what_cannot_be_measured_says_why():
-    from host import bench_board
+    from host.figures import bench_board
 
     assert "QUIPU_UF2" in bench_board.unavailable(None)
     assert "not there" in bench_board.unavailable("/no/such.uf2")

@@ -4,8 +4,7 @@ import os
 
 import pytest
 
-import bundle
-import deploy
+from host.build import bundle, deploy
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,11 @@
 """The type check sees what a driver does with its runtime, though firmware has no annotations."""
 
-import os
 import shutil
 
 import pytest
 
-import check_types
+from host.build import types as check_types
+from host.paths import FIRMWARE
 
 DISPLAY = {
     "CircuitPython": ("circuitpy", "import board\nimport busio\n\ndef make():\n    return busio.I2C(", "board.GP5"),
@@ -19,7 +19,7 @@ def test_a_wrong_argument_fails_the_type_check(run, word, status, tmp_path):
     folder, start, pin = DISPLAY[run[0]]
     if word == "right":
         word = "frequency" if folder == "circuitpy" else "freq"
-    shutil.copyfile(os.path.join(check_types.ROOT, "firmware", "ticks.py"), tmp_path / "ticks.py")
+    shutil.copyfile(FIRMWARE / "ticks.py", tmp_path / "ticks.py")
     (tmp_path / "drivers" / folder).mkdir(parents=True)
     (tmp_path / "drivers" / folder / "bus.py").write_text(f"{start}scl={pin}, sda={pin}, {word}=400_000)\n")
     (tmp_path / "boot.py").write_text("")

@@ -7,9 +7,10 @@ import random
 
 import pytest
 
-import torture
+from host.storage.damage import SIZE, Damage, Starter
+from host.trials import torture
+
 from finished import Finished
-from host.damage import SIZE, Damage, Starter
 from settings import Settings
 
 SAVES = torture.damaged_saves(games=8)

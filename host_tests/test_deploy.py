@@ -5,10 +5,8 @@ import subprocess
 
 import pytest
 
-import bundle
-import console
-import deploy
-from host import boards
+from host.build import bundle, console, deploy
+from host.runtimes import boards
 
 BOOT_OUT = "Adafruit CircuitPython {} on 2025-10-07; Raspberry Pi Pico with rp2040\nBoard ID:raspberry_pi_pico\n"
 

@@ -5,12 +5,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_canvas import DRAWING
 
-import host.micropython
+from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Panel
+
+import micropython
 from canvas import Canvas
 from drivers.circuitpy import display as circuitpy
 from drivers.micropy import display as micropy
 from drivers.panel import Panel as Driver
-from host.panel import FakeI2C, FakeMachineI2C, Panel
 
 
 class Settings:
@@ -84,7 +85,7 @@ def rig(request):
 
 
 def test_both_share_what_can_be_shared():
-    assert host.micropython.const(3) == 3
+    assert micropython.const(3) == 3
     assert issubclass(circuitpy.Display, Driver) and issubclass(micropy.Display, Driver)
 
 

@@ -6,14 +6,15 @@ import pytest
 from table import Table
 from test_drivers import Board, Event, Scanner, load, module
 
+from host.device import bare
+from host.device.handheld import Handheld
+from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Panel
+
 import ticks
 from app import App
 from drivers import pins
 from drivers.circuitpy.display import Display as CircuitDisplay
 from drivers.micropy.display import Display as MicroDisplay
-from host import bare
-from host.handheld import Handheld
-from host.panel import FakeI2C, FakeMachineI2C, Panel
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from settings import Settings
 

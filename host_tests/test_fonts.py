@@ -1,16 +1,17 @@
 """The fonts and pictures: all there, distinct, legible in their cells, and made from their sources."""
 
-import os
 import subprocess
 import sys
 
 import pytest
 
+from host import glyphs
+from host.device import reading
+from host.paths import TOOLS
+
 import pictures
 from fonts import digits, small
-from host import glyphs, reading
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’…"
 ITALIAN = "ÀÈÉÌÍÒÓÙÚàèéìíòóùú"
 SIGNS = "‘’“”…−–—·×°→←↑↓½"
@@ -30,9 +31,7 @@ def glyph(character):
 
 
 def test_the_generated_files_are_those_of_their_sources():
-    done = subprocess.run(
-        [sys.executable, os.path.join(ROOT, "tools", "fonts.py"), "--check"], capture_output=True, text=True
-    )
+    done = subprocess.run([sys.executable, str(TOOLS / "fonts.py"), "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -116,8 +115,9 @@ def test_bad_art_is_refused(tmp_path):
 
 
 def test_reading_finds_what_was_drawn():
+    from host.device.picture import pixels_of
+
     from canvas import Canvas
-    from host.picture import pixels_of
 
     canvas = Canvas()
     canvas.text(0, 0, "Nourriture 12/15")

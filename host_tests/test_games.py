@@ -13,13 +13,14 @@ from hypothesis import strategies as st
 from rules_used import EDITION_2024_RULES, EVERY_RULE, LATE_RULES, rules_used
 from test_session import ADVANCED, SETUPS, answer_some, begin
 
-import play_games
-from host.notation_bronze import note, result
-from host.transcript import Replay, Transcript, confirm_notices, parse
+from host import paths
+from host.recorded import people as play_games
+from host.recorded.notation_bronze import note, result
+from host.recorded.transcript import Replay, Transcript, confirm_notices, parse
+
 from rules import late_bronze_age
 
-ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-FOLDER = os.path.join(ROOT, "host_tests", "games")
+FOLDER = str(paths.GAMES)
 GAMES = sorted(
     os.path.basename(path)[: -len(".json")]
     for path in glob.glob(os.path.join(FOLDER, "*.json"))

@@ -4,11 +4,13 @@ import random
 
 import pytest
 
+from host.runtimes import on_micropython
+from host.storage.flash import Drive, Flash, Power, circuitpy_store
+from host.storage.journal_model import Faulty, Model
+from host.trials import bot
+
 import journal
 import journal_reading
-from host import bot, on_micropython
-from host.flash import Drive, Flash, Power, circuitpy_store
-from host.journal_model import Faulty, Model
 from journal import FORMAT, Journal
 from rules import bronze_age
 from rules.session import Session

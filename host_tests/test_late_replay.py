@@ -9,9 +9,9 @@ import referee
 from test_games import LATE, load
 from test_replay import message, played
 
-import play_games
-from host.hand import Hand
-from host.transcript import Transcript, parse
+from host.recorded import people as play_games
+from host.recorded.hand import Hand
+from host.recorded.transcript import Transcript, parse
 
 # More games than are recorded, to be played by buttons: game, players, option.
 BY_BUTTONS = [("late_bronze_age", players, None) for players in (2, 3, 4)] + [

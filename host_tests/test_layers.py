@@ -5,9 +5,9 @@ import os
 
 import pytest
 
-import bundle
+from host.build import bundle
+from host.paths import FIRMWARE
 
-FIRMWARE = os.path.join(bundle.ROOT, "firmware")
 FILES = bundle.firmware_files()
 
 # Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.

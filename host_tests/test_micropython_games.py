@@ -7,11 +7,13 @@ import zlib
 
 import pytest
 
-from host import on_micropython, transcript
-from host.on_micropython import play, run_unix, run_wasm
-from host.whole_game import WholeGame
+from host import paths
+from host.recorded import transcript
+from host.recorded.whole_game import WholeGame
+from host.runtimes import on_micropython
+from host.runtimes.on_micropython import play, run_unix, run_wasm
 
-GAMES = os.path.join(os.path.dirname(__file__), "games")
+GAMES = str(paths.GAMES)
 WALK = os.path.join(on_micropython.SCRIPTS, "walk.py")
 # Heap for the games on the native MicroPython: no more than CircuitPython leaves on a board.
 HEAP = 160 * 1024

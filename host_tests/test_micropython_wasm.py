@@ -5,8 +5,9 @@ import zlib
 
 import pytest
 
-from host import bare, on_micropython
-from host.on_micropython import FIRMWARE, SCRIPTS, MicroPythonError, play, run_here, run_unix, run_wasm
+from host.device import bare
+from host.runtimes import on_micropython
+from host.runtimes.on_micropython import FIRMWARE, SCRIPTS, MicroPythonError, play, run_here, run_unix, run_wasm
 
 needs_wasm = pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
 needs_unix = pytest.mark.skipif(bool(on_micropython.unix_available()), reason=on_micropython.unix_available())
@@ -180,7 +181,7 @@ def test_rubbish_is_not_counted_as_used(script):
 
 
 def test_nesting_counts_calls_and_generators(tmp_path):
-    from host.nesting import Nesting
+    from host.figures.nesting import Nesting
 
     (tmp_path / "deep.py").write_text("""
 def one():

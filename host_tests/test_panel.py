@@ -5,8 +5,8 @@ import zlib
 
 import pytest
 
-from host import picture
-from host.panel import BadCommand, FakeI2C, FakeMachineI2C, Panel
+from host.device import picture
+from host.device.ssd1306 import BadCommand, FakeI2C, FakeMachineI2C, Panel
 
 ON = b"\x00\xa1\xc8\x8d\x14\xaf"
 

@@ -4,12 +4,14 @@ import os
 
 import pytest
 
-import bundle
-from host import emulated_pico, transcript
-from host.board_game import BoardGame
-from host.whole_game import WholeGame
+from host import paths
+from host.build import bundle
+from host.recorded import transcript
+from host.recorded.whole_game import WholeGame
+from host.runtimes import emulated_pico
+from host.runtimes.board_game import BoardGame
 
-GAMES = os.path.join(os.path.dirname(__file__), "games")
+GAMES = str(paths.GAMES)
 IMAGES = ["QUIPU_UF2", "QUIPU_UF2_9"]  # CircuitPython 10 and 9
 
 pytestmark = [

@@ -7,9 +7,10 @@ import subprocess
 
 import pytest
 
+from host.runtimes import emulated_pico
+from host.runtimes.emulated_pico import NVM_AT, RIG, EmulatedPico, EmulatedPicoError
+
 from drivers import pins
-from host import emulated_pico
-from host.emulated_pico import NVM_AT, RIG, EmulatedPico, EmulatedPicoError
 
 IMAGES = {
     "QUIPU_UF2": "an official CircuitPython 10 image for the Raspberry Pi Pico",

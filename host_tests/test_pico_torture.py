@@ -6,11 +6,13 @@ import random
 import pytest
 from test_pico_rig import image
 
-import bundle
-import torture
-from host import bare, emulated_pico
-from host.pico_cuts import Cuts
-from host.power_cuts import Lost
+from host.build import bundle
+from host.device import bare
+from host.runtimes import emulated_pico
+from host.storage.pico_cuts import Cuts
+from host.storage.power_cuts import Lost
+from host.trials import torture
+
 from journal import Journal
 
 GAME = os.path.join(torture.GAMES, "two_trading_1.json")

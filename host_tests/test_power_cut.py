@@ -7,10 +7,11 @@ import random
 
 import pytest
 
-import torture
+from host.storage.flash import ALL_ONES, AS_IT_WAS, HALF, Drive, Flash, Power, PowerCut, circuitpy_store, micropy_store
+from host.storage.power_cuts import RUNTIMES, Board, Cutter, Lost, Recording, standing
+from host.trials import torture
+
 from finished import Finished
-from host.flash import ALL_ONES, AS_IT_WAS, HALF, Drive, Flash, Power, PowerCut, circuitpy_store, micropy_store
-from host.power_cuts import RUNTIMES, Board, Cutter, Lost, Recording, standing
 from journal import Journal
 from rules.bronze_age import Play
 from rules.session import Session

@@ -7,11 +7,13 @@ import subprocess
 import sys
 
 import pytest
-from test_games import FOLDER, GAMES, ROOT, load
+from test_games import FOLDER, GAMES, load
+
+from host.paths import PROJECT, TOOLS
+from host.recorded.hand import Hand, allot, count, move
+from host.recorded.transcript import Replay, Transcript, TranscriptError, parse
 
 import replay
-from host.hand import Hand, allot, count, move
-from host.transcript import Replay, Transcript, TranscriptError, parse
 from keys import DOWN, LEFT, RIGHT, UP
 from rules.prompts import Allot, Row
 from screens.allot import AllotScreen
@@ -356,8 +358,8 @@ def test_names_may_be_longer_than_those_of_the_device():
 # -- the command
 
 
-def run(*arguments, cwd=ROOT):
-    command = [sys.executable, os.path.join(ROOT, "tools", "replay.py"), *map(str, arguments)]
+def run(*arguments, cwd=PROJECT):
+    command = [sys.executable, str(TOOLS / "replay.py"), *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, encoding="utf-8", cwd=cwd, timeout=100)
     return done.returncode, done.stdout, done.stderr
 
@@ -414,7 +416,7 @@ def test_names_are_printed_whatever_the_terminal_can_show(tmp_path):
     path = tmp_path / "names.json"
     path.write_text(json.dumps({"game": "bronze_age", "players": ["Zoë", "李"], "turns": []}))
     environment = {**os.environ, "PYTHONIOENCODING": "ascii", "LC_ALL": "C"}
-    command = [sys.executable, os.path.join(ROOT, "tools", "replay.py"), str(path)]
+    command = [sys.executable, str(TOOLS / "replay.py"), str(path)]
     done = subprocess.run(command, capture_output=True, env=environment, timeout=100)
     assert done.returncode == 0 and "Zoë" in done.stdout.decode()
 
@@ -436,7 +438,7 @@ def test_it_needs_nothing_but_python():
         sys.executable,
         "-I",
         "-S",
-        os.path.join(ROOT, "tools", "replay.py"),
+        str(TOOLS / "replay.py"),
         "--buttons",
         "--json",
         game_file("solo_1"),

@@ -6,9 +6,10 @@ import traceback
 import pytest
 from table import Table
 
+from host.device import bare
+from host.device.handheld import Handheld
+
 import words
-from host import bare
-from host.handheld import Handheld
 
 MINUTE = 60000
 
@@ -253,7 +254,7 @@ def crashing(table, keys, monkeypatch, faults):
     display = bare.Display()
     with pytest.raises(Stop):
         crash.run(lambda e: "".join(traceback.format_exception(e)), display, script, bare.Clock(), table.device.store)
-    from host import reading
+    from host.device import reading
 
     pages = bytes(display.picture)
     pixels = [[pages[128 * (y // 8) + x] >> (y & 7) & 1 for x in range(128)] for y in range(64)]
@@ -296,10 +297,11 @@ def test_menu_held_at_power_on_opens_the_check_where_each_key_lights_its_place()
     device = table.device
     device.keys.down(6)
     bus_keys = device.keys
+    from host.device.ssd1306 import FakeI2C
+
     from app import App
     from drivers import pins
     from drivers.circuitpy.display import Display
-    from host.panel import FakeI2C
 
     device.app = App(
         Display(pins, device.clock.now, lambda _: FakeI2C({pins.ADDRESS: device.panel}), device.log.append),

@@ -5,10 +5,11 @@ import json
 import pytest
 from table import Table
 
+from host.device import gallery
+from host.device.handheld import Handheld
+from host.recorded.transcript import Transcript, parse
+
 import words
-from host import gallery
-from host.handheld import Handheld
-from host.transcript import Transcript, parse
 
 
 @pytest.fixture(autouse=True)

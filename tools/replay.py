@@ -11,12 +11,10 @@ import json
 import os
 import sys
 
-from host import (
-    paths,  # noqa: F401 - the firmware's folder on the path
-    transcript,
-)
-from host.sheet import final_sheet
-from host.transcript import TranscriptError
+from host import paths  # noqa: F401 - the firmware's folder on the path
+from host.recorded import transcript
+from host.recorded.sheet import final_sheet
+from host.recorded.transcript import TranscriptError
 
 
 def replay(path, args):
@@ -27,7 +25,7 @@ def replay(path, args):
     result = replayed.result()
     lines = []
     if args.buttons:
-        from host.hand import Hand, Lost
+        from host.recorded.hand import Hand, Lost
 
         try:
             hand = Hand(game)

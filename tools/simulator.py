@@ -43,11 +43,12 @@ def choose_language(store, language):
 
 def play(store, options):
     """Play until the player quits; return what to say then."""
+    from host.device.ssd1306 import FakeI2C, Panel
+    from host.device.terminal import Clock, Keyboard, Terminal, View
+
     from app import App
     from drivers import pins
     from drivers.circuitpy.display import Display
-    from host.panel import FakeI2C, Panel
-    from host.terminal import Clock, Keyboard, Terminal, View
     from keys import MENU
 
     panel = Panel()
@@ -78,7 +79,7 @@ def play(store, options):
 
 def save_picture(panel, options):
     """Save what the panel shows; return what to say about it."""
-    from host.picture import save_png
+    from host.device.picture import save_png
 
     path = options.screenshot
     number = 1
@@ -104,7 +105,7 @@ def main(arguments=None):
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         print("The simulator is played in a terminal: start it there, without pipes.", file=sys.stderr)
         return 2
-    from host.files import InUse, Store
+    from host.device.files import InUse, Store
 
     try:
         store = Store(options.save)

@@ -1,7 +1,7 @@
 """Every screen and how to get there: starts, each with a list of (name, keys), pressed one after the other.
 
-Keys are written as in `host/bare.py`: one letter each, digits behind one are the milliseconds it is held. The faces of
-the dice are U food, R good, M skull, L workers, D choice, A coin. A start is a dict:
+Keys are written as in `host/device/bare.py`: one letter each, digits behind one are the milliseconds it is held. The
+faces of the dice are U food, R good, M skull, L workers, D choice, A coin. A start is a dict:
 
 device: what is in the store: "new", or any of "saved", "finished", "names", "damaged", "broken", "full", "other",
     or "check": MENU is held

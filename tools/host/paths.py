@@ -1,12 +1,22 @@
-"""Where the parts of the project are, and the firmware on the path so that host tools use it as it is."""
+"""Where the parts of the project are, and the firmware on the path so that host tools use it as it is.
 
+A firmware that is on the path already stays the one in use: tests put copies there.
+"""
+
+import importlib.util
 import sys
 from pathlib import Path
 
 TOOLS = Path(__file__).resolve().parent.parent
 PROJECT = TOOLS.parent
 FIRMWARE = PROJECT / "firmware"
+TESTS = PROJECT / "host_tests"
+GAMES = TESTS / "games"
+BUILD = PROJECT / "build"
+# Modules that the firmware finds on a board and CPython lacks.
+STANDINS = TOOLS / "host" / "runtimes" / "cpython"
 
-for _folder in (str(TOOLS / "host"), str(FIRMWARE)):
-    if _folder not in sys.path:
-        sys.path.insert(0, _folder)
+for _module, _folder in (("micropython", STANDINS), ("app", FIRMWARE)):
+    _spec = importlib.util.find_spec(_module)
+    if _spec is None or _spec.origin is None:  # a folder without code, such as tools/micropython, is no module
+        sys.path.insert(0, str(_folder))

@@ -12,7 +12,7 @@ but the app loaded), `used` (the most after any row) and, if asked for, `nesting
 
 from binascii import crc32, hexlify, unhexlify
 
-from host import bare
+from host.device import bare
 
 
 def _hex(data):
@@ -23,7 +23,7 @@ def main(data):
     """Play; see the module's text. Errors of the app are not caught."""
     nesting = None
     if data.get("nesting"):
-        from host.nesting import Nesting
+        from host.figures.nesting import Nesting
 
         nesting = Nesting(data["nesting"])
         nesting.start()

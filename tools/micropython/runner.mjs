@@ -14,6 +14,8 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 
 // A board under CircuitPython has 1,536 bytes for calls: 384 words, the depth of some 40 calls.
 const PYSTACK = 384;
+// What of tools/host/ runs on MicroPython as well.
+const SHARED = ["device/bare.py", "trials/walker.py"];
 // The heap begins with this size and grows: in this port it is no limit.
 const HEAP = 1 << 20;
 
@@ -83,7 +85,7 @@ function collect(fd) {
 
 const { FS } = micropython;
 copyFolder(FS, firmware, "/firmware");
-for (const name of ["bare.py", "walker.py"]) copyFile(FS, join(HERE, "../host", name), "/tools/host");
+for (const path of SHARED) copyFile(FS, join(HERE, "../host", path), `/tools/host/${dirname(path)}`);
 copyFile(FS, join(HERE, "start.py"), "/script");
 for (const name of readdirSync(dirname(script))) {
   if (name.endsWith(".py")) copyFile(FS, join(dirname(script), name), "/script");

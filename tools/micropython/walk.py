@@ -1,10 +1,10 @@
-"""The random walker (tools/host/walker.py) on any Python.
+"""The random walker (tools/host/trials/walker.py) on any Python.
 
 Input: `presses`, `seed`, and optionally `game`, `players`, `language`. A row for each new game: `game`, `used` (bytes
 in use at its first prompt after a collection). The last row: `counts`. What goes wrong ends with a traceback.
 """
 
-from host import walker
+from host.trials import walker
 
 
 def main(data):

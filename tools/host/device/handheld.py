@@ -3,14 +3,15 @@
 The display is the firmware's own driver on a model of its chip, so what is seen went over the wires.
 """
 
+from host.device import bare, picture, reading
+from host.device.ssd1306 import FakeI2C, Panel
+from host.recorded.hand import Device
+
 import words
 from drivers import pins
 from drivers.circuitpy.display import Display
 from flows.game import encode, play
 from flows.home import home
-from host import bare, picture, reading
-from host.hand import Device
-from host.panel import FakeI2C, Panel
 from rules.session import Session
 
 # Longer than any setting of the key repeat, and than MENU takes to count as held.

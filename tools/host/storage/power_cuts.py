@@ -4,8 +4,18 @@ A `Recording` is a game as a list of events (an answer, an undo, an adjustment),
 how the game stands behind it. `cut_everywhere` plays it on a `Board`: the real journal on the real store of a runtime.
 """
 
-from host import bot
-from host.flash import TEARS_OF_FILES, TEARS_OF_FLASH, Drive, Flash, Power, PowerCut, circuitpy_store, micropy_store
+from host.storage.flash import (
+    TEARS_OF_FILES,
+    TEARS_OF_FLASH,
+    Drive,
+    Flash,
+    Power,
+    PowerCut,
+    circuitpy_store,
+    micropy_store,
+)
+from host.trials import bot
+
 from journal import Journal
 from rules.prompts import NOTICE
 from rules.session import ADJUSTED, Session

@@ -3,15 +3,16 @@
 import glob
 import os
 
-from host.paths import PROJECT  # isort: skip - first: it puts the firmware's folder on the path
+from host.device import bare
+from host.device.ssd1306 import FakeI2C, Panel
+from host.figures.nesting import Nesting
+from host.paths import GAMES
+from host.recorded import transcript
+from host.recorded.hand import Hand
+from host.recorded.whole_game import WholeGame
 
 from drivers import pins
 from drivers.circuitpy.display import Display
-from host import bare, transcript
-from host.hand import Hand
-from host.nesting import Nesting
-from host.panel import FakeI2C, Panel
-from host.whole_game import WholeGame
 from rules.civilization import BUILDINGS, CITIES
 
 WHOLE_FRAME = 1024
@@ -20,7 +21,7 @@ WHOLE_FRAME = 1024
 def games():
     """The recorded games that begin at power-on: (name, transcript), in order."""
     found = []
-    for path in sorted(glob.glob(str(PROJECT / "host_tests" / "games" / "*.json"))):
+    for path in sorted(glob.glob(str(GAMES / "*.json"))):
         if not path.endswith(".result.json"):
             game = transcript.Transcript(transcript.read(path))
             if not game.start:

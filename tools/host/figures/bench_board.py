@@ -8,10 +8,12 @@ import os
 import statistics
 import tempfile
 
-import bundle
-from host import bare, emulated_pico
-from host.board_game import BoardGame
-from host.whole_game import WholeGame
+from host.build import bundle
+from host.device import bare
+from host.recorded.whole_game import WholeGame
+from host.runtimes import emulated_pico
+from host.runtimes.board_game import BoardGame
+
 from keys import A, B
 
 MARK = "bench:"

@@ -8,7 +8,7 @@ dict comprehensions without a frame, MicroPython does not: a comprehension at th
 import os
 import sys
 
-FIRMWARE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "firmware")
+from host.paths import FIRMWARE
 
 
 class Nesting:

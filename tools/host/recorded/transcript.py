@@ -12,8 +12,8 @@ from rules.session import Session
 
 # Name of the game in the file: the module of its rules, the module of its notation.
 GAMES = {
-    "bronze_age": ("rules.bronze_age", "host.notation_bronze"),
-    "late_bronze_age": ("rules.late_bronze_age", "host.notation_bronze"),
+    "bronze_age": ("rules.bronze_age", "host.recorded.notation_bronze"),
+    "late_bronze_age": ("rules.late_bronze_age", "host.recorded.notation_bronze"),
 }
 KEYS = ("game", "players", "options", "start", "turns")
 

@@ -10,7 +10,8 @@ import os
 import sys
 import types
 
-FIRMWARE = os.path.join(os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__)))), "firmware")
+from host.paths import FIRMWARE
+
 ERASED = 0xFF
 # What becomes of the bytes that an operation has not come to when the power goes.
 AS_IT_WAS = "as it was"

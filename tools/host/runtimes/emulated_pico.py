@@ -17,7 +17,9 @@ import shutil
 import subprocess
 import tempfile
 
-RIG = os.path.join(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), "pico")
+from host.paths import TOOLS
+
+RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
 NVM_AT = 0xFF000  # CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
 LITTLEFS_SIZE = 1408 * 1024  # MicroPython's drive

@@ -6,11 +6,12 @@ the answer wanted, by the shortest way. The game is set up without presses: only
 
 from itertools import permutations, product
 
+from host.device import bare, picture
+from host.recorded.transcript import Replay
+
 import words
 from app import App
 from flows.game import encode, play
-from host import bare, picture
-from host.transcript import Replay
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER
 from rules.session import Session

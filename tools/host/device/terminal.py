@@ -11,7 +11,8 @@ import termios
 import time
 import tty
 
-from host.picture import braille, half_blocks
+from host.device.picture import braille, half_blocks
+
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from ticks import MASK
 

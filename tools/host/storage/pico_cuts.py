@@ -5,13 +5,15 @@ game, and the picture. After a cut the journal is read from the board's flash; t
 board does on its own, and both go on side by side.
 """
 
+from host.device import bare
+from host.recorded import transcript
+from host.recorded.hand import Device
+from host.recorded.whole_game import WholeGame
+from host.runtimes.emulated_pico import NVM_AT, EmulatedPico
+from host.storage.power_cuts import Lost, entries, standing
+
 from drivers import pins
 from flows.game import decode, make
-from host import bare, transcript
-from host.emulated_pico import NVM_AT, EmulatedPico
-from host.hand import Device
-from host.power_cuts import Lost, entries, standing
-from host.whole_game import WholeGame
 from journal import Journal
 from keys import MENU, A, B
 from rules.prompts import ALLOT, DICE, NOTICE

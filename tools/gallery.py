@@ -9,8 +9,7 @@ sheet      all screens as they are now, one picture a language, in build/screens
 import argparse
 import sys
 
-import host.paths  # noqa: F401  (the firmware on the path)
-from host import gallery
+from host.device import gallery
 
 
 def main(arguments=None):

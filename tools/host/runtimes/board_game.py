@@ -1,7 +1,8 @@
 """The bundle on an emulated Pico and a hand on its keys: presses, their pictures, and how long these take."""
 
+from host.runtimes.emulated_pico import EmulatedPico
+
 from drivers import pins
-from host.emulated_pico import EmulatedPico
 from keys import MENU
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash

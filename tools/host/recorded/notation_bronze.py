@@ -5,7 +5,8 @@ turn says, `Turn.finish` refuses what no prompt asked for. What a turn leaves ou
 back: it writes an answer into a turn.
 """
 
-from host.transcript import shown
+from host.recorded.transcript import shown
+
 from rules.bronze_age import FACES, SOLO_ROUNDS, TRADING
 from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
 from rules.late_bronze_age import SHIPS

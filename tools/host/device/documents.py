@@ -1,0 +1,62 @@
+"""Take the pictures of the documents (`make docs`): the device's screens, reached by key presses in recorded games."""
+
+from host.device.picture import pixels_of, save_png
+from host.paths import GAMES, PROJECT
+from host.recorded.hand import Hand
+from host.recorded.transcript import Transcript, read
+
+FOLDER = PROJECT / "docs" / "pictures"
+# Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that
+# (as in host/device/bare.py; m: MENU held).
+PICTURES = {
+    "dice": ("three_1", 9, "dice", "ULL"),
+    "news": ("three_1", 14, "news", ""),
+    "build": ("three_1", 13, "build", ""),
+    "buy": ("three_1", 15, "buy", ""),
+    "pay": ("three_1", 15, "pay", ""),
+    "sheet": ("three_1", 12, "dice", "m A D"),
+    "standings": ("three_1", 12, "dice", "m D A"),
+    "winner": ("three_1", 24, None, ""),
+    "chart": ("three_1", 24, None, "RR"),
+}
+
+
+class Taken(Exception):
+    """The picture is taken: no need to play on."""
+
+
+def take(name, game, turn, what, keys):
+    """Play `game` to a prompt and save the screen."""
+    from host.device import bare
+
+    hand = Hand(Transcript(read(str(GAMES / (game + ".json")))))
+    now = 0
+    enter = hand.enter
+
+    def entering(prompt, answer):
+        if now + 1 >= turn and prompt.what == what:
+            raise Taken
+        enter(prompt, answer)
+
+    def turned(number, presses):
+        nonlocal now
+        now = number
+
+    hand.enter = entering
+    try:
+        hand.play(turned)
+    except Taken:
+        pass
+    for letter in keys.replace(" ", ""):
+        held = 800 if letter == "m" else 0
+        bare.press(hand.app, hand.keys, hand.clock, bare.LETTERS.find(letter.upper()), held)
+    save_png(str(FOLDER / (name + ".png")), pixels_of(hand.display.picture), 3, border=6)
+
+
+def main():
+    """Take all pictures."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, (game, turn, what, keys) in PICTURES.items():
+        take(name, game, turn, what, keys)
+        print(FOLDER / (name + ".png"))
+    return 0

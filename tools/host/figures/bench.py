@@ -1,0 +1,124 @@
+"""Measure Quipu against its budgets (`make bench`): presses, bytes to the display, memory, nesting, times.
+
+What a runtime is missing for says so in one line: times and the board's memory need an official CircuitPython 10 image,
+named by QUIPU_UF2 or --uf2; the smallest heap needs a 32-bit MicroPython (tools/host/runtimes/micropython_unix.py).
+"""
+
+import argparse
+import os
+import statistics
+import time
+
+from host import paths  # noqa: F401  isort: skip - first: it puts the firmware's folder on the path
+
+from host.figures import bench_board, bench_host
+
+NAMES = ("figure", "measured", "budget", "")
+
+
+class Table:
+    """Lines of figures, printed as they come. `missed` counts those beyond their budget."""
+
+    def __init__(self):
+        self.missed = 0
+        self._line(*NAMES)
+
+    def add(self, figure, measured, unit="", budget=None, digits=0):
+        """Print a figure; it should be at most the budget, if it has one."""
+        verdict = ""
+        if budget is not None:
+            verdict = "ok" if measured <= budget else "MISSED by %.*f" % (digits, measured - budget)
+            self.missed += measured > budget
+        self._line(
+            figure,
+            f"{measured:,.{digits}f} {unit}".strip(),
+            "" if budget is None else f"{budget:,.{digits}f} {unit}".strip(),
+            verdict,
+        )
+
+    def say(self, text):
+        """Print a line that is no figure."""
+        print(text, flush=True)
+
+    @staticmethod
+    def _line(figure, measured, budget, verdict):
+        print(f"{figure:<58}{measured:>16}{budget:>14}  {verdict}".rstrip(), flush=True)
+
+
+def percentile(values, percent):
+    """The smallest value that so many percent of all do not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, -(-len(ordered) * percent // 100) - 1)]
+
+
+def by_hand(table, games):
+    """Presses of each turn, and what the same turns cost on wood and paper."""
+    turns = []
+    for title, played, budget in (("Bronze Age", "bronze_age", 12), ("Late Bronze Age", "late_bronze_age", 14)):
+        those = [turn for _, game in games if game.game == played for turn in bench_host.turns(game)]
+        presses = [turn["presses"] for turn in those]
+        if presses:
+            table.add(f"presses a turn, {title}, median", statistics.median(presses), budget=budget)
+            table.add(f"presses a turn, {title}, worst", max(presses))
+        turns += those
+    board = [turn["pegs"] + turn["ticks"] + turn["circles"] + turn["erasures"] for turn in turns]
+    table.add("on wood and paper: moves, ticks, circles a turn, median", statistics.median(board))
+    table.add("on wood and paper: moves, ticks, circles a turn, worst", max(board))
+    for kind in ("pegs", "ticks", "circles", "erasures"):
+        table.add(f"  of these {kind}, a turn on average", statistics.mean(turn[kind] for turn in turns), digits=1)
+    table.say(f"  ({len(turns)} turns of {len(games)} recorded games; on paper the reckoning comes on top)")
+
+
+def to_display(table, games):
+    """Bytes over the bus with each press."""
+    sent = [count for _, game in games for count in bench_host.bytes_sent(game)]
+    table.add("bytes to the display a press, median", statistics.median(sent), budget=200)
+    table.add("bytes to the display a press, 95 %", percentile(sent, 95))
+    whole = sum(count >= bench_host.WHOLE_FRAME for count in sent)
+    table.add(f"presses of {len(sent):,} that sent a whole frame", whole)
+
+
+def memory(table, games, quick):
+    """Heap on a 32-bit MicroPython."""
+    from host.runtimes import on_micropython
+
+    why = on_micropython.unix_available()
+    if why:
+        table.say(f"heap on the native MicroPython: not measured ({why})")
+        return
+    name, keys = bench_host.largest(games)
+    used = on_micropython.play(on_micropython.run_unix, keys, heap=1)["used"]
+    table.add(f"heap used at the most, 32-bit MicroPython, from source ({name})", used / 1024, "KiB")
+    if quick:
+        return
+    smallest = on_micropython.smallest_heap(on_micropython.PLAY, {"keys": keys}, 64 * 1024, 256 * 1024, 2048)
+    table.add("smallest heap that plays it, drivers and script included", (smallest or 0) / 1024, "KiB")
+
+
+def main(argv=None):
+    """Run the command; return its status."""
+    parser = argparse.ArgumentParser(description="Measure Quipu against its budgets.")
+    parser.add_argument("--quick", action="store_true", help="a sample of everything")
+    parser.add_argument("--uf2", default=os.environ.get("QUIPU_UF2"), help="an official CircuitPython 10 image")
+    args = parser.parse_args(argv)
+    started = time.monotonic()
+    games = bench_host.games()
+    if args.quick:
+        games = games[:: len(games) // 4]
+    table = Table()
+    by_hand(table, games)
+    to_display(table, games)
+    depth, where = bench_host.nesting(games[-1][1])
+    # Around the app there are main.py, crash.py's and the app's own loop.
+    table.add("nesting of calls and generators, at the most", depth + 3, "frames", 30)
+    table.say("  (" + " > ".join(where) + ")")
+    memory(table, games, args.quick)
+    why = bench_board.unavailable(args.uf2)
+    if why:
+        table.say(f"times and memory of the board: not measured ({why})")
+    else:
+        bench_board.measure(table, args.uf2, games, percentile, args.quick)
+    table.say(
+        f"{time.monotonic() - started:.0f} s; " + (f"{table.missed} budgets missed" if table.missed else "all ok")
+    )
+    return 0

@@ -1,0 +1,302 @@
+"""Try to lose a game: power cuts at every instant, damaged saves, random operations, random keys; with counts.
+
+`python tools/torture.py` does all of it; name parts to do only these: cuts, damage, journal, keys, pico. The same seed
+does the same. Anything that goes wrong ends with status 1 and says how to see it again. The part `pico` needs a
+CircuitPython image for the Raspberry Pi Pico: `--uf2 FILE`, or the variable QUIPU_UF2.
+"""
+
+import argparse
+import glob
+import multiprocessing
+import os
+import random
+import sys
+import tempfile
+import time
+
+from host import paths
+
+GAMES = str(paths.GAMES)
+GAMES_PLAYED = ("bronze_age", "late_bronze_age")
+# Of one start, on this computer; a Pico needs some hundred times as long.
+SLOWEST = 0.5
+
+
+def recorded_games():
+    """The paths of the recorded games."""
+    return sorted(path for path in glob.glob(os.path.join(GAMES, "*.json")) if not path.endswith(".result.json"))
+
+
+def recording(path):
+    """A recorded game as a Recording."""
+    from host.recorded import transcript
+    from host.storage.power_cuts import Recording
+
+    from flows.game import encode
+
+    game = transcript.Transcript(transcript.read(path))
+    replay = transcript.Replay(game)
+    replay.play()
+    setup = encode(game.game, game.options, game.names)
+    return Recording(os.path.basename(path), setup, game.new_game).play_log(replay.session.log)
+
+
+def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë")):
+    """A game that the bot played, with undo and adjustments in it, as a Recording."""
+    from host.storage.power_cuts import Recording
+
+    from flows.game import encode
+    from rules.bronze_age import Play
+
+    count = 1 + seed % 4
+    options = seed // 4 % 2 if count > 1 else 0
+    setup = encode("bronze_age", options, names[:count])
+    return Recording(f"bot {seed}", setup, lambda: Play(count, options)).play_bot(random.Random(seed), turns)
+
+
+def old_game():
+    """The game that lies in the journal before."""
+    return played_by_bot(1, 12, ("Old", "Older"))
+
+
+def cut_one(task):
+    """Cut one game on one runtime. `task`: a path or a bot's seed, the runtime, the steps at the start of the game."""
+    from host.storage.power_cuts import Board, Cutter
+
+    which, runtime, begin_step, seed = task
+    game = played_by_bot(which) if isinstance(which, int) else recording(which)
+    cutter = Cutter(Board(runtime, random.Random(seed)))
+    cutter.cut_everywhere(game, old_game(), begin_step=begin_step)
+    cutter.counts["events"] = len(game.events)
+    return runtime, cutter.counts
+
+
+def cuts(args, pool):
+    """Power cuts at every instant of every game, on the stores of both runtimes."""
+    from host.storage.power_cuts import RUNTIMES
+
+    which = recorded_games() + list(range(args.seed, args.seed + args.games))
+    # The instants of the erase are the same in each game: all of them in the first, then some.
+    tasks = [(game, runtime, 1 if i == 0 else 61, args.seed) for i, game in enumerate(which) for runtime in RUNTIMES]
+    totals = {}
+    for runtime, counts in pool.imap_unordered(cut_one, tasks):
+        add(totals.setdefault(runtime, {}), counts)
+    for runtime in RUNTIMES:
+        report(f"power cuts, {runtime}", totals[runtime])
+
+
+def damaged_saves(seed=0, games=16):
+    """The journals of some games, from short to long."""
+    from host.storage.power_cuts import Board, Cutter
+
+    saves = []
+    for number in range(games):
+        board = Board("circuitpy", random.Random(seed))
+        game = played_by_bot(seed + number, (5, 30, 90, 250)[number % 4])
+        Cutter(board).play(board.boot()[0], game)
+        saves.append(board.store().read())
+    return saves
+
+
+def damage_some(task):
+    """Start on so many damaged saves."""
+    from host.storage.damage import Damage, Starter
+
+    seed, count = task
+    source = random.Random(seed)
+    damage = Damage(source, damaged_saves())
+    starter = Starter(source)
+    for number in range(count):
+        kind, raw = damage.next()
+        try:
+            starter.start(raw, play_on=number % 4 == 0)
+        except Exception:
+            print(f"damage: seed {seed}, number {number}, {kind}: {raw.hex()}", file=sys.stderr)
+            raise
+    return starter.counts, starter.slowest
+
+
+def damage(args, pool):
+    """Starts on damaged saves."""
+    each = 1000
+    tasks = [(args.seed * 1000 + number, each) for number in range((args.saves + each - 1) // each)]
+    totals, slowest = {}, 0
+    for counts, slow in pool.imap_unordered(damage_some, tasks):
+        add(totals, counts)
+        slowest = max(slowest, slow)
+    totals["starts"] = sum(totals.values())
+    report("damaged saves", totals)
+    print(f"slowest start: {1000 * slowest:.1f} ms on this computer")
+    if slowest > SLOWEST:
+        raise AssertionError("a start took too long")
+
+
+def model_some(task):
+    """Random operations on the journal of one runtime."""
+    from host.storage.journal_model import Model
+
+    from journal import Journal
+
+    runtime, faults, seed, steps = task
+    model = Model(runtime, random.Random(seed), Journal, faults)
+    try:
+        for _ in range(steps):
+            model.step()
+    except Exception:
+        print(f"journal: {runtime}, faults {faults}, seed {seed}", file=sys.stderr)
+        raise
+    return model.counts
+
+
+def journal(args, pool):
+    """Random operations on the journal, beside a plain list."""
+    each = 2000
+    tasks = [
+        (runtime, faults, args.seed * 1000 + number, each)
+        for number in range((args.steps + each - 1) // each)
+        for runtime in ("circuitpy", "micropy")
+        for faults in (False, True)
+    ]
+    totals = {}
+    for counts in pool.imap_unordered(model_some, tasks):
+        add(totals, counts)
+    report("random operations on the journal", totals)
+
+
+def walk_some(task):
+    """Random keys on the whole app."""
+    from host.trials import walker
+
+    seed, presses = task
+    return walker.walk(presses, seed)
+
+
+def walk_on_micropython(task):
+    """Random keys on the whole app, on a 32-bit MicroPython."""
+    from host.runtimes import on_micropython
+
+    interpreter, seed, presses, kind = task
+    script = os.path.join(on_micropython.SCRIPTS, "walk.py")
+    run, options = {
+        "WebAssembly": (on_micropython.run_wasm, {}),
+        # The walker lives in this heap as well, with all modules and a second session to compare.
+        "native": (on_micropython.run_unix, {"heapsize": 256 * 1024}),
+    }[interpreter]
+    return run(script, {"presses": presses, "seed": seed, **kind}, timeout=3600, **options)["counts"]
+
+
+def keys(args, pool):
+    """Random keys on the whole app: on this Python, then on the 32-bit MicroPythons that are there."""
+    from host.runtimes import on_micropython
+
+    from words import LANGUAGES
+
+    def walks(each, presses):
+        return [(args.seed * 1000 + number, each) for number in range((presses + each - 1) // each)]
+
+    totals = {}
+    # Memory in use is compared within a walk, between games of one kind: a walk has to be long enough for some of each.
+    for counts in pool.imap_unordered(walk_some, walks(100000, args.presses)):
+        add(totals, counts)
+    report("random keys, CPython", totals)
+    missing = {"WebAssembly": on_micropython.available(), "native": on_micropython.unix_available()}
+    for interpreter, why in missing.items():
+        if why:
+            print(f"\nrandom keys, MicroPython ({interpreter}): left out: {why}")
+            continue
+        totals = {}
+        tasks = []
+        for number, walk in enumerate(walks(5000, args.few_presses)):  # short ones: each mostly plays games of one kind
+            game = GAMES_PLAYED[number % len(GAMES_PLAYED)]
+            kind = {"game": game, "players": 2 + number // 2 % 3, "language": LANGUAGES[number % len(LANGUAGES)]}
+            tasks.append((interpreter, *walk, kind))
+        for counts in pool.imap_unordered(walk_on_micropython, tasks):
+            add(totals, counts)
+        report(f"random keys, MicroPython ({interpreter})", totals)
+
+
+def cut_pico(task):
+    """Cut the power of one emulated Pico so many times."""
+    from host.storage.pico_cuts import Cuts
+
+    uf2, drive, path, language, seed, times = task
+    rig = Cuts(uf2, drive, path, random.Random(seed), language)
+    try:
+        return rig.run(times)
+    finally:
+        rig.close()
+
+
+def pico(args, pool):
+    """Power cuts at random instants of games on an emulated Pico."""
+    from host.recorded import transcript
+    from host.runtimes import emulated_pico
+
+    why = emulated_pico.unavailable()
+    if not why and not args.uf2:
+        why = "no CircuitPython image: name one with --uf2 FILE or the variable QUIPU_UF2"
+    if why:
+        print(f"\npower cuts, emulated Pico: left out: {why}")
+        return
+    from host.build import bundle
+
+    each = 25
+    games = [path for path in recorded_games() if not transcript.Transcript(transcript.read(path)).start]
+    source = random.Random(args.seed)
+    with tempfile.TemporaryDirectory() as folder:
+        drive = bundle.build("circuitpython", build_folder=folder)
+        tasks, left = [], args.instants
+        while left > 0:
+            game, language = source.choice(games), source.choice(("en", "fr", "it"))
+            tasks.append((args.uf2, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
+            left -= each
+        totals = {}
+        for counts in pool.imap_unordered(cut_pico, tasks):
+            add(totals, counts)
+    report("power cuts, emulated Pico", totals)
+
+
+def add(totals, counts):
+    """Add counts to totals."""
+    for what, number in counts.items():
+        # The screens seen are the same in each walk.
+        totals[what] = max(totals.get(what, 0), number) if what == "screens" else totals.get(what, 0) + number
+
+
+def report(title, counts):
+    """Print counts."""
+    print(f"\n{title}")
+    for what, number in sorted(counts.items()):
+        print(f"{number:11,}  {what}")
+    sys.stdout.flush()
+
+
+PARTS = {"cuts": cuts, "damage": damage, "journal": journal, "keys": keys, "pico": pico}
+
+
+def main(argv=None):
+    """Run the command; return its status."""
+    parser = argparse.ArgumentParser(description="Try to lose a game.")
+    parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS) + "; all when left out")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=8, help="games of the bot to cut, besides the recorded ones")
+    parser.add_argument("--saves", type=int, default=100000, help="damaged saves to start on")
+    parser.add_argument("--steps", type=int, default=200000, help="operations on the journal of each kind")
+    parser.add_argument("--presses", type=int, default=1000000, help="random keys")
+    parser.add_argument("--few-presses", type=int, default=50000, help="random keys on each MicroPython")
+    parser.add_argument("--instants", type=int, default=200, help="power cuts on the emulated Pico")
+    parser.add_argument("--uf2", default=os.environ.get("QUIPU_UF2"), help="CircuitPython for the emulated Pico")
+    args = parser.parse_args(argv)
+    for part in args.parts:
+        if part not in PARTS:
+            parser.error(f"no part {part}: {', '.join(PARTS)}")
+    began = time.monotonic()
+    with multiprocessing.Pool() as pool:
+        for part in args.parts or PARTS:
+            try:
+                PARTS[part](args, pool)
+            except Exception as error:
+                print(f"\n{part}: {type(error).__name__}: {error}", file=sys.stderr)
+                return 1
+    print(f"\nnothing was lost; {time.monotonic() - began:.0f} s")
+    return 0
