@@ -2,8 +2,9 @@
 
 from table import KEYS, Table
 
-import placement
 from host.handheld import Handheld
+
+import placement
 from keys import MENU
 
 PLACES = {name: (placement.COLUMNS[key], placement.ROWS[key]) for name, key in KEYS.items()}
