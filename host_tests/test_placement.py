@@ -2,7 +2,7 @@
 
 from table import KEYS, Table
 
-from host.handheld import Handheld
+from host.device.handheld import Handheld
 
 import placement
 from keys import MENU
