@@ -34,8 +34,8 @@ types: $(READY)  ## type-check each driver set against the stubs of its runtime
 	$(PY) tools/check_types.py
 
 generated: $(READY)  ## are the generated files (fonts, pictures, words) up to date?
-	$(PY) tools/fonts.py --check
-	$(PY) tools/words.py --check
+	$(PY) tools/make_fonts.py --check
+	$(PY) tools/make_words.py --check
 
 pytest: $(READY) node  ## the tests alone (ARGS="-k keys" picks some)
 	$(PY) -m pytest $(ARGS)
@@ -62,11 +62,11 @@ record: $(READY)  ## record all screens anew
 docs: $(READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py
 
-words: $(READY)  ## make firmware/words/ from tools/words.toml
-	@$(PY) tools/words.py
+words: $(READY)  ## make firmware/words/ from tools/words/
+	@$(PY) tools/make_words.py
 
-fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures.py
-	@$(PY) tools/fonts.py
+fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
+	@$(PY) tools/make_fonts.py
 
 bundle: $(READY)  ## build what goes on the board: build/circuitpython/ and build/micropython/
 	@$(PY) tools/bundle.py

@@ -5,6 +5,7 @@ Works on anything with `press(key, ms)` and `pixels()`: the device in memory, or
 
 from host.device import reading
 from host.device.handheld import HELD, Handheld
+from host.device.letters import place_of
 
 import words
 from fonts import small
@@ -55,11 +56,10 @@ class Table:
 
     def to_letter(self, letter):
         """Move the cursor to a letter of the name screen."""
-        rows = name_screen._LETTERS
-        row = next(i for i, letters in enumerate(rows) if letter in letters or letter.upper() in letters)
-        column = max(rows[row].find(letter), rows[row].find(letter.upper()))
-        now = next((i, text) for i, text in enumerate(reading.inverted(self.pixels())[3:7]) if text)
-        there = next(i for i, other in enumerate(rows[now[0]]) if alike(other, now[1]))
+        row, column = place_of(letter)
+        rows = reading.inverted(self.pixels())[name_screen.FIELD : name_screen.FIELD + len(name_screen.LETTERS)]
+        now = next((i, text) for i, text in enumerate(rows) if text)
+        there = next(i for i, other in enumerate(name_screen.LETTERS[now[0]]) if alike(other, now[1]))
         down, right = row - now[0], column - there
         self.press(f"{'down' if down > 0 else 'up'} {abs(down)}") if down else None
         self.press(f"{'right' if right > 0 else 'left'} {abs(right)}") if right else None

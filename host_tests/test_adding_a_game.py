@@ -63,8 +63,7 @@ def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp
     shutil.copytree(FIRMWARE, firmware)
     shutil.copytree(TOOLS, tools, ignore=shutil.ignore_patterns("node_modules", "pico", "micropython"))
     (firmware / "rules" / "pairs.py").write_text(block("python"), encoding="utf-8")
-    with open(tools / "words.toml", "a", encoding="utf-8") as words:
-        words.write("\n" + block("toml"))
-    subprocess.run([sys.executable, str(tools / "words.py")], check=True, capture_output=True)
+    (tools / "words" / "pairs.toml").write_text(block("toml"), encoding="utf-8")
+    subprocess.run([sys.executable, str(tools / "make_words.py")], check=True, capture_output=True)
     played = subprocess.run([sys.executable, "-c", PLAY, str(firmware), str(tools)], capture_output=True, text=True)
     assert "played to the end" in played.stdout, played.stdout + played.stderr

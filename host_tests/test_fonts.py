@@ -9,17 +9,20 @@ from host import glyphs
 from host.device import reading
 from host.paths import TOOLS
 
-import pictures
+import pictures.bronze_age as faces
 from fonts import digits, small
 
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’…"
 ITALIAN = "ÀÈÉÌÍÒÓÙÚàèéìíòóùú"
+GERMAN = "ÄÖÜäöüß„“–"
+SPANISH = "ÁÉÍÑÓÚÜáéíñóúü¿¡"
+LETTERS = FRENCH + ITALIAN + GERMAN + SPANISH
 SIGNS = "‘’“”…−–—·×°→←↑↓½"
 PICTURES = (
     "FOOD WOOD STONE POTTERY CLOTH SPEARHEAD GOODS WORKER COIN SKULL BOX_EMPTY BOX_FULL BOX_NEW CHECK CROSS STAR UP "
     "DOWN LEFT RIGHT KEY_A KEY_B KEY_MENU PEG_HOLE PEG CITY MONUMENT SHIP DEVELOPMENT MORE"
 ).split()
-FACES = ("FACE_FOOD", "FACE_GOOD", "FACE_GOODS_SKULL", "FACE_WORKERS", "FACE_FOOD_OR_WORKERS", "FACE_COINS")
+FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 
 
 def glyph(character):
@@ -31,13 +34,13 @@ def glyph(character):
 
 
 def test_the_generated_files_are_those_of_their_sources():
-    done = subprocess.run([sys.executable, str(TOOLS / "fonts.py"), "--check"], capture_output=True, text=True)
+    done = subprocess.run([sys.executable, str(TOOLS / "make_fonts.py"), "--check"], capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_character_needed_has_a_glyph():
     box = glyph("\x7f")
-    for character in FRENCH + ITALIAN + SIGNS + "".join(map(chr, range(33, 127))):
+    for character in LETTERS + SIGNS + "".join(map(chr, range(33, 127))):
         assert glyph(character) != box, character
         assert any(glyph(character)), character
     assert len(small.GLYPHS) == 6 * (128 + len(small.EXTRA))
@@ -46,7 +49,7 @@ def test_every_character_needed_has_a_glyph():
 
 def test_letters_and_pictures_differ_from_each_other():
     seen = {}
-    characters = "".join(map(chr, range(33, 127))) + FRENCH + ITALIAN + "".join(getattr(small, n) for n in PICTURES)
+    characters = "".join(map(chr, range(33, 127))) + LETTERS + "".join(getattr(small, n) for n in PICTURES)
     for character in dict.fromkeys(characters):
         # A squeezed O with its accent is an o with its accent; nothing else may be alike.
         twin = seen.get(glyph(character), "")
@@ -67,7 +70,7 @@ def test_an_accent_changes_more_than_one_pixel(pair):
 
 def test_letters_leave_the_first_column_dark():
     wide = set("«»½¼¾œŒæÆ—←→_<>\x16\x17M#%")
-    for character in [chr(c) for c in range(48, 123)] + list(FRENCH + ITALIAN):
+    for character in [chr(c) for c in range(48, 123)] + list(LETTERS):
         assert character in wide or glyph(character)[0] == 0, character
 
 
@@ -86,18 +89,18 @@ def test_big_digits():
 
 
 def test_pictures_say_their_size():
-    names = [name for name in dir(pictures) if name.isupper()]
+    names = [name for name in dir(faces) if not name.startswith("_")]
     assert set(FACES) <= set(names)
     for name in names:
-        picture = getattr(pictures, name)
+        picture = getattr(faces, name)
         assert isinstance(picture, bytes) and len(picture) == 2 + picture[0] * picture[1], name
-    assert all(getattr(pictures, name)[:2] == b"\x10\x02" for name in FACES)
+    assert all(getattr(faces, name)[:2] == b"\x10\x02" for name in FACES)
 
 
 def test_dice_faces_are_far_from_alike():
     for i, a in enumerate(FACES):
         for b in FACES[i + 1 :]:
-            differing = sum(bin(x ^ y).count("1") for x, y in zip(getattr(pictures, a), getattr(pictures, b)))
+            differing = sum(bin(x ^ y).count("1") for x, y in zip(getattr(faces, a), getattr(faces, b)))
             assert differing >= 60, (a, b, differing)
 
 

@@ -13,6 +13,8 @@ from host.recorded.whole_game import WholeGame
 from host.runtimes import on_micropython
 from host.runtimes.on_micropython import play, run_unix, run_wasm
 
+import words
+
 GAMES = str(paths.GAMES)
 WALK = os.path.join(on_micropython.SCRIPTS, "walk.py")
 # Heap for the games on the native MicroPython: no more than CircuitPython leaves on a board.
@@ -38,7 +40,8 @@ def games():
 
 
 # Every third in a language with letters of its own.
-LANGUAGES = {number: "en" if number % 3 else ("fr", "it")[number // 3 % 2] for number in range(100)}
+OTHERS = words.LANGUAGES[1:]
+LANGUAGES = {number: "en" if number % 3 else OTHERS[number // 3 % len(OTHERS)] for number in range(100)}
 
 
 def cases():

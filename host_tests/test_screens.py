@@ -132,8 +132,10 @@ def test_disasters_are_told_in_plain_words(dice, sheet, said):
     assert table.says(said), str(table)
 
 
-def test_three_languages_tell_the_same():
-    for language, said in (("en", "Drought: -2"), ("fr", "Sécheresse : -2"), ("it", "Siccità: -2")):
+def test_all_languages_tell_the_same():
+    drought = {"en": "Drought: -2", "fr": "Sécheresse : -2", "it": "Siccità: -2", "de": "Dürre: -2"}
+    assert set(drought) == set(words.LANGUAGES)
+    for language, said in drought.items():
         table = at(language=language)
         table.dice("food", "skull 2")
         assert table.says(said.replace(" :", "\u00a0:")) or table.says(said), str(table)

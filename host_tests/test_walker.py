@@ -9,6 +9,8 @@ import pytest
 from host import paths
 from host.trials import walker
 
+from words import LANGUAGES
+
 SEEDS = (1, 2)  # one worker each
 PRESSES = 200_000
 
@@ -18,7 +20,7 @@ def test_200000_presses_over_all_games_player_counts_and_languages(seed):
     counts = walker.walk(PRESSES // len(SEEDS), seed=seed)
     assert counts["presses"] >= PRESSES // len(SEEDS)
     kinds = [what for what in counts if "players" in what]
-    for code in ("en", "fr", "it"):
+    for code in LANGUAGES:
         for players in (1, 2, 3, 4):
             assert any(f"bronze_age, {players} players, {code}" == kind for kind in kinds)
     for what in ("games finished", "resumes compared", "logs played again", "ways out", "long undos", "sleeps"):

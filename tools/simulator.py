@@ -11,6 +11,8 @@ import sys
 
 from host.paths import PROJECT
 
+from words import LANGUAGES
+
 SAVES = str(PROJECT / "saves")
 
 
@@ -20,7 +22,7 @@ def parse(arguments):
     parser.add_argument(
         "--save", metavar="FOLDER", default=SAVES, help="keep game and settings there (default: saves/)"
     )
-    parser.add_argument("--language", choices=("en", "fr", "it"), help="speak this language, and keep to it")
+    parser.add_argument("--language", choices=LANGUAGES, help="speak this language, and keep to it")
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument(
         "--scale", type=int, default=4, metavar="N", help="width of a pixel in that picture (default: 4)"

@@ -1,5 +1,6 @@
 """A game at the table: its setup as bytes, and playing it to the end."""
 
+import pictures
 import words
 from rules.prompts import Notice
 from rules.session import Session
@@ -46,9 +47,18 @@ def playable(saved):
     return words.has("game_" + game)
 
 
+def kind_of(game):
+    """The class of a game: its module is imported only now, its words and pictures loaded with it."""
+    kind = __import__("rules." + game, None, None, ("Play",)).Play
+    sets = kind.WORDS or (game,)
+    words.play(*sets)
+    pictures.use(*sets)
+    return kind
+
+
 def make(game, count, options):
-    """A new game; its module is imported only now."""
-    return __import__("rules." + game, None, None, ("Play",)).Play(count, options)
+    """A new game."""
+    return kind_of(game)(count, options)
 
 
 def resume(app):
@@ -93,6 +103,7 @@ def standings(game):
 def play(app, game, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     unload(*_BEFORE)
+    kind_of(game)
     app.session = session
     while (yield from ask(app, session)):
         answer = yield standings(session.game)

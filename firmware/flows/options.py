@@ -10,7 +10,7 @@ REPEATS = (300, 450, 700)
 
 def choose_language(app):
     """Ask for the language, in that language itself."""
-    prompt = Choose("language", None, [Row("language_" + code) for code in words.LANGUAGES])
+    prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
     prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
     answer = yield prompt
     if answer:

@@ -1,21 +1,11 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
-import os
-
-import rules
 import words
-from flows.game import ask, describe, encode, make, playable
+from flows.game import ask, describe, encode, kind_of, make, playable
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
 
 YES = 1
-
-
-def games():
-    """The names of the games' modules: those beside the rules' own that have a word for their title."""
-    folder = rules.__file__.replace("\\", "/").rsplit("/", 1)[0]
-    names = {entry.split(".")[0] for entry in os.listdir(folder)}
-    return sorted([name for name in names if words.has("game_" + name)])
 
 
 class Setup:
@@ -38,10 +28,10 @@ class Setup:
 
     def turn(self):
         """All questions."""
-        found = games()
+        found = words.titles()
         prompt = Choose("which_game", None, [Row("game_" + name) for name in found])
         self.game = found[prompt.decode((yield prompt))]
-        kind = __import__("rules." + self.game, None, None, ("Play",)).Play
+        kind = kind_of(self.game)
         least, most = kind.PLAYERS
         prompt = Number("how_many", None, least, most, lambda: bytes([max(least, min(most, len(self.offered) or 2))]))
         count = prompt.decode((yield prompt))

@@ -26,6 +26,8 @@ class Game:
     OPTIONS = ()
     SOLO_OPTIONS = ()
     STEPS = ()
+    # Sets of words and pictures it speaks with, a later one before an earlier; none: that of its module's name.
+    WORDS = ()
 
     def __init__(self, count, options=0):
         if not self.PLAYERS[0] <= count <= self.PLAYERS[1]:

@@ -17,6 +17,7 @@ class Play(bronze_age.Play):
 
     PLAYERS = (2, 4)
     OPTIONS = ()
+    WORDS = ("bronze_age", "late_bronze_age")
     STEPS = (
         "preserve",
         "roll",

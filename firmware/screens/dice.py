@@ -1,9 +1,9 @@
 """The final faces of the dice, one press a die: the six faces stand in the places of six keys."""
 
+import pictures
 from canvas import WIDTH
-from fonts.small import BOX_EMPTY, COIN, FOOD, GOODS, KEY_A, KEY_MENU, SKULL, WORKER
+from fonts.small import BOX_EMPTY, KEY_A, KEY_MENU
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from pictures import FACE_COINS, FACE_FOOD, FACE_FOOD_OR_WORKERS, FACE_GOOD, FACE_GOODS_SKULL, FACE_WORKERS
 from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
 from words import say
 
@@ -16,15 +16,6 @@ _PLACES = (
     (DOWN, 22, 5),
     (A, 76, 4),
 )
-# The pictures of the faces that have one, and the signs of the dice already entered.
-_PICTURES = {
-    "food": (FACE_FOOD, FOOD),
-    "good": (FACE_GOOD, GOODS),
-    "skull": (FACE_GOODS_SKULL, SKULL),
-    "workers": (FACE_WORKERS, WORKER),
-    "choice": (FACE_FOOD_OR_WORKERS, "½"),
-    "coin": (FACE_COINS, COIN),
-}
 
 
 class DiceScreen(Screen):
@@ -43,7 +34,7 @@ class DiceScreen(Screen):
         title(canvas, say(prompt.player), "%d/%d" % (len(self.faces), prompt.count))
         for face, (_, x, page) in enumerate(_PLACES):
             if prompt.faces:
-                canvas.picture(x, page, _PICTURES[prompt.faces[face]][0])
+                canvas.picture(x, page, pictures.get("face_" + prompt.faces[face]))
             else:
                 canvas.big(x + 3, page, str(face + 1))
         canvas.text(81, 6, KEY_A)
@@ -64,7 +55,7 @@ class DiceScreen(Screen):
     def sign(self, face):
         """How a die already entered is shown."""
         faces = self.prompt.faces
-        return _PICTURES[faces[face]][1] if faces else str(face + 1)
+        return say("face_" + faces[face]) if faces else str(face + 1)
 
     def press(self, key, repeat):
         """A face for each of six keys; B takes the last die back, and then goes back."""

@@ -19,7 +19,7 @@ class FinishedScreen(Screen):
     def draw(self, canvas):
         """The game and its players' totals."""
         number, game, names, totals = self.finished.get(self.at)
-        title(canvas, say(("game_number", number)), LEFT + RIGHT)
+        title(canvas, say(("nth_game", number)), LEFT + RIGHT)
         canvas.text(0, 2, say("game_" + game))
         best = max(totals)
         for i, name in enumerate(names):

@@ -7,13 +7,20 @@ from rules.prompts import Refused
 from screens.screen import BACK, Screen, title
 from words import say
 
-_LETTERS = (
+# What can be typed, with all letters of the languages; the last one is done.
+LETTERS = (
     "ABCDEFGHIJKLM",
     "NOPQRSTUVWXYZ",
-    "ÀÂÇÈÉÊÎÏÒÔÙÛŒ",
+    "ÀÁÂÄÆÇÈÉÊËÌÍÎ",
+    "ÏÑÒÓÔÖŒÙÚÛÜŸß",
     "0123456789-’" + CHECK,
 )
-_COLUMNS = 13
+COLUMNS = 13
+# The page of the first row of letters.
+FIELD = 2
+# Not every runtime lowers accented letters.
+_ACCENTED = LETTERS[2] + LETTERS[3]
+_SMALL = "àáâäæçèéêëìíîïñòóôöœùúûüÿß"
 
 
 class NameScreen(Screen):
@@ -29,22 +36,22 @@ class NameScreen(Screen):
         """The name so far, and the letters."""
         title(canvas, say(self.prompt.what), "%d/%d" % (len(self.name), self.prompt.most))
         canvas.text(canvas.text(1, 1, self.name), 1, "_")
-        for i, letters in enumerate(_LETTERS):
+        for i, letters in enumerate(LETTERS):
             x = 6
             for letter in letters:
-                canvas.text(x, 3 + i, letter)
+                canvas.text(x, FIELD + i, letter)
                 x += 9
-        canvas.invert(6 + 9 * self.column - 1, 3 + self.row, 8)
+        canvas.invert(6 + 9 * self.column - 1, FIELD + self.row, 8)
         if self.name in self.prompt.taken:
-            canvas.text(6, 2, say("name_taken"))
+            canvas.text_right(WIDTH - 1, 1, say("name_taken"))
         canvas.text_right(WIDTH, 7, CHECK + " " + say("name_done"))
 
     def press(self, key, repeat):
         """Move over the letters, add one, take one off, or be done."""
         if key == UP or key == DOWN:
-            self.row = (self.row + (1 if key == DOWN else -1)) % len(_LETTERS)
+            self.row = (self.row + (1 if key == DOWN else -1)) % len(LETTERS)
         elif key == LEFT or key == RIGHT:
-            self.column = (self.column + (1 if key == RIGHT else -1)) % _COLUMNS
+            self.column = (self.column + (1 if key == RIGHT else -1)) % COLUMNS
         elif repeat:
             return None
         elif key == B:
@@ -52,18 +59,18 @@ class NameScreen(Screen):
                 return BACK
             self.name = self.name[:-1]
         elif key == A:
-            letter = _LETTERS[self.row][self.column]
+            letter = LETTERS[self.row][self.column]
             if letter == CHECK:
                 try:
                     return self.prompt.encode(self.name)
                 except Refused:
                     return None
             if len(self.name) < self.prompt.most:
-                self.name += _lower(letter) if self.name else letter
+                self.name += small(letter) if self.name else letter
         return None
 
 
-def _lower(letter):
-    """A letter as it stands inside a name; not every runtime lowers accented letters."""
-    at = "ÀÂÇÈÉÊÎÏÒÔÙÛŒ".find(letter)
-    return "àâçèéêîïòôùûœ"[at] if at >= 0 else letter.lower()
+def small(letter):
+    """A letter as it stands inside a name."""
+    at = _ACCENTED.find(letter)
+    return _SMALL[at] if at >= 0 else letter.lower()

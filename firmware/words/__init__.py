@@ -1,15 +1,18 @@
 """The words of the screens, in one language at a time, found by their ids.
 
 A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's number, which stands for the name, or
-a list of labels.
-Arguments are numbers, ids, or bytes of players' numbers. The languages beside this file are made by tools/words.py.
+a list of labels. Arguments are numbers, ids, or bytes of players' numbers.
+
+In memory are the titles of the games, the device's words, and those of the game that is played. The languages beside
+this file are made by `make words` from tools/words/.
 """
 
-from unload import unload
+from sets import Sets
 
-LANGUAGES = ("en", "fr", "it")
+LANGUAGES = ("en", "fr", "it", "de")
 
-_words = None
+_TITLE = "game_"
+_sets = Sets(("device", "titles"))
 language = ""
 # The names of the players at the table.
 names = ()
@@ -17,28 +20,42 @@ names = ()
 
 def use(code):
     """Speak the language `code` (one of LANGUAGES); the one before leaves the memory."""
-    global _words, language
-    if code != language:
-        _words = None
-        unload("words." + language)
-        _words = __import__("words." + code, None, None, ("WORDS",))
-        language = code
+    global language
+    language = code
+    _sets.load("words." + code, _sets.names)
+
+
+def play(*sets):
+    """Have the words of the game that is played. A later set wins over an earlier one; others leave the memory."""
+    _sets.load("words." + language, sets)
+
+
+def titles():
+    """The names of all games, as their modules are called: those that have a title."""
+    return [word[len(_TITLE) :] for word in _sets.beginning(_TITLE)]
 
 
 def has(word):
-    """Whether the language has a word of that id."""
-    return hasattr(_words, word)
+    """Whether there is a word of that id."""
+    return _sets.find(word) is not None
 
 
 def say(label):
-    """The text of a label."""
+    """The text of a label. Raises KeyError where there is no such word."""
     if isinstance(label, int):
         return names[label]
     if isinstance(label, str):
-        return getattr(_words, label)
+        return _word(label)
     if isinstance(label, list):
         return " ".join([say(part) for part in label])
-    return getattr(_words, label[0]).format(*[_argument(part) for part in label[1:]])
+    return _word(label[0]).format(*[_argument(part) for part in label[1:]])
+
+
+def _word(word):
+    text = _sets.find(word)
+    if text is None:
+        raise KeyError(word)
+    return text
 
 
 def _argument(part):

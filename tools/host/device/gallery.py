@@ -26,12 +26,12 @@ from fonts.small import GLYPHS
 from journal import Journal
 from keys import MENU
 from settings import Settings
+from words import LANGUAGES
 
 FOLDER = TESTS / "screens"
 HASHES = FOLDER / "hashes.json"
 BUILD = paths.BUILD / "screens"
 PAGE = BUILD / "index.html"
-LANGUAGES = ("en", "fr", "it")
 # A screen on the picture of all: its name, its pixels, a margin.
 COLUMNS = 6
 CELL = (132, 76)

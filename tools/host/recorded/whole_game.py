@@ -5,13 +5,14 @@ press, and the picture it leads to on the host. The same presses on a board must
 """
 
 from host.device import bare
+from host.device.letters import place_of
 from host.recorded.hand import Hand, count, move, short_names
 from host.recorded.transcript import Replay
 
 from app import App
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.prompts import CHOOSE, NAME
-from screens.name import _COLUMNS, _LETTERS
+from screens.name import COLUMNS, LETTERS
 from words import LANGUAGES
 
 
@@ -91,11 +92,10 @@ class WholeGame(Hand):
         name = self.names[screen.prompt.what[1] - 1]
         row, column = screen.row, screen.column
         keys = []
-        for letter in name.upper() + _LETTERS[-1][-1]:
-            to = [i for i, letters in enumerate(_LETTERS) if letter in letters][0]
-            across = _LETTERS[to].index(letter)
-            keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(_LETTERS))]
-            keys += [RIGHT if key == RIGHT else LEFT for key in count(column, across, _COLUMNS)]
+        for letter in name + LETTERS[-1][-1]:
+            to, across = place_of(letter)
+            keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
+            keys += [RIGHT if key == RIGHT else LEFT for key in count(column, across, COLUMNS)]
             keys.append(A)
             row, column = to, across
         return keys

@@ -240,6 +240,8 @@ def pico(args, pool):
         return
     from host.build import bundle
 
+    from words import LANGUAGES
+
     each = 25
     games = [path for path in recorded_games() if not transcript.Transcript(transcript.read(path)).start]
     source = random.Random(args.seed)
@@ -247,7 +249,7 @@ def pico(args, pool):
         drive = bundle.build("circuitpython", build_folder=folder)
         tasks, left = [], args.instants
         while left > 0:
-            game, language = source.choice(games), source.choice(("en", "fr", "it"))
+            game, language = source.choice(games), source.choice(LANGUAGES)
             tasks.append((args.uf2, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
             left -= each
         totals = {}

@@ -17,11 +17,11 @@ import canvas
 import rules
 import words
 from flows.game import make
-from flows.setup import games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
 from rules.session import Session
 from screens import screen_for
+from screens.name import COLUMNS, LETTERS
 from screens.standings import StandingsScreen
 
 HISTORY = 40  # the last keys that a failure tells
@@ -31,7 +31,7 @@ ROOM = 4096  # bytes of the journal, as on the smallest board
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 _MINUTE = 60000
 _FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
-_COLUMNS, _TICK_ROW = 13, 3  # of the field of letters, where its last key is the tick
+_TICK_ROW = len(LETTERS) - 1  # of the field of letters, where its last key is the tick
 
 
 class Lost(Exception):
@@ -109,7 +109,7 @@ class Walker:
         self._power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(30):
-            self.app.finished.add(games()[0], ("Walter", "Wanda", "Wim", "Wolf"), (1, 20, 300, -4))
+            self.app.finished.add(words.titles()[0], ("Walter", "Wanda", "Wim", "Wolf"), (1, 20, 300, -4))
         self._next_goal()
 
     # -- what goes wrong
@@ -318,7 +318,7 @@ class Walker:
         """The next game to set up: which, how many players, in which language."""
         game, players, language = self._fixed
         if not self._goals:
-            for name in [game] if game else games():
+            for name in [game] if game else words.titles():
                 kind = _play_of(name)
                 for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
                     for code in [language] if language else words.LANGUAGES:
@@ -362,7 +362,7 @@ class Walker:
         name = screen.name
         most = screen.prompt.most
         if not name or name in screen.prompt.taken:
-            on_tick = screen.row == _TICK_ROW and screen.column == _COLUMNS - 1
+            on_tick = screen.row == _TICK_ROW and screen.column == COLUMNS - 1
             if len(name) == most:
                 return B
             return LEFT if on_tick else (A, UP, RIGHT, DOWN)[self.dice.below(4)]
@@ -370,7 +370,7 @@ class Walker:
             return UP if screen.row == 0 else DOWN
         return (
             A
-            if screen.column == _COLUMNS - 1
+            if screen.column == COLUMNS - 1
             else LEFT
             if screen.column < 6 and screen.column
             else (LEFT if screen.column == 0 else RIGHT)
@@ -590,7 +590,7 @@ def _play_of(name):
 
 
 def _name_of(game):
-    return [name for name in games() if _play_of(name) is game.__class__][0]
+    return [name for name in words.titles() if _play_of(name) is game.__class__][0]
 
 
 def state_of(session):

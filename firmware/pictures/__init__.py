@@ -1,0 +1,19 @@
+"""The pictures, found by their names: the device's own and those of the game that is played.
+
+A picture is `bytes`: its width in columns, its height in pages, then page by page one byte a column, bit 0 on top. The
+modules beside this file are made by `make fonts` from tools/pictures/.
+"""
+
+from sets import Sets
+
+_sets = Sets(("device",), lenient=True)
+
+
+def use(*sets):
+    """Have the pictures of the game that is played, of sets that have any; those of another leave the memory."""
+    _sets.load("pictures", sets)
+
+
+def get(name):
+    """The picture of that name; None if there is none."""
+    return _sets.find(name)

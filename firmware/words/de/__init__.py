@@ -1,0 +1,1 @@
+"""The words in Deutsch. Made by `make words` from tools/words/."""

@@ -1,0 +1,4 @@
+"""The titles of the games in Deutsch. Made by `make words` from tools/words/."""
+
+game_bronze_age = "Bronzezeit"
+game_late_bronze_age = "Späte Bronzezeit"

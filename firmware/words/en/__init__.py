@@ -1,0 +1,1 @@
+"""The words in English. Made by `make words` from tools/words/."""

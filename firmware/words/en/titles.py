@@ -1,0 +1,4 @@
+"""The titles of the games in English. Made by `make words` from tools/words/."""
+
+game_bronze_age = "Bronze Age"
+game_late_bronze_age = "Late Bronze Age"

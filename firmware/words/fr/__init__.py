@@ -1,0 +1,1 @@
+"""The words in Français. Made by `make words` from tools/words/."""

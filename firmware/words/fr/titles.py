@@ -1,0 +1,4 @@
+"""The titles of the games in Français. Made by `make words` from tools/words/."""
+
+game_bronze_age = "Âge du bronze"
+game_late_bronze_age = "Bronze final"

@@ -1,0 +1,1 @@
+"""The words in Italiano. Made by `make words` from tools/words/."""

@@ -1,0 +1,201 @@
+"""Words by game and language: what is in memory, what a later set changes, what `make words` finds wrong."""
+
+import ast
+import shutil
+import sys
+import tomllib
+
+import pytest
+
+from host.build import words as build
+from host.device.letters import place_of
+from host.paths import PROJECT
+
+import pictures
+import words
+from flows.game import kind_of
+from rules.prompts import Name
+from screens.name import LETTERS, NameScreen, small
+
+
+@pytest.fixture(autouse=True)
+def english_again():
+    words.use("en")
+    yield
+    words.play()
+    words.use("en")
+
+
+def loaded():
+    return sorted(name for name in sys.modules if name.startswith("words.") and name.count(".") == 2)
+
+
+# -- on the device
+
+
+def test_in_memory_are_the_titles_the_devices_words_and_those_of_the_game_that_is_played():
+    words.play()
+    assert loaded() == ["words.en.device", "words.en.titles"]
+    kind_of("bronze_age")
+    assert loaded() == ["words.en.bronze_age", "words.en.device", "words.en.titles"]
+    kind_of("late_bronze_age")
+    assert loaded() == ["words.en.bronze_age", "words.en.device", "words.en.late_bronze_age", "words.en.titles"]
+    words.use("it")
+    assert [name.replace(".it.", ".en.") for name in loaded()] == [
+        "words.en.bronze_age",
+        "words.en.device",
+        "words.en.late_bronze_age",
+        "words.en.titles",
+    ]
+    assert words.say("wood") == "Legno"
+    kind_of("bronze_age")
+    assert not words.has("commerce") and words.say("coinage") == "Conio"
+
+
+def test_home_knows_all_titles_without_the_words_of_any_game():
+    words.play()
+    assert {"bronze_age", "late_bronze_age"} <= set(words.titles())
+    for language in words.LANGUAGES:
+        words.use(language)
+        assert all(words.say("game_" + game) for game in words.titles())
+    assert not words.has("wood")
+
+
+def test_a_later_set_wins_over_an_earlier_one(monkeypatch):
+    words.play("bronze_age", "late_bronze_age")
+    monkeypatch.setattr(sys.modules["words.en.late_bronze_age"], "wood", "Timber", raising=False)
+    assert words.say("wood") == "Timber" and words.say("stone") == "Stone"
+
+
+def test_a_word_that_is_none_is_named():
+    with pytest.raises(KeyError, match="no_such_word"):
+        words.say("no_such_word")
+
+
+def test_pictures_are_those_of_the_game_that_is_played():
+    pictures.use()
+    assert pictures.get("face_food") is None
+    pictures.use("bronze_age", "late_bronze_age")
+    assert pictures.get("face_food")[:2] == b"\x10\x02"
+    pictures.use()
+    assert "pictures.bronze_age" not in sys.modules
+
+
+def test_every_letter_of_every_language_can_be_typed():
+    for language in words.LANGUAGES:
+        words.use(language)
+        kind_of("late_bronze_age")
+        texts = [value for name in loaded() for value in vars(sys.modules[name]).values() if isinstance(value, str)]
+        for letter in {c for text in texts for c in text if c.isalpha() and c != "\ufffd"}:
+            place_of(letter)
+    for letter in "áéíñóúü" + "äöüß" + "àâæçèéêëîïôœùûüÿ" + "àèéìíîòóùú":
+        row, column = place_of(letter)
+        assert small(LETTERS[row][column]) == letter
+
+
+def test_names_begin_with_a_capital_and_go_on_with_small_letters():
+    screen = NameScreen(Name(("who", 1), None))
+    for letter in "ÄÜßÉ":
+        screen.row, screen.column = place_of(letter)
+        screen.press(4, False)
+    assert screen.name == "Äüßé"
+
+
+def test_the_readme_names_every_language():
+    names = tomllib.loads((build.SOURCE / "device.toml").read_text(encoding="utf-8"))["language_name"]
+    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+    assert all(names[language] in readme for language in words.LANGUAGES)
+
+
+def test_the_guide_tells_the_rooms():
+    guide = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+    for name, room in build.Source().rooms.items():
+        size = str(room["characters"]) + (f" × {room['lines']}" if "lines" in room else "")
+        assert f"| `{name}` | {size} | {room['where']} |" in guide
+
+
+# -- what `make words` finds
+
+
+@pytest.fixture
+def source(tmp_path):
+    """The words as they are, in a folder of their own; call it with a set and lines to add to it."""
+    shutil.copytree(build.SOURCE, tmp_path / "words")
+
+    def changed(name="", more="", **replaced):
+        path = tmp_path / "words" / f"{name}.toml"
+        if name:
+            text = path.read_text(encoding="utf-8")
+            for old, new in replaced.items():
+                assert f"[{old}]" in text
+                text = text.replace(f"[{old}]", f"[{new}]")
+            path.write_text(text + "\n" + more, encoding="utf-8")
+        return build.faults(build.Source(tmp_path / "words"))
+
+    return changed
+
+
+def test_the_words_as_they_are_have_no_fault(source):
+    assert source() == []
+
+
+ALL = '\nen = "a"\nfr = "a"\nit = "a"\nde = "a"\n'
+
+
+@pytest.mark.parametrize(
+    "name, more, fault",
+    [
+        ("device", '[round_help]\nroom = "line"\nen = "a"\nfr = "a"\nde = "a"', "round_help (it): no text"),
+        ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "{}"'), "(de): 1 arguments, 0 in en"),
+        ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "ж"'), "(de): the font has no 'ж'"),
+        ("device", "[round_help]\nroom = 4" + ALL.replace('"a"', '"abcde"'), "'abcde' needs more than 4 characters"),
+        ("device", '[round_help]\nroom = "attic"' + ALL, "no room 'attic'"),
+        ("device", '[round_help]\nroom = "line"\nnl = "a"' + ALL, "'nl' is no language"),
+        ("device", '[nobody_says]\nroom = "line"' + ALL, "nobody_says: not used anywhere"),
+        ("bronze_age", '[wood_help]\nroom = "line"\nmost = ["1"]' + ALL, "0 arguments, `most` has 1"),
+        ("late_bronze_age", "[wood]\nroom = 10\n", "wood: changes nothing"),
+        ("late_bronze_age", '[city]\nde = "Stadt"\n', "city (de): 0 arguments, 1 in en"),
+    ],
+)
+def test_names_what_is_wrong_and_where(source, name, more, fault):
+    found = source(name, more)
+    assert any(fault in line for line in found), found
+    assert all(line.startswith(name) for line in found)
+
+
+def test_finds_words_that_are_used_and_not_there(source):
+    assert source("device", go_on="going_on") == [
+        "device: going_on: not used anywhere in the firmware",
+        "go_on: used in screens/notice.py, but not in device",
+    ]
+
+
+@pytest.mark.parametrize(
+    "path, code, found",
+    [
+        ("screens/some.py", 'say("wood")', ["wood: used in screens/some.py, but not in device"]),
+        ("screens/some.py", 'say(("game_bronze_age", 1))', []),
+        ("rules/bronze_age.py", 'Row("wood")', []),
+        (
+            "rules/bronze_age.py",
+            'Row("ships")',
+            ["ships: used in rules/bronze_age.py, but not in device or bronze_age"],
+        ),
+        ("rules/late_bronze_age.py", 'Row("ships")', []),
+    ],
+)
+def test_each_module_speaks_the_words_that_are_in_memory(path, code, found):
+    told = build.faults_of_use(build.Source(), [(build.FIRMWARE / path, ast.parse(code))])
+    assert [line for line in told if "not used" not in line] == found
+
+
+def test_ids_may_be_put_together(source):
+    assert source("bronze_age", '[got_pearls]\nroom = "amount"' + ALL + '[wood_full]\nroom = "line"' + ALL) == []
+
+
+def test_a_later_set_may_change_a_word_in_one_language(source, tmp_path):
+    assert source("late_bronze_age", '[wood]\nfr = "Bois dur"\n') == []
+    made = {path.name: text for path, text in build.files(build.Source(tmp_path / "words")) if path.parent.name == "fr"}
+    assert 'wood = "Bois dur"' in made["late_bronze_age.py"]
+    made = {path.name: text for path, text in build.files(build.Source(tmp_path / "words")) if path.parent.name == "en"}
+    assert "wood =" not in made["late_bronze_age.py"]

@@ -1,0 +1,17 @@
+"""Files that are made of others: which are not up to date, and writing them."""
+
+
+def update(made, owned, write):
+    """Write the files that are not what is made now, or only find them; return their paths.
+
+    `made`: path -> text. Of the paths `owned`, those that are not made any more are removed.
+    """
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    left = [path for path in sorted(owned) if path not in made]
+    if write:
+        for path in stale:
+            path.parent.mkdir(exist_ok=True)
+            path.write_text(made[path], encoding="utf-8", newline="\n")
+        for path in left:
+            path.unlink()
+    return stale + left

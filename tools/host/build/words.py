@@ -1,0 +1,261 @@
+"""Check the words in tools/words/ and make firmware/words/ from them.
+
+Each file but rooms.toml is a set of words: the device's, or a game's. What is wrong is said with set, id and language:
+no text in a language, other arguments than in English, a character the font lacks, a text that does not fit its room,
+an id that nothing uses, an id used that does not exist.
+
+An id is used when it stands as a string in the firmware, or a beginning of it up to an underscore does, or, behind the
+id of another word, an end of it: so `"got_" + good` uses got_wood, and `label + "_help"` uses leadership_help.
+"""
+
+import ast
+import importlib
+import string
+import tomllib
+
+from host.build import generated
+from host.paths import FIRMWARE, TOOLS
+from screens.screen import wrap
+from words import LANGUAGES
+
+SOURCE = TOOLS / "words"
+ROOMS = "rooms"
+DEVICE = "device"
+TITLES = "titles"
+TITLE = "title"
+FIRST = LANGUAGES[0]
+# What takes the id of a word as its first argument.
+CALLS = {"say", "Row", "tell", "mention", "Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place"}
+# What of a game's class is ids of words.
+ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
+
+
+class Source:
+    """The words as they are written: `sets` by name, each its entries by id; `rooms` by name."""
+
+    def __init__(self, folder=SOURCE):
+        self.sets = {}
+        for path in sorted(folder.glob("*.toml")):
+            entries = tomllib.loads(path.read_text(encoding="utf-8"))
+            if path.stem == ROOMS:
+                self.rooms = entries
+            else:
+                self.sets[path.stem] = entries
+        # The sets of each game, in the order in which they are looked up from the last to the first.
+        self.games = {}
+        for name in self.sets:
+            if TITLE in self.sets[name]:
+                play = importlib.import_module("rules." + name).Play
+                self.games[name] = play.WORDS or (name,)
+
+    def before(self, name):
+        """The sets that a set may change words of, the nearest first."""
+        found = []
+        for sets in self.games.values():
+            if name in sets:
+                found += [other for other in reversed(sets[: sets.index(name)]) if other not in found]
+        return found
+
+    def whole(self, name, word):
+        """An entry together with what it leaves to the set before; and whether there is one before."""
+        entry = self.sets[name][word]
+        for other in self.before(name):
+            if word in self.sets[other]:
+                return {**self.whole(other, word)[0], **entry}, True
+        return entry, False
+
+
+# -- faults of a text
+
+
+def arguments(text):
+    """How many `{}` a text has."""
+    return sum(1 for part in string.Formatter().parse(text) if part[1] is not None)
+
+
+def missing_glyphs(text):
+    """The characters of a text that the small font lacks."""
+    from fonts import small
+
+    signs = {value for name, value in vars(small).items() if name.isupper() and len(value) == 1}
+    return sorted({c for c in text if not (" " <= c <= "~" or c in small.EXTRA or c in signs)})
+
+
+def room_of(source, entry):
+    """How many characters and lines an entry has. Raises ValueError for a room that is none."""
+    room, lines = entry.get("room"), entry.get("lines")
+    if isinstance(room, int):
+        return room, lines or 1
+    if room not in source.rooms:
+        raise ValueError(f"no room {room!r}: give a number, or one of " + ", ".join(source.rooms))
+    return source.rooms[room]["characters"], lines or source.rooms[room].get("lines", 1)
+
+
+def faults_of_text(source, entry, language):
+    """What is wrong with one text of an entry."""
+    if language not in entry:
+        yield "no text"
+        return
+    text = entry[language]
+    if arguments(text) != arguments(entry[FIRST]):
+        yield f"{arguments(text)} arguments, {arguments(entry[FIRST])} in {FIRST}"
+        return
+    most = entry.get("most", ())
+    if arguments(text) != len(most):
+        yield f"{arguments(text)} arguments, `most` has {len(most)}"
+        return
+    for glyph in missing_glyphs(text):
+        yield f"the font has no {glyph!r}"
+    longest = text.format(*most)
+    room, lines = room_of(source, entry)
+    if lines == 1 and len(longest) > room or len(wrap(longest, room)) > lines:
+        yield f"{longest!r} needs more than {room} characters" + (f" x {lines} lines" if lines > 1 else "")
+
+
+def faults_of_entry(source, name, word):
+    """What is wrong with an entry in all languages."""
+    entry, changes = source.whole(name, word)
+    known = {"room", "lines", "most", "each", *LANGUAGES}
+    for key in sorted(set(entry) - known):
+        yield f"{name}: {word}: {key!r} is no language and nothing else that an entry has"
+    try:
+        room_of(source, entry)
+    except ValueError as error:
+        yield f"{name}: {word}: {error}"
+        return
+    if changes and not any(language in source.sets[name][word] for language in LANGUAGES):
+        yield f"{name}: {word}: changes nothing"
+    for language in LANGUAGES:
+        for fault in faults_of_text(source, entry, language):
+            yield f"{name}: {word} ({language}): {fault}"
+
+
+# -- what is used
+
+
+def game_of(path):
+    """The name of the game whose rules a file of the firmware is part of, if its path says so."""
+    parts = path.relative_to(FIRMWARE).with_suffix("").parts
+    return parts[1] if parts[0] == "rules" and len(parts) > 1 else ""
+
+
+def strings_of(tree):
+    """All strings in a module."""
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def asked_in(tree):
+    """The ids that a module surely uses: those that stand as the first argument of a call that takes one."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        first = node.args[0]
+        if isinstance(first, ast.Tuple) and first.elts:
+            first = first.elts[0]
+        if called in CALLS and isinstance(first, ast.Constant) and isinstance(first.value, str):
+            yield first.value
+
+
+def modules(firmware=FIRMWARE):
+    """Yield (path, tree) of the firmware's modules, but for the words themselves."""
+    for path in sorted(firmware.rglob("*.py")):
+        if path.parent.parent != firmware / "words":
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def is_used(word, strings, words):
+    """Whether an id, or what it may be put together of, stands as a string in the firmware."""
+    if word in strings:
+        return True
+    cuts = [i for i, c in enumerate(word) if c == "_"]
+    starts = any(word[: i + 1] + hole in strings for i in cuts for hole in ("", "%s", "%d", "{}"))
+    ends = any(word[i:] in strings and word[:i] in words for i in cuts)
+    return starts or ends
+
+
+def faults_of_use(source, trees):
+    """Ids that nothing uses, and ids used that do not exist."""
+    every = {word for entries in source.sets.values() for word in entries}
+    titles = {"game_" + game for game in source.games}
+    strings = set().union(*(strings_of(tree) for _, tree in trees))
+    for name, entries in source.sets.items():
+        if name != DEVICE and not any(name in sets for sets in source.games.values()):
+            yield f"{name}: no game has these words in its WORDS, and it has no `{TITLE}`"
+        for word in entries:
+            asked = f"{word}_{FIRST}" if entries[word].get("each") else word
+            if word != TITLE and not is_used(asked, strings, every):
+                yield f"{name}: {word}: not used anywhere in the firmware"
+    for path, tree in trees:
+        game = game_of(path)
+        sets = source.games.get(game) or (source.sets if path.parent.name == "rules" else ())
+        known = titles.union(source.sets[DEVICE], *(source.sets[one] for one in sets))
+        for word in sorted(set(asked_in(tree)) - known):
+            if not word.endswith("_"):
+                there = path.relative_to(FIRMWARE)
+                yield f"{word}: used in {there}, but not in {' or '.join([DEVICE, *sets])}"
+
+
+def faults_of_games(source):
+    """What a game's class names and the words lack."""
+    for game, sets in source.games.items():
+        for name in sets:
+            if name not in source.sets:
+                yield f"{game}: WORDS names {name!r}, but there is no {name}.toml"
+        known = set(source.sets[DEVICE]).union(*(source.sets.get(name, ()) for name in sets))
+        play = importlib.import_module("rules." + game).Play
+        for attribute in ATTRIBUTES:
+            named = getattr(play, attribute, None) or ()
+            for word in (named,) if isinstance(named, str) else named:
+                if word not in known:
+                    yield f"{game}: {attribute} names {word!r}, which is in none of {', '.join(sets)}"
+
+
+def faults(source):
+    """Everything that is wrong, as sentences."""
+    found = list(faults_of_games(source))
+    for name, entries in source.sets.items():
+        for word in entries:
+            found += faults_of_entry(source, name, word)
+    return found + list(faults_of_use(source, list(modules()))) if not found else found
+
+
+# -- what is written
+
+
+def literal(text):
+    """A text as Python writes it."""
+    text = text.replace("\\", "\\\\").replace('"', '\\"')
+    return '"' + "".join(c if c >= " " else f"\\x{ord(c):02x}" for c in text) + '"'
+
+
+def lines_of(entries, language):
+    """The lines of a set's module."""
+    for word, entry in entries.items():
+        if word == TITLE:
+            continue
+        if entry.get("each"):
+            for code in LANGUAGES:
+                yield f"{word}_{code} = {literal(entry[code])}"
+        elif language in entry:
+            yield f"{word} = {literal(entry[language])}"
+
+
+def files(source):
+    """Yield (path, text) of all that is made."""
+    for language in LANGUAGES:
+        folder = FIRMWARE / "words" / language
+        spoken = source.sets[DEVICE]["language_name"][language]
+        yield folder / "__init__.py", f'"""The words in {spoken}. Made by `make words` from tools/words/."""\n'
+        made = [f'"""The titles of the games in {spoken}. Made by `make words` from tools/words/."""', ""]
+        for game in source.games:
+            made.append(f"game_{game} = {literal(source.sets[game][TITLE][language])}")
+        yield folder / f"{TITLES}.py", "\n".join(made) + "\n"
+        for name, entries in source.sets.items():
+            made = [f'"""{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."""', ""]
+            yield folder / f"{name}.py", "\n".join([*made, *lines_of(entries, language)]).rstrip("\n") + "\n"
+
+
+def update(source, write):
+    """Write what is not up to date, or only find it. Return the paths."""
+    return generated.update(dict(files(source)), (FIRMWARE / "words").glob("*/*.py"), write)
