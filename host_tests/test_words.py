@@ -67,6 +67,13 @@ def test_a_later_set_wins_over_an_earlier_one(monkeypatch):
     assert words.say("wood") == "Timber" and words.say("stone") == "Stone"
 
 
+def test_a_game_may_be_chosen_before_the_language(monkeypatch):
+    monkeypatch.setattr(words, "language", "")
+    words.play("bronze_age")
+    words.use("fr")
+    assert words.say("wood") == "Bois"
+
+
 def test_a_word_that_is_none_is_named():
     with pytest.raises(KeyError, match="no_such_word"):
         words.say("no_such_word")

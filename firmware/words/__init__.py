@@ -27,7 +27,10 @@ def use(code):
 
 def play(*sets):
     """Have the words of the game that is played. A later set wins over an earlier one; others leave the memory."""
-    _sets.load("words." + language, sets)
+    if language:
+        _sets.load("words." + language, sets)
+    else:  # there will be one
+        _sets.names = sets
 
 
 def titles():
