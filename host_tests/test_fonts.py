@@ -14,7 +14,7 @@ from fonts import digits, small
 
 FRENCH = "ÀÂÆÇÈÉÊËÎÏÔŒÙÛÜŸàâæçèéêëîïôœùûüÿ«»’…"
 ITALIAN = "ÀÈÉÌÍÒÓÙÚàèéìíòóùú"
-GERMAN = "ÄÖÜäöüß„“–"
+GERMAN = "ÄÖÜäöüß„“"
 SPANISH = "ÁÉÍÑÓÚÜáéíñóúü¿¡"
 LETTERS = FRENCH + ITALIAN + GERMAN + SPANISH
 SIGNS = "‘’“”…−–—·×°→←↑↓½"

@@ -38,7 +38,7 @@ DEVELOPMENT = "\x1e"  # a light bulb
 MORE = "\x1f"  # there is more to see
 
 # Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.
-EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ–—‘’“”•…\u202f€←↑→↓−≠≤≥"
+EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ–—‘’“”„•…\u202f€←↑→↓−≠≤≥"
 
 GLYPHS = (
     b"\x00\x7e\x42\x42\x42\x7e"  # -
@@ -239,6 +239,7 @@ GLYPHS = (
     b"\x00\x00\x00\x0b\x07\x00"  # ’
     b"\x00\x0e\x0d\x02\x0d\x0c"  # “
     b"\x00\x0b\x07\x00\x0b\x07"  # ”
+    b"\x00\xa0\x60\x00\xa0\x60"  # „
     b"\x00\x00\x1c\x1c\x1c\x00"  # •
     b"\x00\x60\x00\x60\x00\x60"  # …
     b"\x00\x00\x00\x00\x00\x00"  # U+202F

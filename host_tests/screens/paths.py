@@ -64,7 +64,7 @@ SCREENS = (
             ("new/name", "LLA"),
             ("new/name_letters", "RRRRRRRRADDRRRRR"),
             ("new/name_full", "AAUAAAAAAAA"),
-            ("new/name_second", "BBBDDRRRRRRRRRRRRA"),
+            ("new/name_second", "BBBDDDRRRRRRRRRRRRA"),
         ),
     ),
     (
