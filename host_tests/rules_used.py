@@ -233,13 +233,13 @@ def rules_used(record):
 
     watch = []
     replay.enter = enter
-    for number, (field, turn) in enumerate(zip(replay.transcript.turns, record["turns"]), 1):
+    for number, (field, turn) in enumerate(zip(replay.transcript.units, record["turns"]), 1):
         current = game.current
         player = game.players[current]
         owned = {name for name in game.names if game.owns(player, name)}
         watch.clear()
         before = player.save()
-        replay.play_turn(number, field)
+        replay.play_unit(number, field)
         if record["game"] == "late_bronze_age":
             used |= late_rules_used(turn, owned, before, player, game)
         bought = turn.get("buy", {}).get("development")

@@ -15,7 +15,8 @@ from test_session import ADVANCED, SETUPS, answer_some, begin
 
 from host import paths
 from host.recorded import people as play_games
-from host.recorded.notation_bronze import note, result
+from host.recorded.notations.bronze_age.sheets import result
+from host.recorded.notations.bronze_age.writing import note
 from host.recorded.transcript import Replay, Transcript, confirm_notices, parse
 
 from rules import late_bronze_age
@@ -135,7 +136,7 @@ def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
         "turns": turns,
     }
     if setup in ADVANCED:
-        sheets = [result(session.game, number, names[number]) for number in range(count)]
+        sheets = [result(session.game, number) for number in range(count)]
         record["start"] = start_from({"current": 0, "round": 1, "players": sheets})
     now = None
 
@@ -176,13 +177,13 @@ def test_a_turn_that_is_refused_leaves_the_game_as_it_was():
         record = load(name)
         played = Replay(Transcript(parse(json.dumps(record).encode())))
         game = played.session.game
-        for number, (field, turn) in enumerate(zip(played.transcript.turns, record["turns"]), 1):
+        for number, (field, turn) in enumerate(zip(played.transcript.units, record["turns"]), 1):
             before = game.save(), game.over, bytes(played.session.log)
             for wrong in spoiled(turn):
                 with pytest.raises(Exception, match=f"^turn {number} \\({record['players'][game.current]}\\): "):
-                    played.play_turn(number, parse(json.dumps(wrong).encode()))
+                    played.play_unit(number, parse(json.dumps(wrong).encode()))
                 assert (game.save(), game.over, bytes(played.session.log)) == before
-            played.play_turn(number, field)
+            played.play_unit(number, field)
 
 
 def spoiled(turn):

@@ -7,7 +7,7 @@ import pytest
 from host.runtimes import on_micropython
 from host.storage.flash import Drive, Flash, Power, circuitpy_store
 from host.storage.journal_model import Faulty, Model
-from host.trials import bot
+from host.trials import legal
 
 import journal
 import journal_reading
@@ -341,7 +341,7 @@ def test_four_players_and_forty_rounds_fit_with_room():
         game.load()
         game.start("bronze_age\n0\nAnnabell\nBénédict\nClaudine\nDanielle".encode())
         session = Session(LongGame(4), game)
-        answers = sum(1 for _ in bot.play(session, random.Random(seed)))
+        answers = sum(1 for _ in legal.play(session, random.Random(seed)))
         assert session.game.over and session.game.round == 40
         assert not game.full
         assert flash.erases == 0  # it was empty; a game itself never erases

@@ -1,9 +1,51 @@
 #!/usr/bin/env python3
-"""Let people of paper play a game and print it as a recorded game."""
+"""Let people of paper play and print the game as a recorded one: `python tools/play_games.py --players 3 --seed 7`."""
 
+import argparse
+import json
 import sys
 
-from host.recorded.people import main
+from host.recorded import notation, people
+from host.recorded.fields import TranscriptError
+
+
+def option(text):
+    """An option as the file has it: `trading` is true, `size=7` what stands behind the sign."""
+    name, sign, value = text.partition("=")
+    if not sign:
+        return name, True
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def main(argv=None):
+    """Run the command; return its status."""
+    parser = argparse.ArgumentParser(description="Let people of paper play a game; prints it as a recorded game.")
+    parser.add_argument("--game", choices=notation.games(), default="bronze_age")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        type=option,
+        metavar="NAME[=VALUE]",
+        help="an option of the game: trading, size=7",
+    )
+    args = parser.parse_args(argv)
+    try:
+        record = people.play(args.game, args.players, args.seed, dict(args.option))
+    except TranscriptError as error:
+        print(error, file=sys.stderr)
+        return 2
+    except NotImplementedError:
+        print(f"{args.game}: its notation can't write a game down yet", file=sys.stderr)
+        return 2
+    print(people.written(record), end="")
+    return 0
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -13,8 +13,8 @@ import sys
 
 from host import paths  # noqa: F401 - the firmware's folder on the path
 from host.recorded import transcript
+from host.recorded.fields import TranscriptError
 from host.recorded.sheet import final_sheet
-from host.recorded.transcript import TranscriptError
 
 
 def replay(path, args):

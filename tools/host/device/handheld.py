@@ -10,7 +10,7 @@ from host.recorded.hand import Device
 import words
 from drivers import pins
 from drivers.circuitpy.display import Display
-from flows.game import encode, play
+from flows.game import play
 from flows.home import home
 from rules.session import Session
 
@@ -45,7 +45,7 @@ class Handheld:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
         words.names = tuple(transcript.names)
         app = self.app
-        app.journal.start(encode(transcript.game, transcript.options, transcript.names))
+        app.journal.start(transcript.setup())
         session = session or Session(transcript.new_game(), app.journal)
         flow = self._flow(transcript.game, session)
         app.sit_down(flow)

@@ -12,6 +12,8 @@ import time
 from host import paths  # noqa: F401  isort: skip - first: it puts the firmware's folder on the path
 
 from host.figures import bench_board, bench_host
+from host.recorded import notation
+from host.recorded.sheet import english
 
 NAMES = ("figure", "measured", "budget", "")
 
@@ -54,13 +56,16 @@ def percentile(values, percent):
 def by_hand(table, games):
     """Presses of each turn, and what the same turns cost on wood and paper."""
     turns = []
-    for title, played, budget in (("Bronze Age", "bronze_age", 12), ("Late Bronze Age", "late_bronze_age", 14)):
-        those = [turn for _, game in games if game.game == played for turn in bench_host.turns(game)]
+    for name in sorted({game.game for _, game in games}):
+        written = notation.find(name)
+        unit = written.UNITS[:-1]
+        median, most = written.PRESSES or (None, None)
+        those = [turn for _, game in games if game.game == name for turn in bench_host.turns(game)]
         presses = [turn["presses"] for turn in those]
-        if presses:
-            table.add(f"presses a turn, {title}, median", statistics.median(presses), budget=budget)
-            table.add(f"presses a turn, {title}, worst", max(presses))
-        turns += those
+        table.add(f"presses a {unit}, {english(name)}, median", statistics.median(presses), budget=median)
+        table.add(f"presses a {unit}, {english(name)}, 95 %", percentile(presses, 95), budget=most)
+        table.add(f"presses a {unit}, {english(name)}, worst", max(presses))
+        turns += [turn for turn in those if "pegs" in turn]
     board = [turn["pegs"] + turn["ticks"] + turn["circles"] + turn["erasures"] for turn in turns]
     table.add("on wood and paper: moves, ticks, circles a turn, median", statistics.median(board))
     table.add("on wood and paper: moves, ticks, circles a turn, worst", max(board))

@@ -156,7 +156,7 @@ def measure(table, uf2, games, percentile, quick=False):
         idle(table, uf2, os.path.join(folder, "idle"))
         drive = bundle.build("circuitpython", build_folder=os.path.join(folder, "whole"))
         chosen = [(name, game) for name, game in games if len(game.names) in (1, 4)] or games
-        chosen.sort(key=lambda entry: -len(list(entry[1].turns)))
+        chosen.sort(key=lambda entry: -len(entry[1].units))
         chosen = chosen[:1] if quick else chosen[:2]
         keys(table, uf2, drive, games if quick else chosen, percentile, 60 if quick else 350)
         name, host = _longest(games)

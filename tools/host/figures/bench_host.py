@@ -1,8 +1,5 @@
 """Figures that need no board: presses, bytes to the display, nesting. They are counted by playing recorded games."""
 
-import glob
-import os
-
 from host.device import bare
 from host.device.ssd1306 import FakeI2C, Panel
 from host.figures.nesting import Nesting
@@ -13,20 +10,14 @@ from host.recorded.whole_game import WholeGame
 
 from drivers import pins
 from drivers.circuitpy.display import Display
-from rules.civilization import BUILDINGS, CITIES
 
 WHOLE_FRAME = 1024
 
 
 def games():
     """The recorded games that begin at power-on: (name, transcript), in order."""
-    found = []
-    for path in sorted(glob.glob(str(GAMES / "*.json"))):
-        if not path.endswith(".result.json"):
-            game = transcript.Transcript(transcript.read(path))
-            if not game.start:
-                found.append((os.path.basename(path)[:-5], game))
-    return found
+    found = [(path.stem, transcript.load(path)) for path in transcript.recorded(GAMES)]
+    return [(name, game) for name, game in found if not game.start]
 
 
 def largest(played):
@@ -43,36 +34,23 @@ def largest(played):
 # -- wood and paper
 
 
-def _on_the_table(game):
-    """What stands on the peg boards and score sheets: pegs, ticks, circles around points."""
-    pegs, ticks, circles = [], [], []
-    for player in game.players:
-        pegs += [player.food, *player.goods]
-        ticks += [*player.boxes, player.disasters]
-        ticks += [player.developments >> d & 1 for d in range(len(game.DEVELOPMENTS))]
-        circles += [int(player.finished(b)) for b in range(CITIES, BUILDINGS)]
-    return pegs, ticks, circles
-
-
 def turns(game):
-    """For each turn the presses, and what it cost on wood and paper: pegs moved, ticks, circles, erasures."""
+    """Presses of each turn or round; where known also the pegs moved, ticks, circles, erasures without the device."""
     hand = Hand(game)
     found = []
-    before = [_on_the_table(hand.session.game)]
+    before = game.notation.pieces(hand.session.game)
 
     def each_turn(_, pressed):
-        now = _on_the_table(hand.session.game)
-        (pegs, ticks, circles), (new_pegs, new_ticks, new_circles) = before[0], now
-        found.append(
-            {
-                "presses": len(pressed),
-                "pegs": sum(a != b for a, b in zip(pegs, new_pegs)),
-                "ticks": sum(max(0, b - a) for a, b in zip(ticks, new_ticks)),
-                "circles": sum(b > a for a, b in zip(circles, new_circles)),
-                "erasures": sum(max(0, a - b) for a, b in zip(ticks, new_ticks)),
-            }
-        )
-        before[0] = now
+        nonlocal before
+        turn = {"presses": len(pressed)}
+        now = game.notation.pieces(hand.session.game)
+        if now:
+            turn["pegs"] = sum(a != b for a, b in zip(before["pegs"], now["pegs"]))
+            turn["ticks"] = sum(max(0, b - a) for a, b in zip(before["ticks"], now["ticks"]))
+            turn["circles"] = sum(b > a for a, b in zip(before["circles"], now["circles"]))
+            turn["erasures"] = sum(max(0, a - b) for a, b in zip(before["ticks"], now["ticks"]))
+        found.append(turn)
+        before = now
 
     hand.play(each_turn)
     return found

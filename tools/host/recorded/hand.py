@@ -11,7 +11,7 @@ from host.recorded.transcript import Replay
 
 import words
 from app import App
-from flows.game import encode, play
+from flows.game import play
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER
 from rules.session import Session
@@ -69,16 +69,16 @@ class Hand:
     def _flow(self):
         transcript = self.transcript
         words.names = tuple(short_names(transcript.names))
-        self.app.journal.start(encode(transcript.game, transcript.options, words.names))
+        self.app.journal.start(transcript.setup(words.names))
         self.session = Session(transcript.new_game(), self.app.journal)
         yield from play(self.app, transcript.game, self.session)
 
     def play(self, each_turn=None):
         """Play all turns; return the result, with the number of presses."""
         replay = Replay(self.transcript, self.session, self.enter)
-        for number, turn in enumerate(self.transcript.turns, 1):
+        for number, unit in enumerate(self.transcript.units, 1):
             before = len(self.pressed)
-            replay.play_turn(number, turn)
+            replay.play_unit(number, unit)
             if each_turn:
                 each_turn(number, self.pressed[before:])
         return replay.result(len(self.pressed))

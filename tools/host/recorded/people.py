@@ -1,341 +1,52 @@
-"""Let people of paper play a game and print it as a recorded game: `python tools/play_games.py --players 3 --seed 7`.
+"""Games that people of paper play, written down as recorded games. The same seed always gives the same game."""
 
-They roll as one does at the table (three rolls, skulls stay), have likes and a plan, and mostly take the answer that
-the device suggests. The same seed always gives the same game.
-"""
-
-import argparse
 import json
 import random
 
-from host import paths  # noqa: F401 - the firmware's folder on the path
-from host.recorded.notation_bronze import note
-from host.recorded.transcript import GAMES, Transcript, confirm_notices, parse
+from host.recorded.fields import parse
+from host.recorded.notation import find
+from host.recorded.transcript import Transcript, confirm_notices
 
-from rules.civilization import CITIES
-from rules.pegboard import CAPS, CLOTH, FOOD_CAP, KEEP, POTTERY, STONE, best_payment, worth
-from rules.prompts import NOTHING
 from rules.session import Session
 
-NAMES = ("Ana", "Ben", "Cleo", "Dan")
-FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
-
-# What people like: the developments they save for, in this order; how many cities; how much of their turns they give
-# to building; whether they go for skulls once Religion turns them on the others; whether they care for food at all.
-BUILDER = ("irrigation", "masonry", "engineering", "quarrying", "architecture")
-TRADER = ("coinage", "caravans", "quarrying", "granaries", "religion", "empire")
-FARMER = ("agriculture", "granaries", "medicine", "religion", "empire")
-THRIFTY = ("leadership", "irrigation", "medicine", "quarrying", "religion")
-ZEALOT = ("religion", "caravans", "coinage", "architecture", "empire")
-STYLES = (
-    (BUILDER, 4, 0.8, False, True),
-    (BUILDER, 6, 0.7, False, True),
-    (BUILDER, 3, 0.9, False, True),
-    (TRADER, 5, 0.3, False, True),
-    (TRADER, 7, 0.5, False, True),
-    (FARMER, 5, 0.5, False, True),
-    (FARMER, 7, 0.6, True, True),
-    (THRIFTY, 4, 0.4, False, True),
-    (ZEALOT, 6, 0.4, True, True),
-    (ZEALOT, 5, 0.3, True, False),
-)
-# In the Late Bronze Age as well: how many ships they would have, and how readily they trade.
-SAILOR = ("shipping", "caravans", "coinage", "commerce", "granaries", "religion", "empire")
-WARRIOR = ("smithing", "irrigation", "leadership", "shipping", "masonry", "commerce", "engineering")
-HOARDER = ("preservation", "caravans", "commerce", "granaries", "shipping", "quarrying", "architecture", "medicine")
-MASON = ("masonry", "engineering", "quarrying", "irrigation", "preservation", "architecture", "shipping", "smithing")
-LATE_STYLES = (
-    (SAILOR, 5, 0.4, False, True, 5, 0.5),
-    (SAILOR, 4, 0.3, False, True, 3, 0.9),
-    (WARRIOR, 6, 0.5, True, True, 2, 0.3),
-    (WARRIOR, 5, 0.7, True, True, 1, 0.1),
-    (HOARDER, 4, 0.4, False, True, 3, 0.5),
-    (HOARDER, 6, 0.5, False, True, 2, 0.2),
-    (MASON, 5, 0.8, False, True, 1, 0.3),
-    (MASON, 4, 0.9, True, True, 2, 0.2),
-    (("preservation", "granaries") + ZEALOT, 6, 0.4, True, True, 0, 0.2),
-)
-
-
-class Person:
-    """Somebody at the table: rolls the dice and answers the prompts."""
-
-    STYLES = STYLES
-
-    def __init__(self, game, dice, style):
-        self.game = game
-        self.dice = dice
-        self.wishes, self.cities, self.work, self.zeal, self.feeds = style[:5]
-        self.deal = None
-
-    # -- dice
-
-    def roll(self, count):
-        """The final faces of `count` dice after three rolls, and a fourth of one die with Leadership."""
-        game = self.game
-        player = game.active()
-        self.working = self.dice.random() < self.work or player.cities() < 4
-        faces = [self.dice.randrange(6) for _ in range(count)]
-        for _ in range(2):
-            for i in self.unwanted(faces):
-                faces[i] = self.dice.randrange(6)
-        if game.owns(player, "leadership"):
-            again = self.unwanted(faces, last=True)
-            if again:
-                faces[again[0]] = self.dice.randrange(6)
-        return faces
-
-    def unwanted(self, faces, last=False):
-        """The dice worth another roll. Skulls stay, but in the solo game and for Leadership (`last`)."""
-        player = self.game.active()
-        skulls = faces.count(SKULL)
-        holy = self.zeal and self.game.owns(player, "religion") and (skulls > 2 or self.game.count == 1)
-        if holy:
-            return [i for i, face in enumerate(faces) if face != SKULL]
-        hungry = player.cities() - player.food if self.feeds else 0
-        unwanted = []
-        for i in sorted(range(len(faces)), key=lambda i: faces[i]):
-            face = faces[i]
-            if face == FOOD and hungry > 0:
-                hungry -= 3
-            elif face == CHOICE:
-                hungry -= 2
-            elif face == SKULL:
-                if (self.game.count == 1 or last) and skulls > 1:
-                    unwanted.append(i)
-            elif face != (WORKERS if self.working else COIN) and (face != GOOD or self.working):
-                unwanted.append(i)
-        # Where cities stay hungry, other dice are rolled again for food.
-        for i, face in enumerate(faces):
-            if 3 * len(unwanted) < hungry and face in (WORKERS, COIN, GOOD) and i not in unwanted:
-                unwanted.append(i)
-        return unwanted
-
-    # -- answers
-
-    def answer(self, prompt):
-        """The answer to a prompt."""
-        own = getattr(self, "answer_" + prompt.what, None)
-        return own(prompt) if own else prompt.suggestion()
-
-    def answer_dice(self, prompt):
-        """Roll."""
-        self.traded = 0
-        return prompt.encode(self.roll(prompt.count))
-
-    def answer_engineer(self, prompt):
-        """Sell stone when building, unless there is too little of it to matter."""
-        stone = self.game.active().goods[STONE]
-        return prompt.encode(stone if self.working and stone > 1 else 0)
-
-    def answer_build(self, prompt):
-        """What is suggested when it fits the plan: as many cities as one likes, then monuments, those begun first."""
-        game = self.game
-        player = game.active()
-        cities = player.cities()
-        labels = {game.building_label(building): building for building in range(CITIES + 7)}
-
-        suggested = prompt.suggestion()
-        if all(self.wants(labels[row.label]) for row, n in zip(prompt.rows, prompt.decode(suggested)) if n):
-            return suggested
-
-        def rank(i):
-            building = labels[prompt.rows[i].label]
-            row = prompt.rows[i]
-            if building < CITIES:
-                return (0 if cities < self.cities else 2, not row.value, building)
-            return (1, not row.value, game.finishers(building), building)
-
-        amounts = [0] * len(prompt.rows)
-        left = prompt.most
-        for i in sorted(range(len(amounts)), key=rank):
-            amounts[i] = min(left, prompt.rows[i].room)
-            left -= amounts[i]
-            if labels[prompt.rows[i].label] < CITIES and amounts[i] == prompt.rows[i].room:
-                cities += 1
-        return prompt.encode(amounts)
-
-    def wants(self, building):
-        """Whether a building fits the plan."""
-        player = self.game.active()
-        if building < CITIES:
-            return player.cities() < self.cities
-        return player.boxes[building] or player.cities() >= self.cities
-
-    def answer_buy(self, prompt):
-        """Something wished for; else the best there is when goods would be lost; else nothing."""
-        game = self.game
-        player = game.active()
-        open_wishes = [game.names.index(name) for name in self.wishes if name in game.names]
-        open_wishes = [number for number in open_wishes if not player.has(number)]
-        for number in open_wishes:
-            if number in prompt.ids:
-                return prompt.encode(number)
-        losing = sum(player.goods) > KEEP and not game.owns(player, "caravans")
-        late = not open_wishes or max(p.bought() for p in game.players) >= game.ENOUGH - 1
-        if losing or late or game.coins > 6:
-            return prompt.suggestion()
-        return prompt.encode(NOTHING)
-
-    # -- trading
-
-    def answer_trade(self, prompt):
-        """A trade that both gain by, if there is one; two a turn at most."""
-        deals = [deal for number in prompt.ids for deal in self.deals(number)]
-        self.deal = max(deals, key=lambda deal: deal[0], default=None)
-        self.traded += 1
-        if not self.deal or self.traded > 2:
-            return prompt.encode(NOTHING)
-        return prompt.encode(self.deal[1])
-
-    def deals(self, number):
-        """Trades with a player that raise the worth of both boards: (gain, player, given, taken)."""
-        me, other = self.game.active(), self.game.players[number]
-        for mine in range(5):
-            for theirs in range(5):
-                for out in range(1, me.goods[mine] + 1):
-                    for back in range(1, other.goods[theirs] + 1):
-                        if mine == theirs or other.goods[mine] + out > CAPS[mine]:
-                            continue
-                        if me.goods[theirs] + back > CAPS[theirs]:
-                            continue
-                        gains = []
-                        for one, lost, less, got, more in (
-                            (me, mine, out, theirs, back),
-                            (other, theirs, back, mine, out),
-                        ):
-                            gain = worth(got, one.goods[got] + more) - worth(got, one.goods[got])
-                            gains.append(gain - worth(lost, one.goods[lost]) + worth(lost, one.goods[lost] - less))
-                        if min(gains) > 1:
-                            yield min(gains), number, {mine: out}, {theirs: back}
-        if me.food < 2 and other.food > other.cities() + 4 and other.goods[0] < CAPS[0] and me.goods[0] > 1:
-            yield 3, number, {0: 2}, {5: min(3, FOOD_CAP - me.food)}
-
-    def answer_give(self, prompt):
-        """What was thought out."""
-        return prompt.encode([self.deal[2].get(i, 0) for i in range(6)])
-
-    def answer_take(self, prompt):
-        """What was thought out."""
-        return prompt.encode([self.deal[3].get(i, 0) for i in range(6)])
-
-
-class LatePerson(Person):
-    """Somebody who plays the Late Bronze Age: swaps with ships, goes to war."""
-
-    STYLES = LATE_STYLES
-
-    def __init__(self, game, dice, style):
-        Person.__init__(self, game, dice, style)
-        self.ships, self.sociable = style[5:]
-        self.into = NOTHING
-
-    def unwanted(self, faces, last=False):
-        """With Smithing, three skulls are rolled on to four, and four are kept as they are."""
-        game = self.game
-        skulls = faces.count(SKULL)
-        if self.zeal and game.owns(game.active(), "smithing") and len(faces) > 3 and skulls > 2:
-            return [] if skulls > 3 else [i for i, face in enumerate(faces) if face != SKULL]
-        return Person.unwanted(self, faces, last)
-
-    def answer_spearheads(self, prompt):
-        """All for a fight among many; else what is suggested: none."""
-        keen = self.zeal and self.dice.random() < 0.3 * self.game.count
-        return prompt.encode(prompt.most) if keen else prompt.suggestion()
-
-    def answer_pay(self, prompt):
-        """With Preservation the pottery is kept, where the other goods pay as well."""
-        player = self.game.active()
-        if self.game.owns(player, "preservation") and player.goods[POTTERY]:
-            others = bytearray(player.goods)
-            others[POTTERY] = 0
-            amounts = best_payment(others, player.food, self.game.food_price(), prompt.least)
-            if amounts:
-                return prompt.encode(amounts[: len(prompt.rows)])
-        return prompt.suggestion()
-
-    def answer_build_ships(self, prompt):
-        """As many as are wanted."""
-        return prompt.encode(max(0, min(prompt.most, self.ships - self.game.active().ships)))
-
-    def answer_trade(self, prompt):
-        """As in the Bronze Age, but not every turn: here there is always somebody to ask."""
-        if not self.traded and self.dice.random() >= self.sociable:
-            return prompt.encode(NOTHING)
-        return Person.answer_trade(self, prompt)
-
-    def deals(self, number):
-        """Those that raise the worth of both boards, and food for the next turn."""
-        yield from Person.deals(self, number)
-        me, other = self.game.active(), self.game.players[number]
-        spare = min(other.food - other.cities(), me.cities() - me.food)
-        if spare > 0 and me.goods[CLOTH] and other.goods[CLOTH] < CAPS[CLOTH]:
-            yield 2 + spare, number, {CLOTH: 1}, {5: spare}
-
-    def answer_swap(self, prompt):
-        """The swap that makes the goods worth most."""
-        player = self.game.active()
-        best = 0
-        given, self.into = NOTHING, NOTHING
-        for away in prompt.ids:
-            for into in range(5):
-                pegs = player.goods
-                if into == away or pegs[into] == CAPS[into]:
-                    continue
-                gain = worth(into, pegs[into] + 1) - worth(into, pegs[into])
-                gain -= worth(away, pegs[away]) - worth(away, pegs[away] - 1)
-                if gain > best:
-                    best, given, self.into = gain, away, into
-        return prompt.encode(given)
-
-    def answer_swap_into(self, prompt):
-        """What was thought out."""
-        return prompt.encode(self.into)
-
-
-PEOPLE = {"bronze_age": Person, "late_bronze_age": LatePerson}
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 
 
 def play(name, count, seed, options=()):
-    """Play a game; return it as a recorded game (a dict)."""
+    """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict.
+
+    Raises TranscriptError for options that the game has not; NotImplementedError if it can't be written down.
+    """
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
     record = {"game": name, "players": list(NAMES[:count])}
     if options:
-        record["options"] = dict.fromkeys(options, True)
-    record["turns"] = []
-    game = Transcript(parse(json.dumps(record).encode())).new_game()
+        record["options"] = dict(options) if isinstance(options, dict) else dict.fromkeys(options, True)
+    units = record[find(name).UNITS] = []
+    transcript = Transcript(parse(json.dumps(record).encode()))
+    notation = transcript.notation
+    game = transcript.new_game()
     session = Session(game)
-    make = PEOPLE[name]
-    people = [make(game, dice, dice.choice(make.STYLES)) for _ in range(count)]
+    people = [notation.person(game, number, dice) for number in range(count)]
     now = None
     confirm_notices(session, lambda _, answer: session.answer(answer))
     while session.prompt:
-        if now != (game.round, game.current):
-            now = (game.round, game.current)
-            turn = {"player": game.current}
-            record["turns"].append(turn)
+        if now != notation.now(game):
+            now = notation.now(game)
+            units.append(notation.begin(game))
         prompt = session.prompt
         answer = people[game.current].answer(prompt)
-        note(turn, prompt, answer)
+        notation.note(units[-1], game, prompt, answer)
         session.answer(answer)
         confirm_notices(session, lambda _, answer: session.answer(answer))
     return record
 
 
 def written(record):
-    """A recorded game as the text of its file: one turn a line."""
-    head = {key: value for key, value in record.items() if key != "turns"}
-    lines = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in head.items()]
-    turns = ",\n".join("  " + json.dumps(turn) for turn in record["turns"])
-    return "{\n" + "\n".join(lines) + '\n "turns": [\n' + turns + "\n ]\n}\n"
-
-
-def main():
-    """Run the command."""
-    parser = argparse.ArgumentParser(description="Let people of paper play a game; prints it as a recorded game.")
-    parser.add_argument("--game", choices=sorted(GAMES), default="bronze_age")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--option", action="append", default=[], help="an option of the game, such as trading")
-    args = parser.parse_args()
-    print(written(play(args.game, args.players, args.seed, args.option)), end="")
+    """A recorded game as the text of its file: one turn or round a line."""
+    lines = []
+    for key, value in record.items():
+        text = json.dumps(value, ensure_ascii=False)
+        if key in ("turns", "rounds"):
+            text = "[\n" + ",\n".join("  " + json.dumps(unit, ensure_ascii=False) for unit in value) + "\n ]"
+        lines.append(f" {json.dumps(key)}: {text}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"

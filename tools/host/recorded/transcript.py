@@ -1,177 +1,50 @@
-"""Recorded games: reading the file and naming what is wrong in it, one line for each mistake.
+"""Recorded games: a file as a game that is ready to be played, and playing it.
 
-The format is described in docs/recorded_games.md. What a turn of a game looks like, and how a sheet is
-set up and told, is known to the game's notation (`notation_bronze.py` …), not here.
+The format is described in docs/recorded_games.md. What a turn of a game looks like, how a start is set up and a sheet
+is told, is known to the game's notation (notation.py, notations/), not here.
 """
 
-import importlib
-import json
+from host.recorded import notation
+from host.recorded.fields import Field, TranscriptError, parse, read, shown
 
-from rules.prompts import NOTICE
+from flows.game import encode
+from rules.prompts import NOTICE, Choose, Refused, Row
 from rules.session import Session
 
-# Name of the game in the file: the module of its rules, the module of its notation.
-GAMES = {
-    "bronze_age": ("rules.bronze_age", "host.recorded.notation_bronze"),
-    "late_bronze_age": ("rules.late_bronze_age", "host.recorded.notation_bronze"),
-}
-KEYS = ("game", "players", "options", "start", "turns")
+__all__ = ["Replay", "Transcript", "TranscriptError", "confirm_notices", "load", "parse", "read", "recorded"]
 
 
-class TranscriptError(Exception):
-    """A mistake in a recorded game; the message is one line that says where and what."""
+def recorded(folder):
+    """The paths of the recorded games in a folder, sorted: all .json files but those of results."""
+    return sorted(path for path in folder.glob("*.json") if not path.name.endswith(".result.json"))
 
 
-def shown(value, most=40):
-    """A value of the file as it stands in a message: JSON on one line, cut to a readable length."""
-    text = json.dumps(value)
-    return text if len(text) <= most else text[: most - 1] + "…"
-
-
-class Duplicates(dict):
-    """An object of the file in which a key occurs more than once: `key`."""
-
-    key = None
-
-
-def _object(pairs):
-    fields = Duplicates()
-    for key, value in pairs:
-        if key in fields and fields.key is None:
-            fields.key = key
-        fields[key] = value
-    return fields
-
-
-class Field:
-    """A value of the file that knows where it stands: `place` is what the message starts with ("turn 3 (Ana)").
-
-    The methods return the value as what it should be, or raise TranscriptError.
-    """
-
-    def __init__(self, value, place="", path=()):
-        self.value = value
-        self.place = place
-        self.path = path
-
-    def error(self, text, *more):
-        """The TranscriptError for this place; `more` are the names of fields further in."""
-        path = self.path + more
-        inner = ".".join(path[1:]).replace(".[", "[")
-        return TranscriptError(": ".join(part for part in (self.place, *path[:1], inner, text) if part))
-
-    def child(self, name):
-        """The field `name` of this object, or the item of that number of this list."""
-        if isinstance(name, int):
-            return Field(self.value[name], self.place, self.path + (f"[{name}]",))
-        return Field(self.value[name], self.place, self.path + (name,))
-
-    def object(self, names, needed=(), what="key"):
-        """Check that this is an object with no other keys than `names`; return its fields by key."""
-        if not isinstance(self.value, dict):
-            raise self.error(f"{shown(self.value)} is not an object")
-        for name in self.value:
-            if name not in names:
-                raise self.error(f"unknown {what} {shown(name)}")
-        if getattr(self.value, "key", None) is not None:
-            raise self.error(f"{what} {shown(self.value.key)} occurs twice")
-        for name in needed:
-            if name not in self.value:
-                raise self.error("missing", name)
-        return {name: self.child(name) for name in self.value}
-
-    def items(self, number=None):
-        """Check that this is a list (of `number` items); return its items as fields."""
-        if not isinstance(self.value, list):
-            raise self.error(f"{shown(self.value)} is not a list")
-        if number is not None and len(self.value) != number:
-            raise self.error(f"{len(self.value)} items, {number} due")
-        return [self.child(i) for i in range(len(self.value))]
-
-    def number(self, least=0, most=None):
-        """A whole number, not beyond its limits."""
-        if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.error(f"{shown(self.value)} is not a whole number")
-        if self.value < least:
-            raise self.error(f"{shown(self.value)} given, at least {least}")
-        if most is not None and self.value > most:
-            raise self.error(f"{shown(self.value)} given, at most {most}")
-        return self.value
-
-    def truth(self):
-        """True or false."""
-        if not isinstance(self.value, bool):
-            raise self.error(f"{shown(self.value)} is not true or false")
-        return self.value
-
-    def text(self):
-        """A text."""
-        if not isinstance(self.value, str):
-            raise self.error(f"{shown(self.value)} is not a text")
-        return self.value
-
-    def word(self, words, what):
-        """The number of one of `words`; `what` says in the message what they are."""
-        if self.text() not in words:
-            raise self.error(f"unknown {what} {shown(self.value)}")
-        return words.index(self.value)
-
-    def numbers(self, names, what):
-        """An object of whole numbers by names: a dict of the numbers by name."""
-        return {name: field.number() for name, field in self.object(names, what=what).items()}
-
-
-def read(path):
-    """Return what a file holds, as a Field. Raises TranscriptError."""
-    try:
-        with open(path, "rb") as file:
-            raw = file.read()
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or "not the name of a file"
-        raise TranscriptError(f"cannot read {shown(str(path), 200)}: {reason}")
-    return parse(raw)
-
-
-def parse(raw):
-    """Return what the bytes of a file hold, as a Field. Raises TranscriptError."""
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise TranscriptError(f"not JSON: byte {error.start} is not UTF-8 text")
-    try:
-        return Field(json.loads(text, object_pairs_hook=_object, parse_constant=_constant))
-    except json.JSONDecodeError as error:
-        raise TranscriptError(f"not JSON: line {error.lineno} column {error.colno}: {error.msg}")
-    except RecursionError:
-        raise TranscriptError("not JSON that can be read: nested too deeply")
-    except ValueError as error:
-        raise TranscriptError(f"not JSON: {error}")
-
-
-def _constant(name):
-    raise ValueError(f"{name} is not a number")
+def load(path):
+    """The Transcript of a file. Raises TranscriptError."""
+    return Transcript(read(path))
 
 
 class Transcript:
-    """A recorded game, ready to be played: `names` of the players, `new_game()`, `turns` (fields), `notation`."""
+    """A recorded game, ready to be played.
+
+    game: its name. names: of the players. notation: its Notation. units: what is played one after the other (turns or
+    rounds), as fields. start: the field of that name, or None. Raises TranscriptError.
+    """
 
     def __init__(self, field):
-        fields = field.object(KEYS, ("game", "players", "turns"))
-        self.game = fields["game"].text()
-        if self.game not in GAMES:
-            raise fields["game"].error(f"unknown game {shown(self.game)}")
-        rules, notation = GAMES[self.game]
-        self.play = importlib.import_module(rules).Play
-        self.notation = importlib.import_module(notation)
+        self.game = field.member("game").text()
+        try:
+            written = notation.find(self.game)
+        except LookupError:
+            raise field.child("game").error(f"unknown game {shown(self.game)}")
+        own = (*written.KEYS, written.UNITS)
+        fields = field.object(("game", "players", "options", *own), ("game", "players", written.UNITS))
+        self.play = notation.rules(self.game)
         self.names = self._names(fields["players"])
-        self.options = 0
-        if "options" in fields:
-            known = self.play.OPTIONS + self.notation.SETTLED_OPTIONS.get(self.game, ())
-            for name, chosen in fields["options"].object(known, what="option").items():
-                if chosen.truth() and name in self.play.OPTIONS:
-                    self.options |= 1 << self.play.OPTIONS.index(name)
+        self.notation = written(self.names, fields)
+        self._choose(fields.get("options"))
         self.start = fields.get("start")
-        self.turns = fields["turns"].items()
+        self.units = self.notation.units()
         self.new_game()
 
     def _names(self, field):
@@ -188,12 +61,27 @@ class Transcript:
                 raise name.error(f"{shown(name.value)} is the name of two players")
         return list(field.value)
 
+    def _choose(self, field):
+        """Answer what the game asks before it begins."""
+        given = field.object(self.notation.OPTIONS, what="option") if field else {}
+        self.chosen = {}
+        self.options = 0
+        for bit, what in enumerate(self.play.OPTIONS):
+            prompt = Choose(what, None, (Row("no"), Row("yes")))
+            self.chosen[what] = self.notation.option(prompt, given.pop(what, None))
+            self.options |= prompt.decode(self.chosen[what]) << bit
+        for unasked in given.values():
+            self.notation.option(None, unasked)
+
     def new_game(self):
-        """The game before its first turn, set up as `start` says."""
+        """The game before its first turn, set up as the file says."""
         game = self.play(len(self.names), self.options)
-        if self.start:
-            self.notation.set_up(game, self.start, self.names)
+        self.notation.set_up(game)
         return game
+
+    def setup(self, names=None):
+        """The setup as the journal has it; `names`: those of the device, if they are others."""
+        return encode(self.game, self.options, names or self.names)
 
 
 def confirm_notices(session, enter):
@@ -203,7 +91,7 @@ def confirm_notices(session, enter):
 
 
 class Replay:
-    """Plays a Transcript turn by turn. `session` is the game as it stands.
+    """Plays a Transcript, one turn or round after the other. `session` is the game as it stands.
 
     `enter(prompt, answer)` is how an answer gets into the session; left out, it is simply given to it.
     """
@@ -214,29 +102,34 @@ class Replay:
         self.enter = enter or (lambda _, answer: self.session.answer(answer))
 
     def play(self):
-        """Play all turns. Raises TranscriptError at the first that is not legal, which is not played at all."""
-        for number, turn in enumerate(self.transcript.turns, 1):
-            self.play_turn(number, turn)
+        """Play all units. Raises TranscriptError at the first that is not legal, which is not played at all."""
+        for number, field in enumerate(self.transcript.units, 1):
+            self.play_unit(number, field)
 
-    def play_turn(self, number, turn):
-        """Play one turn (a Field); one that is refused leaves the game as it was."""
+    def play_unit(self, number, field):
+        """Play one turn or round (a Field); one that is refused leaves the game as it was."""
         session = self.session
         game = session.game
+        written = self.transcript.notation
         confirm_notices(session, self.enter)
-        who = self.transcript.names[game.current]
-        turn = Field(turn.value, f"turn {number} ({who})")
+        field = Field(field.value, written.place(number, game))
         if not session.prompt:
-            raise turn.error("the game is over", "turns")
-        moves = self.transcript.notation.Turn(game, turn, self.transcript.names)
+            raise field.error("the game is over", written.UNITS)
+        unit = written.unit(game, field)
         answered = 0
-        now = (game.round, game.current)
+        now = written.now(game)
         try:
-            while session.prompt and now == (game.round, game.current):
-                answer = moves.answer(session.prompt)
-                self.enter(session.prompt, answer)
+            while session.prompt and now == written.now(game):
+                prompt = session.prompt
+                answer = unit.answer(prompt)
+                try:
+                    prompt.check(answer)
+                except Refused as refused:
+                    raise field.error(f"{prompt.what}: {' '.join(map(str, refused.args))}")
+                self.enter(prompt, answer)
                 answered += 1
                 confirm_notices(session, self.enter)
-            moves.finish()
+            unit.finish()
         except TranscriptError:
             for _ in range(answered):
                 session.undo()
@@ -246,13 +139,6 @@ class Replay:
     def result(self, presses=None):
         """The result as `--json` prints it."""
         game = self.session.game
-        return {
-            "over": game.over,
-            "round": game.round,
-            "current": game.current,
-            "winners": game.winners() if game.over else [],
-            "players": [
-                self.transcript.notation.result(game, number, name) for number, name in enumerate(self.transcript.names)
-            ],
-            "presses": presses,
-        }
+        written = self.transcript.notation
+        players = [{"name": name, **written.player(game, number)} for number, name in enumerate(self.transcript.names)]
+        return {**written.standing(game), "players": players, "presses": presses}

@@ -11,7 +11,7 @@ from host.recorded.transcript import Replay
 
 from app import App
 from keys import DOWN, LEFT, RIGHT, UP, A
-from rules.prompts import CHOOSE, NAME
+from rules.prompts import NAME
 from screens.name import COLUMNS, LETTERS
 from words import LANGUAGES
 
@@ -49,9 +49,9 @@ class WholeGame(Hand):
         self.session = self.app.session
         self.turns.append(len(self.pressed))
         replay = Replay(self.transcript, self.session, self.enter)
-        for number, turn in enumerate(self.transcript.turns, 1):
+        for number, unit in enumerate(self.transcript.units, 1):
             before = len(self.pressed)
-            replay.play_turn(number, turn)
+            replay.play_unit(number, unit)
             self.turns.append(len(self.pressed))
             if each_turn:
                 each_turn(number, self.pressed[before:])
@@ -82,9 +82,8 @@ class WholeGame(Hand):
         elif what == "how_many":
             goal = len(self.names) - prompt.least
             return count(screen.number - prompt.least, goal, prompt.most - prompt.least + 1) + [A]
-        elif prompt.kind == CHOOSE:
-            bit = self.transcript.new_game().OPTIONS.index(what)
-            goal = self.transcript.options >> bit & 1
+        else:
+            return self.way(screen, prompt, self.transcript.chosen[what])
         return move(screen.cursor, goal, screen.count) + [A]
 
     def typed(self, screen):

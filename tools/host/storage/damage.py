@@ -7,7 +7,7 @@ be a legal game or none, in time, whatever the bytes are.
 import time
 
 from host.storage.flash import Flash, Power, circuitpy_store
-from host.trials import bot
+from host.trials import legal
 
 from flows import game as flow
 from journal import Journal
@@ -162,7 +162,7 @@ class Starter:
         return session
 
     def _play_on(self, journal, session):
-        for _ in bot.play(session, self.random, 2):
+        for _ in legal.play(session, self.random, 2):
             pass
         if not journal.full:
             again = Journal(circuitpy_store(self.flash))

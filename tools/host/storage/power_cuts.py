@@ -14,7 +14,7 @@ from host.storage.flash import (
     circuitpy_store,
     micropy_store,
 )
-from host.trials import bot
+from host.trials import legal
 
 from journal import Journal
 from rules.prompts import NOTICE
@@ -90,7 +90,7 @@ class Recording:
 
     def play_bot(self, random, turns, undo=0.08, adjust=0.03):
         """Let the bot play, with undo and adjustments in between."""
-        for _ in bot.play(self.session, random, turns, undo, adjust):
+        for _ in legal.play(self.session, random, turns, undo, adjust):
             self.note()
         return self
 

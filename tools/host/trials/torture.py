@@ -32,13 +32,10 @@ def recording(path):
     from host.recorded import transcript
     from host.storage.power_cuts import Recording
 
-    from flows.game import encode
-
     game = transcript.Transcript(transcript.read(path))
     replay = transcript.Replay(game)
     replay.play()
-    setup = encode(game.game, game.options, game.names)
-    return Recording(os.path.basename(path), setup, game.new_game).play_log(replay.session.log)
+    return Recording(os.path.basename(path), game.setup(), game.new_game).play_log(replay.session.log)
 
 
 def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë")):

@@ -24,6 +24,11 @@ from screens import screen_for
 from screens.name import COLUMNS, LETTERS
 from screens.standings import StandingsScreen
 
+try:
+    from host.recorded import notation
+except ImportError:  # MicroPython has no importlib: what holds in one game only is checked on CPython
+    notation = None
+
 HISTORY = 40  # the last keys that a failure tells
 LOST = 400  # so many presses without any way on: the way out is tried
 ROOM = 4096  # bytes of the journal, as on the smallest board
@@ -100,6 +105,7 @@ class Walker:
         self._stale = 0
         self._log = None
         self._live = None
+        self._check = None
         self._down = []
         if sys.implementation.name != "micropython":
             app_module.gc = _NoCollection
@@ -562,6 +568,8 @@ class Walker:
             self.fail("no journal")
         try:
             check_game(session.game)
+            if self._check:
+                self._check(session.game)
             check_prompt(session)
         except Refused as refused:
             self.fail("the suggestion is refused: %s" % (refused.args,))
@@ -570,9 +578,11 @@ class Walker:
 
     def _started(self, session):
         self._live = session
+        name = _name_of(session.game)
+        self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:
             game = session.game
-            self.fresh = "%s, %d players, %s" % (_name_of(game), game.count, words.language)
+            self.fresh = "%s, %d players, %s" % (name, game.count, words.language)
             self.count(self.fresh)
 
     def measured(self, used):
@@ -642,47 +652,6 @@ def check_game(game):
     best = max([game.total(player) for player in range(game.count)])
     if not winners or [player for player in winners if game.total(player) != best]:
         raise ValueError("a winner without the highest total")
-    if hasattr(game, "DEVELOPMENTS") and hasattr(game.players[0], "goods"):
-        check_bronze(game)
-
-
-def check_bronze(game):
-    """What holds in the games with peg boards. Raises ValueError."""
-    from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
-    from rules.pegboard import CAPS, FOOD_CAP
-
-    first = 0
-    for number in range(game.count):
-        player = game.players[number]
-        if not 0 <= player.food <= FOOD_CAP:
-            raise ValueError("food %d" % player.food)
-        for good in range(5):
-            if player.goods[good] > CAPS[good]:
-                raise ValueError("good %d has %d pegs" % (good, player.goods[good]))
-        for building in range(BUILDINGS):
-            ticked = player.boxes[building]
-            if ticked > BOXES[building] or ticked and not game.in_play(building):
-                raise ValueError("building %d has %d boxes ticked" % (building, ticked))
-        if player.firsts & first:
-            raise ValueError("two first finishers")
-        first |= player.firsts
-        for monument in range(len(MONUMENTS)):
-            if player.firsts >> monument & 1 and not player.finished(CITIES + monument):
-                raise ValueError("first finisher of what is not finished")
-        if player.firsts >> len(MONUMENTS) or player.developments >> len(game.DEVELOPMENTS):
-            raise ValueError("monuments or developments that there are not")
-        if not 0 <= player.disasters <= DISASTERS_CAP:
-            raise ValueError("disasters %d" % player.disasters)
-        points = game.development_points(player) - player.disasters
-        for monument in range(len(MONUMENTS)):
-            points += game.monument_points(player, monument)
-        for _, bonus in game.bonuses(player):
-            points += bonus
-        if points != game.total(number):
-            raise ValueError("the total is not the sum of its parts")
-    for name in ("workers", "coins"):
-        if not 0 <= getattr(game, name) <= 255:
-            raise ValueError(name)
 
 
 def memory():

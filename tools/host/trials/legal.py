@@ -7,12 +7,12 @@ SUGGESTED = 0.3
 TRIES = 40
 
 
-def answer(prompt, random):
-    """A legal answer to `prompt`. Raises ValueError when none was found."""
+def answer(prompt, random, suggested=SUGGESTED):
+    """A legal answer to `prompt`; `suggested` is how likely the suggestion is. ValueError when none was found."""
     if prompt.kind == NOTICE:
         return b""
     suggestion = prompt.suggestion()
-    if suggestion is not None and random.random() < SUGGESTED:
+    if suggestion is not None and random.random() < suggested:
         return suggestion
     for _ in range(TRIES):
         try:

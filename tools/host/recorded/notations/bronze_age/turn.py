@@ -1,35 +1,19 @@
-"""How the Bronze Age games are written down in recorded games: a start, a turn, a result.
+"""A turn of the Bronze Age games as a recorded game has it, asked prompt by prompt.
 
-A turn is driven by the questions the game asks: `Turn.answer` finds the answer to the waiting prompt in what the
-turn says, `Turn.finish` refuses what no prompt asked for. What a turn leaves out is not done. `note` is the way
-back: it writes an answer into a turn.
+What a turn leaves out is not done.
 """
 
-from host.recorded.transcript import shown
+from host.recorded.fields import shown
+from host.recorded.notations.bronze_age.sheets import holds
 
-from rules.bronze_age import FACES, SOLO_ROUNDS, TRADING
-from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
-from rules.late_bronze_age import SHIPS
-from rules.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
+from rules.bronze_age import FACES, TRADING
+from rules.civilization import BOXES, BUILDINGS, CITIES, MONUMENTS
+from rules.pegboard import GOODS
 from rules.prompts import NOTHING, Refused
 
 GOODS_AND_FOOD = GOODS + ("food",)
-# Options of one game that are settled in the other: a recorded game may name them, without effect.
-SETTLED_OPTIONS = {"late_bronze_age": ("trading",)}
-CLAIMS = ("first", "later")
 YES = 1
 
-START_KEYS = ("current", "round", "players")
-SHEET_KEYS = (
-    "food",
-    "goods",
-    "city_boxes",
-    "monuments",
-    "completed",
-    "developments",
-    "disasters",
-    "ships",
-)
 TURN_KEYS = (
     "player",
     "preserve",
@@ -43,80 +27,6 @@ TURN_KEYS = (
     "buy",
     "discard",
 )
-
-
-def holds(number, thing, plural=None):
-    """A number and its thing: "1 box", "2 boxes"."""
-    return f"{number} {thing if number == 1 else plural or thing + 's'}"
-
-
-# -- The start
-
-
-def set_up(game, field, names):
-    """Set a new game to the position that `start` describes."""
-    fields = field.object(START_KEYS)
-    open_claims = []
-    if "current" in fields:
-        game.current = fields["current"].number(0, game.count - 1)
-    if "round" in fields:
-        game.round = fields["round"].number(1, SOLO_ROUNDS if game.count == 1 else 999)
-    if "players" in fields:
-        for number, sheet in enumerate(fields["players"].items(game.count)):
-            sheet.place, sheet.path = f"start ({names[number]})", ()
-            set_up_player(game, game.players[number], sheet, open_claims)
-    for monument, name in enumerate(MONUMENTS):
-        finished = [player for player in game.players if player.finished(CITIES + monument)]
-        firsts = [player for player in finished if player.firsts >> monument & 1]
-        if len(firsts) > 1:
-            raise field.error(f"{shown(name)} is completed first by two players", "completed")
-        if name in open_claims and not firsts:
-            if len(finished) > 1:
-                raise field.error(f"nobody is said to be first to complete {shown(name)}", "completed")
-            finished[0].firsts |= 1 << monument
-
-
-def set_up_player(game, player, field, open_claims):
-    """Set one player's sheet; monuments not said to be completed first or later are added to `open_claims`."""
-    fields = field.object(SHEET_KEYS)
-    if "food" in fields:
-        player.food = fields["food"].number(0, FOOD_CAP)
-    if "goods" in fields:
-        for name, amount in fields["goods"].object(GOODS, what="good").items():
-            good = GOODS.index(name)
-            player.goods[good] = amount.number(0, CAPS[good])
-    if "city_boxes" in fields:
-        for city, boxes in enumerate(fields["city_boxes"].items(CITIES)):
-            player.boxes[city] = boxes.number(0, BOXES[city])
-    if "monuments" in fields:
-        for name, boxes in fields["monuments"].object(MONUMENTS, what="monument").items():
-            building = CITIES + MONUMENTS.index(name)
-            if not game.in_play(building):
-                raise boxes.error(f"not in play with {holds(game.count, 'player')}")
-            player.boxes[building] = boxes.number(0, BOXES[building])
-    claims = fields["completed"].object(MONUMENTS, what="monument") if "completed" in fields else {}
-    for name, claim in claims.items():
-        first = claim.word(CLAIMS, "claim") == 0
-        monument = MONUMENTS.index(name)
-        if not player.finished(CITIES + monument):
-            raise claim.error(f"{player.boxes[CITIES + monument]} of {BOXES[CITIES + monument]} boxes are ticked")
-        player.firsts |= first << monument
-    for monument, name in enumerate(MONUMENTS):
-        if player.finished(CITIES + monument) and name not in claims:
-            open_claims.append(name)
-    if "developments" in fields:
-        for development in fields["developments"].items():
-            bit = 1 << development.word(game.names, "development")
-            if player.developments & bit:
-                raise development.error(f"{shown(development.value)} occurs twice")
-            player.developments |= bit
-    if "disasters" in fields:
-        player.disasters = fields["disasters"].number(0, DISASTERS_CAP)
-    if "ships" in fields:
-        player.ships = fields["ships"].number(0, SHIPS if "shipping" in game.names else 0)
-
-
-# -- A turn
 
 
 class Turn:
@@ -401,115 +311,3 @@ class Turn:
         amounts = [self.discard.get(row.label, 0) for row in prompt.rows]
         text = "{} discarded, {} due"
         return self._encode(prompt, amounts, "discard", {"least": text, "most": text})
-
-
-# -- The way back
-
-
-def note(turn, prompt, answer):
-    """Write an answer into the dict of a turn, as a recorded game has it."""
-    what = prompt.what
-    if what == "dice":
-        turn["dice"] = [FACES[face] for face in prompt.decode(answer)]
-        return
-    given = prompt.decode(answer)
-    if what in ("choice_food", "engineer", "spearheads"):
-        if given:
-            turn[what] = given
-    elif what == "preserve":
-        if given:
-            turn[what] = True
-    elif what == "trade":
-        if given != NOTHING:
-            turn.setdefault("trades", []).append({"with": given})
-    elif what in ("give", "take"):
-        turn["trades"][-1][what] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
-        if what == "take" and not turn["trades"][-1]["give"] and not turn["trades"][-1]["take"]:
-            _forget(turn, "trades")
-    elif what == "agree":
-        if given != YES:
-            _forget(turn, "trades")
-    elif what == "build":
-        cities = [0] * CITIES
-        monuments = {}
-        for i, row in enumerate(prompt.rows):
-            if given[i] and row.label in MONUMENTS:
-                monuments[row.label] = given[i]
-            elif given[i]:
-                cities[row.label[1] - 4] = given[i]
-        build = {}
-        if any(cities):
-            build["cities"] = cities
-        if monuments:
-            build["monuments"] = monuments
-        if build:
-            turn.setdefault("build", {}).update(build)
-    elif what == "build_ships":
-        if given:
-            turn.setdefault("build", {})["ships"] = given
-    elif what == "swap":
-        if given != NOTHING:
-            turn.setdefault("swaps", []).append([GOODS[given]])
-    elif what == "swap_into":
-        if given != NOTHING:
-            turn["swaps"][-1].append(GOODS[given])
-        else:
-            _forget(turn, "swaps")
-    elif what == "buy":
-        if given != NOTHING:
-            turn["buy"] = {"development": prompt.rows[prompt.ids.index(given)].label}
-    elif what == "pay":
-        goods = [row.label for i, row in enumerate(prompt.rows) if given[i] and row.label != "food"]
-        if goods:
-            turn["buy"]["goods"] = goods
-        if prompt.rows[-1].label == "food" and given[len(prompt.rows) - 1]:
-            turn["buy"]["food"] = given[len(prompt.rows) - 1]
-    elif what == "discard":
-        turn["discard"] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
-
-
-def _forget(turn, key):
-    turn[key].pop()
-    if not turn[key]:
-        del turn[key]
-
-
-# -- The result
-
-
-def result(game, number, name):
-    """One player's part of the result."""
-    player = game.players[number]
-    monuments = {m: player.boxes[CITIES + i] for i, m in enumerate(MONUMENTS) if player.boxes[CITIES + i]}
-    return {
-        "name": name,
-        "food": player.food,
-        "goods": dict(zip(GOODS, player.goods)),
-        "goods_value": total_worth(player.goods),
-        "cities": player.cities(),
-        "city_boxes": list(player.boxes[:CITIES]),
-        "monuments": monuments,
-        "completed": {
-            m: CLAIMS[0] if player.firsts >> i & 1 else CLAIMS[1]
-            for i, m in enumerate(MONUMENTS)
-            if player.finished(CITIES + i)
-        },
-        "developments": [d for i, d in enumerate(game.names) if player.has(i)],
-        "disasters": player.disasters,
-        "ships": player.ships,
-        "score": score(game, number),
-    }
-
-
-def score(game, number):
-    """The sums of the score sheet by name."""
-    rows = game.score(number)
-    points = {row.label: row.value for row in rows}
-    return {
-        "developments": points["score_developments"],
-        "monuments": points["score_monuments"],
-        "bonus": sum(row.value for row in rows if row.label[0] == "score_bonus"),
-        "subtotal": points["score_subtotal"],
-        "disasters": -points["score_disasters"],
-        "total": points["score_total"],
-    }

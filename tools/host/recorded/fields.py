@@ -1,0 +1,149 @@
+"""The fields of a recorded game's file: reading it, and naming what is wrong in it, one line for each mistake."""
+
+import json
+
+
+class TranscriptError(Exception):
+    """A mistake in a recorded game; the message is one line that says where and what."""
+
+
+def shown(value, most=40):
+    """A value of the file as it stands in a message: JSON on one line, cut to a readable length."""
+    text = json.dumps(value)
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+class Duplicates(dict):
+    """An object of the file in which a key occurs more than once: `key`."""
+
+    key = None
+
+
+def _object(pairs):
+    fields = Duplicates()
+    for key, value in pairs:
+        if key in fields and fields.key is None:
+            fields.key = key
+        fields[key] = value
+    return fields
+
+
+class Field:
+    """A value of the file that knows where it stands: `place` is what the message starts with ("turn 3 (Ana)").
+
+    The methods return the value as what it should be, or raise TranscriptError.
+    """
+
+    def __init__(self, value, place="", path=()):
+        self.value = value
+        self.place = place
+        self.path = path
+
+    def error(self, text, *more):
+        """The TranscriptError for this place; `more` are the names of fields further in."""
+        path = self.path + more
+        inner = ".".join(path[1:]).replace(".[", "[")
+        return TranscriptError(": ".join(part for part in (self.place, *path[:1], inner, text) if part))
+
+    def child(self, name):
+        """The field `name` of this object, or the item of that number of this list."""
+        if isinstance(name, int):
+            return Field(self.value[name], self.place, self.path + (f"[{name}]",))
+        return Field(self.value[name], self.place, self.path + (name,))
+
+    def member(self, name):
+        """The field `name` of this object, which must have it."""
+        if not isinstance(self.value, dict):
+            raise self.error(f"{shown(self.value)} is not an object")
+        if name not in self.value:
+            raise self.error("missing", name)
+        return self.child(name)
+
+    def of(self, who):
+        """The same field, said to be that of somebody: "round 3" becomes "round 3 (Ana)"."""
+        return Field(self.value, f"{self.place} ({who})", self.path)
+
+    def object(self, names, needed=(), what="key"):
+        """Check that this is an object with no other keys than `names`; return its fields by key."""
+        if not isinstance(self.value, dict):
+            raise self.error(f"{shown(self.value)} is not an object")
+        for name in self.value:
+            if name not in names:
+                raise self.error(f"unknown {what} {shown(name)}")
+        if getattr(self.value, "key", None) is not None:
+            raise self.error(f"{what} {shown(self.value.key)} occurs twice")
+        for name in needed:
+            if name not in self.value:
+                raise self.error("missing", name)
+        return {name: self.child(name) for name in self.value}
+
+    def items(self, number=None):
+        """Check that this is a list (of `number` items); return its items as fields."""
+        if not isinstance(self.value, list):
+            raise self.error(f"{shown(self.value)} is not a list")
+        if number is not None and len(self.value) != number:
+            raise self.error(f"{len(self.value)} items, {number} due")
+        return [self.child(i) for i in range(len(self.value))]
+
+    def number(self, least=0, most=None):
+        """A whole number, not beyond its limits."""
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.error(f"{shown(self.value)} is not a whole number")
+        if self.value < least:
+            raise self.error(f"{shown(self.value)} given, at least {least}")
+        if most is not None and self.value > most:
+            raise self.error(f"{shown(self.value)} given, at most {most}")
+        return self.value
+
+    def truth(self):
+        """True or false."""
+        if not isinstance(self.value, bool):
+            raise self.error(f"{shown(self.value)} is not true or false")
+        return self.value
+
+    def text(self):
+        """A text."""
+        if not isinstance(self.value, str):
+            raise self.error(f"{shown(self.value)} is not a text")
+        return self.value
+
+    def word(self, words, what):
+        """The number of one of `words`; `what` says in the message what they are."""
+        if self.text() not in words:
+            raise self.error(f"unknown {what} {shown(self.value)}")
+        return words.index(self.value)
+
+    def numbers(self, names, what):
+        """An object of whole numbers by names: a dict of the numbers by name."""
+        return {name: field.number() for name, field in self.object(names, what=what).items()}
+
+
+def read(path):
+    """Return what a file holds, as a Field. Raises TranscriptError."""
+    try:
+        with open(path, "rb") as file:
+            raw = file.read()
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or "not the name of a file"
+        raise TranscriptError(f"cannot read {shown(str(path), 200)}: {reason}")
+    return parse(raw)
+
+
+def parse(raw):
+    """Return what the bytes of a file hold, as a Field. Raises TranscriptError."""
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise TranscriptError(f"not JSON: byte {error.start} is not UTF-8 text")
+    try:
+        return Field(json.loads(text, object_pairs_hook=_object, parse_constant=_constant))
+    except json.JSONDecodeError as error:
+        raise TranscriptError(f"not JSON: line {error.lineno} column {error.colno}: {error.msg}")
+    except RecursionError:
+        raise TranscriptError("not JSON that can be read: nested too deeply")
+    except ValueError as error:
+        raise TranscriptError(f"not JSON: {error}")
+
+
+def _constant(name):
+    raise ValueError(f"{name} is not a number")

@@ -1,0 +1,146 @@
+"""What a game's notation is: how its recorded games are written down, read, played, told and written anew.
+
+A game `chess` of the firmware (`rules/chess.py`) gets recorded games by one module here, `notations/chess.py`
+(or a package of that name), with a class `Notation` made from the one here. It is found by its name; nothing else names
+it. What a game leaves as it is here, it need not write. docs/recorded_games.md says the same at more length.
+"""
+
+import importlib
+import pkgutil
+
+from host.recorded import notations
+from host.trials import legal
+
+from rules.prompts import NUMBER
+
+
+def games():
+    """The names of the games that have a notation, sorted."""
+    return sorted(module.name for module in pkgutil.iter_modules(notations.__path__))
+
+
+def find(game):
+    """The Notation of a game by its name. Raises LookupError when there is none."""
+    if game not in games():
+        raise LookupError(game)
+    return importlib.import_module("host.recorded.notations." + game).Notation
+
+
+def rules(game):
+    """The rules of a game by its name: the class `Play` of its module."""
+    return importlib.import_module("rules." + game).Play
+
+
+class Notation:
+    """The notation of one file: `names` of the players, and `fields`, the file's fields by key.
+
+    UNITS: the file's key for what is played one after the other, "turns" or "rounds". KEYS: further keys the file may
+    have, such as "start". OPTIONS: names of the options a file may give: the `what` of the prompts that ask for them,
+    and others that this game takes without effect. PRESSES: budget of key presses a unit, median and 95th percentile.
+    """
+
+    UNITS = "turns"
+    KEYS = ()
+    OPTIONS = ()
+    PRESSES = None
+
+    def __init__(self, names, fields):
+        self.names = names
+        self.fields = fields
+
+    # -- before the first turn
+
+    def option(self, prompt, field):
+        """The answer to a prompt of the game's `options`; `field` is what the file gives for it, None: nothing.
+
+        prompt None: the option is given, but not asked in this game; then only the field is looked at. Here: a Number
+        is a whole number, a Choose is true or false for its rows yes (1) and no (0); left out, it is as suggested.
+        Raises TranscriptError.
+        """
+        if field is None:
+            suggested = prompt.suggestion()
+            return prompt.encode(prompt.least if prompt.kind == NUMBER else 0) if suggested is None else suggested
+        if prompt and prompt.kind == NUMBER:
+            return prompt.encode(field.number(prompt.least, prompt.most))
+        chosen = field.truth()
+        return prompt.encode(int(chosen)) if prompt else b""
+
+    def set_up(self, game):
+        """Set a new game to the position that `fields` describe, if they do. Raises TranscriptError."""
+
+    # -- turn by turn
+
+    def units(self):
+        """The fields of what is played, in order."""
+        return self.fields[self.UNITS].items()
+
+    def now(self, game):
+        """Which unit the game is in: another value once that is over."""
+        return (game.round, game.current) if self.UNITS == "turns" else game.round
+
+    def place(self, number, game):
+        """Where a mistake in the unit of this number is said to be: "turn 3 (Ana)", or "round 3"."""
+        return f"turn {number} ({self.names[game.current]})" if self.UNITS == "turns" else f"round {number}"
+
+    def unit(self, game, field):
+        """A turn or round, read from its field, with two methods that raise TranscriptError.
+
+        answer(prompt): the answer to a prompt of the game, as bytes. finish(): called when the unit is over; refuses
+        what the field says and no prompt asked for.
+        """
+        raise NotImplementedError
+
+    # -- the result
+
+    def standing(self, game):
+        """The part of the result that is about the whole game."""
+        return {"over": game.over, "round": game.round, "winners": game.winners() if game.over else []}
+
+    def player(self, game, number):
+        """One player's part of the result, but for the name."""
+        raise NotImplementedError
+
+    # -- the sheet for people
+
+    def sheet(self, game):
+        """The rows of the sheet: (label, a text for each player), None for a line between, or a whole line as text."""
+        return [("TOTAL", [str(game.total(number)) for number in range(game.count)])]
+
+    def tie(self, game, number):
+        """What a player had when the totals were equal, as a text: "goods left worth 7"; "": nothing decides."""
+        return ""
+
+    # -- the way back: games that nobody recorded, written down
+
+    def person(self, game, number, dice):
+        """Somebody who plays a game for the record: an object with `answer(prompt)`. `dice` is a random.Random."""
+        return Anybody(dice)
+
+    def begin(self, game):
+        """A unit of which nothing is known yet, as the file has it."""
+        return {"player": game.current} if self.UNITS == "turns" else {}
+
+    def note(self, unit, game, prompt, answer):
+        """Write an answer into a unit, before the game has it. NotImplementedError: it can't be written down."""
+        raise NotImplementedError
+
+    # -- what is checked and measured
+
+    @staticmethod
+    def check(game):
+        """What holds in every position of the game; the random walker asks after each answer. Raises ValueError."""
+
+    @staticmethod
+    def pieces(game):
+        """What stands on the table without the device: {"pegs": [...], "ticks": [...], "circles": [...]}, or None."""
+
+
+class Anybody:
+    """Plays what is suggested, mostly, else anything legal."""
+
+    def __init__(self, dice):
+        self.dice = dice
+
+    def answer(self, prompt):
+        """An answer to a prompt."""
+        return legal.answer(prompt, self.dice, suggested=0.8)

@@ -1,0 +1,12 @@
+"""How the Late Bronze Age is written down: as the Bronze Age is, with the steps it adds."""
+
+from host.recorded.notations import bronze_age
+from host.recorded.notations.bronze_age.people import LatePerson
+
+
+class Notation(bronze_age.Notation):
+    """The Late Bronze Age."""
+
+    OPTIONS = ("trading",)  # without effect: there is always trade
+    PRESSES = (11, 25)
+    PERSON = LatePerson
