@@ -1,4 +1,4 @@
-"""What every game has in common: a turn made of steps, and the facts that screens and sessions read.
+"""What every game has in common: a turn made of steps, its end and winners, saving, and setting by hand.
 
 A game keeps its whole position in attributes. `turn()` plays what is left of the current turn; a step asks
 before it changes anything, so a turn that is started again in the middle goes on at the same question.
@@ -7,44 +7,85 @@ before it changes anything, so a turn that is started again in the middle goes o
 from rules.prompts import Notice, Refused
 
 # How a page of a player's sheet shows its rows.
-PEGS = 0
-BOXES = 1
-TICKS = 2
-SUM = 3
+PEGS = 0  # value as pegs of `most` holes, and as a number
+BOXES = 1  # value as boxes of `most`, and what the row is worth
+TICKS = 2  # there or not, with price and worth
+SUM = 3  # label and value, the last row a total
+VALUES = 4  # label and value
+TABLE = 5  # rounds down, players across (see `Game.table`)
+MAP = 6  # a map (see rules/place.py)
 
 
 class Game:
-    """A game of `count` players with `options` (one bit for each name in OPTIONS).
+    """A game of `count` players; `answers` are those to its options.
 
-    For a new game, write a module in this folder whose class `Play` is a Game with these: PLAYERS (least, most);
-    OPTIONS, and those of them for a solo game (ids of words); STEPS (names of methods, in the order of play); save,
-    load, pass_turn; SHEET, sheet, score, total, tie_break, winners, rounds; adjustable, adjusted, set_field.
-    A step that asks nothing is a plain method, one that asks is a generator.
+    For a new game, write a module in this folder whose class `Play` is a Game with these:
+
+    PLAYERS: least, most. STEPS: names of methods, in the order of play: one that asks is a generator, one that asks
+    nothing is a plain method. start: a new game's position. begin: what belongs to one turn, reset. pack, unpack: the
+    position as bytes. score. Where the sheet has pages: SHEET and sheet. What can be set by hand: adjustable and
+    set_field. Only where it differs from what is here: options, pass_turn, ending, total, tie, rank, race, adjusting,
+    set_by_hand.
+
+    TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
+    it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
+    VERSION: of what `save` gives: raise it when that changes, and games saved before are not gone on with.
     """
 
     PLAYERS = (1, 4)
-    OPTIONS = ()
-    SOLO_OPTIONS = ()
     STEPS = ()
-    # Sets of words and pictures it speaks with, a later one before an earlier; none: that of its module's name.
+    SHEET = ()
+    ADJUSTING = ("sheet",)
+    TIE = None
+    LEVEL = None
     WORDS = ()
+    VERSION = 1
 
-    def __init__(self, count, options=0):
+    def __init__(self, count, answers=()):
         if not self.PLAYERS[0] <= count <= self.PLAYERS[1]:
             raise ValueError("players")
         self.count = count
-        self.options = options
+        self.settings = settle(self.options(count), answers)
         self.current = 0
         self.round = 1
         self.over = False
-        self.step = 0
-        self.quiet()
+        # How often each player's sheet was set by hand.
+        self.by_hand = bytearray(count)
+        # What each finished round changed of each player's total (see `keep_history`).
+        self.history = bytearray()
+        self._restart()
+        self.start()
+
+    # -- what a game says of itself
+
+    @staticmethod
+    def options(count):
+        """What is asked before a game of `count` players: a generator of prompts that returns the settings."""
+        return ()
+
+    def start(self):
+        """The position of a new game."""
+
+    def begin(self):
+        """A new turn: reset what belongs to a turn. Called before each one, and nowhere else."""
+
+    def pack(self):
+        """The position at the start of a turn as bytes, but for what every game has."""
+        return b""
+
+    def unpack(self, saved):
+        """Take up what `pack` gave."""
+
+    # -- the turn
 
     def turn(self):
         """Play the current turn from the current step on: a generator of prompts, sent the answers.
 
         What happened since the last question is told before the next one, and at the end of the turn.
         """
+        if not self._begun:
+            self._begun = True
+            self.begin()
         while self.step < len(self.STEPS):
             asked = getattr(self, self.STEPS[self.step])()
             answer = None
@@ -59,9 +100,13 @@ class Game:
             self.step += 1
         if self.telling:
             yield self._notice()
-        self.step = 0
-        self.quiet()
+        self._restart()
         self.pass_turn()
+
+    def _restart(self):
+        self.step = 0
+        self._begun = False
+        self.quiet()
 
     def _notice(self):
         news = self.news
@@ -82,17 +127,160 @@ class Game:
         """Add a label to the next notice, if there is one this turn: not worth a press of its own."""
         self.news.append(label)
 
-    def adjust(self, answer):
-        """Set one field of one player's sheet outside the rules: `answer` is player, field, value.
+    def pass_turn(self):
+        """On to the next player; after the last one the round ends."""
+        self.current = (self.current + 1) % self.count
+        if not self.current:
+            self.end_round()
 
-        Fields are counted as in `adjustable(player)`. Raises Refused. The step under way starts again.
+    def end_round(self):
+        """The game is over, or the next round begins."""
+        self.keep_history()
+        if self.ending():
+            self.over = True
+        else:
+            self.round += 1
+
+    def ending(self):
+        """Whether the game ends with the round under way."""
+        return False
+
+    # -- score and winners
+
+    def score(self, player):
+        """A player's sum: rows of points, the total last."""
+        raise NotImplementedError
+
+    def total(self, player):
+        """The total of a player as it is now. May be negative."""
+        return self.score(player)[-1].value
+
+    def tie(self, player):
+        """What decides between equal totals, the higher the better."""
+        return 0
+
+    def rank(self, player):
+        """What makes a player stand before another: the greater one does."""
+        return self.total(player), self.tie(player)
+
+    def winners(self):
+        """The numbers of those who stand before all others."""
+        best = max([self.rank(player) for player in range(self.count)])
+        return [player for player in range(self.count) if self.rank(player) == best]
+
+    def keep_history(self):
+        """Remember what the round just finished changed of each total, for the chart: one byte, or 0x80 and three."""
+        for player in range(self.count):
+            race = self.race(player)
+            change = self.total(player) - (race[-1] if race else 0)
+            if -128 < change < 128:
+                self.history.append(change & 0xFF)
+            else:
+                self.history.extend(bytes((0x80, change & 0xFF, change >> 8 & 0xFF, change >> 16 & 0xFF)))
+
+    def race(self, player):
+        """The totals of a player after each finished round, for the chart."""
+        totals = []
+        total = index = at = 0
+        while at < len(self.history):
+            change = self.history[at]
+            at += 1
+            sign = 0x80
+            if change == 0x80:
+                change = int.from_bytes(self.history[at : at + 3], "little")
+                at += 3
+                sign = 0x800000
+            if index % self.count == player:
+                total += change - 2 * sign if change & sign else change
+                totals.append(total)
+            index += 1
+        return totals
+
+    # -- the sheet, and setting it by hand
+
+    def sheet(self, player, page):
+        """One page (of SHEET) of a player's sheet: its style, and its rows."""
+        raise NotImplementedError
+
+    def adjustable(self, player):
+        """The rows of a player's sheet that can be set by hand, with their bounds."""
+        return ()
+
+    def set_field(self, player, field, value):
+        """Set the row `field` of those `adjustable`."""
+
+    def adjusting(self, player, page):
+        """The prompt by which a page (of ADJUSTING) is set by hand. It is made anew after each answer."""
+        from rules.counters import Counters
+
+        return Counters("adjust", player, self.adjustable(player), ())
+
+    def set_by_hand(self, player, page, prompt, answer):
+        """Do what an answer to the prompt of `adjusting` says."""
+        _, row, change = prompt.decode(answer)
+        self.set_field(player, row, prompt.rows()[row].value + change)
+
+    def adjust(self, player, page, answer):
+        """Set something outside the rules, by an answer to `adjusting`. Raises Refused.
+
+        The step under way starts again.
         """
-        if len(answer) != 3 or answer[0] >= self.count:
+        if player >= self.count or page >= len(self.ADJUSTING):
             raise Refused("form")
-        rows = self.adjustable(answer[0])
-        if answer[1] >= len(rows):
-            raise Refused("option", answer[1])
-        if answer[2] > rows[answer[1]].cap:
-            raise Refused("range", answer[2], 0, rows[answer[1]].cap)
-        self.set_field(answer[0], answer[1], answer[2])
+        prompt = self.adjusting(player, page)
+        prompt.check(answer)
+        self.set_by_hand(player, page, prompt, answer)
+        self.by_hand[player] = min(255, self.by_hand[player] + 1)
         self.quiet()
+
+    # -- saving
+
+    def save(self):
+        """The game at the start of a turn, as bytes."""
+        size = len(self.history)
+        head = bytes((self.round & 0xFF, self.round >> 8, self.current, size & 0xFF, size >> 8))
+        return head + self.by_hand + self.history + self.pack()
+
+    def load(self, saved):
+        """Take up what `save` gave."""
+        self.round = saved[0] | saved[1] << 8
+        self.current = saved[2]
+        self.over = False
+        by_hand = 5 + self.count
+        behind = by_hand + (saved[3] | saved[4] << 8)
+        self.by_hand = bytearray(saved[5:by_hand])
+        self.history = bytearray(saved[by_hand:behind])
+        self._restart()
+        self.unpack(saved[behind:])
+
+
+def settle(asked, answers):
+    """The settings of a game: what its options return when they are given these answers.
+
+    Raises Refused where an answer is not allowed, ValueError where there are too few or too many.
+    """
+    answers = list(answers)
+    if not hasattr(asked, "send"):
+        if answers:
+            raise ValueError("options")
+        return asked
+    answer = None
+    try:
+        while True:
+            prompt = asked.send(answer)
+            if not answers:
+                raise ValueError("options")
+            answer = answers.pop(0)
+            prompt.check(answer)
+    except StopIteration as end:
+        if answers:
+            raise ValueError("options")
+        return end.value
+
+
+def yes_no(what, suggested=0):
+    """Ask whether `what`: a generator that returns 0 or 1."""
+    from rules.prompts import Choose, Row
+
+    prompt = Choose(what, None, (Row("no"), Row("yes")), suggest=lambda: bytes([suggested]))
+    return prompt.decode((yield prompt))

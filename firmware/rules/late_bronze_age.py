@@ -5,9 +5,9 @@ Source: the expansion's text and score sheet (2009). Where the two differ (point
 
 from rules import bronze_age
 from rules.bronze_age import GREAT_WALL
-from rules.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
+from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
+from rules.bronze_age.trading import YES, trade
 from rules.prompts import NOTHING, Choose, Number, Row
-from rules.trading import YES, trade
 
 SHIPS = 5
 
@@ -16,7 +16,6 @@ class Play(bronze_age.Play):
     """The Late Bronze Age for 2 to 4 players."""
 
     PLAYERS = (2, 4)
-    OPTIONS = ()
     WORDS = ("bronze_age", "late_bronze_age")
     STEPS = (
         "preserve",
@@ -57,6 +56,11 @@ class Play(bronze_age.Play):
     LATER = bronze_age.Play.LATER_2024
     FOOD_PRICE = 6
     PER_MONUMENT = 2
+
+    @staticmethod
+    def options(count):
+        """Nothing to choose: trading is always allowed, and the tables are its own."""
+        return 1, 0
 
     # -- Before the roll
 
@@ -186,6 +190,5 @@ class Play(bronze_age.Play):
         """Set one of the `adjustable` fields: as in the Bronze Age, with the ships behind the goods."""
         if field == 6:
             self.players[player].ships = value
-            self.players[player].adjusted = min(255, self.players[player].adjusted + 1)
         else:
             bronze_age.Play.set_field(self, player, field - (field > 6), value)

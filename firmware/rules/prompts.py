@@ -5,17 +5,25 @@ question, `player` the number of the player asked (None: whoever holds the devic
 ids with arguments (`("city", 4)`), player numbers (`0`), or lists of labels.
 """
 
+from micropython import const
+from rules.limits import ANSWER
+from rules.limits import NAME as LIMIT
+
 NOTICE = 0
 DICE = 1
 CHOOSE = 2
 ALLOT = 3
 NUMBER = 4
 NAME = 5
+COUNTERS = 6  # rules/counters.py
+PLACE = 7  # rules/place.py
 
 # Faces of a die.
 SIDES = 6
 # The answer to a Choose prompt that takes none of its options.
 NOTHING = 255
+# Added to the number of an option that is taken the other way.
+_OTHERWISE = const(0x80)
 
 
 class Refused(Exception):
@@ -30,23 +38,37 @@ class Refused(Exception):
 class Row:
     """One row of facts: what a screen shows of a good, a building, a development, a sum.
 
-    label: what it is; value, cap: how much there is, and how much there can be; worth: what it counts
-    (points, coins); later: what it counts for later finishers, or -1.
-    For Allot prompts also room: how much may be put here now; each: what one unit of it counts towards
-    the sum; whole: it is taken all or not at all, and `each` is what all of it counts; other: what the
-    trading partner has of it, or -1.
+    label: what it is; value: how much there is (None: nothing to show); named, where the game has something to say:
+
+    least, most: the bounds of value (most 0: it has none that is drawn)
+    unit: id of the word that says an amount with its sign; none: the bare number
+    tick: value is 0 or 1: there or not
+    price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
+    needed: how much value there should be
+    room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
+    with each); whole: taken all or not at all, and `each` is what all of it counts; other: what the partner has of it
     """
 
-    def __init__(self, label, value=0, cap=0, worth=-1, later=-1, room=0, each=1, whole=False, other=-1):
+    least = 0
+    unit = None
+    tick = False
+    price = None
+    worth = None
+    detail = None
+    needed = None
+    room = 0
+    each = 1
+    whole = False
+    other = None
+
+    def __init__(self, label, value=None, most=0, **named):
         self.label = label
         self.value = value
-        self.cap = cap
-        self.worth = worth
-        self.later = later
-        self.room = room
-        self.each = each
-        self.whole = whole
-        self.other = other
+        self.most = most
+        for name in named:
+            if not hasattr(self, name):
+                raise TypeError(name)
+            setattr(self, name, named[name])
 
 
 class Prompt:
@@ -83,8 +105,8 @@ class Notice(Prompt):
 class Dice(Prompt):
     """The final faces of `count` dice, in the order they were entered, each a number below 6.
 
-    `faces` names the six faces of dice with pictures; none: they show 1 to 6. `hints` are labels of things to remember
-    before the last die. Encoded two dice a byte.
+    `faces` are the ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6.
+    `hints` are labels of things to remember before the last die. Encoded two dice a byte.
     """
 
     kind = DICE
@@ -120,32 +142,37 @@ class Dice(Prompt):
 
 
 class Choose(Prompt):
-    """One of `rows`; the answer is its number in `ids` (one byte).
+    """One of `rows`; the answer is its number in `ids` (one byte, at most 126).
 
-    `optional` is the label of taking none of them, and then NOTHING is an answer as well. `facts` are labels to read
-    before choosing.
+    `optional` is the label of taking none of them, and then NOTHING is an answer as well. `otherwise` is the label of a
+    second way to take a row, such as paying for it by hand. `facts` are labels to read before choosing.
     """
 
     kind = CHOOSE
 
-    def __init__(self, what, player, rows, ids=None, optional=None, suggest=None, facts=()):
+    def __init__(self, what, player, rows, ids=None, optional=None, suggest=None, facts=(), otherwise=None):
         Prompt.__init__(self, what, player, suggest)
         self.rows = rows
         self.facts = facts
         self.ids = bytes(range(len(rows))) if ids is None else ids
         self.optional = optional
+        self.otherwise = otherwise
 
-    def encode(self, number):
+    def encode(self, number, otherwise=False):
         """The answer that takes option `number` (or NOTHING)."""
         if not 0 <= number <= 255:
             raise Refused("option", number)
-        answer = bytes([number])
+        answer = bytes([number | _OTHERWISE if otherwise else number])
         self.check(answer)
         return answer
 
     def decode(self, answer):
-        """The number taken."""
-        return answer[0]
+        """The number taken, one way or the other; or NOTHING."""
+        return answer[0] if answer[0] == NOTHING else answer[0] & ~_OTHERWISE
+
+    def is_otherwise(self, answer):
+        """Whether an option is taken the other way."""
+        return NOTHING > answer[0] >= _OTHERWISE
 
     def check(self, answer):
         """Refuse what is not offered."""
@@ -153,7 +180,7 @@ class Choose(Prompt):
             raise Refused("form")
         if answer[0] == NOTHING and self.optional:
             return
-        if answer[0] not in self.ids:
+        if self.decode(answer) not in self.ids or self.is_otherwise(answer) and not self.otherwise:
             raise Refused("option", answer[0])
 
 
@@ -162,15 +189,17 @@ class Allot(Prompt):
 
     Each row takes at most its `room` (at most 15, and at most 16 rows), a `whole` row all or nothing. The sum of
     amounts times `each` must be at least `least` and at most `most` (None: no limit).
-    Encoded as one byte a row used, `row << 4 | amount`, rows ascending. `sign`: amounts are added to what the rows
-    have (1) or taken from it (-1). `unit` is the label of what is allotted.
+    Encoded as one byte a row used, `row << 4 | amount`, rows ascending. `actions` are ids of what may be done instead,
+    each an answer of one byte, `number << 4`. `sign`: amounts are added to what the rows
+    have (1) or taken from it (-1). `unit` is the id of the word that says an amount of what the sum counts.
     """
 
     kind = ALLOT
 
-    def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit="goods"):
+    def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit=None, actions=()):
         Prompt.__init__(self, what, player, suggest)
         self.rows = rows
+        self.actions = actions
         self.least = least
         self.most = most
         self.sign = sign
@@ -193,6 +222,16 @@ class Allot(Prompt):
         self.check(answer)
         return answer
 
+    def encode_action(self, number=0):
+        """The answer that takes an action by its number."""
+        answer = bytes((number << 4,))
+        self.check(answer)
+        return answer
+
+    def action(self, answer):
+        """The number of the action that an answer takes, or -1."""
+        return answer[0] >> 4 if len(answer) == 1 and not answer[0] & 15 else -1
+
     def decode(self, answer):
         """One amount a row, as a bytearray."""
         amounts = bytearray(len(self.rows))
@@ -201,7 +240,11 @@ class Allot(Prompt):
         return amounts
 
     def check(self, answer):
-        """Refuse more than a row has room for, and sums above `most` or below `least`."""
+        """Refuse more than a row has room for, sums above `most` or below `least`, and unknown actions."""
+        if self.action(answer) >= 0:
+            if self.action(answer) >= len(self.actions):
+                raise Refused("form")
+            return
         before = -1
         for byte in answer:
             row, amount = byte >> 4, byte & 15
@@ -223,7 +266,7 @@ class Allot(Prompt):
 class Number(Prompt):
     """A whole number from `least` to `most` (0 to 255), one byte.
 
-    `rows` are facts to show beside it: `value` changes by `each` with every unit of the number; `cap`: what is needed.
+    `rows` are facts to show beside it: `value` changes by `each` with every unit of the number.
     """
 
     kind = NUMBER
@@ -253,11 +296,11 @@ class Number(Prompt):
 
 
 class Name(Prompt):
-    """A short name: UTF-8, 1 to `most` characters, none of them a control character, and none of those `taken`."""
+    """A short text: UTF-8, 1 to `most` characters, none of them a control character, and none of those `taken`."""
 
     kind = NAME
 
-    def __init__(self, what, player, most=8, taken=()):
+    def __init__(self, what, player, most=LIMIT, taken=()):
         Prompt.__init__(self, what, player)
         self.most = most
         self.taken = taken
@@ -278,7 +321,7 @@ class Name(Prompt):
             name = str(answer, "utf-8")
         except ValueError:  # UnicodeError is not known to every runtime; it is a ValueError on all
             raise Refused("form")
-        if not 1 <= len(name) <= self.most or name.strip() != name or min(name) < " ":
+        if not 1 <= len(name) <= self.most or len(answer) > ANSWER or name.strip() != name or min(name) < " ":
             raise Refused("name")
         if name in self.taken:
             raise Refused("taken", name)

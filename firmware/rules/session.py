@@ -1,17 +1,22 @@
 """A game under way: the prompt that waits, the answers so far, undo, and what the journal is told.
 
-The game so far is its setup and `log`: each answer with one byte before it, its length (bit 7 set: an
-adjustment). Undo drops the last answer and plays the others again from the last checkpoint before it; a
-checkpoint is the game's own `save()` at the start of a turn.
+The game so far is its setup and `log`: each answer with one byte before it, its length. Bit 7 of that is set where
+something was set by hand: then the first byte is the player and the page (`player << 4 | page`). Undo drops the last
+answer and plays the others again from the last checkpoint before it; a checkpoint is the game's own `save()` at the
+start of a turn.
 """
 
+from micropython import const
+from rules.limits import ANSWER
 from rules.prompts import NOTICE, Refused
 
-ADJUSTED = 0x80
-# The starts of the last turns are kept for undo, of older ones one in so many bytes of log (about 16 answers): each is
-# some 150 bytes in memory.
-RECENT = 3
-SPACING = 40
+BY_HAND = 0x80
+# The starts of the last turns are kept for undo; of older ones, one in so many bytes of log (about 16 answers), and the
+# wider apart the older they are. In all they take at most so many bytes.
+_RECENT = const(3)
+_SPACING = const(40)
+_WIDER = const(4)  # a quarter of their age
+_MOST = const(6144)
 # A turn's start is offered to the journal when the log is so many bytes longer than at the last one offered: a start
 # plays what came behind it, some 5 ms an answer on the board.
 SNAPSHOT = 160
@@ -46,6 +51,8 @@ class Session:
     def answer(self, answer):
         """Answer the waiting prompt. Raises Refused, and nothing has changed, where the rules do not allow it."""
         self.prompt.check(answer)
+        if len(answer) > ANSWER:
+            raise Refused("form")
         if self.prompt.kind == NOTICE:
             self._next(answer)
             return
@@ -54,17 +61,18 @@ class Session:
         self._append(len(answer), answer)
         self._next(answer)
 
-    def adjust(self, answer):
-        """Set a field of a player's sheet (see `Game.adjust`). It is undone like an answer.
+    def adjust(self, player, page, answer):
+        """Set something of a player's sheet by hand (see `Game.adjust`). It is undone like an answer.
 
         A notice that waits counts as read: the log does not say whether it was, and it may end a round.
         """
         while self.prompt and self.prompt.kind == NOTICE:
             self._next(b"")
-        self.game.adjust(answer)
+        self.game.adjust(player, page, answer)
+        answer = bytes((player << 4 | page,)) + answer
         if self.journal:
             self.journal.adjust(answer)
-        self._append(ADJUSTED | len(answer), answer)
+        self._append(BY_HAND | len(answer), answer)
         if self.prompt:  # the step under way asks again, from the game as it is now
             self._next(None)
 
@@ -78,7 +86,7 @@ class Session:
         while at < len(self.log):
             last = at
             at += 1 + (self.log[at] & 0x7F)
-        dropped = bytes(self.log[last + 1 :]) if self.log[last] < ADJUSTED else b""
+        dropped = bytes(self.log[last + 1 :]) if self.log[last] < BY_HAND else b""
         if self.journal:
             self.journal.undo()
         kept = bytes(self.log[start:last])
@@ -113,17 +121,29 @@ class Session:
             answer = None
 
     def _keep(self):
-        """The start of a turn: keep it, and let go an older one that is close to the one before it."""
+        """The start of a turn: keep it, and let go older ones."""
         kept = self._kept
-        if kept[-1][0] == len(self.log) and len(kept) > 1:
+        length = len(self.log)
+        if kept[-1][0] == length and len(kept) > 1:
             kept.pop()  # kept already, before the answer that was undone
-        kept.append((len(self.log), self.game.save()))
-        old = len(kept) - 1 - RECENT
-        if old > 0 and kept[old][0] - kept[old - 1][0] < SPACING:
-            kept.pop(old)
-        if self.journal and len(self.log) - self._snapshot_at >= SNAPSHOT:
-            self._snapshot_at = len(self.log)
-            self.journal.snapshot(len(self.log), kept[-1][1])
+        kept.append((length, self.game.save()))
+        self._thin_out(length)
+        if self.journal and length - self._snapshot_at >= SNAPSHOT:
+            self._snapshot_at = length
+            self.journal.snapshot(length, kept[-1][1])
+
+    def _thin_out(self, length):
+        """Let go checkpoints that stand too close for their age, and if they still take too much room the oldest."""
+        kept = self._kept
+        i = 1
+        while i < len(kept) - _RECENT:
+            before = kept[i - 1][0]
+            if kept[i + 1][0] - before < max(_SPACING, (length - before) // _WIDER):
+                kept.pop(i)
+            else:
+                i += 1
+        while len(kept) > 2 and sum([len(saved) for _, saved in kept]) > _MOST:
+            kept.pop(1)
 
     def _play(self, log, at):
         """Play recorded answers from `at` on; return where the legal part ends."""
@@ -132,10 +152,10 @@ class Session:
             end = at + 1 + (head & 0x7F)
             answer = bytes(log[at + 1 : end])
             try:
-                if end > len(log):
+                if end > len(log) or head == BY_HAND:
                     break
-                if head & ADJUSTED:
-                    self.adjust(answer)
+                if head & BY_HAND:
+                    self.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
                 else:
                     while self.prompt and self.prompt.kind == NOTICE:
                         self._next(b"")

@@ -4,27 +4,23 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
-from rules.bronze_sheet import Sheets
-from rules.civilization import BOXES as SIZES
-from rules.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
-from rules.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, best_discard, best_payment, place, total_worth
+from rules.bronze_age.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place, total_worth
+from rules.bronze_age.sheet import Sheets
+from rules.game import yes_no
 from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row
 
 FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
-FACES = ("food", "good", "skull", "workers", "choice", "coin")
+FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
-# Options, as bits.
-TRADING = 1
-EDITION_2024 = 2
 
 
 class Play(Sheets):
     """The Bronze Age for 1 to 4 players."""
 
     PLAYERS = (1, 4)
-    OPTIONS = ("trading", "edition_2024")
-    SOLO_OPTIONS = ("edition_2024",)
+    WORDS = ("bronze_age",)
     STEPS = (
         "roll",
         "collect",
@@ -76,13 +72,24 @@ class Play(Sheets):
     FOOD_PRICE = 4
     PER_MONUMENT = 1
 
-    def __init__(self, count, options=0):
-        if options & EDITION_2024:
+    @staticmethod
+    def options(count):
+        """Whether to trade, where there is somebody to trade with; and which edition."""
+        trading = 0
+        if count > 1:
+            trading = yield from yes_no("trading")
+        edition_2024 = yield from yes_no("edition_2024")
+        return trading, edition_2024
+
+    def start(self):
+        """Three cities and 3 food for everybody; the tables of the edition."""
+        self.trading, edition_2024 = self.settings
+        if edition_2024:
             self.DEVELOPMENTS = self.DEVELOPMENTS_2024
             self.LATER = self.LATER_2024
             self.FOOD_PRICE = 6
             self.PER_MONUMENT = 2
-        Sheets.__init__(self, count, options)
+        Sheets.start(self)
 
     def begin(self):
         """A new turn: nothing rolled, no workers, no coins."""
@@ -91,6 +98,13 @@ class Play(Sheets):
         self.coins = 0
         self.got_food = 0
         self.buying = NOTHING
+
+    @staticmethod
+    def suggestions():
+        """The module of what most players would answer, loaded when it is asked for."""
+        from rules.bronze_age import suggestions
+
+        return suggestions
 
     def opponents(self):
         """The numbers of the players who are not taking the turn, in turn order."""
@@ -119,13 +133,6 @@ class Play(Sheets):
         """Food of a choice die: 2, or 3 with Agriculture."""
         return 2 + self.owns(self.active(), "agriculture")
 
-    def enough_choice_dice(self):
-        """How many choice dice feed the cities that the other dice and the store leave hungry."""
-        player = self.active()
-        each = self.food_per_die()
-        hungry = player.cities() - player.food - self.faces[FOOD] * (each + 1)
-        return min(self.faces[CHOICE], max(0, (hungry + each - 1) // each))
-
     def collect(self):
         """Each choice die gives food or workers; then food, goods, workers and coins are taken."""
         as_food = 0
@@ -135,7 +142,7 @@ class Play(Sheets):
                 self.current,
                 0,
                 self.faces[CHOICE],
-                lambda: bytes([self.enough_choice_dice()]),
+                lambda: bytes([self.suggestions().enough_choice_dice(self)]),
                 self.choice_rows(),
             )
             as_food = prompt.decode((yield prompt))
@@ -173,7 +180,7 @@ class Play(Sheets):
         food = self.food_per_die()
         work = 2 + self.owns(player, "masonry")
         return (
-            Row("food", player.food + self.faces[FOOD] * (food + 1), player.cities(), each=food),
+            Row("food", player.food + self.faces[FOOD] * (food + 1), needed=player.cities(), each=food),
             Row("workers", self.faces[WORKERS] * (work + 1) + self.faces[CHOICE] * work, each=-work),
         )
 
@@ -261,8 +268,8 @@ class Play(Sheets):
 
     def trade(self):
         """Trade goods and food with opponents, when the variant was chosen."""
-        if self.options & TRADING and self.count > 1:
-            from rules.trading import trade
+        if self.trading:
+            from rules.bronze_age.trading import trade
 
             return trade(self)
 
@@ -290,8 +297,8 @@ class Play(Sheets):
             return
         player = self.active()
         rows = [self.building_row(player, building) for building in buildings]
-        prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers")
-        prompt.suggest = lambda: prompt.encode(self.continue_building(buildings))
+        prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign")
+        prompt.suggest = lambda: prompt.encode(self.suggestions().continue_building(self, buildings))
         amounts = prompt.decode((yield prompt))
         for i, building in enumerate(buildings):
             if amounts[i]:
@@ -314,25 +321,6 @@ class Play(Sheets):
         if self.count > 1 and self.all_built():
             self.tell("last_round_monuments")
 
-    def continue_building(self, buildings):
-        """Workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`.
-
-        Those begun in the order of what they lack, new ones as they stand on the sheet: cities first.
-        """
-        player = self.active()
-        order = []
-        for i, building in enumerate(buildings):
-            ticked = player.boxes[building]
-            lack = SIZES[building] - ticked
-            order.append((building != player.last, not ticked, lack if ticked else building, i, lack))
-        order.sort()
-        amounts = bytearray(len(buildings))
-        left = self.workers
-        for entry in order:
-            amounts[entry[3]] = min(left, entry[4])
-            left -= amounts[entry[3]]
-        return amounts
-
     # -- 4. Buy at most one development
 
     def means(self):
@@ -352,7 +340,7 @@ class Play(Sheets):
         names = range(len(self.DEVELOPMENTS))
         offered = bytes([d for d in names if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
         if offered:
-            rows = [Row(self.names[d], self.DEVELOPMENTS[d][1], means, self.DEVELOPMENTS[d][2]) for d in offered]
+            rows = [self.development_row(d) for d in offered]
             prompt = Choose("buy", self.current, rows, offered, "buy_nothing", lambda: offered[-1:])
             self.buying = prompt.decode((yield prompt))
 
@@ -368,12 +356,13 @@ class Play(Sheets):
             return
         rows = self.goods_rows(player)
         for row in rows:
-            row.each, row.whole = row.worth, True
+            row.whole = True
         if price:
-            rows.append(Row("food", player.food, FOOD_CAP, player.food * price, -1, player.food, price))
+            sold = ("coins", player.food * price)
+            rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
         need = max(0, cost - self.coins)
         prompt = Allot("pay", self.current, rows, need, unit="coins")
-        prompt.suggest = lambda: prompt.encode(best_payment(player.goods, player.food, price, need)[: len(rows)])
+        prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[: len(rows)])
         if sum([row.room for row in rows]):
             amounts = prompt.decode((yield prompt))
             for good in range(5):
@@ -393,22 +382,10 @@ class Play(Sheets):
         excess = sum(player.goods) - KEEP
         if excess > 0 and not self.owns(player, "caravans"):
             prompt = Allot("discard", self.current, self.goods_rows(player), excess, excess)
-            prompt.suggest = lambda: prompt.encode(best_discard(player.goods, excess))
+            prompt.suggest = lambda: prompt.encode(self.suggestions().best_discard(player.goods, excess))
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]
-
-    def pass_turn(self):
-        """The dice go to the left; after the last player of a round the game may be over."""
-        self.begin()
-        self.current = (self.current + 1) % self.count
-        if self.current:
-            return
-        self.keep_history()
-        if self.ending():
-            self.over = True
-        else:
-            self.round += 1
 
     # -- End, score, winner
 

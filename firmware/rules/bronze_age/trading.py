@@ -3,7 +3,7 @@
 Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hold more than the board has room for.
 """
 
-from rules.pegboard import CAPS, FOOD_CAP, GOODS
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
 from rules.prompts import NOTHING, Allot, Choose, Row
 
 YES = 1

@@ -1,16 +1,13 @@
 """The players' sheets of the Bronze Age games: their facts for the screens, the score, setting by hand, saving.
 
-Source: the score sheets. The order of play is in `bronze_age.py`.
+Source: the score sheets. The order of play is in `__init__.py`.
 """
 
-from rules.civilization import BOXES as SIZES
-from rules.civilization import BUILDINGS, CITIES, MONUMENTS, SAVED, Civilization
+from rules.bronze_age.civilization import BOXES as SIZES
+from rules.bronze_age.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS, SAVED, Civilization
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth, worth
 from rules.game import BOXES, PEGS, SUM, TICKS, Game
-from rules.pegboard import CAPS, FOOD_CAP, GOODS, total_worth, worth
 from rules.prompts import Row
-
-# Rounds of which the points are kept for the chart at the end.
-CHART = 64
 
 
 class Sheets(Game):
@@ -18,13 +15,14 @@ class Sheets(Game):
 
     SHEET = ("sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
 
-    def __init__(self, count, options=0):
-        Game.__init__(self, count, options)
-        self.players = [Civilization() for _ in range(count)]
-        self.left_out = self.LEFT_OUT[count]
+    TIE = "by_goods"
+    LEVEL = "level_goods"
+
+    def start(self):
+        """Empty sheets."""
+        self.players = [Civilization() for _ in range(self.count)]
+        self.left_out = self.LEFT_OUT[self.count]
         self.names = tuple([row[0] for row in self.DEVELOPMENTS])
-        self.history = bytearray()
-        self.begin()
 
     # -- who has what
 
@@ -33,9 +31,26 @@ class Sheets(Game):
         return self.players[self.current]
 
     def goods_rows(self, player):
-        """Facts of a Civilization's five goods: pegs, caps, worth."""
-        goods = player.goods
-        return [Row(GOODS[g], goods[g], CAPS[g], worth(g, goods[g]), room=goods[g]) for g in range(5)]
+        """Facts of a Civilization's five goods: pegs, caps, and what they pay."""
+        rows = []
+        for good in range(5):
+            pegs = player.goods[good]
+            pays = worth(good, pegs)
+            rows.append(Row(GOODS[good], pegs, CAPS[good], worth=("coins", pays), room=pegs, each=pays))
+        return rows
+
+    def development_row(self, development, owner=None):
+        """Facts of a development: its cost and points; with `owner`, whether that Civilization has it."""
+        name, cost, points = self.DEVELOPMENTS[development]
+        return Row(
+            name,
+            owner.has(development) if owner else None,
+            1 if owner else 0,
+            price=("coins", cost),
+            worth=("points", points),
+            detail=name + "_help",
+            tick=True,
+        )
 
     def owns(self, player, development):
         """Whether a player (a Civilization) has bought the development of that name."""
@@ -56,12 +71,16 @@ class Sheets(Game):
         if building < CITIES:
             return Row(label, ticked, size, room=size - ticked)
         monument = building - CITIES
-        worth, later = self.FIRST[monument], self.LATER[monument]
+        first, later = self.FIRST[monument], self.LATER[monument]
+        detail = None
         if player.finished(building):
-            worth, later = self.monument_points(player, monument), -1
+            worth = ("points", self.monument_points(player, monument))
         elif self.finishers(building):
-            worth, later = later, -1
-        return Row(label, ticked, size, worth, later, size - ticked)
+            worth = ("points", later)
+        else:
+            worth = ("points_first", first)
+            detail = ("first_later", first, later)
+        return Row(label, ticked, size, room=size - ticked, worth=worth, detail=detail)
 
     def building_label(self, building):
         """The label of a building by its number."""
@@ -102,29 +121,9 @@ class Sheets(Game):
         rows.append(Row("score_total", rows[-2].value - sheet.disasters))
         return rows
 
-    def total(self, player):
-        """The total of a player's number as it would be now. May be negative."""
-        return self.score(player)[-1].value
-
-    def tie_break(self, player):
+    def tie(self, player):
         """What decides between equal totals: the worth of the goods left."""
         return total_worth(self.players[player].goods)
-
-    def winners(self):
-        """The numbers of the winners: the highest total, then the higher worth of goods, then shared."""
-        ranks = [(self.total(player), self.tie_break(player)) for player in range(self.count)]
-        return [player for player in range(self.count) if ranks[player] == max(ranks)]
-
-    def rounds(self, player):
-        """Points that each finished round brought to a player, for the chart (the first CHART rounds)."""
-        return [self.history[i] - 128 for i in range(player, len(self.history), self.count)]
-
-    def keep_history(self):
-        """Remember what the round just finished brought to each player, for the chart."""
-        if len(self.history) < CHART * self.count:
-            for player in range(self.count):
-                gained = self.total(player) - sum(self.rounds(player))
-                self.history.append(max(0, min(255, gained + 128)))
 
     # -- The sheet
 
@@ -136,31 +135,26 @@ class Sheets(Game):
         if page == 1:
             return BOXES, [self.building_row(sheet, b) for b in range(BUILDINGS) if self.in_play(b)]
         if page == 2:
-            return TICKS, [
-                Row(name, sheet.has(d), cost, points) for d, (name, cost, points) in enumerate(self.DEVELOPMENTS)
-            ]
+            return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
 
-    def adjusted(self, player):
-        """How often a player's sheet was set by hand."""
-        return self.players[player].adjusted
+    # -- Setting by hand
 
     def adjustable(self, player):
-        """The fields of a player's sheet that can be set by hand; the caps say how far."""
+        """Pegs, boxes, developments and disaster points."""
         sheet = self.players[player]
         _, rows = self.sheet(player, 0)
         for building in range(BUILDINGS):
-            cap = SIZES[building] if self.in_play(building) else 0
-            rows.append(Row(self.building_label(building), sheet.boxes[building], cap))
-        for number, name in enumerate(self.names):
-            rows.append(Row(name, sheet.has(number), 1))
-        rows.append(Row("score_disasters", min(255, sheet.disasters), 255))
+            size = SIZES[building] if self.in_play(building) else 0
+            rows.append(Row(self.building_label(building), sheet.boxes[building], size))
+        for development in range(len(self.names)):
+            rows.append(self.development_row(development, sheet))
+        rows.append(Row("score_disasters", sheet.disasters, DISASTERS_CAP))
         return rows
 
     def set_field(self, player, field, value):
         """Set one of the `adjustable` fields. A monument set to all its boxes is first if nobody else has it."""
         sheet = self.players[player]
-        sheet.adjusted = min(255, sheet.adjusted + 1)
         if field == 0:
             sheet.food = value
         elif field < 6:
@@ -179,21 +173,13 @@ class Sheets(Game):
         else:
             sheet.disasters = value
 
-    def save(self):
-        """The game at the start of a turn, as bytes."""
-        saved = self.round.to_bytes(2, "little") + bytes([self.current])
-        for player in self.players:
-            saved += player.save()
-        return saved + self.history
+    # -- Saving
 
-    def load(self, saved):
-        """Take up what `save` gave."""
-        self.round = saved[0] | saved[1] << 8
-        self.current = saved[2]
+    def pack(self):
+        """All sheets."""
+        return b"".join([player.save() for player in self.players])
+
+    def unpack(self, saved):
+        """Take up what `pack` gave."""
         for i, player in enumerate(self.players):
-            player.load(saved[3 + i * SAVED : 3 + (i + 1) * SAVED])
-        self.history = bytearray(saved[3 + self.count * SAVED :])
-        self.over = False
-        self.step = 0
-        self.quiet()
-        self.begin()
+            player.load(saved[i * SAVED : (i + 1) * SAVED])

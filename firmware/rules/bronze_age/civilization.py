@@ -18,7 +18,7 @@ CITIES = 4
 BUILDINGS = 11
 # Disaster points have no limit on the sheet; this is what the saved game has room for.
 DISASTERS_CAP = 9999
-SAVED = 26
+SAVED = 25
 
 
 class Civilization:
@@ -34,8 +34,6 @@ class Civilization:
         self.ships = 0
         # The building ticked last, for the suggestion of the next turn; BUILDINGS: none.
         self.last = BUILDINGS
-        # How often this sheet was adjusted outside the rules.
-        self.adjusted = 0
 
     def cities(self):
         """Cities, and so dice: 3 from the start and the finished ones of the other four."""
@@ -71,7 +69,7 @@ class Civilization:
     def save(self):
         """The sheet as SAVED bytes."""
         return (
-            bytes([self.food, self.firsts, self.ships, self.last, self.adjusted])
+            bytes([self.food, self.firsts, self.ships, self.last])
             + self.goods
             + self.boxes
             + self.developments.to_bytes(3, "little")
@@ -80,8 +78,8 @@ class Civilization:
 
     def load(self, saved):
         """Take up what `save` gave."""
-        self.food, self.firsts, self.ships, self.last, self.adjusted = saved[:5]
-        self.goods = bytearray(saved[5:10])
-        self.boxes = bytearray(saved[10:21])
-        self.developments = int.from_bytes(saved[21:24], "little")
-        self.disasters = int.from_bytes(saved[24:26], "little")
+        self.food, self.firsts, self.ships, self.last = saved[:4]
+        self.goods = bytearray(saved[4:9])
+        self.boxes = bytearray(saved[9:20])
+        self.developments = int.from_bytes(saved[20:23], "little")
+        self.disasters = int.from_bytes(saved[23:25], "little")

@@ -1,0 +1,39 @@
+"""The peg board: five goods and food, what they are worth, how they are collected.
+
+Goods are a bytearray of five pegs, in the order of GOODS. Source: the rule sheet, "peg board" and step 1.
+"""
+
+GOODS = ("wood", "stone", "pottery", "cloth", "spearheads")
+WOOD, STONE, POTTERY, CLOTH, SPEARHEADS = range(5)
+CAPS = b"\x08\x07\x06\x05\x04"
+FOOD_CAP = 15
+# Goods a player may keep at the end of a turn.
+KEEP = 6
+
+
+def worth(good, pegs):
+    """Coins that a row of goods pays with its peg at `pegs`: row times the sum 1 + 2 + … + pegs."""
+    return (good + 1) * pegs * (pegs + 1) // 2
+
+
+def total_worth(goods):
+    """Coins that all goods together would pay."""
+    total = 0
+    for good in range(5):
+        total += worth(good, goods[good])
+    return total
+
+
+def place(goods, number):
+    """Put `number` goods on the board, one a row from wood up and round again; return how many were lost.
+
+    A full row takes nothing but uses up the good that fell to it.
+    """
+    lost = 0
+    for i in range(number):
+        good = i % 5
+        if goods[good] < CAPS[good]:
+            goods[good] += 1
+        else:
+            lost += 1
+    return lost

@@ -1,0 +1,130 @@
+"""What most players would answer in the Bronze Age games: the defaults of their questions.
+
+A game loads this when a screen asks for a suggestion, never while it is played again from its answers.
+"""
+
+from rules.bronze_age.civilization import BOXES
+from rules.bronze_age.pegboard import KEEP, total_worth, worth
+
+FOOD = 0
+CHOICE = 4
+
+
+def enough_choice_dice(game):
+    """How many choice dice feed the cities that the other dice and the store leave hungry."""
+    player = game.active()
+    each = game.food_per_die()
+    hungry = player.cities() - player.food - game.faces[FOOD] * (each + 1)
+    return min(game.faces[CHOICE], max(0, (hungry + each - 1) // each))
+
+
+def continue_building(game, buildings):
+    """Workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`.
+
+    Those begun in the order of what they lack, new ones as they stand on the sheet: cities first.
+    """
+    player = game.active()
+    order = []
+    for i, building in enumerate(buildings):
+        ticked = player.boxes[building]
+        lack = BOXES[building] - ticked
+        order.append((building != player.last, not ticked, lack if ticked else building, i, lack))
+    order.sort()
+    amounts = bytearray(len(buildings))
+    left = game.workers
+    for entry in order:
+        amounts[entry[3]] = min(left, entry[4])
+        left -= amounts[entry[3]]
+    return amounts
+
+
+def payment(game, need):
+    """The amounts of five goods and of food to pay at least `need` coins with, in the turn under way of a game."""
+    player = game.active()
+    keep = None if game.owns(player, "caravans") else KEEP
+    return best_payment(player.goods, player.food, game.food_price(), need, keep)
+
+
+def best_payment(goods, food, price, need, keep=KEEP):
+    """The payment of at least `need` coins that leaves most after the discard: amounts of five goods and food, or None.
+
+    A good is spent whole. `food` units may be sold at `price` each, and count as much when they are kept. `keep`: goods
+    that may be kept after the turn; None: all. Among payments that leave the same: the one with the least food, then
+    the one that keeps the goods of the highest rows.
+    """
+    payments = []
+    for spent in range(32):
+        paid = 0
+        for good in range(5):
+            if spent >> good & 1:
+                if not goods[good]:
+                    paid = -1
+                    break
+                paid += worth(good, goods[good])
+        if paid < 0:
+            continue
+        sold = 0
+        if paid < need:
+            if not price:
+                continue
+            sold = (need - paid + price - 1) // price
+            if sold > food:
+                continue
+        payments.append((paid + sold * price, sold, spent))
+    # What is paid least leaves most, but for the discard: as soon as that can't be better any more, it is found.
+    payments.sort()
+    all_worth = total_worth(goods)
+    best = None
+    for paid, sold, spent in payments:
+        if best is not None and -best[0] > all_worth - paid:
+            break
+        left = bytearray([0 if spent >> good & 1 else goods[good] for good in range(5)])
+        lost = 0
+        excess = 0 if keep is None else sum(left) - keep
+        if excess > 0:
+            lost = loss(left, best_discard(left, excess))
+        key = (paid + lost - all_worth, sold, spent)
+        if best is None or key < best:
+            best = key
+    if best is None:
+        return None
+    amounts = bytearray(6)
+    for good in range(5):
+        if best[2] >> good & 1:
+            amounts[good] = goods[good]
+    amounts[5] = best[1]
+    return amounts
+
+
+def loss(goods, amounts):
+    """Coins less that goods would pay without these amounts of them."""
+    return total_worth(goods) - total_worth(bytes([goods[good] - amounts[good] for good in range(5)]))
+
+
+def best_discard(goods, number):
+    """Which `number` goods to discard so that the least worth is lost: amounts of the five goods.
+
+    Found row by row: for each number of goods thrown away so far, the least loss and how it was reached.
+    """
+    losses = [0] + [None] * number
+    choices = []
+    for good in range(5):
+        pegs = goods[good]
+        full = worth(good, pegs)
+        new = [None] * (number + 1)
+        taken = bytearray(number + 1)
+        for gone in range(number + 1):
+            for amount in range(min(pegs, gone) + 1):
+                if losses[gone - amount] is None:
+                    continue
+                loss = losses[gone - amount] + full - worth(good, pegs - amount)
+                if new[gone] is None or loss < new[gone]:
+                    new[gone] = loss
+                    taken[gone] = amount
+        losses = new
+        choices.append(taken)
+    amounts = bytearray(5)
+    for good in (4, 3, 2, 1, 0):
+        amounts[good] = choices[good][number]
+        number -= amounts[good]
+    return amounts

@@ -1,0 +1,79 @@
+"""Several values in view, changed one after the other: a score pad's round, tracks, a sheet that is set by hand."""
+
+from micropython import const
+from rules.prompts import COUNTERS, Prompt, Refused
+
+# Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
+ROWS = const(31)
+PAGES = const(8)
+_ACTIONS = const(255)  # number 0; the next ones count down
+
+
+class Counters(Prompt):
+    """Values in rows, one answer for each that is changed, and one for an action ("done").
+
+    rows: Rows with value, least and most; or a function that returns those of a page by its number. At most ROWS.
+    actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
+    pages: labels (of players, say) that one can turn over to, at most PAGES; page: the number of the first one shown.
+
+    After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
+    row in one byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.
+    """
+
+    kind = COUNTERS
+
+    def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None):
+        Prompt.__init__(self, what, player, suggest)
+        self._rows = rows
+        self.actions = actions
+        self.pages = pages
+        self.page = page
+
+    def rows(self, page=0):
+        """The rows of a page."""
+        return self._rows(page) if callable(self._rows) else self._rows
+
+    def encode_change(self, row, change, page=0):
+        """The answer that changes the value of a row by so much."""
+        answer = bytes((page * ROWS + row,))
+        if -128 <= change <= 127:
+            answer += bytes((change & 0xFF,))
+        else:
+            answer += bytes((change & 0xFF, change >> 8 & 0xFF))
+        self.check(answer)
+        return answer
+
+    def encode_action(self, number=0):
+        """The answer that takes an action by its number."""
+        answer = bytes((_ACTIONS - number,))
+        self.check(answer)
+        return answer
+
+    def decode(self, answer):
+        """Page, row and change; or -1, the number of an action, 0."""
+        if len(answer) == 1:
+            return -1, _ACTIONS - answer[0], 0
+        change = answer[1]
+        size = 0x100
+        if len(answer) == 3:
+            change |= answer[2] << 8
+            size = 0x10000
+        return answer[0] // ROWS, answer[0] % ROWS, change - size if change >= size >> 1 else change
+
+    def check(self, answer):
+        """Refuse unknown rows and actions, a change of nothing, and values beyond their bounds."""
+        if not 1 <= len(answer) <= 3:
+            raise Refused("form")
+        page, row, change = self.decode(answer)
+        if page < 0:
+            if row >= len(self.actions):
+                raise Refused("option", row)
+            return
+        rows = self.rows(page) if page < max(1, len(self.pages)) else ()
+        if row >= len(rows):
+            raise Refused("option", row)
+        if not change or len(answer) == 3 and -128 <= change <= 127:
+            raise Refused("form")
+        row = rows[row]
+        if not row.least <= row.value + change <= row.most:
+            raise Refused("range", row.value + change, row.least, row.most)
