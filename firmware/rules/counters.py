@@ -4,8 +4,8 @@ from micropython import const
 from rules.prompts import COUNTERS, Prompt, Refused
 
 # Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
-ROWS = const(31)
-PAGES = const(8)
+ROWS = const(48)
+PAGES = const(5)
 _ACTIONS = const(255)  # number 0; the next ones count down
 
 

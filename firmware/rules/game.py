@@ -53,7 +53,10 @@ class Game:
         self.by_hand = bytearray(count)
         # What each finished round changed of each player's total (see `keep_history`).
         self.history = bytearray()
+        # What was told in each player's last turn: labels.
+        self.last_turns = [()] * count
         self._restart()
+        self.quiet()
         self.start()
 
     # -- what a game says of itself
@@ -81,7 +84,7 @@ class Game:
     def turn(self):
         """Play the current turn from the current step on: a generator of prompts, sent the answers.
 
-        What happened since the last question is told before the next one, and at the end of the turn.
+        What happened since the last question stands beside the next one; what hurts or ends is told before it.
         """
         if not self._begun:
             self._begun = True
@@ -94,38 +97,47 @@ class Game:
                     prompt = asked.send(answer)
                 except StopIteration:
                     break
-                if self.telling:
+                if self.alarm:
                     yield self._notice()
+                prompt.news = self.news
+                self.quiet()
                 answer = yield prompt
             self.step += 1
-        if self.telling:
+        if self.alarm:
             yield self._notice()
+        self.last_turns[self.current] = self._story
         self._restart()
         self.pass_turn()
 
     def _restart(self):
         self.step = 0
         self._begun = False
-        self.quiet()
+        self._story = []
+
+    def go_back(self, step):
+        """Let `step` (a name in STEPS) be the one after this step."""
+        self.step = self.STEPS.index(step) - 1
 
     def _notice(self):
-        news = self.news
+        notice = Notice(self.alarm, self.current, self.news)
         self.quiet()
-        return Notice("news", self.current, news)
+        return notice
 
     def quiet(self):
         """Nothing to tell."""
         self.news = []
-        self.telling = False
+        self.alarm = None
 
-    def tell(self, *line):
-        """Add a line (an id of words and its arguments) to what the next notice says."""
-        self.news.append(line)
-        self.telling = True
-
-    def mention(self, label):
-        """Add a label to the next notice, if there is one this turn: not worth a press of its own."""
+    def tell(self, label):
+        """Something routine happened: it stands beside the next question."""
         self.news.append(label)
+        self._story.append(label)
+
+    def warn(self, label, alarm="news"):
+        """Something happened that hurts or ends: it is told before the next question, as a notice named `alarm`."""
+        self.tell(label)
+        if self.alarm is None or alarm != "news":
+            self.alarm = alarm
 
     def pass_turn(self):
         """On to the next player; after the last one the round ends."""
@@ -250,7 +262,9 @@ class Game:
         behind = by_hand + (saved[3] | saved[4] << 8)
         self.by_hand = bytearray(saved[5:by_hand])
         self.history = bytearray(saved[by_hand:behind])
+        self.last_turns = [()] * self.count
         self._restart()
+        self.quiet()
         self.unpack(saved[behind:])
 
 

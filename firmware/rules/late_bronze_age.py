@@ -5,9 +5,8 @@ Source: the expansion's text and score sheet (2009). Where the two differ (point
 
 from rules import bronze_age
 from rules.bronze_age import GREAT_WALL
-from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
-from rules.bronze_age.trading import YES, trade
-from rules.prompts import NOTHING, Choose, Number, Row
+from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, POTTERY, SPEARHEADS, WOOD
+from rules.prompts import Choose, Number, Row
 
 SHIPS = 5
 
@@ -27,7 +26,6 @@ class Play(bronze_age.Play):
         "build",
         "build_ships",
         "trade",
-        "swap",
         "buy",
         "pay",
         "discard",
@@ -72,7 +70,7 @@ class Play(bronze_age.Play):
         facts = (("preserve_offer", player.food, min(FOOD_CAP, 2 * player.food)),)
         prompt = Choose("preserve", self.current, (Row("no"), Row("yes")), facts=facts)
         prompt.suggest = lambda: bytes([self.worth_preserving()])
-        if prompt.decode((yield prompt)) == YES:
+        if prompt.decode((yield prompt)):
             player.goods[POTTERY] -= 1
             player.food = min(FOOD_CAP, 2 * player.food)
 
@@ -81,7 +79,7 @@ class Play(bronze_age.Play):
         player = self.active()
         cities = player.cities()
         prevents = player.food < cities <= 2 * player.food
-        return YES if prevents or 4 <= player.food <= FOOD_CAP - 4 else 0
+        return int(prevents or 4 <= player.food <= FOOD_CAP - 4)
 
     # -- 2. Disasters
 
@@ -105,9 +103,9 @@ class Play(bronze_age.Play):
         for opponent in struck:
             self.suffer(opponent, 4 + 2 * spent)
         if struck:
-            self.tell("invasion_others", struck, 4 + 2 * spent)
+            self.warn(("invasion_others", struck, 4 + 2 * spent), "invasion_alarm")
         if spared:
-            self.tell("invasion_others_spared", spared)
+            self.tell(("invasion_others_spared", spared))
 
     # -- 3. Build: ships as well
 
@@ -129,46 +127,24 @@ class Play(bronze_age.Play):
 
     # -- 4. Trade, and one swap a ship
 
-    def trade(self):
-        """Trade with opponents, always allowed, now after building."""
-        return trade(self)
-
     def begin(self):
         """A new turn: no ship has swapped yet."""
         bronze_age.Play.begin(self)
         self.swapped = 0
 
-    def swap(self):
-        """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
+    def may_trade(self):
+        """Whether the market is open: always, after building, also for ships alone."""
+        return self.market != bronze_age.LEFT and (self.has_partners() or self.ships_left())
+
+    def ships_left(self):
+        """Ships that can still swap goods this turn: none while there is no good to take away, or none to bring."""
         player = self.active()
-        while self.swapped < player.ships:
-            gives = bytes([good for good in range(5) if player.goods[good] and self.takes(good)])
-            if not gives:
-                return
-            left = (("ships_left", player.ships - self.swapped),)
-            rows = [Row(GOODS[good], player.goods[good], CAPS[good]) for good in gives]
-            prompt = Choose("swap", self.current, rows, gives, "swap_nothing", lambda: bytes([NOTHING]), left)
-            given = prompt.decode((yield prompt))
-            if given == NOTHING:
-                return
-            prompt = self.swap_into(self.takes(given))
-            taken = prompt.decode((yield prompt))
-            if taken != NOTHING:
-                player.goods[given] -= 1
-                player.goods[taken] += 1
-                self.swapped += 1
-
-    def takes(self, given):
-        """The goods that a ship can bring for `given`: of another kind, and their rows not full."""
-        goods = self.active().goods
-        return bytes([good for good in range(5) if good != given and goods[good] < CAPS[good]])
-
-    def swap_into(self, takes):
-        """The question which good a ship brings. Suggested: the one whose next peg adds most worth."""
-        goods = self.active().goods
-        rows = [Row(GOODS[good], goods[good], CAPS[good]) for good in takes]
-        best = max([((good + 1) * (goods[good] + 1), good) for good in takes])[1]
-        return Choose("swap_into", self.current, rows, takes, "swap_nothing", lambda: bytes([best]))
+        goods = player.goods
+        for good in range(5):
+            for other in range(5):
+                if goods[good] and good != other and goods[other] < CAPS[other]:
+                    return player.ships - self.swapped
+        return 0
 
     # -- Score and sheet
 

@@ -44,6 +44,7 @@ class Row:
     unit: id of the word that says an amount with its sign; none: the bare number
     tick: value is 0 or 1: there or not
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
+    outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
     needed: how much value there should be
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
     with each); whole: taken all or not at all, and `each` is what all of it counts; other: what the partner has of it
@@ -55,6 +56,7 @@ class Row:
     price = None
     worth = None
     detail = None
+    outcome = None
     needed = None
     room = 0
     each = 1
@@ -72,9 +74,15 @@ class Row:
 
 
 class Prompt:
-    """A question to one player. `suggest` is a function that returns the answer most players would give."""
+    """A question to one player. `suggest` is a function that returns the answer most players would give.
+
+    news: labels of what happened since the last question, to be shown beside this one. obvious: nobody needs to be
+    asked, the suggestion is given for the player; it is taken back along with the answer before.
+    """
 
     kind = NOTICE
+    news = ()
+    obvious = False
 
     def __init__(self, what, player, suggest=None):
         self.what = what
@@ -90,7 +98,10 @@ class Prompt:
 
 
 class Notice(Prompt):
-    """Something to read and confirm. `lines` are labels, most important last. The answer says nothing: b""."""
+    """Something to read and confirm. `lines` are labels, most important last. The answer says nothing: b"".
+
+    `what` may have a picture of its name, to be seen across the table.
+    """
 
     def __init__(self, what, player, lines):
         Prompt.__init__(self, what, player)

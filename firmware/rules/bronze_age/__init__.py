@@ -14,6 +14,11 @@ FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
+# The market, where players trade: nobody is there, the player whose turn it is went there, or may go there, or is back
+# and wants no more of it.
+CLOSED, VISITED, OFFERED, LEFT = range(4)
+# The number of going to the market among the developments to buy.
+TO_MARKET = 100
 
 
 class Play(Sheets):
@@ -92,12 +97,15 @@ class Play(Sheets):
         Sheets.start(self)
 
     def begin(self):
-        """A new turn: nothing rolled, no workers, no coins."""
+        """A new turn: nothing rolled, no workers, no coins; nobody has traded or built yet."""
         self.faces = bytearray(6)
         self.workers = 0
         self.coins = 0
         self.got_food = 0
         self.buying = NOTHING
+        self.pays_by_hand = False
+        self.built = False
+        self.market = CLOSED
 
     @staticmethod
     def suggestions():
@@ -166,13 +174,13 @@ class Play(Sheets):
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
         if got:
-            self.mention(got)
+            self.tell(got)
         if lost:
-            self.tell("lost_goods", lost)
+            self.warn(("lost_goods", lost))
         if food > self.got_food:
-            self.tell("lost_food", food - self.got_food)
+            self.warn(("lost_food", food - self.got_food))
         if self.workers or self.coins:
-            self.mention([("got_workers", self.workers), ("got_coins", self.coins)])
+            self.tell([("got_workers", self.workers), ("got_coins", self.coins)])
 
     def choice_rows(self):
         """Facts beside the question how many choice dice are food: what is in store and what the cities eat."""
@@ -192,14 +200,14 @@ class Play(Sheets):
         cities = player.cities()
         eaten = min(cities, player.food)
         player.food -= eaten
-        self.tell("got_food", self.got_food, eaten, player.food)
+        self.tell(("got_food", self.got_food, eaten, player.food))
         unfed = cities - eaten
         if unfed:
             self.suffer(self.current, unfed)
             if unfed == 1:
-                self.tell("famine_1")
+                self.warn("famine_1", "famine_alarm")
             else:
-                self.tell("famine", unfed, unfed)
+                self.warn(("famine", unfed, unfed), "famine_alarm")
 
     def disasters(self):
         """The disaster of exactly so many skulls. Nothing for 0 or 1."""
@@ -224,7 +232,7 @@ class Play(Sheets):
             self.tell("drought_spared")
         else:
             self.suffer(self.current, 2)
-            self.tell("drought", 2)
+            self.warn(("drought", 2), "drought_alarm")
 
     def pestilence(self):
         """3 skulls: each opponent loses 3, in the solo game you do; nobody with Medicine."""
@@ -232,9 +240,9 @@ class Play(Sheets):
         for player in struck:
             self.suffer(player, 3)
         if struck:
-            self.tell("pestilence", struck, 3)
+            self.warn(("pestilence", struck, 3), "pestilence_alarm")
         if spared:
-            self.tell("pestilence_spared", spared)
+            self.tell(("pestilence_spared", spared))
 
     def invasion(self):
         """4 skulls: you lose 4, unless your Great Wall is finished."""
@@ -242,21 +250,21 @@ class Play(Sheets):
             self.tell("invasion_spared")
         else:
             self.suffer(self.current, 4)
-            self.tell("invasion", 4)
+            self.warn(("invasion", 4), "invasion_alarm")
 
     def revolt(self):
         """5 skulls or more: you lose all goods; with Religion your opponents without it do instead."""
         if not self.owns(self.active(), "religion"):
             self.active().goods = bytearray(5)
-            self.tell("revolt")
+            self.warn("revolt", "revolt_alarm")
             return
         struck, spared = self.sort_out("religion", self.opponents())
         for player in struck:
             self.players[player].goods = bytearray(5)
         if struck:
-            self.tell("revolt_others", struck)
+            self.warn(("revolt_others", struck), "revolt_alarm")
         if spared or not struck:
-            self.tell("revolt_spared", spared or bytes([self.current]))
+            self.tell(("revolt_spared", spared or bytes([self.current])))
 
     def sort_out(self, development, players):
         """Those of `players` whom a disaster strikes, and those spared by a development: two bytes of numbers."""
@@ -267,11 +275,28 @@ class Play(Sheets):
     # -- 2b. Trade (variant)
 
     def trade(self):
-        """Trade goods and food with opponents, when the variant was chosen."""
-        if self.trading:
+        """Trade goods and food with opponents, when the variant was chosen and the player goes to the market."""
+        if self.market in (VISITED, OFFERED):
             from rules.bronze_age.trading import trade
 
             return trade(self)
+
+    def may_trade(self):
+        """Whether the market is open: in the variant until the player has built."""
+        return self.trading and not self.built and self.market != LEFT and self.has_partners()
+
+    def has_partners(self):
+        """Whether anybody at the table has something to trade."""
+        return max([sum(player.goods) + player.food for player in self.players]) > 0
+
+    def go_to_market(self, how):
+        """Trade next, then go on from there."""
+        self.market = how
+        self.go_back("trade")
+
+    def ships_left(self):
+        """Ships that can still swap goods this turn: none in this game."""
+        return 0
 
     # -- 3. Build cities and monuments
 
@@ -299,7 +324,14 @@ class Play(Sheets):
         rows = [self.building_row(player, building) for building in buildings]
         prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign")
         prompt.suggest = lambda: prompt.encode(self.suggestions().continue_building(self, buildings))
-        amounts = prompt.decode((yield prompt))
+        if self.may_trade():
+            prompt.actions = ("to_market",)
+        answer = yield prompt
+        if prompt.action(answer) >= 0:
+            self.go_to_market(VISITED)
+            return
+        self.built = True
+        amounts = prompt.decode(answer)
         for i, building in enumerate(buildings):
             if amounts[i]:
                 player.boxes[building] += amounts[i]
@@ -310,16 +342,16 @@ class Play(Sheets):
     def complete(self, building):
         """A building just finished: a city is one more die next turn, a monument pays the first one more."""
         if building < CITIES:
-            self.mention(("built_city", self.active().cities()))
+            self.tell(("built_city", self.active().cities()))
             return
         monument = building - CITIES
         if self.finishers(building) == 1:
             self.active().firsts |= 1 << monument
-            self.tell("built_first", bytes([self.current]), MONUMENTS[monument], self.FIRST[monument])
+            self.tell(("built_first", bytes([self.current]), MONUMENTS[monument], self.FIRST[monument]))
         else:
-            self.tell("built_later", bytes([self.current]), MONUMENTS[monument], self.LATER[monument])
+            self.tell(("built_later", bytes([self.current]), MONUMENTS[monument], self.LATER[monument]))
         if self.count > 1 and self.all_built():
-            self.tell("last_round_monuments")
+            self.warn("last_round_monuments", "last_round_alarm")
 
     # -- 4. Buy at most one development
 
@@ -337,33 +369,55 @@ class Play(Sheets):
         self.buying = NOTHING
         player = self.active()
         means = self.means()
-        names = range(len(self.DEVELOPMENTS))
-        offered = bytes([d for d in names if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
-        if offered:
-            rows = [self.development_row(d) for d in offered]
-            prompt = Choose("buy", self.current, rows, offered, "buy_nothing", lambda: offered[-1:])
-            self.buying = prompt.decode((yield prompt))
+        developments = range(len(self.DEVELOPMENTS) - 1, -1, -1)
+        offered = bytes([d for d in developments if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
+        if not offered:
+            if self.may_trade():
+                self.go_to_market(OFFERED)
+            return
+        rows = []
+        for development in offered:
+            row = self.development_row(development)
+            row.outcome = self.price_paid(development)
+            rows.append(row)
+        ids = offered
+        if self.may_trade():
+            rows.append(Row("to_market"))
+            ids += bytes((TO_MARKET,))
+        prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: offered[:1], otherwise="pay_by_hand")
+        answer = yield prompt
+        if prompt.decode(answer) == TO_MARKET:
+            self.go_to_market(VISITED)
+            return
+        self.buying = prompt.decode(answer)
+        self.pays_by_hand = prompt.is_otherwise(answer)
+
+    def price_paid(self, development):
+        """A function that returns the label of what a development would be paid with."""
+        return lambda: self.suggestions().price_paid(self, self.DEVELOPMENTS[development][1])
 
     def pay(self):
         """Pay with coins and whole rows of goods (and food, with Granaries); what is too much is lost."""
         if self.buying == NOTHING:
             return
         player = self.active()
-        _, cost, _ = self.DEVELOPMENTS[self.buying]
+        name, cost, _ = self.DEVELOPMENTS[self.buying]
         price = self.food_price()
-        if self.means() < cost or player.has(self.buying):  # only when the sheet was adjusted since the choice
+        if self.means() < cost or player.has(self.buying):  # only when the sheet was set by hand since the choice
             self.buying = NOTHING
             return
-        rows = self.goods_rows(player)
-        for row in rows:
-            row.whole = True
-        if price:
-            sold = ("coins", player.food * price)
-            rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
-        need = max(0, cost - self.coins)
-        prompt = Allot("pay", self.current, rows, need, unit="coins")
-        prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[: len(rows)])
-        if sum([row.room for row in rows]):
+        need = cost - self.coins
+        if need > 0:
+            rows = self.goods_rows(player)
+            for row in rows:
+                row.whole = True
+                row.each = row.worth[1]
+            if price:
+                sold = ("coins", player.food * price)
+                rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
+            prompt = Allot(("pay", name, cost), self.current, rows, need, unit="coins")
+            prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[: len(rows)])
+            prompt.obvious = not self.pays_by_hand
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]
@@ -372,7 +426,7 @@ class Play(Sheets):
         player.developments |= 1 << self.buying
         self.buying = NOTHING
         if self.count > 1 and player.bought() == self.ENOUGH:
-            self.tell("last_round_developments", bytes([self.current]), self.ENOUGH)
+            self.warn(("last_round_developments", bytes([self.current]), self.ENOUGH), "last_round_alarm")
 
     # -- 5. Discard goods above 6, pass the dice
 

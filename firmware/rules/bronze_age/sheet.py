@@ -35,8 +35,7 @@ class Sheets(Game):
         rows = []
         for good in range(5):
             pegs = player.goods[good]
-            pays = worth(good, pegs)
-            rows.append(Row(GOODS[good], pegs, CAPS[good], worth=("coins", pays), room=pegs, each=pays))
+            rows.append(Row(GOODS[good], pegs, CAPS[good], worth=("coins", worth(good, pegs)), room=pegs))
         return rows
 
     def development_row(self, development, owner=None):

@@ -4,7 +4,7 @@ A game loads this when a screen asks for a suggestion, never while it is played 
 """
 
 from rules.bronze_age.civilization import BOXES
-from rules.bronze_age.pegboard import KEEP, total_worth, worth
+from rules.bronze_age.pegboard import GOODS, KEEP, total_worth, worth
 
 FOOD = 0
 CHOICE = 4
@@ -43,6 +43,18 @@ def payment(game, need):
     player = game.active()
     keep = None if game.owns(player, "caravans") else KEEP
     return best_payment(player.goods, player.food, game.food_price(), need, keep)
+
+
+def price_paid(game, cost):
+    """The label of what would be paid for a development of that cost: coins from the dice, then goods and food."""
+    coins = min(game.coins, cost)
+    paid = [("paid_coins", coins)] if coins else []
+    if coins < cost:
+        amounts = payment(game, cost - coins)
+        for i in range(6):
+            if amounts[i]:
+                paid.append(("paid_" + (GOODS[i] if i < 5 else "food"), amounts[i]))
+    return paid
 
 
 def best_payment(goods, food, price, need, keep=KEEP):

@@ -1,70 +1,95 @@
-"""Trading between the player whose turn it is and the opponents: goods and food, any mix that both agree on.
+"""The market: deals between the player whose turn it is and the opponents, and with the bank by ship.
 
-Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hold more than the board has room for.
+A deal is goods and food, any mix that both agree on. Source: the trading variant of the Bronze Age rule sheet, and the
+commerce phase of the Late Bronze Age. Nobody may come to hold more than the board has room for.
 """
 
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
-from rules.prompts import NOTHING, Allot, Choose, Row
+from rules.counters import Counters
+from rules.prompts import NOTHING, Choose, Row
 
-YES = 1
+# The number of the player's own ships among those one can deal with.
+SHIPS = 100
+_GOODS_AND_FOOD = GOODS + ("food",)
+_CAPS = CAPS + bytes((FOOD_CAP,))
+
+
+def trade(game):
+    """One visit to the market: with whom, and the deal."""
+    from rules.bronze_age import CLOSED, LEFT, OFFERED
+
+    with_whom = bytes(game.opponents()) if game.has_partners() else b""
+    if game.ships_left():
+        with_whom += bytes((SHIPS,))
+    rows = [Row("by_ship", game.ships_left()) if i == SHIPS else Row(i) for i in with_whom]
+    prompt = Choose("trade", game.current, rows, with_whom, "trade_none", lambda: bytes((NOTHING,)))
+    if game.market != OFFERED:
+        # Whoever went there on purpose wants to trade.
+        prompt.suggest = lambda: with_whom[:1]
+        prompt.obvious = len(with_whom) == 1
+    partner = prompt.decode((yield prompt))
+    if partner == NOTHING:
+        game.market = LEFT
+        return
+    if partner == SHIPS:
+        yield from swap(game)
+    else:
+        yield from deal(game, partner)
+    game.market = CLOSED
 
 
 def holding(player):
     """What a Civilization can trade: five goods and food."""
-    return bytes(player.goods) + bytes([player.food])
+    return bytes(player.goods) + bytes((player.food,))
 
 
-def rows_of(giver, taker, coming):
-    """Rows for what `giver` gives: no more than it has, nor than fits on the taker's board with `coming` leaving it."""
-    mine, other = holding(giver), holding(taker)
-    caps = CAPS + bytes([FOOD_CAP])
+def deal(game, partner):
+    """A deal with an opponent (a player's number): what comes is counted up, what is given away down."""
+    mine, other = game.active(), game.players[partner]
+    amounts = [0] * 6
+    while True:
+        prompt = Counters(("deal", bytes((partner,))), game.current, deal_rows(mine, other, amounts), ("agreed",))
+        _, row, change = prompt.decode((yield prompt))
+        if not change:
+            break
+        amounts[row] += change
+    for good in range(5):
+        mine.goods[good] += amounts[good]
+        other.goods[good] -= amounts[good]
+    mine.food += amounts[5]
+    other.food -= amounts[5]
+
+
+def deal_rows(mine, other, amounts):
+    """What each may give: no more than there is, nor than the taker's board has room for."""
+    here, there = holding(mine), holding(other)
     rows = []
     for i in range(6):
-        room = min(mine[i], caps[i] - other[i] + coming[i])
-        rows.append(Row(GOODS[i] if i < 5 else "food", mine[i], caps[i], room=room, other=other[i]))
+        least = -min(here[i], _CAPS[i] - there[i])
+        most = min(there[i], _CAPS[i] - here[i])
+        rows.append(Row(_GOODS_AND_FOOD[i], amounts[i], most, least=least, detail=("deal_stock", here[i], there[i])))
     return rows
 
 
-def move(giver, taker, amounts):
-    """Hand over goods and food."""
+def swap(game):
+    """The ships bring as many goods as they take away, each one good of another kind."""
+    player = game.active()
+    amounts = [0] * 5
+    while True:
+        taken = -sum([amount for amount in amounts if amount < 0])
+        brought = sum(amounts) + taken
+        left = game.ships_left()
+        rows = []
+        for good in range(5):
+            pegs = player.goods[good]
+            least = -min(pegs, left - taken - min(0, amounts[good]))
+            most = min(CAPS[good] - pegs, left - brought + max(0, amounts[good]))
+            rows.append(Row(GOODS[good], amounts[good], most, least=least, detail=("swap_stock", pegs, left)))
+        prompt = Counters("swap", game.current, rows, ("agreed",) if taken == brought else ())
+        _, good, change = prompt.decode((yield prompt))
+        if not change:
+            break
+        amounts[good] += change
     for good in range(5):
-        giver.goods[good] -= amounts[good]
-        taker.goods[good] += amounts[good]
-    giver.food -= amounts[5]
-    taker.food += amounts[5]
-
-
-def deal(player, amounts):
-    """The label of what a player (by number) gives."""
-    given = [("deal_" + (GOODS[i] if i < 5 else "food"), amounts[i]) for i in range(6) if amounts[i]]
-    return [("deal", bytes([player]))] + (given or ["deal_nothing"])
-
-
-def trade(game):
-    """As many trades as the active player likes, each with one opponent, and only if both agree."""
-    active = game.players[game.current]
-    opponents = bytes(game.opponents())
-    while sum(holding(active)) or sum([sum(holding(game.players[i])) for i in opponents]):
-        who = Choose(
-            "trade", game.current, [Row(i) for i in opponents], opponents, "trade_none", lambda: bytes([NOTHING])
-        )
-        number = who.decode((yield who))
-        if number == NOTHING:
-            return
-        partner = game.players[number]
-        give = Allot("give", game.current, rows_of(active, partner, bytes(6)))
-        given = give.decode((yield give))
-        take = Allot("take", number, rows_of(partner, active, given))
-        taken = take.decode((yield take))
-        if not sum(given) and not sum(taken):
-            continue
-        facts = (deal(game.current, given), deal(number, taken))
-        agreed = True
-        for player in (game.current, number):
-            agree = Choose("agree", player, (Row("no"), Row("yes")), suggest=lambda: bytes([YES]), facts=facts)
-            agreed = agree.decode((yield agree)) == YES
-            if not agreed:
-                break
-        if agreed:
-            move(active, partner, given)
-            move(partner, active, taken)
+        player.goods[good] += amounts[good]
+    game.swapped += taken
