@@ -1,4 +1,4 @@
-"""The loop: a key press in, a screen out.
+"""One step of the device: a key press in, a screen out.
 
 What is asked comes from a flow (`flows/`); a second flow, the menu, may lie over the first. Each flow has its screen,
 which stays as it is while another lies over it.
@@ -10,10 +10,10 @@ import ticks
 import words
 from canvas import Canvas
 from finished import Finished
+from flows import AGAIN
 from flows.home import home
 from journal import Journal
 from keys import MENU, REPEAT, Keys
-from rules.prompts import NOTICE
 from screens import screen_for
 from screens.screen import BACK, Screen
 from settings import Settings
@@ -39,7 +39,6 @@ class App:
         self.clock = clock
         self.canvas = Canvas()
         self.keys = Keys(keys)
-        self._driver = keys
         self.settings = Settings(store)
         self.finished = Finished(store)
         self.journal = Journal(store)
@@ -67,27 +66,30 @@ class App:
         """The screen that is shown."""
         return self._screens[-1]
 
-    def run(self):
-        """Go on for ever."""
-        while True:
-            self.step()
+    @property
+    def asleep(self):
+        """Whether the display sleeps: then nothing but a key is waited for."""
+        return self._state == ASLEEP
 
     def step(self):
-        """Take one press, if there is one, and show what comes of it. Return whether there was one."""
+        """Take one press, if there is one, and show what comes of it.
+
+        Return the milliseconds that may pass before the next call; 0: there may be more to do at once. Whoever owns the
+        loop calls this for ever (`drivers/loop.py` on the boards).
+        """
         now = self.clock.now()
         key = self.keys.next(now)
         if key < 0:
-            self._idle(now)
-            return False
+            return self._idle(now)
         self._pressed = now
         if self._state != AWAKE and self._wake(key):
-            return True
+            return 0
         if key >= REPEAT and key - REPEAT == self._waking:
-            return True
+            return 0
         self._waking = -1
         self.press(key & 15, key >= REPEAT)
         self.show()
-        return True
+        return 0
 
     # -- presses and flows
 
@@ -118,32 +120,26 @@ class App:
         except StopIteration:
             self._end()
             return
-        kept = None
+        before, self.before = self.before, None
         if not isinstance(asked, Screen):
-            # What was taken back waits until the news before its prompt are read.
-            if asked.kind == NOTICE and len(self._flows) == 1:
-                kept = self.before
-            asked = screen_for(asked, self.before)
-        self.before = kept
+            screen = self.screen
+            if before is None and screen and screen.take(asked):
+                return
+            asked = screen_for(asked, before)
         self._screens[-1] = asked
 
     def _end(self):
-        """The menu is done: back to what lies below."""
+        """The menu is done: back to what lies below, which is asked again if it is not what it was."""
         self._flows.pop()
         self._screens.pop()
         unload(*_MENU)
         if self.adjusted:
             self.adjusted = False
-            if self.session.prompt:
-                self._screens[-1] = screen_for(self.session.prompt)
-            elif hasattr(self.screen, "prompt"):  # it was the game's last notice, which counts as read
-                self._send(b"")
-            else:
-                self._screens[-1] = type(self.screen)(self.session.game)
+            self._send(AGAIN)
 
-    def adjust(self, answer):
-        """Set a field of a sheet by hand; the prompt below is asked anew."""
-        self.session.adjust(answer)
+    def adjust(self, player, page, answer):
+        """Set something of a sheet by hand."""
+        self.session.adjust(player, page, answer)
         self.adjusted = True
 
     def leave(self):
@@ -178,10 +174,9 @@ class App:
         gc.collect()
 
     def _idle(self, now):
-        """Nothing was pressed: look for a missing display, dim, sleep, wait a little. Allocates nothing."""
+        """Nothing was pressed: look for a missing display, dim, sleep; return how long to wait. Allocates nothing."""
         if self._state == ASLEEP:
-            self._driver.sleep(WAIT_ASLEEP)
-            return
+            return WAIT_ASLEEP
         if self._missing or not self.display.lit():
             self._missing = not self.display.show(self.canvas)
         idle = ticks.diff(now, self._pressed)
@@ -192,7 +187,7 @@ class App:
         elif self._state == AWAKE and idle > limit * 2 // 3:
             self._state = DIMMED
             self.display.contrast(DIM)
-        self.clock.idle(WAIT)
+        return WAIT
 
     def _wake(self, key):
         """Light the display again; return whether it slept: then the key does nothing else, held or not."""

@@ -1,4 +1,4 @@
-"""Runs the app, and should it ever raise, says so readably and goes on: the journal has the game.
+"""Keeps the device going: should the app ever raise, that is said readably, and the game goes on from the journal.
 
 The console gets the full report. A crash that comes again at the same answer offers to go back one answer.
 """
@@ -13,25 +13,67 @@ from keys import A, B, Keys
 from screens.screen import title, wrap
 from version import VERSION
 
+# ms between two looks at the keys while the report is shown.
+_WAIT = 20
 
-def run(report, display, keys, clock, store):
-    """Run the app on a set of drivers, for ever. `report(error)` is the runtime's full report of an exception."""
-    from app import App
 
-    crashed_at = None
-    while True:
-        app = None
+class Guard:
+    """The app on a set of drivers, step by step. `report(error)` is the runtime's full report of an exception."""
+
+    def __init__(self, report, display, keys, clock, store):
+        self._report = report
+        self._drivers = display, keys, clock, store
+        self._app = None
+        self._keys = None  # of the report that is shown
+        self._canvas = None
+        self._crashed_at = None
+        self._again = False
+
+    @property
+    def asleep(self):
+        """Whether the display sleeps (see App)."""
+        return self._app is not None and self._app.asleep
+
+    def step(self):
+        """As `App.step`: return the milliseconds that may pass before the next call. Never raises an Exception."""
         try:
-            app = App(display, keys, clock, store)
-            app.run()
+            if self._keys:
+                return self._wait()
+            if self._app is None:
+                from app import App
+
+                self._app = App(*self._drivers)
+            return self._app.step()
         except Exception as error:  # whatever it is: a player wants to go on, and the console tells the rest
-            where = _print(report(error))
-            at = _place(app)
-            app = None
-            gc.collect()
-            again = at is not None and at == crashed_at
-            crashed_at = at
-            _show(display, keys, clock, error, where, again, store)
+            self._crashed(error)
+            return 0
+
+    def _crashed(self, error):
+        where = _print(self._report(error))
+        at = _place(self._app)
+        self._app = None
+        gc.collect()
+        self._again = at is not None and at == self._crashed_at
+        self._crashed_at = at
+        self._canvas = _draw(error, where, self._again)
+        display, keys, _, _ = self._drivers
+        self._keys = Keys(keys)
+        display.power(True)  # it may have been asleep
+        display.show(self._canvas)
+
+    def _wait(self):
+        """Show the report until A; B goes back one answer when the same happened again."""
+        display, _, clock, store = self._drivers
+        key = self._keys.next(clock.now())
+        if key == B and self._again:
+            journal = Journal(store)
+            if journal.load():
+                journal.undo()
+        elif key != A:
+            display.show(self._canvas)
+            return 0 if key >= 0 else _WAIT
+        self._keys = self._canvas = None
+        return 0
 
 
 def _place(app):
@@ -58,8 +100,8 @@ def _say(word, otherwise):
     return words.say(word) if words.language else otherwise
 
 
-def _show(display, driver, clock, error, where, again, store):
-    """Show what happened until A; B goes back one answer when it happened `again`."""
+def _draw(error, where, again):
+    """What happened, as a picture."""
     canvas = Canvas()
     title(canvas, _say("crash", "Something went wrong"))
     lines = wrap(type(error).__name__ + ": " + str(error), 21)[:2]
@@ -71,18 +113,4 @@ def _show(display, driver, clock, error, where, again, store):
     if again:
         canvas.text(0, 7, KEY_B + " " + _say("crash_back", "back one answer"))
     canvas.text_right(WIDTH, 7, KEY_A + " " + _say("go_on", "go on"))
-    keys = Keys(driver)
-    display.power(True)  # it may have been asleep
-    display.show(canvas)
-    while True:
-        key = keys.next(clock.now())
-        if key == A:
-            return
-        if key == B and again:
-            journal = Journal(store)
-            if journal.load():
-                journal.undo()
-            return
-        if key < 0:
-            clock.idle(20)
-            display.show(canvas)
+    return canvas

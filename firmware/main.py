@@ -6,6 +6,8 @@ if sys.implementation.name == "circuitpython":
     from drivers.circuitpy import make, report
 else:
     from drivers.micropy import make, report
-from crash import run
+from crash import Guard
+from drivers.loop import run
 
-run(report, *make())
+display, keys, clock, store = make()
+run(Guard(report, display, keys, clock, store), keys, clock)

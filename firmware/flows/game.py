@@ -2,7 +2,8 @@
 
 import pictures
 import words
-from rules.prompts import Notice
+from flows import AGAIN
+from rules.prompts import NOTICE, Notice
 from rules.session import Session
 from unload import unload
 
@@ -17,22 +18,34 @@ _BEFORE = (
 )
 
 
-def encode(game, options, names):
-    """The setup of a game as bytes: the module's name, the options, the players' names, one a line."""
-    return "\n".join([game, str(options)] + list(names)).encode()
+def encode(game, names, answers=()):
+    """The setup of a game as bytes: the module's name and the players' names, one a line, and the answers to its options.
+
+    An empty line stands before the answers; each has its length before it.
+    """
+    setup = ("\n".join([game] + list(names)) + "\n\n").encode()
+    for answer in answers:
+        setup += bytes((len(answer),)) + answer
+    return setup
 
 
 def decode(setup):
-    """The module's name, the options and the names of a setup. Raises ValueError where it is not one."""
-    lines = str(setup, "utf-8").split("\n")
-    if len(lines) < 3:
+    """The module's name, the names and the answers of a setup. Raises ValueError where it is not one."""
+    end = setup.find(b"\n\n")
+    lines = str(setup[: max(0, end)], "utf-8").split("\n")
+    if end < 0 or len(lines) < 2:
         raise ValueError("setup")
-    return lines[0], int(lines[1]), lines[2:]
+    answers = []
+    at = end + 2
+    while at < len(setup):
+        answers.append(bytes(setup[at + 1 : at + 1 + setup[at]]))
+        at += 1 + setup[at]
+    return lines[0], lines[1:], answers
 
 
 def describe(setup):
     """The label that names a game and its players. From here on the names are those of its players."""
-    game, _, words.names = decode(setup)
+    game, words.names, _ = decode(setup)
     return "saved_game", "game_" + game, bytes(range(len(words.names)))
 
 
@@ -47,18 +60,13 @@ def playable(saved):
     return words.has("game_" + game)
 
 
-def kind_of(game):
+def kind_of(name):
     """The class of a game: its module is imported only now, its words and pictures loaded with it."""
-    kind = __import__("rules." + game, None, None, ("Play",)).Play
-    sets = kind.WORDS or (game,)
+    kind = __import__("rules." + name, None, None, ("Play",)).Play
+    sets = kind.WORDS or (name,)
     words.play(*sets)
     pictures.use(*sets)
     return kind
-
-
-def make(game, count, options):
-    """A new game."""
-    return kind_of(game)(count, options)
 
 
 def resume(app):
@@ -69,27 +77,44 @@ def resume(app):
 def take_up(journal):
     """The name and the session of the game in the journal."""
     saved = journal.load()
-    game, options, words.names = decode(saved.setup)
-    session = Session(make(game, len(words.names), options), journal, saved.log, saved.snapshot)
+    name, words.names, answers = decode(saved.setup)
+    game = kind_of(name)(len(words.names), answers)
+    session = Session(game, journal, saved.log, saved.snapshot)
     if session.dropped:
         journal.trim(len(session.log))
-    return game, session
+    return name, session
 
 
 def ask(app, session):
     """Ask a session's prompts until its game is over (then True); False when it was left by going back too far."""
     while session.prompt:
+        if session.prompt.obvious:
+            session.answer(session.prompt.suggestion())
+            continue
         answer = yield session.prompt
-        if not session.prompt:  # ended by an adjustment
-            break
-        if answer is not None:
-            session.answer(answer)
-            for line in app.journal.complaints():
-                yield Notice("attention", None, (line,))
-        else:
-            app.before = session.undo()
-            if app.before is None:
+        if answer is AGAIN:
+            continue
+        if answer is None:
+            if not take_back(app, session):
                 return False
+            continue
+        session.answer(answer)
+        for line in app.journal.complaints():
+            while (yield Notice("attention", None, (line,))) is AGAIN:
+                pass
+    return True
+
+
+def take_back(app, session):
+    """Take back the last answer, and what was answered for the player behind it; return whether there was one."""
+    app.before = session.undo()
+    while app.before is not None and session.prompt.obvious:
+        app.before = session.undo()
+    if app.before is None:
+        return False
+    # To the question itself: the news before it were read.
+    while session.prompt.kind == NOTICE:
+        session.answer(b"")
     return True
 
 
@@ -100,18 +125,22 @@ def standings(game):
     return StandingsScreen(game)
 
 
-def play(app, game, session):
+def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     unload(*_BEFORE)
-    kind_of(game)
+    kind_of(name)
     app.session = session
+    game = session.game
     while (yield from ask(app, session)):
-        answer = yield standings(session.game)
-        if answer is not None:
-            totals = [session.game.total(player) for player in range(session.game.count)]
-            app.finished.add(game, words.names, totals, app.journal.number)
-            if not app.finished.waiting:  # else it is still in the journal, to be added at another start
-                app.journal.finish()
-            break
-        app.before = session.undo()
+        answer = yield standings(game)
+        if answer is AGAIN:
+            continue
+        if answer is None:
+            take_back(app, session)
+            continue
+        totals = [game.total(player) for player in range(game.count)]
+        app.finished.add(name, words.names, totals, app.journal.number)
+        if not app.finished.waiting:  # else it is still in the journal, to be added at another start
+            app.journal.finish()
+        break
     app.session = None

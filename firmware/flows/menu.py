@@ -2,7 +2,7 @@
 
 from flows.game import standings as screen_of_standings
 from flows.home import help_pages, options
-from rules.prompts import Choose, Number, Row
+from rules.prompts import Choose, Row
 
 
 def menu(app):
@@ -43,31 +43,31 @@ def standings(app):
 
 
 def adjust(app):
-    """Set one field of one sheet by hand: whose, which, to what."""
+    """Set a sheet by hand: whose, which page of it, and then as many values as one likes."""
     game = app.session.game
     player = game.current
-    field = value = None
+    page = 0
     while True:
-        prompt = Choose("adjust", None, [Row(i) for i in range(game.count)], suggest=lambda: bytes([player]))
         if game.count > 1:
+            prompt = Choose("adjust", None, [Row(i) for i in range(game.count)], suggest=lambda: bytes([player]))
             answer = yield prompt
             if answer is None:
                 return
             player = prompt.decode(answer)
-        rows = game.adjustable(player)
-        ids = bytes([i for i, row in enumerate(rows) if row.cap])
-        # What there is, without what it is worth.
-        shown = [Row(rows[i].label, rows[i].value, rows[i].cap) for i in ids]
         while True:
-            which = Choose("adjust", player, shown, ids, suggest=lambda: bytes([field]) if field else None)
-            answer = yield which
-            if answer is None:
+            if len(game.ADJUSTING) > 1:
+                rows = [Row("adjust_" + name) for name in game.ADJUSTING]
+                prompt = Choose("adjust", player, rows, suggest=lambda: bytes([page]))
+                answer = yield prompt
+                if answer is None:
+                    break
+                page = prompt.decode(answer)
+            while True:
+                answer = yield game.adjusting(player, page)
+                if answer is None:
+                    break
+                app.adjust(player, page, answer)
+            if len(game.ADJUSTING) == 1:
                 break
-            field = which.decode(answer)
-            value = Number(rows[field].label, player, 0, rows[field].cap, lambda: bytes([rows[field].value]))
-            answer = yield value
-            if answer is not None:
-                app.adjust(bytes([player, field, value.decode(answer)]))
-                return
-        if game.count == 1:
+        if game.count == 1 or app.adjusted:
             return

@@ -1,7 +1,7 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, describe, encode, kind_of, make, playable
+from flows.game import ask, describe, encode, kind_of, playable
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
 
@@ -23,26 +23,33 @@ class Setup:
         """Start again."""
         self.over = False
         self.game = None
-        self.options = 0
         self.names = []
+        self.answers = []
 
     def turn(self):
-        """All questions."""
+        """All questions: the game, how many play, their names, the game's own options."""
         found = words.titles()
         prompt = Choose("which_game", None, [Row("game_" + name) for name in found])
         self.game = found[prompt.decode((yield prompt))]
         kind = kind_of(self.game)
         least, most = kind.PLAYERS
-        prompt = Number("how_many", None, least, most, lambda: bytes([max(least, min(most, len(self.offered) or 2))]))
-        count = prompt.decode((yield prompt))
+        count = least
+        if least < most:
+            prompt = Number("how_many", None, least, most)
+            prompt.suggest = lambda: bytes([max(least, min(most, len(self.offered) or 2))])
+            count = prompt.decode((yield prompt))
         while len(self.names) < count:
             self.names.append((yield from self.name()))
-        for bit, option in enumerate(kind.OPTIONS):
-            if count == 1 and option not in kind.SOLO_OPTIONS:
-                continue
-            prompt = Choose(option, None, (Row("no"), Row("yes")))
-            if prompt.decode((yield prompt)) == YES:
-                self.options |= 1 << bit
+        asked = kind.options(count)
+        if hasattr(asked, "send"):
+            answer = None
+            while True:
+                try:
+                    prompt = asked.send(answer)
+                except StopIteration:
+                    break
+                answer = yield prompt
+                self.answers.append(answer)
         self.over = True
 
     def name(self):
@@ -76,5 +83,5 @@ def set_up(app):
         return None
     words.names = tuple(setup.names)
     app.settings.remember(setup.names)
-    app.journal.start(encode(setup.game, setup.options, setup.names))
-    return setup.game, Session(make(setup.game, len(setup.names), setup.options), app.journal)
+    app.journal.start(encode(setup.game, setup.names, setup.answers))
+    return setup.game, Session(kind_of(setup.game)(len(setup.names), setup.answers), app.journal)
