@@ -66,7 +66,7 @@ class Canvas:
         """
         glyphs = BIG_GLYPHS
         codes = [20 + 20 * BIG_CHARACTERS.find(c) for c in s]
-        if page < 7:
+        if page < PAGES:
             self._put(x, page + 1, b"".join([glyphs[code + 10 : code + 20] for code in codes]))
         return self._put(x, page, b"".join([glyphs[code : code + 10] for code in codes]))
 
@@ -85,7 +85,7 @@ class Canvas:
         """Exchange light and dark in `width` columns, in the pixel rows whose bits are set (all of the page)."""
         if x + width > 128:
             width = 128 - x
-        if width > 0:
+        if width > 0 and page < PAGES:
             at = 1 + 128 * page + x
             # As one big number: a loop over the bytes takes ten times as long on the board.
             run = int.from_bytes(self.buffer[at : at + width], "little")
@@ -93,15 +93,16 @@ class Canvas:
             self.buffer[at : at + width] = (run ^ mask).to_bytes(width, "little")
 
     def _put(self, x, page, columns):
-        # Copy columns of one page, clipped at the right edge; return the column behind.
+        # Copy columns of one page, clipped at the right edge and below the last page; return the column behind.
         behind = x + len(columns)
         if behind > 128:
             if x >= 128:
                 return 128
             columns = columns[: 128 - x]
             behind = 128
-        base = 1 + 128 * page
-        self.buffer[base + x : base + behind] = columns
+        if page < PAGES:
+            base = 1 + 128 * page
+            self.buffer[base + x : base + behind] = columns
         return behind
 
     def changed(self, page):

@@ -19,7 +19,7 @@ _BEFORE = (
 
 
 def encode(game, names, answers=()):
-    """The setup of a game as bytes: the module's name and the players' names, one a line, and the answers to its options.
+    """The setup of a game as bytes: the module's name and the players' names, one a line, then its answers to options.
 
     An empty line stands before the answers; each has its length before it.
     """

@@ -47,7 +47,7 @@ class Row:
     outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
     needed: how much value there should be
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
-    with each); whole: taken all or not at all, and `each` is what all of it counts; other: what the partner has of it
+    with each); whole: taken all or not at all, and `each` is what all of it counts
     """
 
     least = 0
@@ -61,7 +61,6 @@ class Row:
     room = 0
     each = 1
     whole = False
-    other = None
 
     def __init__(self, label, value=None, most=0, **named):
         self.label = label

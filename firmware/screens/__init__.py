@@ -19,8 +19,14 @@ def screen_for(prompt, before=None):
         from screens.number import NumberScreen as make
     elif kind == prompts.NAME:
         from screens.name import NameScreen as make
-    else:
+    elif kind == prompts.COUNTERS:
+        from screens.counters import CountersScreen as make
+    elif kind == prompts.PLACE:
+        from screens.place import PlaceScreen as make
+    elif kind == prompts.NOTICE:
         from screens.notice import NoticeScreen as make
+    else:
+        raise ValueError("kind of prompt")
     if before:
         try:
             prompt.check(before)

@@ -1,9 +1,8 @@
 """Amounts on rows: workers on boxes, goods to discard, to spend, to give. Left and right change the row."""
 
 from canvas import WIDTH
-from fonts.small import COIN, STAR
 from keys import LEFT, RIGHT, A
-from screens.bars import bar, two_bars
+from screens.bars import bar
 from screens.screen import LAST_PAGE, ListScreen, ask
 from words import say
 
@@ -15,12 +14,13 @@ class AllotScreen(ListScreen):
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
-        answer = before or prompt.suggestion() or b""
+        suggested = prompt.suggestion() or b""
+        self.suggested = bytes(prompt.decode(suggested))
+        answer = before if before and prompt.action(before) < 0 else suggested
         self.amounts = prompt.decode(answer)
-        self.suggested = bytes(self.amounts)
         # Rows that the player has changed.
         self.by_hand = bytearray(len(prompt.rows))
-        ListScreen.__init__(self, len(prompt.rows), answer[0] >> 4 if answer else 0)
+        ListScreen.__init__(self, len(prompt.rows) + len(prompt.actions), answer[0] >> 4 if answer else 0)
 
     def draw(self, canvas):
         """The rows with what is put on them; what the sum should be on top; more of the row under the cursor below."""
@@ -31,33 +31,34 @@ class AllotScreen(ListScreen):
         self.draw_rows(canvas)
         if total < prompt.least:
             canvas.text(0, LAST_PAGE, say(("still_due", prompt.least - total)))
+        if self.cursor >= len(prompt.rows):
+            return
         row = prompt.rows[self.cursor]
-        text = ""
-        if row.other >= 0:
-            text = say(("partner_has", row.other))
-        elif row.later >= 0:
-            text = "%d%s %s %d" % (row.worth, STAR, say("later"), row.later)
-        elif row.worth >= 0:
-            text = "%d%s" % (row.worth, STAR if prompt.sign > 0 else COIN)
-        canvas.text_right(WIDTH, LAST_PAGE, text)
+        label = row.detail or row.worth
+        if label:
+            canvas.text_right(WIDTH, LAST_PAGE, say(label))
 
     def draw_row(self, canvas, page, i):
         """The label, the boxes or pegs, and the change."""
+        canvas.text(1, page, say(self.label(i)))
+        if i >= len(self.prompt.rows):
+            return
         row = self.prompt.rows[i]
         amount = self.amounts[i]
-        canvas.text(1, page, say(row.label))
-        if row.other >= 0:
-            two_bars(canvas, _BAR, page, row.value, row.other, row.cap, amount)
-        else:
-            bar(canvas, _BAR, page, row.value, row.cap, amount, self.prompt.sign)
+        bar(canvas, _BAR, page, row.value, row.most, amount, self.prompt.sign)
         if amount:
             # Beside the longest bar there is no room for a sign and two digits.
             sign = "" if amount > 9 else "+" if self.prompt.sign > 0 else "−"
             canvas.text_right(WIDTH - 6, page, sign + str(amount))
 
+    def label(self, i):
+        """The label of a row, or of an action behind the rows."""
+        rows = self.prompt.rows
+        return rows[i].label if i < len(rows) else self.prompt.actions[i - len(rows)]
+
     def marked(self, i):
         """The label."""
-        return 6 * len(say(self.prompt.rows[i].label)) + 2
+        return 6 * len(say(self.label(i))) + 2
 
     def limit(self, i):
         """The most that row `i` can take, if need be from the other rows."""
@@ -72,11 +73,15 @@ class AllotScreen(ListScreen):
 
         The row under the cursor comes first, the others share what is left.
         """
+        action = self.cursor - len(self.prompt.rows)
         if key == LEFT or key == RIGHT:
-            self.change(key == RIGHT, repeat)
+            if action < 0:
+                self.change(key == RIGHT, repeat)
             return None
         self.move(key, repeat)
         if key == A and not repeat:
+            if action >= 0:
+                return self.prompt.encode_action(action)
             return self.prompt.encode(self.amounts) if self.enough() else None
         return ListScreen.press(self, key, repeat)
 
@@ -110,14 +115,14 @@ class AllotScreen(ListScreen):
         if prompt.most is None:
             return
         free = prompt.most
-        for i in range(self.count):
+        for i in range(len(prompt.rows)):
             if self.by_hand[i]:
                 free -= self.amounts[i] * prompt.rows[i].each
-        for i in range(self.count - 1, -1, -1):
+        for i in range(len(prompt.rows) - 1, -1, -1):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1
                 free += prompt.rows[i].each
-        for i in range(self.count):
+        for i in range(len(prompt.rows)):
             if not self.by_hand[i]:
                 self.amounts[i] = min(self.suggested[i], free // prompt.rows[i].each)
                 free -= self.amounts[i] * prompt.rows[i].each

@@ -12,18 +12,3 @@ def bar(canvas, x, page, value, cap, amount=0, sign=1):
         value -= amount
     run = _FULL * value + _CHANGING * amount + _EMPTY * (cap - value - amount)
     canvas.picture(x, page, bytes((3 * cap, 1)) + run)
-
-
-def two_bars(canvas, x, page, giver, taker, cap, amount):
-    """Draw the pegs of two who trade: above, who gives; below, who takes. `amount` changes hands and is thinner."""
-    run = bytearray((3 * cap, 1))
-    for peg in range(cap):
-        column = 0x0E if peg < giver else 0x04
-        column |= 0xE0 if peg < taker + amount else 0x40
-        second = column
-        if giver - amount <= peg < giver:
-            second &= 0xF0
-        if taker <= peg < taker + amount:
-            second &= 0x0F
-        run.extend(bytes((column, second, 0)))
-    canvas.picture(x, page, run)

@@ -1,11 +1,10 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
 from canvas import WIDTH
-from fonts.small import COIN, STAR
-from keys import A
+from keys import RIGHT, A
 from rules.prompts import NOTHING
-from screens.screen import LAST_PAGE, ListScreen, ask, wrap
-from words import has, say
+from screens.screen import LAST_PAGE, ListScreen, amounts, ask, draw_more, wrap
+from words import say
 
 
 class ChooseScreen(ListScreen):
@@ -14,26 +13,24 @@ class ChooseScreen(ListScreen):
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.none = 1 if prompt.optional else 0
-        self.facts = []
-        for fact in prompt.facts:
-            self.facts.extend(wrap(say(fact), 21))
-        self.first = 1 + len(self.facts)
-        self.room = LAST_PAGE - self.first
         answer = before or prompt.suggestion()
         cursor = 0
         if answer and answer[0] != NOTHING:
-            cursor = self.none + prompt.ids.find(answer)
+            cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
 
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""
         ask(canvas, self.prompt)
-        for i, fact in enumerate(self.facts):
-            canvas.text(0, 1 + i, fact)
+        self.first = 1
+        for fact in self.prompt.facts:
+            for line in wrap(say(fact), 21):
+                canvas.text(0, self.first, line)
+                self.first += 1
+        self.room = LAST_PAGE - self.first
         self.draw_rows(canvas)
-        label = self.row(self.cursor).label if self.cursor >= self.none else None
-        if isinstance(label, str) and has(label + "_help"):
-            canvas.text(0, LAST_PAGE, say(label + "_help"))
+        if self.cursor >= self.none:
+            draw_more(canvas, self.row(self.cursor))
 
     def row(self, i):
         """The prompt's row in line `i` of the list."""
@@ -52,16 +49,14 @@ class ChooseScreen(ListScreen):
         canvas.text(1, page, self.label(i))
         if i < self.none:
             return
-        row = self.row(i)
-        if row.worth >= 0:
-            canvas.text_right(WIDTH - 6, page, "%d%s %2d%s" % (row.value, COIN, row.worth, STAR))
-        elif row.cap:
-            canvas.text_right(WIDTH - 6, page, str(row.value))
+        canvas.text_right(WIDTH - 6, page, amounts(self.row(i)))
 
     def press(self, key, repeat):
-        """A takes the row under the cursor."""
+        """A takes the row under the cursor; RIGHT takes it the other way, where there is one."""
         self.move(key, repeat)
+        at = self.cursor - self.none
         if key == A and not repeat:
-            at = self.cursor - self.none
-            return bytes([self.prompt.ids[at] if at >= 0 else NOTHING])
+            return self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
+        if key == RIGHT and not repeat and at >= 0 and self.prompt.otherwise:
+            return self.prompt.encode(self.prompt.ids[at], True)
         return ListScreen.press(self, key, repeat)

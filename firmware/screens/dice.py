@@ -31,10 +31,11 @@ class DiceScreen(Screen):
     def draw(self, canvas):
         """The faces in the places of their keys, and the dice entered so far."""
         prompt = self.prompt
-        title(canvas, say(prompt.player), "%d/%d" % (len(self.faces), prompt.count))
+        name = "" if prompt.player is None else say(prompt.player)
+        title(canvas, name, "%d/%d" % (len(self.faces), prompt.count))
         for face, (_, x, page) in enumerate(_PLACES):
             if prompt.faces:
-                canvas.picture(x, page, pictures.get("face_" + prompt.faces[face]))
+                canvas.picture(x, page, pictures.get(prompt.faces[face]))
             else:
                 canvas.big(x + 3, page, str(face + 1))
         canvas.text(81, 6, KEY_A)
@@ -55,7 +56,7 @@ class DiceScreen(Screen):
     def sign(self, face):
         """How a die already entered is shown."""
         faces = self.prompt.faces
-        return say("face_" + faces[face]) if faces else str(face + 1)
+        return say(faces[face]) if faces else str(face + 1)
 
     def press(self, key, repeat):
         """A face for each of six keys; B takes the last die back, and then goes back."""

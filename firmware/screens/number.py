@@ -29,7 +29,8 @@ class NumberScreen(Screen):
         for row in prompt.rows:
             canvas.text(1, page, say(row.label))
             value = row.value + row.each * self.number
-            canvas.text_right(WIDTH - 1, page, say(("of_needed", value, row.cap)) if row.cap else str(value))
+            text = str(value) if row.needed is None else say(("of_needed", value, row.needed))
+            canvas.text_right(WIDTH - 1, page, text)
             page += 1
 
     def press(self, key, repeat):

@@ -19,6 +19,10 @@ class Screen:
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark."""
 
+    def take(self, prompt):
+        """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
+        return False
+
     def press(self, key, repeat):
         """Take a key (`repeat`: it is being held). Return None to go on, BACK, or an answer."""
         return BACK if key == B and not repeat else None
@@ -62,6 +66,37 @@ def wrap(text, width):
     return lines
 
 
+def draw_arrows(canvas, first, room, top, count):
+    """Arrows at the right edge of `room` pages from page `first` on, where rows are above or below those in view."""
+    if top:
+        canvas.text(WIDTH - 6, first, MORE_ABOVE)
+    if top + room < count:
+        canvas.text(WIDTH - 6, first + room - 1, MORE_BELOW)
+
+
+def amount(row):
+    """A row's value as text, in its unit."""
+    if row.value is None:
+        return ""
+    return say((row.unit, row.value)) if row.unit else str(row.value)
+
+
+def amounts(row):
+    """What a row has, costs and is worth, as text."""
+    texts = [] if row.tick else [amount(row)]
+    for label in (row.price, row.worth):
+        if label:
+            texts.append(say(label))
+    return " ".join([text for text in texts if text])
+
+
+def draw_more(canvas, row):
+    """What else there is to know about the row under the cursor, on the bottom line."""
+    label = row.outcome() if row.outcome else row.detail
+    if label:
+        canvas.text(0, LAST_PAGE, say(label))
+
+
 class ListScreen(Screen):
     """A list of `count` rows with a cursor; `room` rows are in view, from page `first` down."""
 
@@ -85,10 +120,7 @@ class ListScreen(Screen):
             self.draw_row(canvas, self.first + i, self.top + i)
         if self.count:
             canvas.invert(0, self.first + self.cursor - self.top, self.marked(self.cursor))
-        if self.top:
-            canvas.text(WIDTH - 6, self.first, MORE_ABOVE)
-        if self.top + self.room < self.count:
-            canvas.text(WIDTH - 6, self.first + self.room - 1, MORE_BELOW)
+        draw_arrows(canvas, self.first, self.room, self.top, self.count)
 
     def draw_row(self, canvas, page, i):
         """Draw row `i` on a page."""

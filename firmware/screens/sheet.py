@@ -1,13 +1,13 @@
 """A player's sheet, page by page: pegs as pegs, boxes as boxes, developments, the score so far."""
 
 from canvas import WIDTH
-from fonts.small import BOX_EMPTY, CHECK, COIN, LEFT, RIGHT, STAR
+from fonts.small import BOX_EMPTY, CHECK, LEFT, RIGHT
 from keys import DOWN, MENU, UP, A, B
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
 from rules.game import BOXES, PEGS, TICKS
 from screens.bars import bar
-from screens.screen import Screen, title
+from screens.screen import Screen, amount, amounts, title
 from words import say
 
 _ROOM = 7
@@ -31,7 +31,7 @@ class SheetScreen(Screen):
 
     def draw(self, canvas):
         """The rows of a page that are in view."""
-        adjusted = "*" if self.game.adjusted(self.player) else ""
+        adjusted = "*" if self.game.by_hand[self.player] else ""
         views = "%d/%d" % (self.page + 1, len(self.game.SHEET))
         page = adjusted + RIGHT + " " + say(self.game.SHEET[self.page])
         # A long name gives way.
@@ -44,21 +44,16 @@ class SheetScreen(Screen):
         style = self.style
         if style == TICKS:
             canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + say(row.label))
-            canvas.text_right(WIDTH, page, "%d%s %2d%s" % (row.cap, COIN, row.worth, STAR))
+            canvas.text_right(WIDTH, page, amounts(row))
             return
         canvas.text(0, page, say(row.label))
-        if style == PEGS or style == BOXES:
-            bar(canvas, _BAR, page, row.value, row.cap)
-        if style == PEGS:
-            canvas.text_right(WIDTH, page, str(row.value))
-        elif style == BOXES:
-            # Done, to be done first, or to be done after somebody else.
-            worth = str(row.worth) if row.worth >= 0 else ""
-            canvas.text_right(
-                WIDTH, page, CHECK + worth if row.value == row.cap else worth + STAR if row.later >= 0 else worth
-            )
+        if row.most and (style == PEGS or style == BOXES):
+            bar(canvas, _BAR, page, row.value, row.most)
+        if style == BOXES:
+            worth = say(row.worth) if row.worth else ""
+            canvas.text_right(WIDTH, page, CHECK + worth if row.value == row.most else worth)
         else:
-            canvas.text_right(WIDTH, page, str(row.value))
+            canvas.text_right(WIDTH, page, amount(row))
 
     def press(self, key, repeat):
         """Turn the pages."""
