@@ -5,10 +5,13 @@ Source: the expansion's text and score sheet (2009). Where the two differ (point
 
 from rules import bronze_age
 from rules.bronze_age import GREAT_WALL
-from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, POTTERY, SPEARHEADS, WOOD
+from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
+from rules.counters import Counters
 from rules.prompts import Choose, Number, Row
 
 SHIPS = 5
+# The number of the player's own ships among those one can deal with.
+BY_SHIP = 100
 
 
 class Play(bronze_age.Play):
@@ -145,6 +148,42 @@ class Play(bronze_age.Play):
                 if goods[good] and good != other and goods[other] < CAPS[other]:
                     return player.ships - self.swapped
         return 0
+
+    def partners(self):
+        """Rows of those one can deal with, and their numbers: the opponents, and the bank by ship."""
+        rows, numbers = bronze_age.Play.partners(self) if self.has_partners() else ([], b"")
+        ships = self.ships_left()
+        if ships:
+            rows.append(Row("by_ship", ships))
+            numbers += bytes((BY_SHIP,))
+        return rows, numbers
+
+    def deal_with(self, partner):
+        """One deal, or what the ships swap."""
+        return self.swap() if partner == BY_SHIP else bronze_age.Play.deal_with(self, partner)
+
+    def swap(self):
+        """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
+        player = self.active()
+        amounts = [0] * 5
+        while True:
+            taken = -sum([amount for amount in amounts if amount < 0])
+            brought = sum(amounts) + taken
+            left = self.ships_left()
+            rows = []
+            for good in range(5):
+                pegs = player.goods[good]
+                least = -min(pegs, left - taken - min(0, amounts[good]))
+                most = min(CAPS[good] - pegs, left - brought + max(0, amounts[good]))
+                rows.append(Row(GOODS[good], amounts[good], most, least=least, detail=("swap_stock", pegs, left)))
+            prompt = Counters("swap", self.current, rows, ("agreed",) if taken == brought else ())
+            _, good, change = prompt.decode((yield prompt))
+            if not change:
+                break
+            amounts[good] += change
+        for good in range(5):
+            player.goods[good] += amounts[good]
+        self.swapped += taken
 
     # -- Score and sheet
 

@@ -23,7 +23,7 @@ class FinishedScreen(Screen):
     def draw(self, canvas):
         """The game and its players' totals."""
         number, game, names, totals = self.finished.get(self.at)
-        title(canvas, say(("game_number", number)), LEFT + RIGHT)
+        title(canvas, say(("nth_game", number)), LEFT + RIGHT)
         canvas.text(0, 1, say("game_" + game) if has("game_" + game) else game)
         best = max(totals)
         self.rows = len(names)

@@ -294,9 +294,16 @@ class Play(Sheets):
         self.market = how
         self.go_back("trade")
 
-    def ships_left(self):
-        """Ships that can still swap goods this turn: none in this game."""
-        return 0
+    def partners(self):
+        """Rows of those one can deal with, and their numbers."""
+        numbers = bytes(self.opponents())
+        return [Row(number) for number in numbers], numbers
+
+    def deal_with(self, partner):
+        """One deal: a generator of its prompts."""
+        from rules.bronze_age.trading import deal
+
+        return deal(self, partner)
 
     # -- 3. Build cities and monuments
 

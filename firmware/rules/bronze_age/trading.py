@@ -1,15 +1,12 @@
-"""The market: deals between the player whose turn it is and the opponents, and with the bank by ship.
+"""The market: deals between the player whose turn it is and the opponents, goods and food, any mix both agree on.
 
-A deal is goods and food, any mix that both agree on. Source: the trading variant of the Bronze Age rule sheet, and the
-commerce phase of the Late Bronze Age. Nobody may come to hold more than the board has room for.
+Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hold more than the board has room for.
 """
 
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
 from rules.counters import Counters
 from rules.prompts import NOTHING, Choose, Row
 
-# The number of the player's own ships among those one can deal with.
-SHIPS = 100
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + bytes((FOOD_CAP,))
 
@@ -18,23 +15,17 @@ def trade(game):
     """One visit to the market: with whom, and the deal."""
     from rules.bronze_age import CLOSED, LEFT, OFFERED
 
-    with_whom = bytes(game.opponents()) if game.has_partners() else b""
-    if game.ships_left():
-        with_whom += bytes((SHIPS,))
-    rows = [Row("by_ship", game.ships_left()) if i == SHIPS else Row(i) for i in with_whom]
-    prompt = Choose("trade", game.current, rows, with_whom, "trade_none", lambda: bytes((NOTHING,)))
+    rows, ids = game.partners()
+    prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
     if game.market != OFFERED:
         # Whoever went there on purpose wants to trade.
-        prompt.suggest = lambda: with_whom[:1]
-        prompt.obvious = len(with_whom) == 1
+        prompt.suggest = lambda: ids[:1]
+        prompt.obvious = len(ids) == 1
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:
         game.market = LEFT
         return
-    if partner == SHIPS:
-        yield from swap(game)
-    else:
-        yield from deal(game, partner)
+    yield from game.deal_with(partner)
     game.market = CLOSED
 
 
@@ -69,27 +60,3 @@ def deal_rows(mine, other, amounts):
         most = min(there[i], _CAPS[i] - here[i])
         rows.append(Row(_GOODS_AND_FOOD[i], amounts[i], most, least=least, detail=("deal_stock", here[i], there[i])))
     return rows
-
-
-def swap(game):
-    """The ships bring as many goods as they take away, each one good of another kind."""
-    player = game.active()
-    amounts = [0] * 5
-    while True:
-        taken = -sum([amount for amount in amounts if amount < 0])
-        brought = sum(amounts) + taken
-        left = game.ships_left()
-        rows = []
-        for good in range(5):
-            pegs = player.goods[good]
-            least = -min(pegs, left - taken - min(0, amounts[good]))
-            most = min(CAPS[good] - pegs, left - brought + max(0, amounts[good]))
-            rows.append(Row(GOODS[good], amounts[good], most, least=least, detail=("swap_stock", pegs, left)))
-        prompt = Counters("swap", game.current, rows, ("agreed",) if taken == brought else ())
-        _, good, change = prompt.decode((yield prompt))
-        if not change:
-            break
-        amounts[good] += change
-    for good in range(5):
-        player.goods[good] += amounts[good]
-    game.swapped += taken

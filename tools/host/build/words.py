@@ -25,7 +25,7 @@ TITLES = "titles"
 TITLE = "title"
 FIRST = LANGUAGES[0]
 # What takes the id of a word as its first argument.
-CALLS = {"say", "Row", "tell", "mention", "Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place"}
+CALLS = {"say", "Row", "tell", "warn", "Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place"}
 # What of a game's class is ids of words.
 ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
 
