@@ -1,30 +1,56 @@
 """Players for tests: a table at which turns are told in short, and random answers that the rules allow."""
 
-from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, WORKERS, Play
-from rules.civilization import BOXES, CITIES, MONUMENTS
-from rules.pegboard import GOODS
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES
+from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS, Play
+from rules.bronze_age.civilization import BOXES, CITIES, MONUMENTS
+from rules.bronze_age.pegboard import GOODS
+from rules.late_bronze_age import BY_SHIP
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES
 from rules.session import Session
 
 # The faces of a die in short.
 SHORT = {"f": FOOD, "g": GOOD, "s": SKULL, "w": WORKERS, "c": CHOICE, "7": COIN}
 
 
+def labels_of(lines):
+    """The labels in lines of news: those that stand together in one line, each on its own."""
+    told = []
+    for line in lines:
+        told.extend(line if isinstance(line, list) else [line])
+    return told
+
+
 def confirm(session):
-    """Read the notices that wait; return their lines."""
+    """Read the notices that wait; return what they tell, and what stands beside the question that follows."""
     told = []
     while session.prompt and session.prompt.kind == NOTICE:
-        for line in session.prompt.lines:
-            told.extend(line if isinstance(line, list) else [line])
+        told += labels_of(session.prompt.lines)
         session.answer(b"")
-    return told
+    return told + labels_of(session.prompt.news if session.prompt else ())
+
+
+def asked(prompt):
+    """The id of what a prompt asks."""
+    return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+
+
+def change_towards(prompt, goals):
+    """The answer to a Counters prompt that brings the next of its values to its goal; the first action when all are."""
+    for i, (row, goal) in enumerate(zip(prompt.rows(), goals, strict=True)):
+        if row.value != goal:
+            return prompt.encode_change(i, goal - row.value)
+    return prompt.encode_action()
+
+
+def options(count, trading=False, edition_2024=False):
+    """The answers to the options of the Bronze Age."""
+    return ([bytes([trading])] if count > 1 else []) + [bytes([edition_2024])]
 
 
 class Table:
     """A game of `count` players, to be set up by hand and then played turn by turn through its prompts."""
 
-    def __init__(self, count, options=0, play=Play):
-        self.game = play(count, options)
+    def __init__(self, count, trading=False, edition_2024=False, play=Play):
+        self.game = play(count, options(count, trading, edition_2024) if play is Play else ())
         self.players = self.game.players
         self.session = None
         self.prompts = {}
@@ -53,43 +79,46 @@ class Table:
             self.players[player].boxes[city] = BOXES[city]
 
     def turn(self, dice, **answers):
-        """Play a turn; return the lines told. `dice` are letters of SHORT; answers by what is asked.
+        """Play a turn; return what was told. `dice` are letters of SHORT; answers by what is asked.
 
         build: amounts by label ("temple", 4 for a city); buy: a name; pay: amounts by good, or left out for the
-        suggestion; discard: the same; trades: (with, given, taken); swaps: (away, into); choice_food, engineer,
-        spearheads, build_ships, preserve: numbers; refuse: the number of the player who does not agree to a trade.
+        suggestion; discard: the same; choice_food, engineer, spearheads, build_ships, preserve: numbers; market: deals
+        in order, each (with, given, taken) with an opponent or (away, into) by ship.
         """
         if not self.session:
             self.session = Session(self.game)
         session = self.session
-        trades = list(answers.get("trades", ()))
-        swaps = list(answers.get("swaps", ()))
+        market = list(answers.get("market", ()))
         told = confirm(session)
         now = (self.game.round, self.game.current)
         self.prompts = {}
         while session.prompt and now == (self.game.round, self.game.current):
             prompt = session.prompt
-            what = prompt.what
+            what = asked(prompt)
             self.prompts[what] = prompt
             if what == "dice":
                 answer = prompt.encode([SHORT[letter] for letter in dice])
-            elif what in ("choice_food", "engineer", "spearheads", "build_ships", "preserve"):
+            elif what in ("choice_food", "spearheads", "build_ships", "preserve"):
                 answer = prompt.encode(answers.get(what, 0))
+            elif what == "engineer":
+                answer = prompt.encode(0 if market and self.game.TRADE_FIRST else answers.get(what, 0))
+            elif market and what == "build" and prompt.actions:
+                answer = prompt.encode_action()
+            elif market and what == "buy" and TO_MARKET in prompt.ids:
+                answer = prompt.encode(TO_MARKET)
             elif what == "trade":
-                answer = prompt.encode(trades[0][0] if trades else NOTHING)
-            elif what in ("give", "take"):
-                amounts = trades[0][1 if what == "give" else 2]
-                answer = prompt.encode([amounts.get(row.label, 0) for row in prompt.rows])
-                if what == "take":
-                    trades.pop(0)
-            elif what == "agree":
-                answer = prompt.encode(int(answers.get("refuse") != prompt.player))
-            elif what in ("swap", "swap_into"):
-                answer = prompt.encode(GOODS.index(swaps[0][what == "swap_into"]) if swaps else NOTHING)
-                if what == "swap_into":
-                    swaps.pop(0)
+                partner = (market[0][0] if len(market[0]) == 3 else BY_SHIP) if market else NOTHING
+                answer = prompt.encode(partner if partner in prompt.ids else NOTHING)
+            elif what == "deal":
+                _, given, taken = market[0]
+                names = (*GOODS, "food")
+                assert not {*given, *taken} - {*names}, f"no such goods: {market[0]}"
+                answer = change_towards(prompt, [taken.get(name, 0) - given.get(name, 0) for name in names])
+            elif what == "swap":
+                answer = change_towards(prompt, [(name == market[0][1]) - (name == market[0][0]) for name in GOODS])
             elif what == "buy":
-                answer = prompt.encode(self.game.names.index(answers["buy"]) if "buy" in answers else NOTHING)
+                number = self.game.names.index(answers["buy"]) if "buy" in answers else NOTHING
+                answer = prompt.encode(number, "pay" in answers)
             elif what in answers or what == "build":
                 wanted = dict(answers.get(what, {}))
                 answer = prompt.encode(
@@ -102,8 +131,10 @@ class Table:
             else:
                 answer = prompt.suggestion()
             session.answer(answer)
+            if what in ("deal", "swap") and len(answer) == 1:
+                market.pop(0)
             told += confirm(session)
-        assert not swaps, f"no ship for: {swaps}"
+        assert not market, f"no market for: {market}"
         return told
 
 
@@ -114,13 +145,16 @@ def random_answer(prompt, dice):
     if prompt.kind == DICE:
         return prompt.encode([dice.randrange(SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
-        return prompt.encode(dice.choice(list(prompt.ids) + [NOTHING] * bool(prompt.optional)))
+        number = dice.choice(list(prompt.ids) + [NOTHING] * bool(prompt.optional))
+        return prompt.encode(number, number != NOTHING and bool(prompt.otherwise) and dice.random() < 0.3)
     if prompt.kind == NUMBER:
         return prompt.encode(dice.randint(prompt.least, prompt.most))
     if prompt.kind == NAME:
         return prompt.encode("".join(dice.choice("abcdefgh") for _ in range(dice.randint(1, prompt.most))))
+    if prompt.kind == COUNTERS:
+        return random_change(prompt, dice)
     assert prompt.kind == ALLOT
-    return random_amounts(prompt, dice)
+    return prompt.encode_action() if prompt.actions and dice.random() < 0.2 else random_amounts(prompt, dice)
 
 
 def random_amounts(prompt, dice):
@@ -147,9 +181,18 @@ def random_amounts(prompt, dice):
     return prompt.encode(amounts)
 
 
+def random_change(prompt, dice):
+    """An answer to a Counters prompt: one value changed, or an action."""
+    page = dice.randrange(max(1, len(prompt.pages)))
+    rows = [(i, row) for i, row in enumerate(prompt.rows(page)) if row.least < row.most]
+    if prompt.actions and (not rows or dice.random() < 0.3):
+        return prompt.encode_action(dice.randrange(len(prompt.actions)))
+    i, row = dice.choice(rows)
+    value = dice.choice([v for v in range(row.least, min(row.most, row.value + 20) + 1) if v != row.value])
+    return prompt.encode_change(i, value - row.value, page)
+
+
 def random_adjustment(game, dice):
-    """An adjustment of any field of any sheet."""
-    player = dice.randrange(game.count)
-    rows = game.adjustable(player)
-    field = dice.choice([i for i, row in enumerate(rows) if row.cap])
-    return bytes([player, field, dice.randint(0, rows[field].cap)])
+    """Something of any sheet set by hand: player, page and answer."""
+    player, page = dice.randrange(game.count), dice.randrange(len(game.ADJUSTING))
+    return player, page, random_answer(game.adjusting(player, page), dice)

@@ -1,11 +1,12 @@
 """The rule sheet of the Bronze Age, sentence by sentence, through prompts and answers."""
 
 import pytest
-from players import Table
+from players import SHORT, Table, asked, options
 
-from rules.bronze_age import EDITION_2024, TRADING, Play
-from rules.pegboard import CAPS, GOODS, total_worth, worth
-from rules.prompts import Refused
+from rules.bronze_age import TO_MARKET, Play
+from rules.bronze_age.pegboard import CAPS, GOODS, total_worth, worth
+from rules.prompts import NOTHING, Refused
+from rules.session import Session
 
 # name, boxes, points for the first and for others, number of players that play without it
 MONUMENTS = [
@@ -36,6 +37,7 @@ DEVELOPMENTS = [
 
 def told(lines, name):
     """What was told under a name (its arguments), or None."""
+    lines = [line if isinstance(line, tuple) else (line,) for line in lines]
     found = [line[1:] for line in lines if line[0] == name]
     assert len(found) < 2
     return found[0] if found else None
@@ -229,7 +231,7 @@ def test_a_coin_die_gives_seven_coins_and_twelve_with_coinage(developments, each
     table = Table(1)
     table.give(0, *developments)
     table.turn("77f")
-    assert table.prompts["buy"].rows[0].cap == 2 * each
+    assert table.prompts["buy"].status == ("coins", 2 * each)
 
 
 def test_coins_never_carry_over():
@@ -450,18 +452,18 @@ def test_without_the_variant_nobody_is_asked_to_trade():
 
 
 def test_a_solo_player_has_nobody_to_trade_with():
-    table = Table(1, TRADING)
+    table = Table(1, trading=True)
     table.turn("ggf")
     assert "trade" not in table.prompts
 
 
 def test_the_active_player_trades_goods_and_food_with_any_opponent_as_often_as_they_like():
-    table = Table(3, TRADING)
+    table = Table(3, trading=True)
     table.give(0, "caravans", wood=3)
     table.give(1, stone=2)
     table.give(2, cloth=1, food=5)
     table.turn(
-        "fff", trades=[(1, {"wood": 2}, {"stone": 1}), (2, {"stone": 1, "food": 2}, {"cloth": 1}), (1, {"wood": 1}, {})]
+        "fff", market=[(1, {"wood": 2}, {"stone": 1}), (2, {"stone": 1, "food": 2}, {"cloth": 1}), (1, {"wood": 1}, {})]
     )
     assert goods(table, 0) == (0, 0, 0, 1, 0)
     assert goods(table, 1) == (3, 1, 0, 0, 0)
@@ -470,34 +472,68 @@ def test_the_active_player_trades_goods_and_food_with_any_opponent_as_often_as_t
 
 
 def test_trading_comes_after_feeding_and_disasters_and_before_building():
-    table = Table(2, TRADING)
+    table = Table(2, trading=True)
     table.give(0, "engineering", food=0, wood=2)
     table.give(1, food=5, stone=2)
-    lines = table.turn("gww", trades=[(1, {"wood": 3}, {"food": 5, "stone": 1})], engineer=1, build={"obelisk": 9})
+    lines = table.turn("gww", market=[(1, {"wood": 3}, {"food": 5, "stone": 1})], engineer=1, build={"obelisk": 9})
     assert told(lines, "famine") == (3, 3)
     assert table.players[0].food == 5
     assert table.players[0].finished(7)
 
 
 def test_opponents_trade_only_with_the_active_player():
-    table = Table(4, TRADING)
+    table = Table(4, trading=True)
     table.turn("fff")
     assert bytes(table.prompts["trade"].ids) == bytes([1, 2, 3])
     table.turn("fff")
     assert bytes(table.prompts["trade"].ids) == bytes([2, 3, 0])
 
 
-@pytest.mark.parametrize("refuses", [0, 1])
-def test_nothing_changes_hands_unless_both_agree(refuses):
-    table = Table(2, TRADING)
+def test_nothing_changes_hands_until_both_agree():
+    table = Table(2, trading=True)
     table.give(0, wood=2)
     table.give(1, stone=2)
-    table.turn("fff", trades=[(1, {"wood": 2}, {"stone": 2})], refuse=refuses)
+    session = table.session = Session(table.game)
+    session.answer(session.prompt.encode([SHORT[face] for face in "fff"]))
+    assert asked(session.prompt) == "trade"
+    session.answer(session.prompt.encode(1))
+    session.answer(session.prompt.encode_change(0, -2))
+    session.answer(session.prompt.encode_change(1, 2))
+    assert goods(table, 0) == (2, 0, 0, 0, 0) and goods(table, 1) == (0, 2, 0, 0, 0)
+    for _ in range(3):
+        session.undo()
+    assert asked(session.prompt) == "trade"
+    session.answer(session.prompt.encode(NOTHING))
+    assert asked(session.prompt) == "dice"
     assert goods(table, 0) == (2, 0, 0, 0, 0) and goods(table, 1) == (0, 2, 0, 0, 0)
 
 
+def test_a_player_who_does_not_want_to_trade_is_asked_nothing_more():
+    table = Table(2, trading=True)
+    table.give(0, wood=4)
+    table.turn("wff", build={"obelisk": 3})
+    assert table.prompts["build"].actions and "trade" not in table.prompts
+    table.give(1, wood=4)
+    table.turn("7ff")
+    assert TO_MARKET in table.prompts["buy"].ids and "trade" not in table.prompts
+
+
+def test_where_nothing_else_is_asked_whether_to_trade_is_and_nobody_is_suggested():
+    table = Table(3, trading=True)
+    table.turn("fff")
+    assert table.prompts["trade"].suggestion() == bytes([NOTHING])
+
+
+def test_a_trade_with_the_same_good_both_ways_counts_by_what_is_left_of_it():
+    table = Table(2, trading=True)
+    table.give(0, "caravans", wood=5)
+    table.give(1, wood=8, stone=1)
+    table.turn("fff", market=[(1, {"wood": 2, "food": 1}, {"wood": 3, "stone": 1})])
+    assert goods(table, 0) == (6, 1, 0, 0, 0) and goods(table, 1) == (7, 0, 0, 0, 0)
+
+
 @pytest.mark.parametrize(
-    "trade",
+    "deal",
     [
         (1, {"wood": 3}, {}),  # more than held
         (1, {}, {"stone": 2}),
@@ -506,29 +542,29 @@ def test_nothing_changes_hands_unless_both_agree(refuses):
         (1, {"food": 1}, {}),  # Ben has 15
     ],
 )
-def test_nobody_gives_what_they_lack_or_passes_a_cap_or_fifteen_food(trade):
-    table = Table(2, TRADING)
+def test_nobody_gives_what_they_lack_or_passes_a_cap_or_fifteen_food(deal):
+    table = Table(2, trading=True)
     table.give(0, wood=2, food=15)
     table.give(1, wood=8, stone=1, food=15)
     with pytest.raises(Refused):
-        table.turn("ggg", trades=[trade])
+        table.turn("ggg", market=[deal])
 
 
 def test_a_partner_may_sit_above_six_goods_until_the_end_of_their_own_next_turn():
-    table = Table(2, TRADING)
+    table = Table(2, trading=True)
     table.give(0, wood=3)
     table.give(1, stone=6)
-    table.turn("fff", trades=[(1, {"wood": 3}, {})])
+    table.turn("fff", market=[(1, {"wood": 3}, {})])
     assert sum(goods(table, 1)) == 9
     table.turn("fff", discard={"wood": 3})
     assert goods(table, 1) == (0, 6, 0, 0, 0)
 
 
 def test_the_active_player_discards_above_six_after_trading():
-    table = Table(2, TRADING)
+    table = Table(2, trading=True)
     table.give(0, stone=6)
     table.give(1, wood=3)
-    table.turn("fff", trades=[(1, {}, {"wood": 3})], discard={"wood": 3})
+    table.turn("fff", market=[(1, {}, {"wood": 3})], discard={"wood": 3})
     assert goods(table, 0) == (0, 6, 0, 0, 0)
 
 
@@ -617,7 +653,7 @@ def test_no_more_stones_are_sold_than_there_are():
 def test_the_monuments_in_play(count):
     table = Table(count)
     table.turn("wff")
-    offered = {row.label: row.cap for row in table.prompts["build"].rows if row.label[0] != "city"}
+    offered = {row.label: row.most for row in table.prompts["build"].rows if row.label[0] != "city"}
     assert offered == {name: boxes for name, boxes, _, _, without in MONUMENTS if without != count}
 
 
@@ -673,7 +709,7 @@ def test_only_what_can_be_paid_for_is_offered():
     table = Table(1)
     table.give(0, wood=2)
     table.turn("7ff")
-    assert [row.label for row in table.prompts["buy"].rows] == ["leadership", "irrigation"]
+    assert [row.label for row in table.prompts["buy"].rows] == ["irrigation", "leadership"]
     assert table.prompts["buy"].optional
 
 
@@ -911,14 +947,14 @@ def test_the_points_of_each_round_add_up_to_the_total():
     table.turn("ssf")
     table.turn("wgg", build={"step_pyramid": 3})
     table.turn("fff")
-    assert table.game.rounds(0) == [2, 1] and table.game.rounds(1) == [-2, 0]
+    assert table.game.race(0) == [2, 3] and table.game.race(1) == [-2, -2]
 
 
 # -- 2024 edition
 
 
 def test_the_2024_edition_changes_costs_points_granaries_and_architecture():
-    game = Play(4, EDITION_2024)
+    game = Play(4, options(4, edition_2024=True))
     changed = {row[0]: row[1:] for row, old in zip(game.DEVELOPMENTS, DEVELOPMENTS) if row != old}
     assert changed == {
         "medicine": (20, 4),
@@ -933,6 +969,6 @@ def test_the_2024_edition_changes_costs_points_granaries_and_architecture():
 
 
 def test_architecture_pays_two_a_monument_in_the_2024_edition():
-    table = Table(4, EDITION_2024)
+    table = Table(4, edition_2024=True)
     table.give(0, "architecture", temple=7, obelisk=9)
     assert sums(table)[("score_bonus", "architecture")] == 4

@@ -4,13 +4,13 @@ What it leaves as it was is in `test_bronze_age.py`; here are the sentences that
 """
 
 import pytest
-from players import SHORT, Table, confirm
+from players import SHORT, Table, asked, confirm, options
 from test_bronze_age import goods, sums, told
 
-from rules.bronze_age import TRADING
+from rules.bronze_age import TO_MARKET
 from rules.bronze_age import Play as BronzeAge
-from rules.late_bronze_age import Play
-from rules.prompts import NOTHING, Refused
+from rules.late_bronze_age import BY_SHIP, Play
+from rules.prompts import Refused
 from rules.session import Session
 
 # name, boxes, points for the first and for others
@@ -45,7 +45,7 @@ DEVELOPMENTS = [
 
 
 def late(count=2):
-    return Table(count, 0, Play)
+    return Table(count, play=Play)
 
 
 # -- Setup, order of a turn
@@ -58,7 +58,7 @@ def test_it_is_for_two_to_four_players_there_is_no_solo_game(count):
 
 
 def test_trade_is_no_option_here():
-    assert Play.OPTIONS == ()
+    assert not hasattr(Play.options(2), "send")
 
 
 def test_the_order_of_a_turn():
@@ -74,13 +74,12 @@ def test_the_order_of_a_turn():
         engineer=1,
         build={"step_pyramid": 3},
         build_ships=1,
-        trades=[(1, {"wood": 1}, {"food": 1})],
-        swaps=[("wood", "stone")],
+        market=[(1, {"wood": 1}, {"food": 1}), ("wood", "stone")],
         buy="medicine",
         pay={"cloth": 3},
         discard={"stone": 5, "pottery": 1},
     )
-    assert [what for what in table.prompts if what not in ("give", "take", "agree", "swap_into", "pay")] == [
+    assert list(table.prompts) == [
         "preserve",
         "dice",
         "choice_food",
@@ -88,9 +87,11 @@ def test_the_order_of_a_turn():
         "engineer",
         "build",
         "build_ships",
+        "buy",  # where one goes to the market, and comes back to
         "trade",
+        "deal",
         "swap",
-        "buy",
+        "pay",
         "discard",
     ]
 
@@ -102,7 +103,7 @@ def test_the_order_of_a_turn():
 def test_all_seven_monuments_are_in_play_at_every_player_count(count):
     table = late(count)
     table.turn("wff")
-    offered = {row.label: row.cap for row in table.prompts["build"].rows if row.label[0] != "city"}
+    offered = {row.label: row.most for row in table.prompts["build"].rows if row.label[0] != "city"}
     assert offered == {name: boxes for name, boxes, *_ in MONUMENTS}
 
 
@@ -363,96 +364,102 @@ def test_shipping_bought_this_turn_builds_from_the_next_turn_on():
 def test_each_ship_may_swap_one_good_for_one_of_another_kind():
     table = late()
     table.give(0, "shipping", ships=2, wood=1, stone=1)
-    table.turn("fff", swaps=[("stone", "spearheads"), ("wood", "spearheads")])
+    table.turn("fff", market=[("stone", "spearheads"), ("wood", "spearheads")])
     assert goods(table) == (0, 0, 0, 0, 2)
 
 
 def test_each_ship_swaps_once_a_turn():
     table = late()
     table.give(0, "shipping", ships=1, wood=4)
-    table.turn("fff", swaps=[("wood", "cloth")])
+    table.turn("fff", market=[("wood", "cloth")])
     assert goods(table) == (3, 0, 0, 1, 0)
     table.turn("fff")
-    table.turn("fff", swaps=[("wood", "cloth")])  # and again the next turn
+    table.turn("fff", market=[("wood", "cloth")])  # and again the next turn
     assert goods(table) == (2, 0, 0, 2, 0)
     table.turn("fff")
-    with pytest.raises(AssertionError, match="no ship"):
-        table.turn("fff", swaps=[("wood", "cloth"), ("wood", "cloth")])
+    with pytest.raises(AssertionError, match="no market"):
+        table.turn("fff", market=[("wood", "cloth"), ("wood", "cloth")])
 
 
 def test_also_a_ship_built_this_turn_swaps():
     table = late()
     table.give(0, "shipping", wood=3, cloth=1)
-    table.turn("fff", build_ships=1, swaps=[("wood", "pottery")])
+    table.turn("fff", build_ships=1, market=[("wood", "pottery")])
     assert goods(table) == (1, 0, 1, 0, 0)
 
 
 def test_swaps_may_be_left():
     table = late()
     table.give(0, "shipping", ships=3, wood=4)
-    table.turn("fff", swaps=[("wood", "cloth")])
+    table.turn("fff", market=[("wood", "cloth")])
     assert goods(table) == (3, 0, 0, 1, 0)
-    assert table.prompts["swap"].suggestion() == bytes([NOTHING])
+    assert TO_MARKET not in table.prompts["discard" if "discard" in table.prompts else "trade"].suggestion()
 
 
 def test_a_good_swapped_in_may_be_swapped_on_by_another_ship():
     table = late()
     table.give(0, "shipping", ships=2, wood=1)
-    table.turn("fff", swaps=[("wood", "stone"), ("stone", "cloth")])
+    table.turn("fff", market=[("wood", "stone"), ("stone", "cloth")])
     assert goods(table) == (0, 0, 0, 1, 0)
 
 
-@pytest.mark.parametrize("into", ["wood", "spearheads"])
-def test_a_swap_is_for_another_kind_and_row_caps_bind(into):
+def test_row_caps_bind_a_swap():
     table = late()
     table.give(0, "shipping", "caravans", ships=1, wood=3, spearheads=4)
     with pytest.raises(Refused):
-        table.turn("fff", swaps=[("wood", into)])
+        table.turn("fff", market=[("wood", "spearheads")])
+
+
+def to_the_ships(table):
+    """Go on to what the ships swap; return the session."""
+    session = turn_to(table, "fff", "trade")
+    assert BY_SHIP in session.prompt.ids
+    session.answer(session.prompt.encode(BY_SHIP))
+    return session
+
+
+def bounds(prompt):
+    """What may be swapped: for each good how many at most are taken away, and how many brought."""
+    return [(-row.least, row.most) for row in prompt.rows()]
 
 
 def test_only_goods_that_are_there_are_swapped_and_none_when_all_other_rows_are_full():
     table = late()
     table.give(0, "shipping", "caravans", ships=1, wood=3, stone=1)
-    table.turn("fff")
-    assert [row.label for row in table.prompts["swap"].rows] == ["wood", "stone"]
+    assert bounds(to_the_ships(table).prompt) == [(1, 1), (1, 1), (0, 1), (0, 1), (0, 1)]
     table = late()
     table.give(0, "shipping", "caravans", ships=1, wood=7, stone=7, pottery=6, cloth=5, spearheads=4)
-    table.turn("fff")
-    assert [row.label for row in table.prompts["swap"].rows] == ["stone", "pottery", "cloth", "spearheads"]
-    table.turn("fff")
-    table.give(0, wood=8)
-    table.turn("fff")
-    assert "swap" not in table.prompts
-
-
-def test_a_swap_may_be_thought_better_of():
+    assert bounds(to_the_ships(table).prompt) == [(1, 1), (1, 0), (1, 0), (1, 0), (1, 0)]
     table = late()
-    table.give(0, "shipping", ships=1, wood=2)
-    session = turn_to(table, "fff", "swap")
-    assert session.prompt.facts == (("ships_left", 1),)
-    session.answer(session.prompt.encode(0))
-    session.answer(session.prompt.encode(NOTHING))
-    assert session.prompt.what == "swap" and goods(table) == (2, 0, 0, 0, 0)
+    table.give(0, "shipping", "caravans", ships=1, wood=8, stone=7, pottery=6, cloth=5, spearheads=4)
+    assert BY_SHIP not in turn_to(table, "fff", "trade").prompt.ids
 
 
-def test_the_good_suggested_for_a_swap_is_the_one_that_adds_most_worth():
+def test_a_swap_is_agreed_only_when_as_much_comes_as_goes():
     table = late()
-    table.give(0, "shipping", "caravans", ships=1, wood=2, stone=3)
-    session = turn_to(table, "fff", "swap")
-    session.answer(session.prompt.encode(0))
-    assert session.prompt.suggestion() == bytes([1])  # the fourth stone is worth 8
-    session.undo()
-    session.answer(session.prompt.encode(1))
-    assert session.prompt.suggestion() == bytes([4])  # the first spearhead 5, the third wood 3
+    table.give(0, "shipping", ships=2, wood=2)
+    session = to_the_ships(table)
+    assert session.prompt.actions  # nothing is swapped
+    session.answer(session.prompt.encode_change(0, -2))
+    assert not session.prompt.actions
+    session.answer(session.prompt.encode_change(3, 1))
+    assert not session.prompt.actions and bounds(session.prompt)[1] == (0, 1)
+    session.answer(session.prompt.encode_change(4, 1))
+    assert session.prompt.actions
+    session.answer(session.prompt.encode_action())
+    assert goods(table) == (0, 0, 0, 1, 1)
 
 
 def turn_to(table, dice, what):
     """Answer what is suggested, and `dice`, until `what` is asked; return the session."""
     table.session = session = table.session or Session(table.game)
     confirm(session)
-    while session.prompt.what != what:
+    while asked(session.prompt) != what:
         prompt = session.prompt
-        session.answer(prompt.encode([SHORT[x] for x in dice]) if prompt.what == "dice" else prompt.suggestion())
+        answer = prompt.encode([SHORT[x] for x in dice]) if prompt.what == "dice" else prompt.suggestion()
+        if prompt.what == "buy" and what == "trade":
+            answer = prompt.encode(TO_MARKET)
+        session.answer(answer)
         confirm(session)
     return session
 
@@ -467,7 +474,7 @@ def test_trade_is_always_allowed_and_comes_after_building():
     table.turn(
         "wgf",
         build={"step_pyramid": 3},
-        trades=[(1, {"wood": 2}, {"stone": 2, "cloth": 1, "food": 1})],
+        market=[(1, {"wood": 2}, {"stone": 2, "cloth": 1, "food": 1})],
     )
     # Neither the stone nor the cloth that came by trade could be built with.
     assert table.prompts["engineer"].most == 1 and "build_ships" not in table.prompts
@@ -481,31 +488,27 @@ def test_goods_from_trade_are_swapped_pay_and_count_for_the_discard():
     table.give(1, wood=3, cloth=3)
     table.turn(
         "fff",
-        trades=[(1, {}, {"wood": 1, "cloth": 3})],
-        swaps=[("wood", "cloth")],
+        market=[(1, {}, {"wood": 1, "cloth": 3}), ("wood", "cloth")],
         buy="coinage",
         pay={"cloth": 4},
     )
     assert goods(table, 0) == (0, 6, 0, 0, 0) and goods(table, 1) == (2, 0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("refuses", [0, 1])
-def test_both_confirm_a_trade(refuses):
+def test_trades_and_swaps_may_be_mixed_in_any_order():
     table = late()
-    table.give(0, wood=2)
-    table.give(1, stone=2)
-    table.turn("fff", trades=[(1, {"wood": 2}, {"stone": 2})], refuse=refuses)
-    assert goods(table, 0) == (2, 0, 0, 0, 0) and goods(table, 1) == (0, 2, 0, 0, 0)
-    assert {0, 1} >= {table.prompts["agree"].player} == {refuses}
+    table.give(0, "shipping", ships=1, wood=1)
+    table.give(1, spearheads=1)
+    table.turn("fff", market=[("wood", "cloth"), (1, {"cloth": 1}, {"spearheads": 1})])
+    assert goods(table, 0) == (0, 0, 0, 0, 1) and goods(table, 1) == (0, 0, 0, 1, 0)
 
 
-def test_a_trade_shows_both_players_pegs_and_food():
+def test_a_deal_shows_both_players_pegs_and_food():
     table = late()
     table.give(0, wood=2)
     table.give(1, wood=5, cloth=1, food=7)
-    table.turn("fff", trades=[(1, {"wood": 1}, {"food": 2})])
-    own = [(row.label, row.value, row.other) for row in table.prompts["give"].rows]
-    assert own == [
+    table.turn("fff", market=[(1, {"wood": 1}, {"food": 2})])
+    assert [(row.label, *row.detail[1:]) for row in table.prompts["deal"].rows()] == [
         ("wood", 2, 5),
         ("stone", 0, 0),
         ("pottery", 0, 0),
@@ -513,16 +516,15 @@ def test_a_trade_shows_both_players_pegs_and_food():
         ("spearheads", 0, 0),
         ("food", 9, 7),
     ]
-    assert [(row.label, row.other, row.value) for row in table.prompts["take"].rows] == own
 
 
-@pytest.mark.parametrize("trade", [(1, {"wood": 3}, {}), (1, {}, {"stone": 2}), (1, {"food": 1}, {})])
-def test_nothing_beyond_a_holding_or_a_cap_is_possible(trade):
+@pytest.mark.parametrize("deal", [(1, {"wood": 3}, {}), (1, {}, {"stone": 2}), (1, {"food": 1}, {})])
+def test_nothing_beyond_a_holding_or_a_cap_is_possible(deal):
     table = late()
     table.give(0, wood=2)
     table.give(1, stone=1, food=15)
     with pytest.raises(Refused):
-        table.turn("fff", trades=[trade])
+        table.turn("fff", market=[deal])
 
 
 def test_several_trades_a_turn():
@@ -530,7 +532,7 @@ def test_several_trades_a_turn():
     table.give(0, wood=3)
     table.give(1, stone=2)
     table.give(2, cloth=1)
-    table.turn("fff", trades=[(1, {"wood": 2}, {"stone": 2}), (2, {"stone": 1}, {"cloth": 1})])
+    table.turn("fff", market=[(1, {"wood": 2}, {"stone": 2}), (2, {"stone": 1}, {"cloth": 1})])
     assert [goods(table, i) for i in range(3)] == [(1, 1, 0, 1, 0), (2, 0, 0, 0, 0), (0, 1, 0, 0, 0)]
 
 
@@ -581,42 +583,50 @@ def test_the_sheet_shows_ships():
     table = late()
     table.give(0, "shipping", ships=3)
     _, rows = table.game.sheet(0, 0)
-    assert [(row.label, row.value, row.cap) for row in rows][-1] == ("ships", 3, 5)
-    assert [row.label for row in BronzeAge(2).sheet(0, 0)[1]] == [row.label for row in rows][:-1]
+    assert [(row.label, row.value, row.most) for row in rows][-1] == ("ships", 3, 5)
+    assert [row.label for row in BronzeAge(2, options(2)).sheet(0, 0)[1]] == [row.label for row in rows][:-1]
 
 
-def test_adjusting_a_sheet_includes_ships_and_leaves_the_other_fields_in_their_places():
+def set_by_hand(table, label, value, player=0):
+    """Set a row of a sheet by hand."""
+    prompt = table.game.adjusting(player, 0)
+    rows = prompt.rows()
+    row = [row.label for row in rows].index(label)
+    table.session.adjust(player, 0, prompt.encode_change(row, value - rows[row].value))
+
+
+def test_setting_a_sheet_by_hand_includes_ships_and_leaves_the_other_fields_in_their_places():
     table = late()
-    labels = [row.label for row in table.game.adjustable(0)]
-    session = turn_to(table, "fff", "dice")
-    session.adjust(bytes([0, labels.index("ships"), 4]))
-    session.adjust(bytes([0, labels.index("spearheads"), 2]))
-    session.adjust(bytes([0, labels.index(("city", 4)), 3]))
-    session.adjust(bytes([0, labels.index("empire"), 1]))
-    session.adjust(bytes([0, labels.index("score_disasters"), 9]))
+    turn_to(table, "fff", "dice")
+    set_by_hand(table, "ships", 4)
+    set_by_hand(table, "spearheads", 2)
+    set_by_hand(table, ("city", 4), 3)
+    set_by_hand(table, "empire", 1)
+    set_by_hand(table, "score_disasters", 9)
     player = table.players[0]
     assert (player.ships, player.goods[4], player.cities(), player.disasters) == (4, 2, 4, 9)
-    assert table.game.owns(player, "empire") and player.adjusted == 5
+    assert table.game.owns(player, "empire") and table.game.by_hand[0] == 5
     with pytest.raises(Refused):
-        session.adjust(bytes([0, labels.index("ships"), 6]))
+        set_by_hand(table, "ships", 6)
 
 
 def test_ships_set_by_hand_in_the_middle_of_the_swaps_are_one_swap_each():
     table = late()
     table.give(0, "shipping", ships=2, wood=4)
-    session = turn_to(table, "fff", "swap")
-    session.answer(session.prompt.encode(0))
-    session.answer(session.prompt.suggestion())
-    assert session.prompt.what == "swap"
-    ships = [row.label for row in table.game.adjustable(0)].index("ships")
-    session.adjust(bytes([0, ships, 1]))
-    assert session.prompt.what != "swap"
+    session = to_the_ships(table)
+    session.answer(session.prompt.encode_change(0, -1))
+    session.answer(session.prompt.encode_change(1, 1))
+    session.answer(session.prompt.encode_action())
+    turn_to(table, "fff", "trade")
+    assert BY_SHIP in session.prompt.ids
+    set_by_hand(table, "ships", 1)
+    assert BY_SHIP not in session.prompt.ids
     session.undo()
-    assert session.prompt.what == "swap" and session.prompt.facts == (("ships_left", 1),)
+    assert BY_SHIP in session.prompt.ids
 
 
 def test_the_bronze_age_knows_nothing_of_all_this():
-    table = Table(2, TRADING)
+    table = Table(2, trading=True)
     table.cities(0, 4)
     table.give(0, food=9, wood=3, pottery=3, cloth=3, spearheads=3)
     lines = table.turn("ssss", discard={"wood": 4, "stone": 2, "pottery": 5, "cloth": 3})

@@ -6,7 +6,8 @@ import random
 import pytest
 from players import Table
 
-from rules.pegboard import CAPS, best_discard, best_payment, place, total_worth, worth
+from rules.bronze_age.pegboard import CAPS, place, total_worth, worth
+from rules.bronze_age.suggestions import best_discard, best_payment
 
 PEGS = list(itertools.product(*(range(cap + 1) for cap in CAPS)))
 COSTS = (10, 15, 20, 25, 30, 40, 50, 60, 70)
@@ -43,14 +44,14 @@ def waste_of(goods, food, price, need, amounts):
 
 
 @pytest.mark.parametrize("cost", COSTS)
-def test_no_payment_wastes_less_than_the_suggested_one(cost):
+def test_where_all_goods_may_be_kept_no_payment_wastes_less_than_the_suggested_one(cost):
     # Coins of 0 to 7 dice, with and without Coinage: all are tried over all positions, a share at each.
     coins = sorted({dice * each for dice in range(8) for each in (7, 12)})
     for number, goods in enumerate(PEGS):
         need = max(0, cost - coins[number % len(coins)])
         sums = sums_of(goods)
         enough = [paid for paid in sums if paid >= need]
-        amounts = best_payment(goods, 15, 0, need)
+        amounts = best_payment(goods, 15, 0, need, None)
         if not enough:
             assert amounts is None
         else:
@@ -58,13 +59,13 @@ def test_no_payment_wastes_less_than_the_suggested_one(cost):
 
 
 @pytest.mark.parametrize("need", [1, 7, 10, 18, 40, 60])
-def test_among_payments_that_waste_the_same_the_goods_of_the_highest_rows_are_kept(need):
+def test_among_payments_that_leave_the_same_the_goods_of_the_highest_rows_are_kept(need):
     for goods in PEGS:
         sums = sums_of(goods)
         enough = [
             (paid, spent) for spent, paid in enumerate(sums) if paid >= need and not spends_empty_row(goods, spent)
         ]
-        amounts = best_payment(goods, 0, 0, need)
+        amounts = best_payment(goods, 0, 0, need, None)
         if enough:
             spent = min(enough)[1]
             assert [bool(amount) for amount in amounts[:5]] == [bool(spent >> good & 1) for good in range(5)]
@@ -72,28 +73,43 @@ def test_among_payments_that_waste_the_same_the_goods_of_the_highest_rows_are_ke
             assert amounts is None
 
 
-@pytest.mark.parametrize("price", [4, 6])
-@pytest.mark.parametrize("food", [0, 1, 2, 3, 7, 15])
-def test_with_granaries_no_mix_of_goods_and_food_wastes_less(food, price):
-    # Every seventh position for each sum, another seventh for the next: all positions are met.
+def left_after(goods, food, price, amounts):
+    """What goods and food are worth after a payment and the cheapest discard behind it."""
+    left = bytearray(have - spent for have, spent in zip(goods, amounts))
+    excess = max(0, sum(left) - 6)
+    gone = best_discard(left, excess) if excess else bytes(5)
+    return total_worth(bytes(a - b for a, b in zip(left, gone))) + (food - amounts[5]) * price
+
+
+@pytest.mark.parametrize("price", [0, 4, 6])
+@pytest.mark.parametrize("food", [0, 2, 7, 15])
+def test_no_mix_of_goods_and_food_leaves_more_after_the_discard_that_follows(food, price):
+    # A share of the positions for each sum, another share for the next.
     needs = (1, 3, 6, 8, 13, 16, 20, 23, 30, 33, 40, 46, 53, 60)
     for number, need in enumerate(needs):
-        for goods in PEGS[number % 7 :: 7]:
+        for goods in PEGS[number % 397 :: 397]:
             best = None
             for spent, paid in enumerate(sums_of(goods)):
                 if spends_empty_row(goods, spent):
                     continue
-                for sold in range(food + 1):
-                    waste = paid + sold * price - need
-                    if waste >= 0 and (best is None or (waste, sold, spent) < best):
-                        best = (waste, sold, spent)
+                for sold in range(food + 1 if price else 1):
+                    if paid + sold * price >= need:
+                        amounts = [goods[good] if spent >> good & 1 else 0 for good in range(5)] + [sold]
+                        left = left_after(goods, food, price, amounts)
+                        best = left if best is None else max(best, left)
             amounts = best_payment(goods, food, price, need)
             if best is None:
                 assert amounts is None
             else:
-                assert waste_of(goods, food, price, need, amounts) == best[0], (goods, food, need)
-                assert amounts[5] == best[1]  # food only where it helps
-                assert [bool(amount) for amount in amounts[:5]] == [bool(best[2] >> good & 1) for good in range(5)]
+                assert waste_of(goods, food, price, need, amounts) is not None
+                assert left_after(goods, food, price, amounts) == best, (goods, food, need)
+
+
+def test_a_payment_that_wastes_a_coin_is_suggested_where_the_discard_would_cost_more():
+    # 20 to pay: wood wastes 1 and leaves 32; pottery and cloth and stone would waste none and leave 22.
+    amounts = best_payment(b"\6\1\1\2\2", 0, 0, 20)
+    assert tuple(amounts) == (6, 0, 0, 0, 0, 0)
+    assert left_after(b"\6\1\1\2\2", 0, 0, amounts) == 32
 
 
 def test_no_discard_loses_less_than_the_suggested_one():

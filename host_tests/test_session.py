@@ -5,25 +5,31 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from players import Table, confirm, random_adjustment, random_answer
+from players import Table, asked, confirm, options, random_adjustment, random_answer
 
 from rules import bronze_age, late_bronze_age
-from rules.civilization import BOXES, BUILDINGS, CITIES
-from rules.pegboard import CAPS, FOOD_CAP, total_worth
-from rules.prompts import NOTHING, NOTICE, Refused
+from rules.bronze_age import TO_MARKET
+from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
+from rules.game import Game
+from rules.limits import ANSWER
+from rules.prompts import COUNTERS, NOTICE, Choose, Dice, Refused, Row
 from rules.session import Session
 
 # Every game with every number of players and its options.
-SETUPS = [(bronze_age.Play, count, options) for count in (1, 2, 3, 4) for options in range(4)] + [
-    (late_bronze_age.Play, count, 0) for count in (2, 3, 4)
-]
+SETUPS = [
+    (bronze_age.Play, count, tuple(options(count, trading, edition)))
+    for count in (1, 2, 3, 4)
+    for trading in ((False, True) if count > 1 else (False,))
+    for edition in (False, True)
+] + [(late_bronze_age.Play, count, ()) for count in (2, 3, 4)]
 
 
 class Advanced(late_bronze_age.Play):
     """A game of the Late Bronze Age that goes on from where its own rules are all in use."""
 
-    def __init__(self, count, options=0):
-        late_bronze_age.Play.__init__(self, count, options)
+    def start(self):
+        late_bronze_age.Play.start(self)
         for number, player in enumerate(self.players):
             for name in ("preservation", "shipping", "smithing", "caravans")[: 4 - number % 2]:
                 player.developments |= 1 << self.names.index(name)
@@ -34,7 +40,7 @@ class Advanced(late_bronze_age.Play):
 
 
 # The same from the middle of a game, where ships sail and spearheads fly.
-ADVANCED = [(Advanced, count, 0) for count in (2, 3, 4)]
+ADVANCED = [(Advanced, count, ()) for count in (2, 3, 4)]
 setups = st.sampled_from(SETUPS + ADVANCED)
 late_setups = st.sampled_from(SETUPS[-3:] + ADVANCED + ADVANCED)
 seeds = st.integers(0, 2**32 - 1)
@@ -63,12 +69,13 @@ class Watch:
         self.snapshots.append((at, saved))
 
 
-def asked(prompt):
+def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    fields = {key: value for key, value in vars(prompt).items() if key not in ("suggest", "rows")}
-    rows = [sorted((key, str(value)) for key, value in vars(row).items()) for row in getattr(prompt, "rows", ())]
+    fields = {key: value for key, value in vars(prompt).items() if key not in ("suggest", "rows", "_rows", "news")}
+    rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
+    rows = [sorted((key, str(value)) for key, value in vars(row).items() if key != "outcome") for row in rows]
     suggestion = prompt.suggestion()
     return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion
 
@@ -80,7 +87,7 @@ def state(session):
         game.save(),
         (game.step, bytes(game.faces), game.workers, game.coins, game.got_food, game.buying, game.over),
         bytes(session.log),
-        asked(session.prompt),
+        shown(session.prompt),
     )
 
 
@@ -91,8 +98,8 @@ def settled(session):
 
 
 def begin(setup, journal=None):
-    play, count, options = setup
-    return Session(play(count, options), journal)
+    play, count, answers = setup
+    return Session(play(count, answers), journal)
 
 
 def answer_some(session, dice, number, adjusting=0.0, each=None):
@@ -101,7 +108,7 @@ def answer_some(session, dice, number, adjusting=0.0, each=None):
         if session.prompt is None:
             break
         if dice.random() < adjusting:
-            session.adjust(random_adjustment(session.game, dice))
+            session.adjust(*random_adjustment(session.game, dice))
         else:
             session.answer(random_answer(session.prompt, dice))
         if each:
@@ -142,8 +149,8 @@ def test_a_game_of_any_answers_is_legal_throughout_and_ends(setup):
         else:
             assert game.all_built() or max(player.bought() for player in game.players) >= game.ENOUGH
         for number in range(game.count):
-            assert len(game.rounds(number)) == min(64, game.round)
-            assert game.round > 64 or sum(game.rounds(number)) == game.total(number)
+            race = game.race(number)
+            assert len(race) == game.round and race[-1] == game.total(number)
 
 
 class TurnEnds:
@@ -163,8 +170,8 @@ class TurnEnds:
 
 @given(setups.filter(lambda setup: setup[1] > 1), seeds)
 def test_trade_conserves_goods_and_food(setup, seed):
-    play, count, options = setup
-    session = begin((play, count, options | bronze_age.TRADING if play is bronze_age.Play else 0))
+    play, count, answers = setup
+    session = begin((play, count, options(count, True) if play is bronze_age.Play else answers))
     dice = random.Random(seed)
     trades = 0
     for _ in range(200):
@@ -174,9 +181,12 @@ def test_trade_conserves_goods_and_food(setup, seed):
         before = [sum(player.goods[good] for player in session.game.players) for good in range(5)] + [
             sum(player.food for player in session.game.players)
         ]
-        session.answer(random_answer(prompt, dice))
-        if prompt.what in ("trade", "give", "take", "agree") and session.prompt:
-            if session.prompt.what in ("trade", "give", "take", "agree"):
+        answer = random_answer(prompt, dice)
+        if asked(prompt) == "buy" and TO_MARKET in prompt.ids and dice.random() < 0.8:
+            answer = prompt.encode(TO_MARKET)
+        session.answer(answer)
+        if asked(prompt) in ("trade", "deal") and session.prompt:
+            if asked(session.prompt) in ("trade", "deal"):
                 trades += 1
                 players = session.game.players
                 after = [sum(player.goods[good] for player in players) for good in range(5)]
@@ -190,27 +200,24 @@ def test_a_swap_turns_one_good_into_one_of_another_kind_as_often_as_there_are_sh
     session = begin(setup)
     dice = random.Random(seed)
     game = session.game
-    now, swaps = None, 0
     for _ in range(300):
         prompt = session.prompt
         if prompt is None:
             break
-        if now != (game.round, game.current):
-            now, swaps = (game.round, game.current), 0
         player = game.active()
-        ships = player.ships
-        before = bytes(player.goods)
+        before, swapped, ships = bytes(player.goods), game.swapped, player.ships
         answer = random_answer(prompt, dice)
         session.answer(answer)
         check_sheets(session)
-        if prompt.what == "swap_into" and answer != bytes([NOTHING]):
-            # The turn may have gone on to its end, but nothing leaves the board without being asked.
-            change = [after - had for after, had in zip(player.goods, before)]
-            assert sorted(change) == [-1, 0, 0, 0, 1] and change[answer[0]] == 1
-            swaps += 1
-            assert swaps <= ships
-        elif prompt.what == "swap":
+        if prompt.what != "swap":
+            continue
+        change = [row.value for row in prompt.rows()]
+        if len(answer) > 1:
             assert bytes(player.goods) == before
+        elif game.active() is player and asked(session.prompt) == "buy":
+            assert [after - had for after, had in zip(player.goods, before)] == change
+            assert sum(change) == 0 and game.swapped - swapped == sum(abs(number) for number in change) // 2
+            assert game.swapped <= ships
 
 
 @given(late_setups, seeds)
@@ -266,7 +273,7 @@ def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, s
         assert settled(session) == states[position]
     for head, answer in reversed(answers):
         if head & 0x80:
-            session.adjust(answer)
+            session.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
         else:
             session.answer(answer)
         position += 1
@@ -302,9 +309,9 @@ def test_a_game_taken_up_from_its_log_stands_as_it_was_left(setup, seed, number,
     answer_some(session, random.Random(seed), number, adjusting)
     assert b"".join(journal.log) == session.log
     expected = settled(session)
-    play, count, options = setup
+    play, count, answers = setup
     for snapshot in [None, *journal.snapshots[-2:]]:
-        again = Session(play(count, options), None, bytes(session.log), snapshot)
+        again = Session(play(count, answers), None, bytes(session.log), snapshot)
         assert again.dropped == 0
         assert settled(again) == expected
 
@@ -315,7 +322,7 @@ def test_a_game_often_taken_back_and_taken_up_again_stays_the_same(setup, seed, 
     dice = random.Random(seed)
     journal = Watch()
     session = begin(setup, journal)
-    play, count, options = setup
+    play, count, answers = setup
     for _ in range(25):
         answer_some(session, dice, dice.randint(1, 30), adjusting)
         for _ in range(dice.choice((0, 0, 1, 2, 12, 40))):
@@ -323,7 +330,7 @@ def test_a_game_often_taken_back_and_taken_up_again_stays_the_same(setup, seed, 
         assert b"".join(journal.log) == session.log
         if dice.random() < 0.4:
             snapshot = journal.snapshots[-1] if journal.snapshots else None
-            again = Session(play(count, options), journal, bytes(session.log), snapshot)
+            again = Session(play(count, answers), journal, bytes(session.log), snapshot)
             assert settled(again) == settled(session)
             session = again
 
@@ -333,8 +340,8 @@ def test_a_log_that_breaks_a_rule_is_played_as_far_as_it_is_legal(setup, seed, n
     session = begin(setup)
     answer_some(session, random.Random(seed), number)
     log = bytes(session.log)
-    play, count, options = setup
-    again = Session(play(count, options), None, log + rubbish)
+    play, count, answers = setup
+    again = Session(play(count, answers), None, log + rubbish)
     assert bytes(again.log[: len(log)]) == log
     assert len(again.log) + again.dropped == len(log + rubbish)
     assert (log + rubbish).startswith(bytes(again.log))
@@ -359,13 +366,13 @@ def test_a_refused_answer_changes_nothing(setup, seed, number, answer):
         assert b"".join(journal.log) == session.log
 
 
-@given(setups, seeds, st.integers(0, 120), st.binary(max_size=4))
-def test_a_refused_adjustment_changes_nothing(setup, seed, number, answer):
+@given(setups, seeds, st.integers(0, 120), st.integers(0, 7), st.integers(0, 2), st.binary(max_size=4))
+def test_a_refused_adjustment_changes_nothing(setup, seed, number, player, page, answer):
     session = begin(setup)
     answer_some(session, random.Random(seed), number)
     before = settled(session)
     try:
-        session.adjust(answer)
+        session.adjust(player, page, answer)
     except Refused:
         assert state(session) == before
 
@@ -376,7 +383,7 @@ def test_an_adjustment_is_taken_back_like_an_answer(setup, seed, number):
     session = begin(setup)
     answer_some(session, dice, number)
     before = settled(session)
-    session.adjust(random_adjustment(session.game, dice))
+    session.adjust(*random_adjustment(session.game, dice))
     assert session.undo() == b""
     assert settled(session) == before
 
@@ -403,42 +410,77 @@ def check_caps(session):
         assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, BOXES))
 
 
-def test_an_adjustment_sets_the_field_and_marks_the_sheet():
-    for play, count, options in SETUPS:
-        session = Session(play(count, options))
+def set_to(session, player, field, value):
+    """Set a field of a sheet by hand, as the device does."""
+    prompt = session.game.adjusting(player, 0)
+    session.adjust(player, 0, prompt.encode_change(field, value - prompt.rows()[field].value))
+
+
+def test_setting_by_hand_sets_the_field_and_marks_the_sheet():
+    for play, count, answers in SETUPS:
+        session = Session(play(count, answers))
         game = session.game
         for player in range(count):
             for field, row in enumerate(game.adjustable(player)):
-                if row.cap:
-                    session.adjust(bytes([player, field, row.cap]))
+                if row.most and row.value != row.most:
+                    set_to(session, player, field, row.most)
                     after = game.adjustable(player)[field]
-                    assert (str(after.label), after.value) == (str(row.label), row.cap)
-            assert game.players[player].adjusted
+                    assert (str(after.label), after.value) == (str(row.label), row.most)
+            assert game.by_hand[player]
             assert total_worth(game.players[player].goods) == 36 + 56 + 63 + 60 + 50
 
 
+class Ouch(Game):
+    """A game in which every turn ends with a notice; five points end it."""
+
+    PLAYERS = (2, 2)
+    STEPS = ("ask", "hurt")
+
+    def start(self):
+        self.points = bytearray(2)
+
+    def ask(self):
+        yield Choose("really", self.current, (Row("no"), Row("yes")))
+
+    def hurt(self):
+        self.warn("ouch")
+
+    def ending(self):
+        return max(self.points) >= 5
+
+    def score(self, player):
+        return [Row("score_total", self.points[player])]
+
+    def adjustable(self, player):
+        return [Row("points", self.points[player], 9)]
+
+    def set_field(self, player, field, value):
+        self.points[player] = value
+
+    def pack(self):
+        return bytes(self.points)
+
+    def unpack(self, saved):
+        self.points = bytearray(saved)
+
+
 @pytest.mark.parametrize("read", [True, False])
-def test_an_adjustment_between_two_rounds_counts_the_same_when_played_again(read):
-    # Ben's last turn of the round ends with a notice, which Ana has read or not before the sheet is adjusted.
-    table = Table(2)
-    table.turn("fff")
-    session = table.session
-    session.answer(session.prompt.encode([3, 1, 1]))
-    while session.prompt.what != "build":
-        session.answer(b"")
-    amounts = [3 * (row.label == "step_pyramid") for row in session.prompt.rows]
-    session.answer(session.prompt.encode(amounts))
-    while session.prompt.kind != NOTICE:
-        session.answer(session.prompt.encode(255))
+def test_setting_by_hand_between_two_rounds_counts_the_same_when_played_again(read):
+    # The last turn of the round ends with a notice, which was read or not before the sheet is set by hand.
+    session = Session(Ouch(2))
+    for _ in range(2):
+        confirm(session)
+        session.answer(session.prompt.encode(0))
+    assert session.prompt.kind == NOTICE
     if read:
         confirm(session)
         assert session.game.round == 2
-    fields = [str(row.label) for row in session.game.adjustable(0)]
-    for name in ("leadership", "irrigation", "agriculture", "quarrying", "medicine"):
-        session.adjust(bytes([0, fields.index(name), 1]))
+    set_to(session, 0, 0, 5)
     assert not session.game.over
-    again = Session(bronze_age.Play(2), None, bytes(session.log))
-    assert settled(again) == settled(session)
+    again = Session(Ouch(2), None, bytes(session.log))
+    confirm(session)
+    confirm(again)
+    assert (again.game.save(), again.game.step, again.log) == (session.game.save(), session.game.step, session.log)
 
 
 @given(setups, seeds)
@@ -453,3 +495,35 @@ def test_suggestions_are_legal_and_finish_a_game(setup, seed):
         session.answer(random_answer(prompt, dice) if answer is None else answer)
         check_sheets(session)
     assert session.game.over
+
+
+def test_an_answer_longer_than_the_journal_has_room_for_is_refused():
+    class Long(Game):
+        STEPS = ("ask",)
+
+        def ask(self):
+            yield Dice("dice", 0, 2 * ANSWER + 2)
+
+        def score(self, player):
+            return [Row("score_total", 0)]
+
+    session = Session(Long(1))
+    with pytest.raises(Refused):
+        session.answer(session.prompt.encode([0] * (2 * ANSWER + 2)))
+
+
+def test_checkpoints_for_undo_take_six_kilobytes_at_most_and_stand_closest_for_the_last_rounds():
+    session = begin((late_bronze_age.Play, 4, ()))
+    dice = random.Random(3)
+    while session.prompt and len(session.log) < 6000:
+        answer = random_answer(session.prompt, dice)
+        if session.prompt.what == "buy":
+            answer = session.prompt.encode(255)  # so that the game goes on and on
+        if session.prompt.what == "build":
+            answer = b""
+        session.answer(answer)
+        kept = session._kept
+        assert sum(len(saved) for _, saved in kept) <= 6144
+    gaps = [after[0] - before[0] for before, after in zip(kept, kept[1:])]
+    assert len(session.log) - kept[-1][0] < 100 and max(gaps[-3:]) < 100
+    assert max(gaps[len(gaps) // 2 :]) < max(gaps[: len(gaps) // 2])

@@ -55,6 +55,7 @@ class Play(bronze_age.Play):
         ("empire", 70, 10),
     )
     LATER = bronze_age.Play.LATER_2024
+    TRADE_FIRST = False
     FOOD_PRICE = 6
     PER_MONUMENT = 2
 

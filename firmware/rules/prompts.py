@@ -75,12 +75,14 @@ class Row:
 class Prompt:
     """A question to one player. `suggest` is a function that returns the answer most players would give.
 
-    news: labels of what happened since the last question, to be shown beside this one. obvious: nobody needs to be
+    news: labels of what happened since the last question, to be shown beside this one. status: label of what there is
+    to spend, or how far it is, for the title. obvious: nobody needs to be
     asked, the suggestion is given for the player; it is taken back along with the answer before.
     """
 
     kind = NOTICE
     news = ()
+    status = None
     obvious = False
 
     def __init__(self, what, player, suggest=None):

@@ -21,7 +21,7 @@ class ChooseScreen(ListScreen):
 
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""
-        ask(canvas, self.prompt)
+        ask(canvas, self.prompt, say(self.prompt.status) if self.prompt.status else "")
         self.first = 1
         for fact in self.prompt.facts:
             for line in wrap(say(fact), 21):

@@ -73,6 +73,8 @@ class Play(Sheets):
     FIRST = (1, 2, 4, 6, 8, 10, 12)
     LATER = (0, 1, 2, 3, 4, 5, 6)
     LATER_2024 = (0, 1, 3, 4, 5, 6, 8)
+    # Trading comes before building.
+    TRADE_FIRST = True
     # Coins for each food sold with Granaries; points for each monument with Architecture.
     FOOD_PRICE = 4
     PER_MONUMENT = 1
@@ -331,7 +333,7 @@ class Play(Sheets):
         rows = [self.building_row(player, building) for building in buildings]
         prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign")
         prompt.suggest = lambda: prompt.encode(self.suggestions().continue_building(self, buildings))
-        if self.may_trade():
+        if self.TRADE_FIRST and self.may_trade():
             prompt.actions = ("to_market",)
         answer = yield prompt
         if prompt.action(answer) >= 0:
@@ -392,6 +394,7 @@ class Play(Sheets):
             rows.append(Row("to_market"))
             ids += bytes((TO_MARKET,))
         prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: offered[:1], otherwise="pay_by_hand")
+        prompt.status = ("coins", means)
         answer = yield prompt
         if prompt.decode(answer) == TO_MARKET:
             self.go_to_market(VISITED)
