@@ -45,7 +45,7 @@ class Row:
     tick: value is 0 or 1: there or not
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
-    needed: how much value there should be
+    needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
     with each); whole: taken all or not at all, and `each` is what all of it counts
     """
@@ -58,6 +58,7 @@ class Row:
     detail = None
     outcome = None
     needed = None
+    total = None
     room = 0
     each = 1
     whole = False

@@ -1,0 +1,219 @@
+"""Several values in view: each is changed in place, and every change is an answer of its own."""
+
+from canvas import WIDTH
+from fonts.small import BOX_EMPTY, CHECK, KEY_A
+from fonts.small import LEFT as LESS
+from fonts.small import RIGHT as MORE
+from keys import DOWN, LEFT, RIGHT, A, B
+from micropython import const
+from rules.prompts import COUNTERS
+from screens.screen import BACK, LAST_PAGE, ListScreen, ask
+from words import say
+
+# Lines of a column; characters of a line where there are two, and where the second one begins.
+_LINES = const(6)
+_SHORT = const(10)
+_SECOND = const(66)
+# One column: the last pixel column of what stands on the right, and of a value before its sum.
+_RIGHT = const(121)
+_BEFORE_SUM = const(84)
+# How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it stops at round
+# numbers, and 9,999 are reached in 15 seconds.
+_STEPS = ((39, 100), (14, 10), (5, 5), (0, 1))
+# A change fits two bytes.
+_FARTHEST = const(0x7FFF)
+
+
+class CountersScreen(ListScreen):
+    """The lines of a Counters prompt: whose page it is, the rows, the actions.
+
+    The value under the cursor is changed by left and right; moving away, or A, which moves on, answers with the change.
+    """
+
+    def __init__(self, prompt, before=None):
+        self.prompt = prompt
+        self.page = prompt.page
+        # How much the value under the cursor is changed so far, and for how many repeats its key has been held.
+        self.change = 0
+        self._held = 0
+        answer = before or prompt.suggestion()
+        line = 0
+        if answer:
+            page, line, change = prompt.decode(answer)
+            if page >= 0:
+                self.page = page
+                self.change = 0 if before else change
+        self._open()
+        if answer:
+            line += self.head + (len(self.rows) if page < 0 else 0)
+        ListScreen.__init__(self, self.count, line)
+
+    def take(self, prompt):
+        """Go on with the prompt that follows an answer, the cursor where it is."""
+        same = prompt.kind == COUNTERS and prompt.what == self.prompt.what and prompt.player == self.prompt.player
+        if not same:
+            return False
+        self.prompt = prompt
+        self._open()
+        self.cursor = min(self.cursor, self.count - 1)
+        return True
+
+    def _open(self):
+        """The page's rows, and whether they stand in two columns: when they are too many for one, and short."""
+        prompt = self.prompt
+        self.rows = prompt.rows(self.page)
+        self.head = 1 if prompt.pages else 0
+        self.count = self.head + len(self.rows) + len(prompt.actions)
+        self.columns = 1
+        if self.count > _LINES and self._are_short():
+            self.columns = 2
+
+    def _are_short(self):
+        for row in self.rows:
+            if row.total is not None:
+                return False
+            widest = 0 if row.tick else max(len(_amount(row, row.least)), len(_amount(row, row.most)))
+            if len(say(row.label)) + 1 + widest > _SHORT:
+                return False
+        return max([0] + [len(say(action)) for action in self.prompt.actions]) <= _SHORT
+
+    def row(self):
+        """The row under the cursor; None where it is on the page's name or an action."""
+        at = self.cursor - self.head
+        return self.rows[at] if 0 <= at < len(self.rows) else None
+
+    # -- drawing
+
+    def draw(self, canvas):
+        """The lines; below, the value before, or more about the one under the cursor."""
+        shown = _LINES * self.columns
+        views = (self.count + shown - 1) // shown
+        ask(canvas, self.prompt, "%d/%d" % (self.cursor // shown + 1, views) if self.columns == 2 and views > 1 else "")
+        if self.columns == 2:
+            self.draw_columns(canvas)
+        else:
+            self.draw_rows(canvas)
+        row = self.row()
+        text = keys = ""
+        if row is None:
+            keys = LESS + MORE if self.cursor < self.head else KEY_A
+        elif self.change:
+            text = say(("counter_before", _amount(row, row.value)))
+            keys = KEY_A
+        else:
+            keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
+            if row.detail:
+                text = say(row.detail)
+        canvas.text(0, LAST_PAGE, text)
+        if len(text) + len(keys) < WIDTH // 6:
+            canvas.text_right(WIDTH, LAST_PAGE, keys)
+
+    def draw_columns(self, canvas):
+        """Two columns of lines, all those of the view the cursor is in."""
+        top = self.cursor // (2 * _LINES) * 2 * _LINES
+        for i in range(top, min(top + 2 * _LINES, self.count)):
+            x = _SECOND if i - top >= _LINES else 0
+            page = self.first + (i - top) % _LINES
+            self.draw_line(canvas, x, x + 6 * _SHORT + 1, page, i)
+            if i == self.cursor:
+                canvas.invert(x, page, self.marked(i))
+
+    def draw_row(self, canvas, page, i):
+        """A line of the single column."""
+        self.draw_line(canvas, 0, _RIGHT, page, i)
+
+    def draw_line(self, canvas, x, right, page, i):
+        """A label, and its value as it is with the change; and the sum it is part of."""
+        canvas.text(x + 1, page, self.text(i))
+        at = i - self.head
+        if not 0 <= at < len(self.rows) or self.rows[at].tick:
+            return
+        row = self.rows[at]
+        change = self.change if i == self.cursor else 0
+        if row.total is not None:
+            canvas.text_right(right, page, str(row.total + change))
+            right = _BEFORE_SUM
+        canvas.text_right(right, page, _amount(row, row.value + change))
+
+    def text(self, i):
+        """The text of line `i` without its value."""
+        at = i - self.head
+        if at < 0:
+            return LESS + say(self.prompt.pages[self.page]) + MORE
+        if at >= len(self.rows):
+            return say(self.prompt.actions[at - len(self.rows)])
+        row = self.rows[at]
+        if row.tick:
+            return (CHECK if row.value else BOX_EMPTY) + say(row.label)
+        return say(row.label)
+
+    def marked(self, i):
+        """The label."""
+        return 6 * len(self.text(i)) + 2
+
+    # -- keys
+
+    def press(self, key, repeat):
+        """Left and right change or tick the row, or turn the page; up, down and A move on; A takes an action.
+
+        B takes back the change that is not given yet; without one it goes back.
+        """
+        if key == LEFT or key == RIGHT:
+            self._held = self._held + 1 if repeat else 0
+            return self.turn(1 if key == RIGHT else -1, repeat)
+        if key == B:
+            if repeat:
+                return None
+            if self.change:
+                self.change = 0
+                return None
+            return BACK
+        if key == A:
+            if repeat:
+                return None
+            at = self.cursor - self.head - len(self.rows)
+            if at >= 0:
+                return self.prompt.encode_action(at)
+            row = self.row()
+            if row and row.tick:
+                return self.turn(1, False)
+            key = DOWN
+        answer = self.given()
+        self.move(key, repeat)
+        return answer
+
+    def given(self):
+        """The answer that gives the change; None where there is none."""
+        if not self.change:
+            return None
+        change = self.change
+        self.change = 0
+        return self.prompt.encode_change(self.cursor - self.head, change, self.page)
+
+    def turn(self, way, repeat):
+        """Change what is under the cursor: a value by a step, the larger the longer the key is held."""
+        row = self.row()
+        if row is None:
+            if self.cursor < self.head:
+                self.page = (self.page + way) % len(self.prompt.pages)
+                self._open()
+            return None
+        if row.tick:
+            change = -1 if row.value else 1
+            if repeat or not row.least <= row.value + change <= row.most:
+                return None
+            return self.prompt.encode_change(self.cursor - self.head, change, self.page)
+        for repeats, step in _STEPS:
+            if self._held >= repeats:
+                break
+        value = row.value + self.change
+        # On to the next multiple of the step.
+        value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
+        value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
+        self.change = value - row.value
+        return None
+
+
+def _amount(row, value):
+    """A value with its sign."""
+    return say((row.unit, value)) if row.unit else str(value)
