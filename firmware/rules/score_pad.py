@@ -1,0 +1,201 @@
+"""A score pad for whatever is played at the table: each round every player's points, until the end that was agreed on.
+
+A turn of this game is a round: all players enter their points on one screen. Who begins moves on with each round.
+"""
+
+from micropython import const
+from rules.counters import ROWS, Counters
+from rules.game import TABLE, Game
+from rules.limits import TOTAL, VALUE
+from rules.prompts import Row
+
+# The table has so many rounds, and the game ends with the last of them at the latest.
+ROUNDS = const(99)
+# Actions of a round.
+DONE, END = range(2)
+
+
+class Play(Game):
+    """The pad for 1 to 8 players. The settings: lowest wins (0 or 1), target and number of rounds (0: none)."""
+
+    PLAYERS = (1, 8)
+    STEPS = ("enter",)
+    SHEET = ("sheet_table",)
+    TITLED = True
+
+    @staticmethod
+    def options(count):
+        """Who wins, and what ends the game: all on one screen, answered as a round is."""
+        settings = [0, 0, 0]
+        while True:
+            rows = (
+                Row("pad_lowest", settings[0], 1, tick=True),
+                Row("pad_target", settings[1], TOTAL, detail="pad_target_help"),
+                Row("pad_rounds", settings[2], ROUNDS, detail="pad_rounds_help"),
+            )
+            prompt = Counters("pad_options", None, rows, suggest=lambda: prompt.encode_action(DONE))
+            page, row, change = prompt.decode((yield prompt))
+            if page < 0:
+                return tuple(settings)
+            settings[row] += change
+
+    def start(self):
+        """Nobody has a point."""
+        self.lowest, self.target, self.rounds = self.settings
+        self.totals = [0] * self.count
+        self.begin()
+
+    def begin(self):
+        """A new round: nothing entered."""
+        self.points = [0] * self.count
+        self.entered = 0  # bit set of the players whose points were
+        self.said = False  # that this is the end
+
+    # -- a round
+
+    def enter(self):
+        """Every player's points, in any order and as often as needed, until all are done or want to end the game."""
+        while True:
+            last = self.round == (self.rounds or ROUNDS)
+            what = "pad_last_round" if last else ("pad_round", self.round)
+            prompt = Counters(what, None, self.entries, ("done", "pad_end"), suggest=self.next_entry)
+            page, row, change = prompt.decode((yield prompt))
+            if page < 0:
+                self.said = row == END
+                return
+            self.points[row] += change
+            self.entered |= 1 << row
+
+    def entries(self, page):
+        """A row a player: the points of the round, and the total with them."""
+        begins = ("pad_begins", bytes((self.current,)))
+        rows = []
+        for player, total in enumerate(self.totals):
+            points = self.points[player]
+            least, most = bounds(0, total, total)
+            rows.append(Row(player, points, most, least=least, total=total + points, detail=begins))
+        return rows
+
+    def next_entry(self):
+        """The player behind the last one entered, then that all are done."""
+        player = 0
+        while self.entered >> player:
+            player += 1
+        return bytes((player, 0)) if player < self.count else b"\xff"
+
+    def pass_turn(self):
+        """The round counts, but for one without an entry in which the end was said. Then another one begins."""
+        if self.said and not self.entered:
+            self.over = True
+            self.round = max(1, self.round - 1)
+            return
+        self.end_round()
+        if not self.over:
+            self.current = (self.current + 1) % self.count
+
+    def ending(self):
+        """By word, after the last round, or when somebody has reached the target, also where the lowest wins."""
+        if self.said or self.round == (self.rounds or ROUNDS):
+            return True
+        return bool(self.target) and max(self.totals) >= self.target
+
+    # -- the table: all points of the rounds finished, two bytes each
+
+    def keep_history(self):
+        """Write the round into the table."""
+        for player, points in enumerate(self.points):
+            self.totals[player] += points
+            self.history.extend(bytes((points & 0xFF, points >> 8 & 0xFF)))
+
+    def finished_rounds(self):
+        """How many rounds are in the table."""
+        return len(self.history) // (2 * self.count)
+
+    def cell(self, number, player):
+        """A player's points in a round (0: the first one)."""
+        if number == self.finished_rounds():
+            return self.points[player]
+        at = 2 * (number * self.count + player)
+        points = self.history[at] | self.history[at + 1] << 8
+        return points - 0x10000 if points & 0x8000 else points
+
+    def race(self, player):
+        """The totals of a player after each finished round."""
+        totals = []
+        total = 0
+        for number in range(self.finished_rounds()):
+            total += self.cell(number, player)
+            totals.append(total)
+        return totals
+
+    def table(self):
+        """How many rounds the table has, with the one under way; and the points in a round by its number and player."""
+        return self.finished_rounds() + (not self.over), self.cell
+
+    def sheet(self, player, page):
+        """The table, which is the same for all."""
+        return TABLE, ()
+
+    # -- score and winners
+
+    def score(self, player):
+        """The total of the rounds finished."""
+        return [Row("score_total", self.totals[player])]
+
+    def rank(self, player):
+        """The highest total wins, or the lowest."""
+        return -self.totals[player] if self.lowest else self.totals[player]
+
+    # -- putting an earlier round right
+
+    def adjusting(self, player, page):
+        """A player's column of the table: as many pages of it as are needed, the last round first."""
+        rounds, _ = self.table()
+        pages = ()
+        if rounds > ROWS:
+            pages = [("pad_rounds_from", at + 1, min(rounds, at + ROWS)) for at in range(0, rounds, ROWS)]
+        prompt = Counters("adjust", player, lambda page: self.column(player, page), (), pages)
+        prompt.suggest = lambda: bytes((rounds - 1, 0)) if rounds else None
+        return prompt
+
+    def column(self, player, page):
+        """A row a round: the points, within what all totals from there on leave room for."""
+        rounds, _ = self.table()
+        rows = []
+        total = low = high = self.totals[player] + (0 if self.over else self.points[player])
+        for number in range(rounds - 1, page * ROWS - 1, -1):
+            points = self.cell(number, player)
+            if number < page * ROWS + ROWS:
+                least, most = bounds(points, low, high)
+                rows.append(Row(("round", number + 1), points, most, least=least))
+            total -= points
+            low = min(low, total)
+            high = max(high, total)
+        rows.reverse()
+        return rows
+
+    def set_by_hand(self, player, page, prompt, answer):
+        """Change a cell of the table."""
+        page, row, change = prompt.decode(answer)
+        number = page * ROWS + row
+        points = self.cell(number, player) + change
+        if number == self.finished_rounds():
+            self.points[player] = points
+            self.entered |= 1 << player
+            return
+        at = 2 * (number * self.count + player)
+        self.history[at : at + 2] = bytes((points & 0xFF, points >> 8 & 0xFF))
+        self.totals[player] += change
+
+    # -- saving: the table is all there is
+
+    def unpack(self, saved):
+        """The totals of the table."""
+        self.totals = [
+            sum([self.cell(n, player) for n in range(self.finished_rounds())]) for player in range(self.count)
+        ]
+
+
+def bounds(points, low, high):
+    """The least and most points where totals from `low` to `high` have so many points in them already."""
+    return max(-VALUE, points - TOTAL - low), min(VALUE, points + TOTAL - high)

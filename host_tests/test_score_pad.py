@@ -1,0 +1,297 @@
+"""The score pad: rounds of points, who wins, what ends the game, and putting the table right."""
+
+import random
+
+import pytest
+
+from rules.limits import TOTAL
+from rules.prompts import Refused
+from rules.score_pad import ROUNDS, Play
+from rules.session import Session
+
+
+def options(lowest=0, target=0, rounds=0):
+    """The answers to what is asked before a game."""
+    answers = []
+    asked = Play.options(2)
+    prompt = next(asked)
+    for row, value in enumerate((lowest, target, rounds)):
+        while value:
+            change = min(value, 0x7FFF)
+            answers.append(prompt.encode_change(row, change))
+            prompt = asked.send(answers[-1])
+            value -= change
+    return [*answers, prompt.encode_action()]
+
+
+class Pad:
+    """A game on the pad: rounds are lists of points."""
+
+    def __init__(self, count, **settings):
+        self.game = Play(count, options(**settings))
+        self.session = Session(self.game)
+
+    def enter(self, player, change):
+        """Change what a player has in the round under way."""
+        self.session.answer(self.session.prompt.encode_change(player, change))
+
+    def play(self, *rounds):
+        """Play whole rounds."""
+        for points in rounds:
+            for player, change in enumerate(points):
+                if change:
+                    self.enter(player, change)
+            self.done()
+        return self
+
+    def done(self, action=0):
+        self.session.answer(self.session.prompt.encode_action(action))
+
+    def end(self):
+        """Say that this is the end."""
+        self.done(1)
+        return self
+
+    def correct(self, player, number, change):
+        """Put a cell of the table right; the first round is 1."""
+        prompt = self.game.adjusting(player, 0)
+        self.session.adjust(player, 0, prompt.encode_change((number - 1) % 48, change, (number - 1) // 48))
+
+    @property
+    def totals(self):
+        return [self.game.total(player) for player in range(self.game.count)]
+
+    def table(self):
+        rounds, cell = self.game.table()
+        return [[cell(number, player) for player in range(self.game.count)] for number in range(rounds)]
+
+
+# -- the rounds
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_one_to_eight_players_have_their_points_of_each_round_in_the_table(count):
+    rounds = [[10 * number + player for player in range(count)] for number in range(1, 4)]
+    pad = Pad(count).play(*rounds)
+    assert pad.table() == [*rounds, [0] * count]
+    assert pad.totals == [60 + 3 * player for player in range(count)]
+    assert [pad.game.race(player) for player in range(count)] == [
+        [10 + p, 30 + 2 * p, 60 + 3 * p] for p in range(count)
+    ]
+
+
+@pytest.mark.parametrize("count", [0, 9])
+def test_nobody_and_nine_players_are_refused(count):
+    with pytest.raises(ValueError, match="players"):
+        Play(count, options())
+
+
+def test_a_row_shows_the_points_of_the_round_and_the_running_total_with_them():
+    pad = Pad(2).play([30, -5])
+    pad.enter(0, 12)
+    assert [(row.value, row.total) for row in pad.session.prompt.rows()] == [(12, 42), (0, -5)]
+
+
+def test_points_can_be_entered_in_any_order_and_changed_again_until_all_are_done():
+    pad = Pad(3)
+    for player, change in ((2, 7), (0, 3), (2, -9), (1, 1)):
+        pad.enter(player, change)
+    pad.done()
+    assert pad.table()[0] == [3, 1, -2]
+
+
+def test_who_begins_moves_on_with_each_round():
+    pad = Pad(3)
+    seen = []
+    for _ in range(4):
+        seen.append(pad.session.prompt.rows()[0].detail[1][0])
+        pad.play([1, 1, 1])
+    assert seen == [0, 1, 2, 0]
+
+
+def test_the_question_begins_with_the_first_player_not_yet_entered_and_then_suggests_that_all_are_done():
+    pad = Pad(3)
+    assert pad.session.prompt.suggestion() == bytes((0, 0))
+    pad.enter(0, 4)
+    assert pad.session.prompt.suggestion() == bytes((1, 0))
+    pad.enter(2, 4)
+    assert pad.session.prompt.suggestion() == pad.session.prompt.encode_action()
+
+
+# -- what ends the game
+
+
+def test_without_a_target_or_a_number_of_rounds_it_ends_when_the_players_say_so():
+    pad = Pad(2).play(*[[1000, 999]] * 20)
+    assert not pad.game.over
+    pad.end()
+    assert pad.game.over and pad.game.round == 20 and pad.table() == [[1000, 999]] * 20
+
+
+def test_a_round_in_which_points_were_entered_counts_when_the_end_is_said_in_it():
+    pad = Pad(2).play([5, 6])
+    pad.enter(0, 3)
+    pad.end()
+    assert pad.table() == [[5, 6], [3, 0]] and pad.game.round == 2
+
+
+def test_the_end_can_be_said_before_anything_was_played():
+    pad = Pad(2).end()
+    assert pad.game.over and pad.game.round == 1 and pad.table() == [] and pad.game.winners() == [0, 1]
+
+
+@pytest.mark.parametrize("last", [100, 103])
+def test_a_total_that_reaches_or_passes_the_target_ends_the_game_with_that_round(last):
+    pad = Pad(2, target=100).play([99, 0])
+    assert not pad.game.over
+    pad.play([last - 99, 120])
+    assert pad.game.over and pad.totals == [last, 120] and pad.game.winners() == [1]
+
+
+def test_where_the_lowest_wins_a_reached_target_ends_the_game_as_well():
+    pad = Pad(3, lowest=1, target=50).play([10, 20, 30], [10, 20, 20])
+    assert pad.game.over and pad.game.winners() == [0]
+
+
+def test_a_target_is_reached_by_points_not_by_debts():
+    assert not Pad(2, target=50).play([-60, -50]).game.over
+
+
+def test_the_number_of_rounds_ends_the_game():
+    pad = Pad(2, rounds=2).play([1, 2])
+    assert pad.session.prompt.what == "pad_last_round"
+    assert pad.play([1, 2]).game.over
+
+
+def test_whichever_comes_first_ends_the_game():
+    assert Pad(1, target=10, rounds=5).play([10]).game.over
+    assert Pad(1, target=10, rounds=2).play([1], [1]).game.over
+
+
+def test_the_table_has_room_for_99_rounds_and_the_last_one_ends_the_game():
+    pad = Pad(8)
+    pad.play(*[[1] * 8] * (ROUNDS - 1))
+    assert not pad.game.over
+    pad.play([2] * 8)
+    assert pad.game.over and pad.totals == [100] * 8
+
+
+# -- who wins
+
+
+def test_the_highest_total_wins_and_ties_are_shared():
+    pad = Pad(4).play([3, 9, 9, -2]).end()
+    assert pad.game.winners() == [1, 2]
+
+
+def test_the_lowest_total_wins_where_that_was_chosen():
+    pad = Pad(4, lowest=1).play([3, 9, -2, -2]).end()
+    assert pad.game.winners() == [2, 3]
+
+
+# -- limits
+
+
+@pytest.mark.parametrize("points", [10000, -10000])
+def test_points_beyond_9999_either_way_are_refused_and_nothing_is_changed(points):
+    pad = Pad(2)
+    with pytest.raises(Refused) as refused:
+        pad.enter(1, points)
+    assert refused.value.args == ("range", points, -9999, 9999)
+    assert pad.session.prompt.rows()[1].value == 0 and not pad.session.log
+
+
+@pytest.mark.parametrize("way", [1, -1])
+def test_totals_beyond_99999_either_way_are_refused(way):
+    pad = Pad(2).play(*[[9999 * way, 0]] * 10)
+    assert pad.totals[0] == 99990 * way
+    with pytest.raises(Refused) as refused:
+        pad.enter(0, 10 * way)
+    assert refused.value.args[0] == "range"
+    pad.enter(0, 9 * way)
+    pad.done()
+    assert pad.totals[0] == TOTAL * way
+
+
+def test_a_target_up_to_the_highest_total_can_be_set_and_no_negative_one():
+    assert Pad(2, target=TOTAL).game.target == TOTAL
+    for bad in (-1, TOTAL - 0x7FFF * 3 + 1):
+        asked = Play.options(2)
+        prompt = next(asked)
+        if bad > 0:
+            for _ in range(3):
+                prompt = asked.send(prompt.encode_change(1, 0x7FFF))
+        with pytest.raises(Refused):
+            prompt.encode_change(1, bad)
+
+
+def test_more_than_99_rounds_are_refused():
+    with pytest.raises(Refused):
+        options(rounds=100)
+
+
+# -- corrections
+
+
+def test_an_earlier_round_is_put_right_in_its_cell_and_taken_back_like_an_answer():
+    pad = Pad(2).play([10, 20], [30, 40])
+    pad.enter(0, 5)
+    pad.correct(1, 1, -7)
+    assert pad.table() == [[10, 13], [30, 40], [5, 0]] and pad.totals == [40, 53]
+    assert pad.game.race(1) == [13, 53] and pad.game.by_hand == b"\0\1"
+    pad.session.undo()
+    assert pad.table() == [[10, 20], [30, 40], [5, 0]] and pad.totals == [40, 60]
+
+
+def test_the_round_under_way_is_in_the_table_as_well():
+    pad = Pad(2).play([10, 20])
+    pad.correct(1, 2, 8)
+    assert pad.session.prompt.rows()[1].value == 8
+
+
+def test_a_correction_after_the_end_counts_for_who_wins():
+    pad = Pad(2).play([10, 20]).end()
+    pad.correct(0, 1, 11)
+    assert pad.game.winners() == [0] and pad.totals == [21, 20]
+
+
+def test_a_correction_cannot_bring_any_total_on_the_way_beyond_its_limit():
+    pad = Pad(1).play(*[[9999]] * 10, [0], [-9000])
+    with pytest.raises(Refused):
+        pad.correct(0, 11, 10)
+    pad.correct(0, 11, 9)
+    assert max(pad.game.race(0)) == TOTAL
+
+
+def test_rounds_of_all_pages_of_a_long_table_can_be_put_right():
+    pad = Pad(2).play(*[[number, 0] for number in range(1, 99)])
+    assert len(pad.game.adjusting(0, 0).pages) == 3
+    for number in (1, 48, 49, 96, 97, 99):
+        pad.correct(0, number, 1000)
+        assert pad.table()[number - 1][0] == 1000 + (number if number < 99 else 0)
+
+
+# -- keeping the game
+
+
+def test_the_longest_table_of_the_largest_numbers_fits_the_journal():
+    pad = Pad(8)
+    for number in range(ROUNDS):
+        pad.play([9999 if number % 2 else -9999] * 8)
+    assert len(pad.game.save()) <= 2400
+
+
+def test_a_game_goes_on_from_any_turn_as_it_was():
+    chance = random.Random(11)
+    pad = Pad(5, lowest=1, target=40000)
+    while not pad.game.over:
+        pad.play([chance.choice((0, 5, -120, 9999, -9999, 300)) for _ in range(5)])
+        other = Play(5, options(lowest=1, target=40000))
+        other.load(pad.game.save())
+        assert (other.totals, other.round, other.current) == (pad.game.totals, pad.game.round, pad.game.current)
+        assert other.history == pad.game.history
+    table = pad.table()
+    back = 0
+    while pad.session.undo() is not None:
+        back += 1
+    assert pad.table() == [[0] * 5] and back > len(table)
