@@ -1,7 +1,7 @@
-"""What the players set: language, brightness, which way up, sleep, key repeat; and the names they played with last.
+"""What the players set: language, brightness, which way up, sleep, key repeat; and the names and titles used last.
 
 One small record: CRC-32 of the rest, version, contrast, rotation, sleep (minutes), key repeat (2 bytes, ms), language,
-names; a text has its length before it. Bytes behind the names are of a newer firmware: they are left out.
+names, titles; a text has its length before it, a list its number. Bytes behind are of a newer firmware: left out.
 
 The CRC stands first: behind the data it would make all records the same to the CRC that the store puts around them.
 """
@@ -47,6 +47,7 @@ class Settings:
         self.sleep = 3
         self.repeat = 450
         self.names = []
+        self.titles = []
 
     def save(self):
         """Write the settings if they changed. Return False, and keep them for the next try, where that fails."""
@@ -67,9 +68,12 @@ class Settings:
         """Write settings that wait."""
         return self.save() if self.waiting else True
 
-    def remember(self, names):
-        """Offer these names first from now on."""
+    def remember(self, names, game=""):
+        """Offer these names, and the title in the name of this game, first from now on."""
         self.names = (list(names) + [name for name in self.names if name not in names])[:_NAMES]
+        title = game[game.find(":") + 1 :] if ":" in game else ""
+        if title:
+            self.titles = ([title] + [other for other in self.titles if other != title])[:_NAMES]
         self.save()
 
     def complaints(self):
@@ -81,11 +85,12 @@ class Settings:
         data = bytearray((_VERSION, self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.language))
         data.extend(self.language.encode())
-        data.append(len(self.names))
-        for name in self.names:
-            name = name.encode()
-            data.append(len(name))
-            data.extend(name)
+        for texts in (self.names, self.titles):
+            data.append(len(texts))
+            for text in texts:
+                text = text.encode()
+                data.append(len(text))
+                data.extend(text)
         return (binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little") + data
 
     def _decode(self, data):
@@ -103,7 +108,12 @@ class Settings:
         language = str(data[7:at], "utf-8")
         if language in LANGUAGES:
             self.language = language
-        for _ in range(min(data[at], _NAMES)):
-            behind = at + 2 + data[at + 1]
-            self.names.append(str(data[at + 2 : behind], "utf-8"))
-            at = behind - 1
+        for texts in (self.names, self.titles):
+            if at == len(data):  # written before there were titles
+                break
+            number = data[at]
+            at += 1
+            for _ in range(number):
+                behind = at + 1 + data[at]
+                texts.append(str(data[at + 1 : behind], "utf-8"))
+                at = behind

@@ -19,9 +19,10 @@ _BEFORE = (
 
 
 def encode(game, names, answers=()):
-    """The setup of a game as bytes: the module's name and the players' names, one a line, then its answers to options.
+    """The setup of a game as bytes: its name and the players' names, one a line, then its answers to options.
 
-    An empty line stands before the answers; each has its length before it.
+    The name is that of its module, with a title that the players gave it behind a colon ("score_pad:Tarot"). An empty
+    line stands before the answers; each has its length before it.
     """
     setup = ("\n".join([game] + list(names)) + "\n\n").encode()
     for answer in answers:
@@ -30,7 +31,7 @@ def encode(game, names, answers=()):
 
 
 def decode(setup):
-    """The module's name, the names and the answers of a setup. Raises ValueError where it is not one."""
+    """The game's name, the players' names and the answers of a setup. Raises ValueError where it is not one."""
     end = setup.find(b"\n\n")
     lines = str(setup[: max(0, end)], "utf-8").split("\n")
     if end < 0 or len(lines) < 2:
@@ -62,11 +63,20 @@ def playable(saved):
 
 def kind_of(name):
     """The class of a game: its module is imported only now, its words and pictures loaded with it."""
+    name = name.split(":")[0]
     kind = __import__("rules." + name, None, None, ("Play",)).Play
     sets = kind.WORDS or (name,)
     words.play(*sets)
     pictures.use(*sets)
     return kind
+
+
+def make(name, count, answers):
+    """A new game of that name."""
+    game = kind_of(name)(count, answers)
+    if ":" in name:
+        game.title = "game_" + name
+    return game
 
 
 def resume(app):
@@ -78,7 +88,7 @@ def take_up(journal):
     """The name and the session of the game in the journal."""
     saved = journal.load()
     name, words.names, answers = decode(saved.setup)
-    game = kind_of(name)(len(words.names), answers)
+    game = make(name, len(words.names), answers)
     session = Session(game, journal, saved.log, saved.snapshot)
     if session.dropped:
         journal.trim(len(session.log))

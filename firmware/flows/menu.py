@@ -2,6 +2,7 @@
 
 from flows.game import standings as screen_of_standings
 from flows.home import help_pages, options
+from rules.game import TABLE
 from rules.prompts import Choose, Row
 
 
@@ -31,10 +32,27 @@ def menu(app):
 
 
 def sheet(app):
-    """Any player's sheet, first that of the player whose turn it is."""
+    """Any player's sheet, first that of the player whose turn it is; or the table that all share."""
+    game = app.session.game
+    if game.sheet(game.current, 0)[0] == TABLE:
+        yield from table(app, game)
+        return
     from screens.sheet import SheetScreen
 
-    yield SheetScreen(app.session.game, app.session.game.current)
+    yield SheetScreen(game, game.current)
+
+
+def table(app, game):
+    """The table of all rounds; the cell that is taken is set by hand."""
+    from screens.table import TableScreen
+
+    player = number = None
+    while True:
+        answer = yield TableScreen(game) if number is None else TableScreen(game, player, number)
+        if not answer:
+            return
+        player, number = answer
+        yield from set_by_hand(app, game, player, 0, bytes((number, 0)))
 
 
 def standings(app):
@@ -62,12 +80,20 @@ def adjust(app):
                 if answer is None:
                     break
                 page = prompt.decode(answer)
-            while True:
-                answer = yield game.adjusting(player, page)
-                if answer is None:
-                    break
-                app.adjust(player, page, answer)
+            yield from set_by_hand(app, game, player, page)
             if len(game.ADJUSTING) == 1:
                 break
         if game.count == 1 or app.adjusted:
             return
+
+
+def set_by_hand(app, game, player, page, begin=None):
+    """Set as many values of a page as one likes, the first one where `begin`, an answer, says."""
+    while True:
+        prompt = game.adjusting(player, page)
+        if begin:
+            prompt.suggest = lambda: begin
+        answer = yield prompt
+        if answer is None:
+            return
+        app.adjust(player, page, answer)

@@ -1,7 +1,8 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, describe, encode, kind_of, playable
+from flows.game import ask, describe, encode, kind_of, make, playable
+from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
 
@@ -11,8 +12,9 @@ YES = 1
 class Setup:
     """The questions before a game, asked like a game's own: each answer can be taken back."""
 
-    def __init__(self, offered):
+    def __init__(self, offered, titles):
         self.offered = list(offered)
+        self.titles = titles
         self.load(b"")
 
     def save(self):
@@ -27,11 +29,13 @@ class Setup:
         self.answers = []
 
     def turn(self):
-        """All questions: the game, how many play, their names, the game's own options."""
+        """All questions: the game, its title if it has one, how many play, their names, the game's own options."""
         found = words.titles()
         prompt = Choose("which_game", None, [Row("game_" + name) for name in found])
         self.game = found[prompt.decode((yield prompt))]
         kind = kind_of(self.game)
+        if kind.TITLED:
+            self.game += yield from self.title()
         least, most = kind.PLAYERS
         count = least
         if least < most:
@@ -51,6 +55,18 @@ class Setup:
                 answer = yield prompt
                 self.answers.append(answer)
         self.over = True
+
+    def title(self):
+        """What stands behind the name of a game that has a title: a colon and one used before or a new one, or nothing."""
+        rows = [Row("what_title:" + title) for title in self.titles] + [Row("game_" + self.game)]
+        prompt = Choose("what_title", None, rows, None, "new_title", lambda: b"\0")
+        number = prompt.decode((yield prompt))
+        if number == len(self.titles):
+            return ""
+        if number != NOTHING:
+            return ":" + self.titles[number]
+        prompt = Name("what_title", None, TITLE)
+        return ":" + prompt.decode((yield prompt))
 
     def name(self):
         """The name of the next player: one used before, or a new one."""
@@ -78,10 +94,10 @@ def set_up(app):
         answer = yield prompt
         if answer is None or prompt.decode(answer) != YES:
             return None
-    setup = Setup(app.settings.names)
+    setup = Setup(app.settings.names, app.settings.titles)
     if not (yield from ask(app, Session(setup))):
         return None
     words.names = tuple(setup.names)
-    app.settings.remember(setup.names)
+    app.settings.remember(setup.names, setup.game)
     app.journal.start(encode(setup.game, setup.names, setup.answers))
-    return setup.game, Session(kind_of(setup.game)(len(setup.names), setup.answers), app.journal)
+    return setup.game, Session(make(setup.game, len(setup.names), setup.answers), app.journal)

@@ -29,7 +29,8 @@ class Game:
 
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
-    VERSION: of what `save` gives: raise it when that changes, and games saved before are not gone on with.
+    TITLED: whether the players give each game a title; title: the label of the one they gave. VERSION: of what `save`
+    gives: raise it when that changes, and games saved before are not gone on with.
     """
 
     PLAYERS = (1, 4)
@@ -39,6 +40,8 @@ class Game:
     TIE = None
     LEVEL = None
     WORDS = ()
+    TITLED = False
+    title = None
     VERSION = 1
 
     def __init__(self, count, answers=()):
@@ -212,6 +215,13 @@ class Game:
 
     def sheet(self, player, page):
         """One page (of SHEET) of a player's sheet: its style, and its rows."""
+        raise NotImplementedError
+
+    def table(self):
+        """For a page of the style TABLE: how many rounds it has, and a function of the points by round and player.
+
+        It is set by hand on the page of ADJUSTING with the same number, a row a round.
+        """
         raise NotImplementedError
 
     def adjustable(self, player):

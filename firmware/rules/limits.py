@@ -9,5 +9,7 @@ TOTAL = const(99999)
 VALUE = const(9999)
 # Characters of a player's name.
 NAME = const(8)
+# Characters of a title that the players give a game.
+TITLE = const(12)
 # Bytes of an answer.
 ANSWER = const(29)

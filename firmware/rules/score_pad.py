@@ -33,7 +33,7 @@ class Play(Game):
                 Row("pad_target", settings[1], TOTAL, detail="pad_target_help"),
                 Row("pad_rounds", settings[2], ROUNDS, detail="pad_rounds_help"),
             )
-            prompt = Counters("pad_options", None, rows, suggest=lambda: prompt.encode_action(DONE))
+            prompt = Counters("pad_options", None, rows, suggest=lambda: b"\xff")
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
                 return tuple(settings)

@@ -16,7 +16,7 @@ _SHORT = const(10)
 _SECOND = const(66)
 # One column: the last pixel column of what stands on the right, and of a value before its sum.
 _RIGHT = const(121)
-_BEFORE_SUM = const(84)
+_BEFORE_SUM = const(82)
 # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it stops at round
 # numbers, and 9,999 are reached in 15 seconds.
 _STEPS = ((39, 100), (14, 10), (5, 5), (0, 1))
@@ -88,7 +88,12 @@ class CountersScreen(ListScreen):
         """The lines; below, the value before, or more about the one under the cursor."""
         shown = _LINES * self.columns
         views = (self.count + shown - 1) // shown
-        ask(canvas, self.prompt, "%d/%d" % (self.cursor // shown + 1, views) if self.columns == 2 and views > 1 else "")
+        right = ""
+        if self.columns == 2 and views > 1:
+            right = "%d/%d" % (self.cursor // shown + 1, views)
+        elif self.rows and self.rows[0].total is not None:
+            right = say("score_total")
+        ask(canvas, self.prompt, right)
         if self.columns == 2:
             self.draw_columns(canvas)
         else:
@@ -98,7 +103,7 @@ class CountersScreen(ListScreen):
         if row is None:
             keys = LESS + MORE if self.cursor < self.head else KEY_A
         elif self.change:
-            text = say(("counter_before", _amount(row, row.value)))
+            text = say("counter_before") + " " + _amount(row, row.value)
             keys = KEY_A
         else:
             keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
@@ -172,7 +177,7 @@ class CountersScreen(ListScreen):
             if repeat:
                 return None
             at = self.cursor - self.head - len(self.rows)
-            if at >= 0:
+            if 0 <= at < len(self.prompt.actions):
                 return self.prompt.encode_action(at)
             row = self.row()
             if row and row.tick:
@@ -203,11 +208,9 @@ class CountersScreen(ListScreen):
             if repeat or not row.least <= row.value + change <= row.most:
                 return None
             return self.prompt.encode_change(self.cursor - self.head, change, self.page)
-        for repeats, step in _STEPS:
-            if self._held >= repeats:
-                break
-        value = row.value + self.change
+        step = [step for repeats, step in _STEPS if self._held >= repeats][0]
         # On to the next multiple of the step.
+        value = row.value + self.change
         value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
         value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
         self.change = value - row.value

@@ -48,7 +48,7 @@ class StandingsScreen(Screen):
             title(canvas, say(("wins", bytes(winners))) if len(winners) == 1 else say("shared"), RIGHT)
             canvas.text(0, LAST_PAGE, self.why())
         else:
-            title(canvas, say("standings"), say(("round", game.round)))
+            title(canvas, say(game.title or "standings"), say(("round", game.round)))
         if game.count <= _LARGE:
             page = 1
             for player in self.order:

@@ -1,7 +1,8 @@
 """The words of the screens, in one language at a time, found by their ids.
 
 A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's number, which stands for the name, or
-a list of labels. Arguments are numbers, ids, or bytes of players' numbers.
+a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id behind a colon was
+written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
 In memory are the titles of the games, the device's words, and those of the game that is played. The languages beside
 this file are made by `make words` from tools/words/.
@@ -40,7 +41,7 @@ def titles():
 
 def has(word):
     """Whether there is a word of that id."""
-    return _sets.find(word) is not None
+    return _sets.find(word.split(":")[0]) is not None
 
 
 def say(label):
@@ -55,6 +56,8 @@ def say(label):
 
 
 def _word(word):
+    if ":" in word:
+        return word[word.find(":") + 1 :]
     text = _sets.find(word)
     if text is None:
         raise KeyError(word)

@@ -2,3 +2,4 @@
 
 game_bronze_age = "Bronzezeit"
 game_late_bronze_age = "Späte Bronzezeit"
+game_score_pad = "Punkteblock"

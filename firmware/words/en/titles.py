@@ -2,3 +2,4 @@
 
 game_bronze_age = "Bronze Age"
 game_late_bronze_age = "Late Bronze Age"
+game_score_pad = "Score pad"

@@ -2,3 +2,4 @@
 
 game_bronze_age = "Âge du bronze"
 game_late_bronze_age = "Bronze final"
+game_score_pad = "Feuille de scores"

@@ -2,3 +2,4 @@
 
 game_bronze_age = "Età del bronzo"
 game_late_bronze_age = "Tarda età bronzo"
+game_score_pad = "Segnapunti"

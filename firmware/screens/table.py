@@ -1,0 +1,97 @@
+"""The sheet that all players share: rounds down, players across, totals below."""
+
+from canvas import WIDTH
+from fonts.small import DOWN as MORE_BELOW
+from fonts.small import LEFT as MORE_LEFT
+from fonts.small import RIGHT as MORE_RIGHT
+from fonts.small import UP as MORE_ABOVE
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from micropython import const
+from screens.screen import LAST_PAGE, Screen, title
+from words import say
+
+# The first page of the rounds, how many are in view, and the first pixel column of the players.
+_FIRST = const(2)
+_ROOM = const(5)
+_LEFT = const(18)
+# Characters of a column: its values and a space; names need at least 3 letters, and no more than 8.
+_LEAST = const(4)
+_MOST = const(9)
+
+
+class TableScreen(Screen):
+    """The cross moves from cell to cell; A corrects the cell, any other key goes back.
+
+    The answer to A: the player, the number of the round (0: the first one).
+    """
+
+    takes_menu = True
+
+    def __init__(self, game, player=0, number=None):
+        self.game = game
+        self.count, self.cell = game.table()
+        self.player = player
+        self.number = max(0, self.count - 1) if number is None else number
+        self.totals = [game.total(player) for player in range(game.count)]
+        self.top = self.first = 0
+        low, high = min(self.totals), max(self.totals)
+        for number in range(self.count):
+            for player in range(game.count):
+                points = self.cell(number, player)
+                low = min(low, points)
+                high = max(high, points)
+        least = max(_LEAST, 1 + len(str(low)), 1 + len(str(high)))
+        # Few players have wider columns than their numbers need.
+        self.width = max(least, min(_MOST, (WIDTH - _LEFT) // 6 // game.count))
+        self.shown = min(game.count, (WIDTH - _LEFT) // (6 * self.width))
+
+    def draw(self, canvas):
+        """The part of the table around the cursor, and the totals of the players in view."""
+        self.top = min(self.number, max(self.number - _ROOM + 1, self.top))
+        self.first = min(self.player, max(self.player - self.shown + 1, self.first))
+        title(canvas, say(self.player), say(("round", self.number + 1)) if self.count else "")
+        short = abbreviations([say(player) for player in range(self.game.count)], self.width - 1)
+        for column in range(self.shown):
+            player = self.first + column
+            right = _LEFT + 6 * self.width * (column + 1)
+            canvas.text_right(right, 1, short[player])
+            for i in range(min(_ROOM, self.count - self.top)):
+                points = str(self.cell(self.top + i, player))
+                canvas.text_right(right, _FIRST + i, points)
+                if self.top + i == self.number and player == self.player:
+                    canvas.invert(right - 6 * self.width + 5, _FIRST + i, 6 * self.width - 4)
+            canvas.text_right(right, LAST_PAGE, str(self.totals[player]))
+        for i in range(min(_ROOM, self.count - self.top)):
+            canvas.text_right(12, _FIRST + i, str(self.top + i + 1))
+        canvas.invert(0, LAST_PAGE - 1, WIDTH, 0x80)
+        canvas.text(0, 1, MORE_LEFT if self.first else " ")
+        canvas.text(6, 1, MORE_RIGHT if self.first + self.shown < self.game.count else " ")
+        canvas.text(0, LAST_PAGE, MORE_ABOVE if self.top else " ")
+        canvas.text(6, LAST_PAGE, MORE_BELOW if self.top + _ROOM < self.count else " ")
+
+    def press(self, key, repeat):
+        """Move over the cells, held by five rounds; A takes the one under the cursor."""
+        if key == UP or key == DOWN:
+            step = _ROOM if repeat else 1
+            self.number = max(0, min(self.count - 1, self.number + (step if key == DOWN else -step)))
+        elif key == LEFT or key == RIGHT:
+            self.player = max(0, min(self.game.count - 1, self.player + (1 if key == RIGHT else -1)))
+        elif not repeat and key == A and self.count:
+            return bytes((self.player, self.number))
+        elif not repeat and (key == A or key == B or key == MENU):
+            return b""
+        return None
+
+
+def abbreviations(names, width):
+    """The names cut to `width` letters; of two that would look alike, the last letter is one in which they differ."""
+    texts = []
+    for name in names:
+        text = name[:width]
+        others = [other for other in names if other != name and other[:width] == text]
+        for at in range(width, len(name)):
+            if others and name[at] not in [other[at : at + 1] for other in others]:
+                text = name[: width - 1] + name[at]
+                break
+        texts.append(text)
+    return texts

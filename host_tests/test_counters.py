@@ -1,0 +1,263 @@
+"""Several values on one screen: what keys change, when the change is an answer, and where everything stands."""
+
+import pytest
+
+from host.device import picture, reading
+
+import words
+from canvas import Canvas
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from rules.counters import Counters
+from rules.prompts import Row
+from screens.counters import CountersScreen
+from screens.screen import BACK
+
+NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hans", "Giovanni")
+
+
+@pytest.fixture(autouse=True)
+def names():
+    words.use("en")
+    words.play("score_pad")
+    words.names = NAMES
+
+
+def values(*numbers, least=-9999, most=9999, **named):
+    return [Row(i, value, most, least=least, **named) for i, value in enumerate(numbers)]
+
+
+def screen(rows, *rest, **named):
+    return CountersScreen(Counters("adjust", None, rows, *rest, **named))
+
+
+def lines(shown):
+    canvas = Canvas()
+    shown.draw(canvas)
+    return [line.rstrip() for line in reading.lines(picture.pixels_of(canvas.buffer[1:]))]
+
+
+def cursor(shown):
+    canvas = Canvas()
+    shown.draw(canvas)
+    return max(reading.inverted(picture.pixels_of(canvas.buffer[1:])), key=len)
+
+
+def press(shown, *keys):
+    """Press keys once each; return the last answer."""
+    answer = None
+    for key in keys:
+        answer = shown.press(key, False)
+    return answer
+
+
+def hold(shown, key, repeats):
+    """Hold a key for so many repeats; return the value under the cursor at each."""
+    seen = []
+    for repeat in range(repeats + 1):
+        assert shown.press(key, repeat > 0) is None
+        seen.append(shown.row().value + shown.change)
+    return seen
+
+
+# -- changing
+
+
+def test_right_and_left_change_the_value_under_the_cursor_and_nothing_is_answered_yet():
+    shown = screen(values(10, 20))
+    assert press(shown, RIGHT, RIGHT, LEFT, RIGHT) is None
+    assert lines(shown)[1].split() == ["Ana", "12"]
+
+
+def test_the_value_before_stands_on_the_bottom_line_while_it_is_changed():
+    shown = screen(values(10, 20))
+    assert "before: 10" not in lines(shown)[7]
+    press(shown, LEFT)
+    assert "before: 10" in lines(shown)[7]
+
+
+def test_a_held_key_goes_on_by_1_then_by_5_then_by_10():
+    seen = hold(screen(values(0)), RIGHT, 20)
+    assert seen == [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 120]
+
+
+def test_held_it_stops_at_round_numbers_wherever_it_began_and_whichever_way_it_goes():
+    assert hold(screen(values(7)), RIGHT, 8) == [8, 9, 10, 11, 12, 15, 20, 25, 30]
+    assert hold(screen(values(-7)), LEFT, 8) == [-8, -9, -10, -11, -12, -15, -20, -25, -30]
+
+
+def test_the_largest_number_is_reached_before_a_held_key_counts_as_stuck():
+    assert hold(screen(values(0)), LEFT, 140)[-1] == -9999
+
+
+def test_each_press_begins_by_1_again():
+    shown = screen(values(0))
+    hold(shown, RIGHT, 12)
+    assert hold(shown, RIGHT, 1) == [46, 47]
+
+
+def test_a_value_stops_at_its_bounds():
+    shown = screen(values(3, least=0, most=5))
+    assert hold(shown, RIGHT, 30)[-1] == 5
+    assert hold(shown, LEFT, 30)[-1] == 0
+
+
+# -- answering
+
+
+@pytest.mark.parametrize("key", [UP, DOWN, A])
+def test_moving_away_or_a_answers_with_the_change(key):
+    shown = screen(values(10, 20, 300))
+    press(shown, DOWN)
+    hold(shown, LEFT, 40)
+    answer = press(shown, key)
+    assert shown.prompt.decode(answer) == (0, 1, -420)
+
+
+def test_after_its_answer_the_screen_goes_on_with_the_fresh_question_where_the_player_went():
+    shown = screen(values(10, 20, 300))
+    press(shown, RIGHT, DOWN)
+    assert shown.take(Counters("adjust", None, values(11, 20, 300)))
+    assert cursor(shown) == "Ben" and lines(shown)[1].split() == ["Ana", "11"]
+
+
+def test_it_does_not_go_on_with_another_question_nor_with_that_of_another_player():
+    shown = screen(values(10))
+    assert not shown.take(Counters("build", None, values(10)))
+    assert not shown.take(Counters("adjust", 1, values(10)))
+
+
+def test_a_on_a_row_without_a_change_moves_on():
+    shown = screen(values(1, 2))
+    assert press(shown, A) is None
+    assert cursor(shown) == "Ben"
+
+
+def test_b_takes_the_change_back_and_goes_back_only_when_there_is_none():
+    shown = screen(values(10))
+    assert press(shown, RIGHT, B) is None
+    assert lines(shown)[1].split() == ["Ana", "10"]
+    assert press(shown, B) == BACK
+
+
+def test_what_was_changed_and_changed_back_is_no_answer():
+    shown = screen(values(10, 20))
+    assert press(shown, RIGHT, LEFT, DOWN) is None
+
+
+def test_an_answer_taken_back_has_the_cursor_on_its_row_with_the_value_before():
+    prompt = Counters("adjust", None, values(10, 20))
+    shown = CountersScreen(prompt, prompt.encode_change(1, 7))
+    assert cursor(shown) == "Ben" and shown.change == 0
+    shown = CountersScreen(prompt, prompt.encode_action())
+    assert cursor(shown) == words.say("done")
+
+
+def test_a_fresh_screen_begins_on_the_row_that_is_suggested():
+    assert cursor(screen(values(1, 2, 3), suggest=lambda: bytes((2, 0)))) == "Cleo"
+
+
+# -- ticks, actions, pages
+
+
+@pytest.mark.parametrize("key", [LEFT, RIGHT, A])
+@pytest.mark.parametrize("value", [0, 1])
+def test_a_tick_is_set_and_removed_by_one_press_which_is_its_answer(key, value):
+    shown = screen([Row(0, value, 1, tick=True), Row(1, 0, 1, tick=True)])
+    assert shown.prompt.decode(press(shown, key)) == (0, 0, -1 if value else 1)
+    assert shown.cursor == 0
+
+
+def test_a_tick_that_must_stay_stays():
+    assert press(screen([Row(0, 1, 1, least=1, tick=True)]), A) is None
+
+
+def test_actions_stand_last_and_a_takes_them():
+    shown = screen(values(1), ("done", "pad_end"))
+    assert [line for line in lines(shown)[2:4]] == [words.say("done"), words.say("pad_end")]
+    assert press(shown, DOWN, A) == shown.prompt.encode_action(0)
+    assert press(shown, DOWN, A) == shown.prompt.encode_action(1)
+
+
+def test_up_from_the_first_row_is_the_last_line():
+    shown = screen(values(1, 2, 3))
+    press(shown, UP)
+    assert cursor(shown) == words.say("done")
+
+
+def test_the_first_row_is_whose_page_it_is_and_left_and_right_there_turn_over():
+    pages = [values(1, 2), values(3, 4)]
+    shown = screen(lambda page: pages[page], pages=(0, 8))
+    assert "Ana" in cursor(shown)
+    press(shown, RIGHT)
+    assert "Giovanni" in cursor(shown) and lines(shown)[2].split() == ["Ana", "3"]
+    assert shown.prompt.decode(press(shown, DOWN, DOWN, RIGHT, A)) == (1, 1, 1)
+
+
+def test_the_page_and_the_cursor_stay_when_the_screen_goes_on():
+    pages = [values(1, 2), values(3, 4)]
+    shown = screen(lambda page: pages[page], pages=(0, 1))
+    press(shown, RIGHT, DOWN, RIGHT, A)
+    assert shown.take(Counters("adjust", None, lambda page: pages[page], pages=(0, 1)))
+    assert (shown.page, cursor(shown)) == (1, "Ben")
+
+
+def test_menu_is_left_to_the_app():
+    assert not CountersScreen.takes_menu
+    assert press(screen(values(1)), MENU) is None
+
+
+# -- where everything stands
+
+
+def test_up_to_six_lines_stand_in_one_column():
+    shown = screen(values(*range(5)))
+    assert [line.split()[0] for line in lines(shown)[1:7]] == [*NAMES[:5], words.say("done")]
+
+
+def test_up_to_twelve_short_values_are_all_in_view_in_two_columns():
+    shown = screen(values(*range(8), least=0, most=99), ())
+    assert [line.split() for line in lines(shown)[1:7]] == [
+        ["Ana", "0", "Greta", "6"],
+        ["Ben", "1", "Hans", "7"],
+        *[[NAMES[i], str(i)] for i in range(2, 6)],
+    ]
+
+
+def test_the_cursor_goes_down_the_first_column_and_on_at_the_top_of_the_second():
+    shown = screen(values(*range(8), least=0, most=99), ())
+    press(shown, *[DOWN] * 6)
+    assert cursor(shown) == "Greta"
+    assert shown.prompt.decode(press(shown, RIGHT, A)) == (0, 6, 1)
+
+
+def test_more_than_twelve_go_on_on_another_view():
+    rows = values(*range(8), least=0, most=99) + values(*range(10, 16), least=0, most=99)
+    shown = screen(rows, ())
+    assert lines(shown)[0].endswith("1/2")
+    press(shown, *[DOWN] * 12)
+    assert lines(shown)[0].endswith("2/2") and lines(shown)[1].split() == ["Emil", "14"]
+
+
+def test_values_that_are_too_long_for_two_columns_scroll_in_one():
+    shown = screen(values(*range(8)))
+    assert [line.split()[0] for line in lines(shown)[1:7]] == list(NAMES[:6])
+    press(shown, *[DOWN] * 7)
+    assert [line.split()[0] for line in lines(shown)[1:7]] == list(NAMES[2:8])
+
+
+def test_a_sum_stands_beside_its_value_and_changes_with_it():
+    shown = screen([Row(8, -9999, 9999, least=-9999, total=-99990)])
+    assert lines(shown)[0].endswith(words.say("score_total"))
+    press(shown, RIGHT)
+    assert lines(shown)[1] == "Giovanni -9998 -99989"
+
+
+def test_more_about_the_row_stands_on_the_bottom_line():
+    shown = screen(values(1, detail=("pad_begins", b"\1")))
+    assert lines(shown)[7].startswith("Ben begins")
+
+
+def test_a_screen_without_a_line_can_be_left():
+    shown = screen([], ())
+    lines(shown)
+    assert press(shown, UP, DOWN, LEFT, RIGHT, A) is None and press(shown, B) == BACK
