@@ -173,7 +173,7 @@ def test_a_tick_that_must_stay_stays():
 
 def test_actions_stand_last_and_a_takes_them():
     shown = screen(values(1), ("done", "pad_end"))
-    assert [line for line in lines(shown)[2:4]] == [words.say("done"), words.say("pad_end")]
+    assert lines(shown)[2:4] == [words.say("done"), words.say("pad_end")]
     assert press(shown, DOWN, A) == shown.prompt.encode_action(0)
     assert press(shown, DOWN, A) == shown.prompt.encode_action(1)
 

@@ -57,7 +57,7 @@ class Setup:
         self.over = True
 
     def title(self):
-        """What stands behind the name of a game that has a title: a colon and one used before or a new one, or nothing."""
+        """What stands behind the name of a game with a title: a colon and one used before or a new one; or nothing."""
         rows = [Row("what_title:" + title) for title in self.titles] + [Row("game_" + self.game)]
         prompt = Choose("what_title", None, rows, None, "new_title", lambda: b"\0")
         number = prompt.decode((yield prompt))
