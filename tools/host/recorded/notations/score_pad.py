@@ -1,0 +1,169 @@
+"""How the score pad is written down in recorded games: a round is a list of points, one a player."""
+
+from host.recorded import notation
+from host.recorded.fields import Field
+
+from rules.limits import TOTAL, VALUE
+from rules.score_pad import DONE, END, ROUNDS
+
+# A change fits two bytes.
+FARTHEST = 0x7FFF
+WINS = ("high", "low")
+
+
+class Notation(notation.Notation):
+    """The score pad."""
+
+    UNITS = "rounds"
+    OPTIONS = ("wins", "target", "rounds")
+
+    def __init__(self, names, fields):
+        notation.Notation.__init__(self, names, fields)
+        self.settings = None
+
+    # -- options: the game asks for all of them on one screen, with an answer for each that is changed
+
+    def option(self, prompt, field):
+        """See Notation."""
+        if prompt is None:
+            return b""
+        if self.settings is None:
+            self.settings = self._settings()
+        for row, wanted in enumerate(self.settings):
+            change = wanted - prompt.rows()[row].value
+            if change:
+                return prompt.encode_change(row, max(-FARTHEST, min(FARTHEST, change)))
+        return prompt.encode_action(DONE)
+
+    def _settings(self):
+        given = self.fields["options"].object(self.OPTIONS, what="option") if "options" in self.fields else {}
+        wins = given["wins"].word(WINS, "way to win") if "wins" in given else 0
+        limits = []
+        for name, most in (("target", TOTAL), ("rounds", ROUNDS)):
+            field = given.get(name)
+            limits.append(0 if field is None or field.value is None else field.number(1, most))
+        return (wins, *limits)
+
+    # -- rounds
+
+    def unit(self, game, field):
+        """See Notation."""
+        return Round(game, field, self.names)
+
+    def player(self, game, number):
+        """See Notation."""
+        return {"points": points(game, number), "total": game.total(number)}
+
+    def sheet(self, game):
+        """See Notation."""
+        columns = [points(game, number) for number in range(game.count)]
+        rows = [(f"Round {i}", [str(value) for value in line]) for i, line in enumerate(zip(*columns), 1)]
+        return [*rows, None, *notation.Notation.sheet(self, game)]
+
+    # -- the way back
+
+    def person(self, game, number, dice):
+        """See Notation."""
+        return Person(game, dice)
+
+    def begin(self, game):
+        """See Notation."""
+        return [0] * game.count
+
+    def note(self, unit, game, prompt, answer):
+        """See Notation."""
+        page, row, change = prompt.decode(answer)
+        if page >= 0:
+            unit[row] += change
+        elif row == END:
+            raise NotImplementedError("the end, said by the players")
+
+    # -- what is checked and measured
+
+    @staticmethod
+    def check(game):
+        """See Notation."""
+        for number in range(game.count):
+            column = points(game, number)
+            if sum(column) != game.total(number) or game.race(number)[-1:] != [sum(column)][: len(column)]:
+                raise ValueError("the total of player %d is not the sum of the rounds" % number)
+            if max([abs(value) for value in column + game.points] + [0]) > VALUE:
+                raise ValueError("points of player %d beyond the limit" % number)
+            if abs(game.total(number) + (0 if game.over else game.points[number])) > TOTAL:
+                raise ValueError("a total of player %d beyond the limit" % number)
+
+    @staticmethod
+    def least(unit):
+        """The presses that a round's points need: those that dial them, and one to go on, for each player."""
+        from host.recorded.hand import dial
+
+        if isinstance(unit, dict):
+            return 1
+        return sum([1 + len(dial(0, value, -VALUE, VALUE)) for value in unit])
+
+
+class Round:
+    """A round of a recorded game: all points, or the end."""
+
+    def __init__(self, game, field, names):
+        self.answers = []
+        if isinstance(field.value, dict):
+            end = field.object(("end",), ("end",))["end"]
+            if not end.truth():
+                raise end.error("false: a round that is not the end is a list of points")
+            self.answers = [END]
+            return
+        for number, item in enumerate(field.items(game.count)):
+            item = Field(item.value, f"{field.place} ({names[number]})", ("points",))
+            value = item.number(-VALUE, VALUE)
+            total = game.total(number) + value
+            if abs(total) > TOTAL:
+                raise item.error(f"{value} makes a total of {total}, beyond {TOTAL if total > 0 else -TOTAL}")
+            if value:
+                self.answers.append((number, value))
+        self.answers.append(DONE)
+
+    def answer(self, prompt):
+        """See Notation.unit."""
+        answer = self.answers.pop(0)
+        return prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer)
+
+    def finish(self):
+        """See Notation.unit."""
+
+
+class Person:
+    """Enters points as they come in many games: small ones, round ones, none, now and then a very large one."""
+
+    def __init__(self, game, dice):
+        self.game = game
+        self.dice = dice
+        self.done = None
+
+    def answer(self, prompt):
+        """An answer to a prompt."""
+        if self.done != (self.game.round, self.game.entered):
+            for player in range(self.game.entered.bit_length(), self.game.count):
+                row = prompt.rows()[player]
+                value = max(row.least, min(row.most, self.points()))
+                if value:
+                    return prompt.encode_change(player, value)
+        return prompt.encode_action(DONE)
+
+    def points(self):
+        """Points of a player in a round."""
+        kind = self.dice.random()
+        if kind < 0.15:
+            return 0
+        if kind < 0.6:
+            return self.dice.randint(1, 30)
+        if kind < 0.75:
+            return -self.dice.randint(1, 30)
+        if kind < 0.98:
+            return 10 * self.dice.randint(1, 40)
+        return self.dice.choice((-1, 1)) * self.dice.randint(1000, 9999)
+
+
+def points(game, number):
+    """The points of a player in all rounds that are finished."""
+    return [game.cell(i, number) for i in range(game.finished_rounds())]
