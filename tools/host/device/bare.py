@@ -181,7 +181,7 @@ def wait(app, clock, ms):
 def settle(app):
     """Turn until the app has nothing more to handle. RuntimeError when it never ends."""
     for _ in range(100):
-        if not app.step():
+        if app.step():
             return
     raise RuntimeError("the app handled 100 keys and was given one")
 

@@ -1,9 +1,11 @@
-"""A hand that plays a recorded game on the device: plain presses of its keys, no holding, as somebody who knows it.
+"""A hand that plays a recorded game on the device: presses of its keys, as somebody who knows it.
 
 The hand looks at the screen only for where the cursor stands and what the amounts are, and presses what brings them to
-the answer wanted, by the shortest way. The game is set up without presses: only the turns count.
+the answer wanted, by the shortest way. The game is set up without presses: only the turns count. Where values are
+counted up and down a key is held, for so many repeats: that is one press.
 """
 
+from functools import lru_cache
 from itertools import permutations, product
 
 from host.device import bare, picture
@@ -13,9 +15,11 @@ import words
 from app import App
 from flows.game import play
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER
+from rules.counters import Counters
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, Row
 from rules.session import Session
 from screens.allot import AllotScreen
+from screens.counters import CountersScreen
 from settings import Settings
 
 NAMES = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right", A: "a", B: "b", MENU: "menu"}
@@ -89,10 +93,13 @@ class Hand:
 
     # -- answering
 
-    def press(self, key):
-        """Press a key and let go."""
-        self.pressed.append(NAMES[key])
-        bare.press(self.app, self.keys, self.clock, key)
+    def press(self, key, repeats=0):
+        """Press a key and let go; or hold it for so many repeats, and return for how many milliseconds."""
+        keys = self.app.keys
+        ms = keys.repeat_after + keys.repeat_every * repeats - keys.repeat_every // 2 if repeats else 0
+        self.pressed.append(f"{NAMES[key]} {ms}" if ms else NAMES[key])
+        bare.press(self.app, self.keys, self.clock, key, ms)
+        return ms
 
     def enter(self, prompt, answer):
         """Press what gives this answer to the prompt that waits. Raises Lost."""
@@ -103,14 +110,14 @@ class Hand:
         if self.app.screen.prompt is not prompt:
             raise Lost(f"{self.app.screen.prompt.what} is asked, not {prompt.what}")
         for key in self.way(self.app.screen, prompt, answer):
-            self.press(key)
+            self.press(*key if isinstance(key, tuple) else (key,))
         if self.session.prompt is prompt:
             raise Lost(f"{prompt.what} is still asked")
         if prompt.kind != NOTICE and bytes(self.session.log) != log + bytes([len(answer)]) + answer:
             raise Lost(f"{prompt.what}: {self.session.log[len(log) :].hex()} instead of {answer.hex()}")
 
     def way(self, screen, prompt, answer):
-        """The keys that lead from a screen to an answer."""
+        """The keys that lead from a screen to an answer; those that are held as (key, repeats)."""
         if prompt.kind == NOTICE:
             return [A]
         if prompt.kind == DICE:
@@ -125,6 +132,8 @@ class Hand:
             return count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
         if prompt.kind == ALLOT:
             return allot(prompt, prompt.decode(answer)) + [A]
+        if prompt.kind == COUNTERS:
+            return counters(screen, prompt, answer)
         raise Lost(f"no way to answer {prompt.what}" + (" (a name)" if prompt.kind == NAME else ""))
 
 
@@ -181,3 +190,51 @@ def visit(screen, visits, goal):
                 return None
         keys += way
     return keys if screen.amounts == goal else None
+
+
+def counters(screen, prompt, answer):
+    """The keys that change one value, and go on; or that take an action."""
+    page, row, change = prompt.decode(answer)
+    head = 1 if prompt.pages else 0
+    if page < 0:
+        return hold_to(screen.cursor, head + len(screen.rows) + row) + [A]
+    way = []
+    start = screen.cursor
+    if page != screen.page:
+        way = hold_to(start, 0) + count(screen.page, page, len(prompt.pages))
+        start = 0
+    way += hold_to(start, head + row)
+    row = prompt.rows(page)[row]
+    return way + ([A] if row.tick else [*dial(row.value, row.value + change, row.least, row.most), A])
+
+
+def hold_to(start, goal):
+    """UP or DOWN from line to line, held where they are several."""
+    return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
+
+
+@lru_cache(maxsize=None)
+def dial(value, goal, least, most):
+    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
+    if value == goal:
+        return ()
+    ways = [(key, reached(value, key, least, most)) for key in (RIGHT, LEFT)]
+    for key, values in ways:
+        if goal in values:
+            return ((key, values.index(goal)),)
+    near = sorted((abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values))
+    longer = [((key, repeats), *dial(stop, goal, least, most)) for _, repeats, key, stop in near[:3]]
+    return min(longer, key=len)
+
+
+@lru_cache(maxsize=None)
+def reached(value, key, least, most):
+    """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
+    screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
+    values = []
+    while True:
+        screen.press(key, bool(values))
+        now = value + screen.change
+        if now == (values or [value])[-1]:
+            return values
+        values.append(now)

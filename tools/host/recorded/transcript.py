@@ -8,7 +8,7 @@ from host.recorded import notation
 from host.recorded.fields import Field, TranscriptError, parse, read, shown
 
 from flows.game import encode
-from rules.prompts import NOTICE, Choose, Refused, Row
+from rules.prompts import NOTICE, Refused
 from rules.session import Session
 
 __all__ = ["Replay", "Transcript", "TranscriptError", "confirm_notices", "load", "parse", "read", "recorded"]
@@ -64,24 +64,28 @@ class Transcript:
     def _choose(self, field):
         """Answer what the game asks before it begins."""
         given = field.object(self.notation.OPTIONS, what="option") if field else {}
-        self.chosen = {}
-        self.options = 0
-        for bit, what in enumerate(self.play.OPTIONS):
-            prompt = Choose(what, None, (Row("no"), Row("yes")))
-            self.chosen[what] = self.notation.option(prompt, given.pop(what, None))
-            self.options |= prompt.decode(self.chosen[what]) << bit
+        self.answers = []
+        asked = self.play.options(len(self.names))
+        answer = None
+        while hasattr(asked, "send"):
+            try:
+                prompt = asked.send(answer)
+            except StopIteration:
+                break
+            answer = self.notation.option(prompt, given.pop(prompt.what, None))
+            self.answers.append(answer)
         for unasked in given.values():
             self.notation.option(None, unasked)
 
     def new_game(self):
         """The game before its first turn, set up as the file says."""
-        game = self.play(len(self.names), self.options)
+        game = self.play(len(self.names), self.answers)
         self.notation.set_up(game)
         return game
 
     def setup(self, names=None):
         """The setup as the journal has it; `names`: those of the device, if they are others."""
-        return encode(self.game, self.options, names or self.names)
+        return encode(self.game, names or self.names, self.answers)
 
 
 def confirm_notices(session, enter):

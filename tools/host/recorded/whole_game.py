@@ -25,6 +25,7 @@ class WholeGame(Hand):
         self.names = short_names(transcript.names)
         self.pressed = []
         self.keys_pressed = []
+        self.held = []  # for each press the milliseconds it is held
         self.store = bare.Store()
         self.display = display or bare.Display()
         self.keys = bare.Keys()
@@ -33,15 +34,18 @@ class WholeGame(Hand):
         self.pictures = [bytes(self.app.canvas.buffer[1:])]
         self.turns = []  # for each turn the number of presses before it
 
-    def press(self, key):
+    def press(self, key, repeats=0):
         """Press a key and let go; keep the picture."""
-        super().press(key)
+        self.held.append(super().press(key, repeats))
         self.keys_pressed.append(key)
         self.pictures.append(bytes(self.app.canvas.buffer[1:]))
+        return self.held[-1]
 
     def text(self):
         """The presses as text (see `bare.presses`)."""
-        return "".join(bare.LETTERS[key] for key in self.keys_pressed)
+        return "".join(
+            bare.LETTERS[key] + (str(ms) if ms else "") for key, ms in zip(self.keys_pressed, self.held, strict=True)
+        )
 
     def play(self, each_turn=None):
         """Set up, play all turns, and if the game is over look at the sums; return the result."""
