@@ -2,10 +2,10 @@
 
 import json
 
-from host.recorded.transcript import Replay, Transcript, parse
-
 from rules.civilization import CITIES, MONUMENTS, Civilization
 from rules.pegboard import POTTERY, SPEARHEADS
+
+from host.recorded.transcript import Replay, Transcript, parse
 
 # What the Bronze Age pays to later finishers.
 PAID_LATER = dict(zip(MONUMENTS, (0, 1, 2, 3, 4, 5, 6)))

@@ -1,11 +1,12 @@
 """The screen of what goes each way in a trade: both players' pegs and food in view, before and after."""
 
+from rules.civilization import Civilization
+from rules.trading import rows_of
+
 import words
 from canvas import Canvas
 from keys import DOWN, RIGHT
-from rules.civilization import Civilization
 from rules.prompts import Allot
-from rules.trading import rows_of
 from screens import allot
 from screens.allot import AllotScreen
 

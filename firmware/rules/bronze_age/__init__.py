@@ -416,8 +416,8 @@ class Play(Sheets):
         if self.means() < cost or player.has(self.buying):  # only when the sheet was set by hand since the choice
             self.buying = NOTHING
             return
-        need = cost - self.coins
-        if need > 0:
+        need = max(0, cost - self.coins)
+        if need or self.pays_by_hand:
             rows = self.goods_rows(player)
             for row in rows:
                 row.whole = True

@@ -50,6 +50,10 @@ class Notation:
 
     # -- before the first turn
 
+    def name_of(self, prompt):
+        """The name under which a file gives the option that a prompt asks for."""
+        return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+
     def option(self, prompt, field):
         """The answer to a prompt of the game's `options`; `field` is what the file gives for it, None: nothing.
 

@@ -72,7 +72,7 @@ class Transcript:
                 prompt = asked.send(answer)
             except StopIteration:
                 break
-            answer = self.notation.option(prompt, given.pop(prompt.what, None))
+            answer = self.notation.option(prompt, given.pop(self.notation.name_of(prompt), None))
             self.answers.append(answer)
         for unasked in given.values():
             self.notation.option(None, unasked)

@@ -1,6 +1,6 @@
 """A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
 
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES, Refused
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES, Refused
 
 # How often the answer that the prompt suggests is given.
 SUGGESTED = 0.3
@@ -30,13 +30,18 @@ def _guess(prompt, random):
     if prompt.kind == DICE:
         return prompt.encode([random.randrange(SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
-        return bytes([random.choice([*prompt.ids, NOTHING] if prompt.optional else prompt.ids)])
+        number = random.choice([*prompt.ids, NOTHING] if prompt.optional else prompt.ids)
+        return prompt.encode(number, number != NOTHING and bool(prompt.otherwise) and random.random() < 0.2)
     if prompt.kind == NUMBER:
         return bytes([random.randint(prompt.least, prompt.most)])
     if prompt.kind == NAME:
         return "".join(random.choice("abcdeéàù") for _ in range(random.randint(1, prompt.most))).encode()
     if prompt.kind == ALLOT:
+        if prompt.actions and random.random() < 0.1:
+            return prompt.encode_action(random.randrange(len(prompt.actions)))
         return _allot(prompt, random)
+    if prompt.kind == COUNTERS:
+        return _change(prompt, random)
     raise ValueError(f"prompt of kind {prompt.kind}")
 
 
@@ -62,6 +67,19 @@ def _allot(prompt, random):
     return prompt.encode(amounts)
 
 
+def _change(prompt, random):
+    """An action, or one value changed: by little or to a bound or to anything between."""
+    if prompt.actions and random.random() < 0.3:
+        return prompt.encode_action(random.randrange(len(prompt.actions)))
+    page = random.randrange(max(1, len(prompt.pages)))
+    rows = prompt.rows(page)
+    number = random.randrange(len(rows))
+    row = rows[number]
+    near = random.choice([-3, -1, 1, 2, 5])
+    value = random.choice([row.value + near, row.least, row.most, random.randint(row.least, max(row.least, row.most))])
+    return prompt.encode_change(number, value - row.value, page)
+
+
 def play(session, random, turns=None, undo=0.0, adjust=0.0):
     """Play a Session on: a generator that yields after everything done.
 
@@ -81,8 +99,8 @@ def play(session, random, turns=None, undo=0.0, adjust=0.0):
             yield "undo", b""
         elif chance < undo + adjust:
             given = _adjustment(session.game, random)
-            session.adjust(given)
-            yield "adjust", given
+            session.adjust(*given)
+            yield "adjust", given[2]
         else:
             given = answer(session.prompt, random)
             session.answer(given)
@@ -90,7 +108,6 @@ def play(session, random, turns=None, undo=0.0, adjust=0.0):
 
 
 def _adjustment(game, random):
-    player = random.randrange(game.count)
-    rows = game.adjustable(player)
-    field = random.randrange(len(rows))
-    return bytes([player, field, random.randint(0, rows[field].cap)])
+    """Player, page and answer of something set by hand."""
+    player, page = random.randrange(game.count), random.randrange(len(game.ADJUSTING))
+    return player, page, answer(game.adjusting(player, page), random)

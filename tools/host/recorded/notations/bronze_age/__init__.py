@@ -39,7 +39,7 @@ class Notation(Any):
 
     def tie(self, game, number):
         """See Any."""
-        return f"goods left worth {game.tie_break(number)}"
+        return f"goods left worth {game.tie(number)}"
 
     def person(self, game, number, dice):
         """See Any."""

@@ -1,7 +1,7 @@
 """What holds in every position of the Bronze Age games."""
 
-from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
-from rules.pegboard import CAPS, FOOD_CAP
+from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP
 
 
 def check(game):

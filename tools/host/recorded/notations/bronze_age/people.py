@@ -4,9 +4,11 @@ They roll as one does at the table (three rolls, skulls stay), have likes and a 
 the device suggests.
 """
 
-from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, WORKERS
-from rules.civilization import CITIES
-from rules.pegboard import CAPS, CLOTH, FOOD_CAP, KEEP, POTTERY, STONE, best_payment, worth
+from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS
+from rules.bronze_age.civilization import CITIES
+from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, KEEP, POTTERY, STONE, worth
+from rules.bronze_age.suggestions import best_payment
+from rules.late_bronze_age import BY_SHIP
 from rules.prompts import NOTHING
 
 # What people like: the developments they save for, in this order; how many cities; how much of their turns they give
@@ -104,7 +106,8 @@ class Person:
 
     def answer(self, prompt):
         """The answer to a prompt."""
-        own = getattr(self, "answer_" + prompt.what, None)
+        what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+        own = getattr(self, "answer_" + what, None)
         return own(prompt) if own else prompt.suggestion()
 
     def answer_dice(self, prompt):
@@ -121,6 +124,8 @@ class Person:
         """What is suggested when it fits the plan: as many cities as one likes, then monuments, those begun first."""
         game = self.game
         player = game.active()
+        if prompt.actions and self.plan_deal():
+            return prompt.encode_action()
         cities = player.cities()
         labels = {game.building_label(building): building for building in range(CITIES + 7)}
 
@@ -154,6 +159,8 @@ class Person:
     def answer_buy(self, prompt):
         """Something wished for; else the best there is when goods would be lost; else nothing."""
         game = self.game
+        if TO_MARKET in prompt.ids and self.plan_deal():
+            return prompt.encode(TO_MARKET)
         player = game.active()
         open_wishes = [game.names.index(name) for name in self.wishes if name in game.names]
         open_wishes = [number for number in open_wishes if not player.has(number)]
@@ -168,14 +175,28 @@ class Person:
 
     # -- trading
 
+    def plan_deal(self):
+        """Think out a deal that both gain by; return whether there is one. Two a turn at most."""
+        if self.deal is None and self.traded < 2:
+            partners = self.game.opponents() if self.game.trading else ()
+            deals = [deal for number in partners for deal in self.deals(number)]
+            self.deal = max(deals, key=lambda deal: deal[0], default=None)
+        return self.deal is not None
+
     def answer_trade(self, prompt):
-        """A trade that both gain by, if there is one; two a turn at most."""
-        deals = [deal for number in prompt.ids for deal in self.deals(number)]
-        self.deal = max(deals, key=lambda deal: deal[0], default=None)
+        """With whom the deal thought out is made."""
+        return prompt.encode(self.deal[1] if self.plan_deal() else NOTHING)
+
+    def answer_deal(self, prompt):
+        """What was thought out, value by value."""
+        _, _, given, taken = self.deal
+        for i, row in enumerate(prompt.rows()):
+            goal = taken.get(i, 0) - given.get(i, 0)
+            if row.value != goal:
+                return prompt.encode_change(i, goal - row.value)
+        self.deal = None
         self.traded += 1
-        if not self.deal or self.traded > 2:
-            return prompt.encode(NOTHING)
-        return prompt.encode(self.deal[1])
+        return prompt.encode_action()
 
     def deals(self, number):
         """Trades with a player that raise the worth of both boards: (gain, player, given, taken)."""
@@ -200,14 +221,6 @@ class Person:
         if me.food < 2 and other.food > other.cities() + 4 and other.goods[0] < CAPS[0] and me.goods[0] > 1:
             yield 3, number, {0: 2}, {5: min(3, FOOD_CAP - me.food)}
 
-    def answer_give(self, prompt):
-        """What was thought out."""
-        return prompt.encode([self.deal[2].get(i, 0) for i in range(6)])
-
-    def answer_take(self, prompt):
-        """What was thought out."""
-        return prompt.encode([self.deal[3].get(i, 0) for i in range(6)])
-
 
 class LatePerson(Person):
     """Somebody who plays the Late Bronze Age: swaps with ships, goes to war."""
@@ -217,7 +230,6 @@ class LatePerson(Person):
     def __init__(self, game, dice, style):
         Person.__init__(self, game, dice, style)
         self.ships, self.sociable = style[5:]
-        self.into = NOTHING
 
     def unwanted(self, faces, last=False):
         """With Smithing, three skulls are rolled on to four, and four are kept as they are."""
@@ -247,11 +259,16 @@ class LatePerson(Person):
         """As many as are wanted."""
         return prompt.encode(max(0, min(prompt.most, self.ships - self.game.active().ships)))
 
-    def answer_trade(self, prompt):
-        """As in the Bronze Age, but not every turn: here there is always somebody to ask."""
-        if not self.traded and self.dice.random() >= self.sociable:
-            return prompt.encode(NOTHING)
-        return Person.answer_trade(self, prompt)
+    def plan_deal(self):
+        """As in the Bronze Age, but not every turn, as there is always somebody to ask; then what the ships bring."""
+        if self.deal is None:
+            if self.traded < 0 or not self.traded and self.dice.random() >= self.sociable:
+                self.traded = -1
+            elif Person.plan_deal(self):
+                return True
+            if self.game.ships_left():
+                self.deal = self.best_swap()
+        return self.deal is not None
 
     def deals(self, number):
         """Those that raise the worth of both boards, and food for the next turn."""
@@ -261,22 +278,24 @@ class LatePerson(Person):
         if spare > 0 and me.goods[CLOTH] and other.goods[CLOTH] < CAPS[CLOTH]:
             yield 2 + spare, number, {CLOTH: 1}, {5: spare}
 
-    def answer_swap(self, prompt):
-        """The swap that makes the goods worth most."""
-        player = self.game.active()
+    def best_swap(self):
+        """The swap of one ship that makes the goods worth most, as a deal; None where none does."""
+        pegs = self.game.active().goods
         best = 0
-        given, self.into = NOTHING, NOTHING
-        for away in prompt.ids:
+        deal = None
+        for away in range(5):
             for into in range(5):
-                pegs = player.goods
-                if into == away or pegs[into] == CAPS[into]:
+                if into == away or not pegs[away] or pegs[into] == CAPS[into]:
                     continue
                 gain = worth(into, pegs[into] + 1) - worth(into, pegs[into])
                 gain -= worth(away, pegs[away]) - worth(away, pegs[away] - 1)
                 if gain > best:
-                    best, given, self.into = gain, away, into
-        return prompt.encode(given)
+                    best, deal = gain, (gain, BY_SHIP, {away: 1}, {into: 1})
+        return deal
 
-    def answer_swap_into(self, prompt):
+    def answer_swap(self, prompt):
         """What was thought out."""
-        return prompt.encode(self.into)
+        traded = self.traded
+        answer = self.answer_deal(prompt)
+        self.traded = traded
+        return answer

@@ -2,12 +2,15 @@
 
 from host.recorded.fields import shown
 
+from rules import bronze_age
 from rules.bronze_age import SOLO_ROUNDS
-from rules.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
 from rules.late_bronze_age import SHIPS
-from rules.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
 
 CLAIMS = ("first", "later")
+# The faces of a die as a recorded game calls them.
+FACES = tuple(name.removeprefix("face_") for name in bronze_age.FACES)
 
 START_KEYS = ("current", "round", "players")
 SHEET_KEYS = (

@@ -2,8 +2,8 @@
 
 from host.recorded.sheet import english
 
-from rules.civilization import CITIES, MONUMENTS
-from rules.pegboard import GOODS
+from rules.bronze_age.civilization import CITIES, MONUMENTS
+from rules.bronze_age.pegboard import GOODS
 
 
 def monument(game, number, index):
@@ -12,7 +12,7 @@ def monument(game, number, index):
     if not game.in_play(CITIES + index):
         return "-"
     if not player.finished(CITIES + index):
-        return f"{player.boxes[CITIES + index]}/{game.building_row(player, CITIES + index).cap}"
+        return f"{player.boxes[CITIES + index]}/{game.building_row(player, CITIES + index).most}"
     return ("first " if player.firsts >> index & 1 else "later ") + str(game.monument_points(player, index))
 
 
@@ -31,7 +31,7 @@ def rows(game):
     players = game.players
     rows = [("Food", [str(player.food) for player in players])]
     rows += [(english(name), [str(player.goods[i]) for player in players]) for i, name in enumerate(GOODS)]
-    rows += [("Goods are worth", [str(game.tie_break(number)) for number in range(game.count)])]
+    rows += [("Goods are worth", [str(game.tie(number)) for number in range(game.count)])]
     if any(player.ships for player in players):
         rows += [("Ships", [str(player.ships) for player in players])]
     rows += [None, ("Cities", [str(player.cities()) for player in players])]

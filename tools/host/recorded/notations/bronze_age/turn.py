@@ -4,15 +4,13 @@ What a turn leaves out is not done.
 """
 
 from host.recorded.fields import shown
-from host.recorded.notations.bronze_age.sheets import holds
+from host.recorded.notations.bronze_age.market import Market
+from host.recorded.notations.bronze_age.sheets import FACES, holds
 
-from rules.bronze_age import FACES, TRADING
-from rules.civilization import BOXES, BUILDINGS, CITIES, MONUMENTS
-from rules.pegboard import GOODS
+from rules.bronze_age import TO_MARKET
+from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, MONUMENTS
+from rules.bronze_age.pegboard import GOODS
 from rules.prompts import NOTHING, Refused
-
-GOODS_AND_FOOD = GOODS + ("food",)
-YES = 1
 
 TURN_KEYS = (
     "player",
@@ -50,36 +48,18 @@ class Turn:
         self.choice_food = self._number("choice_food")
         self.spearheads = self._number("spearheads")
         self.engineer = self._number("engineer")
-        self.trades = [self._trade(trade) for trade in self._items("trades")]
-        if self.trades and (game.count == 1 or "trading" in game.OPTIONS and not game.options & TRADING):
+        self.market = Market(game, self._items("trades"), self._items("swaps"), names)
+        if self._items("trades") and not game.trading:
             raise field.error("no trading in this game", "trades")
-        self.swaps = [self._swap(swap) for swap in self._items("swaps")]
         self._read_build()
         self._read_buy()
         self.discard = fields["discard"].numbers(GOODS, "good") if "discard" in fields else {}
-        self.traded = self.swapped = 0
 
     def _number(self, key):
         return self.fields[key].number() if key in self.fields else 0
 
     def _items(self, key):
         return self.fields[key].items() if key in self.fields else []
-
-    def _trade(self, field):
-        fields = field.object(("with", "give", "take"), ("with",))
-        partner = fields["with"].number(0, self.game.count - 1)
-        if partner == self.player:
-            raise fields["with"].error(f"{self.names[partner]} cannot trade with themselves")
-        sides = [fields[side].numbers(GOODS_AND_FOOD, "good") if side in fields else {} for side in ("give", "take")]
-        if not sum(sides[0].values()) and not sum(sides[1].values()):
-            raise field.error("nothing is traded")
-        return field, partner, *sides
-
-    def _swap(self, field):
-        away, into = [good.word(GOODS, "good") for good in field.items(2)]
-        if away == into:
-            raise field.error(f"{GOODS[away]} for {GOODS[into]} is no swap")
-        return field, away, into
 
     def _read_build(self):
         self.build, self.ships = {}, 0
@@ -114,11 +94,28 @@ class Turn:
     def answer(self, prompt):
         """The answer to a prompt. Raises TranscriptError where the rules do not allow what the turn says."""
         self._check_asked(self.game.STEPS[: self.game.step])
-        self.asked.add(prompt.what)
-        return getattr(self, "answer_" + prompt.what)(prompt)
+        what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+        if self.market.waiting:
+            to_market = self._to_market(what, prompt)
+            if to_market:
+                return to_market
+        self.asked.add(what)
+        return getattr(self, "answer_" + what)(prompt)
+
+    def _to_market(self, what, prompt):
+        """The answer that leads to the market, where a deal waits and this prompt knows the way; else None."""
+        if what == "build" and prompt.actions:
+            return prompt.encode_action()
+        if what == "buy" and TO_MARKET in prompt.ids:
+            return prompt.encode(TO_MARKET)
+        if what == "engineer" and self.game.TRADE_FIRST:
+            return prompt.encode(0)  # it is asked again behind the market
+        return None
 
     def finish(self):
         """Refuse what the turn says and no prompt asked for."""
+        if self.market.waiting:
+            raise self.market.error()
         self._check_asked(self.game.STEPS)
 
     def _check_asked(self, steps):
@@ -137,18 +134,16 @@ class Turn:
                 f"{sum(self.discard.values())} goods discarded, none due",
             ),
         ):
+            if what == "engineer" and self.market.waiting:
+                continue
             if key and what not in self.asked and (step in steps or step not in self.game.STEPS):
                 raise self.field.error(text() if callable(text) else text, what)
-        if "trade" in steps and self.traded < len(self.trades):
-            raise self.trades[self.traded][0].error("nobody has anything to trade")
         if (
             self.ships
             and "build_ships" not in self.asked
             and ("build_ships" in steps or "build_ships" not in self.game.STEPS)
         ):
             raise self.field.error(f"{holds(self.ships, 'ship')} built, 0 possible", "build", "ships")
-        if self.swapped < len(self.swaps) and ("swap" in steps or "swap" not in self.game.STEPS):
-            raise self.swaps[self.swapped][0].error(f"{holds(self.swapped, 'swap')} possible")
         if "pay" in steps and "pay" not in self.asked:
             if self.spent:
                 raise self.field.error(f"no {self.spent[0]} to spend", "buy", "goods")
@@ -195,34 +190,16 @@ class Turn:
         return self._encode(prompt, self.spearheads, "spearheads", {"range": "{0} given up, {2} there"})
 
     def answer_trade(self, prompt):
-        """With whom the next trade is, or no more trades."""
-        if self.traded == len(self.trades):
-            return prompt.encode(NOTHING)
-        self.traded += 1
-        return prompt.encode(self.trades[self.traded - 1][1])
+        """With whom the next deal is, or no more deals."""
+        return self.market.partner(prompt) if self.market.waiting else prompt.encode(NOTHING)
 
-    def answer_give(self, prompt):
-        """What the player gives in the trade."""
-        return self._hand_over(prompt, "give", 2)
+    def answer_deal(self, prompt):
+        """What an opponent and the player give each other."""
+        return self.market.change(prompt)
 
-    def answer_take(self, prompt):
-        """What the partner gives in the trade."""
-        return self._hand_over(prompt, "take", 3)
-
-    def _hand_over(self, prompt, side, part):
-        trade = self.trades[self.traded - 1]
-        giver, taker = (self.player, trade[1]) if side == "give" else (trade[1], self.player)
-        for row in prompt.rows:
-            amount = trade[part].get(row.label, 0)
-            if amount > row.value:
-                raise trade[0].error(f"{amount} given, {self.names[giver]} has {row.value}", side, row.label)
-            if amount > row.room:
-                raise trade[0].error(f"{amount} given, {self.names[taker]} has room for {row.room}", side, row.label)
-        return prompt.encode([trade[part].get(row.label, 0) for row in prompt.rows])
-
-    def answer_agree(self, prompt):
-        """A trade that was recorded was agreed to."""
-        return prompt.encode(YES)
+    def answer_swap(self, prompt):
+        """What a ship takes and brings."""
+        return self.market.change(prompt)
 
     def answer_engineer(self, prompt):
         """Engineering: how much stone is sold."""
@@ -254,33 +231,31 @@ class Turn:
         """Shipping: how many ships are built."""
         return self._encode(prompt, self.ships, "build", {"range": "ships: {0} built, {2} possible"})
 
-    def answer_swap(self, prompt):
-        """Which good the next ship takes, or no more swaps."""
-        if self.swapped == len(self.swaps):
-            return prompt.encode(NOTHING)
-        field, away, into = self.swaps[self.swapped]
-        self.swapped += 1
-        if not self.game.active().goods[away]:
-            raise field.error(f"no {GOODS[away]} to swap")
-        if away not in prompt.ids:  # no row has room for it
-            raise field.error(f"no room for {GOODS[into]}")
-        return prompt.encode(away)
-
-    def answer_swap_into(self, prompt):
-        """Which good the ship brings."""
-        field, _, into = self.swaps[self.swapped - 1]
-        if into not in prompt.ids:
-            raise field.error(f"no room for {GOODS[into]}")
-        return prompt.encode(into)
-
     def answer_buy(self, prompt):
-        """Which development is bought."""
-        if self.buying == NOTHING or self.buying in prompt.ids:
-            return prompt.encode(self.buying)
-        name, cost, _ = self.game.DEVELOPMENTS[self.buying]
-        if self.game.active().has(self.buying):
-            raise self.field.error(f"{self.names[self.player]} has {name} already", "buy", "development")
-        raise self.field.error(f"{name} costs {cost}, {self.game.means()} available", "buy")
+        """Which development is bought, and whether the payment is chosen by hand."""
+        if self.market.waiting:
+            raise self.market.error()
+        if self.buying == NOTHING:
+            return prompt.encode(NOTHING)
+        if self.buying not in prompt.ids:
+            name, cost, _ = self.game.DEVELOPMENTS[self.buying]
+            if self.game.active().has(self.buying):
+                raise self.field.error(f"{self.names[self.player]} has {name} already", "buy", "development")
+            raise self.field.error(f"{name} costs {cost}, {self.game.means()} available", "buy")
+        by_hand = not self._pays_as_suggested()
+        if not by_hand:
+            self.asked.add("pay")
+        return prompt.encode(self.buying, by_hand)
+
+    def _pays_as_suggested(self):
+        """Whether the turn pays just what would be suggested."""
+        need = self.game.DEVELOPMENTS[self.buying][1] - self.game.coins
+        goods = self.game.active().goods
+        spent = [pegs if name in self.spent else 0 for name, pegs in zip(GOODS, goods, strict=True)]
+        if any(not goods[GOODS.index(name)] for name in self.spent):
+            return False
+        suggested = self.game.suggestions().payment(self.game, need) if need > 0 else bytes(6)
+        return [*spent, self.sold] == list(suggested)
 
     def answer_pay(self, prompt):
         """Which goods are spent, and how much food is sold."""
@@ -297,7 +272,7 @@ class Turn:
             raise self.field.error(
                 f"{self.sold} food sold, but {self.names[self.player]} has no Granaries", "buy", "food"
             )
-        paid = cost - prompt.least + prompt.sum(amounts)
+        paid = min(cost, self.game.coins) + prompt.sum(amounts)
         return self._encode(prompt, amounts, "buy", {"least": f"{paid} paid, {name} costs {cost}"})
 
     def answer_discard(self, prompt):

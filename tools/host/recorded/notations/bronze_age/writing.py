@@ -1,16 +1,23 @@
 """The way back: answers of the Bronze Age games written into a turn of a recorded game."""
 
-from rules.bronze_age import FACES
-from rules.civilization import CITIES, MONUMENTS
-from rules.pegboard import GOODS
-from rules.prompts import NOTHING
+from host.recorded.notations.bronze_age.market import GOODS_AND_FOOD
+from host.recorded.notations.bronze_age.sheets import FACES
 
-YES = 1
+from rules.bronze_age import TO_MARKET
+from rules.bronze_age.civilization import CITIES, MONUMENTS
+from rules.bronze_age.pegboard import GOODS
+from rules.late_bronze_age import BY_SHIP
+from rules.prompts import ALLOT, COUNTERS, NOTHING
 
 
 def note(turn, prompt, answer):
     """Write an answer into the dict of a turn, as a recorded game has it."""
-    what = prompt.what
+    what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+    if prompt.kind == COUNTERS:
+        note_deal(turn, what, prompt, answer)
+        return
+    if prompt.kind == ALLOT and prompt.action(answer) >= 0:
+        return  # on the way to the market
     if what == "dice":
         turn["dice"] = [FACES[face] for face in prompt.decode(answer)]
         return
@@ -22,15 +29,10 @@ def note(turn, prompt, answer):
         if given:
             turn[what] = True
     elif what == "trade":
-        if given != NOTHING:
+        if given == BY_SHIP:
+            turn.setdefault("trades", []).append({})
+        elif given != NOTHING:
             turn.setdefault("trades", []).append({"with": given})
-    elif what in ("give", "take"):
-        turn["trades"][-1][what] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
-        if what == "take" and not turn["trades"][-1]["give"] and not turn["trades"][-1]["take"]:
-            _forget(turn, "trades")
-    elif what == "agree":
-        if given != YES:
-            _forget(turn, "trades")
     elif what == "build":
         cities = [0] * CITIES
         monuments = {}
@@ -49,16 +51,8 @@ def note(turn, prompt, answer):
     elif what == "build_ships":
         if given:
             turn.setdefault("build", {})["ships"] = given
-    elif what == "swap":
-        if given != NOTHING:
-            turn.setdefault("swaps", []).append([GOODS[given]])
-    elif what == "swap_into":
-        if given != NOTHING:
-            turn["swaps"][-1].append(GOODS[given])
-        else:
-            _forget(turn, "swaps")
     elif what == "buy":
-        if given != NOTHING:
+        if given not in (NOTHING, TO_MARKET):
             turn["buy"] = {"development": prompt.rows[prompt.ids.index(given)].label}
     elif what == "pay":
         goods = [row.label for i, row in enumerate(prompt.rows) if given[i] and row.label != "food"]
@@ -70,7 +64,20 @@ def note(turn, prompt, answer):
         turn["discard"] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
 
 
-def _forget(turn, key):
-    turn[key].pop()
-    if not turn[key]:
-        del turn[key]
+def note_deal(turn, what, prompt, answer):
+    """Write what was agreed; a swap of several ships is one entry each."""
+    if len(answer) > 1:
+        return
+    trade = turn["trades"].pop()
+    amounts = [row.value for row in prompt.rows()]
+    if what == "deal":
+        trade["give"] = {GOODS_AND_FOOD[i]: -amount for i, amount in enumerate(amounts) if amount < 0}
+        trade["take"] = {GOODS_AND_FOOD[i]: amount for i, amount in enumerate(amounts) if amount > 0}
+        if any(amounts):
+            turn["trades"].append(trade)
+    else:
+        away = [GOODS[i] for i, amount in enumerate(amounts) for _ in range(-amount)]
+        into = [GOODS[i] for i, amount in enumerate(amounts) for _ in range(amount)]
+        turn["trades"] += [{"swap": list(pair)} for pair in zip(away, into, strict=True)]
+    if not turn["trades"]:
+        del turn["trades"]
