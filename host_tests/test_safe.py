@@ -229,14 +229,19 @@ def test_a_crash_in_the_dark_is_seen(monkeypatch):
     display = bare.Display()
     display.power(False)
     script = Script()
-    with pytest.raises(Stop):
-        crash._show(display, script, bare.Clock(), ValueError("why"), "here.py:1", False, bare.Store())
+    guard = crash.Guard(lambda error: "", display, script, bare.Clock(), bare.Store())
+    guard._crashed(ValueError("why"))
     assert display.on
+
+
+def report(error):
+    return "".join(traceback.format_exception(error))
 
 
 def crashing(table, keys, monkeypatch, faults):
     """Run the whole firmware as main.py does, on the store of a table, with screens that raise `faults` times."""
     import crash
+    from drivers.loop import run
     from screens.dice import DiceScreen
 
     draw = DiceScreen.draw
@@ -252,8 +257,9 @@ def crashing(table, keys, monkeypatch, faults):
         script.down(key)
         script.up(key)
     display = bare.Display()
+    clock = bare.Clock()
     with pytest.raises(Stop):
-        crash.run(lambda e: "".join(traceback.format_exception(e)), display, script, bare.Clock(), table.device.store)
+        run(crash.Guard(report, display, script, clock, table.device.store), script, clock)
     from host.device import reading
 
     pages = bytes(display.picture)

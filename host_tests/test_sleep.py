@@ -16,6 +16,7 @@ from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 
 import app
+from drivers.loop import turn
 from drivers import pins
 
 # --- CircuitPython ---------------------------------------------------------------------------------------------------
@@ -329,14 +330,14 @@ def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):
     display = bare.Display()
     device = app.App(display, keys, clock, bare.Store())
     while display.on:
-        device.step()
+        turn(device, keys, clock)
     before = clock.now()
-    device.step()
+    turn(device, keys, clock)
     assert clock.now() - before == app.WAIT_ASLEEP
     keys.down(4)
     keys.sleep(1000)
     assert clock.now() - before == app.WAIT_ASLEEP
-    device.step()
+    turn(device, keys, clock)
     assert display.on
 
 
@@ -366,7 +367,9 @@ def tell(self, key):
         print("WOKE", key, gc.mem_free())
     return asleep
 app.App._wake = tell
-crash.run(report, *make())
+from drivers.loop import run
+display, keys, clock, store = make()
+run(crash.Guard(report, display, keys, clock, store), keys, clock)
 """
 
 

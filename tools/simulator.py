@@ -51,6 +51,7 @@ def play(store, options):
     from app import App
     from drivers import pins
     from drivers.circuitpy.display import Display
+    from drivers.loop import run
     from keys import MENU
 
     panel = Panel()
@@ -74,7 +75,7 @@ def play(store, options):
         clock = Clock(terminal.wait, meanwhile)
         keyboard.idle = clock.idle
         try:
-            App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store).run()
+            run(App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store), keyboard, clock)
         except (KeyboardInterrupt, EOFError):
             return
 

@@ -1,12 +1,17 @@
 """The loop of the boards: step after step, and between two of them the cheapest way to wait."""
 
 
+def turn(device, keys, clock):
+    """One step, and the wait behind it. `device` has `step` and `asleep` (see app.py); `keys` and `clock` are drivers."""
+    ms = device.step()
+    if ms:
+        if device.asleep:
+            keys.sleep(ms)
+        else:
+            clock.idle(ms)
+
+
 def run(device, keys, clock):
-    """Go on for ever. `device` has `step` and `asleep` (see app.py); `keys` and `clock` are drivers."""
+    """Go on for ever."""
     while True:
-        ms = device.step()
-        if ms:
-            if device.asleep:
-                keys.sleep(ms)
-            else:
-                clock.idle(ms)
+        turn(device, keys, clock)

@@ -167,21 +167,21 @@ def presses(text):
 
 
 def wait(app, clock, ms):
-    """Let the app turn for `ms` milliseconds; the clock is pushed on when the app does not idle by itself."""
-    end = clock.now() + ms
-    passed = clock.now()
-    while passed < end:
-        before = clock.now()
-        app.step()
-        if clock.now() == before:
-            clock.idle(5)
-        passed += (clock.now() - before) % WRAP
+    """Let the app turn for `ms` milliseconds."""
+    passed = 0
+    while passed < ms:
+        step = app.step() or 5
+        clock.idle(step)
+        passed += step
 
 
 def settle(app):
     """Turn until the app has nothing more to handle. RuntimeError when it never ends."""
     for _ in range(100):
-        if app.step():
+        ms = app.step()
+        if ms:
+            if not app.asleep:
+                app.clock.idle(ms)
             return
     raise RuntimeError("the app handled 100 keys and was given one")
 

@@ -39,7 +39,9 @@ def measured(self):
         most = used
         print("{mark} heap", used)
 App.show = measured
-App(*make()).run()
+from drivers.loop import run
+display, keys, clock, store = make()
+run(App(display, keys, clock, store), keys, clock)
 """
 
 # The loop while nobody presses anything.
@@ -48,17 +50,19 @@ import gc
 import time
 from drivers.circuitpy import make
 from app import App
-app = App(*make())
+from drivers.loop import turn
+display, keys, clock, store = make()
+app = App(display, keys, clock, store)
 print("{mark} ready")
 end = time.monotonic() + 1
 while time.monotonic() < end:
-    app.step()
+    turn(app, keys, clock)
 def idle():
     gc.collect()
     gc.disable()
     used = gc.mem_alloc()
     for _ in range({turns}):
-        app.step()
+        turn(app, keys, clock)
     return gc.mem_alloc() - used
 print("{mark} idle", idle())
 """

@@ -113,7 +113,8 @@ class Hand:
             self.press(*key if isinstance(key, tuple) else (key,))
         if self.session.prompt is prompt:
             raise Lost(f"{prompt.what} is still asked")
-        if prompt.kind != NOTICE and bytes(self.session.log) != log + bytes([len(answer)]) + answer:
+        # Behind the answer may stand those that were given for the player.
+        if prompt.kind != NOTICE and not bytes(self.session.log).startswith(log + bytes([len(answer)]) + answer):
             raise Lost(f"{prompt.what}: {self.session.log[len(log) :].hex()} instead of {answer.hex()}")
 
     def way(self, screen, prompt, answer):
@@ -126,11 +127,14 @@ class Hand:
             number = prompt.decode(answer)
             first = 1 if prompt.optional else 0
             goal = 0 if number == NOTHING else first + prompt.ids.index(number)
-            return move(screen.cursor, goal, first + len(prompt.rows)) + [A]
+            return move(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
         if prompt.kind == NUMBER:
             span = prompt.most - prompt.least + 1
             return count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
         if prompt.kind == ALLOT:
+            action = prompt.action(answer)
+            if action >= 0:
+                return move(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
             return allot(prompt, prompt.decode(answer)) + [A]
         if prompt.kind == COUNTERS:
             return counters(screen, prompt, answer)
