@@ -152,8 +152,11 @@ def test_an_answer_taken_back_has_the_cursor_on_its_row_with_the_value_before():
     assert cursor(shown) == words.say("done")
 
 
-def test_a_fresh_screen_begins_on_the_row_that_is_suggested():
-    assert cursor(screen(values(1, 2, 3), suggest=lambda: bytes((2, 0)))) == "Cleo"
+def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested():
+    assert cursor(screen(values(1, 2, 3), first=lambda: 2)) == "Cleo"
+    assert cursor(screen(values(1, 2, 3), suggest=lambda: b"\xff")) == words.say("done")
+    shown = screen(values(1, 2, 3), suggest=lambda: bytes((1, 9)))
+    assert cursor(shown) == "Ben" and lines(shown)[2].split() == ["Ben", "11"]
 
 
 # -- ticks, actions, pages
@@ -187,6 +190,8 @@ def test_up_from_the_first_row_is_the_last_line():
 def test_the_first_row_is_whose_page_it_is_and_left_and_right_there_turn_over():
     pages = [values(1, 2), values(3, 4)]
     shown = screen(lambda page: pages[page], pages=(0, 8))
+    assert cursor(shown) == "Ana"
+    press(shown, UP)
     assert "Ana" in cursor(shown)
     press(shown, RIGHT)
     assert "Giovanni" in cursor(shown) and lines(shown)[2].split() == ["Ana", "3"]
@@ -196,7 +201,7 @@ def test_the_first_row_is_whose_page_it_is_and_left_and_right_there_turn_over():
 def test_the_page_and_the_cursor_stay_when_the_screen_goes_on():
     pages = [values(1, 2), values(3, 4)]
     shown = screen(lambda page: pages[page], pages=(0, 1))
-    press(shown, RIGHT, DOWN, RIGHT, A)
+    press(shown, UP, RIGHT, DOWN, RIGHT, A)
     assert shown.take(Counters("adjust", None, lambda page: pages[page], pages=(0, 1)))
     assert (shown.page, cursor(shown)) == (1, "Ben")
 

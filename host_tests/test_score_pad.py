@@ -111,9 +111,9 @@ def test_who_begins_moves_on_with_each_round():
 
 def test_the_question_begins_with_the_first_player_not_yet_entered_and_then_suggests_that_all_are_done():
     pad = Pad(3)
-    assert pad.session.prompt.suggestion() == bytes((0, 0))
+    assert (pad.session.prompt.first(), pad.session.prompt.suggestion()) == (0, None)
     pad.enter(0, 4)
-    assert pad.session.prompt.suggestion() == bytes((1, 0))
+    assert (pad.session.prompt.first(), pad.session.prompt.suggestion()) == (1, None)
     pad.enter(2, 4)
     assert pad.session.prompt.suggestion() == pad.session.prompt.encode_action()
 

@@ -2,6 +2,7 @@
 
 from flows.game import standings as screen_of_standings
 from flows.home import help_pages, options
+from rules.counters import ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Row
 
@@ -52,7 +53,7 @@ def table(app, game):
         if not answer:
             return
         player, number = answer
-        yield from set_by_hand(app, game, player, 0, bytes((number, 0)))
+        yield from set_by_hand(app, game, player, 0, number)
 
 
 def standings(app):
@@ -87,12 +88,13 @@ def adjust(app):
             return
 
 
-def set_by_hand(app, game, player, page, begin=None):
-    """Set as many values of a page as one likes, the first one where `begin`, an answer, says."""
+def set_by_hand(app, game, player, page, row=None):
+    """Set as many values of a page as one likes; `row`: the one to begin with, counted through all its own pages."""
     while True:
         prompt = game.adjusting(player, page)
-        if begin:
-            prompt.suggest = lambda: begin
+        if row is not None:
+            prompt.page = row // ROWS
+            prompt.first = lambda: row % ROWS
         answer = yield prompt
         if answer is None:
             return

@@ -15,6 +15,7 @@ class Counters(Prompt):
     rows: Rows with value, least and most; or a function that returns those of a page by its number. At most ROWS.
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
     pages: labels (of players, say) that one can turn over to, at most PAGES; page: the number of the first one shown.
+    first: function that returns the number of the row to begin with, where it is not the first one.
 
     After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
     row in one byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.
@@ -22,12 +23,13 @@ class Counters(Prompt):
 
     kind = COUNTERS
 
-    def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None):
+    def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
         Prompt.__init__(self, what, player, suggest)
         self._rows = rows
         self.actions = actions
         self.pages = pages
         self.page = page
+        self.first = first
 
     def rows(self, page=0):
         """The rows of a page."""

@@ -13,6 +13,7 @@ from rules.prompts import Row
 ROUNDS = const(99)
 # Actions of a round.
 DONE, END = range(2)
+ALL_DONE = b"\xff"
 
 
 class Play(Game):
@@ -33,7 +34,7 @@ class Play(Game):
                 Row("pad_target", settings[1], TOTAL, detail="pad_target_help"),
                 Row("pad_rounds", settings[2], ROUNDS, detail="pad_rounds_help"),
             )
-            prompt = Counters("pad_options", None, rows, suggest=lambda: b"\xff")
+            prompt = Counters("pad_options", None, rows, suggest=lambda: ALL_DONE)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
                 return tuple(settings)
@@ -58,7 +59,7 @@ class Play(Game):
         while True:
             last = self.round == (self.rounds or ROUNDS)
             what = "pad_last_round" if last else ("pad_round", self.round)
-            prompt = Counters(what, None, self.entries, ("done", "pad_end"), suggest=self.next_entry)
+            prompt = Counters(what, None, self.entries, ("done", "pad_end"), (), 0, self.all_entered, self.next_entry)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
                 self.said = row == END
@@ -77,11 +78,15 @@ class Play(Game):
         return rows
 
     def next_entry(self):
-        """The player behind the last one entered, then that all are done."""
+        """The player behind the last one whose points were entered."""
         player = 0
         while self.entered >> player:
             player += 1
-        return bytes((player, 0)) if player < self.count else b"\xff"
+        return min(player, self.count - 1)
+
+    def all_entered(self):
+        """That all are done, once the last player's points were entered."""
+        return ALL_DONE if self.entered >> self.count - 1 else None
 
     def pass_turn(self):
         """The round counts, but for one without an entry in which the end was said. Then another one begins."""
@@ -154,9 +159,10 @@ class Play(Game):
         pages = ()
         if rounds > ROWS:
             pages = [("pad_rounds_from", at + 1, min(rounds, at + ROWS)) for at in range(0, rounds, ROWS)]
-        prompt = Counters("adjust", player, lambda page: self.column(player, page), (), pages)
-        prompt.suggest = lambda: bytes((rounds - 1, 0)) if rounds else None
-        return prompt
+        last = max(0, rounds - 1)
+        return Counters(
+            "adjust", player, lambda page: self.column(player, page), (), pages, last // ROWS, None, lambda: last % ROWS
+        )
 
     def column(self, player, page):
         """A row a round: the points, within what all totals from there on leave room for."""

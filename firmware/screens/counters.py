@@ -37,16 +37,12 @@ class CountersScreen(ListScreen):
         self.change = 0
         self._held = 0
         answer = before or prompt.suggestion()
-        line = 0
-        if answer:
-            page, line, change = prompt.decode(answer)
-            if page >= 0:
-                self.page = page
-                self.change = 0 if before else change
+        page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
+        if page >= 0:
+            self.page = page
+            self.change = 0 if before else change
         self._open()
-        if answer:
-            line += self.head + (len(self.rows) if page < 0 else 0)
-        ListScreen.__init__(self, self.count, line)
+        ListScreen.__init__(self, self.count, self.head + row + (0 if page >= 0 else len(self.rows)))
 
     def take(self, prompt):
         """Go on with the prompt that follows an answer, the cursor where it is."""
