@@ -17,9 +17,9 @@ _SECOND = const(66)
 # One column: the last pixel column of what stands on the right, and of a value before its sum.
 _RIGHT = const(121)
 _BEFORE_SUM = const(82)
-# How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it stops at round
-# numbers, and 9,999 are reached in 15 seconds.
-_STEPS = ((39, 100), (14, 10), (5, 5), (0, 1))
+# How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
+# numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
+_STEPS = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
 # A change fits two bytes.
 _FARTHEST = const(0x7FFF)
 

@@ -25,6 +25,8 @@ from settings import Settings
 NAMES = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right", A: "a", B: "b", MENU: "menu"}
 # The keys of the dice screen, face by face: food, good, skull, workers, choice, coin.
 FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
+# Repeats after which a key that is held counts as stuck.
+LONGEST = 250
 # The longest name on the device.
 NAME_LENGTH = 8
 
@@ -236,9 +238,10 @@ def reached(value, key, least, most):
     """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
     screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
     values = []
-    while True:
+    while len(values) < LONGEST:
         screen.press(key, bool(values))
         now = value + screen.change
         if now == (values or [value])[-1]:
-            return values
+            break
         values.append(now)
+    return values

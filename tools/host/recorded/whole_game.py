@@ -67,12 +67,13 @@ class WholeGame(Hand):
         return result
 
     def set_up(self):
-        """Answer the questions before a game."""
+        """Answer the questions before a game; a title that is asked for is left out."""
+        self.answers = list(self.transcript.answers)
         while self.app.session is None:
             screen = self.app.screen
             keys = self.typed(screen) if screen.prompt.kind == NAME else self.choice(screen, screen.prompt)
             for key in keys:
-                self.press(key)
+                self.press(*key if isinstance(key, tuple) else (key,))
 
     def choice(self, screen, prompt):
         """The keys that choose what the recorded game wants."""
@@ -81,13 +82,14 @@ class WholeGame(Hand):
             goal = LANGUAGES.index(self.language)
         elif what == "quipu":
             goal = [row.label for row in prompt.rows].index("new_game")
-        elif what == "which_game":
-            goal = [row.label for row in prompt.rows].index("game_" + self.transcript.game)
+        elif what in ("which_game", "what_title"):
+            first = 1 if prompt.optional else 0
+            goal = first + [row.label for row in prompt.rows].index("game_" + self.transcript.game)
         elif what == "how_many":
             goal = len(self.names) - prompt.least
             return count(screen.number - prompt.least, goal, prompt.most - prompt.least + 1) + [A]
         else:
-            return self.way(screen, prompt, self.transcript.chosen[what])
+            return self.way(screen, prompt, self.answers.pop(0))
         return move(screen.cursor, goal, screen.count) + [A]
 
     def typed(self, screen):
