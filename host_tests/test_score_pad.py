@@ -237,10 +237,10 @@ def test_an_earlier_round_is_put_right_in_its_cell_and_taken_back_like_an_answer
     pad = Pad(2).play([10, 20], [30, 40])
     pad.enter(0, 5)
     pad.correct(1, 1, -7)
-    assert pad.table() == [[10, 13], [30, 40], [5, 0]] and pad.totals == [40, 53]
+    assert pad.table() == [[10, 13], [30, 40], [5, 0]] and pad.totals == [45, 53]
     assert pad.game.race(1) == [13, 53] and pad.game.by_hand == b"\0\1"
     pad.session.undo()
-    assert pad.table() == [[10, 20], [30, 40], [5, 0]] and pad.totals == [40, 60]
+    assert pad.table() == [[10, 20], [30, 40], [5, 0]] and pad.totals == [45, 60]
 
 
 def test_the_round_under_way_is_in_the_table_as_well():

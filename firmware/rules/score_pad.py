@@ -144,12 +144,12 @@ class Play(Game):
     # -- score and winners
 
     def score(self, player):
-        """The total of the rounds finished."""
-        return [Row("score_total", self.totals[player])]
+        """The total, with what is entered of the round under way."""
+        return [Row("score_total", self.totals[player] + (0 if self.over else self.points[player]))]
 
     def rank(self, player):
         """The highest total wins, or the lowest."""
-        return -self.totals[player] if self.lowest else self.totals[player]
+        return -self.total(player) if self.lowest else self.total(player)
 
     # -- putting an earlier round right
 
@@ -168,7 +168,7 @@ class Play(Game):
         """A row a round: the points, within what all totals from there on leave room for."""
         rounds, _ = self.table()
         rows = []
-        total = low = high = self.totals[player] + (0 if self.over else self.points[player])
+        total = low = high = self.total(player)
         for number in range(rounds - 1, page * ROWS - 1, -1):
             points = self.cell(number, player)
             if number < page * ROWS + ROWS:

@@ -6,7 +6,7 @@ faces of the dice are U food, R good, M skull, L workers, D choice, A coin. A st
 device: what is in the store: "new", or any of "saved", "finished", "names", "damaged", "broken", "full", "other",
     or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
-recorded: a recorded game played to its end
+recorded: a recorded game played to its end; played: the same, written here
 """
 
 HOLD = "M800"
@@ -40,6 +40,15 @@ BUILDERS = [
 def game(players, *sheets, options=None, **start):
     """A start: a game with these sheets."""
     return {"players": players, "options": options or {}, "start": {"players": list(sheets), **start}}
+
+
+# Names as long as they can be, some of them alike.
+EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
+
+
+def pad(players, played, **options):
+    """A start: the score pad after these rounds."""
+    return {"played": {"game": "score_pad", "players": players, "options": options, "rounds": played}}
 
 
 SCREENS = (
@@ -262,4 +271,62 @@ SCREENS = (
     ({"recorded": "solo_1.json"}, (("end/solo", ""), ("end/solo_sum", "R"), ("end/solo_rounds", "R"))),
     ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_rounds", "RR"))),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_rounds", "RR"))),
+    # -- the score pad
+    ({"device": "names"}, (("new/title", "AUA"), ("new/title_new", "UA"))),
+    (
+        {"device": "names"},
+        (
+            ("pad/options", "AUAAAAAA"),
+            ("pad/options_target", "UUR9000"),
+            ("pad/options_ticked", "UA"),
+            ("pad/options_rounds", "DDR"),
+        ),
+    ),
+    (
+        pad(["Ana", "Giovanni", "Ben"], [[12, 35, -4], [20, 0, 7]]),
+        (
+            ("pad/round", ""),
+            ("pad/held", "R1500"),
+            ("pad/next", "A"),
+            ("pad/done", "DD"),
+            ("pad/end", "D"),
+            ("pad/next_round", "UA"),
+            ("pad/undone", "B"),
+            ("pad/table", "MA"),
+            ("pad/table_cell", "UUR"),
+            ("pad/correct", "A"),
+            ("pad/correct_changed", "LLA"),
+            ("pad/corrected", "B"),
+            ("pad/adjusted", "BMDDADA"),
+            ("pad/standings", "BBUA"),
+        ),
+    ),
+    (
+        pad(EIGHT, [[9999] * 8] * 4 + [[-9999] * 8] * 13, rounds=18),
+        (
+            ("pad/eight", ""),
+            ("pad/eight_lowest", "L20000"),
+            ("pad/eight_end", "D1500"),
+            ("pad/eight_table", "MA"),
+            ("pad/eight_table_right", "RRRRRRR"),
+            ("pad/eight_table_top", "U1500"),
+            ("pad/eight_standings", "BDA"),
+        ),
+    ),
+    (
+        pad(EIGHT, [[i % 60, -i % 7, 2 * i, 0, 5, 10, -3, 1] for i in range(98)]),
+        (
+            ("pad/long_table", "MA"),
+            ("pad/long_correct", "U3000A"),
+            ("pad/long_page", "U9000"),
+            ("pad/long_turned", "R"),
+        ),
+    ),
+    (
+        {"recorded": "pad_eight_99_rounds.json"},
+        (("pad/end_eight", ""), ("pad/end_sum", "R"), ("pad/end_rounds", "R")),
+    ),
+    ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_rounds", "RR"))),
+    ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_rounds", "RR"))),
+    ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_rounds", "RR"))),
 )

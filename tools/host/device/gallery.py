@@ -36,6 +36,7 @@ PAGE = BUILD / "index.html"
 COLUMNS = 6
 CELL = (132, 76)
 NAMES = ["Ana", "Ben", "Giovanni"]
+TITLES = ["Doppelkopf", "Skip-Bo"]
 
 
 # -- showing
@@ -49,6 +50,7 @@ def store_for(what, language):
     settings = Settings(store)
     settings.language = language
     settings.names = NAMES if "names" in what else []
+    settings.titles = TITLES if "names" in what else []
     settings.save()
     if "finished" in what:
         finished = Finished(store)
@@ -81,8 +83,9 @@ def switch_on(start, language):
             device.store.append = device.store.begin = refuse
         return device
     device = Handheld(store_for((), language))
-    if "recorded" in start:
-        transcript = Transcript(parse((GAMES / start["recorded"]).read_bytes()))
+    if "recorded" in start or "played" in start:
+        raw = (GAMES / start["recorded"]).read_bytes() if "recorded" in start else json.dumps(start["played"]).encode()
+        transcript = Transcript(parse(raw))
         session = device.sit_down(transcript)
         Replay(transcript, session).play()
         device.sit_down(transcript, session)

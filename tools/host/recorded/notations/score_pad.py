@@ -85,11 +85,13 @@ class Notation(notation.Notation):
         """See Notation."""
         for number in range(game.count):
             column = points(game, number)
-            if sum(column) != game.total(number) or game.race(number)[-1:] != [sum(column)][: len(column)]:
+            if not game.over:
+                column.append(game.points[number])
+            if sum(column) != game.total(number):
                 raise ValueError("the total of player %d is not the sum of the rounds" % number)
-            if max([abs(value) for value in column + game.points] + [0]) > VALUE:
+            if max([abs(value) for value in column] + [0]) > VALUE:
                 raise ValueError("points of player %d beyond the limit" % number)
-            if abs(game.total(number) + (0 if game.over else game.points[number])) > TOTAL:
+            if max([abs(total) for total in game.race(number)] + [abs(game.total(number))]) > TOTAL:
                 raise ValueError("a total of player %d beyond the limit" % number)
 
     @staticmethod
