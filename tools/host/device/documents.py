@@ -17,6 +17,8 @@ PICTURES = {
     "sheet": ("three_1", 12, "dice", "m A D"),
     "standings": ("three_1", 12, "dice", "m D A"),
     "winner": ("three_1", 24, None, ""),
+    "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "R500 A R900 A R2000"),
+    "table": ("pad_four_lowest_target_passed", 6, ("pad_round", 6), "M A U U R"),
     "chart": ("three_1", 24, None, "RR"),
 }
 
@@ -47,9 +49,8 @@ def take(name, game, turn, what, keys):
         hand.play(turned)
     except Taken:
         pass
-    for letter in keys.replace(" ", ""):
-        held = 800 if letter == "m" else 0
-        bare.press(hand.app, hand.keys, hand.clock, bare.LETTERS.find(letter.upper()), held)
+    for key, ms in bare.presses(keys.replace("m", "M800")):
+        bare.press(hand.app, hand.keys, hand.clock, key, ms)
     save_png(str(FOLDER / (name + ".png")), pixels_of(hand.display.picture), 3, border=6)
 
 
