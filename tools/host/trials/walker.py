@@ -16,9 +16,11 @@ import app as app_module
 import canvas
 import rules
 import words
-from flows.game import make
+from flows.game import decode, make
+from journal import Journal
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
+from rules.counters import ROWS
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
 from rules.session import Session
 from screens import screen_for
 from screens.name import COLUMNS, LETTERS
@@ -470,11 +472,27 @@ class Walker:
                         self.press(UP)
                     self.press(RIGHT, self.app.settings.repeat + 30)
             self.press(A)
+        elif prompt.kind == COUNTERS:
+            self._done(screen, prompt)
         else:
             self.press(A)
-        if self.app.screen is screen:
+        if self.app.screen is screen and screen.prompt is prompt:
             self.fail("a prompt that cannot be left")
         self.count("ways out")
+
+    def _done(self, screen, prompt):
+        """Take the first action of several values, or go back where there is none."""
+        for _ in range(2 * screen.count):
+            goal = screen.count - len(screen.prompt.actions)
+            if screen is not self.app.screen or not screen.prompt.actions or screen.cursor == goal:
+                break
+            self.press(DOWN if screen.cursor < goal else UP)
+        if screen.prompt.actions:
+            self.press(A)
+        else:
+            self.press(B)
+            if self.app.screen is screen and screen.prompt is prompt:  # the first one took back a change
+                self.press(B)
 
     def _undo_many(self):
         """Back by many answers, and sometimes as far as the start."""
@@ -493,7 +511,8 @@ class Walker:
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
         game = session.game
-        again = Session(make(_name_of(game), game.count, game.options), None, bytes(session.log))
+        _, _, answers = decode(Journal(self.store).load().setup)
+        again = Session(make(_name_of(game), game.count, answers), None, bytes(session.log))
         if again.dropped:
             self.fail("a log that cannot be played again")
         while again.prompt and again.prompt.kind == NOTICE:
@@ -635,6 +654,11 @@ def check_prompt(session):
     elif prompt.kind == NUMBER:
         if not 0 <= prompt.least <= prompt.most <= 255:
             raise ValueError("no number to choose")
+    elif prompt.kind == COUNTERS:
+        for page in range(max(1, len(prompt.pages))):
+            rows = prompt.rows(page)
+            if len(rows) > ROWS or [row for row in rows if not row.least <= row.value <= row.most]:
+                raise ValueError("values")
     elif prompt.kind == ALLOT:
         if len(prompt.rows) > 16 or max([row.room for row in prompt.rows] + [0]) > 15:
             raise ValueError("rows")
@@ -649,9 +673,9 @@ def check_game(game):
         if rows[-1].value != game.total(player):
             raise ValueError("the total is not the sum")
     winners = game.winners()
-    best = max([game.total(player) for player in range(game.count)])
-    if not winners or [player for player in winners if game.total(player) != best]:
-        raise ValueError("a winner without the highest total")
+    best = max([game.rank(player) for player in range(game.count)])
+    if not winners or [player for player in winners if game.rank(player) != best]:
+        raise ValueError("a winner who does not stand before the others")
 
 
 def memory():
