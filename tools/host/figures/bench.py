@@ -15,6 +15,8 @@ from host.figures import bench_board, bench_host
 from host.recorded import notation
 from host.recorded.sheet import english
 
+# Presses a unit may have beyond those that what is entered needs, where that is known.
+BEYOND = 2
 NAMES = ("figure", "measured", "budget", "")
 
 
@@ -65,6 +67,9 @@ def by_hand(table, games):
         table.add(f"presses a {unit}, {english(name)}, median", statistics.median(presses), budget=median)
         table.add(f"presses a {unit}, {english(name)}, 95 %", percentile(presses, 95), budget=most)
         table.add(f"presses a {unit}, {english(name)}, worst", max(presses))
+        beyond = [turn["presses"] - turn["least"] for turn in those if turn["least"] is not None]
+        if beyond:
+            table.add(f"  of these beyond what the {unit} needs, worst", max(beyond), budget=BEYOND)
         turns += [turn for turn in those if "pegs" in turn]
     board = [turn["pegs"] + turn["ticks"] + turn["circles"] + turn["erasures"] for turn in turns]
     table.add("on wood and paper: moves, ticks, circles a turn, median", statistics.median(board))

@@ -35,14 +35,14 @@ def largest(played):
 
 
 def turns(game):
-    """Presses of each turn or round; where known also the pegs moved, ticks, circles, erasures without the device."""
+    """Presses of each turn or round, and how many it needed ("least"); pegs, ticks … without the device, where known."""
     hand = Hand(game)
     found = []
     before = game.notation.pieces(hand.session.game)
 
-    def each_turn(_, pressed):
+    def each_turn(number, pressed):
         nonlocal before
-        turn = {"presses": len(pressed)}
+        turn = {"presses": len(pressed), "least": game.notation.least(game.units[number - 1].value)}
         now = game.notation.pieces(hand.session.game)
         if now:
             turn["pegs"] = sum(a != b for a, b in zip(before["pegs"], now["pegs"]))

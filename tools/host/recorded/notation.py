@@ -131,6 +131,11 @@ class Notation:
     # -- what is checked and measured
 
     @staticmethod
+    def least(unit):
+        """The presses that a unit, as the file has it, needs in any case; None: nobody can say."""
+        return None
+
+    @staticmethod
     def check(game):
         """What holds in every position of the game; the random walker asks after each answer. Raises ValueError."""
 

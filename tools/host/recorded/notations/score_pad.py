@@ -96,7 +96,7 @@ class Notation(notation.Notation):
 
     @staticmethod
     def least(unit):
-        """The presses that a round's points need: those that dial them, and one to go on, for each player."""
+        """See Notation: those that dial the points, and one to go on, for each player."""
         from host.recorded.hand import dial
 
         if isinstance(unit, dict):
