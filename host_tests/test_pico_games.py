@@ -39,13 +39,13 @@ def game(name, language="en"):
     return played
 
 
-@pytest.mark.parametrize("name,language", [("solo_1", "it"), ("two_trading_1", "fr")])
+@pytest.mark.parametrize("name,language", [("solo_1", "it"), ("two_trading_1", "fr"), ("pad_three_1", "de")])
 def test_a_recorded_game_shows_the_same_picture_after_every_press(image, drive, name, language):
     host = game(name, language)
     with BoardGame(image, drive) as board:
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
-            board.press(key, host.pictures[number + 1])
+            board.press(key, host.pictures[number + 1], host.held[number])
         nvm = board.pico.read_flash(emulated_pico.NVM_AT, len(host.store.journal) + 1)
         assert nvm == bytes(host.store.journal) + b"\xff"
         assert not board.traceback()
@@ -57,11 +57,11 @@ def test_a_game_goes_on_after_the_power_was_cut(image, drive):
         board.start(host.pictures[0])
         middle = host.turns[4] + 1
         for number, key in enumerate(host.keys_pressed[:middle]):
-            board.press(key, host.pictures[number + 1])
+            board.press(key, host.pictures[number + 1], host.held[number])
         board.pico.power_cycle()
         board.start()
         # Continue; the dice entered so far were not an answer yet.
         board.press(4, host.pictures[host.turns[4]])
         for number in range(host.turns[4], host.turns[6]):
-            board.press(host.keys_pressed[number], host.pictures[number + 1])
+            board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number])
         assert not board.traceback()

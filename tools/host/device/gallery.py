@@ -59,7 +59,7 @@ def store_for(what, language):
         finished.add("bronze_age", ["Ana", "Ben", "Cleo", "Giovanni"], [31, 8, -2, 108])
     if "saved" in what:
         journal = Journal(store)
-        journal.start(encode("bronze_age", 0, NAMES))
+        journal.start(encode("bronze_age", NAMES, (b"\0", b"\0")))
         journal.answer(b"\x00\x00")
     if "damaged" in what:
         store.records = {"settings": b"no such record", "finished": b"nor this"}

@@ -223,7 +223,7 @@ def keys(table, uf2, drive, games, percentile, presses):
         with BoardGame(uf2, drive) as board:
             board.start(host.pictures[0])
             for number, key in enumerate(host.keys_pressed[: host.turns[0] + presses]):
-                took = board.press(key, host.pictures[number + 1])
+                took = board.press(key, host.pictures[number + 1], host.held[number])
                 if took is not None and number >= host.turns[0]:
                     times.append(took)
                     sent.append(board.bytes)
@@ -302,6 +302,6 @@ def heap(table, uf2, folder, name, host):
     with BoardGame(uf2, _with_main(folder, HEAP)) as board:
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
-            board.press(key, host.pictures[number + 1])
+            board.press(key, host.pictures[number + 1], host.held[number])
         said = _said(board.pico.serial())
     table.add(f"heap used at the most, CircuitPython ({name})", said["heap"][-1][0] / 1024, "KiB", 64, 1)

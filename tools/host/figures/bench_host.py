@@ -35,7 +35,7 @@ def largest(played):
 
 
 def turns(game):
-    """Presses of each turn or round, and how many it needed ("least"); pegs, ticks … without the device, where known."""
+    """Presses of each turn or round, how many it needed ("least"), and where known what moves without the device."""
     hand = Hand(game)
     found = []
     before = game.notation.pieces(hand.session.game)

@@ -5,7 +5,7 @@ the answer wanted, by the shortest way. The game is set up without presses: only
 counted up and down a key is held, for so many repeats: that is one press.
 """
 
-from functools import lru_cache
+from functools import cache
 from itertools import permutations, product
 
 from host.device import bare, picture
@@ -219,7 +219,7 @@ def hold_to(start, goal):
     return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
 
 
-@lru_cache(maxsize=None)
+@cache
 def dial(value, goal, least, most):
     """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
     if value == goal:
@@ -233,7 +233,7 @@ def dial(value, goal, least, most):
     return min(longer, key=len)
 
 
-@lru_cache(maxsize=None)
+@cache
 def reached(value, key, least, most):
     """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
     screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))

@@ -7,6 +7,7 @@ from keys import MENU
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 40  # ms: longer than the driver needs to be sure of a key
+_GLANCE = 10  # ms between two looks at the panel while a key is held
 _QUIET = 60  # ms without a byte: the display has been written
 _SLOW = 2000  # ms after which a press without a byte is taken for one that changes nothing
 
@@ -42,15 +43,20 @@ class BoardGame:
                 return self.pico.settle(_QUIET)
         raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
 
-    def press(self, key, picture=None):
+    def press(self, key, picture=None, held=0):
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
         Return the milliseconds to the last byte; None when nothing was written. MENU counts when it is let go, so for
-        MENU they are counted from then.
+        MENU they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
+        returned.
         """
         pico = self.pico
         pin = pins.KEYS[key]
         sent = pico.stats()["i2c_bytes"]
+        if held:
+            self._hold(pin, picture, held)
+            self.bytes = pico.stats()["i2c_bytes"] - sent
+            return None
         pico.press(pin)
         if key == MENU:
             pico.run(_HELD)
@@ -73,6 +79,19 @@ class BoardGame:
         pico.run(_HELD)
         self.bytes = pico.stats()["i2c_bytes"] - sent
         return last - start if last > start else None
+
+    def _hold(self, pin, picture, held):
+        """Hold a key and let it go as soon as the panel shows `picture`: the next repeat would show another one."""
+        pico = self.pico
+        pico.press(pin)
+        end = pico.time() + PATIENCE + held
+        while pico.frame()["ram"] != picture:
+            if pico.time() > end:
+                raise WrongPicture("another picture, or none", pico.frame()["ram"])
+            pico.run(_GLANCE)
+        pico.release(pin)
+        pico.settle(_QUIET)
+        pico.run(_HELD)
 
     def traceback(self):
         """What the console has said since last asked, if there is a traceback in it; else ""."""
