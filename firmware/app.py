@@ -15,7 +15,7 @@ from flows.home import home
 from journal import Journal
 from keys import MENU, REPEAT, Keys
 from screens import screen_for
-from screens.screen import BACK, Screen
+from screens.screen import BACK, Screen, draw_note
 from settings import Settings
 from unload import unload
 
@@ -47,6 +47,8 @@ class App:
         # The answer just taken back: the next screen starts from it.
         self.before = None
         self.adjusted = False
+        # What is told on the bottom lines until the next press: labels.
+        self.note = ()
         words.use(self.settings.language)
         self.apply_settings()
         self._state = AWAKE
@@ -87,6 +89,7 @@ class App:
         if key >= REPEAT and key - REPEAT == self._waking:
             return 0
         self._waking = -1
+        self.note = ()
         self.press(key & 15, key >= REPEAT)
         self.show()
         return 0
@@ -122,6 +125,7 @@ class App:
             return
         before, self.before = self.before, None
         if not isinstance(asked, Screen):
+            self.note = asked.news
             screen = self.screen
             if before is None and screen and screen.take(asked):
                 return
@@ -170,6 +174,8 @@ class App:
         """Draw the screen, send what changed, and tidy the memory while nobody waits."""
         self.canvas.clear()
         self.screen.draw(self.canvas)
+        if self.note:
+            draw_note(self.canvas, self.note)
         self._missing = not self.display.show(self.canvas)
         gc.collect()
 

@@ -216,12 +216,16 @@ def take_turn(me, others, turn, solo, trading, in_play):
         me.goods["wood"] -= ships
         me.goods["cloth"] -= ships
         assert me.ships <= 5 and me.goods["wood"] >= 0 and me.goods["cloth"] >= 0
-        change_hands(me, others, turn.get("trades", []))
-        assert len(turn.get("swaps", [])) <= me.ships
-        for away, into in turn.get("swaps", []):
+        swaps = 0
+        for deal in turn.get("trades", []) + [{"swap": swap} for swap in turn.get("swaps", [])]:
+            if "swap" not in deal:
+                change_hands(me, others, [deal])
+                continue
+            away, into = deal["swap"]
+            swaps += 1
             me.goods[away] -= 1
             me.goods[into] += 1
-            assert away != into and me.goods[away] >= 0 and me.goods[into] <= CAP[into]
+            assert away != into and me.goods[away] >= 0 and me.goods[into] <= CAP[into] and swaps <= me.ships
 
     # 4. Buy.
     if "buy" in turn:

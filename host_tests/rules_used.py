@@ -2,10 +2,13 @@
 
 import json
 
-from rules.civilization import CITIES, MONUMENTS, Civilization
-from rules.pegboard import POTTERY, SPEARHEADS
+from players import asked, labels_of
 
 from host.recorded.transcript import Replay, Transcript, parse
+
+from rules.bronze_age.civilization import CITIES, MONUMENTS, Civilization
+from rules.bronze_age.pegboard import POTTERY, SPEARHEADS
+from rules.prompts import NOTICE
 
 # What the Bronze Age pays to later finishers.
 PAID_LATER = dict(zip(MONUMENTS, (0, 1, 2, 3, 4, 5, 6)))
@@ -134,7 +137,8 @@ def late_rules_used(turn, owned, before, player, game):
     used = set()
     was = Civilization()
     was.load(before)
-    swaps, ships = turn.get("swaps", ()), turn.get("build", {}).get("ships", 0)
+    swaps = [trade for trade in turn.get("trades", ()) if "swap" in trade] + list(turn.get("swaps", ()))
+    ships = turn.get("build", {}).get("ships", 0)
     spent = turn.get("spearheads", 0)
     invading = turn["dice"].count("skull") == 4 and "smithing" in owned
     collected = turn["dice"].count("good") + 2 * turn["dice"].count("skull")
@@ -152,7 +156,7 @@ def late_rules_used(turn, owned, before, player, game):
         (len(swaps) > 1, "several swaps in a turn"),
         (len(swaps) > was.ships, "a swap by a ship built this turn"),
         (len(swaps) < player.ships, "a ship does not swap"),
-        (swaps and turn.get("trades"), "trade and swap in a turn"),
+        (swaps and traded(turn), "trade and swap in a turn"),
         (invading and not spent, "no spearheads given up"),
         (spent == 1, "one spearhead given up"),
         (spent > 1, "several spearheads given up"),
@@ -166,6 +170,16 @@ def late_rules_used(turn, owned, before, player, game):
     return used
 
 
+def news_of(prompt):
+    """What a notice tells, or what stands beside a question."""
+    return prompt.lines if prompt.kind == NOTICE else prompt.news
+
+
+def traded(turn):
+    """The trades with opponents of a turn."""
+    return [trade for trade in turn.get("trades", ()) if "with" in trade]
+
+
 def rules_used(record):
     """The rules that a recorded game (its dict) uses."""
     used = set()
@@ -176,10 +190,10 @@ def rules_used(record):
 
     def enter(prompt, answer):
         player = game.players[game.current]
-        if prompt.what == "news":
-            told = {}
-            for line in prompt.lines:
-                told.update({part[0]: part[1:] for part in (line if isinstance(line, list) else [line])})
+        what = asked(prompt)
+        lines = [line if isinstance(line, tuple) else (line,) for line in labels_of(news_of(prompt))]
+        if lines:
+            told = {line[0]: line[1:] for line in lines}
             used.update(name for name in told if name in TOLD or name.startswith("invasion"))
             if "invasion_others" in told and "invasion_others_spared" in told:
                 used.add("Smithing strikes some and spares some")
@@ -203,29 +217,23 @@ def rules_used(record):
                     used.add("a full row of stone takes no more from Quarrying")
             if "built_later" in told and told["built_later"][2] > PAID_LATER[told["built_later"][1]]:
                 used.add("a later finisher is paid more than in the Bronze Age")
-            built = [line for line in prompt.lines if line[0] in ("built_first", "built_later")]
-            if (
-                sum(name.startswith("built") for name in (line[0] for line in prompt.lines if isinstance(line, tuple)))
-                > 1
-            ):
+            built = [line for line in lines if line[0] in ("built_first", "built_later")]
+            if sum(line[0].startswith("built") for line in lines) > 1:
                 used.add("two buildings finished in one turn")
             for line in built:
                 key = (game.round, line[2])
                 finished_in_round.setdefault(key, set()).add(line[0])
                 if len(finished_in_round[key]) == 2:
                     used.add("first and later in one round")
-        elif prompt.what == "build":
+        if what == "build" and prompt.action(answer) < 0:
             spent = prompt.sum(prompt.decode(answer))
             if spent < prompt.most:
                 used.add("workers lost")
-        elif prompt.what in ("discard", "trade"):
-            used.add("discard" if prompt.what == "discard" else "asked to trade")
-        elif prompt.what == "take":
-            partner = game.players[prompt.player]
-            before = sum(partner.goods)
-            replay.session.answer(answer)
-            watch.append((partner, before))
-            return
+        elif what == "discard":
+            used.add("discard")
+        elif what == "deal" and len(answer) == 1:
+            partner = game.players[prompt.what[1][0]]
+            watch.append((partner, sum(partner.goods)))
         replay.session.answer(answer)
         for partner, before in watch:
             if sum(partner.goods) > max(before, 6):
@@ -256,13 +264,12 @@ def rules_used(record):
             ("caravans" in owned and sum(player.goods) > 6, "Caravans keep more than 6"),
             (turn.get("buy", {}).get("food"), "Granaries sell food"),
             (turn.get("engineer"), "Engineering sells stone"),
-            (turn.get("trades"), "trade"),
-            (len(turn.get("trades", ())) > 1, "several trades in a turn"),
-            (any("food" in t[side] for t in turn.get("trades", ()) for side in ("give", "take")), "trade of food"),
+            (traded(turn), "trade"),
+            (len(traded(turn)) > 1, "several trades in a turn"),
+            (any("food" in t[side] for t in traded(turn) for side in ("give", "take")), "trade of food"),
         ):
             if holds:
                 used.add(rule)
-    used.discard("asked to trade")
     result = replay.result()
     used.add(f"{game.count} player" + "s" * (game.count > 1))
     for player in result["players"]:

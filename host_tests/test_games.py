@@ -129,12 +129,12 @@ def test_referee_and_firmware_agree_on_many_more_late_games(players):
 def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
     turns = []
     session = begin(setup)
-    play, count, options = setup
+    play, count, answers = setup
     names = [f"P{i}" for i in range(count)]
     record = {
         "game": "late_bronze_age" if issubclass(play, late_bronze_age.Play) else "bronze_age",
         "players": names,
-        "options": {name: bool(options >> i & 1) for i, name in enumerate(play.OPTIONS)},
+        "options": dict(zip(("edition_2024", "trading"), map(bool, (answer[0] for answer in reversed(answers))))),
         "turns": turns,
     }
     if setup in ADVANCED:

@@ -16,8 +16,8 @@ from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 
 import app
-from drivers.loop import turn
 from drivers import pins
+from drivers.loop import turn
 
 # --- CircuitPython ---------------------------------------------------------------------------------------------------
 

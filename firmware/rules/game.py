@@ -48,6 +48,7 @@ class Game:
         if not self.PLAYERS[0] <= count <= self.PLAYERS[1]:
             raise ValueError("players")
         self.count = count
+        self.answers = answers
         self.settings = settle(self.options(count), answers)
         self.current = 0
         self.round = 1

@@ -74,6 +74,15 @@ def draw_arrows(canvas, first, room, top, count):
         canvas.text(WIDTH - 6, first + room - 1, MORE_BELOW)
 
 
+def draw_note(canvas, labels):
+    """What happened meanwhile, on the bottom lines: as much of the latest as two of them hold."""
+    lines = wrap(" ".join([say(label) for label in labels]), 21)[-2:]
+    for i, line in enumerate(lines):
+        page = LAST_PAGE + 1 - len(lines) + i
+        canvas.fill(0, page, WIDTH, 0)
+        canvas.text(0, page, line)
+
+
 def amount(row):
     """A row's value as text, in its unit."""
     if row.value is None:

@@ -154,8 +154,8 @@ class Starter:
         return outcome
 
     def _resume(self, journal, saved):
-        game, options, names = flow.decode(saved.setup)
-        session = Session(flow.make(game, len(names), options), journal, saved.log, saved.snapshot)
+        name, names, answers = flow.decode(saved.setup)
+        session = Session(flow.kind_of(name)(len(names), answers), journal, saved.log, saved.snapshot)
         assert bytes(session.log) == saved.log[: len(saved.log) - session.dropped]
         if session.dropped:
             journal.trim(len(session.log))

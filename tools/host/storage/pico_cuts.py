@@ -13,7 +13,7 @@ from host.runtimes.emulated_pico import NVM_AT, EmulatedPico
 from host.storage.power_cuts import Lost, entries, standing
 
 from drivers import pins
-from flows.game import decode, make
+from flows.game import decode, kind_of
 from journal import Journal
 from keys import MENU, A, B
 from rules.prompts import ALLOT, DICE, NOTICE
@@ -235,10 +235,10 @@ class Cuts:
             raise Lost(f"{self.where}: no game")
         if bytes(saved.log) not in expected:
             raise Lost(f"{self.where}: another game: {saved.log.hex()} instead of {[log.hex() for log in expected]}")
-        game, options, names = decode(saved.setup)
+        name, names, answers = decode(saved.setup)
         if list(names) != list(self.twin.names):
             raise Lost(f"{self.where}: other players: {names}")
-        resumed = Session(make(game, len(names), options), None, saved.log, saved.snapshot)
+        resumed = Session(kind_of(name)(len(names), answers), None, saved.log, saved.snapshot)
         wanted = Session(self.twin.transcript.new_game(), None, saved.log)
         if resumed.dropped or standing(resumed) != standing(wanted):
             raise Lost(f"{self.where}: the game stands differently")

@@ -82,7 +82,7 @@ class Recording:
         """Play the answers of a log."""
         for adjusted, given in entries(log):
             if adjusted:
-                self.session.adjust(given)
+                self.session.adjust(given[0] >> 4, given[0] & 15, given[1:])
             else:
                 self.session.answer(given)
             self.note()

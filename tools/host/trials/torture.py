@@ -46,9 +46,9 @@ def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë")):
     from rules.bronze_age import Play
 
     count = 1 + seed % 4
-    options = seed // 4 % 2 if count > 1 else 0
-    setup = encode("bronze_age", options, names[:count])
-    return Recording(f"bot {seed}", setup, lambda: Play(count, options)).play_bot(random.Random(seed), turns)
+    answers = ([bytes([seed // 4 % 2])] if count > 1 else []) + [b"\0"]
+    setup = encode("bronze_age", names[:count], answers)
+    return Recording(f"bot {seed}", setup, lambda: Play(count, answers)).play_bot(random.Random(seed), turns)
 
 
 def old_game():

@@ -16,8 +16,6 @@ import app as app_module
 import canvas
 import rules
 import words
-from flows.game import decode, make
-from journal import Journal
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.counters import ROWS
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
@@ -511,8 +509,7 @@ class Walker:
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
         game = session.game
-        _, _, answers = decode(Journal(self.store).load().setup)
-        again = Session(make(_name_of(game), game.count, answers), None, bytes(session.log))
+        again = Session(game.__class__(game.count, game.answers), None, bytes(session.log))
         if again.dropped:
             self.fail("a log that cannot be played again")
         while again.prompt and again.prompt.kind == NOTICE:
