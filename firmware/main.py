@@ -2,10 +2,22 @@
 
 import sys
 
+from crash import run
+from drivers.hardware import read
+from unload import unload
+
 if sys.implementation.name == "circuitpython":
     from drivers.circuitpy import make, report
 else:
     from drivers.micropy import make, report
-from crash import run
+wiring, complaints = read()
+devices = make(wiring)
+del read
+unload("drivers.hardware")
+if complaints:
+    from complain import complain
 
-run(report, *make())
+    complain(complaints, *devices[:3])
+    del complain
+    unload("complain")
+run(report, *devices)

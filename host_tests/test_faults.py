@@ -55,7 +55,7 @@ class Wired:
             self.keys._vbus = module(value=lambda: 1)  # on a cable: there is a voltage on the socket
         self.down = set(stuck)
         bus, display = (FakeI2C, CircuitDisplay) if runtime == "circuitpy" else (FakeMachineI2C, MicroDisplay)
-        self.bus = bus({pins.ADDRESS: self.panel})
+        self.bus = bus({pins.ADDRESSES[0]: self.panel})
         self.app = App(
             display(pins, self.clock.now, lambda _: self.bus, self.said.append), self.keys, self.clock, store
         )

@@ -54,7 +54,7 @@ def play(store, options):
     from keys import MENU
 
     panel = Panel()
-    bus = FakeI2C({pins.ADDRESS: panel})
+    bus = FakeI2C({pins.ADDRESSES[0]: panel})
     with Terminal() as terminal:
         keyboard = Keyboard(terminal.read)
         view = View(terminal, panel, keyboard)

@@ -30,7 +30,7 @@ class Handheld:
     def switch_on(self, held=()):
         """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
-        self.bus = FakeI2C({pins.ADDRESS: self.panel})
+        self.bus = FakeI2C({pins.ADDRESSES[0]: self.panel})
         self.keys = bare.Keys()
         for key in held:
             self.keys.down(key)

@@ -76,7 +76,7 @@ lines = {lines}
 def now():
     return time.monotonic_ns() // 1000
 bus = open_bus(pins)
-theirs = adafruit_ssd1306.SSD1306_I2C(128, 64, bus, addr=pins.ADDRESS)
+theirs = adafruit_ssd1306.SSD1306_I2C(128, 64, bus, addr=pins.ADDRESSES[0])
 for _ in range(2):
     gc.collect()
     start = now()

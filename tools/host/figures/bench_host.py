@@ -63,7 +63,7 @@ class _Counted(WholeGame):
     """Counts the bytes of each press on the bus, behind the address, with control bytes and commands."""
 
     def __init__(self, game):
-        self.bus = FakeI2C({pins.ADDRESS: Panel()})
+        self.bus = FakeI2C({pins.ADDRESSES[0]: Panel()})
         self.counts = []
         clock = bare.Clock()
         super().__init__(game, display=Display(pins, clock.now, lambda _: self.bus, lambda _: None))
