@@ -2,6 +2,7 @@
 
 import os
 
+import images
 import pytest
 
 from host import paths
@@ -22,10 +23,7 @@ pytestmark = [
 
 @pytest.fixture(params=IMAGES)
 def image(request):
-    path = os.environ.get(request.param)
-    if not path:
-        pytest.skip(f"{request.param} names no CircuitPython image: the games on the emulated Pico are not played")
-    return path
+    return images.image(request.param)
 
 
 @pytest.fixture(scope="module")
