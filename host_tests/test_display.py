@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_canvas import DRAWING
 
-from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Panel
+from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
 import micropython
 from canvas import Canvas
@@ -25,7 +25,7 @@ class Rig:
     """A display driver, the bus, the panel, a canvas, and a clock that stands still."""
 
     def __init__(self, runtime, kind="ssd1306", rotated=False, pull_ups=True):
-        self.panel = Panel(kind)
+        self.panel = Ssd1306(kind)
         self.time = 2**29 - 300
         self.said = []
         self.pull_ups = pull_ups

@@ -33,7 +33,7 @@ def drive(tmp_path_factory):
 
 def game(name, language="en"):
     played = WholeGame(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))), language)
-    played.play()
+    played.play_to_the_list()
     return played
 
 

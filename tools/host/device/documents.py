@@ -1,23 +1,24 @@
 """Take the pictures of the documents (`make docs`): the device's screens, reached by key presses in recorded games."""
 
+from host.device import bare, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
 from host.recorded.hand import Hand
-from host.recorded.transcript import Transcript, read
+from host.recorded.transcript import load
 
 FOLDER = PROJECT / "docs" / "pictures"
 # Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that
-# (as in host/device/bare.py; m: MENU held).
+# (as in keystrokes.py).
 PICTURES = {
-    "dice": ("three_1", 9, "dice", "ULL"),
+    "dice": ("three_1", 9, "dice", "up left 2"),
     "news": ("three_1", 14, "news", ""),
     "build": ("three_1", 13, "build", ""),
     "buy": ("three_1", 15, "buy", ""),
     "pay": ("three_1", 15, "pay", ""),
-    "sheet": ("three_1", 12, "dice", "m A D"),
-    "standings": ("three_1", 12, "dice", "m D A"),
+    "sheet": ("three_1", 12, "dice", "hold:menu a down"),
+    "standings": ("three_1", 12, "dice", "hold:menu down a"),
     "winner": ("three_1", 24, None, ""),
-    "chart": ("three_1", 24, None, "RR"),
+    "chart": ("three_1", 24, None, "right 2"),
 }
 
 
@@ -27,9 +28,7 @@ class Taken(Exception):
 
 def take(name, game, turn, what, keys):
     """Play `game` to a prompt and save the screen."""
-    from host.device import bare
-
-    hand = Hand(Transcript(read(str(GAMES / (game + ".json")))))
+    hand = Hand(load(GAMES / (game + ".json")))
     now = 0
     enter = hand.enter
 
@@ -47,9 +46,8 @@ def take(name, game, turn, what, keys):
         hand.play(turned)
     except Taken:
         pass
-    for letter in keys.replace(" ", ""):
-        held = 800 if letter == "m" else 0
-        bare.press(hand.app, hand.keys, hand.clock, bare.LETTERS.find(letter.upper()), held)
+    for key, ms in keystrokes.parse(keys):
+        bare.press(hand.app, hand.keys, hand.clock, key, ms)
     save_png(str(FOLDER / (name + ".png")), pixels_of(hand.display.picture), 3, border=6)
 
 

@@ -170,7 +170,7 @@ def _longest(games):
     best = None
     for name, game in games:
         host = WholeGame(game)
-        host.play()
+        host.play_to_the_list()
         if best is None or len(host.store.journal) > len(best[1].store.journal):
             best = name, host
     return best
@@ -214,7 +214,7 @@ def keys(table, uf2, drive, games, percentile, presses):
     times, sent = [], []
     for name, game in games:
         host = WholeGame(game)
-        host.play()
+        host.play_to_the_list()
         table.say(f"  … playing {name} by the pins")
         with BoardGame(uf2, drive) as board:
             board.start(host.pictures[0])
@@ -288,7 +288,7 @@ def _unfinished(host):
         journals.append(bytes(again.app.journal._store.journal))
 
     again.press = kept
-    again.play()
+    again.play_to_the_list()
     return journals[again.turns[-1] - 8]
 
 
