@@ -16,10 +16,10 @@ NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(wildcard to
 SOURCES := firmware tools host_tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated pytest lint types node bench torture pictures record docs words fonts bundle deploy console pico format clean
+.PHONY: help play test check generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 deploy console pico format clean
 
 help:  ## list these words
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(READY)  ## play on this computer: the device in the terminal
 	@$(PY) tools/simulator.py $(ARGS)
@@ -70,6 +70,9 @@ fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
 
 bundle: $(READY)  ## build what goes on the board: build/circuitpython/ and build/micropython/
 	@$(PY) tools/bundle.py
+
+uf2: $(READY)  ## one file to flash, drive included: make uf2 UF2=official.uf2
+	@$(PY) tools/uf2.py "$(UF2)"
 
 deploy: $(READY)  ## put it on the board that is plugged in
 	@$(PY) tools/deploy.py $(ARGS)

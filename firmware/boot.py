@@ -9,14 +9,15 @@ import board
 import digitalio
 import storage
 
-from drivers import pins
+from drivers.hardware import read
 
 _B = 5
 
 # The same words at every start: boot_out.txt is written only when they change, and each write wears the flash.
 print("Quipu: hold B while plugging in to let a computer write this drive")
 
-key = digitalio.DigitalInOut(getattr(board, "GP" + str(pins.KEYS[_B])))
+wiring, _ = read()
+key = digitalio.DigitalInOut(getattr(board, "GP" + str(wiring.KEYS[_B])))
 key.switch_to_input(pull=digitalio.Pull.UP)
 if key.value:  # up
     storage.remount("/", readonly=False)

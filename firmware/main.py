@@ -2,12 +2,23 @@
 
 import sys
 
+from crash import Guard
+from drivers.hardware import read
+from drivers.loop import run
+from unload import unload
+
 if sys.implementation.name == "circuitpython":
     from drivers.circuitpy import make, report
 else:
     from drivers.micropy import make, report
-from crash import Guard
-from drivers.loop import run
+wiring, complaints = read()
+display, keys, clock, store = make(wiring)
+del read
+unload("drivers.hardware")
+if complaints:
+    from complain import complain
 
-display, keys, clock, store = make()
+    complain(complaints, display, keys, clock)
+    del complain
+    unload("complain")
 run(Guard(report, display, keys, clock, store), keys, clock)

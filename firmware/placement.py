@@ -3,7 +3,7 @@
 As on a game pad: the cross on the left, A far right, B to the left of A, MENU above the two.
 """
 
-# For each key (`keys.py`: up, down, left, right, A, B, MENU) the steps to the right of the leftmost key, and the steps
-# below the highest one. A step is two holes of a stripboard, 5.08 mm.
-COLUMNS = b"\x02\x02\x00\x04\x0c\x0a\x0b"
-ROWS = b"\x00\x04\x02\x02\x02\x02\x00"
+# For each key (`keys.py`: up, down, left, right, A, B, MENU) how far it lies to the right of the leftmost key and below
+# the highest one, in holes of a stripboard (2.54 mm).
+COLUMNS = b"\x04\x04\x00\x08\x18\x12\x15"
+ROWS = b"\x00\x08\x04\x04\x04\x04\x00"

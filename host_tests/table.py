@@ -4,14 +4,15 @@ Works on anything with `press(key, ms)` and `pixels()`: the device in memory, or
 """
 
 from host.device import reading
-from host.device.handheld import HELD, Handheld
+from host.device.handheld import Handheld
+from host.device.keystrokes import NAMES, parse
 from host.device.letters import place_of
 
 import words
 from fonts import small
 from screens import name as name_screen
 
-KEYS = {name: number for number, name in enumerate("up down left right a b menu".split())}
+KEYS = {name: number for number, name in enumerate(NAMES)}
 # The keys in whose places the faces stand.
 FACES = {"food": "up", "good": "right", "skull": "menu", "workers": "left", "choice": "down", "coin": "a"}
 # How the pictures of the small font are spelt in what `lines` returns.
@@ -31,13 +32,10 @@ class Table:
     # -- pressing
 
     def press(self, *keys):
-        """Press keys one after the other: "a", "left", or "hold menu"; "right 3" is three presses."""
-        for entry in keys:
-            for part in entry.split(", "):
-                held = part.startswith("hold ")
-                name, _, times = part.removeprefix("hold ").partition(" ")
-                for _ in range(int(times or 1)):
-                    self.device.press(KEYS[name], HELD if held else 0)
+        """Press keys one after the other, written as everywhere: "a", "hold:menu", "right 3 a"."""
+        for text in keys:
+            for key, ms in parse(text.replace("hold ", "hold:").replace(",", " ")):
+                self.device.press(key, ms)
         return self
 
     def dice(self, *faces):

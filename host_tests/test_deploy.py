@@ -85,6 +85,15 @@ def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, bu
     assert (drive.parent / "outside").exists()
 
 
+@pytest.mark.parametrize("source", [False, True])
+def test_what_a_builder_has_set_on_the_board_outlives_every_update(drive, built, source):
+    deploy.copy_to_drive(built("circuitpython"), str(drive))
+    assert "up = 6" in (drive / "hardware.txt").read_text()
+    (drive / "hardware.txt").write_text("turned = yes\n")
+    deploy.copy_to_drive(built("circuitpython", source), str(drive))
+    assert (drive / "hardware.txt").read_text() == "turned = yes\n"
+
+
 def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys):
     (drive / "code.py").write_text("import blink\n")
     deploy.copy_to_drive(built("circuitpython"), str(drive))
@@ -172,7 +181,9 @@ def test_micropython_gets_its_files_through_mpremote(built, capsys):
         if "cat" in command:
             return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython, mpy\nold.mpy\nkeys.mpy\n", "")
         if "exec" in command:
-            return subprocess.CompletedProcess(command, 0, "rules/\nold.mpy\nkeys.mpy\nmine.py\nquipu.version\n", "")
+            return subprocess.CompletedProcess(
+                command, 0, "rules/\nold.mpy\nkeys.mpy\nmine.py\nquipu.version\nhardware.txt\n", ""
+            )
         return subprocess.CompletedProcess(command, 0, "", "")
 
     assert deploy.to_micropython("/dev/ttyACM0", False, run) == 0
@@ -182,7 +193,7 @@ def test_micropython_gets_its_files_through_mpremote(built, capsys):
     assert steps.index("fs mkdir :drivers") < steps.index("fs mkdir :drivers/micropy")
     assert "fs mkdir :rules" not in steps
     copied = [step.split(" :")[1] for step in steps if step.startswith("fs cp")]
-    assert copied == deploy.files_of(built("micropython"))
+    assert copied == [path for path in deploy.files_of(built("micropython")) if path != "hardware.txt"]
     assert copied[-1] == bundle.MANIFEST
     assert steps[-1] == "reset"
     assert "Found MicroPython on /dev/ttyACM0" in capsys.readouterr().out

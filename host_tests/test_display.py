@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_canvas import DRAWING
 
-from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Panel
+from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
 import micropython
 from canvas import Canvas
@@ -15,9 +15,9 @@ from drivers.panel import Panel as Driver
 
 
 class Settings:
-    ADDRESS = 0x3C
+    ADDRESSES = (0x3C, 0x3D)
     DISPLAY = "ssd1306"
-    COLUMN_OFFSET = 0
+    COLUMN_OFFSET = None
     ROTATED = False
 
 
@@ -25,13 +25,12 @@ class Rig:
     """A display driver, the bus, the panel, a canvas, and a clock that stands still."""
 
     def __init__(self, runtime, kind="ssd1306", rotated=False, pull_ups=True):
-        self.panel = Panel(kind)
+        self.panel = Ssd1306(kind)
         self.time = 2**29 - 300
         self.said = []
         self.pull_ups = pull_ups
         made = Settings()
         made.DISPLAY = kind
-        made.COLUMN_OFFSET = 2 if kind == "sh1106" else 0
         made.ROTATED = rotated
         module, bus = (circuitpy, FakeI2C) if runtime == "circuitpy" else (micropy, FakeMachineI2C)
         self.bus = bus({0x3C: self.panel})
@@ -265,3 +264,20 @@ def test_turned_by_the_player(variant):
     data = rig.panel.data
     rig.display.rotate(0)
     assert rig.show() and rig.panel.data == data, "it is so already"
+
+
+def test_a_display_at_the_other_address_is_found_by_itself(rig):
+    rig.bus.devices = {0x3D: rig.panel}
+    assert rig.show() and rig.right()
+    assert rig.display.address == 0x3D and rig.said == []
+
+
+def test_an_address_that_is_set_is_the_only_one_asked(monkeypatch):
+    monkeypatch.setattr(Settings, "ADDRESSES", (0x3D,))
+    for runtime in ("circuitpy", "micropy"):
+        rig = Rig(runtime)
+        assert not rig.show()
+        assert "no answer at 0x3d " in rig.said[0]
+        rig.bus.devices = {0x3D: rig.panel}
+        rig.later()
+        assert rig.show() and rig.right()

@@ -8,7 +8,7 @@ from test_drivers import Board, Event, Scanner, load, module
 
 from host.device import bare
 from host.device.handheld import Handheld
-from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Panel
+from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
 import ticks
 from app import App
@@ -20,7 +20,6 @@ from settings import Settings
 
 MINUTE = 60000
 WRAP = 1 << 29
-LETTERS = bare.LETTERS
 
 
 class Wired:
@@ -31,7 +30,7 @@ class Wired:
 
     def __init__(self, monkeypatch, runtime, store, start=0, stuck=()):
         self.runtime = runtime
-        self.panel = Panel()
+        self.panel = Ssd1306()
         self.store = store
         self.said = []
         self.chip = Board(start)
@@ -55,7 +54,7 @@ class Wired:
             self.keys._vbus = module(value=lambda: 1)  # on a cable: there is a voltage on the socket
         self.down = set(stuck)
         bus, display = (FakeI2C, CircuitDisplay) if runtime == "circuitpy" else (FakeMachineI2C, MicroDisplay)
-        self.bus = bus({pins.ADDRESS: self.panel})
+        self.bus = bus({pins.ADDRESSES[0]: self.panel})
         self.app = App(
             display(pins, self.clock.now, lambda _: self.bus, self.said.append), self.keys, self.clock, store
         )
@@ -216,7 +215,7 @@ def test_a_display_that_is_missing_through_its_sleep(wired):
 # -- keys that stick
 
 
-@pytest.mark.parametrize("key", range(7), ids=LETTERS)
+@pytest.mark.parametrize("key", range(7), ids=bare.NAMES)
 def test_a_key_stuck_from_power_on_does_nothing_and_the_others_work(wired, key):
     device = wired(stuck=(key,))
     if key == MENU:  # the hardware check: one key three times, then any, leads out
@@ -242,7 +241,7 @@ def test_a_key_stuck_from_power_on_does_nothing_and_the_others_work(wired, key):
     assert device.app.session is not None or key == A
 
 
-@pytest.mark.parametrize("key", range(7), ids=LETTERS)
+@pytest.mark.parametrize("key", range(7), ids=bare.NAMES)
 def test_a_key_that_sticks_later_is_one_press_and_the_others_work(wired, key):
     once = wired()
     once.press(A)

@@ -6,6 +6,7 @@ import zlib
 import pytest
 
 from host.device import bare
+from host.device.keystrokes import HELD
 from host.runtimes import on_micropython
 from host.runtimes.on_micropython import FIRMWARE, SCRIPTS, MicroPythonError, play, run_here, run_unix, run_wasm
 
@@ -205,7 +206,7 @@ def three():
 
 @pytest.mark.parametrize("run", [pytest.param(run_here, id="here"), *RUNS])
 def test_play(run, standin):
-    keys = "A R500 -1000 M"
+    keys = "a hold:right menu"
 
     def there(script, data):
         return run(script, data, firmware=standin)
@@ -214,11 +215,11 @@ def test_play(run, standin):
     picture = bytes.fromhex(result["picture"])
     assert picture == bytes(2 * 128 + 124) + b"\x55" * 4 + bytes(5 * 128)
     assert result["journal"] == "040306"
-    assert [row["sent"] for row in result["rows"]] == [1, 2, 3, 0, 4]
-    assert [row["windows"] for row in result["rows"]] == [1, 1, 1, 0, 1]
+    assert [row["sent"] for row in result["rows"]] == [1, 2, 3, 4]
+    assert [row["windows"] for row in result["rows"]] == [1, 1, 1, 1]
     assert result["rows"][-1]["crc"] == zlib.crc32(picture)
     assert result["rows"][-1]["picture"] == result["picture"]
-    assert 1500 - 5 <= int(bytes.fromhex(result["records"]["time"])) < 1600
+    assert HELD - 5 <= int(bytes.fromhex(result["records"]["time"])) < HELD + 100
     # A game resumed from its journal.
     result = play(there, "", journal="0403")
     assert bytes.fromhex(result["picture"])[2 * 128 + 125] == 0x55
@@ -226,13 +227,13 @@ def test_play(run, standin):
 
 def test_presses_are_read():
     assert list(bare.presses("UDLRABM")) == [(key, 0) for key in range(7)]
-    assert list(bare.presses("A R500-1000 M")) == [(4, 0), (3, 500), (-1, 1000), (6, 0)]
+    assert list(bare.presses(on_micropython.short("a hold:right 2 menu"))) == [(4, 0), (3, 800), (3, 800), (6, 0)]
     with pytest.raises(ValueError, match="no such key: X"):
         list(bare.presses("AX"))
 
 
 def test_play_counts_nesting_on_cpython(standin):
-    result = run_here(on_micropython.PLAY, {"keys": "A", "nesting": standin}, firmware=standin)
+    result = run_here(on_micropython.PLAY, {"keys": on_micropython.short("a"), "nesting": standin}, firmware=standin)
     assert result["nesting"] == 3
     assert result["where"] == ["app.py:<module>", "canvas.py:<module>", "canvas.py:Canvas"]
 

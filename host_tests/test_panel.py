@@ -6,7 +6,7 @@ import zlib
 import pytest
 
 from host.device import picture
-from host.device.ssd1306 import BadCommand, FakeI2C, FakeMachineI2C, Panel
+from host.device.ssd1306 import BadCommand, FakeI2C, FakeMachineI2C, Ssd1306
 
 ON = b"\x00\xa1\xc8\x8d\x14\xaf"
 
@@ -23,7 +23,7 @@ def lit(panel):
 
 @pytest.fixture
 def panel():
-    panel = Panel()
+    panel = Ssd1306()
     send(panel, ON)
     send(panel, b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07")
     send(panel, b"\x40" + bytes(1024))
@@ -32,7 +32,7 @@ def panel():
 
 
 def test_dark_until_powered_and_on():
-    panel = Panel()
+    panel = Ssd1306()
     assert not lit(panel)
     send(panel, b"\x00\xaf")
     assert not lit(panel), "without its charge pump"
@@ -91,7 +91,7 @@ def test_nonsense_is_refused(panel, data):
 @pytest.mark.parametrize("data", [b"\x00\x20\x00", b"\x00\x21\x00\x7f", b"\x00\xad\x30"])
 def test_the_sh1106_does_not_know_windows(data):
     with pytest.raises(BadCommand):
-        send(Panel("sh1106"), data)
+        send(Ssd1306("sh1106"), data)
 
 
 def test_arguments_may_come_in_another_transaction(panel):
@@ -101,7 +101,7 @@ def test_arguments_may_come_in_another_transaction(panel):
 
 
 def test_the_bus_wants_its_lock_and_fails_at_the_byte_asked_for():
-    panel = Panel()
+    panel = Ssd1306()
     bus = FakeI2C({0x3C: panel})
     with pytest.raises(RuntimeError):
         bus.writeto(0x3C, b"\x00\xae")
@@ -122,7 +122,7 @@ def test_the_bus_wants_its_lock_and_fails_at_the_byte_asked_for():
 
 
 def test_the_other_bus_counts():
-    bus = FakeMachineI2C({0x3C: Panel()})
+    bus = FakeMachineI2C({0x3C: Ssd1306()})
     assert bus.writeto(0x3C, memoryview(b"\x00\xae\xaf")[0:2]) == 2
 
 
@@ -140,4 +140,3 @@ def test_png():
 def test_blocks():
     pixels = [bytes([1, 0, 1, 0]), bytes([0, 1, 1, 0]), bytes([1, 0, 0, 0])]
     assert picture.half_blocks(pixels) == ["▀▄█ ", "▀   "]
-    assert picture.full_blocks(pixels)[0] == "██  ██  "

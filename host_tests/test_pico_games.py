@@ -2,6 +2,7 @@
 
 import os
 
+import images
 import pytest
 
 from host import paths
@@ -22,10 +23,7 @@ pytestmark = [
 
 @pytest.fixture(params=IMAGES)
 def image(request):
-    path = os.environ.get(request.param)
-    if not path:
-        pytest.skip(f"{request.param} names no CircuitPython image: the games on the emulated Pico are not played")
-    return path
+    return images.image(request.param)
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +33,7 @@ def drive(tmp_path_factory):
 
 def game(name, language="en"):
     played = WholeGame(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))), language)
-    played.play()
+    played.play_to_the_list()
     return played
 
 

@@ -1,35 +1,21 @@
-"""The emulated Pico. Tests that boot one need firmware images: QUIPU_UF2 and others name them, see IMAGES."""
+"""The emulated Pico. Tests that boot one need firmware images: QUIPU_UF2 and others name them, see images.py."""
 
 import json
-import os
 import shutil
 import subprocess
 
 import pytest
+from images import image
 
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import NVM_AT, RIG, EmulatedPico, EmulatedPicoError
 
 from drivers import pins
 
-IMAGES = {
-    "QUIPU_UF2": "an official CircuitPython 10 image for the Raspberry Pi Pico",
-    "QUIPU_UF2_9": "an official CircuitPython 9 image for the Raspberry Pi Pico",
-    "QUIPU_UF2_MICROPYTHON": "an official MicroPython image for the Raspberry Pi Pico",
-}
-
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
     pytest.mark.timeout(300),
 ]
-
-
-def image(variable):
-    path = os.environ.get(variable)
-    if not path:
-        pytest.skip(f"{variable} names no file: it should be {IMAGES[variable]}")
-    assert os.path.isfile(path), f"{variable} names {path}, which is not there"
-    return path
 
 
 @pytest.fixture(params=["QUIPU_UF2", "QUIPU_UF2_9"])

@@ -4,7 +4,7 @@ import os
 import random
 
 import pytest
-from test_pico_rig import image
+from images import image
 
 from host.build import bundle
 from host.device import bare

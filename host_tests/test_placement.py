@@ -24,7 +24,7 @@ def test_no_two_keys_are_nearer_than_their_caps_are_wide():
     for one in range(7):
         for other in range(one):
             (x, y), (u, v) = places[one], places[other]
-            assert (x - u) ** 2 + (y - v) ** 2 > 2**2 - 0.1 and (abs(x - u) >= 2 or abs(y - v) >= 2)
+            assert max(abs(x - u), abs(y - v)) * 2.54 > 10
 
 
 def test_the_hardware_check_lights_each_key_where_it_lies():

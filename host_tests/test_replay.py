@@ -5,13 +5,18 @@ import json
 import os
 import subprocess
 import sys
+import time
 
 import pytest
 from test_games import FOLDER, GAMES, load
 
+from host.device import keystrokes
+from host.device.handheld import Handheld
+from host.device.picture import pixels_of
 from host.paths import PROJECT, TOOLS
-from host.recorded.hand import Hand, allot, count, move
+from host.recorded.hand import Hand
 from host.recorded.transcript import Replay, Transcript, TranscriptError, parse
+from host.recorded.ways import allot, count, move
 
 import replay
 from keys import DOWN, LEFT, RIGHT, UP
@@ -432,6 +437,43 @@ def test_keys_and_screen_are_printed_and_saved(tmp_path):
     assert run("--keys", game_file("two_2"))[0] == 2
 
 
+def test_from_power_on_begins_with_a_device_never_used(tmp_path):
+    frames = tmp_path / "frames.txt"
+    status, out, err = run(
+        "--buttons", "--from-power-on", "--keys", "--json", "--frames", frames, game_file("late_two_1")
+    )
+    assert (status, err) == (0, "")
+    *keys, result = out.splitlines()
+    turns = json.loads(run("--buttons", "--json", game_file("late_two_1"))[1])
+    assert json.loads(result) == turns  # the presses of the setting up are not counted
+    assert len(keys) > turns["presses"] + 10
+    lines = [line.split(" ") for line in frames.read_text().splitlines()]
+    assert [key for key, _ in lines] == keys
+    assert all(len(picture) == 2048 and set(picture) <= set("0123456789abcdef") for _, picture in lines)
+    # The same keys on a device of its own, whose display is a model of the chip.
+    device = Handheld()
+    for key, picture in lines:
+        device.press(*keystrokes.parse(key)[0])
+        assert device.pixels() == pixels_of(bytes.fromhex(picture))
+    assert device.app.session.game.over
+
+
+@pytest.mark.parametrize(
+    "wrong, text",
+    [
+        ({"players": ["Ana", "李"]}, 'players: [1]: keys can\'t type "\\u674e"'),
+        ({"players": ["Ana", "A B"]}, 'players: [1]: keys can\'t type "A B"'),
+        ({"players": ["ana", "Ben"]}, 'players: [0]: keys can\'t type "ana"'),
+        ({"start": {}}, "start: a device never used has no game to begin in the middle of"),
+    ],
+)
+def test_what_keys_cannot_set_up_is_refused_with_one_line(tmp_path, wrong, text):
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps({**load("two_1"), **wrong}))
+    assert run("--buttons", "--from-power-on", path) == (2, "", text + "\n")
+    assert run("--buttons", path)[0] == 0
+
+
 def test_it_needs_nothing_but_python():
     """Without site-packages, and from anywhere."""
     command = [
@@ -479,13 +521,38 @@ def test_the_shortest_ways():
     assert count(0, 3, 16) == [RIGHT] * 3 and count(0, 14, 16) == [LEFT] * 2
     rows = [Row("a", room=3), Row("b", room=9), Row("c", room=5)]
     prompt = Allot("build", 0, rows, 0, 6, lambda: prompt.encode([3, 3, 0]))
-    assert allot(prompt, bytearray([3, 3, 0])) == []
+    assert allot(AllotScreen(prompt), [3, 3, 0]) == []
     for goal in ([0, 3, 3], [0, 6, 0], [3, 0, 0], [1, 0, 5], [2, 2, 2], [0, 0, 0]):
         screen = AllotScreen(prompt)
-        keys = allot(prompt, bytearray(goal))
+        keys = allot(screen, goal)
+        assert list(screen.amounts) == [3, 3, 0], "the way is tried on copies"
         for key in keys:
             screen.press(key, False)
         assert list(screen.amounts) == goal and len(keys) <= 9
+
+
+def test_a_worker_on_each_of_six_monuments_is_found_by_buttons_within_a_second():
+    monuments = ["step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall"]
+    game = {
+        "game": "bronze_age",
+        "players": ["Ana", "Ben", "Cleo", "Dan"],
+        "start": {"players": [{"city_boxes": [3, 4, 5, 6], "developments": ["masonry"]}, {}, {}, {}]},
+        "turns": [
+            {
+                "dice": ["workers", "workers", "food", "food", "food", "food", "food"],
+                "build": {"monuments": dict.fromkeys([*monuments, "great_pyramid"], 1)},
+            }
+        ],
+    }
+    game["turns"][0]["build"]["monuments"]["great_pyramid"] = 2
+    transcript = Transcript(parse(json.dumps(game).encode()))
+    hand = Hand(transcript)
+    started = time.process_time()
+    result = hand.play()
+    assert time.process_time() - started < 1
+    assert {**result, "presses": None} == played(game)
+    # Two dice presses a row at most: to the row, and on it.
+    assert result["presses"] <= 7 + 2 * 7 + 7
 
 
 def test_usage_mistakes_end_with_status_2():

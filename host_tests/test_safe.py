@@ -310,7 +310,7 @@ def test_menu_held_at_power_on_opens_the_check_where_each_key_lights_its_place()
     from drivers.circuitpy.display import Display
 
     device.app = App(
-        Display(pins, device.clock.now, lambda _: FakeI2C({pins.ADDRESS: device.panel}), device.log.append),
+        Display(pins, device.clock.now, lambda _: FakeI2C({pins.ADDRESSES[0]: device.panel}), device.log.append),
         bus_keys,
         device.clock,
         device.store,

@@ -1,6 +1,6 @@
 """What the keys' drivers do while the display is dark: their real code on fakes of `alarm`, `machine` …, and on boards.
 
-The boards are emulated and need firmware images, see test_pico_rig.py.
+The boards are emulated and need firmware images, see images.py.
 """
 
 import os
@@ -8,8 +8,8 @@ import re
 import shutil
 
 import pytest
+from images import image
 from test_drivers import Board, all_edges, load, module
-from test_pico_rig import image
 
 from host.device import bare
 from host.runtimes import emulated_pico

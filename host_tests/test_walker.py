@@ -52,7 +52,7 @@ def lost(broken):
     while not one.counts.get("games finished"):
         one.step()
     broken(one)
-    with pytest.raises(walker.Lost) as caught:
+    with pytest.raises(walker.Wrong) as caught:
         while one.presses < 200_000:
             one.step()
     return str(caught.value)
@@ -102,7 +102,7 @@ def test_memory_that_is_lost_is_found(monkeypatch):
     monkeypatch.setattr(
         DiceScreen, "press", lambda self, key, repeat: (kept.append([[], [], []]), press(self, key, repeat))[1]
     )
-    with pytest.raises(walker.Lost, match="memory in use grows"):
+    with pytest.raises(walker.Wrong, match="memory in use grows"):
         walker.walk(100_000, seed=8, players=1)
 
 

@@ -11,37 +11,48 @@ import json
 import os
 import sys
 
-from host import paths  # noqa: F401 - the firmware's folder on the path
 from host.recorded import transcript
 from host.recorded.fields import TranscriptError
 from host.recorded.sheet import final_sheet
 
 
+def by_buttons(game, result, args):
+    """Play a game through the screens, which must come to `result`; return the hand that did, and what it came to.
+
+    Raises TranscriptError where keys can't play the file, Astray where they lead to something else.
+    """
+    from host.recorded.hand import Astray, Hand
+    from host.recorded.whole_game import WholeGame
+
+    hand = WholeGame(game) if args.from_power_on else Hand(game)
+    played = hand.play()
+    if {**played, "presses": None} != result:
+        raise Astray("another result")
+    return hand, played
+
+
 def replay(path, args):
-    """Play one file; return what to print. Raises TranscriptError."""
-    game = transcript.Transcript(transcript.read(path))
+    """Play one file; return what to print. Raises TranscriptError, SystemExit."""
+    game = transcript.load(path)
     replayed = transcript.Replay(game)
     replayed.play()
     result = replayed.result()
     lines = []
     if args.buttons:
-        from host.recorded.hand import Hand, Lost
+        from host.recorded.hand import Astray
 
         try:
-            hand = Hand(game)
-            by_buttons = hand.play()
-            if {**by_buttons, "presses": None} != result:
-                raise Lost("another result")
-        except Lost as lost:
+            hand, result = by_buttons(game, result, args)
+        except Astray as lost:
             raise SystemExit(f"{path}: by buttons: {lost}")
-        result = by_buttons
         if args.keys:
             lines += hand.pressed
-        if args.screen:
+        for save, target in ((hand.save_screen, args.screen), (hand.save_frames, args.frames)):
             try:
-                hand.save_screen(args.screen)
+                if target:
+                    save(target)
             except OSError as error:
-                raise SystemExit(f"cannot write {args.screen}: {error.strerror}")
+                raise SystemExit(f"cannot write {target}: {error.strerror}")
     lines.append(json.dumps(result) if args.json else final_sheet(replayed, result["presses"]))
     return "\n".join(lines)
 
@@ -52,11 +63,19 @@ def main(argv=None):
     parser.add_argument("files", metavar="FILE", nargs="+", help="a recorded game (docs/recorded_games.md)")
     parser.add_argument("--json", action="store_true", help="print one result a line")
     parser.add_argument("--buttons", action="store_true", help="play through the screens, by key presses")
+    parser.add_argument(
+        "--from-power-on",
+        action="store_true",
+        help="with --buttons: begin with a device never used, with its language and the setting up (not counted)",
+    )
     parser.add_argument("--keys", action="store_true", help="with --buttons: print the keys pressed, one a line")
     parser.add_argument("--screen", metavar="FILE.png", help="with --buttons: save the last screen")
+    parser.add_argument("--frames", metavar="FILE", help="with --buttons: save each key with the picture after it")
     args = parser.parse_args(argv)
-    if (args.keys or args.screen) and not args.buttons:
-        parser.error("--keys and --screen need --buttons")
+    if (args.keys or args.screen or args.frames or args.from_power_on) and not args.buttons:
+        parser.error("--from-power-on, --keys, --screen and --frames need --buttons")
+    if args.frames and len(args.files) > 1:
+        parser.error("--frames is of one game")
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     for number, path in enumerate(args.files):

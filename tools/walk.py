@@ -18,15 +18,15 @@ def main(argv=None):
     parser.add_argument("--presses", type=int, default=20000)
     parser.add_argument("--game", help="only this game, such as bronze_age")
     parser.add_argument("--players", type=int, help="only with so many players")
-    parser.add_argument("--language", help="only in this language: en, fr or it")
+    parser.add_argument("--language", help="only in this language")
     args = parser.parse_args(argv)
     from host.trials import walker
 
     start = time.monotonic()
     try:
         counts = walker.walk(args.presses, args.seed, args.game, args.players, args.language)
-    except walker.Lost as lost:
-        print(lost, file=sys.stderr)
+    except walker.Wrong as wrong:
+        print(wrong, file=sys.stderr)
         return 1
     for what, number in sorted(counts.items()):
         print(f"{number:9,}  {what}")

@@ -2,7 +2,7 @@
 
 
 def turn(device, keys, clock):
-    """One step, and the wait behind it. `device` has `step` and `asleep` (see app.py); `keys` and `clock` are drivers."""
+    """One step of `device` (see `App.step`), and the wait behind it. `keys` and `clock` are drivers."""
     ms = device.step()
     if ms:
         if device.asleep:

@@ -35,14 +35,17 @@ _INIT_SH1106 = (
 class Panel:
     """What the drivers of both runtimes share. They add `connect`, `disconnect`, `write` and `read`.
 
-    `settings` is the module `drivers/pins.py` or anything with its names; `now` returns milliseconds as in ticks.py;
+    `settings` has the names of the module `drivers/pins.py`; `now` returns milliseconds as in ticks.py;
     `log` is called with one line of text when the display stops answering and when it answers again.
     """
 
     def __init__(self, settings, now, log=print):
-        self.address = settings.ADDRESS
+        self._addresses = settings.ADDRESSES
+        self.address = self._addresses[0]
         self.sh1106 = settings.DISPLAY == "sh1106"
         self._offset = settings.COLUMN_OFFSET
+        if self._offset is None:
+            self._offset = 2 if self.sh1106 else 0
         self._mounted = settings.ROTATED
         self._turned = False
         self._now = now
@@ -126,7 +129,7 @@ class Panel:
             self._lost(error)
 
     def rotate(self, turned):
-        """Turn the picture upside down, on top of what pins.py says of the mounting; the next `show` does it."""
+        """Turn the picture upside down, on top of how the display is mounted; the next `show` does it."""
         turned = bool(turned)
         if turned == self._turned:
             return
@@ -155,6 +158,18 @@ class Panel:
         return not self._status[0] & _STATUS_OFF
 
     # How it is done.
+
+    def meet(self, bus):
+        """Find the address at which the display answers. Raises OSError when it is at none of them."""
+        for address in self._addresses:
+            self.address = address
+            try:
+                # An empty write finds out quickly; a write of data takes a second to fail.
+                bus.writeto(address, b"")
+                return
+            except OSError:
+                if address == self._addresses[-1]:
+                    raise
 
     def init(self):
         """Send the init sequence; the panel stays dark until the first picture is in its memory."""
@@ -211,7 +226,8 @@ class Panel:
         self.disconnect()
         if not self._told:
             self._told = True
-            self._log("display: no answer at 0x%02x (%s)" % (self.address, error))
+            places = " or ".join(["0x%02x" % address for address in self._addresses])
+            self._log("display: no answer at %s (%s)" % (places, error))
 
     def _send_command(self, length, first, second=0):
         command = self._command

@@ -1,4 +1,4 @@
-"""The wiring, and what display is on it. The one file a builder edits: it stays readable on the board.
+"""The wiring of the guide (docs/building.md), and its display. A builder's changes to it stand in `hardware.txt`.
 
 Numbers are GPIO numbers of the Raspberry Pi Pico: 4 is the pin marked GP4. All keys connect their pin to ground.
 """
@@ -12,14 +12,14 @@ FREQUENCY = 400_000  # Hz
 #       UP DOWN LEFT RIGHT A  B  MENU
 KEYS = (6, 7, 8, 9, 10, 11, 12)
 
-# 0x3C or 0x3D: see the back of the display, or hold MENU at power-on: the check screen lists what answers.
-ADDRESS = 0x3C
+# Where the display is looked for on the bus, one after the other.
+ADDRESSES = (0x3C, 0x3D)
 
 # "ssd1306", or "sh1106" when the picture is shifted by two columns and the right edge shows noise.
 DISPLAY = "ssd1306"
 
-# Columns the chip has left of the visible ones: 0 for SSD1306, 2 for most SH1106.
-COLUMN_OFFSET = 0
+# Columns the chip has left of the visible ones; None: as usual with that chip, 0 for SSD1306 and 2 for SH1106.
+COLUMN_OFFSET = None
 
 # True: the display is mounted upside down.
 ROTATED = False

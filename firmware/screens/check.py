@@ -12,9 +12,9 @@ from words import say
 
 # For each key its sign …
 _SIGNS = (UP, DOWN, LEFT, RIGHT, KEY_A, KEY_B, KEY_MENU)
-# … and, for its place, how many pixels wide a step of `placement` is; one page high.
-_STEP = 9
-_FIRST_COLUMN = 8
+# … and where it stands: two holes of `placement` are so many pixels wide, and one page high.
+_TWO_HOLES = 9
+_FIRST_COLUMN = 7
 _FIRST_PAGE = 2
 _KEYS_PAGE = 0
 # A page of pixels is one column byte for even and one for odd columns.
@@ -42,8 +42,8 @@ class CheckScreen(Screen):
         if self.page == _KEYS_PAGE:
             title(canvas, say("check_keys"))
             for key, sign in enumerate(_SIGNS):
-                x = _FIRST_COLUMN + _STEP * COLUMNS[key]
-                page = _FIRST_PAGE + ROWS[key]
+                x = _FIRST_COLUMN + _TWO_HOLES * COLUMNS[key] // 2
+                page = _FIRST_PAGE + ROWS[key] // 2
                 canvas.text(x, page, sign)
                 if self.lit >> key & 1:
                     canvas.invert(x - 2, page, 10)

@@ -1,19 +1,20 @@
 """The drivers for CircuitPython."""
 
+from drivers import pins
 
-def make():
-    """Return display, keys, clock and store, in the order the app takes them."""
+
+def make(wiring=pins):
+    """Return display, keys, clock and store, in the order the app takes them. `wiring` has the names of pins.py."""
     # The keys first: what is held down at power-on is told apart from what is pressed later.
     from drivers.circuitpy.keys import Keys
 
-    keys = Keys()
-    from drivers import pins
+    keys = Keys(wiring.KEYS)
     from drivers.circuitpy.clock import Clock
     from drivers.circuitpy.display import Display
     from drivers.circuitpy.store import Store
 
     clock = Clock()
-    return Display(pins, clock.now), keys, clock, Store()
+    return Display(wiring, clock.now), keys, clock, Store()
 
 
 def report(error):

@@ -33,8 +33,7 @@ class Display(Panel):
         if self._bus is None:
             self._bus = self._open_bus(self._settings)
         self._lock()
-        # An empty write finds out quickly; a write of data takes a second to fail.
-        self._bus.writeto(self.address, b"")
+        self.meet(self._bus)
         if self.sh1106:
             self.init()
             return

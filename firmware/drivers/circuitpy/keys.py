@@ -24,10 +24,10 @@ _STUCK = 3000
 
 
 class Keys:
-    """The seven keys to ground. Those down when this is made are reported as pressed at once."""
+    """The seven keys to ground, at GPIO `numbers`. Those down when this is made are reported as pressed at once."""
 
-    def __init__(self):
-        self._pins = tuple([getattr(board, "GP" + str(n)) for n in pins.KEYS])
+    def __init__(self, numbers=pins.KEYS):
+        self._pins = tuple([getattr(board, "GP" + str(n)) for n in numbers])
         self._event = keypad.Event()
         self._down = 0  # bit set
         self._releasing = 0  # bit set: releases still to be made up

@@ -26,7 +26,7 @@ class Display(Panel):
         """See Panel."""
         if self._bus is None:
             self._bus = self._open_bus(self._settings)
-        self._bus.writeto(self.address, b"")
+        self.meet(self._bus)
         self.init()
 
     def disconnect(self):

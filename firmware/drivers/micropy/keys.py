@@ -40,11 +40,11 @@ _NOTES = 128  # a power of two; a tap makes two, and more when it bounces
 
 
 class Keys:
-    """The seven keys to ground. Those down when this is made are reported as pressed at once."""
+    """The seven keys to ground, at GPIO `numbers`. Those down when this is made are reported as pressed at once."""
 
-    def __init__(self):
-        count = len(pins.KEYS)
-        self._pins = tuple([Pin(n, Pin.IN, Pin.PULL_UP) for n in pins.KEYS])
+    def __init__(self, numbers=pins.KEYS):
+        count = len(numbers)
+        self._pins = tuple([Pin(n, Pin.IN, Pin.PULL_UP) for n in numbers])
         self._states = bytearray(count)
         self._levels = bytearray([1] * count)  # what the pins were, as far as the notes are read
         self._quiet_at = array("I", [0] * count)  # tick when a key that is GOING somewhere has arrived

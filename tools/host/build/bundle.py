@@ -6,6 +6,7 @@
     build/micropython-source/
 
 `quipu.version` in each names the version and every file, so that a later deploy knows which files are ours to remove.
+What belongs to whoever has the device (KEPT) is not among them: it goes on a board that has none, and stays there.
 """
 
 import importlib.util
@@ -21,8 +22,10 @@ from host.paths import BUILD, FIRMWARE, PROJECT
 
 MANIFEST = "quipu.version"
 
-# Started by name, or edited by a builder: stays readable.
-PLAIN = ("main.py", "boot.py", "drivers/pins.py")
+# Started by name: stays readable.
+PLAIN = ("main.py", "boot.py")
+# Files that are put on the board once, and never overwritten or removed by an update.
+KEPT = ("hardware.txt",)
 # Folder of build/ -> what of firmware/ is not for it, and the libraries it needs. `adafruit_bus_device`, which
 # adafruit_ssd1306 imports, is part of CircuitPython for the Pico.
 TARGETS = {
@@ -93,6 +96,8 @@ def build(runtime, source=False, build_folder=BUILD):
             compiled.append((origin, target, path, runtime == "circuitpython"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda job: compile_mpy(*job), compiled))
+    for path in KEPT:
+        shutil.copyfile(os.path.join(FIRMWARE, path), os.path.join(folder, path))
     with open(os.path.join(folder, MANIFEST), "w", newline="\n") as f:
         form = "source" if source else "mpy"
         f.write(f"Quipu {version()} for {runtime}, {form}\n" + "".join(path + "\n" for path in sorted(paths)))

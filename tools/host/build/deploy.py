@@ -72,7 +72,7 @@ def copy_to_drive(folder, drive):
     for path in new:
         data = _read(os.path.join(folder, path))
         target = os.path.join(drive, path)
-        if data is None or _read(target) == data:
+        if data is None or _read(target) == data or (path in bundle.KEPT and os.path.exists(target)):
             continue
         os.makedirs(os.path.dirname(target), exist_ok=True)
         with open(target, "wb") as f:
@@ -157,6 +157,8 @@ def to_micropython(port, source, run=subprocess.run):
         if name + "/" not in there:
             command += ["fs", "mkdir", ":" + name, "+"]
     for path in new:  # mpremote leaves alone what is the same already
+        if path in bundle.KEPT and path in there:
+            continue
         command += ["fs", "cp", os.path.join(folder, path), ":" + path, "+"]
     done = run([*command, "reset"], text=True)
     if done.returncode:

@@ -4,7 +4,7 @@ They fulfil the contract of docs/architecture.md for tests and benchmarks. The m
 alike, so it uses only what both have.
 """
 
-LETTERS = "UDLRABM"  # the keys 0 to 6, one letter each
+NAMES = ("up", "down", "left", "right", "a", "b", "menu")  # of the keys 0 to 6
 WRAP = 1 << 29
 
 
@@ -141,23 +141,23 @@ class Store:
         return True
 
 
+_LETTERS = "UDLRABM"
+
+
 def presses(text):
     """Yield (key, ms) for each press written in `text`.
 
-    A press is a letter of `LETTERS`; digits behind it are the milliseconds the key is held (none: 0). `-` and digits is
-    a pause with no key, as key -1. Spaces mean nothing. So "AAR500-2000M" is A, A, RIGHT held half a second, two
-    seconds of nothing, MENU. ValueError for any other character.
+    The short form that `keystrokes.compact` writes: a letter of UDLRABM is a press, digits behind it the milliseconds
+    the key is held (none: 0). So "AAR800M" is A, A, RIGHT held, MENU. ValueError for any other character.
     """
-    # Text, not a list: in a small heap the list of a long game's presses would be the largest thing about.
+    # Neither words nor a list: in a small heap they would be the largest things about.
     at = 0
     size = len(text)
     while at < size:
         letter = text[at]
         at += 1
-        if letter == " ":
-            continue
-        key = -1 if letter == "-" else LETTERS.find(letter)
-        if key < 0 and letter != "-":
+        key = _LETTERS.find(letter)
+        if key < 0:
             raise ValueError("no such key: " + letter)
         ms = 0
         while at < size and "0" <= text[at] <= "9":
@@ -187,10 +187,7 @@ def settle(app):
 
 
 def press(app, keys, clock, key, ms=0):
-    """Press a key (-1: none), hold it for `ms` milliseconds, release it, and let the app handle all that."""
-    if key < 0:
-        wait(app, clock, ms)
-        return
+    """Press a key, hold it for `ms` milliseconds, release it, and let the app handle all that."""
     keys.down(key)
     settle(app)
     if ms:

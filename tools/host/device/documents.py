@@ -1,25 +1,26 @@
 """Take the pictures of the documents (`make docs`): the device's screens, reached by key presses in recorded games."""
 
+from host.device import bare, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
 from host.recorded.hand import Hand
-from host.recorded.transcript import Transcript, read
+from host.recorded.transcript import load
 
 FOLDER = PROJECT / "docs" / "pictures"
 # Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that
-# (as in host/device/bare.py; m: MENU held).
+# (as in keystrokes.py).
 PICTURES = {
-    "dice": ("three_1", 9, "dice", "ULL"),
+    "dice": ("three_1", 9, "dice", "up left 2"),
     "news": ("three_1", 14, "news", ""),
     "build": ("three_1", 13, "build", ""),
     "buy": ("three_1", 15, "buy", ""),
     "pay": ("three_1", 15, "pay", ""),
-    "sheet": ("three_1", 12, "dice", "m A D"),
-    "standings": ("three_1", 12, "dice", "m D A"),
+    "sheet": ("three_1", 12, "dice", "hold:menu a down"),
+    "standings": ("three_1", 12, "dice", "hold:menu down a"),
     "winner": ("three_1", 24, None, ""),
-    "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "R500 A R900 A R2000"),
-    "table": ("pad_four_lowest_target_passed", 6, ("pad_round", 6), "M A U U R"),
-    "chart": ("three_1", 24, None, "RR"),
+    "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
+    "table": ("pad_four_lowest_target_passed", 6, ("pad_round", 6), "menu a up up right"),
+    "chart": ("three_1", 24, None, "right 2"),
 }
 
 
@@ -29,9 +30,7 @@ class Taken(Exception):
 
 def take(name, game, turn, what, keys):
     """Play `game` to a prompt and save the screen."""
-    from host.device import bare
-
-    hand = Hand(Transcript(read(str(GAMES / (game + ".json")))))
+    hand = Hand(load(GAMES / (game + ".json")))
     now = 0
     enter = hand.enter
 
@@ -49,7 +48,7 @@ def take(name, game, turn, what, keys):
         hand.play(turned)
     except Taken:
         pass
-    for key, ms in bare.presses(keys.replace("m", "M800")):
+    for key, ms in keystrokes.parse(keys):
         bare.press(hand.app, hand.keys, hand.clock, key, ms)
     save_png(str(FOLDER / (name + ".png")), pixels_of(hand.display.picture), 3, border=6)
 

@@ -4,7 +4,7 @@ The display is the firmware's own driver on a model of its chip, so what is seen
 """
 
 from host.device import bare, picture, reading
-from host.device.ssd1306 import FakeI2C, Panel
+from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.recorded.hand import Device
 
 import words
@@ -14,9 +14,6 @@ from flows.game import play
 from flows.home import home
 from rules.session import Session
 
-# Longer than any setting of the key repeat, and than MENU takes to count as held.
-HELD = 800
-
 
 class Handheld:
     """Quipu with a store (`bare.Store`, if none is given), switched on. `app` is for setups that keys can't reach."""
@@ -24,13 +21,13 @@ class Handheld:
     def __init__(self, store=None, held=()):
         self.store = store or bare.Store()
         self.clock = bare.Clock()
-        self.panel = Panel()
+        self.panel = Ssd1306()
         self.switch_on(held)
 
     def switch_on(self, held=()):
         """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
-        self.bus = FakeI2C({pins.ADDRESS: self.panel})
+        self.bus = FakeI2C({pins.ADDRESSES[0]: self.panel})
         self.keys = bare.Keys()
         for key in held:
             self.keys.down(key)

@@ -1,4 +1,4 @@
-"""Where a letter stands on the field of the name screen."""
+"""The letters of the name screen: where each stands, and what they can spell."""
 
 from screens.name import LETTERS, small
 
@@ -10,3 +10,9 @@ def place_of(letter):
             if letter in (capital, small(capital)):
                 return row, column
     raise ValueError(letter)
+
+
+def typeable(name):
+    """Whether the keys can type a name: its first letter is a capital one, the others are small."""
+    capitals = "".join(LETTERS)[:-1]
+    return name[0] in capitals and set(name[1:]) <= set(map(small, capitals))

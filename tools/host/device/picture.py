@@ -76,8 +76,3 @@ def braille(pixels):
         )
         for y in range(0, len(pixels), 4)
     ]
-
-
-def full_blocks(pixels):
-    """Return lines of text, one row of pixels a line, two characters a column, so that pixels look square."""
-    return ["".join("██" if pixel else "  " for pixel in row) for row in pixels]

@@ -13,7 +13,7 @@ class BadCommand(Exception):
     """Bytes that the chip does not understand."""
 
 
-class Panel:
+class Ssd1306:
     """The chip and its glass, 128x64, wired as on the usual modules: upright with segments and rows remapped (A1, C8).
 
     `kind` is "ssd1306" or "sh1106". `commands` and `data` count the bytes that came as such.

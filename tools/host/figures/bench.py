@@ -101,7 +101,8 @@ def memory(table, games, quick):
     table.add(f"heap used at the most, 32-bit MicroPython, from source ({name})", used / 1024, "KiB")
     if quick:
         return
-    smallest = on_micropython.smallest_heap(on_micropython.PLAY, {"keys": keys}, 64 * 1024, 256 * 1024, 2048)
+    data = {"keys": on_micropython.short(keys)}
+    smallest = on_micropython.smallest_heap(on_micropython.PLAY, data, 64 * 1024, 256 * 1024, 2048)
     table.add("smallest heap that plays it, drivers and script included", (smallest or 0) / 1024, "KiB")
 
 

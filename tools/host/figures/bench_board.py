@@ -80,7 +80,7 @@ lines = {lines}
 def now():
     return time.monotonic_ns() // 1000
 bus = open_bus(pins)
-theirs = adafruit_ssd1306.SSD1306_I2C(128, 64, bus, addr=pins.ADDRESS)
+theirs = adafruit_ssd1306.SSD1306_I2C(128, 64, bus, addr=pins.ADDRESSES[0])
 for _ in range(2):
     gc.collect()
     start = now()
@@ -174,7 +174,7 @@ def _longest(games):
     best = None
     for name, game in games:
         host = WholeGame(game)
-        host.play()
+        host.play_to_the_list()
         if best is None or len(host.store.journal) > len(best[1].store.journal):
             best = name, host
     return best
@@ -218,7 +218,7 @@ def keys(table, uf2, drive, games, percentile, presses):
     times, sent = [], []
     for name, game in games:
         host = WholeGame(game)
-        host.play()
+        host.play_to_the_list()
         table.say(f"  … playing {name} by the pins")
         with BoardGame(uf2, drive) as board:
             board.start(host.pictures[0])
@@ -292,7 +292,7 @@ def _unfinished(host):
         journals.append(bytes(again.app.journal._store.journal))
 
     again.press = kept
-    again.play()
+    again.play_to_the_list()
     return journals[again.turns[-1] - 8]
 
 

@@ -1,7 +1,7 @@
 """Figures that need no board: presses, bytes to the display, nesting. They are counted by playing recorded games."""
 
 from host.device import bare
-from host.device.ssd1306 import FakeI2C, Panel
+from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.figures.nesting import Nesting
 from host.paths import GAMES
 from host.recorded import transcript
@@ -25,7 +25,7 @@ def largest(played):
     best = "", ""
     for name, game in played:
         whole = WholeGame(game)
-        whole.play()
+        whole.play_to_the_list()
         if len(whole.text()) > len(best[1]):
             best = name, whole.text()
     return best
@@ -63,7 +63,7 @@ class _Counted(WholeGame):
     """Counts the bytes of each press on the bus, behind the address, with control bytes and commands."""
 
     def __init__(self, game):
-        self.bus = FakeI2C({pins.ADDRESS: Panel()})
+        self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
         self.counts = []
         clock = bare.Clock()
         super().__init__(game, display=Display(pins, clock.now, lambda _: self.bus, lambda _: None))
@@ -87,5 +87,5 @@ def bytes_sent(game):
 def nesting(game):
     """How many frames are nested at the most while a game is played, and their names."""
     with Nesting() as seen:
-        WholeGame(game).play()
+        WholeGame(game).play_to_the_list()
     return seen.deepest, seen.where

@@ -5,9 +5,11 @@ press, and the picture it leads to on the host. The same presses on a board must
 """
 
 from host.device import bare
-from host.device.letters import place_of
-from host.recorded.hand import Hand, count, move, short_names
+from host.device.letters import place_of, typeable
+from host.recorded.fields import shown
+from host.recorded.hand import Hand, short_names
 from host.recorded.transcript import Replay
+from host.recorded.ways import count, move
 
 from app import App
 from keys import DOWN, LEFT, RIGHT, UP, A
@@ -17,12 +19,21 @@ from words import LANGUAGES
 
 
 class WholeGame(Hand):
-    """Plays a Transcript. `keys_pressed` are key numbers; `pictures[0]` is the first screen, then one a press."""
+    """Plays a Transcript. `keys_pressed` are the numbers of the keys in `pressed`.
+
+    Raises TranscriptError for a game that does not begin at power-on, or with names that keys can't type.
+    """
 
     def __init__(self, transcript, language="en", display=None):
+        if transcript.start:
+            raise transcript.start.error("a device never used has no game to begin in the middle of")
         self.transcript = transcript
         self.language = language
         self.names = short_names(transcript.names)
+        for number, name in enumerate(self.names):
+            if not typeable(name):
+                field = transcript.notation.fields["players"].child(number)
+                raise field.error(f"keys can't type {shown(name)}")
         self.pressed = []
         self.keys_pressed = []
         self.held = []  # for each press the milliseconds it is held
@@ -31,24 +42,21 @@ class WholeGame(Hand):
         self.keys = bare.Keys()
         self.clock = bare.Clock()
         self.app = App(self.display, self.keys, self.clock, self.store)
-        self.pictures = [bytes(self.app.canvas.buffer[1:])]
+        self.pictures = [self.shown()]
         self.turns = []  # for each turn the number of presses before it
 
     def press(self, key, repeats=0):
-        """Press a key and let go; keep the picture."""
+        """Press a key and let go, or hold it; keep its number and for how long it was held."""
         self.held.append(super().press(key, repeats))
         self.keys_pressed.append(key)
-        self.pictures.append(bytes(self.app.canvas.buffer[1:]))
         return self.held[-1]
 
     def text(self):
-        """The presses as text (see `bare.presses`)."""
-        return "".join(
-            bare.LETTERS[key] + (str(ms) if ms else "") for key, ms in zip(self.keys_pressed, self.held, strict=True)
-        )
+        """The presses as text (see `keystrokes`)."""
+        return " ".join(self.pressed)
 
     def play(self, each_turn=None):
-        """Set up, play all turns, and if the game is over look at the sums; return the result."""
+        """Set up, and play all turns; return the result, with the presses of the turns."""
         self.set_up()
         self.session = self.app.session
         self.turns.append(len(self.pressed))
@@ -59,12 +67,15 @@ class WholeGame(Hand):
             self.turns.append(len(self.pressed))
             if each_turn:
                 each_turn(number, self.pressed[before:])
-        result = replay.result(len(self.pressed))
+        return replay.result(len(self.pressed) - self.turns[0])
+
+    def play_to_the_list(self):
+        """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
+        self.play()
         if self.session.game.over:
             for _ in range(1 + 2 * self.session.game.count):
                 self.press(RIGHT)
             self.press(A)
-        return result
 
     def set_up(self):
         """Answer the questions before a game; a title that is asked for is left out."""

@@ -17,14 +17,12 @@ import shutil
 import subprocess
 import tempfile
 
+from host.build.drive_image import LITTLEFS_SIZE, littlefs_image
 from host.paths import TOOLS
 
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
 NVM_AT = 0xFF000  # CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
-LITTLEFS_SIZE = 1408 * 1024  # MicroPython's drive
-
-_BLOCK = 4096
 
 
 class EmulatedPicoError(Exception):
@@ -38,31 +36,6 @@ def unavailable():
     if not os.path.isdir(os.path.join(RIG, "node_modules", "rp2040js")):
         return "the emulated Pico needs `npm ci` in tools/pico"
     return ""
-
-
-def littlefs_image(folder):
-    """Return a folder as the file system MicroPython has on a Pico, in bytes. Needs the package littlefs-python."""
-    from littlefs import LittleFS  # here: only MicroPython images need it
-
-    drive = LittleFS(
-        block_size=_BLOCK,
-        block_count=LITTLEFS_SIZE // _BLOCK,
-        read_size=32,
-        prog_size=256,
-        cache_size=256,
-        lookahead_size=32,
-        disk_version=0x00020000,  # 2.0: older MicroPythons read it too
-    )
-    for where, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != "__pycache__" and not name.startswith("."))
-        inside = os.path.relpath(where, folder).replace(os.sep, "/")
-        prefix = "" if inside == "." else inside + "/"
-        for name in folders:
-            drive.mkdir(prefix + name)
-        for name in sorted(files):
-            with open(os.path.join(where, name), "rb") as source, drive.open(prefix + name, "wb") as target:
-                target.write(source.read())
-    return bytes(drive.context.buffer)
 
 
 class EmulatedPico:
@@ -136,7 +109,7 @@ class EmulatedPico:
             self.ask("boot", drive=drive and os.path.abspath(drive), **request)
             return
         with tempfile.NamedTemporaryFile(suffix=".littlefs", delete=False) as file:
-            file.write(littlefs_image(drive))
+            file.write(littlefs_image(drive, LITTLEFS_SIZE))
         try:
             self.ask("boot", drive_image=file.name, **request)
         finally:

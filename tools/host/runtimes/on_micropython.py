@@ -12,6 +12,7 @@ import subprocess
 import sys
 
 from host import paths
+from host.device.keystrokes import compact, parse
 from host.paths import TOOLS
 from host.runtimes import micropython_unix
 
@@ -84,8 +85,16 @@ def run_here(script, input=None, firmware=FIRMWARE, timeout=300):
 
 
 def play(run, keys, **data):
-    """Play the app by `run` (one of the three above), pressing `keys`; `data` as in tools/micropython/play.py."""
-    return run(PLAY, {"keys": keys, **data})
+    """Play the app by `run` (one of the three above): `keys` are presses as `keystrokes` reads them.
+
+    `data` as in tools/micropython/play.py.
+    """
+    return run(PLAY, {"keys": short(keys), **data})
+
+
+def short(keys):
+    """Presses in the short form of PLAY: the words of a long game are 15 KB, more than a tenth of a small heap."""
+    return compact(parse(keys))
 
 
 def smallest(works, low, high, step):

@@ -39,7 +39,7 @@ _FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
 _TICK_ROW = len(LETTERS) - 1  # of the field of letters, where its last key is the tick
 
 
-class Lost(Exception):
+class Wrong(Exception):
     """Something was not as it should be; the message names the seed, the press and the last keys."""
 
 
@@ -51,6 +51,8 @@ def import_all():
             name = name.split(".")[0]
             if name and not name.startswith("_"):
                 __import__(folder + "." + name)
+    for name in notation.games() if notation else ():
+        notation.find(name)
 
 
 class Dice:
@@ -121,9 +123,9 @@ class Walker:
     # -- what goes wrong
 
     def fail(self, what):
-        """Raise Lost."""
+        """Raise Wrong."""
         keys = " ".join(self.keys)
-        raise Lost(
+        raise Wrong(
             "%s\n  seed %d, press %d, screen %s\n  the last keys: %s"
             % (
                 what,
@@ -154,8 +156,8 @@ class Walker:
         try:
             bare.settle(self.app)
         except Exception as error:
-            if not isinstance(error, Lost):
-                sys.stderr.write("".join(self.keys[-3:]) + "\n")
+            if not isinstance(error, Wrong):
+                sys.stderr.write(" ".join(self.keys[-3:]) + "\n")
                 self._trace(error)
                 self.fail("%s: %s" % (error.__class__.__name__, error))
             raise
@@ -178,7 +180,7 @@ class Walker:
 
     def press(self, key, ms=0):
         """Press a key, hold it for so long, release it; then check."""
-        self._note(bare.LETTERS[key] + (str(ms) if ms else ""))
+        self._note(("hold:" if ms else "") + bare.NAMES[key])
         self.presses += 1
         self.driver.down(key)
         self._settle()
@@ -192,7 +194,7 @@ class Walker:
         """Several keys down at once, released in another order."""
         self.count("chords")
         keys = [self.dice.below(7) for _ in range(2 + self.dice.below(3))]
-        self._note("(" + "".join([bare.LETTERS[key] for key in keys]) + ")")
+        self._note("(" + "+".join([bare.NAMES[key] for key in keys]) + ")")
         for key in keys:
             self.driver.down(key)
             self.presses += 1
@@ -211,7 +213,7 @@ class Walker:
         """Faster than the app, and than any debouncing: edges that make no sense among them."""
         self.count("bursts")
         edges = [self.dice.below(7) + (8 if self.dice.chance(50) else 0) for _ in range(2 + self.dice.below(7))]
-        self._note("{" + "".join([(bare.LETTERS[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}")
+        self._note("{" + "+".join([(bare.NAMES[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}")
         for edge in edges:
             if edge > 7:
                 self.driver.up(edge - 8)
@@ -230,7 +232,7 @@ class Walker:
         """Start the app, with a key held down if `held` is one: it does nothing until it is released."""
         self.driver = bare.Keys()
         if held >= 0:
-            self._note("<held " + bare.LETTERS[held] + ">")
+            self._note("<held " + bare.NAMES[held] + ">")
             self.driver.down(held)
         try:
             self.app = app_module.App(self.display, self.driver, self.clock, self.store)
@@ -407,7 +409,7 @@ class Walker:
         return B if chance < 97 else MENU if chance < 98 else dice.below(7)
 
     def step(self):
-        """Press something; check all. Raises Lost."""
+        """Press something; check all. Raises Wrong."""
         dice = self.dice
         self.fresh = None
         chance = dice.below(1000)
@@ -425,7 +427,7 @@ class Walker:
             self._burst()
         elif chance < 978:
             key = dice.below(7)
-            self._note(bare.LETTERS[key] + "'")
+            self._note(bare.NAMES[key] + "'")
             self.count("releases without a press")
             self.driver.up(key)
             self._settle()
@@ -682,7 +684,7 @@ def memory():
 
 
 def walk(presses, seed=1, game=None, players=None, language=None, progress=None):
-    """Press so many keys; return counts of what was done. Raises Lost. `progress` is called with a Walker at times."""
+    """Press so many keys; return counts of what was done. Raises Wrong. `progress` is called with a Walker at times."""
     import_all()
     walker = Walker(seed, game, players, language)
     told = 0

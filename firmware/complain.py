@@ -1,0 +1,29 @@
+"""Says before the app starts which lines of `hardware.txt` are wrong: in English, as no language is known yet."""
+
+import ticks
+from canvas import WIDTH, Canvas
+from fonts.small import KEY_A
+from keys import Keys
+from screens.screen import title, wrap
+
+_PATIENCE = 20_000  # ms: where the pins of the keys are wrong as well, nobody can press one
+
+
+def complain(complaints, display, driver, clock):
+    """Print the complaints, and show them one after the other, each until a key is pressed or some time is over."""
+    for text in complaints:
+        print("hardware.txt,", text)
+    keys = Keys(driver)
+    canvas = Canvas()
+    for text in complaints:
+        canvas.clear()
+        title(canvas, "hardware.txt")
+        for row, line in enumerate(wrap(text, 21)[:6]):
+            canvas.text(0, 1 + row, line)
+        canvas.text_right(WIDTH, 7, KEY_A + " go on")
+        shown_at = clock.now()
+        while ticks.diff(clock.now(), shown_at) < _PATIENCE:
+            display.show(canvas)
+            if keys.next(clock.now()) >= 0:
+                break
+            clock.idle(20)

@@ -1,0 +1,111 @@
+"""Reads `hardware.txt`: what a builder says of the wiring and the display, on top of what stands in `drivers/pins.py`.
+
+A line is `name = value`; what stands behind a # is for people. A wrong line is named and counts as left out.
+"""
+
+from drivers import pins
+
+FILE = "/hardware.txt"
+
+_KEYS = ("up", "down", "left", "right", "a", "b", "menu")
+_BUS = ("sda", "scl")
+# For every other name: what it is called in pins.py, what may be written, and what that means.
+_CHOICES = {
+    "speed": ("FREQUENCY", ("100", "400", "1000"), (100_000, 400_000, 1_000_000)),
+    "display": ("DISPLAY", ("ssd1306", "sh1106"), ("ssd1306", "sh1106")),
+    "address": ("ADDRESSES", ("auto", "0x3c", "0x3d"), (pins.ADDRESSES, (0x3C,), (0x3D,))),
+    "offset": ("COLUMN_OFFSET", ("auto", "0", "1", "2", "3", "4"), (pins.COLUMN_OFFSET, 0, 1, 2, 3, 4)),
+    "turned": ("ROTATED", ("no", "yes"), (False, True)),
+}
+
+
+class Wiring:
+    """The names of drivers/pins.py, as a builder wants them."""
+
+    I2C = pins.I2C
+    SDA = pins.SDA
+    SCL = pins.SCL
+    FREQUENCY = pins.FREQUENCY
+    KEYS = tuple(pins.KEYS)
+    ADDRESSES = pins.ADDRESSES
+    DISPLAY = pins.DISPLAY
+    COLUMN_OFFSET = pins.COLUMN_OFFSET
+    ROTATED = pins.ROTATED
+
+
+def read(path=FILE):
+    """Return the wiring as the file at `path` has it, and a list with a text for each line that is wrong.
+
+    Without a file, or without a right line, the wiring is as in pins.py.
+    """
+    try:
+        with open(path, "rb") as file:
+            lines = file.read().split(b"\n")
+    except OSError:
+        return Wiring(), []
+    wiring = Wiring()
+    complaints = []
+    numbers = {"sda": pins.SDA, "scl": pins.SCL}  # name: pin
+    for key, name in enumerate(_KEYS):
+        numbers[name] = pins.KEYS[key]
+    line_of = {"": 0}  # name: the line that has it
+    for at, text in enumerate(lines):
+        name, value, wrong = _parse(text)
+        if name in line_of and name:
+            wrong = "%s is in line %d already" % (name, line_of[name])
+        elif name:
+            line_of[name] = at + 1
+        if wrong:
+            complaints.append("line %d: %s" % (at + 1, wrong))
+        elif name in _CHOICES:
+            setattr(wiring, _CHOICES[name][0], value)
+        elif name:
+            numbers[name] = value
+    culprits, wrong = _clash(numbers)
+    if wrong:
+        line = max([line_of.get(name, 0) for name in culprits])
+        complaints.append("line %d: %s. All pins are as in the guide" % (line, wrong))
+        return wiring, complaints
+    wiring.SDA = numbers["sda"]
+    wiring.SCL = numbers["scl"]
+    wiring.I2C = wiring.SDA >> 1 & 1
+    wiring.KEYS = tuple([numbers[name] for name in _KEYS])
+    return wiring, complaints
+
+
+def _parse(line):
+    """Return a line's name, its value and what is wrong with it; an empty name if there is nothing on the line."""
+    # Byte by byte: what people type behind the # need not be UTF-8. Some editors put three bytes before the first line.
+    text = "".join([chr(byte) for byte in line.split(b"#")[0] if byte < 128]).strip().lower()
+    if not text:
+        return "", None, ""
+    name, equals, value = [part.strip() for part in text.partition("=")]
+    if not equals:
+        return "", None, text + "? It takes name = value"
+    if name in _KEYS or name in _BUS:
+        number = value[2:] if value.startswith("gp") else value
+        # 23 to 25 have other uses on the Pico.
+        if number.isdigit() and (int(number) <= 22 or 26 <= int(number) <= 28):
+            return name, int(number), ""
+        return name, None, name + " = " + value + "? Pins are 0 to 22, 26 to 28"
+    if name not in _CHOICES:
+        return "", None, "there is no " + name
+    _, written, meant = _CHOICES[name]
+    if value in written:
+        return name, meant[written.index(value)], ""
+    return name, None, name + " = " + value + "? " + " or ".join(written)
+
+
+def _clash(numbers):
+    """Return the two names whose pins cannot be together, and why; "" if all can."""
+    names = _BUS + _KEYS
+    for place, name in enumerate(names):
+        for other in names[:place]:
+            if numbers[other] == numbers[name]:
+                return (other, name), "%s and %s are both pin %d" % (other, name, numbers[name])
+    sda = numbers["sda"]
+    scl = numbers["scl"]
+    # Data has the even pins, clock the odd ones; each two pairs of pins the bus changes.
+    if sda & 1 or not scl & 1 or (sda ^ scl) & 2:
+        return _BUS, "sda = %d, scl = %d? An even pin and the one behind it" % (sda, scl)
+    return (), ""

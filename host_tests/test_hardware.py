@@ -1,0 +1,168 @@
+"""`hardware.txt`, the builder's own settings: read as written, and what is wrong is named by its line."""
+
+import pytest
+
+from host import paths
+from host.device import bare, reading
+from host.device.picture import pixels_of
+
+from complain import complain
+from drivers import pins
+from drivers.hardware import read
+
+WITH_THE_FIRMWARE = str(paths.FIRMWARE / "hardware.txt")
+NAMES = [name for name in vars(pins) if name.isupper()]
+
+
+@pytest.fixture
+def wiring_of(tmp_path):
+    def wiring_of(text):
+        path = tmp_path / "hardware.txt"
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        return read(str(path))
+
+    return wiring_of
+
+
+def usual(wiring, *but):
+    return all(getattr(wiring, name) == getattr(pins, name) for name in NAMES if name not in but)
+
+
+def test_the_file_that_comes_along_says_what_the_guide_says():
+    wiring, complaints = read(WITH_THE_FIRMWARE)
+    assert complaints == [] and usual(wiring)
+
+
+def test_the_file_that_comes_along_shows_every_name_and_what_it_may_be(wiring_of):
+    from drivers import hardware
+
+    text = open(WITH_THE_FIRMWARE).read()
+    shown = {line.split("=")[0].strip(): line for line in text.splitlines() if "=" in line.split("#")[0]}
+    assert set(shown) == {*hardware._KEYS, *hardware._BUS, *hardware._CHOICES}
+    for name, (_, written, _) in hardware._CHOICES.items():
+        comment = shown[name].split("#")[1]
+        for word in written:
+            assert word in comment
+            assert wiring_of(f"{name} = {word}")[1] == []
+
+
+@pytest.mark.parametrize("text", ["", "\n\n", "# up = 9\r\n", "   # nothing"])
+def test_what_is_left_out_is_as_in_the_guide(wiring_of, text):
+    wiring, complaints = wiring_of(text)
+    assert usual(wiring) and complaints == []
+
+
+def test_no_file_is_no_mistake(tmp_path):
+    wiring, complaints = read(str(tmp_path / "none"))
+    assert usual(wiring) and complaints == []
+
+
+def test_what_is_written_counts(wiring_of):
+    wiring, complaints = wiring_of(
+        "\ufeffUp = GP20  # a wire was too short\r\nmenu=28\r\nsda = 2\r\nscl = 3\r\nspeed = 1000\r\n"
+        "display = SH1106\r\naddress = 0x3D\r\noffset = 4\r\nturned = yes"
+    )
+    assert complaints == []
+    assert wiring.KEYS == (20, 7, 8, 9, 10, 11, 28)
+    assert (wiring.SDA, wiring.SCL, wiring.I2C, wiring.FREQUENCY) == (2, 3, 1, 1_000_000)
+    assert (wiring.DISPLAY, wiring.ADDRESSES, wiring.COLUMN_OFFSET, wiring.ROTATED) == ("sh1106", (0x3D,), 4, True)
+
+
+@pytest.mark.parametrize(
+    "line, said",
+    [
+        ("up = 23", "line 2: up = 23? Pins are 0 to 22, 26 to 28"),
+        ("up = 29", "line 2: up = 29? Pins are"),
+        ("up = -1", "line 2: up = -1? Pins are"),
+        ("up =", "line 2: up = ? Pins are"),
+        ("speed = fast", "line 2: speed = fast? 100 or 400 or 1000"),
+        ("display = ssd1309", "line 2: display = ssd1309? ssd1306 or sh1106"),
+        ("address = 60", "line 2: address = 60? auto or 0x3c or 0x3d"),
+        ("offset = 5", "line 2: offset = 5? auto or 0 or"),
+        ("turned = maybe", "line 2: turned = maybe? no or yes"),
+        ("colour = red", "line 2: there is no colour"),
+        ("up 6", "line 2: up 6? It takes name = value"),
+    ],
+)
+def test_a_wrong_line_is_named_and_counts_as_left_out(wiring_of, line, said):
+    wiring, complaints = wiring_of(
+        f"turned = no\n{line}\n down = 15".replace("turned = no\nturned", "speed = 400\nturned")
+    )
+    (complaint,) = complaints
+    assert complaint.startswith(said)
+    assert wiring.KEYS == (6, 15, 8, 9, 10, 11, 12) and usual(wiring, "KEYS")
+
+
+def test_a_name_that_comes_twice_is_wrong_the_second_time(wiring_of):
+    wiring, complaints = wiring_of("up = 20\n\nup = 21\n")
+    assert complaints == ["line 3: up is in line 1 already"]
+    assert wiring.KEYS[0] == 20
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [
+        ("up = 13\ndown = 13", "line 2: up and down are both pin 13."),
+        ("\nmenu = 4", "line 2: sda and menu are both pin 4."),
+        ("sda = 5\nscl = 4", "line 2: sda = 5, scl = 4? An even pin and the one behind it."),
+        ("sda = 2", "line 1: sda = 2, scl = 5?"),
+    ],
+)
+def test_pins_that_cannot_be_together_are_all_as_in_the_guide(wiring_of, text, said):
+    wiring, complaints = wiring_of(text)
+    (complaint,) = complaints
+    assert complaint.startswith(said) and complaint.endswith("All pins are as in the guide")
+    assert usual(wiring)
+
+
+@pytest.mark.parametrize("text", [b"\xff\xfe\x00u", bytes(range(256)), b"=\n==\n= 3\nup = \xc2\xb2", b"up = x\n" * 99])
+def test_rubbish_is_complained_of_and_stops_nothing(wiring_of, text):
+    wiring, complaints = wiring_of(text)
+    assert complaints and usual(wiring)
+
+
+class Waiting(bare.Clock):
+    """A clock; when somebody waits, the next key is pressed."""
+
+    def __init__(self, keys, presses):
+        super().__init__()
+        self.keys = keys
+        self.presses = presses
+
+    def idle(self, ms):
+        super().idle(ms)
+        if self.presses:
+            key = self.presses.pop(0)
+            self.keys.down(key)
+            self.keys.up(key)
+
+
+def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
+    complaints = wiring_of("up = 99\n" + "turned = sideways, as it lies on the table\n")[1]
+    seen = []
+
+    class Display(bare.Display):
+        def show(self, canvas):
+            shown = super().show(canvas)
+            lines = " ".join(line.strip() for line in reading.lines(pixels_of(self.picture)))
+            if lines not in seen:
+                seen.append(lines)
+            return shown
+
+    keys = bare.Keys()
+    keys.down(4)  # held since power-on: it answers nothing
+    complain(complaints, Display(), keys, Waiting(keys, [4, 1]))
+    assert len(seen) == 2
+    assert "hardware.txt" in seen[0] and "line 1: up = 99?" in seen[0] and "26 to 28" in seen[0]
+    assert "line 2: turned" in seen[1]
+    assert capsys.readouterr().out == "".join(f"hardware.txt, {text}\n" for text in complaints)
+
+
+def test_with_wrong_keys_and_no_display_it_goes_on_by_itself(wiring_of):
+    display = bare.Display()
+    display.present = False
+    keys = bare.Keys()
+    clock = Waiting(keys, [])
+    before = clock.now()
+    complain(wiring_of("up = 99")[1], display, keys, clock)
+    assert 20_000 <= clock.now() - before < 21_000

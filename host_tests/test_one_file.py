@@ -1,0 +1,170 @@
+"""The one file to flash: what is refused, where everything lies in it, and a game played from nothing but it."""
+
+import binascii
+import os
+import struct
+
+import folder2uf2
+import pytest
+from images import image
+
+from host.build import bundle, uf2
+from host.build.drive_image import fat_image
+from host.paths import GAMES
+from host.recorded import transcript
+from host.recorded.whole_game import WholeGame
+from host.runtimes import emulated_pico
+from host.runtimes.board_game import BoardGame
+
+DRIVE_SIZE = 0x100000
+SECTOR = 512
+DATA_AT = 39 * SECTOR  # of CircuitPython's drive on the Pico: behind boot sector, table and root directory
+
+
+def official(path, *pieces, family=folder2uf2.FAMILY_RP2040):
+    """A small file that looks like an official image with these strings in it."""
+    data = b"".join(pieces).ljust(512, b"\0")
+    blocks = folder2uf2.image_blocks(data, uf2.FLASH)
+    folder2uf2.write_uf2_blocks(path, blocks, family)
+    return str(path)
+
+
+CIRCUITPYTHON = b"3.4.0; CircuitPython 10.0.0 on 2025-10-01\0"
+MICROPYTHON = b"3.4.0; MicroPython v1.25.0 on 2025-04-15\0; Raspberry Pi Pico with RP2040\r\n"
+LITTLEFS = struct.pack("<II", 0x100A0000, 0x160000)
+
+
+@pytest.mark.parametrize(
+    "pieces, options, why",
+    [
+        ((CIRCUITPYTHON, b"BOARD=raspberry_pi_pico_w\0"), {}, "another board (raspberry_pi_pico_w)"),
+        ((CIRCUITPYTHON,), {}, "another board"),
+        ((CIRCUITPYTHON, b"BOARD=raspberry_pi_pico\0"), {"family": folder2uf2.FAMILY_RP2350_ARM_S}, "RP2040"),
+        ((MICROPYTHON.replace(b"Pico ", b"Pico W "), LITTLEFS), {}, "MicroPython for another board"),
+        ((MICROPYTHON,), {}, "its drive is not where"),
+        ((b"a game of chess",), {}, "neither CircuitPython nor MicroPython"),
+    ],
+)
+def test_an_image_that_is_not_for_the_pico_is_refused_in_one_line(tmp_path, capsys, pieces, options, why):
+    path = official(tmp_path / "image.uf2", *pieces, **options)
+    assert uf2.main([path]) == 2
+    said = capsys.readouterr().out
+    assert why in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "content, why", [(b"no UF2", "not a UF2"), (b"\0" * 1024, "not a UF2"), (None, "No such file")]
+)
+def test_what_is_no_image_is_refused_in_one_line(tmp_path, capsys, content, why):
+    path = tmp_path / "some.file"
+    if content is not None:
+        path.write_bytes(content)
+    assert uf2.main([str(path)]) == 2
+    said = capsys.readouterr().out
+    assert why in said and said.count("\n") == 1 and said.count("some.file") == 1
+    assert uf2.main([]) == 2
+    assert "make uf2 UF2=" in capsys.readouterr().out
+
+
+@pytest.fixture
+def built(tmp_path, monkeypatch):
+    build = bundle.build
+    monkeypatch.setattr(bundle, "build", lambda runtime, source=False: build(runtime, source, str(tmp_path / "build")))
+
+
+def test_the_file_holds_the_image_unchanged_and_the_drive_behind_it_and_is_numbered_through(tmp_path, built):
+    path = official(tmp_path / "image.uf2", CIRCUITPYTHON, b"BOARD=raspberry_pi_pico\0")
+    uf2.one_file(path, tmp_path / "one.uf2")
+    before, _ = folder2uf2.read_uf2(path)
+    blocks, family = folder2uf2.read_uf2(tmp_path / "one.uf2")
+    assert family == folder2uf2.FAMILY_RP2040
+    assert blocks[: len(before)] == before
+    assert blocks[len(before)][0] == 0x10100000
+    drive = b"".join(data for _, data in blocks[len(before) :])
+    assert drive.startswith(fat_image(str(tmp_path / "build" / "circuitpython"), DRIVE_SIZE))
+    raw = (tmp_path / "one.uf2").read_bytes()
+    heads = [struct.unpack_from("<II", raw, at + 20) for at in range(0, len(raw), 512)]
+    assert heads == [(number, len(blocks)) for number in range(len(blocks))]
+    # A chip is erased 4 KiB at a time: each of them is written whole.
+    assert len(drive) % 4096 == 0
+
+
+def test_the_same_drive_twice_is_the_same_to_the_byte(tmp_path, built):
+    path = official(tmp_path / "image.uf2", MICROPYTHON, LITTLEFS)
+    for name in ("one.uf2", "two.uf2"):
+        uf2.one_file(path, tmp_path / name)
+    assert (tmp_path / "one.uf2").read_bytes() == (tmp_path / "two.uf2").read_bytes()
+
+
+def test_files_of_a_folder_lie_before_its_folders(tmp_path):
+    """So a gap in a folder keeps the folders in it apart from what comes before."""
+    for name, size in (("m/gap", 4096), ("m/a/file", 512), ("m/b/file", 512), ("z", 512)):
+        path = tmp_path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(name[0:1].encode() * size if name == "m/gap" else name.encode().ljust(size, b"!"))
+    image = fat_image(str(tmp_path), DRIVE_SIZE)
+    places = [image.find(mark) for mark in (b"z!!", b"m" * 4096, b"m/a/file", b"m/b/file")]
+    assert DATA_AT <= places[0] < places[1] < places[2] < places[3]
+    assert places[2] - places[1] >= 4096
+
+
+def test_a_folder_that_does_not_fit_is_an_error(tmp_path):
+    (tmp_path / "large").write_bytes(bytes(DRIVE_SIZE))
+    with pytest.raises(ValueError, match="fit"):
+        fat_image(str(tmp_path), DRIVE_SIZE)
+
+
+# --- on the emulated Pico
+
+
+def played(name):
+    game = WholeGame(transcript.Transcript(transcript.read(str(GAMES / (name + ".json")))), "en")
+    game.play()
+    return game
+
+
+# Prints the check sum of every file on the drive.
+SUMS = (
+    "import os,binascii\r\n"
+    "def walk(f):\r\n"
+    " for n in sorted(os.listdir(f or '/')):\r\n"
+    "  p=f+'/'+n\r\n"
+    "  if os.stat(p)[0]&0x4000: walk(p)\r\n"
+    "  else: print('SUM',p[1:],'%08x'%binascii.crc32(open(p,'rb').read()))\r\n"
+    "\x7f\r\n"
+    "walk('')\r\n"
+)
+
+
+@pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize(
+    "variable, runtime",
+    [("QUIPU_UF2", "circuitpython"), ("QUIPU_UF2_9", "circuitpython"), ("QUIPU_UF2_MICROPYTHON", "micropython")],
+)
+def test_a_game_is_played_on_a_board_that_was_flashed_with_the_one_file(tmp_path, built, variable, runtime):
+    official_image = image(variable)
+    one = tmp_path / "one.uf2"
+    assert uf2.one_file(official_image, one).runtime == runtime
+    host = played("solo_1")
+    with BoardGame(one, None, runtime=runtime) as board:
+        board.start(host.pictures[0])
+        for number, key in enumerate(host.keys_pressed):
+            board.press(key, host.pictures[number + 1])
+        assert not board.traceback()
+        pico = board.pico
+        pico.type("\x03")
+        pico.run(500)
+        pico.type("\r\n")
+        pico.run(500)
+        pico.serial()
+        pico.type(SUMS)
+        pico.run(6000)
+        sums = dict(line.split()[1:3] for line in pico.serial().splitlines() if line.startswith("SUM "))
+    folder = tmp_path / "build" / runtime
+    for here, _, names in os.walk(folder):
+        for name in names:
+            path = os.path.relpath(os.path.join(here, name), folder).replace(os.sep, "/")
+            if not path.startswith("saves/"):
+                with open(os.path.join(here, name), "rb") as file:
+                    assert sums[path] == "%08x" % binascii.crc32(file.read()), path

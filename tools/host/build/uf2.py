@@ -1,0 +1,115 @@
+"""One file to flash: an official image with Quipu's drive inside (`make uf2 UF2=official.uf2`).
+
+For the first time only: it replaces the board's drive. Updates go by copying or `make deploy`, which keep what is there.
+"""
+
+import argparse
+import os
+import re
+import struct
+import sys
+
+import folder2uf2
+
+from host.build import bundle
+from host.build.drive_image import BLOCK, LITTLEFS_SIZE, fat_image, littlefs_image
+from host.paths import BUILD, PROJECT
+
+FLASH = 0x10000000  # where the flash begins in the addresses of a UF2
+PICO = "raspberry_pi_pico"
+LITTLEFS_AT = 0xA0000
+UNTOUCHED = 0x5A
+
+
+class Unfit(Exception):
+    """The file is no image that Quipu's drive can go with; the message says why."""
+
+
+class Official:
+    """An official image: `runtime`, `version` ("10.0.0") and its blocks as (address, bytes)."""
+
+    def __init__(self, path):
+        """Read it. Raises Unfit, OSError."""
+        try:
+            self.blocks, family = folder2uf2.read_uf2(path)
+        except (ValueError, struct.error) as error:
+            raise Unfit("not a UF2 file: " + str(error).removeprefix(f"{path}: ").removeprefix(f"{path} ")) from None
+        if family != folder2uf2.FAMILY_RP2040 or not self.blocks:
+            raise Unfit("not for the RP2040 chip of the Raspberry Pi Pico")
+        data = b"".join(data for _, data in sorted(self.blocks))
+        self.end = max(address + len(data) for address, data in self.blocks)
+        version = re.search(rb"(CircuitPython |MicroPython v)(\d+\.\d+[0-9a-z.-]*)", data)
+        if not version:
+            raise Unfit("neither CircuitPython nor MicroPython")
+        self.version = version[2].decode()
+        if version[1].startswith(b"C"):
+            self.runtime = "circuitpython"
+            board = re.search(rb"BOARD=([a-z0-9_]+)\0", data)
+            if not board or board[1].decode() != PICO:
+                raise Unfit(f"CircuitPython for another board ({board[1].decode() if board else 'unknown'})")
+        else:
+            self.runtime = "micropython"
+            if b"; Raspberry Pi Pico with RP2040" not in data:
+                raise Unfit("MicroPython for another board")
+            # The image says itself where its drive is, for tools that ask: address and size.
+            if struct.pack("<II", FLASH + LITTLEFS_AT, LITTLEFS_SIZE) not in data:
+                raise Unfit("its drive is not where MicroPython for the Pico has it")
+
+    def drive(self, folder):
+        """Return the folder as this runtime's drive: where it begins in the addresses, and its blocks that count."""
+        if self.runtime == "circuitpython":
+            _, at, end = folder2uf2.BOARDS[PICO]
+            return FLASH + at, folder2uf2.image_blocks(fat_image(folder, end - at), FLASH + at)
+        # A byte that no block consists of, so that one which is not in use is told from one that is full of 0xFF.
+        image = littlefs_image(folder, LITTLEFS_SIZE, UNTOUCHED)
+        blocks = []
+        for start in range(0, LITTLEFS_SIZE, BLOCK):
+            data = image[start : start + BLOCK]
+            if data != bytes((UNTOUCHED,)) * BLOCK:
+                blocks += folder2uf2.image_blocks(data, FLASH + LITTLEFS_AT + start)
+        return FLASH + LITTLEFS_AT, blocks
+
+
+def one_file(official, target, source=False):
+    """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError, ValueError (no room)."""
+    image = Official(official)
+    at, blocks = image.drive(bundle.build(image.runtime, source))
+    if image.end > at:
+        raise Unfit("the firmware reaches into the place of the drive")
+    folder2uf2.write_uf2_blocks(target, image.blocks + blocks, folder2uf2.FAMILY_RP2040)
+    return image
+
+
+def name_of(runtime):
+    """Return the file's name in build/."""
+    return f"quipu-{bundle.version()}-{runtime}.uf2"
+
+
+def main(arguments=None):
+    """Make the file and say what it is for; status 2 when the image is not fit for it."""
+    parser = argparse.ArgumentParser(prog="make uf2", description="An official image with Quipu's drive inside.")
+    parser.add_argument("image", nargs="?", default="", help="official CircuitPython or MicroPython for the Pico")
+    options = parser.parse_args(arguments)
+    if not options.image:
+        print("Which image? make uf2 UF2=path/to/official.uf2 (docs/building.md says where they are)")
+        return 2
+    os.makedirs(BUILD, exist_ok=True)
+    try:
+        target = BUILD / name_of(Official(options.image).runtime)
+        image = one_file(options.image, target)
+    except (Unfit, ValueError) as error:
+        print(f"{options.image}: {error}")
+        return 2
+    except OSError as error:
+        print(f"{options.image}: {error.strerror or error}")
+        return 2
+    title = {"circuitpython": "CircuitPython", "micropython": "MicroPython"}[image.runtime]
+    print(f"{target.relative_to(PROJECT)}: {title} {image.version} with Quipu {bundle.version()}")
+    print("Hold BOOTSEL while plugging the Pico in, and copy this file onto the drive RPI-RP2.")
+    print("It is for the first time: it replaces the board's drive, and with it settings and finished games.")
+    print("Later versions: make deploy, or copy the files; both keep them.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,37 @@
+"""Key presses as text, the same for all tools: "a a right hold:menu".
+
+A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number behind it how often: "down 3 a". For
+how many milliseconds it is held may stand behind another colon: "hold:right:1200".
+Where a tool writes presses, there is a word for each.
+"""
+
+from host.device.bare import NAMES
+
+HOLD = "hold:"
+# Milliseconds: longer than any setting of the key repeat, and than MENU takes to count as held.
+HELD = 800
+
+
+def name(key, ms=0):
+    """The word for a press of key 0 to 6, held if it is not let go at once."""
+    return (HOLD if ms else "") + NAMES[key] + (f":{ms}" if ms not in (0, HELD) else "")
+
+
+def parse(text):
+    """The presses of a text as a list of (key, milliseconds held). Raises ValueError that names what is no key."""
+    presses = []
+    for word in text.split():
+        held = word.startswith(HOLD)
+        key, _, ms = word.removeprefix(HOLD).partition(":")
+        if word.isdecimal() and presses and 0 < int(word) <= 1000:
+            presses += presses[-1:] * (int(word) - 1)
+        elif key in NAMES and (not ms or held and ms.isdecimal()):
+            presses.append((NAMES.index(key), int(ms or HELD) if held else 0))
+        else:
+            raise ValueError(f"no such key: {word} (keys are {' '.join(NAMES)}, or {HOLD} before one that is held)")
+    return presses
+
+
+def compact(presses):
+    """Presses as `bare.presses` reads them on a 32-bit interpreter: of a whole game a fifth as long as the words."""
+    return "".join("UDLRABM"[key] + (str(ms) if ms else "") for key, ms in presses)

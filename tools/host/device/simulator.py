@@ -1,0 +1,93 @@
+"""The device on this computer: in the terminal for a person, or with keys pressed by a program."""
+
+import os
+
+from host.device.files import Store
+from host.device.handheld import Handheld
+from host.device.picture import half_blocks, save_png
+
+from keys import MENU
+from settings import Settings
+
+
+def speak(store, language):
+    """Set the language in the settings, as a player would."""
+    settings = Settings(store)
+    settings.language = language
+    settings.save()
+
+
+def play(folder, language=None, screenshot=None, scale=4, check=False):
+    """Play in the terminal until the player quits.
+
+    folder: where game and settings are kept. language: speak this one. screenshot: where the key P saves the picture,
+    None: numbered in the folder; scale: how wide its pixels are. check: MENU is held at the start.
+
+    Raises InUse, OSError.
+    """
+    from host.device.ssd1306 import FakeI2C, Ssd1306
+    from host.device.terminal import Clock, Keyboard, Terminal, View
+
+    from app import App
+    from drivers import pins
+    from drivers.circuitpy.display import Display
+
+    store = Store(folder)
+    if language:
+        speak(store, language)
+    panel = Ssd1306()
+    bus = FakeI2C({pins.ADDRESSES[0]: panel})
+    with Terminal() as terminal:
+        keyboard = Keyboard(terminal.read)
+        view = View(terminal, panel, keyboard)
+
+        def log(line):
+            view.message = line
+
+        def meanwhile():
+            while keyboard.commands:
+                if keyboard.commands.pop(0) == "quit":
+                    raise KeyboardInterrupt
+                view.message = save_picture(panel, screenshot, folder, scale)
+            view.refresh()
+
+        if check:
+            keyboard.press(MENU, True)
+        clock = Clock(terminal.wait, meanwhile)
+        keyboard.idle = clock.idle
+        try:
+            App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store).run()
+        except (KeyboardInterrupt, EOFError):
+            return
+
+
+def save_picture(panel, path, folder, scale):
+    """Save what the panel shows, without a path under the next number in the folder; return what to say about it."""
+    number = 1
+    while path is None:
+        numbered = os.path.join(folder, f"screen-{number}.png")
+        path = None if os.path.exists(numbered) else numbered
+        number += 1
+    try:
+        save_png(path, panel.pixels(), scale, border=4)
+    except OSError as error:
+        return f"picture not saved: {error}"
+    return f"picture saved: {os.path.relpath(path)}"
+
+
+def press(presses, folder=None, language=None, screen=None, scale=4, check=False):
+    """Press keys, (key, ms) each; return the picture as text, or after saving it as `screen` a line that says so.
+
+    folder: None: a device never used, else as for `play`. Raises InUse, OSError.
+    """
+    device = Handheld(Store(folder) if folder else None)
+    if language:
+        speak(device.store, language)
+    if language or check:
+        device.switch_on((MENU,) if check else ())
+    for key, ms in presses:
+        device.press(key, ms)
+    if not screen:
+        return "\n".join(half_blocks(device.pixels()))
+    device.save_png(screen, scale)
+    return f"picture saved: {screen}"

@@ -1,0 +1,142 @@
+"""Short ways over the device's screens: which keys bring a cursor, a number or amounts from what they are to a goal."""
+
+import copy
+from functools import cache
+
+from keys import DOWN, LEFT, RIGHT, UP, A
+from rules.counters import Counters
+from rules.prompts import Row
+from screens.counters import CountersScreen
+
+# So many plans are kept while rows are set one after the other. With more the ways are hardly shorter, and take longer.
+PLANS = 6
+# A row is set by so many presses at most: boxes and pegs are up to 15.
+TURNS = 17
+# Repeats after which a key that is held counts as stuck.
+LONGEST = 250
+
+
+def shorter(one, other):
+    """The shorter of two ways, the first of two as long."""
+    return other if len(other) < len(one) else one
+
+
+def move(start, goal, rows):
+    """UP and DOWN from row to row of a list, round past its ends."""
+    return shorter([DOWN] * ((goal - start) % rows), [UP] * ((start - goal) % rows))
+
+
+def count(start, goal, span):
+    """LEFT and RIGHT from number to number (0 to span - 1), round past the ends."""
+    return shorter([RIGHT] * ((goal - start) % span), [LEFT] * ((start - goal) % span))
+
+
+def allot(screen, goal):
+    """The keys that bring the amounts of a screen to a goal, tried on copies of it; None: no way was found.
+
+    Rows are set one after the other. What is set on one may change others, so a row that comes right by itself is not
+    visited, and one that is changed again is set once more. Of the plans that have set the same number of rows the most
+    promising are followed further; so the time grows with the rows, and not with their orders.
+    """
+    plans = [([], screen)]
+    best = None
+    for _ in range(2 * len(goal) + 1):
+        further = {}
+        for keys, at in plans:
+            wrong = [i for i in range(len(goal)) if at.amounts[i] != goal[i]]
+            if not wrong:
+                best = keys if best is None else shorter(best, keys)
+                continue
+            for i in nearest(at, wrong):
+                for key in (LEFT, RIGHT):
+                    way, after = visit(at, i, key, goal[i])
+                    if way is None or best is not None and len(keys) + len(way) >= len(best):
+                        continue
+                    same = after.cursor, bytes(after.amounts), bytes(after.by_hand)
+                    if same not in further or len(keys) + len(way) < len(further[same][0]):
+                        further[same] = keys + way, after
+        plans = sorted(further.values(), key=lambda plan: len(plan[0]) + to_do(plan[1], goal))[:PLANS]
+        if not plans:
+            break
+    return best
+
+
+def nearest(screen, rows):
+    """Of some rows those worth setting next: all of a few, else the two next ones each way from the cursor."""
+    if len(rows) <= 4:
+        return rows
+    down = sorted(rows, key=lambda i: (i - screen.cursor) % screen.count)
+    return list(dict.fromkeys([*down[:2], *down[-2:]]))
+
+
+def to_do(screen, goal):
+    """About how many presses are left: to each row that is wrong, and on it."""
+    left = 0
+    for i, amount in enumerate(screen.amounts):
+        if amount != goal[i]:
+            left += 1 + min(abs(amount - goal[i]), 3)
+    return left
+
+
+def visit(screen, row, key, amount):
+    """The keys that go to a row and set it by `key`, and the screen then; (None, None) if that never comes."""
+    after = copy.copy(screen)
+    after.amounts = bytearray(screen.amounts)
+    after.by_hand = bytearray(screen.by_hand)
+    way = move(after.cursor, row, after.count)
+    after.cursor = row
+    for _ in range(TURNS):
+        if after.amounts[row] == amount:
+            return way, after
+        after.press(key, False)
+        way.append(key)
+    return None, None
+
+
+def counters(screen, prompt, answer):
+    """The keys that change one value, and go on; or that take an action."""
+    page, row, change = prompt.decode(answer)
+    head = 1 if prompt.pages else 0
+    if page < 0:
+        return hold_to(screen.cursor, head + len(screen.rows) + row) + [A]
+    way = []
+    start = screen.cursor
+    if page != screen.page:
+        way = hold_to(start, 0) + count(screen.page, page, len(prompt.pages))
+        start = 0
+    way += hold_to(start, head + row)
+    row = prompt.rows(page)[row]
+    return way + ([A] if row.tick else [*dial(row.value, row.value + change, row.least, row.most), A])
+
+
+def hold_to(start, goal):
+    """UP or DOWN from line to line, held where they are several."""
+    return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
+
+
+@cache
+def dial(value, goal, least, most):
+    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
+    if value == goal:
+        return ()
+    ways = [(key, reached(value, key, least, most)) for key in (RIGHT, LEFT)]
+    for key, values in ways:
+        if goal in values:
+            return ((key, values.index(goal)),)
+    near = sorted((abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values))
+    longer = [((key, repeats), *dial(stop, goal, least, most)) for _, repeats, key, stop in near[:3]]
+    return min(longer, key=len)
+
+
+@cache
+def reached(value, key, least, most):
+    """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
+    screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
+    values = []
+    while len(values) < LONGEST:
+        screen.press(key, bool(values))
+        now = value + screen.change
+        if now == (values or [value])[-1]:
+            break
+        values.append(now)
+    return values
