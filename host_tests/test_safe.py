@@ -70,7 +70,7 @@ def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
     table.press("b")
     assert table.says("Bronze Age: Ana, Ben")
     table.choose("Continue")
-    assert "+1" in " ".join(table.go_on())
+    assert table.says("Ana: Build") or table.says("Ana: Buy") or table.title().startswith("Ben"), str(table)
 
 
 def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_back():
@@ -270,7 +270,7 @@ def crashing(table, keys, monkeypatch, faults):
 def test_a_crash_is_shown_readably_and_the_game_is_safe(monkeypatch, capsys):
     table = Table().new_game("Ana").dice("food 3")
     table.go_on()
-    lines = crashing(table, [4, 4], monkeypatch, [True])
+    lines = crashing(table, [4], monkeypatch, [True])
     text = " ".join(lines)
     assert "Something went wrong" in text
     assert "ZeroDivisionError" in text and "test_safe.py:" in text and "Your game is safe." in text
@@ -280,7 +280,7 @@ def test_a_crash_is_shown_readably_and_the_game_is_safe(monkeypatch, capsys):
 def test_after_a_crash_the_game_goes_on(monkeypatch):
     table = Table().new_game("Ana").dice("food 3")
     table.go_on()
-    lines = crashing(table, [4, 4, 4, 4, 4], monkeypatch, [True])
+    lines = crashing(table, [4, 4, 4], monkeypatch, [True])
     assert lines[0].strip().startswith("Ana")
 
 
@@ -288,9 +288,9 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
     table = Table().new_game("Ana").dice("food 3")
     table.go_on()
     log = len(table.device.app.session.log)
-    lines = crashing(table, [4, 4, 4, 4, 4], monkeypatch, [True, True])
+    lines = crashing(table, [4, 4, 4], monkeypatch, [True, True])
     assert words.say("crash_back") in lines[7]
-    crashing(table, [4, 4, 4, 4, 4, 5], monkeypatch, [True, True])
+    crashing(table, [4, 4, 4, 5], monkeypatch, [True, True])
     off_and_on(table).choose("Continue")
     assert len(table.device.app.session.log) < log
 

@@ -56,7 +56,7 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
         clock = Clock(terminal.wait, meanwhile)
         keyboard.idle = clock.idle
         try:
-            App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store).run()
+            run(App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store), keyboard, clock)
         except (KeyboardInterrupt, EOFError):
             return
 

@@ -261,6 +261,7 @@ class Walker:
         app = self.app
         session = app.session
         playing = session is not None and len(session.log) > 0
+        self._forget_note()
         if playing:
             log = bytes(session.log)
             kind = session.prompt.kind if session.prompt else None
@@ -297,12 +298,19 @@ class Walker:
         if kind == NOTICE:
             return
         self._read_notices()
+        self._forget_note()
         session = app.session
         if session is None or state_of(session) != state:
             self.fail("another state than before the power cycle")
         if self._picture(session) != picture or bytes(self.display.picture) != picture:
             self.fail("another picture than before the power cycle")
         self.count("resumes compared")
+
+    def _forget_note(self):
+        # What is told until the next press is not told again after a start.
+        if self.app.note:
+            self.app.note = ()
+            self.app.show()
 
     def _read_notices(self):
         # News since the last answer are told again after a start.

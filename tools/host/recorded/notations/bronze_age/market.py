@@ -58,7 +58,7 @@ class Market:
         field, partner, away, into = self.deals[self.number]
         if partner == BY_SHIP:
             goods = self.game.active().goods
-            if self.game.active().ships > self.game.swapped:
+            if self.game.active().ships > getattr(self.game, "swapped", 0):
                 if not goods[away]:
                     raise field.error(f"no {GOODS[away]} to swap")
                 if goods[into] >= CAPS[into]:

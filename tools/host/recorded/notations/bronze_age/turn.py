@@ -134,8 +134,8 @@ class Turn:
                 f"{sum(self.discard.values())} goods discarded, none due",
             ),
         ):
-            if what == "engineer" and self.market.waiting:
-                continue
+            if what in ("engineer", "build") and self.market.waiting:
+                continue  # behind the market there may be more to sell and to build with
             if key and what not in self.asked and (step in steps or step not in self.game.STEPS):
                 raise self.field.error(text() if callable(text) else text, what)
         if (
