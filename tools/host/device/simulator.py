@@ -31,6 +31,7 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
     from app import App
     from drivers import pins
     from drivers.circuitpy.display import Display
+    from drivers.loop import run
 
     store = Store(folder)
     if language:
