@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -24,14 +25,14 @@ HELD = ("W", "S", "A", "D", "", "", "M")
 class Simulator:
     """The simulator in a terminal of its own, and what the terminal shows."""
 
-    def __init__(self, folder, *arguments, columns=170, rows=40):
+    def __init__(self, folder, *arguments, columns=170, rows=40, ignoring=False):
         self.far, near = pty.openpty()
         self.size(columns, rows)
         self.near = near
         self.before = termios.tcgetattr(near)
         self.process = subprocess.Popen(
             [sys.executable, SIMULATOR, "--save", str(folder), *arguments],
-            preexec_fn=lambda: os.login_tty(near),
+            preexec_fn=lambda: (os.login_tty(near), signal.signal(signal.SIGINT, signal.SIG_IGN) if ignoring else None),
         )
         self.rows = {}
         self.lit = set()  # rows in which a key of the pad is lit
@@ -151,6 +152,12 @@ def test_shows_the_check_of_the_hardware(tmp_path):
     simulator = Simulator(tmp_path, "--check")
     assert Table(simulator).title() == "Press all keys"
     assert simulator.end() == 0
+
+
+def test_ctrl_c_ends_it_even_if_it_was_started_with_that_ignored(tmp_path):
+    """As a shell starts what runs in the background."""
+    simulator = Simulator(tmp_path, ignoring=True)
+    assert simulator.end("\x03") == 0
 
 
 def test_puts_the_terminal_back_when_it_is_killed(tmp_path):

@@ -1,7 +1,8 @@
 """Key presses as text, the same for all tools: "a a right hold:menu".
 
 A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number behind it how often: "down 3 a".
-Where a tool writes presses, there is a word for each.
+A key held for another time than `HELD` has it behind an @: "hold:right@1240". Where a tool writes presses, there is a
+word for each.
 """
 
 from host.device.bare import NAMES
@@ -13,7 +14,9 @@ HELD = 800
 
 def name(key, ms=0):
     """The word for a press of key 0 to 6, held if it is not let go at once."""
-    return (HOLD if ms else "") + NAMES[key]
+    if not ms:
+        return NAMES[key]
+    return HOLD + NAMES[key] + ("" if ms == HELD else f"@{ms}")
 
 
 def parse(text):
@@ -21,10 +24,11 @@ def parse(text):
     presses = []
     for word in text.split():
         held = word.startswith(HOLD)
+        key, at, ms = word.removeprefix(HOLD).partition("@")
         if word.isdecimal() and presses and 0 < int(word) <= 1000:
             presses += presses[-1:] * (int(word) - 1)
-        elif word.removeprefix(HOLD) in NAMES:
-            presses.append((NAMES.index(word.removeprefix(HOLD)), HELD if held else 0))
+        elif key in NAMES and (not at or held and ms.isdecimal() and 0 < int(ms) <= 60000):
+            presses.append((NAMES.index(key), int(ms or HELD) if held else 0))
         else:
             raise ValueError(f"no such key: {word} (keys are {' '.join(NAMES)}, or {HOLD} before one that is held)")
     return presses

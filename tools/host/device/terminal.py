@@ -179,6 +179,8 @@ class Terminal:
 
     def __enter__(self):
         self._before = termios.tcgetattr(self._in)
+        # A shell starts what runs in the background with Ctrl-C ignored; in a terminal of its own it ends the game.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
         for number in (signal.SIGTERM, signal.SIGHUP):
             signal.signal(number, lambda *_: sys.exit(0))
         signal.signal(signal.SIGWINCH, self._resized)
