@@ -123,17 +123,32 @@ def played(name):
     return game
 
 
-# Prints the check sum of every file on the drive.
-SUMS = (
-    "import os,binascii\r\n"
-    "def walk(f):\r\n"
-    " for n in sorted(os.listdir(f or '/')):\r\n"
-    "  p=f+'/'+n\r\n"
-    "  if os.stat(p)[0]&0x4000: walk(p)\r\n"
-    "  else: print('SUM',p[1:],'%08x'%binascii.crc32(open(p,'rb').read()))\r\n"
-    "\x7f\r\n"
-    "walk('')\r\n"
-)
+# Prints the check sum of every file on the drive; typed in the console's paste mode.
+SUMS = """
+import os, binascii
+def walk(folder):
+    for name in os.listdir(folder or "/"):
+        path = folder + "/" + name
+        if os.stat(path)[0] & 0x4000:
+            walk(path)
+        else:
+            with open(path, "rb") as file:
+                print("SUM", path[1:], "%08x" % (binascii.crc32(file.read()) & 0xFFFFFFFF))
+walk("")
+print("ALL")
+"""
+
+
+def sums_of(pico):
+    """Stop the firmware and ask the board itself what is on its drive: {path: check sum}."""
+    pico.type("\x03")
+    pico.run(500)
+    pico.type("\r\n")
+    pico.run(500)
+    pico.serial()
+    pico.type("\x05" + SUMS.replace("\n", "\r") + "\x04")
+    assert pico.run_until("\nALL", 20000)
+    return dict(line.split()[1:3] for line in pico.serial().splitlines() if line.startswith("SUM "))
 
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
@@ -152,15 +167,7 @@ def test_a_game_is_played_on_a_board_that_was_flashed_with_the_one_file(tmp_path
         for number, key in enumerate(host.keys_pressed):
             board.press(key, host.pictures[number + 1])
         assert not board.traceback()
-        pico = board.pico
-        pico.type("\x03")
-        pico.run(500)
-        pico.type("\r\n")
-        pico.run(500)
-        pico.serial()
-        pico.type(SUMS)
-        pico.run(6000)
-        sums = dict(line.split()[1:3] for line in pico.serial().splitlines() if line.startswith("SUM "))
+        sums = sums_of(board.pico)
     folder = tmp_path / "build" / runtime
     for here, _, names in os.walk(folder):
         for name in names:
