@@ -80,9 +80,8 @@ deploy: $(READY)  ## put it on the board that is plugged in
 console: $(READY)  ## open the board's serial console
 	@$(PY) tools/console.py $(ARGS)
 
-pico: bundle node  ## run the bundle on an emulated Pico: make pico UF2=firmware.uf2
-	@test -n "$(UF2)" || { echo "which firmware? make pico UF2=path/to/circuitpython-or-micropython.uf2"; exit 2; }
-	@QUIPU_UF2="$(abspath $(UF2))" node tools/pico/play.mjs $(ARGS)
+pico: $(READY) node  ## play on an emulated Pico: make pico UF2=firmware.uf2
+	@$(PY) tools/pico.py "$(UF2)" $(ARGS)
 
 format: $(READY)  ## put the Python files in order
 	$(PY) -m ruff check --fix $(SOURCES)

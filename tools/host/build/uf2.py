@@ -26,7 +26,10 @@ class Unfit(Exception):
 
 
 class Official:
-    """An official image: `runtime`, `version` ("10.0.0") and its blocks as (address, bytes)."""
+    """An official image: `runtime`, `version` ("10.0.0") and its blocks as (address, bytes).
+
+    `drive_at` is where its drive begins; `has_drive`: it holds one, as the files do that are made here.
+    """
 
     def __init__(self, path):
         """Read it. Raises Unfit, OSError."""
@@ -37,7 +40,6 @@ class Official:
         if family != folder2uf2.FAMILY_RP2040 or not self.blocks:
             raise Unfit("not for the RP2040 chip of the Raspberry Pi Pico")
         data = b"".join(data for _, data in sorted(self.blocks))
-        self.end = max(address + len(data) for address, data in self.blocks)
         version = re.search(rb"(CircuitPython |MicroPython v)(\d+\.\d+[0-9a-z.-]*)", data)
         if not version:
             raise Unfit("neither CircuitPython nor MicroPython")
@@ -55,27 +57,31 @@ class Official:
             if struct.pack("<II", FLASH + LITTLEFS_AT, LITTLEFS_SIZE) not in data:
                 raise Unfit("its drive is not where MicroPython for the Pico has it")
 
+        place = LITTLEFS_AT if self.runtime == "micropython" else folder2uf2.BOARDS[PICO][1]
+        self.drive_at = FLASH + place
+        self.has_drive = any(address + len(data) > self.drive_at for address, data in self.blocks)
+
     def drive(self, folder):
-        """Return the folder as this runtime's drive: where it begins in the addresses, and its blocks that count."""
+        """Return the folder as this runtime's drive: the blocks that count."""
+        at = self.drive_at
         if self.runtime == "circuitpython":
-            _, at, end = folder2uf2.BOARDS[PICO]
-            return FLASH + at, folder2uf2.image_blocks(fat_image(folder, end - at), FLASH + at)
+            return folder2uf2.image_blocks(fat_image(folder, FLASH + folder2uf2.BOARDS[PICO][2] - at), at)
         # A byte that no block consists of, so that one which is not in use is told from one that is full of 0xFF.
         image = littlefs_image(folder, LITTLEFS_SIZE, UNTOUCHED)
         blocks = []
         for start in range(0, LITTLEFS_SIZE, BLOCK):
             data = image[start : start + BLOCK]
             if data != bytes((UNTOUCHED,)) * BLOCK:
-                blocks += folder2uf2.image_blocks(data, FLASH + LITTLEFS_AT + start)
-        return FLASH + LITTLEFS_AT, blocks
+                blocks += folder2uf2.image_blocks(data, at + start)
+        return blocks
 
 
 def one_file(official, target, source=False):
     """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError, ValueError (no room)."""
     image = Official(official)
-    at, blocks = image.drive(bundle.build(image.runtime, source))
-    if image.end > at:
-        raise Unfit("the firmware reaches into the place of the drive")
+    if image.has_drive:
+        raise Unfit("it reaches into the place of the drive, or holds one already: take an official image")
+    blocks = image.drive(bundle.build(image.runtime, source))
     folder2uf2.write_uf2_blocks(target, image.blocks + blocks, folder2uf2.FAMILY_RP2040)
     return image
 

@@ -76,3 +76,30 @@ def braille(pixels):
         )
         for y in range(0, len(pixels), 4)
     ]
+
+
+def quadrants(pixels):
+    """Return lines of text, 2 by 2 pixels a character: 32 lines of 64 for the display."""
+    shapes = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+    return [
+        "".join(shapes[_cell(pixels, x, y, 2)] for x in range(0, len(pixels[0]), 2)) for y in range(0, len(pixels), 2)
+    ]
+
+
+def sextants(pixels):
+    """Return lines of text, 2 by 3 pixels a character: 22 lines of 64 for the display.
+
+    The shapes are those of Unicode 13, "Symbols for Legacy Computing"; not every terminal has them.
+    """
+    shapes = {0: " ", 21: "▌", 42: "▐", 63: "█"}  # these four are elsewhere
+    for number in range(64):
+        shapes.setdefault(number, chr(0x1FB00 + number - 1 - (number > 21) - (number > 42)))
+    return [
+        "".join(shapes[_cell(pixels, x, y, 3)] for x in range(0, len(pixels[0]), 2)) for y in range(0, len(pixels), 3)
+    ]
+
+
+def _cell(pixels, x, y, height):
+    """The pixels of a cell two wide as bits, row by row from the left; below the picture it is dark."""
+    rows = pixels[y : y + height]
+    return sum((1 if row[x + right] else 0) << 2 * down + right for down, row in enumerate(rows) for right in (0, 1))

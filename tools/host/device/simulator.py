@@ -25,8 +25,10 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
 
     Raises InUse, OSError.
     """
+    from host.device.keyboard import Clock, Keyboard
     from host.device.ssd1306 import FakeI2C, Ssd1306
-    from host.device.terminal import Clock, Keyboard, Terminal, View
+    from host.device.terminal import Terminal
+    from host.device.view import View
 
     from app import App
     from drivers import pins
@@ -38,17 +40,15 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
     panel = Ssd1306()
     bus = FakeI2C({pins.ADDRESSES[0]: panel})
     with Terminal() as terminal:
-        keyboard = Keyboard(terminal.read)
+        keyboard = Keyboard(terminal.read, panel.pixels)
         view = View(terminal, panel, keyboard)
 
         def log(line):
             view.message = line
 
         def meanwhile():
-            while keyboard.commands:
-                if keyboard.commands.pop(0) == "quit":
-                    raise KeyboardInterrupt
-                view.message = save_picture(panel, screenshot, folder, scale)
+            obey(keyboard.commands, view, lambda: save_picture(panel, screenshot, folder, scale))
+            keyboard.spell()
             view.refresh()
 
         if check:
@@ -59,6 +59,18 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
             App(Display(pins, clock.now, lambda _: bus, log), keyboard, clock, store).run()
         except (KeyboardInterrupt, EOFError):
             return
+
+
+def obey(commands, view, save):
+    """Do what the keyboard has for the simulator; `save()` saves a picture. Raises KeyboardInterrupt to quit."""
+    while commands:
+        command = commands.pop(0)
+        if command == "quit":
+            raise KeyboardInterrupt
+        if command == "look":
+            view.look_on()
+        else:
+            view.message = save()
 
 
 def save_picture(panel, path, folder, scale):
