@@ -26,9 +26,10 @@ play: $(READY)  ## play on this computer: the device in the terminal
 
 test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
 
-lint: $(READY)  ## style of the Python files
+lint: $(READY)  ## style of the Python files, and who imports whom
 	$(PY) -m ruff check $(SOURCES)
 	$(PY) -m ruff format --check $(SOURCES)
+	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache
 
 types: $(READY)  ## type-check each driver set against the stubs of its runtime
 	$(PY) tools/check_types.py

@@ -37,6 +37,7 @@ class Simulator:
         self.before = termios.tcgetattr(near)
         self.process = subprocess.Popen(
             command or [sys.executable, SIMULATOR, "--save", str(folder), *arguments],
+            env={**os.environ, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"},
             preexec_fn=lambda: (os.login_tty(near), signal.signal(signal.SIGINT, signal.SIG_IGN) if ignoring else None),
         )
         self.rows = {}
@@ -66,7 +67,7 @@ class Simulator:
                     self.lit.add(row)
                 else:
                     self.lit.discard(row)
-                self.rows[int(row)] = re.sub(r"\x1b\[[^A-Za-z]*[A-Za-z]", "", text)
+                self.rows[int(row)] = re.sub(r"\x1b(\[[^A-Za-z]*[A-Za-z]|\(B)", "", text)
             # Keep what may be half a line.
             self.out = self.out[self.out.rfind("\x1b[K") + 3 :] if "\x1b[K" in self.out else self.out
 

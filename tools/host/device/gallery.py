@@ -9,13 +9,13 @@ import hashlib
 import html
 import json
 import runpy
-import struct
-import zlib
+
+import png
 
 from host import paths
-from host.device import bare
+from host.device import bare, picture
 from host.device.handheld import Handheld
-from host.device.picture import pixels_of, png, save_png
+from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT, TESTS
 from host.recorded.transcript import Replay, Transcript, parse
 
@@ -134,22 +134,8 @@ def place(i):
 
 
 def unpacked(path):
-    """The rows of pixels of a picture written by `host/picture.py` at scale 1."""
-    data = path.read_bytes()
-    at, packed, width = 8, b"", 0
-    while at < len(data):
-        size, kind = struct.unpack(">I4s", data[at : at + 8])
-        if kind == b"IHDR":
-            width = struct.unpack(">I", data[at + 8 : at + 12])[0]
-        elif kind == b"IDAT":
-            packed += data[at + 8 : at + 8 + size]
-        at += size + 12
-    raw = zlib.decompress(packed)
-    size = 1 + (width + 7) // 8
-    return [
-        bytes(raw[start + 1 + (x >> 3)] >> (7 - (x & 7)) & 1 for x in range(width))
-        for start in range(0, len(raw), size)
-    ]
+    """The rows of pixels of a picture of two colours, scale 1."""
+    return [bytes(row) for row in png.Reader(filename=str(path)).read()[2]]
 
 
 def recorded_pictures(language, names):
@@ -235,7 +221,7 @@ def image(pixels):
     """A picture as HTML."""
     if pixels is None:
         return "–"
-    return f'<img src="data:image/png;base64,{base64.b64encode(png(pixels, 1)).decode()}">'
+    return f'<img src="data:image/png;base64,{base64.b64encode(picture.png(pixels, 1)).decode()}">'
 
 
 def write_sheets():

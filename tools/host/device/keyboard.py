@@ -13,23 +13,23 @@ from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens import name as name_screen
 from ticks import MASK
 
-# What the keyboard sends for each key …
+# What the terminal calls what is typed for each key …
 PRESSES = {
-    "\x1b[A": UP, "\x1bOA": UP, "w": UP,
-    "\x1b[B": DOWN, "\x1bOB": DOWN, "s": DOWN,
-    "\x1b[D": LEFT, "\x1bOD": LEFT, "a": LEFT,
-    "\x1b[C": RIGHT, "\x1bOC": RIGHT, "d": RIGHT,
-    "\r": A, "\n": A, " ": A, "x": A,
-    "\x7f": B, "\b": B, "z": B,
+    "KEY_UP": UP, "w": UP,
+    "KEY_DOWN": DOWN, "s": DOWN,
+    "KEY_LEFT": LEFT, "a": LEFT,
+    "KEY_RIGHT": RIGHT, "d": RIGHT,
+    "KEY_ENTER": A, " ": A, "x": A,
+    "KEY_BACKSPACE": B, "KEY_DELETE": B, "z": B,
     "m": MENU,
 }  # fmt: skip
 # … and for each key held. A Tab that is held too long repeats itself: being a held MENU, it never enters a die.
 HOLDS = {
-    "\x1b[1;2A": UP, "\x1b[a": UP, "W": UP,
-    "\x1b[1;2B": DOWN, "\x1b[b": DOWN, "S": DOWN,
-    "\x1b[1;2D": LEFT, "\x1b[d": LEFT, "A": LEFT,
-    "\x1b[1;2C": RIGHT, "\x1b[c": RIGHT, "D": RIGHT,
-    "\t": MENU, "M": MENU,
+    "KEY_SUP": UP, "W": UP,
+    "KEY_SDOWN": DOWN, "S": DOWN,
+    "KEY_SLEFT": LEFT, "A": LEFT,
+    "KEY_SRIGHT": RIGHT, "D": RIGHT,
+    "KEY_TAB": MENU, "M": MENU,
 }  # fmt: skip
 COMMANDS = {"q": "quit", "Q": "quit", "p": "picture", "P": "picture", "v": "look", "V": "look"}
 # How long a held key is down, in seconds: longer than the slowest repeat of the settings, shorter than two of them.
@@ -41,14 +41,14 @@ REPEATED = 0.25
 class Keyboard:
     """The keys driver: what is typed, as edges. `commands` collects what is not for the device: those of COMMANDS.
 
-    `read()` returns what was typed since; `pixels()` what the screen shows. `tap` is how long a press is, in seconds.
+    `read()` returns what was typed since, as `Terminal.read`; `pixels()` what the screen shows. `tap` is how long a
+    press is, in seconds.
     """
 
     def __init__(self, read, pixels, tap=0.0):
         self._read = read
         self._pixels = pixels
         self._tap = tap
-        self._typed = ""
         self._edges = []  # (moment it is due, edge)
         self._free = 0.0  # when the last key is released
         self._tab_at = -1.0  # when the last Tab came
@@ -77,11 +77,7 @@ class Keyboard:
 
     def poll(self):
         """Take what was typed since."""
-        self._typed += self._read()
-        while self._typed:
-            word = self._word()
-            if not word:
-                return
+        for word in self._read():
             self._take(word)
 
     def naming(self):
@@ -100,31 +96,16 @@ class Keyboard:
         for key in _way(self._pixels(), letter):
             self.press(key, False)
 
-    def _word(self):
-        # One character or one whole escape sequence of what was typed; "" while one is incomplete.
-        typed = self._typed
-        size = 1
-        if typed[0] == "\x1b" and typed[1:2] in ("[", "O"):
-            size = 2
-            while size < len(typed) and not "@" <= typed[size] <= "~":
-                size += 1
-            if size == len(typed):
-                return ""
-            size += 1
-        self._typed = typed[size:]
-        return typed[:size]
-
     def _take(self, word):
         if word == "\x04":
             self.commands.append("quit")
             return
-        if (word in "\r\n" or (len(word) == 1 and word.isprintable() and word != " ")) and (
-            self._name or self.naming()
-        ):
-            self._name += CHECK if word in "\r\n" else word
+        done = word == "KEY_ENTER"
+        if (done or (len(word) == 1 and word.isprintable() and word != " ")) and (self._name or self.naming()):
+            self._name += CHECK if done else word
             return
         now = time.monotonic()
-        if word == "\t":
+        if word == "KEY_TAB":
             repeated = now < self._tab_at + REPEATED
             self._tab_at = now
             if repeated or now < self._free:

@@ -1,20 +1,19 @@
-"""The terminal itself: typed characters in, painted lines out; and whether there is one that will do."""
+"""The terminal itself: typed keys in, painted lines out; and whether there is one that will do."""
 
+import contextlib
 import os
-import select
 import signal
 import sys
 
-try:
-    import termios
-    import tty
-except ImportError:  # Windows
-    termios = tty = None  # type: ignore[assignment]
+import blessed
+
+# Of a lone Escape, in seconds: how long the rest of a key's code may take to come.
+ESCAPE = 0.02
 
 
 def unfit():
     """Return why the device cannot be shown here, in one line; "" when it can."""
-    if termios is None:
+    if sys.platform == "win32":
         return "This needs a terminal as Linux and macOS have it. On Windows it runs in WSL (wsl --install)."
     if not sys.stdin.isatty() or not sys.stdout.isatty():
         return "This is played in a terminal: start it there, without pipes."
@@ -26,16 +25,18 @@ def unfit():
 
 
 class Terminal:
-    """The terminal itself: set up by `with`, put back however it ends. `read()` and `write()` are its two ends."""
+    """The terminal itself: set up by `with`, put back however it ends. `styles` are its colours and movements."""
 
     def __init__(self):
-        self._in = sys.stdin.fileno()
-        self._out = sys.stdout.fileno()
-        self.size = os.get_terminal_size(self._out)
+        self.styles = blessed.Terminal()
         self.changed = True  # all must be painted anew
 
+    @property
+    def size(self):
+        """Columns and rows."""
+        return self.styles.width, self.styles.height
+
     def __enter__(self):
-        self._before = termios.tcgetattr(self._in)
         # A shell starts what runs in the background with Ctrl-C ignored; in a terminal of its own it ends the game.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         for number in (signal.SIGTERM, signal.SIGHUP):
@@ -49,17 +50,17 @@ class Terminal:
         self._leave()
 
     def _enter(self):
-        tty.setcbreak(self._in)
-        # The other screen, no cursor, no line wrapping.
-        self.write("\x1b[?1049h\x1b[?25l\x1b[?7l")
+        self._modes = contextlib.ExitStack()
+        for mode in (self.styles.fullscreen, self.styles.hidden_cursor, self.styles.cbreak):
+            self._modes.enter_context(mode())
+        self.write(self.styles.rmam)  # no line wrapping
         self._resized()
 
     def _leave(self):
-        self.write("\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l")
-        termios.tcsetattr(self._in, termios.TCSADRAIN, self._before)
+        self.write(self.styles.normal + self.styles.smam)
+        self._modes.close()
 
     def _resized(self, *_):
-        self.size = os.get_terminal_size(self._out)
         self.changed = True
 
     def _suspend(self, *_):
@@ -68,21 +69,29 @@ class Terminal:
         self._enter()
 
     def read(self):
-        """Return what was typed since, without waiting. Raises EOFError when the terminal is gone."""
-        typed = ""
-        while self.wait(0):
-            data = os.read(self._in, 1024)
-            if not data:
-                raise EOFError("the terminal is gone")
-            typed += data.decode(errors="replace")
-        return typed
+        """Return what was typed since, without waiting: characters, and blessed's names of keys (KEY_UP).
+
+        Raises EOFError when the terminal is gone.
+        """
+        typed = []
+        nothing = 0
+        while nothing < 4:  # the first byte of a letter is nothing as well; an end comes again and again
+            waiting = self.wait(0)
+            key = self.styles.inkey(timeout=0, esc_delay=ESCAPE)
+            if key:
+                typed.append(key.name or str(key))
+            elif not waiting:
+                return typed
+            else:
+                nothing += 1
+        raise EOFError("the terminal is gone")
 
     def wait(self, seconds):
         """Wait until something is typed, so long at most; return whether something was."""
-        return bool(select.select([self._in], [], [], seconds)[0])
+        return self.styles.kbhit(timeout=seconds)
 
     def write(self, text):
         """Write all of it."""
         data = text.encode(errors="replace")
         while data:
-            data = data[os.write(self._out, data) :]
+            data = data[os.write(sys.stdout.fileno(), data) :]

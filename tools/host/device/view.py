@@ -145,12 +145,13 @@ class View:
             return
         if terminal.changed:
             self._lines = []
-            terminal.write(PLAIN + "\x1b[2J")
+            terminal.write(terminal.styles.normal + terminal.styles.clear)
         terminal.changed = False
         self._seen = seen
         for row, line in enumerate(self.lines(pressed)):
             if row >= len(self._lines) or line != self._lines[row]:
-                terminal.write(f"\x1b[{row + 1};1H{line}{PLAIN}\x1b[K")
+                styles = terminal.styles
+                terminal.write(styles.move_xy(0, row) + line + styles.normal + styles.clear_eol)
                 self._lines[row : row + 1] = [line]
 
     def lit(self):
