@@ -27,6 +27,9 @@ TYPED = ("\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C", " ", "\x7f", "m")
 HELD = ("W", "S", "A", "D", "", "", "\t")
 
 
+GOOD_TERMINAL = {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
+
+
 class Simulator:
     """The simulator in a terminal of its own, and what the terminal shows."""
 
@@ -37,7 +40,7 @@ class Simulator:
         self.before = termios.tcgetattr(near)
         self.process = subprocess.Popen(
             command or [sys.executable, SIMULATOR, "--save", str(folder), *arguments],
-            env={**os.environ, "TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"},
+            env={**os.environ, **GOOD_TERMINAL},
             preexec_fn=lambda: (os.login_tty(near), signal.signal(signal.SIGINT, signal.SIG_IGN) if ignoring else None),
         )
         self.rows = {}
@@ -223,7 +226,12 @@ def test_two_do_not_play_with_the_same_files(tmp_path):
     simulator = Simulator(tmp_path)
     far, near = pty.openpty()
     second = subprocess.run(
-        [sys.executable, SIMULATOR, "--save", str(tmp_path)], stdin=near, stdout=near, stderr=subprocess.PIPE, text=True
+        [sys.executable, SIMULATOR, "--save", str(tmp_path)],
+        stdin=near,
+        stdout=near,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **GOOD_TERMINAL},
     )
     assert second.returncode == 2 and "Another simulator" in second.stderr
     os.close(near)
