@@ -31,7 +31,7 @@ lint: $(READY)  ## style of the Python files, and who imports whom
 	$(PY) -m ruff format --check $(SOURCES)
 	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache
 
-types: $(READY)  ## type-check each driver set against the stubs of its runtime
+types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py
 
 generated: $(READY)  ## are the generated files (fonts, pictures, words) up to date?

@@ -3,6 +3,10 @@
 CircuitPython: copied to the CIRCUITPY drive. MicroPython: through mpremote and the serial port.
 """
 
+from typing import Any
+from collections.abc import Sequence
+from host.paths import AnyPath
+
 import argparse
 import os
 import shutil
@@ -16,12 +20,12 @@ TESTED = (9, 10)  # major versions of CircuitPython that take our .mpy files: sh
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 
 
-def say(*words):
+def say(*words: Sequence[str]) -> None:
     """Tell the person."""
     print(*words, flush=True)
 
 
-def read_manifest(text):
+def read_manifest(text: str) -> list[str]:
     """Return the paths a `quipu.version` names; none for other texts."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("Quipu "):
@@ -32,14 +36,14 @@ def read_manifest(text):
     ]
 
 
-def stale(old, new):
+def stale(old: Sequence[str], new: Sequence[str]) -> list[str]:
     """Return which files to remove, sorted: ours of before, and the twins that would be imported in place of ours."""
     twins = [path[:-4] + ".py" for path in new if path.endswith(".mpy")]
     twins += [path[:-3] + ".mpy" for path in new if path.endswith(".py")]
     return sorted((set(old) | set(twins)) - set(new))
 
 
-def files_of(folder):
+def files_of(folder: AnyPath) -> list[str]:
     """Return the paths of all files below `folder`, relative with `/`; the manifest last: it says all is there."""
     found = []
     for here, _, names in os.walk(folder):
@@ -47,7 +51,7 @@ def files_of(folder):
     return sorted(found, key=lambda path: (path == bundle.MANIFEST, path))
 
 
-def _read(path):
+def _read(path: AnyPath) -> bytes | None:
     try:
         with open(path, "rb") as f:
             return f.read()
@@ -55,7 +59,7 @@ def _read(path):
         return None
 
 
-def copy_to_drive(folder, drive):
+def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]]:
     """Bring the drive up to date with the built folder; return (copied, removed) paths. Raises OSError."""
     new = files_of(folder)
     old = read_manifest((_read(os.path.join(drive, bundle.MANIFEST)) or b"").decode(errors="replace"))
@@ -93,7 +97,7 @@ def copy_to_drive(folder, drive):
     return copied, removed
 
 
-def to_circuitpython(drive, source):
+def to_circuitpython(drive: AnyPath, source: Any) -> int:
     """Deploy to a CIRCUITPY drive; return the status."""
     version = boards.runtime_version(drive)
     say(f"Found CircuitPython {version or 'of unknown version'} at {drive}")
@@ -125,7 +129,7 @@ def to_circuitpython(drive, source):
     return 0
 
 
-def report(copied, removed, everything):
+def report(copied: Sequence[str], removed: Sequence[str], everything: Sequence[str]) -> None:
     """Say what was done."""
     for path in removed:
         say("  removed", path)
@@ -134,7 +138,7 @@ def report(copied, removed, everything):
     say(f"{len(copied)} of {len(everything)} files copied, {len(removed)} removed.")
 
 
-def to_micropython(port, source, run=subprocess.run):
+def to_micropython(port: str, source: Any, run: Any=subprocess.run) -> int:
     """Deploy through mpremote; return the status."""
     say(f"Found MicroPython on {port}")
     folder = bundle.build("micropython", source)
@@ -183,13 +187,13 @@ walk("")
 """
 
 
-def _parents(path):
+def _parents(path: AnyPath) -> list[str]:
     """Return all folders above a path: a/b/c.py -> a, a/b."""
     parts = path.split("/")[:-1]
     return ["/".join(parts[: count + 1]) for count in range(len(parts))]
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None=None) -> int:
     """Find the board and deploy to it; status 1 when there is none, or not one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--drive", help="the CIRCUITPY drive, when it is not found or there are several")

@@ -3,6 +3,10 @@
 For the first time only: it replaces the board's drive. Updates go by copying or `make deploy`, which keep what is there.
 """
 
+from typing import Any
+from collections.abc import Sequence
+from host.paths import AnyPath
+
 import argparse
 import os
 import re
@@ -31,7 +35,7 @@ class Official:
     `drive_at` is where its drive begins; `has_drive`: it holds one, as the files do that are made here.
     """
 
-    def __init__(self, path):
+    def __init__(self, path: AnyPath) -> None:
         """Read it. Raises Unfit, OSError."""
         try:
             self.blocks, family = folder2uf2.read_uf2(path)
@@ -61,7 +65,7 @@ class Official:
         self.drive_at = FLASH + place
         self.has_drive = any(address + len(data) > self.drive_at for address, data in self.blocks)
 
-    def drive(self, folder):
+    def drive(self, folder: AnyPath) -> Any:
         """Return the folder as this runtime's drive: the blocks that count."""
         at = self.drive_at
         if self.runtime == "circuitpython":
@@ -76,7 +80,7 @@ class Official:
         return blocks
 
 
-def one_file(official, target, source=False):
+def one_file(official: AnyPath, target: AnyPath, source: Any=False) -> Any:
     """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError, ValueError (no room)."""
     image = Official(official)
     if image.has_drive:
@@ -86,12 +90,12 @@ def one_file(official, target, source=False):
     return image
 
 
-def name_of(runtime):
+def name_of(runtime: str) -> str:
     """Return the file's name in build/."""
     return f"quipu-{bundle.version()}-{runtime}.uf2"
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None=None) -> int:
     """Make the file and say what it is for; status 2 when the image is not fit for it."""
     parser = argparse.ArgumentParser(prog="make uf2", description="An official image with Quipu's drive inside.")
     parser.add_argument("image", nargs="?", default="", help="official CircuitPython or MicroPython for the Pico")

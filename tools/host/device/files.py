@@ -2,12 +2,14 @@
 
 import os
 
+from host.paths import AnyPath
+
 from drivers.micropy import store
 
 try:
     import fcntl
 except ImportError:  # Windows
-    fcntl = None
+    fcntl = None  # type: ignore[assignment]
 
 
 class InUse(Exception):
@@ -17,7 +19,7 @@ class InUse(Exception):
 class Store(store.Store):
     """The journal and the records in `folder`, which is made when missing. Raises InUse, OSError."""
 
-    def __init__(self, folder):
+    def __init__(self, folder: AnyPath) -> None:
         os.makedirs(folder, exist_ok=True)
         self._lock = open(os.path.join(folder, "lock"), "w")
         if fcntl:
@@ -27,7 +29,7 @@ class Store(store.Store):
                 raise InUse(folder)
         super().__init__(folder)
 
-    def append(self, data):
+    def append(self, data: bytes) -> None:
         """See the firmware's driver. What is written survives this computer's power cuts as well."""
         super().append(data)
         os.fsync(self._file.fileno())

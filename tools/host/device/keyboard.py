@@ -5,6 +5,7 @@ While the screen asks for a name, letters are letters: they go into the name, as
 """
 
 import time
+from collections.abc import Callable, Sequence
 
 from host.device import letters, reading
 
@@ -45,21 +46,21 @@ class Keyboard:
     press is, in seconds.
     """
 
-    def __init__(self, read, pixels, tap=0.0):
+    def __init__(self, read: Callable[[], list[str]], pixels: Callable[[], Sequence[bytes]], tap: float = 0.0) -> None:
         self._read = read
         self._pixels = pixels
         self._tap = tap
-        self._edges = []  # (moment it is due, edge)
+        self._edges: list[tuple[float, int]] = []  # (moment it is due, edge)
         self._free = 0.0  # when the last key is released
         self._tab_at = -1.0  # when the last Tab came
         self._name = ""  # letters still to be entered
-        self.commands = []
+        self.commands: list[str] = []
         self.pressed = -1  # the key pressed last,
         self.down = False  # whether it is down,
         self.seen = 0.0  # and since when that is to be seen, 0: it is not yet
         self.idle = lambda ms: time.sleep(ms / 1000)  # how sleep() waits; better the clock's, which hears the commands
 
-    def get(self):
+    def get(self) -> int:
         """Return the next edge, or -1."""
         self.poll()
         if self._edges and self._edges[0][0] <= time.monotonic():
@@ -71,21 +72,21 @@ class Keyboard:
             return edge
         return -1
 
-    def sleep(self, ms):
+    def sleep(self, ms: float) -> None:
         """Wait at most `ms` milliseconds, and not longer than a key may be late."""
         self.idle(min(ms, 50))
 
-    def poll(self):
+    def poll(self) -> None:
         """Take what was typed since."""
         for word in self._read():
             self._take(word)
 
-    def naming(self):
+    def naming(self) -> bool:
         """Whether the screen asks for a name."""
         lines = reading.lines(self._pixels())[name_screen.FIELD :]
         return all(line.replace(" ", "").upper() == letters for line, letters in zip(lines, name_screen.LETTERS[:2]))
 
-    def spell(self):
+    def spell(self) -> None:
         """To be called when the screen has settled: enters the next of the letters typed."""
         if not self._name or self._edges:
             return
@@ -96,7 +97,7 @@ class Keyboard:
         for key in _way(self._pixels(), letter):
             self.press(key, False)
 
-    def _take(self, word):
+    def _take(self, word: str) -> None:
         if word == "\x04":
             self.commands.append("quit")
             return
@@ -117,7 +118,7 @@ class Keyboard:
         elif word in COMMANDS:
             self.commands.append(COMMANDS[word])
 
-    def press(self, key, held):
+    def press(self, key: int, held: bool) -> None:
         """Press a key, and let go of it soon or, if `held`, later."""
         start = max(time.monotonic(), self._free)
         end = start + (HELD if held else self._tap)
@@ -125,7 +126,7 @@ class Keyboard:
         self._free = end + self._tap
 
 
-def _way(pixels, letter):
+def _way(pixels: Sequence[bytes], letter: str) -> list[int]:
     """Return the keys that enter a letter on the screen that asks for a name; none for one that it does not have."""
     try:
         place = letters.place_of(letter)
@@ -141,15 +142,15 @@ def _way(pixels, letter):
 class Clock:
     """The clock driver; while the app waits, `meanwhile()` is called and what is typed is heard at once."""
 
-    def __init__(self, wait, meanwhile):
+    def __init__(self, wait: Callable[[float], object], meanwhile: Callable[[], object]) -> None:
         self._wait = wait
         self._meanwhile = meanwhile
 
-    def now(self):
+    def now(self) -> int:
         """Return milliseconds modulo 2**29."""
         return int(time.monotonic() * 1000) & MASK
 
-    def idle(self, ms):
+    def idle(self, ms: float) -> None:
         """Wait `ms` milliseconds, or less when a key is pressed."""
         self._meanwhile()
         self._wait(ms / 1000)

@@ -5,6 +5,8 @@ A key held for another time than `HELD` has it behind an @: "hold:right@1240". W
 word for each.
 """
 
+from collections.abc import Sequence
+
 from host.device.bare import NAMES
 
 HOLD = "hold:"
@@ -12,16 +14,16 @@ HOLD = "hold:"
 HELD = 800
 
 
-def name(key, ms=0):
+def name(key: int, ms: int = 0) -> str:
     """The word for a press of key 0 to 6, held if it is not let go at once."""
     if not ms:
         return NAMES[key]
     return HOLD + NAMES[key] + ("" if ms == HELD else f"@{ms}")
 
 
-def parse(text):
+def parse(text: str) -> list[tuple[int, int]]:
     """The presses of a text as a list of (key, milliseconds held). Raises ValueError that names what is no key."""
-    presses = []
+    presses: list[tuple[int, int]] = []
     for word in text.split():
         held = word.startswith(HOLD)
         key, at, ms = word.removeprefix(HOLD).partition("@")
@@ -34,6 +36,6 @@ def parse(text):
     return presses
 
 
-def compact(presses):
+def compact(presses: Sequence[tuple[int, int]]) -> str:
     """Presses as `bare.presses` reads them on a 32-bit interpreter: of a whole game a fifth as long as the words."""
     return "".join("UDLRABM"[key] + (str(ms) if ms else "") for key, ms in presses)

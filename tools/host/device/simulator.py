@@ -1,23 +1,28 @@
 """The device on this computer: in the terminal for a person, or with keys pressed by a program."""
 
 import os
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from host.device.files import Store
 from host.device.handheld import Handheld
 from host.device.picture import half_blocks, save_png
+from host.paths import AnyPath
 
 from keys import MENU
 from settings import Settings
 
 
-def speak(store, language):
+def speak(store: Any, language: str) -> None:
     """Set the language in the settings, as a player would."""
     settings = Settings(store)
     settings.language = language
     settings.save()
 
 
-def play(folder, language=None, screenshot=None, scale=4, check=False):
+def play(
+    folder: AnyPath, language: str | None = None, screenshot: str | None = None, scale: int = 4, check: bool = False
+) -> None:
     """Play in the terminal until the player quits.
 
     folder: where game and settings are kept. language: speak this one. screenshot: where the key P saves the picture,
@@ -43,10 +48,10 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
         keyboard = Keyboard(terminal.read, panel.pixels)
         view = View(terminal, panel, keyboard)
 
-        def log(line):
+        def log(line: str) -> None:
             view.message = line
 
-        def meanwhile():
+        def meanwhile() -> None:
             obey(keyboard.commands, view, lambda: save_picture(panel, screenshot, folder, scale))
             keyboard.spell()
             view.refresh()
@@ -61,7 +66,7 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
             return
 
 
-def obey(commands, view, save):
+def obey(commands: list[str], view: Any, save: Callable[[], str]) -> None:
     """Do what the keyboard has for the simulator; `save()` saves a picture. Raises KeyboardInterrupt to quit."""
     while commands:
         command = commands.pop(0)
@@ -73,7 +78,7 @@ def obey(commands, view, save):
             view.message = save()
 
 
-def save_picture(panel, path, folder, scale):
+def save_picture(panel: Any, path: AnyPath | None, folder: AnyPath, scale: int) -> str:
     """Save what the panel shows, without a path under the next number in the folder; return what to say about it."""
     number = 1
     while path is None:
@@ -87,7 +92,14 @@ def save_picture(panel, path, folder, scale):
     return f"picture saved: {os.path.relpath(path)}"
 
 
-def press(presses, folder=None, language=None, screen=None, scale=4, check=False):
+def press(
+    presses: Sequence[tuple[int, int]],
+    folder: AnyPath | None = None,
+    language: str | None = None,
+    screen: AnyPath | None = None,
+    scale: int = 4,
+    check: bool = False,
+) -> str:
     """Press keys, (key, ms) each; return the picture as text, or after saving it as `screen` a line that says so.
 
     folder: None: a device never used, else as for `play`. Raises InUse, OSError.

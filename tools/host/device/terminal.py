@@ -11,7 +11,7 @@ import blessed
 ESCAPE = 0.02
 
 
-def unfit():
+def unfit() -> str:
     """Return why the device cannot be shown here, in one line; "" when it can."""
     if sys.platform == "win32":
         return "This needs a terminal as Linux and macOS have it. On Windows it runs in WSL (wsl --install)."
@@ -27,16 +27,16 @@ def unfit():
 class Terminal:
     """The terminal itself: set up by `with`, put back however it ends. `styles` are its colours and movements."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.styles = blessed.Terminal()
         self.changed = True  # all must be painted anew
 
     @property
-    def size(self):
+    def size(self) -> tuple[int, int]:
         """Columns and rows."""
         return self.styles.width, self.styles.height
 
-    def __enter__(self):
+    def __enter__(self) -> "Terminal":
         # A shell starts what runs in the background with Ctrl-C ignored; in a terminal of its own it ends the game.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         for number in (signal.SIGTERM, signal.SIGHUP):
@@ -46,29 +46,29 @@ class Terminal:
         self._enter()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self._leave()
 
-    def _enter(self):
+    def _enter(self) -> None:
         self._modes = contextlib.ExitStack()
         for mode in (self.styles.fullscreen, self.styles.hidden_cursor, self.styles.cbreak):
             self._modes.enter_context(mode())
         self.write(self.styles.rmam)  # no line wrapping
         self._resized()
 
-    def _leave(self):
+    def _leave(self) -> None:
         self.write(self.styles.normal + self.styles.smam)
         self._modes.close()
 
-    def _resized(self, *_):
+    def _resized(self, *_: object) -> None:
         self.changed = True
 
-    def _suspend(self, *_):
+    def _suspend(self, *_: object) -> None:
         self._leave()
         os.kill(os.getpid(), signal.SIGSTOP)
         self._enter()
 
-    def read(self):
+    def read(self) -> list[str]:
         """Return what was typed since, without waiting: characters, and blessed's names of keys (KEY_UP).
 
         Raises EOFError when the terminal is gone.
@@ -86,11 +86,11 @@ class Terminal:
                 nothing += 1
         raise EOFError("the terminal is gone")
 
-    def wait(self, seconds):
+    def wait(self, seconds: float) -> bool:
         """Wait until something is typed, so long at most; return whether something was."""
         return self.styles.kbhit(timeout=seconds)
 
-    def write(self, text):
+    def write(self, text: str) -> None:
         """Write all of it."""
         data = text.encode(errors="replace")
         while data:

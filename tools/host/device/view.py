@@ -2,6 +2,8 @@
 
 import os
 import time
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from host.device.picture import braille, half_blocks, quadrants, sextants
 
@@ -57,7 +59,7 @@ BRIEF = (
 NAMING = "Type the name; Enter is done."
 
 
-def has_sextants(environment=os.environ):
+def has_sextants(environment: Mapping[str, str] = os.environ) -> bool:
     """Whether this terminal is known to have the solid blocks of 2 by 3 pixels."""
     version = environment.get("VTE_VERSION", "")
     if version.isdigit() and int(version) >= OLDEST_VTE:
@@ -65,7 +67,7 @@ def has_sextants(environment=os.environ):
     return any(environment.get(name, "").lower() in known for name, known in DRAW_SEXTANTS)
 
 
-def pad(pressed, across, down, cap):
+def pad(pressed: int, across: float, down: float, cap: Sequence[str]) -> list[str]:
     """Return the keys as lines, laid out by `placement`; `cap` is how a key is drawn, its sign at {}.
 
     `across` and `down` are characters and lines a hole. The key that is `pressed` (-1: none) is lit.
@@ -82,12 +84,12 @@ def pad(pressed, across, down, cap):
     return lines
 
 
-def full_keys(pressed):
+def full_keys(pressed: int) -> list[str]:
     """The keys and what the keyboard has for them: 22 lines of at most 39 characters."""
     return ["", *pad(pressed, 1.3, 1, ("╭───╮", "│ {} │", "╰───╯")), "", *LEGEND]
 
 
-def short_keys(pressed):
+def short_keys(pressed: int) -> list[str]:
     """The same in 22 lines of 16 characters."""
     return ["", *pad(pressed, 0.5, 0.5, ("[{}]",)), "", "", *SHORT_LEGEND]
 
@@ -101,20 +103,20 @@ class View:
     `panel.pixels()` is what is seen; `panel.data` and `panel.commands` change whenever that may have changed.
     """
 
-    def __init__(self, terminal, panel, keyboard, sextants=None):
+    def __init__(self, terminal: Any, panel: Any, keyboard: Any, sextants: bool | None = None) -> None:
         self.terminal = terminal
         self.panel = panel
         self.keyboard = keyboard
         self.message = ""  # the last line
         self.sextants = has_sextants() if sextants is None else sextants
         self.chosen = 0  # which of the looks that fit, counted from the best one
-        self._seen = None  # what the picture was painted of
-        self._lines = []
+        self._seen: tuple[Any, ...] | None = None  # what the picture was painted of
+        self._lines: list[str] = []
 
-    def fitting(self):
+    def fitting(self) -> list[tuple[Any, Any]]:
         """Return what fits, the best first: (look, how the keys are drawn beside it, or None)."""
         columns, rows = self.terminal.size
-        fitting = []
+        fitting: list[tuple[Any, Any]] = []
         for look in LOOKS:
             name, width, height, _ = look
             # One line for what there is to say, and the dots leave room for it anyway.
@@ -127,7 +129,7 @@ class View:
         fitting.sort(key=lambda fit: fit[0][0] == "sextants" and not self.sextants)
         return fitting
 
-    def look_on(self):
+    def look_on(self) -> None:
         """Take the next of the looks that fit."""
         fitting = self.fitting()
         if fitting:
@@ -135,7 +137,7 @@ class View:
             self.message = f"look: {fitting[self.chosen][0][0]}"
             self.terminal.changed = True
 
-    def refresh(self):
+    def refresh(self) -> None:
         """Paint what has changed since the last time."""
         terminal = self.terminal
         pressed = self.lit()
@@ -154,7 +156,7 @@ class View:
                 terminal.write(styles.move_xy(0, row) + line + styles.normal + styles.clear_eol)
                 self._lines[row : row + 1] = [line]
 
-    def lit(self):
+    def lit(self) -> int:
         """The key that is painted as pressed, or -1: long enough to be seen, and as long as it is down."""
         keyboard = self.keyboard
         now = time.monotonic()
@@ -163,7 +165,7 @@ class View:
         keyboard.seen = keyboard.seen or now
         return keyboard.pressed
 
-    def lines(self, pressed):
+    def lines(self, pressed: int) -> list[str]:
         """All lines of the terminal, styles included."""
         fitting = self.fitting()
         columns, rows = self.terminal.size
@@ -187,7 +189,7 @@ class View:
             lines.append(part + " " + (beside[row] if row < len(beside) else ""))
         return [*lines, last]
 
-    def advice(self, name):
+    def advice(self, name: str) -> str:
         """What would make the picture larger, or better; "" when nothing would."""
         columns, rows = self.terminal.size
         if name == "half blocks":

@@ -4,6 +4,9 @@ import os
 import re
 import string
 import sys
+from collections.abc import Sequence
+
+from host.paths import AnyPath
 
 # USB vendor and product of what a Pico can be.
 PICO_MICROPYTHON = (0x2E8A, 0x0005)
@@ -11,7 +14,7 @@ PICO_CIRCUITPYTHON = (0x239A, 0x80F4)
 VENDORS = (0x2E8A, 0x239A)
 
 
-def drive_roots():
+def drive_roots() -> list[str]:
     """Return the folders in which this computer mounts drives, as patterns `drives` looks into."""
     if sys.platform == "win32":
         return [f"{letter}:\\" for letter in string.ascii_uppercase[3:]]
@@ -20,7 +23,7 @@ def drive_roots():
     return ["/media", "/run/media", "/mnt"]
 
 
-def drives(roots=None):
+def drives(roots: Sequence[str] | None = None) -> list[str]:
     """Return the mounted CIRCUITPY drives: folders with a boot_out.txt, at most two folders below one of `roots`.
 
     Linux mounts them as /media/user/CIRCUITPY or /mnt/CIRCUITPY; on Windows the root of a letter is the drive itself.
@@ -33,14 +36,14 @@ def drives(roots=None):
     return found
 
 
-def _folders(path):
+def _folders(path: AnyPath) -> list[str]:
     try:
         return sorted(entry.path for entry in os.scandir(path) if entry.is_dir())
     except OSError:
         return []
 
 
-def runtime_version(drive):
+def runtime_version(drive: AnyPath) -> str | None:
     """Return the version of CircuitPython on that drive as its boot_out.txt tells, such as "10.0.0"; None: no board."""
     try:
         with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
@@ -50,7 +53,7 @@ def runtime_version(drive):
     return match.group(1) if match else None
 
 
-def ports():
+def ports() -> list[tuple[str, str]]:
     """Return the serial ports of boards as (device, "MicroPython" or "CircuitPython" or "board"), in port order."""
     from serial.tools import list_ports
 
