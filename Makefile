@@ -29,7 +29,7 @@ test: lint types generated pytest  ## everything that must hold: lint, types, ge
 lint: $(READY)  ## style of the Python files, and who imports whom
 	$(PY) -m ruff check $(SOURCES)
 	$(PY) -m ruff format --check $(SOURCES)
-	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache
+	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
 
 types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py
