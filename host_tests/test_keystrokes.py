@@ -22,8 +22,8 @@ def test_a_number_behind_a_key_says_how_often():
 
 
 def test_a_key_may_be_held_for_some_other_time():
-    assert keystrokes.parse("hold:right@1240 2") == [(3, 1240)] * 2
-    assert keystrokes.name(3, 1240) == "hold:right@1240"
+    assert keystrokes.parse("hold:right:1240 2") == [(3, 1240)] * 2
+    assert keystrokes.name(3, 1240) == "hold:right:1240"
     assert keystrokes.name(3, keystrokes.HELD) == "hold:right"
 
 
@@ -31,10 +31,10 @@ def test_a_key_may_be_held_for_some_other_time():
     "text",
     [
         "x",
-        "a@900",
-        "hold:a@",
-        "hold:a@x",
-        "hold:a@0",
+        "a:900",
+        "hold:a:",
+        "hold:a:x",
+        "hold:a:0",
         "A",
         "hold:",
         "hold: a",

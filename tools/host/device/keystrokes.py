@@ -1,8 +1,8 @@
 """Key presses as text, the same for all tools: "a a right hold:menu".
 
 A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number behind it how often: "down 3 a".
-A key held for another time than `HELD` has it behind an @: "hold:right@1240". Where a tool writes presses, there is a
-word for each.
+A key held for another time than `HELD` has it behind another colon: "hold:right:1240". Where a tool writes presses,
+there is a word for each.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ def name(key: int, ms: int = 0) -> str:
     """The word for a press of key 0 to 6, held if it is not let go at once."""
     if not ms:
         return NAMES[key]
-    return HOLD + NAMES[key] + ("" if ms == HELD else f"@{ms}")
+    return HOLD + NAMES[key] + ("" if ms == HELD else f":{ms}")
 
 
 def parse(text: str) -> list[tuple[int, int]]:
@@ -26,7 +26,7 @@ def parse(text: str) -> list[tuple[int, int]]:
     presses: list[tuple[int, int]] = []
     for word in text.split():
         held = word.startswith(HOLD)
-        key, at, ms = word.removeprefix(HOLD).partition("@")
+        key, at, ms = word.removeprefix(HOLD).partition(":")
         if word.isdecimal() and presses and 0 < int(word) <= 1000:
             presses += presses[-1:] * (int(word) - 1)
         elif key in NAMES and (not at or held and ms.isdecimal() and 0 < int(ms) <= 60000):

@@ -53,6 +53,10 @@ class Notation:
 
     # -- before the first turn
 
+    def name_of(self, prompt: Any) -> str:
+        """The name under which a file gives the option that a prompt asks for."""
+        return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+
     def option(self, prompt: Any, field: Any) -> bytes:
         """The answer to a prompt of the game's `options`; `field` is what the file gives for it, None: nothing.
 
@@ -128,6 +132,11 @@ class Notation:
         raise NotImplementedError
 
     # -- what is checked and measured
+
+    @staticmethod
+    def least(unit: Any) -> int | None:
+        """The presses that a unit, as the file has it, needs in any case; None: nobody can say."""
+        return None
 
     @staticmethod
     def check(game: Any) -> None:

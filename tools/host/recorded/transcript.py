@@ -68,7 +68,7 @@ class Transcript:
         self.options = 0
         for bit, what in enumerate(self.play.OPTIONS):
             prompt = Choose(what, None, (Row("no"), Row("yes")))
-            self.chosen[what] = self.notation.option(prompt, given.pop(what, None))
+            self.chosen[what] = self.notation.option(prompt, given.pop(self.notation.name_of(prompt), None))
             self.options |= prompt.decode(self.chosen[what]) << bit
         for unasked in given.values():
             self.notation.option(None, unasked)
