@@ -8,8 +8,9 @@ import gc
 import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A, KEY_B
-from journal import Journal
 from keys import A, B, Keys
+from persistence.journal import Journal
+from persistence.records import Records
 from screens.screen import title, wrap
 from version import VERSION
 
@@ -79,7 +80,7 @@ def _show(display, driver, clock, error, where, again, store):
         if key == A:
             return
         if key == B and again:
-            journal = Journal(store)
+            journal = Journal(store, Records(store))
             if journal.load():
                 journal.undo()
             return

@@ -1,7 +1,8 @@
-"""A game at the table: its setup as bytes, and playing it to the end."""
+"""A game at the table: its setup, and playing it to the end."""
 
 import pictures
 import words
+from persistence import setup
 from rules.prompts import Notice
 from rules.session import Session
 from unload import unload
@@ -13,31 +14,29 @@ _BEFORE = (
     "screens.name",
     "screens.finished",
     "screens.check",
-    "journal_reading",
+    "persistence.reading",
 )
 
 
 def encode(game, options, names):
-    """The setup of a game as bytes: the module's name, the options, the players' names, one a line."""
-    return "\n".join([game, str(options)] + list(names)).encode()
+    """The setup of a game as bytes."""
+    return setup.encode(game, kind_of(game).VERSION, names, (bytes((options,)),))
 
 
-def decode(setup):
+def decode(data):
     """The module's name, the options and the names of a setup. Raises ValueError where it is not one."""
-    lines = str(setup, "utf-8").split("\n")
-    if len(lines) < 3:
-        raise ValueError("setup")
-    return lines[0], int(lines[1]), lines[2:]
+    game, _, names, answers = setup.decode(data)
+    return game, answers[0][0] if answers else 0, names
 
 
-def describe(setup):
+def describe(data):
     """The label that names a game and its players. From here on the names are those of its players."""
-    game, _, words.names = decode(setup)
+    game, _, words.names = decode(data)
     return "saved_game", "game_" + game, bytes(range(len(words.names)))
 
 
 def playable(saved):
-    """Whether this firmware can go on with a game from the journal."""
+    """Whether this firmware can go on with a game from the journal, as far as that can be told without its module."""
     if saved.version:
         return False
     try:
@@ -63,14 +62,21 @@ def make(game, count, options):
 
 def resume(app):
     """Go on with the game in the journal."""
-    yield from play(app, *take_up(app.journal))
+    taken = take_up(app.journal)
+    if taken:
+        yield from play(app, *taken)
+    else:
+        yield Notice("attention", None, ("other_version",))
 
 
 def take_up(journal):
-    """The name and the session of the game in the journal."""
+    """The name and the session of the game in the journal; None where its saves have another version here."""
     saved = journal.load()
+    game, version, _, _ = setup.decode(saved.setup)
+    if kind_of(game).VERSION != version:
+        return None
     game, options, words.names = decode(saved.setup)
-    session = Session(make(game, len(words.names), options), journal, saved.log, saved.snapshot)
+    session = Session(make(game, len(words.names), options), journal, saved.log, saved.snapshot, saved.position)
     if session.dropped:
         journal.trim(len(session.log))
     return game, session
@@ -89,7 +95,9 @@ def ask(app, session):
         else:
             app.before = session.undo()
             if app.before is None:
-                return False
+                if not session.based:
+                    return False
+                yield Notice("attention", None, ("undo_ends",))
     return True
 
 
@@ -110,8 +118,7 @@ def play(app, game, session):
         if answer is not None:
             totals = [session.game.total(player) for player in range(session.game.count)]
             app.finished.add(game, words.names, totals, app.journal.number)
-            if not app.finished.waiting:  # else it is still in the journal, to be added at another start
-                app.journal.finish()
+            app.journal.finish()
             break
         app.before = session.undo()
     app.session = None

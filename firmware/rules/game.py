@@ -23,6 +23,8 @@ class Game:
     """
 
     PLAYERS = (1, 4)
+    # Of what `save` gives: raised when that changes, so that games saved before are not gone on with.
+    VERSION = 1
     OPTIONS = ()
     SOLO_OPTIONS = ()
     STEPS = ()

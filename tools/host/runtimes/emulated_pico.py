@@ -23,6 +23,7 @@ from host.paths import TOOLS, AnyPath
 
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
+DRIVE_AT = 0x100000  # CircuitPython's drive in the flash
 NVM_AT = 0xFF000  # CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
 
 
@@ -228,6 +229,10 @@ class EmulatedPico:
     def read_flash(self, offset: int, length: int) -> bytes:
         """Return bytes of the flash."""
         return base64.b64decode(self.ask("read_flash", offset=offset, length=length)["bytes"])
+
+    def flash_log(self) -> list[tuple[int, int, bool]]:
+        """Return what was erased and programmed since boot() or the last call: (offset, length, whether an erase)."""
+        return [(offset, length, bool(erase)) for offset, length, erase in self.ask("flash_log")["log"]]
 
     def stats(self) -> dict[str, Any]:
         """Return counts since boot(), a dict.

@@ -14,8 +14,8 @@ from host.storage.power_cuts import Lost, entries, standing
 
 from drivers import pins
 from flows.game import decode, make
-from journal import Journal
 from keys import MENU, A, B
+from persistence.journal import Journal
 from rules.prompts import ALLOT, DICE, NOTICE
 from rules.session import Session
 
