@@ -53,6 +53,34 @@ def runtime_version(drive: AnyPath) -> str | None:
     return match.group(1) if match else None
 
 
+# The boards the firmware is for, as CircuitPython and as MicroPython call them. The first one is what it is tried on.
+PROVEN = ("raspberry_pi_pico", "Raspberry Pi Pico with RP2040")
+RELATED = (
+    ("raspberry_pi_pico_w", "Raspberry Pi Pico W with RP2040"),
+    ("raspberry_pi_pico2", "Raspberry Pi Pico2 with RP2350"),
+    ("raspberry_pi_pico2_w", "Raspberry Pi Pico 2 W with RP2350"),
+)
+
+
+def board_on(drive: AnyPath) -> str:
+    """Return what CircuitPython calls the board of that drive, such as "raspberry_pi_pico"; "" when it does not say."""
+    try:
+        with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
+            match = re.search(r"Board ID: ?(\S+)", f.read(4096))
+    except OSError:
+        return ""
+    return match.group(1) if match else ""
+
+
+def untried(board: str) -> str | None:
+    """Return what to say of a board, by either of its names: "" when it is proven, None when it is not for Quipu."""
+    if board in PROVEN:
+        return ""
+    if any(board in names for names in RELATED):
+        return f"This is a {board}: the firmware is made for it too, but could not be tried on one."
+    return None
+
+
 def ports() -> list[tuple[str, str]]:
     """Return the serial ports of boards as (device, "MicroPython" or "CircuitPython" or "board"), in port order."""
     from serial.tools import list_ports
