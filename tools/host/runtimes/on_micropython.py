@@ -141,20 +141,6 @@ def smallest_heap(
     return smallest(works, low, high, step)
 
 
-def smallest_pystack(
-    script: str, input: Any = None, low: int = 64, high: int = 768, step: int = 8, firmware: AnyPath = FIRMWARE
-) -> int | None:
-    """Return the fewest words of pystack with which the script ends under WebAssembly; None: not even `high`.
-
-    Generators keep their frames on the heap: this figure is of calls alone.
-    """
-
-    def works(pystack: int) -> bool:
-        return _ends(lambda: run_wasm(script, input, pystack, firmware=firmware), "pystack exhausted")
-
-    return smallest(works, low, high, step)
-
-
 def _ends(run: Any, *excuses: str) -> bool:
     try:
         run()
