@@ -12,11 +12,12 @@ endif
 NPM := $(shell command -v npm 2>/dev/null)
 
 READY := $(VENV)/.ready
+CASE_READY := $(VENV)/.case-ready
 NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json))
 SOURCES := firmware tools host_tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 deploy console pico format clean
+.PHONY: help play test check generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 case release deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -26,11 +27,12 @@ play: $(READY)  ## play on this computer: the device in the terminal
 
 test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
 
-lint: $(READY)  ## style of the Python files
+lint: $(READY)  ## style of the Python files, and who imports whom
 	$(PY) -m ruff check $(SOURCES)
 	$(PY) -m ruff format --check $(SOURCES)
+	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
 
-types: $(READY)  ## type-check each driver set against the stubs of its runtime
+types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py
 
 generated: $(READY)  ## are the generated files (fonts, pictures, words) up to date?
@@ -59,7 +61,7 @@ pictures: $(READY)  ## compare all screens with the recorded ones; shows the dif
 record: $(READY)  ## record all screens anew
 	@$(PY) tools/gallery.py record $(ARGS)
 
-docs: $(READY)  ## take the pictures of the documents anew
+docs: $(CASE_READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py
 
 words: $(READY)  ## make firmware/words/ from tools/words/
@@ -74,15 +76,20 @@ bundle: $(READY)  ## build what goes on the board: build/circuitpython/ and buil
 uf2: $(READY)  ## one file to flash, drive included: make uf2 UF2=official.uf2
 	@$(PY) tools/uf2.py "$(UF2)"
 
+case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
+	@$(PY) tools/case/make.py
+
+release: $(CASE_READY)  ## all that is published: build/release/ (ARGS="official.uf2 …" adds the files to flash)
+	@$(PY) tools/release.py $(ARGS)
+
 deploy: $(READY)  ## put it on the board that is plugged in
 	@$(PY) tools/deploy.py $(ARGS)
 
 console: $(READY)  ## open the board's serial console
 	@$(PY) tools/console.py $(ARGS)
 
-pico: bundle node  ## run the bundle on an emulated Pico: make pico UF2=firmware.uf2
-	@test -n "$(UF2)" || { echo "which firmware? make pico UF2=path/to/circuitpython-or-micropython.uf2"; exit 2; }
-	@QUIPU_UF2="$(abspath $(UF2))" node tools/pico/play.mjs $(ARGS)
+pico: $(READY) node  ## play on an emulated Pico: make pico UF2=firmware.uf2
+	@$(PY) tools/pico.py "$(UF2)" $(ARGS)
 
 format: $(READY)  ## put the Python files in order
 	$(PY) -m ruff check --fix $(SOURCES)
@@ -103,6 +110,11 @@ $(READY): requirements.txt requirements-micropython-stubs.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-deps --upgrade --target $(VENV)/micropython-stubs -r requirements-micropython-stubs.txt
 	@$(PY) -c 'from circuitpython_setboard import set_board; set_board()' raspberry_pi_pico >/dev/null
+	@touch $@
+
+# Only the case and the pictures of the documents need these.
+$(CASE_READY): $(READY) requirements-docs.txt tools/case/requirements.txt
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements-docs.txt -r tools/case/requirements.txt
 	@touch $@
 
 %/node_modules/.ready: %/package-lock.json

@@ -9,14 +9,15 @@ import gc
 import ticks
 import words
 from canvas import Canvas
-from finished import Finished
 from flows import AGAIN
 from flows.home import home
-from journal import Journal
 from keys import MENU, REPEAT, Keys
+from persistence.finished import Finished
+from persistence.journal import Journal
+from persistence.records import Records
+from persistence.settings import Settings
 from screens import screen_for
 from screens.screen import BACK, Screen, draw_note
-from settings import Settings
 from unload import unload
 
 # What only the menu needs.
@@ -39,9 +40,12 @@ class App:
         self.clock = clock
         self.canvas = Canvas()
         self.keys = Keys(keys)
-        self.settings = Settings(store)
-        self.finished = Finished(store)
-        self.journal = Journal(store)
+        self.records = Records(store)
+        self.settings = Settings(self.records)
+        self.finished = Finished(self.records)
+        self.journal = Journal(store, self.records, self.finished.has)
+        # Whether something is left to be done when the picture is shown.
+        self.more = True
         # The game under way, for the menu.
         self.session = None
         # The answer just taken back: the next screen starts from it.
@@ -92,7 +96,12 @@ class App:
         self.note = ()
         self.press(key & 15, key >= REPEAT)
         self.show()
+        self.more = True
         return 0
+
+    def work(self):
+        """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
+        return self.records.work() or self.journal.work(self.session)
 
     # -- presses and flows
 
@@ -157,8 +166,8 @@ class App:
     def complaints(self):
         """What the player should know about saved things, each once; what could not be written is tried again."""
         lines = []
-        for kept in (self.settings, self.finished, self.journal):
-            kept.retry()
+        self.journal.retry()
+        for kept in (self.settings, self.finished, self.records, self.journal):
             lines.extend(kept.complaints())
         return lines
 
@@ -180,7 +189,13 @@ class App:
         gc.collect()
 
     def _idle(self, now):
-        """Nothing was pressed: look for a missing display, dim, sleep; return how long to wait. Allocates nothing."""
+        """Nothing was pressed: look for a missing display, dim, sleep; return how long to wait. Allocates nothing.
+
+        First, what could wait is done, a part at a time.
+        """
+        if self.more:
+            self.more = self.work()
+            return 1
         if self._state == ASLEEP:
             return WAIT_ASLEEP
         if self._missing or not self.display.lit():

@@ -8,8 +8,9 @@ import gc
 import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A, KEY_B
-from journal import Journal
 from keys import A, B, Keys
+from persistence.journal import Journal
+from persistence.records import Records
 from screens.screen import title, wrap
 from version import VERSION
 
@@ -66,7 +67,7 @@ class Guard:
         display, _, clock, store = self._drivers
         key = self._keys.next(clock.now())
         if key == B and self._again:
-            journal = Journal(store)
+            journal = Journal(store, Records(store))
             if journal.load():
                 journal.undo()
         elif key != A:

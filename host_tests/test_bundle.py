@@ -6,6 +6,9 @@ import pytest
 
 from host.build import bundle, deploy
 
+from drivers.records import Files
+from persistence.records import ABSENT, LAYOUT, READY, Records
+
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
@@ -48,7 +51,7 @@ def test_what_starts_and_what_a_builder_edits_is_readable(built):
 def test_nothing_is_missing_and_nothing_is_there_twice(built):
     for (runtime, source), folder in built.items():
         paths = deploy.files_of(folder)
-        modules = [os.path.splitext(path)[0] for path in paths if path not in (bundle.MANIFEST, *bundle.KEPT)]
+        modules = [os.path.splitext(path)[0] for path in paths if path.endswith((".py", ".mpy"))]
         assert len(modules) == len(set(modules))
         ours = [module + ".py" for module in modules if not module.startswith("lib/")]
         assert sorted(ours) == bundle.firmware_files(bundle.TARGETS[runtime][0])
@@ -60,7 +63,24 @@ def test_the_version_file_names_every_file_but_those_of_the_devices_owner(built)
     for folder in built.values():
         with open(os.path.join(folder, bundle.MANIFEST)) as f:
             named = deploy.read_manifest(f.read())
-        assert sorted([*named, bundle.MANIFEST, *bundle.KEPT]) == sorted(deploy.files_of(folder))
+        there = [path for path in deploy.files_of(folder) if not path.startswith("saves/")]
+        assert sorted([*named, bundle.MANIFEST, *bundle.KEPT]) == sorted(there)
+
+
+def test_the_places_of_the_records_come_along_empty_two_and_a_spare(built):
+    for (runtime, _), folder in built.items():
+        records = Records(store_in(folder))
+        if runtime == "micropython":
+            assert records.state == ABSENT  # littlefs lets the board make them itself
+            continue
+        assert records.state == READY and not records.waiting
+        assert sorted(os.listdir(os.path.join(folder, "saves"))) == ["1", "2", "3", "gap"]
+        for name, _ in LAYOUT:
+            assert records.load(name) is None
+
+
+def store_in(folder):
+    return Files(os.path.join(folder, "saves"))
 
 
 def test_sizes_add_up(built):

@@ -28,6 +28,16 @@ def test_a_wrong_argument_fails_the_type_check(run, word, status, tmp_path):
     assert ("frequenzy" in said) == bool(status)
 
 
+@pytest.mark.parametrize(
+    "text, said",
+    [("def f(x: int) -> int:\n    return x + 'a'\n", "operand"), ("def f(x):\n    return x\n", "annotation")],
+)
+def test_a_tool_with_wrong_types_or_none_fails_the_type_check(text, said, tmp_path):
+    (tmp_path / "tool.py").write_text(text)
+    status, found = check_types.check_tools([str(tmp_path / "tool.py")])
+    assert status == 1 and said in found, found
+
+
 @pytest.mark.parametrize("run", check_types.RUNS, ids=lambda run: run[0])
 def test_a_name_of_the_other_runtime_fails_the_type_check(run, tmp_path):
     folder = DISPLAY[run[0]][0]

@@ -8,6 +8,9 @@ import pytest
 from host.build import bundle, console, deploy
 from host.runtimes import boards
 
+from drivers.records import Files
+from persistence.records import LAYOUT
+
 BOOT_OUT = "Adafruit CircuitPython {} on 2025-10-07; Raspberry Pi Pico with rp2040\nBoard ID:raspberry_pi_pico\n"
 
 
@@ -74,7 +77,6 @@ def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, bu
     (drive / "old" / "only.mpy").write_bytes(b"")
     (drive / "keys.py").write_text("# would be imported in place of keys.mpy\n")
     (drive / "lib" / "mine.mpy").write_bytes(b"")
-    (drive / "saves").mkdir()
     (drive / "saves" / "names.0").write_bytes(b"Ana")
     (drive.parent / "outside").write_text("")
     _, removed = deploy.copy_to_drive(folder, str(drive))
@@ -92,6 +94,26 @@ def test_what_a_builder_has_set_on_the_board_outlives_every_update(drive, built,
     (drive / "hardware.txt").write_text("turned = yes\n")
     deploy.copy_to_drive(built("circuitpython", source), str(drive))
     assert (drive / "hardware.txt").read_text() == "turned = yes\n"
+
+
+def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_is_laid_out(drive, built):
+    assert deploy.main(["--drive", str(drive)]) == 0
+    places = Files(str(drive / "saves"))
+    assert places.find(LAYOUT) == 2
+    places.save("settings", 0, b"mine")
+    stamps = {path: os.stat(drive / path).st_mtime_ns for path in files(drive) if path.startswith("saves/")}
+    assert len(stamps) == 16
+    (drive / "app.mpy").unlink()
+    assert deploy.main(["--drive", str(drive)]) == 0
+    assert (drive / "app.mpy").exists()
+    assert stamps == {path: os.stat(drive / path).st_mtime_ns for path in stamps}
+    # A folder that was lost: another takes its place, the rest is left alone.
+    for number in "23":
+        (drive / "saves" / number / "base").unlink()
+    assert deploy.main(["--drive", str(drive)]) == 0
+    assert places.find(LAYOUT) == 2
+    assert places.load("settings", 0, 4) == b"mine"
+    assert set(os.listdir(drive / "saves")) == {"1", "2", "3", "4", "5", "gap"}
 
 
 def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys):
@@ -125,7 +147,45 @@ def test_a_drive_that_cannot_be_written_says_how(drive, built, capsys, monkeypat
 
     monkeypatch.setattr(deploy, "copy_to_drive", refuse)
     assert deploy.main(["--drive", str(drive)]) == 1
+    assert "not on it yet" in capsys.readouterr().out
+    (drive / bundle.MANIFEST).write_text("Quipu 0.0.1 for circuitpython, mpy\n")
+    assert deploy.main(["--drive", str(drive)]) == 1
     assert "hold B" in capsys.readouterr().out
+
+
+def test_a_folder_that_is_no_drive_of_a_board_is_refused_with_advice_that_fits(tmp_path, drive, capsys, monkeypatch):
+    monkeypatch.setattr(boards, "drives", lambda: [str(drive)])
+    assert deploy.main(["--drive", str(tmp_path / "nowhere")]) == 1
+    said = capsys.readouterr().out
+    assert "There is no folder" in said and str(drive) in said
+    (tmp_path / "RPI-RP2").mkdir()
+    assert deploy.main(["--drive", str(tmp_path / "RPI-RP2")]) == 1
+    assert "install CircuitPython first" in capsys.readouterr().out
+    assert not list((tmp_path / "RPI-RP2").iterdir())
+
+
+def test_a_related_board_is_taken_and_told_another_one_refused_unless_asked_for(drive, built, capsys):
+    boot_out = BOOT_OUT.format("10.0.0")
+    (drive / "boot_out.txt").write_text(boot_out.replace(":raspberry_pi_pico", ":raspberry_pi_pico2_w"))
+    assert deploy.main(["--drive", str(drive)]) == 0
+    assert "could not be tried" in capsys.readouterr().out
+    (drive / "boot_out.txt").write_text(boot_out.replace(":raspberry_pi_pico", ":some_other_board"))
+    (drive / "keys.mpy").write_bytes(b"old")
+    assert deploy.main(["--drive", str(drive)]) == 1
+    assert "calls itself some_other_board" in capsys.readouterr().out
+    assert (drive / "keys.mpy").read_bytes() == b"old"
+    assert deploy.main(["--drive", str(drive), "--any-board"]) == 0
+    assert (drive / "keys.mpy").read_bytes() != b"old"
+
+
+def test_another_board_with_micropython_is_refused_before_anything_is_built(capsys, monkeypatch):
+    monkeypatch.setattr(bundle, "build", lambda *_: pytest.fail("built"))
+
+    def run(command, **_):
+        return subprocess.CompletedProcess(command, 0, "Some board with ESP32\nboot.py\n", "")
+
+    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 1
+    assert "calls itself Some board with ESP32" in capsys.readouterr().out
 
 
 def test_no_room_is_told_before_anything_is_written(drive, built, capsys, monkeypatch):
@@ -181,9 +241,8 @@ def test_micropython_gets_its_files_through_mpremote(built, capsys):
         if "cat" in command:
             return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython, mpy\nold.mpy\nkeys.mpy\n", "")
         if "exec" in command:
-            return subprocess.CompletedProcess(
-                command, 0, "rules/\nold.mpy\nkeys.mpy\nmine.py\nquipu.version\nhardware.txt\n", ""
-            )
+            there = "rules/\nold.mpy\nkeys.mpy\nmine.py\nquipu.version\nhardware.txt\n"
+            return subprocess.CompletedProcess(command, 0, "Raspberry Pi Pico with RP2040\n" + there, "")
         return subprocess.CompletedProcess(command, 0, "", "")
 
     assert deploy.to_micropython("/dev/ttyACM0", False, run) == 0

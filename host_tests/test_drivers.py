@@ -12,8 +12,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from host.device import files
+from host.storage import littlefs, nor
+from host.storage.flash import micropy_store
+
 import ticks
 from drivers import pins
+from persistence.records import COPIES, LAYOUT, Records
 
 
 def load(monkeypatch, name, **modules):
@@ -427,8 +432,10 @@ def nvm_store(flash, folder):
 
 
 def file_store(folder):
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        return load(monkeypatch, "drivers.micropy.store").Store(str(folder))
+    """The simulator's, which a second one may open after it."""
+    store = files.Store(str(folder))
+    store._lock.close()
+    return store
 
 
 RECORDS = st.lists(st.binary(min_size=1, max_size=40).map(lambda b: b + b"\x00"), max_size=12)
@@ -487,56 +494,156 @@ def test_file_journal_is_in_the_file_when_append_returns(tmp_path):
     assert file_store(folder).read() == b"threefour"
 
 
+def test_only_a_journal_that_is_not_there_is_an_empty_one(tmp_path):
+    """What cannot be read is a failure, else it would cost the game."""
+    (tmp_path / "saves" / "journal").mkdir(parents=True)
+    with pytest.raises(OSError):
+        file_store(tmp_path / "saves").read()
+
+
+@pytest.fixture
+def micropython():
+    """A chip with an empty littlefs, and what makes the store on it."""
+    chip = nor.Nor(littlefs.BLOCKS)
+    littlefs.LittleFsDrive(chip, format=True)
+    return chip, lambda: micropy_store(littlefs.FlashBlocks(chip), littlefs.LittleFsDrive(chip))
+
+
+def test_the_journal_of_micropython_is_there_when_append_returns_and_erases_only_at_begin(micropython):
+    chip, start = micropython
+    store = start()
+    assert store.read() == b""
+    store.begin(b"a game")
+    erases = chip.erases
+    for number in range(700):
+        store.append(bytes((number & 255, number >> 8, 7)))
+        if number % 50 == 0:
+            assert start().read() == store.read()
+    assert chip.erases == erases
+    assert len(start().read()) == 6 + 3 * 700
+    store.begin(b"another")
+    assert chip.erases == erases + 1
+    assert start().read() == b"another"
+    with pytest.raises(OSError):
+        store.append(b"x" * store.room)
+    store.append(b"y" * (store.room - 7))
+    assert start().read() == b"another" + b"y" * (store.room - 7)
+
+
+def test_the_journal_of_micropython_outlives_many_starts(micropython):
+    chip, start = micropython
+    store = start()
+    store.begin(b"a game")
+    for number in range(600):
+        store = start()
+        assert store.read() == b"a game" + b"x" * number
+        store.append(b"x")
+
+
+def test_a_file_that_somebody_copied_is_found_anew_and_nothing_else_is_written_over(micropython):
+    chip, start = micropython
+    store = start()
+    store.begin(b"a game")
+    drive = littlefs.LittleFsDrive(chip)
+    with drive.open("/saves/journal", "rb") as f:
+        content = f.read()
+    # The same bytes in another block, and the old one belongs to nobody any more.
+    with drive.open("/saves/copy", "wb") as f:
+        f.write(content)
+    drive.rename("/saves/copy", "/saves/journal")
+    with drive.open("/other", "wb") as f:
+        f.write(b"other " * 3000)
+    for _ in range(3):
+        store = start()
+        assert store.read()[:6] == b"a game"
+        store.append(b"!")
+    assert start().read() == b"a game!!!"
+    store.begin(b"next")
+    drive = littlefs.LittleFsDrive(chip)
+    with drive.open("/other", "rb") as f:
+        assert f.read() == b"other " * 3000
+
+
+def test_a_journal_of_micropython_that_cannot_be_read_is_no_empty_one(micropython):
+    chip, start = micropython
+    store = start()
+    store.begin(b"a game")
+    store = start()
+
+    def broken(path, mode):
+        raise OSError(5, "input/output error")
+
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setitem(type(store).read.__globals__, "open", broken)
+        with pytest.raises(OSError):
+            store.read()
+    assert start().read() == b"a game"
+
+
 @pytest.fixture(params=["nvm", "file"])
 def open_store(request):
     return (lambda folder: nvm_store(Flash(), folder)) if request.param == "nvm" else file_store
 
 
+def open_records(store):
+    """The records of a store, laid out if they are not."""
+    if store.find(LAYOUT) < COPIES:
+        store.lay_out(LAYOUT)
+    return Records(store)
+
+
+def save(store, name, data):
+    """Save in both copies."""
+    records = open_records(store)
+    records.put(name, data)
+    assert records.finish()
+
+
 def test_records_are_what_was_saved_last(open_store, tmp_path):
     folder = tmp_path / "saves"
     store = open_store(folder)
-    assert store.load("names") is None
-    for data in (b"Ana", b"Ana Ben Cleo", b"", b"B", b"\x00" * 300):
-        assert store.save("names", data)
-        assert store.load("names") == data
-        assert open_store(folder).load("names") == data
-    assert store.load("settings") is None
+    assert open_records(store).load("settings") is None
+    for data in (b"Ana", b"Ana Ben Cleo", b"B", b"\x00" * 300):
+        save(store, "settings", data)
+        assert open_records(open_store(folder)).load("settings") == data
+    assert open_records(store).load("finished") is None
 
 
-def test_saving_the_same_again_writes_nothing(open_store, tmp_path):
+def test_no_save_changes_the_size_of_a_file(open_store, tmp_path):
     folder = tmp_path / "saves"
     store = open_store(folder)
-    store.save("names", b"Ana")
-    before = {path.name: path.read_bytes() for path in folder.iterdir()}
-    assert store.save("names", b"Ana")
-    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+    open_records(store)
+    sizes = {path: path.stat().st_size for path in folder.rglob("*") if path.name != "journal"}
+    for data in (b"Ana", b"x" * 502):
+        save(store, "settings", data)
+    assert {path: path.stat().st_size for path in folder.rglob("*") if path.name != "journal"} == sizes
+    with pytest.raises(ValueError):
+        save(store, "settings", b"x" * 503)
 
 
-def test_a_torn_copy_leaves_the_one_before(open_store, tmp_path):
-    """At whatever byte the writing stops."""
+def test_a_torn_copy_leaves_the_other_one_at_whatever_byte_the_writing_stops(open_store, tmp_path):
     folder = tmp_path / "saves"
     store = open_store(folder)
-    for data in (b"first", b"second and longer", b"third"):
-        store.save("games", data)
-    newest = folder / "games.0"
-    assert store.load("games") == b"third"
-    before = (folder / "games.1").read_bytes()
-    store.save("games", b"fourth")
-    whole = (folder / "games.1").read_bytes()
-    for cut in range(len(whole)):
-        (folder / "games.1").write_bytes(whole[:cut] + before[cut:])
-        assert store.load("games") in (b"third", b"fourth", b"second and longer")
-        if whole[:cut] + before[cut:] != whole:
-            assert store.load("games") == b"third"
-    assert newest.exists()
-    assert store.save("games", b"fifth")
-    assert store.load("games") == b"fifth"
+    for data in (b"first", b"second and longer"):
+        save(store, "settings", data)
+    for copy in "12":
+        file = folder / copy / "settings"
+        before = file.read_bytes()
+        records = open_records(store)
+        records.put("settings", b"third")
+        records.finish()
+        whole = file.read_bytes()
+        for cut in range(len(whole[:40])):
+            file.write_bytes(whole[:cut] + before[cut:])
+            assert open_records(store).load("settings") in (b"third", b"second and longer")
+        file.write_bytes(whole)
+        save(store, "settings", b"second and longer")
 
 
-def test_save_says_so_when_the_drive_is_held_by_usb(open_store, tmp_path):
-    folder = tmp_path / "saves"
-    store = open_store(folder)
-    store.save("names", b"Ana")
+def test_records_wait_while_a_computer_holds_the_drive(open_store, tmp_path):
+    store = open_store(tmp_path / "saves")
+    save(store, "settings", b"Ana")
+    records = open_records(store)
     with pytest.MonkeyPatch.context() as monkeypatch:
 
         def refuse(path, mode="r"):
@@ -544,10 +651,13 @@ def test_save_says_so_when_the_drive_is_held_by_usb(open_store, tmp_path):
                 raise OSError(30, "Read-only filesystem")
             return open(path, mode)
 
-        monkeypatch.setitem(type(store).__init__.__globals__["Records"].save.__globals__, "open", refuse)
-        assert store.save("names", b"Ben") is False
-    assert store.load("names") == b"Ana"
-    assert store.save("names", b"Ben") is True
+        monkeypatch.setitem(store.save.__globals__, "open", refuse)
+        records.put("settings", b"Ben")
+        assert not records.finish() and records.failed
+    assert open_records(store).load("settings") == b"Ana"
+    assert records.load("settings") == b"Ben"
+    assert records.finish()
+    assert open_records(store).load("settings") == b"Ben"
 
 
 # --- who writes the drive -------------------------------------------------------------------------------------------
@@ -585,15 +695,3 @@ def test_both_sets_are_complete():
     for runtime in ("circuitpy", "micropy"):
         for part in ("__init__", "clock", "display", "keys", "store"):
             assert os.path.exists(os.path.join(folder, runtime, part + ".py"))
-
-
-def test_a_record_of_which_no_copy_is_whole_is_known_to_be_damaged(tmp_path):
-    from drivers.records import Records
-
-    records = Records(str(tmp_path / "saves"))
-    assert records.load("settings") is None
-    for data in (b"one", b"two"):
-        assert records.save("settings", data)
-    for path in (tmp_path / "saves").iterdir():
-        path.write_bytes(path.read_bytes()[:-1] + b"?")
-    assert records.load("settings") == b""

@@ -16,7 +16,8 @@ from drivers import pins
 from drivers.circuitpy.display import Display as CircuitDisplay
 from drivers.micropy.display import Display as MicroDisplay
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from settings import Settings
+from persistence.records import Records
+from persistence.settings import Settings
 
 MINUTE = 60000
 WRAP = 1 << 29
@@ -110,9 +111,11 @@ def saved_game(sleep=None):
     table = Table(device).new_game("Ana", "Ben").dice("workers", "food", "good")
     table.go_on()
     if sleep:
-        settings = Settings(device.store)
+        records = Records(device.store)
+        settings = Settings(records)
         settings.sleep = sleep
         settings.save()
+        records.finish()
     return device.store
 
 

@@ -21,7 +21,30 @@ def test_a_number_behind_a_key_says_how_often():
     assert keystrokes.parse("down 3 hold:right 2") == [(1, 0)] * 3 + [(3, keystrokes.HELD)] * 2
 
 
-@pytest.mark.parametrize("text", ["x", "A", "hold:", "hold: a", "hold:hold:a", "3 a", "a 0", "a -1", "hold"])
+def test_a_key_may_be_held_for_some_other_time():
+    assert keystrokes.parse("hold:right:1240 2") == [(3, 1240)] * 2
+    assert keystrokes.name(3, 1240) == "hold:right:1240"
+    assert keystrokes.name(3, keystrokes.HELD) == "hold:right"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x",
+        "a:900",
+        "hold:a:",
+        "hold:a:x",
+        "hold:a:0",
+        "A",
+        "hold:",
+        "hold: a",
+        "hold:hold:a",
+        "3 a",
+        "a 0",
+        "a -1",
+        "hold",
+    ],
+)
 def test_what_is_no_key_is_named(text):
     with pytest.raises(ValueError, match="^no such key: "):
         keystrokes.parse(text)

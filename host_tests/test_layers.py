@@ -1,4 +1,4 @@
-"""Who may import whom, and what of Python the board does not have (docs/architecture.md, "Never")."""
+"""What import-linter (pyproject.toml) can't say of who may import whom, and what of Python the board does not have."""
 
 import ast
 import os
@@ -6,7 +6,7 @@ import os
 import pytest
 
 from host.build import bundle
-from host.paths import FIRMWARE
+from host.paths import FIRMWARE, TOOLS
 
 FILES = bundle.firmware_files()
 
@@ -52,11 +52,6 @@ def test_rules_import_nothing_from_outside_their_folder(path):
     assert imports_of(path) <= {"rules", "micropython"}
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if path.startswith("screens/")])
-def test_screens_import_no_driver(path):
-    assert "drivers" not in imports_of(path)
-
-
 @pytest.mark.parametrize("path", [path for path in FILES if not path.startswith("drivers/")])
 def test_only_main_and_boot_know_the_drivers(path):
     assert path in ("main.py", "boot.py") or "drivers" not in imports_of(path)
@@ -76,3 +71,9 @@ def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
             assert not any(isinstance(part, ast.FormattedValue) for part in ast.walk(node) if part is not node), where
         if isinstance(node, ast.ExceptHandler):
             assert node.type is not None, where + " bare except"
+
+
+def test_no_tool_has_the_name_of_a_module_of_the_firmware():
+    """Else the order of the folders on the path would decide what is imported."""
+    tools = {path.stem for path in TOOLS.glob("*.py")} | {path.parent.name for path in TOOLS.glob("*/__init__.py")}
+    assert not tools & OURS

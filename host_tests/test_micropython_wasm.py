@@ -35,6 +35,8 @@ from canvas import Canvas
 
 
 class App:
+    more = False
+
     def __init__(self, display, keys, clock, store):
         self.display = display
         self.keys = keys
@@ -58,7 +60,7 @@ class App:
             return False
         self.store.append(bytes([edge]))
         if edge == 6:
-            self.store.save("time", str(self.clock.now()).encode())
+            self.store.save("time", 0, str(self.clock.now()).encode())
         self.count += 1
         self.draw()
         return True
@@ -219,7 +221,7 @@ def test_play(run, standin):
     assert [row["windows"] for row in result["rows"]] == [1, 1, 1, 1]
     assert result["rows"][-1]["crc"] == zlib.crc32(picture)
     assert result["rows"][-1]["picture"] == result["picture"]
-    assert HELD - 5 <= int(bytes.fromhex(result["records"]["time"])) < HELD + 100
+    assert HELD - 5 <= int(bytes.fromhex(result["records"]["time.0"])) < HELD + 100
     # A game resumed from its journal.
     result = play(there, "", journal="0403")
     assert bytes.fromhex(result["picture"])[2 * 128 + 125] == 0x55

@@ -9,7 +9,7 @@ import pytest
 from images import image
 
 from host.build import bundle, uf2
-from host.build.drive_image import fat_image
+from host.build.drive_image import BLOCK, FatDrive, fat_image
 from host.paths import GAMES
 from host.recorded import transcript
 from host.recorded.whole_game import WholeGame
@@ -108,6 +108,40 @@ def test_files_of_a_folder_lie_before_its_folders(tmp_path):
     assert places[2] - places[1] >= 4096
 
 
+def blocks_of(folder):
+    """What lies in each block of the drive that holds this folder: {number: {"copy 1", "gap", "others" …}}."""
+    drive = FatDrive(folder2uf2.Geometry(DRIVE_SIZE // SECTOR))
+    root = folder2uf2.build_tree(folder)
+    drive.layout(root)
+    blocks = {}
+
+    def note(start, size, holder):
+        for block in range(start // BLOCK, (start + max(size, 1) - 1) // BLOCK + 1):
+            blocks.setdefault(block, set()).add(holder)
+
+    def walk(node, path):
+        for child in node.children:
+            name = f"{path}/{child.name}"
+            copy = name.split("/")[2] if name.startswith("/saves/") else ""
+            holder = "gap" if child.name in ("gap", "tail") else f"copy {copy}" if copy.isdigit() else "others"
+            if child.cluster:
+                note(drive.cluster_offset(child.cluster), child.size, holder)
+            walk(child, name)
+
+    note(0, DATA_AT, "others")  # table and root directory
+    walk(root, "")
+    return blocks
+
+
+def test_no_save_shares_a_block_of_the_flash_with_anything_else(tmp_path):
+    """4 KiB are erased together: of each copy of the records the folder and the files lie apart from all the rest."""
+    blocks = blocks_of(bundle.build("circuitpython", build_folder=str(tmp_path)))
+    held = set().union(*blocks.values())
+    assert held == {"others", "gap", "copy 1", "copy 2", "copy 3"}
+    for block, holders in blocks.items():
+        assert len(holders - {"gap"}) <= 1, (block, holders)
+
+
 def test_a_folder_that_does_not_fit_is_an_error(tmp_path):
     (tmp_path / "large").write_bytes(bytes(DRIVE_SIZE))
     with pytest.raises(ValueError, match="fit"):
@@ -123,17 +157,32 @@ def played(name):
     return game
 
 
-# Prints the check sum of every file on the drive.
-SUMS = (
-    "import os,binascii\r\n"
-    "def walk(f):\r\n"
-    " for n in sorted(os.listdir(f or '/')):\r\n"
-    "  p=f+'/'+n\r\n"
-    "  if os.stat(p)[0]&0x4000: walk(p)\r\n"
-    "  else: print('SUM',p[1:],'%08x'%binascii.crc32(open(p,'rb').read()))\r\n"
-    "\x7f\r\n"
-    "walk('')\r\n"
-)
+# Prints the check sum of every file on the drive; typed in the console's paste mode.
+SUMS = """
+import os, binascii
+def walk(folder):
+    for name in os.listdir(folder or "/"):
+        path = folder + "/" + name
+        if os.stat(path)[0] & 0x4000:
+            walk(path)
+        else:
+            with open(path, "rb") as file:
+                print("SUM", path[1:], "%08x" % (binascii.crc32(file.read()) & 0xFFFFFFFF))
+walk("")
+print("ALL")
+"""
+
+
+def sums_of(pico):
+    """Stop the firmware and ask the board itself what is on its drive: {path: check sum}."""
+    pico.type("\x03")
+    pico.run(500)
+    pico.type("\r\n")
+    pico.run(500)
+    pico.serial()
+    pico.type("\x05" + SUMS.replace("\n", "\r") + "\x04")
+    assert pico.run_until("\nALL", 20000)
+    return dict(line.split()[1:3] for line in pico.serial().splitlines() if line.startswith("SUM "))
 
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
@@ -149,18 +198,19 @@ def test_a_game_is_played_on_a_board_that_was_flashed_with_the_one_file(tmp_path
     host = played("solo_1")
     with BoardGame(one, None, runtime=runtime) as board:
         board.start(host.pictures[0])
+        board.pico.flash_log()  # CircuitPython's own first start writes its boot_out.txt
         for number, key in enumerate(host.keys_pressed):
             board.press(key, host.pictures[number + 1])
         assert not board.traceback()
-        pico = board.pico
-        pico.type("\x03")
-        pico.run(500)
-        pico.type("\r\n")
-        pico.run(500)
-        pico.serial()
-        pico.type(SUMS)
-        pico.run(6000)
-        sums = dict(line.split()[1:3] for line in pico.serial().splitlines() if line.startswith("SUM "))
+        if runtime == "circuitpython":
+            erased = {
+                (at - emulated_pico.DRIVE_AT) // BLOCK
+                for at, _, erase in board.pico.flash_log()
+                if erase and at >= emulated_pico.DRIVE_AT
+            }
+            blocks = blocks_of(str(tmp_path / "build" / runtime))
+            assert erased and all(blocks[block] & {"copy 1", "copy 2"} for block in erased), erased
+        sums = sums_of(board.pico)
     folder = tmp_path / "build" / runtime
     for here, _, names in os.walk(folder):
         for name in names:

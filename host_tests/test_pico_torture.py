@@ -13,7 +13,7 @@ from host.storage.pico_cuts import Cuts
 from host.storage.power_cuts import Lost
 from host.trials import torture
 
-from journal import Journal
+from persistence.journal import Journal
 
 GAME = os.path.join(torture.GAMES, "two_trading_1.json")
 

@@ -1,6 +1,5 @@
 """A game is never lost: switching off, new games, crashes, sleep, versions; as the player at the table meets them."""
 
-import binascii
 import traceback
 
 import pytest
@@ -10,6 +9,8 @@ from host.device import bare
 from host.device.handheld import Handheld
 
 import words
+from persistence import setup
+from persistence.format import start
 
 MINUTE = 60000
 
@@ -116,20 +117,19 @@ def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped()
 
 def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     table = playing("Ana")
-    journal = table.device.store.journal
-    setup = bytes(journal).index(b"bronze_age")
-    head = bytes(journal[:setup]) + b"stoned_age" + bytes(journal[setup + 10 : setup + journal[6]])
-    seal = (binascii.crc32(head) & 0x3FFFFFFF).to_bytes(4, "little")
-    table.device.store.journal = bytearray(head + seal)
+    table.device.store.journal = start(setup.encode("stoned_age", 1, ["Ana"]), 7)
     assert off_and_on(table).says("another version")
 
 
 def test_damaged_settings_fall_back_and_say_so_once():
     table = playing("Ana")
-    damaged = bytearray(table.device.store.records["settings"])
-    damaged[3] ^= 0x55
-    table.device.store.records["settings"] = bytes(damaged)
+    for copy in ("settings.0", "settings.1"):
+        damaged = bytearray(table.device.store.records[copy])
+        damaged[12] ^= 0x55
+        table.device.store.records[copy] = bytes(damaged)
     off_and_on(table).choose("English")
+    assert table.says("One copy of settings and games is damaged")
+    table.choose("Yes")
     assert table.says("The settings were damaged")
     table.press("a")
     assert table.says("Bronze Age: Ana")
@@ -140,6 +140,7 @@ def test_finished_games_are_looked_up_the_last_one_first():
     table = Table()
     for game in range(22):
         table.device.app.finished.add("bronze_age", ("Ana", "Ben"), (game, 7), game)
+    table.device.app.records.finish()
     off_and_on(table).choose("English", "Finished")
     assert table.title().startswith("Game 22")
     assert table.says("Ana") and table.says("21")

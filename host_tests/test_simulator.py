@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -12,26 +13,35 @@ import termios
 import time
 
 import pytest
-from table import Table
+from images import image
+from table import KEYS, Table
 
+from host.device import picture, view
 from host.paths import TOOLS
+from host.runtimes import emulated_pico
+
+import words
 
 SIMULATOR = str(TOOLS / "simulator.py")
-TYPED = ("\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C", "\r", "\x7f", "\t")
-HELD = ("W", "S", "A", "D", "", "", "M")
+TYPED = ("\x1b[A", "\x1b[B", "\x1b[D", "\x1b[C", " ", "\x7f", "m")
+HELD = ("W", "S", "A", "D", "", "", "\t")
+
+
+GOOD_TERMINAL = {"TERM": "xterm-256color", "PYTHONIOENCODING": "utf-8"}
 
 
 class Simulator:
     """The simulator in a terminal of its own, and what the terminal shows."""
 
-    def __init__(self, folder, *arguments, columns=170, rows=40):
+    def __init__(self, folder, *arguments, columns=170, rows=40, ignoring=False, command=None):
         self.far, near = pty.openpty()
         self.size(columns, rows)
         self.near = near
         self.before = termios.tcgetattr(near)
         self.process = subprocess.Popen(
-            [sys.executable, SIMULATOR, "--save", str(folder), *arguments],
-            preexec_fn=lambda: os.login_tty(near),
+            command or [sys.executable, SIMULATOR, "--save", str(folder), *arguments],
+            env={**os.environ, **GOOD_TERMINAL},
+            preexec_fn=lambda: (os.login_tty(near), signal.signal(signal.SIGINT, signal.SIG_IGN) if ignoring else None),
         )
         self.rows = {}
         self.lit = set()  # rows in which a key of the pad is lit
@@ -60,7 +70,7 @@ class Simulator:
                     self.lit.add(row)
                 else:
                     self.lit.discard(row)
-                self.rows[int(row)] = re.sub(r"\x1b\[[^A-Za-z]*[A-Za-z]", "", text)
+                self.rows[int(row)] = re.sub(r"\x1b(\[[^A-Za-z]*[A-Za-z]|\(B)", "", text)
             # Keep what may be half a line.
             self.out = self.out[self.out.rfind("\x1b[K") + 3 :] if "\x1b[K" in self.out else self.out
 
@@ -99,8 +109,6 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
     assert table.title() == "Language"
     table.choose("Italiano")
     assert table.title() == "Quipu" and table.cursor() == "Nuova partita"
-    import words
-
     words.use("it")
     try:
         table.new_game("Ada")
@@ -126,14 +134,63 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
         words.use("en")
 
 
-def test_shows_all_of_the_picture_in_a_small_terminal_and_says_when_there_is_no_room(tmp_path):
+def test_in_a_terminal_of_usual_size_the_picture_is_solid_and_the_keys_stand_beside_it(tmp_path, monkeypatch):
+    monkeypatch.setenv("VTE_VERSION", "7600")
     simulator = Simulator(tmp_path, columns=80, rows=24)
+    simulator.wait_for(lambda: 24 > len(simulator.rows) > 22)
     assert all(len(simulator.rows[row]) <= 80 for row in simulator.rows)
-    assert set(simulator.rows[2]) & set(map(chr, range(0x2801, 0x2900)))
+    assert set(simulator.rows[2]) & set(map(chr, range(0x1FB00, 0x1FB3C)))
+    shown = "\n".join(simulator.rows.values())
+    for word in ("▲", "[A]", "Enter", "Tab", "quit", "Larger from"):
+        assert word in shown
     simulator.size(40, 24)
     simulator.wait_for(lambda: "too small" in simulator.rows[1])
     simulator.size(170, 40)
     simulator.wait_for(lambda: "█" in simulator.rows.get(2, ""))
+    assert simulator.end() == 0
+
+
+def test_a_terminal_that_may_lack_the_blocks_has_dots_until_it_is_told_otherwise(tmp_path, monkeypatch):
+    for name in ("VTE_VERSION", "TERM_PROGRAM"):
+        monkeypatch.delenv(name, raising=False)
+    simulator = Simulator(tmp_path, columns=80, rows=24)
+    assert set(simulator.rows[2]) & set(map(chr, range(0x2801, 0x2900)))
+    simulator.type("v")
+    simulator.wait_for(lambda: set(simulator.rows[2]) & set(map(chr, range(0x1FB00, 0x1FB3C))))
+    assert simulator.end() == 0
+
+
+def test_letters_typed_go_into_a_name_and_enter_is_done(tmp_path):
+    simulator = Simulator(tmp_path)
+    table = Table(simulator)
+    table.choose("English", "New game", "Bronze Age").count(1).press("a")
+    simulator.type("quvpzoé")
+    simulator.wait_for(lambda: "Quvpzoé" in table.lines()[1])
+    assert simulator.process.poll() is None and not list(tmp_path.glob("screen*"))
+    simulator.type("\x7f\x7f")
+    simulator.wait_for(lambda: "Quvpz_" in table.lines()[1])
+    simulator.type("\r")
+    simulator.wait_for(lambda: "_" not in table.lines()[1])
+    assert "Quvpz" not in table.lines()[1]
+    simulator.press(KEYS["b"], 0)
+    assert "Quvpz_" in table.lines()[1]
+    assert simulator.end("\x04") == 0
+
+
+def test_a_tab_held_too_long_enters_no_die(tmp_path):
+    simulator = Simulator(tmp_path)
+    table = Table(simulator)
+    table.choose("English")
+    words.use("en")
+    table.new_game("Ada")
+    for _ in range(40):
+        simulator.type("\t")
+        simulator.take(0.03)
+    simulator.wait_for(lambda: not simulator.lit)
+    simulator.take(1)
+    if table.title() == "Menu":
+        table.press("b")
+    assert table.title().startswith("Ada 0/")
     assert simulator.end() == 0
 
 
@@ -153,6 +210,12 @@ def test_shows_the_check_of_the_hardware(tmp_path):
     assert simulator.end() == 0
 
 
+def test_ctrl_c_ends_it_even_if_it_was_started_with_that_ignored(tmp_path):
+    """As a shell starts what runs in the background."""
+    simulator = Simulator(tmp_path, ignoring=True)
+    assert simulator.end("\x03") == 0
+
+
 def test_puts_the_terminal_back_when_it_is_killed(tmp_path):
     simulator = Simulator(tmp_path)
     simulator.process.terminate()
@@ -163,7 +226,12 @@ def test_two_do_not_play_with_the_same_files(tmp_path):
     simulator = Simulator(tmp_path)
     far, near = pty.openpty()
     second = subprocess.run(
-        [sys.executable, SIMULATOR, "--save", str(tmp_path)], stdin=near, stdout=near, stderr=subprocess.PIPE, text=True
+        [sys.executable, SIMULATOR, "--save", str(tmp_path)],
+        stdin=near,
+        stdout=near,
+        stderr=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **GOOD_TERMINAL},
     )
     assert second.returncode == 2 and "Another simulator" in second.stderr
     os.close(near)
@@ -181,4 +249,71 @@ def test_says_what_it_needs(tmp_path, arguments, status):
     )
     assert done.returncode == status
     assert "Traceback" not in done.stderr
-    assert not arguments <= () or "terminal" in done.stderr
+    assert arguments or "terminal" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "settings, said", [({"TERM": "dumb"}, "TERM=dumb"), ({"TERM": "xterm", "PYTHONIOENCODING": "latin-1"}, "UTF-8")]
+)
+def test_a_terminal_that_will_not_do_is_one_clear_line(tmp_path, settings, said):
+    far, near = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, SIMULATOR, "--save", str(tmp_path)],
+        stdin=near, stdout=near, stderr=subprocess.PIPE, text=True, env={**os.environ, **settings},
+    )  # fmt: skip
+    assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
+    os.close(near)
+    os.close(far)
+
+
+def test_each_look_has_the_size_it_says():
+    pixels = [bytes((x + y) % 3 == 0 for x in range(128)) for y in range(64)]
+    for _, columns, rows, draw in view.LOOKS:
+        lines = draw(pixels)
+        assert len(lines) == rows and {len(line) for line in lines} == {columns}
+
+
+def test_blocks_of_two_by_three_have_their_pixels():
+    def pixels(*rows):
+        return [bytes(c == "#" for c in row) for row in rows]
+
+    assert picture.sextants(pixels("##", "##", "##")) == ["█"]
+    assert picture.sextants(pixels("#.", "#.", "#.")) == ["▌"]
+    assert picture.sextants(pixels(".#", ".#", ".#")) == ["▐"]
+    assert picture.sextants(pixels("#.", "..", "..")) == ["\U0001fb00"]
+    assert picture.sextants(pixels("##", "##", "#.")) == ["\U0001fb1d"]
+    assert picture.sextants(pixels(".#", "##", "##")) == ["\U0001fb3b"]
+    assert picture.quadrants(pixels("#.", ".#", "..", "##")) == ["▚", "▄"]
+
+
+def test_the_keys_are_drawn_where_they_lie():
+    for draw, width in view.KEYS:
+        lines = draw(-1)
+        assert len(lines) <= view.HEIGHT and all(len(line) <= width for line in lines)
+        places = [next((row, line.index(sign)) for row, line in enumerate(lines) if sign in line) for sign in "▲▼◀▶AB≡"]
+        up, down, left, right, a, b, menu = places
+        assert up[1] == down[1] and left[0] == right[0] == a[0] == b[0]
+        assert left[1] < up[1] < right[1] < b[1] < menu[1] < a[1]
+        assert up[0] == menu[0] < left[0] < down[0]
+
+
+@pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
+@pytest.mark.timeout(400)
+@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_MICROPYTHON"])
+def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, variable):
+    command = [sys.executable, str(TOOLS / "pico.py"), image(variable)]
+    simulator = Simulator(tmp_path, command=command)
+    table = Table(simulator)
+    simulator.wait_for(lambda: table.title() == "Language", 120)
+    simulator.type("\r")
+    simulator.wait_for(lambda: table.title() == "Quipu", 60)
+    assert "▲" in "".join(simulator.rows.values()) and "quit" in "".join(simulator.rows.values())
+    assert simulator.end() == 0
+
+
+@pytest.mark.parametrize(
+    "arguments, said", [((), "Which firmware?"), ((__file__,), "not a UF2"), (("none",), "No such")]
+)
+def test_the_emulated_pico_refuses_a_wrong_file_in_one_line(arguments, said):
+    done = subprocess.run([sys.executable, str(TOOLS / "pico.py"), *arguments], capture_output=True, text=True)
+    assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1 and not done.stdout

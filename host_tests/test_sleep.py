@@ -231,7 +231,7 @@ VBUS = 24
 class Pico(Board):
     """`schedule` is a list of (ms, key, low). In light sleep the pins raise no interrupt."""
 
-    def __init__(self, cable=False):
+    def __init__(self, cable=False, radio=False):
         super().__init__()
         self.schedule = []
         self.slept = []
@@ -241,9 +241,11 @@ class Pico(Board):
 
         class Pin(plain):
             def __init__(self, n, mode, pull=None):
-                if n == VBUS:
+                if n == "WL_GPIO2" and not radio:
+                    raise ValueError('unknown named pin "WL_GPIO2"')
+                if n == ("WL_GPIO2" if radio else VBUS):
                     assert (mode, pull) == (plain.IN, None)
-                    self.n = n
+                    self.n = VBUS
                 else:
                     super().__init__(n, mode, pull)
 
@@ -265,8 +267,8 @@ class Pico(Board):
         self.interrupts = True
 
 
-def pico(monkeypatch, *down, cable=False):
-    board = Pico(cable)
+def pico(monkeypatch, *down, cable=False, radio=False):
+    board = Pico(cable, radio)
     driver = load(monkeypatch, "drivers.micropy.keys", machine=board.machine, time=board.time)
     for key in down:
         board.set(key, True)
@@ -275,9 +277,11 @@ def pico(monkeypatch, *down, cable=False):
     return keys, board
 
 
+@pytest.mark.parametrize("radio", [False, True])
 @pytest.mark.parametrize("cable", [False, True])
-def test_micropython_light_sleep_is_for_batteries_alone(monkeypatch, cable):
-    driver, board = pico(monkeypatch, cable=cable)
+def test_micropython_light_sleep_is_for_batteries_alone(monkeypatch, cable, radio):
+    """A Pico W has the pin that tells on the chip of its radio."""
+    driver, board = pico(monkeypatch, cable=cable, radio=radio)
     start = board.ms
     driver.sleep(1000)
     assert board.slept == [("sleep" if cable else "light", 50)] * 20

@@ -1,6 +1,7 @@
 """Modules that are let go: nothing may hold them, or their memory stays in use."""
 
 import gc
+import importlib
 import sys
 import weakref
 
@@ -29,6 +30,9 @@ def test_what_is_not_loaded_does_no_harm(name):
     unload(name)
 
 
+MENU = ("flows.menu", "screens.standings")
+
+
 def is_gone(function):
     """Whether nothing holds a function, and so its module, any more."""
     gc.collect()
@@ -55,10 +59,13 @@ def test_the_set_up_is_let_go_when_the_game_begins():
     assert "journal_reading" not in sys.modules
 
 
-def test_the_menu_is_let_go_when_it_closes():
+@pytest.mark.parametrize("left", [(), MENU], ids=["fresh", "after a test that still holds it"])
+def test_the_menu_is_let_go_when_it_closes(left):
+    held = [importlib.import_module(name) for name in left]
+    unload(*MENU)  # as another test may have left it, and hold on to it
     table = Table().new_game("Ana", "Ben")
-    unload("screens.standings")
     table.press("hold menu").choose(words.say("standings"))
     menu, standings = loaded("flows.menu", "menu"), loaded("screens.standings", "StandingsScreen")
     table.press("b").press("b")
     assert is_gone(menu) and is_gone(standings)
+    assert all(sys.modules.get(module.__name__) is not module for module in held)

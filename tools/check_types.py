@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Type-check each driver set against the stubs of its runtime (`make types`)."""
+"""Type-check each driver set against the stubs of its runtime, and the host's tools (`make types`)."""
 
 import sys
 

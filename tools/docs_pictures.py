@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Take the pictures of the documents (`make docs`)."""
+"""Take the pictures of the documents (`make docs`): screens, wiring, the device and a turn on it."""
 
 import sys
 
@@ -10,7 +10,14 @@ from host.hardware import wiring_pictures
 def main():
     """Take all pictures and say where they are."""
     documents.main()
-    for path in wiring_pictures.main(documents.FOLDER):
+    paths = wiring_pictures.main(documents.FOLDER)
+    try:
+        from case import pictures
+    except ImportError as error:
+        print(f"The device is not drawn anew: {error.name} is missing, which `make docs` installs.")
+    else:
+        paths += pictures.main(documents.FOLDER)
+    for path in paths:
         print(path)
     return 0
 

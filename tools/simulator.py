@@ -11,6 +11,7 @@ import sys
 
 from host.device import keystrokes
 from host.device.files import InUse
+from host.device.terminal import unfit
 from host.paths import PROJECT
 
 from words import LANGUAGES
@@ -43,14 +44,9 @@ def parse(arguments):
 def main(arguments=None):
     """Run the command; return its status."""
     options = parse(arguments)
-    if options.keys is None and sys.platform == "win32":
-        print(
-            "The simulator needs a terminal as Linux and macOS have it. On Windows it runs in WSL (wsl --install).",
-            file=sys.stderr,
-        )
-        return 2
-    if options.keys is None and not (sys.stdin.isatty() and sys.stdout.isatty()):
-        print("The simulator is played in a terminal: start it there, without pipes.", file=sys.stderr)
+    why = unfit() if options.keys is None else ""
+    if why:
+        print(why, file=sys.stderr)
         return 2
     from host.device import simulator
 

@@ -1,96 +1,106 @@
-"""Small records in files (settings, names, finished games): two copies each, of which one is always whole.
+"""The files in which records are kept: a folder a copy, with a file of fixed size for each record.
 
-`name.0` and `name.1` are written in turn, so a power cut while one is written leaves the other. A copy is
+    saves/gap
+    saves/1/base  saves/1/finished  saves/1/gap  saves/1/settings  saves/1/tail
+    saves/2/…     saves/3/… (a spare)
 
-    sequence number (4 bytes, little-endian) | length of the data (4) | CRC-32 of all before it and the data (4) | data
-
-and the copy with the higher sequence number among those whose CRC holds is the record. (A CRC over data that end in
-their own CRC is the same for all such data: records that check themselves have theirs in front.)
+They are opened `r+b` and overwritten in place, so that nothing is allocated. A flash drive erases 4 KiB at a time and
+writes a folder anew when one of its files is closed: gaps of that size keep apart what must not be lost together, the
+copies, and the rest of the drive (see docs/architecture.md, "The records on the drive"). A folder whose files cannot be
+found any more is left as it is, and the next number takes its place.
 """
 
-import binascii
 import os
 
-_HEAD = 12
+GAP = 4096
+ERASED = b"\xff" * 512
+_NUMBERS = "123456789"
 
 
-class Records:
-    """The records in `folder`, which is made when the first one is saved. `sync` is called after each write."""
+class Files:
+    """The copies below `folder`. `sync` is called after each write."""
 
     def __init__(self, folder, sync=None):
         self._folder = folder
         self._sync = sync
+        self._copies = []
 
-    def load(self, name):
-        """Return the data last saved under `name`; None when nothing was, b"" when no copy of it is whole."""
-        data = self._newest(name)[2]
-        if data is None:
-            for copy in (0, 1):
-                try:
-                    os.stat(self._path(name, copy))
-                    return b""
-                except OSError:
-                    pass  # not there
-        return data
+    def find(self, layout):
+        """Look for the copies, two at most, whose files have the sizes of `layout`; return how many there are."""
+        self._copies = self._whole(layout, 2)
+        return len(self._copies)
 
-    def save(self, name, data):
-        """Store `data` under `name`. Return False when it can't be written now (USB holds the drive, no room)."""
-        copy, sequence, old = self._newest(name)
-        if old == data:
-            return True
-        head = (sequence + 1).to_bytes(4, "little") + len(data).to_bytes(4, "little")
-        crc = binascii.crc32(data, binascii.crc32(head)) & 0xFFFFFFFF
-        path = self._path(name, 1 - copy)
+    def _whole(self, layout, most):
+        """The folders, so many at most, whose files have the sizes of `layout`."""
+        folders = [self._folder + "/" + number for number in _NUMBERS]
+        return [folder for folder in folders if _is_whole(folder, layout)][:most]
+
+    def load(self, name, copy, size):
+        """Return the first `size` bytes of a record's copy. Raises OSError."""
+        with open(self._copies[copy] + "/" + name, "rb") as f:
+            return f.read(size)
+
+    def save(self, name, copy, data):
+        """Write `data` over the first bytes of a record's copy. Raises OSError."""
+        f = open(self._copies[copy] + "/" + name, "r+b")
         try:
-            try:
-                os.mkdir(self._folder)
-            except OSError:
-                pass  # it is there
-            f = _open(path)
-            try:
-                f.write(head + crc.to_bytes(4, "little") + data)
-                f.flush()
-            finally:
-                f.close()
-            if self._sync:
-                self._sync()
-        except OSError:
+            f.write(data)
+        finally:
+            f.close()
+        if self._sync:
+            self._sync()
+
+    def lay_out(self, layout, copies=2):
+        """Make what is missing of so many copies. On a FAT drive the power must not go meanwhile. Raises OSError."""
+        _make(self._folder)
+        _fill(self._folder + "/gap", GAP)
+        for number in _NUMBERS:
+            folder = self._folder + "/" + number
+            if len(self._whole(layout, copies)) < copies and not _is_there(folder):
+                for name, size in files(layout):
+                    _make(folder)
+                    _fill(folder + "/" + name, size)
+                if self._sync:
+                    self._sync()
+        if self.find(layout) < 2:
+            raise OSError(28)
+
+
+def files(layout):
+    """The files of one copy in the order in which they lie: name, size. What has no record is a gap."""
+    return sorted(list(layout) + [("gap", GAP), ("tail", GAP)])
+
+
+def _is_whole(folder, layout):
+    for name, size in layout:
+        if _size(folder + "/" + name) != size:
             return False
-        return True
-
-    def _path(self, name, copy):
-        return self._folder + "/" + name + "." + str(copy)
-
-    def _newest(self, name):
-        """Return which copy is the record, its sequence number and its data (1, 0, None when there is none)."""
-        first = self._read(name, 0)
-        second = self._read(name, 1)
-        if first and (not second or first[0] > second[0]):
-            return 0, first[0], first[1]
-        if second:
-            return 1, second[0], second[1]
-        return 1, 0, None
-
-    def _read(self, name, copy):
-        """Return sequence number and data of one copy, or None."""
-        try:
-            with open(self._path(name, copy), "rb") as f:
-                raw = f.read()
-        except OSError:
-            return None
-        length = int.from_bytes(raw[4:8], "little")
-        if len(raw) < _HEAD + length:
-            return None
-        data = raw[_HEAD : _HEAD + length]
-        if binascii.crc32(data, binascii.crc32(raw[:8])) & 0xFFFFFFFF != int.from_bytes(raw[8:12], "little"):
-            return None
-        return int.from_bytes(raw[:4], "little"), data
+    return True
 
 
-def _open(path):
-    """Open the file for writing from its start."""
+def _size(path):
     try:
-        # In place where there is one: the table of the FAT file system then needs no change.
-        return open(path, "r+b")
+        return os.stat(path)[6]
     except OSError:
-        return open(path, "wb")
+        return -1
+
+
+def _is_there(path):
+    try:
+        os.stat(path)
+    except OSError:
+        return False
+    return True
+
+
+def _make(folder):
+    if not _is_there(folder):
+        os.mkdir(folder)
+
+
+def _fill(path, size):
+    if _size(path) == size:
+        return
+    with open(path, "wb") as f:
+        for _ in range(size // len(ERASED)):
+            f.write(ERASED)

@@ -1,8 +1,9 @@
-"""A game at the table: its setup as bytes, and playing it to the end."""
+"""A game at the table: its setup, and playing it to the end."""
 
 import pictures
 import words
 from flows import AGAIN
+from persistence import setup
 from rules.prompts import NOTICE, Notice
 from rules.session import Session
 from unload import unload
@@ -14,44 +15,32 @@ _BEFORE = (
     "screens.name",
     "screens.finished",
     "screens.check",
-    "journal_reading",
+    "persistence.reading",
 )
 
 
 def encode(game, names, answers=()):
-    """The setup of a game as bytes: its name and the players' names, one a line, then its answers to options.
+    """The setup of a game as bytes.
 
-    The name is that of its module, with a title that the players gave it behind a colon ("score_pad:Tarot"). An empty
-    line stands before the answers; each has its length before it.
+    The name is that of its module, with a title that the players gave it behind a colon ("score_pad:Tarot").
     """
-    setup = ("\n".join([game] + list(names)) + "\n\n").encode()
-    for answer in answers:
-        setup += bytes((len(answer),)) + answer
-    return setup
+    return setup.encode(game, kind_of(game).VERSION, names, answers)
 
 
-def decode(setup):
+def decode(data):
     """The game's name, the players' names and the answers of a setup. Raises ValueError where it is not one."""
-    end = setup.find(b"\n\n")
-    lines = str(setup[: max(0, end)], "utf-8").split("\n")
-    if end < 0 or len(lines) < 2:
-        raise ValueError("setup")
-    answers = []
-    at = end + 2
-    while at < len(setup):
-        answers.append(bytes(setup[at + 1 : at + 1 + setup[at]]))
-        at += 1 + setup[at]
-    return lines[0], lines[1:], answers
+    game, _, names, answers = setup.decode(data)
+    return game, names, answers
 
 
-def describe(setup):
+def describe(data):
     """The label that names a game and its players. From here on the names are those of its players."""
-    game, words.names, _ = decode(setup)
+    game, words.names, _ = decode(data)
     return "saved_game", "game_" + game, bytes(range(len(words.names)))
 
 
 def playable(saved):
-    """Whether this firmware can go on with a game from the journal."""
+    """Whether this firmware can go on with a game from the journal, as far as that can be told without its module."""
     if saved.version:
         return False
     try:
@@ -81,15 +70,21 @@ def make(name, count, answers):
 
 def resume(app):
     """Go on with the game in the journal."""
-    yield from play(app, *take_up(app.journal))
+    taken = take_up(app.journal)
+    if taken:
+        yield from play(app, *taken)
+    else:
+        yield Notice("attention", None, ("other_version",))
 
 
 def take_up(journal):
-    """The name and the session of the game in the journal."""
+    """The name and the session of the game in the journal; None where its saves have another version here."""
     saved = journal.load()
-    name, words.names, answers = decode(saved.setup)
+    name, version, words.names, answers = setup.decode(saved.setup)
+    if kind_of(name).VERSION != version:
+        return None
     game = make(name, len(words.names), answers)
-    session = Session(game, journal, saved.log, saved.snapshot)
+    session = Session(game, journal, saved.log, saved.snapshot, saved.position)
     if session.dropped:
         journal.trim(len(session.log))
     return name, session
@@ -106,7 +101,10 @@ def ask(app, session):
             continue
         if answer is None:
             if not take_back(app, session):
-                return False
+                if not session.based:
+                    return False
+                while (yield Notice("attention", None, ("undo_ends",))) is AGAIN:
+                    pass
             continue
         session.answer(answer)
         for line in app.journal.complaints():
@@ -150,7 +148,6 @@ def play(app, name, session):
             continue
         totals = [game.total(player) for player in range(game.count)]
         app.finished.add(name, words.names, totals, app.journal.number)
-        if not app.finished.waiting:  # else it is still in the journal, to be added at another start
-            app.journal.finish()
+        app.journal.finish()
         break
     app.session = None

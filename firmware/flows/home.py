@@ -9,6 +9,8 @@ def home(app):
     """Ask what to do, for ever."""
     if app.settings.fresh:
         yield from language(app)
+    if app.records.state:
+        yield from mend(app)
     while True:
         for line in app.complaints():
             yield Notice("attention", None, (line,))
@@ -37,6 +39,13 @@ def language(app):
     from flows.options import choose_language
 
     yield from choose_language(app)
+
+
+def mend(app):
+    """What is wrong with the places of the records."""
+    from flows.records import mend
+
+    yield from mend(app)
 
 
 def options(app):

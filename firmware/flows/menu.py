@@ -25,11 +25,19 @@ def menu(app):
             return
         at = prompt.decode(answer)
         if at == len(entries):
+            if app.journal.unsaved and not (yield from lose(app.journal.unsaved)):
+                continue
             app.leave()
             return
         yield from entries[at][1](app)
         if app.adjusted:
             return
+
+
+def lose(count):
+    """Whether to leave though so many answers are not stored."""
+    answer = yield Choose("attention", None, (Row("no"), Row("yes")), facts=(("leave_loses", count),))
+    return answer is not None and answer[0]
 
 
 def sheet(app):

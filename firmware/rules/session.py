@@ -20,17 +20,24 @@ _MOST = const(6144)
 # A turn's start is offered to the journal when the log is so many bytes longer than at the last one offered: a start
 # plays what came behind it, some 5 ms an answer on the board.
 SNAPSHOT = 160
+# The round under way and two whole ones before it can always be undone.
+BACK = 3
 
 
 class Session:
     """Plays `game`, telling `journal` (or None) what it must keep. `prompt` is None when the game is over.
 
     `log` and `snapshot` (a pair: bytes of log played, saved game) take up a game where the journal left it. A log
-    that breaks a rule is played as far as it is legal; `dropped` is how many bytes were left out.
+    that breaks a rule is played as far as it is legal; `dropped` is how many bytes were left out. The log begins at
+    `position` (a saved game; b"" for the beginning of the game), where undo ends: `based` says that there was a before.
     """
 
-    def __init__(self, game, journal=None, log=b"", snapshot=None):
+    def __init__(self, game, journal=None, log=b"", snapshot=None, position=b""):
         self.game = game
+        self.based = bool(position)
+        if position:
+            game.load(position)
+        self._rounds = []  # number, and length of the log where it began: the last rounds
         self.journal = None
         self.log = bytearray()
         self.prompt = None
@@ -77,7 +84,7 @@ class Session:
             self._next(None)
 
     def undo(self):
-        """Take back the last answer or adjustment and return it; None at the start of the game."""
+        """Take back the last answer or adjustment and return it; None where the log begins."""
         if not self.log:
             return None
         while len(self._kept) > 1 and self._kept[-1][0] >= len(self.log):
@@ -97,6 +104,30 @@ class Session:
         self._play(kept, 0)
         self.journal = journal
         return dropped
+
+    # -- the base of the journal
+
+    def older(self):
+        """A position that undo of two whole rounds does not need to go behind: bytes of log before it, saved game.
+
+        None while there is none but the beginning.
+        """
+        if len(self._rounds) < BACK:
+            return None
+        limit = self._rounds[-BACK][1]
+        found = None
+        for kept in self._kept:
+            if 0 < kept[0] <= limit:
+                found = kept
+        return found
+
+    def forget(self, length):
+        """The log begins anew, `length` bytes (see `older`) further on: what was before cannot be undone any more."""
+        self.log = self.log[length:]
+        self._kept = [(at - length, saved) for at, saved in self._kept if at >= length]
+        self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
+        self._snapshot_at = max(0, self._snapshot_at - length)
+        self.based = True
 
     # -- playing
 
@@ -127,6 +158,7 @@ class Session:
         if kept[-1][0] == length and len(kept) > 1:
             kept.pop()  # kept already, before the answer that was undone
         kept.append((length, self.game.save()))
+        self._note_round()
         self._thin_out(length)
         if self.journal and length - self._snapshot_at >= SNAPSHOT:
             self._snapshot_at = length
@@ -144,6 +176,16 @@ class Session:
                 i += 1
         while len(kept) > 2 and sum([len(saved) for _, saved in kept]) > _MOST:
             kept.pop(1)
+
+    def _note_round(self):
+        """Note where a round began."""
+        rounds = self._rounds
+        while rounds and rounds[-1][1] >= len(self.log):
+            rounds.pop()
+        if not rounds or rounds[-1][0] != self.game.round:
+            rounds.append((self.game.round, len(self.log)))
+        if len(rounds) > 2 * BACK:
+            rounds.pop(0)
 
     def _play(self, log, at):
         """Play recorded answers from `at` on; return where the legal part ends."""

@@ -3,8 +3,8 @@
 Keys are written as in `host/device/bare.py`: one letter each, digits behind one are the milliseconds it is held. The
 faces of the dice are U food, R good, M skull, L workers, D choice, A coin. A start is a dict:
 
-device: what is in the store: "new", or any of "saved", "finished", "names", "damaged", "broken", "full", "other",
-    or "check": MENU is held
+device: what is in the store: "new", or any of "saved", "finished", "names", "damaged", "absent", "broken", "full",
+    "other", or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
 recorded: a recorded game played to its end; played: the same, written here
 """
@@ -89,9 +89,13 @@ SCREENS = (
         {"device": "finished"},
         (("home/finished", ""), ("finished/last", "DA"), ("finished/before", "L"), ("finished/first", "L")),
     ),
-    ({"device": "damaged"}, (("attention/settings", "A"), ("attention/finished", "A"))),
+    (
+        {"device": "damaged"},
+        (("attention/records_damaged", "A"), ("attention/settings", "A"), ("attention/finished", "A")),
+    ),
+    ({"device": "absent"}, (("attention/records_absent", "A"), ("attention/records_later", "UA"))),
     ({"device": "broken names"}, (("attention/journal_failed", "AAAAAAAAUUU"),)),
-    ({"device": "full names"}, (("attention/journal_full", "AAAAAAAAUUU"),)),
+    ({"device": "full names"}, (("attention/journal_full", "AAAAAAAAUUU"), ("menu/leave_loses", "A" + HOLD + "UA"))),
     (
         {"device": "check"},
         (("check/keys", ""), ("check/keys_lit", "ULAB"), ("check/light", "AAA"), ("check/checker", "AA")),
@@ -105,7 +109,6 @@ SCREENS = (
             ("dice/two", "MD"),
             ("choice_food", "D"),
             ("choice_food/all", "R"),
-            ("notice/collected", "A"),
             ("build/first", "A"),
             ("build/moved", "L800DRR"),
             ("dice/next_player", "A"),
@@ -148,11 +151,11 @@ SCREENS = (
     (
         game(THREE, {"goods": SOME, "food": 12, "developments": ["granaries", "engineering"]}, {}, {}),
         (
-            ("engineer", "LLAA"),
+            ("engineer", "LLA"),
             ("engineer/two", "RR"),
             ("build/many", "A"),
             ("buy/granaries", "A"),
-            ("pay/granaries", "A"),
+            ("pay/granaries", "R"),
             ("pay/granaries_food", "DDDDD"),
         ),
     ),
@@ -193,14 +196,13 @@ SCREENS = (
     (
         game(THREE, {"goods": SOME}, {"goods": {"wood": 7, "cloth": 2}, "food": 14}, {}, options={"trading": True}),
         (
-            ("trade", "ULLA"),
+            ("build/to_market", "ULLU"),
+            ("trade", "A"),
             ("trade/partner", "D"),
-            ("trade/give", "A"),
-            ("trade/give_some", "RDRDRRDDDRR"),
-            ("trade/take", "A"),
-            ("trade/take_some", "RRDDDR"),
-            ("trade/agree", "A"),
-            ("trade/agree_other", "A"),
+            ("trade/deal", "A"),
+            ("trade/give", "LL"),
+            ("trade/take", "DRR"),
+            ("trade/agree", "DDDDD"),
         ),
     ),
     # -- the menu

@@ -3,18 +3,22 @@
 A picture here is a tuple of equally long strings, one a row, `#` light and `.` dark.
 """
 
+from typing import Any
+
+from host.paths import AnyPath
+
 
 class BadArt(ValueError):
     """A source file of glyphs that cannot be read; the message says where."""
 
 
-def read_bdf(path):
+def read_bdf(path: AnyPath) -> Any:
     """Return `{code: rows}` of a BDF font, each glyph placed in the font's whole cell."""
     glyphs = {}
     with open(path, encoding="latin-1") as file:
         lines = iter(file.read().splitlines())
     ascent = cell_width = cell_height = code = 0
-    box = (0, 0, 0, 0)
+    box: tuple[int, ...] = (0, 0, 0, 0)
     for line in lines:
         word, _, rest = line.partition(" ")
         if word == "FONTBOUNDINGBOX":
@@ -38,7 +42,7 @@ def read_bdf(path):
     return glyphs
 
 
-def read_art(path, width=None, height=None):
+def read_art(path: AnyPath, width: int | None = None, height: int | None = None) -> Any:
     """Yield `(title, rows)` of each block of an art file: a title line, then its rows. `;` starts a comment line.
 
     Raises BadArt for rows of unequal length, other characters than `#` and `.`, or another size than the one given.
@@ -62,7 +66,7 @@ def read_art(path, width=None, height=None):
             title, rows = "", []
 
 
-def pack(rows):
+def pack(rows: Any) -> Any:
     """Return the bytes of a picture: page by page, one byte a column, bit 0 on top, the last page filled up."""
     packed = bytearray()
     for top in range(0, len(rows), 8):
@@ -75,7 +79,7 @@ def pack(rows):
     return bytes(packed)
 
 
-def unpack(data, width):
+def unpack(data: Any, width: int) -> Any:
     """Return the rows of packed `data` (what `pack` made of a picture of this width)."""
     rows = []
     for start in range(0, len(data), width):

@@ -7,6 +7,9 @@ import importlib.util
 import sys
 from pathlib import Path
 
+# A path, as text or as a Path.
+AnyPath = str | Path
+
 TOOLS = Path(__file__).resolve().parent.parent
 PROJECT = TOOLS.parent
 FIRMWARE = PROJECT / "firmware"

@@ -29,6 +29,7 @@ export class Board {
     this.pressed = new Set();
     this.traffic = new BusTraffic();
     this.text = '';
+    this.printed = []; // the same as bytes, until somebody takes them
     this.onText = null;
     this.resets = 0;
     this.powered = false;
@@ -98,8 +99,9 @@ export class Board {
     connectPins(chip, this.pads, SDA, SCL, target, this.traffic);
     this.console = null;
     if (this.usb) {
-      this.console = new SerialConsole(chip, (text) => {
+      this.console = new SerialConsole(chip, (text, bytes) => {
         this.text += text;
+        this.printed.push(...bytes);
         this.onText?.();
       });
     }

@@ -15,6 +15,7 @@ export class FlashChip {
     this.bytes = bytes;
     this.onPowerCut = onPowerCut;
     this.counts = { erases: 0, programs: 0, erased_bytes: 0, programmed_bytes: 0 };
+    this.log = []; // what was erased and programmed, oldest first: [offset, length, 1 for an erase]
     this.untilCut = 0;
     this.part = 0.5;
   }
@@ -33,6 +34,7 @@ export class FlashChip {
   erase(offset, length) {
     this.counts.erases += Math.ceil(length / SECTOR);
     this.counts.erased_bytes += length;
+    this.log.push([offset, length, 1]);
     if (this.cutNow()) {
       // The first part is erased; behind it each cell has or has not let go of its bit yet.
       const done = Math.floor(length * this.part);
@@ -49,6 +51,7 @@ export class FlashChip {
   program(offset, data) {
     this.counts.programs += Math.ceil(data.length / PAGE);
     this.counts.programmed_bytes += data.length;
+    this.log.push([offset, data.length, 0]);
     if (this.cutNow()) {
       // Of the bytes which would change the first ones did, and one has only some of its bits.
       const changing = [...data.keys()].filter((i) => this.bytes[offset + i] & ~data[i]);

@@ -103,6 +103,14 @@ const commands = {
     return {};
   },
 
+  /** What goes over the cable both ways, as bytes, while so much time passes. */
+  serial_port({ bytes, ms }) {
+    if (!board.console) throw new Error('no USB cable: there is no serial port');
+    board.console.type(Buffer.from(bytes, 'base64'));
+    board.runUntil(board.nanos + ms * MS);
+    return { bytes: Buffer.from(board.printed.splice(0)).toString('base64') };
+  },
+
   time() {
     return now();
   },
@@ -140,6 +148,10 @@ const commands = {
   save_flash({ path }) {
     fs.writeFileSync(path, board.flashImage());
     return {};
+  },
+
+  flash_log() {
+    return { log: board.flash.log.splice(0) };
   },
 
   read_flash({ offset, length }) {

@@ -3,7 +3,7 @@
 import { USBCDC } from 'rp2040js';
 
 export class SerialConsole {
-  /** `onText(text)` gets what the board prints. */
+  /** `onText(text, bytes)` gets what the board prints. */
   constructor(mcu, onText) {
     this.usb = mcu.usbCtrl;
     this.connected = false;
@@ -11,7 +11,7 @@ export class SerialConsole {
     this.armed = null; // the board waits for input: [endpoint, room]
     const decoder = new TextDecoder();
     this.cdc = new USBCDC(this.usb);
-    this.cdc.onSerialData = (bytes) => onText(decoder.decode(bytes, { stream: true }));
+    this.cdc.onSerialData = (bytes) => onText(decoder.decode(bytes, { stream: true }), bytes);
     this.cdc.onDeviceConnected = () => {
       this.connected = true;
     };

@@ -9,7 +9,7 @@ import os
 
 from microcontroller import nvm
 
-from drivers.records import Records
+from drivers.records import Files
 
 _BLOCK = 256
 _ERASED = b"\xff" * _BLOCK
@@ -25,9 +25,11 @@ class Store:
         self._nvm = nvm
         self.room = len(nvm)
         self._end = self._find_end()
-        records = Records(folder, os.sync)
-        self.load = records.load
-        self.save = records.save
+        files = Files(folder, os.sync)
+        self.find = files.find
+        self.load = files.load
+        self.save = files.save
+        self.lay_out = files.lay_out
 
     def _find_end(self):
         """Return the offset behind the last byte that is not 0xFF."""

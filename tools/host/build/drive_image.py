@@ -3,6 +3,9 @@
 The same folder always makes the same image.
 """
 
+from typing import Any
+from host.paths import AnyPath
+
 import os
 import time
 
@@ -21,14 +24,14 @@ class FatDrive(folder2uf2.FatBuilder):
     So a gap among the files of a folder keeps apart what lies before it and the folders in it.
     """
 
-    def layout(self, root):
+    def layout(self, root: AnyPath) -> None:
         """Give every file and folder its place and write them there. ValueError: no room."""
         self._place(root)
         self._write(root, 0)
         self.write_boot_sector()
         self.write_fat()
 
-    def _place(self, folder):
+    def _place(self, folder: AnyPath) -> None:
         for node in sorted(folder.children, key=lambda node: (node.is_dir, node.name)):
             node.ts = _WHEN
             if not node.is_dir:
@@ -44,11 +47,11 @@ class FatDrive(folder2uf2.FatBuilder):
             node.cluster = self.alloc_chain(64 + len(self._entries(node)))
             self._place(node)
 
-    def _entries(self, folder):
-        taken = set()
+    def _entries(self, folder: Any) -> Any:
+        taken: set[Any] = set()
         return b"".join(entry for node in folder.children for entry in self.entries_for(node, taken))
 
-    def _write(self, folder, parent):
+    def _write(self, folder: AnyPath, parent: Any) -> Any:
         entries = self._entries(folder)
         if folder.name:
             dots = ((b".          ", folder.cluster), (b"..         ", parent))
@@ -66,7 +69,7 @@ class FatDrive(folder2uf2.FatBuilder):
                 self._write(node, folder.cluster)
 
 
-def fat_image(folder, size):
+def fat_image(folder: AnyPath, size: int) -> bytes:
     """Return the drive of `size` bytes as far as it is in use. ValueError: the folder does not fit."""
     tree = folder2uf2.build_tree(folder, build_ts=_WHEN)
     drive = FatDrive(folder2uf2.Geometry(size // folder2uf2.SECTOR), volume_id=_SERIAL_NUMBER, build_ts=_WHEN)
@@ -74,7 +77,7 @@ def fat_image(folder, size):
     return bytes(drive.image[: drive.used_bytes()])
 
 
-def littlefs_image(folder, size, untouched=0xFF):
+def littlefs_image(folder: AnyPath, size: int, untouched: Any=0xFF) -> bytes:
     """Return the drive of `size` bytes; blocks that are not in use hold the byte `untouched`.
 
     Names that begin with a dot, and __pycache__, are left out.

@@ -1,18 +1,31 @@
-"""Type-check each driver set against the stubs of its own runtime (`make types`).
+"""Type-check each driver set against the stubs of its own runtime, and the host's tools (`make types`).
 
 `time`, `os` and `machine` are not the same thing on CircuitPython, MicroPython and here, so each runtime gets a run of
 its own. Firmware carries no annotations (the board has no `typing`, and they cost bytes): the checker looks into the
 bodies of functions all the same, and at what they do with the runtime's modules.
 """
 
+from typing import Any
+
 import os
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
 
-from host.paths import FIRMWARE, PROJECT
+from host.paths import FIRMWARE, PROJECT, STANDINS, TOOLS, AnyPath
 
 
+HOST = TOOLS / "host"
+# What has no types yet: it is not looked into.
+UNTYPED = (
+    "device/bare.py", "trials/walker.py",  # these run on MicroPython, which has no typing
+    "device/documents.py", "device/gallery.py", "figures/bench", "build/fonts.py", "build/words.py", "build/pictures.py",
+    "build/generated.py", "recorded/hand.py", "recorded/notations/", "recorded/transcript.py", "recorded/whole_game.py",
+    "runtimes/board_game.py", "storage/", "trials/",
+)  # fmt: skip
 MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
 
 # union-attr: `self.bus = None` before the bus is opened is not a mistake.
@@ -35,7 +48,7 @@ RUNS = (
 )
 
 
-def check(run, folder=None):
+def check(run: Any, folder: AnyPath | None=None) -> tuple[int, str]:
     """Type-check one of RUNS, with the firmware in `folder`; return the checker's status and what it said."""
     name, paths, options, search = run
     folder = str(folder or FIRMWARE)
@@ -54,7 +67,24 @@ def check(run, folder=None):
     return int(any(": error:" in line for line in lines)), "".join(line + "\n" for line in lines)
 
 
-def main():
+def tools_of(host: AnyPath = HOST) -> list[str]:
+    """The files of the host's tools that have types: all but those in UNTYPED."""
+    found = [path for path in sorted(Path(host).rglob("*.py")) if "cpython" not in path.parts]
+    return [str(path) for path in found if not path.relative_to(host).as_posix().startswith(UNTYPED)]
+
+
+def check_tools(files: Sequence[str]) -> tuple[int, str]:
+    """Type-check files of the host's tools; each function of theirs says its types. Return the status, and what is said."""
+    search = (str(TOOLS), str(FIRMWARE), str(STANDINS))
+    environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
+    command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]
+    command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
+    command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", "tools"), *files]
+    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+def main() -> int:
     """Run all; status 1 when one of them finds something."""
     # Without the stubs every name of the runtime would be "Any" and nothing could fail.
     site = sysconfig.get_path("purelib")
@@ -63,9 +93,11 @@ def main():
             print("missing stubs:", stub, "(run `make clean test`)")
             return 1
     failed = 0
-    for run in RUNS:
-        status, said = check(run)
-        print(f"types, {run[0]}: {'ok' if not status else 'wrong'}")
+    checks = [(run[0], partial(check, run)) for run in RUNS]
+    checks.append(("tools", partial(check_tools, tools_of())))
+    for name, find in checks:
+        status, said = find()
+        print(f"types, {name}: {'ok' if not status else 'wrong'}")
         if status:
             print(said, end="")
             failed = 1

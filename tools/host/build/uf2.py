@@ -3,6 +3,10 @@
 For the first time only: it replaces the board's drive. Updates go by copying or `make deploy`, which keep what is there.
 """
 
+from typing import Any
+from collections.abc import Sequence
+from host.paths import AnyPath
+
 import argparse
 import os
 import re
@@ -26,9 +30,12 @@ class Unfit(Exception):
 
 
 class Official:
-    """An official image: `runtime`, `version` ("10.0.0") and its blocks as (address, bytes)."""
+    """An official image: `runtime`, `version` ("10.0.0") and its blocks as (address, bytes).
 
-    def __init__(self, path):
+    `drive_at` is where its drive begins; `has_drive`: it holds one, as the files do that are made here.
+    """
+
+    def __init__(self, path: AnyPath) -> None:
         """Read it. Raises Unfit, OSError."""
         try:
             self.blocks, family = folder2uf2.read_uf2(path)
@@ -37,7 +44,6 @@ class Official:
         if family != folder2uf2.FAMILY_RP2040 or not self.blocks:
             raise Unfit("not for the RP2040 chip of the Raspberry Pi Pico")
         data = b"".join(data for _, data in sorted(self.blocks))
-        self.end = max(address + len(data) for address, data in self.blocks)
         version = re.search(rb"(CircuitPython |MicroPython v)(\d+\.\d+[0-9a-z.-]*)", data)
         if not version:
             raise Unfit("neither CircuitPython nor MicroPython")
@@ -55,37 +61,41 @@ class Official:
             if struct.pack("<II", FLASH + LITTLEFS_AT, LITTLEFS_SIZE) not in data:
                 raise Unfit("its drive is not where MicroPython for the Pico has it")
 
-    def drive(self, folder):
-        """Return the folder as this runtime's drive: where it begins in the addresses, and its blocks that count."""
+        place = LITTLEFS_AT if self.runtime == "micropython" else folder2uf2.BOARDS[PICO][1]
+        self.drive_at = FLASH + place
+        self.has_drive = any(address + len(data) > self.drive_at for address, data in self.blocks)
+
+    def drive(self, folder: AnyPath) -> Any:
+        """Return the folder as this runtime's drive: the blocks that count."""
+        at = self.drive_at
         if self.runtime == "circuitpython":
-            _, at, end = folder2uf2.BOARDS[PICO]
-            return FLASH + at, folder2uf2.image_blocks(fat_image(folder, end - at), FLASH + at)
+            return folder2uf2.image_blocks(fat_image(folder, FLASH + folder2uf2.BOARDS[PICO][2] - at), at)
         # A byte that no block consists of, so that one which is not in use is told from one that is full of 0xFF.
         image = littlefs_image(folder, LITTLEFS_SIZE, UNTOUCHED)
         blocks = []
         for start in range(0, LITTLEFS_SIZE, BLOCK):
             data = image[start : start + BLOCK]
             if data != bytes((UNTOUCHED,)) * BLOCK:
-                blocks += folder2uf2.image_blocks(data, FLASH + LITTLEFS_AT + start)
-        return FLASH + LITTLEFS_AT, blocks
+                blocks += folder2uf2.image_blocks(data, at + start)
+        return blocks
 
 
-def one_file(official, target, source=False):
+def one_file(official: AnyPath, target: AnyPath, source: Any=False) -> Any:
     """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError, ValueError (no room)."""
     image = Official(official)
-    at, blocks = image.drive(bundle.build(image.runtime, source))
-    if image.end > at:
-        raise Unfit("the firmware reaches into the place of the drive")
+    if image.has_drive:
+        raise Unfit("it reaches into the place of the drive, or holds one already: take an official image")
+    blocks = image.drive(bundle.build(image.runtime, source))
     folder2uf2.write_uf2_blocks(target, image.blocks + blocks, folder2uf2.FAMILY_RP2040)
     return image
 
 
-def name_of(runtime):
+def name_of(runtime: str) -> str:
     """Return the file's name in build/."""
     return f"quipu-{bundle.version()}-{runtime}.uf2"
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None=None) -> int:
     """Make the file and say what it is for; status 2 when the image is not fit for it."""
     parser = argparse.ArgumentParser(prog="make uf2", description="An official image with Quipu's drive inside.")
     parser.add_argument("image", nargs="?", default="", help="official CircuitPython or MicroPython for the Pico")

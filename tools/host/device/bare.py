@@ -109,13 +109,14 @@ class Clock:
 
 
 class Store:
-    """The journal and the small records, lost with the program; `begins` counts the erases."""
+    """The journal and the records (`records`: "settings.0" …), lost with the program; `begins` counts the erases."""
 
     room = 4096
 
     def __init__(self, journal=b"", records=None):
         self.journal = bytearray(journal)
         self.records = {} if records is None else records
+        self.copies = 2
         self.begins = 0
 
     def read(self):
@@ -131,14 +132,22 @@ class Store:
         self.begins += 1
         self.journal = bytearray(data)
 
-    def load(self, name):
-        """Return the record of that name, or None."""
-        return self.records.get(name)
+    def find(self, layout):
+        """How many copies the records have."""
+        return self.copies
 
-    def save(self, name, data):
-        """Keep a record under that name."""
-        self.records[name] = bytes(data)
-        return True
+    def load(self, name, copy, size):
+        """Return the first bytes of a record's copy; they are 0xFF when it was never written."""
+        return self.records.get(name + "." + str(copy), b"\xff" * size)[:size]
+
+    def save(self, name, copy, data):
+        """Write over the first bytes of a record's copy."""
+        path = name + "." + str(copy)
+        self.records[path] = bytes(data) + self.records.get(path, b"")[len(data) :]
+
+    def lay_out(self, layout):
+        """Make place for both copies."""
+        self.copies = 2
 
 
 _LETTERS = "UDLRABM"
@@ -179,7 +188,7 @@ def settle(app):
     """Turn until the app has nothing more to handle. RuntimeError when it never ends."""
     for _ in range(100):
         ms = app.step()
-        if ms:
+        if ms and not app.more:
             if not app.asleep:
                 app.clock.idle(ms)
             return

@@ -9,23 +9,24 @@ import hashlib
 import html
 import json
 import runpy
-import struct
-import zlib
+
+import png
 
 from host import paths
-from host.device import bare
+from host.device import bare, picture
 from host.device.handheld import Handheld
-from host.device.picture import pixels_of, png, save_png
+from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT, TESTS
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
-from finished import Finished
 from flows.game import encode
 from fonts.small import GLYPHS
-from journal import Journal
 from keys import MENU
-from settings import Settings
+from persistence.finished import Finished
+from persistence.journal import Journal
+from persistence.records import Records
+from persistence.settings import Settings
 from words import LANGUAGES
 
 FOLDER = TESTS / "screens"
@@ -45,24 +46,29 @@ TITLES = ["Doppelkopf", "Skip-Bo"]
 def store_for(what, language):
     """A store as it is when the device is switched on: `what` as in paths.py."""
     store = bare.Store()
-    if "new" in what:
+    if "absent" in what:
+        store.copies = 0
+    if "new" in what or "absent" in what:
         return store
-    settings = Settings(store)
+    records = Records(store)
+    settings = Settings(records)
     settings.language = language
     settings.names = NAMES if "names" in what else []
     settings.titles = TITLES if "names" in what else []
     settings.save()
     if "finished" in what:
-        finished = Finished(store)
+        finished = Finished(records)
         finished.add("bronze_age", ["Giovanni"], [-3])
         finished.add("bronze_age", ["Ana", "Ben"], [27, 27])
         finished.add("bronze_age", ["Ana", "Ben", "Cleo", "Giovanni"], [31, 8, -2, 108])
     if "saved" in what:
-        journal = Journal(store)
+        journal = Journal(store, records)
         journal.start(encode("bronze_age", NAMES, (b"\0", b"\0")))
         journal.answer(b"\x00\x00")
+    records.finish()
     if "damaged" in what:
-        store.records = {"settings": b"no such record", "finished": b"nor this"}
+        for path in ("settings.0", "settings.1", "finished.0", "finished.1"):
+            store.records[path] = b"no such record"
     if "other" in what:
         store.journal = bytearray(b"Qp\x63\x9c") + bytes(20)
     if "full" in what:
@@ -137,22 +143,8 @@ def place(i):
 
 
 def unpacked(path):
-    """The rows of pixels of a picture written by `host/picture.py` at scale 1."""
-    data = path.read_bytes()
-    at, packed, width = 8, b"", 0
-    while at < len(data):
-        size, kind = struct.unpack(">I4s", data[at : at + 8])
-        if kind == b"IHDR":
-            width = struct.unpack(">I", data[at + 8 : at + 12])[0]
-        elif kind == b"IDAT":
-            packed += data[at + 8 : at + 8 + size]
-        at += size + 12
-    raw = zlib.decompress(packed)
-    size = 1 + (width + 7) // 8
-    return [
-        bytes(raw[start + 1 + (x >> 3)] >> (7 - (x & 7)) & 1 for x in range(width))
-        for start in range(0, len(raw), size)
-    ]
+    """The rows of pixels of a picture of two colours, scale 1."""
+    return [bytes(row) for row in png.Reader(filename=str(path)).read()[2]]
 
 
 def recorded_pictures(language, names):
@@ -238,7 +230,7 @@ def image(pixels):
     """A picture as HTML."""
     if pixels is None:
         return "–"
-    return f'<img src="data:image/png;base64,{base64.b64encode(png(pixels, 1)).decode()}">'
+    return f'<img src="data:image/png;base64,{base64.b64encode(picture.png(pixels, 1)).decode()}">'
 
 
 def write_sheets():

@@ -3,8 +3,12 @@
 The display is the firmware's own driver on a model of its chip, so what is seen went over the wires.
 """
 
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 from host.device import bare, picture, reading
 from host.device.ssd1306 import FakeI2C, Ssd1306
+from host.paths import AnyPath
 from host.recorded.hand import Device
 
 import words
@@ -18,27 +22,27 @@ from rules.session import Session
 class Handheld:
     """Quipu with a store (`bare.Store`, if none is given), switched on. `app` is for setups that keys can't reach."""
 
-    def __init__(self, store=None, held=()):
+    def __init__(self, store: Any = None, held: Sequence[int] = ()) -> None:
         self.store = store or bare.Store()
         self.clock = bare.Clock()
         self.panel = Ssd1306()
         self.switch_on(held)
 
-    def switch_on(self, held=()):
+    def switch_on(self, held: Sequence[int] = ()) -> None:
         """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
         self.bus = FakeI2C({pins.ADDRESSES[0]: self.panel})
         self.keys = bare.Keys()
         for key in held:
             self.keys.down(key)
-        self.log = []
+        self.log: list[str] = []
         display = Display(pins, self.clock.now, lambda _: self.bus, self.log.append)
         self.app = Device(display, self.keys, self.clock, self.store)
         for key in held:
             self.keys.up(key)
         bare.settle(self.app)
 
-    def sit_down(self, transcript, session=None):
+    def sit_down(self, transcript: Any, session: Any = None) -> Any:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
         words.names = tuple(transcript.names)
         app = self.app
@@ -48,22 +52,22 @@ class Handheld:
         app.sit_down(flow)
         return session
 
-    def _flow(self, game, session):
+    def _flow(self, game: Any, session: Any) -> Iterator[Any]:
         yield from play(self.app, game, session)
         yield from home(self.app)
 
-    def press(self, key, ms=0):
+    def press(self, key: int, ms: int = 0) -> None:
         """Press key 0 to 6 for `ms` milliseconds, and let go."""
         bare.press(self.app, self.keys, self.clock, key, ms)
 
-    def pixels(self):
+    def pixels(self) -> list[bytes]:
         """Return what is seen: 64 rows of 128 bytes."""
         return self.panel.pixels()
 
-    def lines(self):
+    def lines(self) -> list[str]:
         """Return what is seen as 8 lines of text."""
         return reading.lines(self.pixels())
 
-    def save_png(self, path, scale=4, border=4):
+    def save_png(self, path: AnyPath, scale: int = 4, border: int = 4) -> None:
         """Save what is seen as a picture."""
         picture.save_png(path, self.pixels(), scale, border=border)

@@ -1,9 +1,11 @@
 """Key presses as text, the same for all tools: "a a right hold:menu".
 
-A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number behind it how often: "down 3 a". For
-how many milliseconds it is held may stand behind another colon: "hold:right:1200".
-Where a tool writes presses, there is a word for each.
+A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number behind it how often: "down 3 a".
+A key held for another time than `HELD` has it behind another colon: "hold:right:1240". Where a tool writes presses,
+there is a word for each.
 """
+
+from collections.abc import Sequence
 
 from host.device.bare import NAMES
 
@@ -12,26 +14,28 @@ HOLD = "hold:"
 HELD = 800
 
 
-def name(key, ms=0):
+def name(key: int, ms: int = 0) -> str:
     """The word for a press of key 0 to 6, held if it is not let go at once."""
-    return (HOLD if ms else "") + NAMES[key] + (f":{ms}" if ms not in (0, HELD) else "")
+    if not ms:
+        return NAMES[key]
+    return HOLD + NAMES[key] + ("" if ms == HELD else f":{ms}")
 
 
-def parse(text):
+def parse(text: str) -> list[tuple[int, int]]:
     """The presses of a text as a list of (key, milliseconds held). Raises ValueError that names what is no key."""
-    presses = []
+    presses: list[tuple[int, int]] = []
     for word in text.split():
         held = word.startswith(HOLD)
-        key, _, ms = word.removeprefix(HOLD).partition(":")
+        key, at, ms = word.removeprefix(HOLD).partition(":")
         if word.isdecimal() and presses and 0 < int(word) <= 1000:
             presses += presses[-1:] * (int(word) - 1)
-        elif key in NAMES and (not ms or held and ms.isdecimal()):
+        elif key in NAMES and (not at or held and ms.isdecimal() and 0 < int(ms) <= 60000):
             presses.append((NAMES.index(key), int(ms or HELD) if held else 0))
         else:
             raise ValueError(f"no such key: {word} (keys are {' '.join(NAMES)}, or {HOLD} before one that is held)")
     return presses
 
 
-def compact(presses):
+def compact(presses: Sequence[tuple[int, int]]) -> str:
     """Presses as `bare.presses` reads them on a 32-bit interpreter: of a whole game a fifth as long as the words."""
     return "".join("UDLRABM"[key] + (str(ms) if ms else "") for key, ms in presses)

@@ -2,12 +2,15 @@
 
 import struct
 import zlib
+from collections.abc import Sequence
+
+from host.paths import AnyPath
 
 LIGHT = (0xE8, 0xF4, 0xFF)
 DARK = (0x08, 0x0A, 0x0E)
 
 
-def pixels_of(data, width=128):
+def pixels_of(data: bytes, width: int = 128) -> list[bytes]:
     """Return the pixels of packed pages (`width` bytes a page, bit 0 on top), such as `canvas.buffer[1:]`."""
     rows = []
     for start in range(0, len(data), width):
@@ -17,11 +20,17 @@ def pixels_of(data, width=128):
     return rows
 
 
-def _chunk(kind, data):
+def _chunk(kind: bytes, data: bytes) -> bytes:
     return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
 
-def png(pixels, scale=4, light=LIGHT, dark=DARK, border=0):
+def png(
+    pixels: Sequence[bytes],
+    scale: int = 4,
+    light: tuple[int, int, int] = LIGHT,
+    dark: tuple[int, int, int] = DARK,
+    border: int = 0,
+) -> bytes:
     """Return a PNG file of the pixels as bytes, each `scale` pixels wide and high, within `border` dark pixels."""
     width = len(pixels[0]) + 2 * border
     margin = [bytes(width)] * border
@@ -50,13 +59,20 @@ def png(pixels, scale=4, light=LIGHT, dark=DARK, border=0):
     )
 
 
-def save_png(path, pixels, scale=4, light=LIGHT, dark=DARK, border=0):
+def save_png(
+    path: AnyPath,
+    pixels: Sequence[bytes],
+    scale: int = 4,
+    light: tuple[int, int, int] = LIGHT,
+    dark: tuple[int, int, int] = DARK,
+    border: int = 0,
+) -> None:
     """Write `png(…)` to a file."""
     with open(path, "wb") as file:
         file.write(png(pixels, scale, light, dark, border))
 
 
-def half_blocks(pixels):
+def half_blocks(pixels: Sequence[bytes]) -> list[str]:
     """Return lines of text, two rows of pixels a line, one character a column: 32 lines of 128 for the display."""
     lines = []
     blank = bytes(len(pixels[0]))
@@ -66,7 +82,7 @@ def half_blocks(pixels):
     return lines
 
 
-def braille(pixels):
+def braille(pixels: Sequence[bytes]) -> list[str]:
     """Return lines of text, 2 by 4 pixels a character: 16 lines of 64 for the display."""
     dots = ((0, 0, 1), (0, 1, 2), (0, 2, 4), (1, 0, 8), (1, 1, 16), (1, 2, 32), (0, 3, 64), (1, 3, 128))
     return [
@@ -76,3 +92,30 @@ def braille(pixels):
         )
         for y in range(0, len(pixels), 4)
     ]
+
+
+def quadrants(pixels: Sequence[bytes]) -> list[str]:
+    """Return lines of text, 2 by 2 pixels a character: 32 lines of 64 for the display."""
+    shapes = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
+    return [
+        "".join(shapes[_cell(pixels, x, y, 2)] for x in range(0, len(pixels[0]), 2)) for y in range(0, len(pixels), 2)
+    ]
+
+
+def sextants(pixels: Sequence[bytes]) -> list[str]:
+    """Return lines of text, 2 by 3 pixels a character: 22 lines of 64 for the display.
+
+    The shapes are those of Unicode 13, "Symbols for Legacy Computing"; not every terminal has them.
+    """
+    shapes = {0: " ", 21: "▌", 42: "▐", 63: "█"}  # these four are elsewhere
+    for number in range(64):
+        shapes.setdefault(number, chr(0x1FB00 + number - 1 - (number > 21) - (number > 42)))
+    return [
+        "".join(shapes[_cell(pixels, x, y, 3)] for x in range(0, len(pixels[0]), 2)) for y in range(0, len(pixels), 3)
+    ]
+
+
+def _cell(pixels: Sequence[bytes], x: int, y: int, height: int) -> int:
+    """The pixels of a cell two wide as bits, row by row from the left; below the picture it is dark."""
+    rows = pixels[y : y + height]
+    return sum((1 if row[x + right] else 0) << 2 * down + right for down, row in enumerate(rows) for right in (0, 1))

@@ -4,13 +4,16 @@ Text may start at any column of a page. What is no character of the font is pass
 read as the first of them in ASCII order (`−` is `–`, a no-break space is a space).
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from fonts import digits, small
 
 WIDTH = 128
 
 
-def _alphabet():
-    by_shape = {}
+def _alphabet() -> Any:
+    by_shape: dict[Any, Any] = {}
     for code in list(range(32, 127)) + list(range(1, 10)) + list(range(11, 32)):
         by_shape.setdefault(small.GLYPHS[6 * code : 6 * code + 6], chr(code))
     for i, character in enumerate(small.EXTRA):
@@ -23,7 +26,7 @@ _LIGHT = _alphabet()
 _INVERTED = {bytes(255 - byte for byte in shape): character for shape, character in _LIGHT.items()}
 
 
-def pages_of(pixels):
+def pages_of(pixels: Sequence[bytes]) -> Any:
     """Return 8 pages of 128 bytes, bit 0 on top, of 64 rows of pixels (as `Panel.pixels` gives them)."""
     pages = []
     for top in range(0, len(pixels), 8):
@@ -32,7 +35,7 @@ def pages_of(pixels):
     return pages
 
 
-def _characters(page):
+def _characters(page: Any) -> Any:
     # Yield (column, character, inverted). Of all ways to cut a page into glyphs and bare columns, the one with most
     # characters: that finds the text at whatever column it starts.
     best = [(0, 1)] * (WIDTH + 6)  # best[x]: (characters from column x on, columns to the next glyph or bare column)
@@ -52,7 +55,7 @@ def _characters(page):
         x += best[x][1]
 
 
-def _best(page):
+def _best(page: Any) -> Any:
     # The characters of a page, or of a page whose lowest row of pixels is exchanged: that is how a title is underlined.
     plain = list(_characters(page))
     if not page[0] & 0x80:
@@ -61,7 +64,7 @@ def _best(page):
     return title if len(title) > len(plain) else plain
 
 
-def _joined(characters):
+def _joined(characters: Any) -> str:
     line = ""
     behind = 0
     for x, character, _ in characters:
@@ -70,7 +73,7 @@ def _joined(characters):
     return _cased(line.rstrip(" "))
 
 
-def _cased(line):
+def _cased(line: Any) -> str:
     # The accented O has one glyph for both cases: it is a capital where a letter beside it is one and none is small.
     out = ""
     for i, character in enumerate(line):
@@ -82,7 +85,7 @@ def _cased(line):
     return out
 
 
-def lines(pixels):
+def lines(pixels: Sequence[bytes]) -> list[str]:
     """Return the 8 lines of text on the screen, their leading spaces kept. Gaps become spaces, 6 columns each.
 
     Take care: Python counts some of the small pictures (9, 11 to 13, 28 to 31) as white space: `split(" ")`.
@@ -90,27 +93,27 @@ def lines(pixels):
     return [_joined(_best(page)) for page in pages_of(pixels)]
 
 
-def inverted(pixels):
+def inverted(pixels: Sequence[bytes]) -> list[str]:
     """Return for each of the 8 lines what stands there inverted (dark on light), without spaces around it."""
     return [_joined(c for c in _characters(page) if c[2]).strip(" ") for page in pages_of(pixels)]
 
 
-def big(pixels):
+def big(pixels: Sequence[bytes]) -> list[str]:
     """Return the big digits on the screen: for each of the pages 0 to 6 what stands on it and the page below."""
     width = digits.WIDTH
-    shapes = {}
+    shapes: dict[bytes, str] = {}
     for i, character in enumerate(digits.CHARACTERS):
         if character != " ":
             shapes.setdefault(digits.GLYPHS[2 * width * (i + 1) : 2 * width * (i + 2)], character)
     pages = pages_of(pixels)
-    found = []
+    found: list[Any] = []
     for upper, lower in zip(pages, pages[1:]):
         line = ""
         x = behind = 0
         while x < WIDTH:
-            character = shapes.get(upper[x : x + width] + lower[x : x + width])
-            if character:
-                line += (" " if line and x > behind else "") + character
+            digit = shapes.get(upper[x : x + width] + lower[x : x + width])
+            if digit:
+                line += (" " if line and x > behind else "") + digit
                 x += width
                 behind = x
             else:

@@ -1,23 +1,31 @@
 """The device on this computer: in the terminal for a person, or with keys pressed by a program."""
 
 import os
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from host.device.files import Store
 from host.device.handheld import Handheld
 from host.device.picture import half_blocks, save_png
+from host.paths import AnyPath
 
 from keys import MENU
-from settings import Settings
+from persistence.records import Records
+from persistence.settings import Settings
 
 
-def speak(store, language):
+def speak(store: Any, language: str) -> None:
     """Set the language in the settings, as a player would."""
-    settings = Settings(store)
+    records = Records(store)
+    settings = Settings(records)
     settings.language = language
     settings.save()
+    records.finish()
 
 
-def play(folder, language=None, screenshot=None, scale=4, check=False):
+def play(
+    folder: AnyPath, language: str | None = None, screenshot: str | None = None, scale: int = 4, check: bool = False
+) -> None:
     """Play in the terminal until the player quits.
 
     folder: where game and settings are kept. language: speak this one. screenshot: where the key P saves the picture,
@@ -25,8 +33,10 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
 
     Raises InUse, OSError.
     """
+    from host.device.keyboard import Clock, Keyboard
     from host.device.ssd1306 import FakeI2C, Ssd1306
-    from host.device.terminal import Clock, Keyboard, Terminal, View
+    from host.device.terminal import Terminal
+    from host.device.view import View
 
     from app import App
     from drivers import pins
@@ -39,17 +49,15 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
     panel = Ssd1306()
     bus = FakeI2C({pins.ADDRESSES[0]: panel})
     with Terminal() as terminal:
-        keyboard = Keyboard(terminal.read)
+        keyboard = Keyboard(terminal.read, panel.pixels)
         view = View(terminal, panel, keyboard)
 
-        def log(line):
+        def log(line: str) -> None:
             view.message = line
 
-        def meanwhile():
-            while keyboard.commands:
-                if keyboard.commands.pop(0) == "quit":
-                    raise KeyboardInterrupt
-                view.message = save_picture(panel, screenshot, folder, scale)
+        def meanwhile() -> None:
+            obey(keyboard.commands, view, lambda: save_picture(panel, screenshot, folder, scale))
+            keyboard.spell()
             view.refresh()
 
         if check:
@@ -62,7 +70,19 @@ def play(folder, language=None, screenshot=None, scale=4, check=False):
             return
 
 
-def save_picture(panel, path, folder, scale):
+def obey(commands: list[str], view: Any, save: Callable[[], str]) -> None:
+    """Do what the keyboard has for the simulator; `save()` saves a picture. Raises KeyboardInterrupt to quit."""
+    while commands:
+        command = commands.pop(0)
+        if command == "quit":
+            raise KeyboardInterrupt
+        if command == "look":
+            view.look_on()
+        else:
+            view.message = save()
+
+
+def save_picture(panel: Any, path: AnyPath | None, folder: AnyPath, scale: int) -> str:
     """Save what the panel shows, without a path under the next number in the folder; return what to say about it."""
     number = 1
     while path is None:
@@ -76,7 +96,14 @@ def save_picture(panel, path, folder, scale):
     return f"picture saved: {os.path.relpath(path)}"
 
 
-def press(presses, folder=None, language=None, screen=None, scale=4, check=False):
+def press(
+    presses: Sequence[tuple[int, int]],
+    folder: AnyPath | None = None,
+    language: str | None = None,
+    screen: AnyPath | None = None,
+    scale: int = 4,
+    check: bool = False,
+) -> str:
     """Press keys, (key, ms) each; return the picture as text, or after saving it as `screen` a line that says so.
 
     folder: None: a device never used, else as for `play`. Raises InUse, OSError.

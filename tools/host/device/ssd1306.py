@@ -5,6 +5,7 @@ It shows real pixels and refuses what the chip does not know, so a fault in a dr
 
 import errno
 import os
+from typing import Any
 
 SIZES = {"ssd1306": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
 
@@ -19,14 +20,14 @@ class Ssd1306:
     `kind` is "ssd1306" or "sh1106". `commands` and `data` count the bytes that came as such.
     """
 
-    def __init__(self, kind="ssd1306"):
+    def __init__(self, kind: str = "ssd1306") -> None:
         self.kind = kind
         self.columns, self.first = SIZES[kind]
         self.commands = 0
         self.data = 0
         self.reset()
 
-    def reset(self):
+    def reset(self) -> None:
         """Power on: noise in the memory, everything else as the data sheet says."""
         self.memory = [bytearray((37 * x + 11 * page) & 0xFF for x in range(self.columns)) for page in range(8)]
         self.mode = 2
@@ -44,11 +45,11 @@ class Ssd1306:
 
     # What comes over the bus.
 
-    def start(self):
+    def start(self) -> None:
         """A transaction begins (behind the address)."""
         self._control = -1
 
-    def byte(self, value):
+    def byte(self, value: Any) -> Any:
         """Take one byte. Raises BadCommand."""
         if self._control < 0:
             if value & 0x3F:
@@ -63,17 +64,17 @@ class Ssd1306:
         if self._one:
             self._control = -1
 
-    def torn(self):
+    def torn(self) -> None:
         """The transaction broke off: arguments still missing will be taken from whatever comes next."""
         self._torn = bool(self._pending)
 
-    def status(self):
+    def status(self) -> int:
         """Return the status byte that can be read from the chip."""
         return 0x03 if self.on else 0x43
 
     # What is seen.
 
-    def pixels(self):
+    def pixels(self) -> list[bytes]:
         """Return what is seen: 64 rows of 128 bytes, 1 light, 0 dark."""
         if not self.on or not self.powered:
             return [bytes(128)] * 64
@@ -89,7 +90,7 @@ class Ssd1306:
 
     # How it works.
 
-    def _data(self, value):
+    def _data(self, value: Any) -> None:
         self.data += 1
         if self.column < self.columns:
             seen = self.column if self.remapped else self.columns - 1 - self.column
@@ -111,7 +112,7 @@ class Ssd1306:
             if self.page == top:
                 self.column = first if self.column == last else (self.column + 1) % self.columns
 
-    def _command(self, value):
+    def _command(self, value: Any) -> None:
         self.commands += 1
         self._pending.append(value)
         if len(self._pending) > self._arguments(self._pending[0]):
@@ -120,7 +121,7 @@ class Ssd1306:
             torn, self._torn = self._torn, False
             self._do(command, arguments, torn)
 
-    def _arguments(self, command):
+    def _arguments(self, command: Any) -> int:
         if command in (0x81, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB, 0xAD):
             return 1
         if self.kind == "ssd1306":
@@ -130,12 +131,12 @@ class Ssd1306:
                 return 2
         return 0
 
-    def _need(self, condition, command, arguments, torn):
+    def _need(self, condition: object, command: Any, arguments: Any, torn: bool) -> bool:
         if not condition and not torn:
             raise BadCommand("%02x with %s" % (command, " ".join("%02x" % a for a in arguments)))
-        return condition
+        return bool(condition)
 
-    def _do(self, command, arguments, torn):
+    def _do(self, command: Any, arguments: Any, torn: bool) -> None:
         a = arguments[0] if arguments else 0
         own = self.kind == "ssd1306"
         if command < 0x10:
@@ -200,27 +201,27 @@ class FakeI2C:
 
     needs_lock = True
 
-    def __init__(self, devices):
+    def __init__(self, devices: Any) -> None:
         self.devices = devices
         self.present = True
-        self.fail_after = None
+        self.fail_after: int | None = None
         self.error = errno.ETIMEDOUT
         self.sent = 0
         self.writes = 0
         self.locked = False
 
-    def try_lock(self):
+    def try_lock(self) -> bool:
         if self.locked:
             return False
         self.locked = True
         return True
 
-    def unlock(self):
+    def unlock(self) -> None:
         if not self.locked:
             raise ValueError("not locked")
         self.locked = False
 
-    def writeto(self, address, buffer, stop=True, *, start=0, end=None):
+    def writeto(self, address: int, buffer: Any, stop: Any = True, *, start: int = 0, end: Any = None) -> Any:
         """Send one transaction; return the number of bytes (as `machine.I2C` does)."""
         panel = self._device(address)
         data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
@@ -235,27 +236,27 @@ class FakeI2C:
             panel.byte(value)
         return len(data)
 
-    def readfrom_into(self, address, buffer, *, start=0, end=None):
+    def readfrom_into(self, address: int, buffer: Any, *, start: int = 0, end: Any = None) -> None:
         panel = self._device(address)
         for i in range(start, len(buffer) if end is None else end):
             if self._fails():
                 raise OSError(self.error, os.strerror(self.error))
             buffer[i] = panel.status()
 
-    def scan(self):
+    def scan(self) -> list[int]:
         return sorted(self.devices) if self.present else []
 
-    def deinit(self):
+    def deinit(self) -> None:
         """Nothing to give back."""
 
-    def _device(self, address):
+    def _device(self, address: int) -> Any:
         if self.needs_lock and not self.locked:
             raise RuntimeError("Function requires lock")
         if not self.present or address not in self.devices:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
         return self.devices[address]
 
-    def _fails(self):
+    def _fails(self) -> bool:
         if self.fail_after is None:
             return False
         if self.fail_after == 0:

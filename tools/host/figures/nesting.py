@@ -7,8 +7,10 @@ dict comprehensions without a frame, MicroPython does not: a comprehension at th
 
 import os
 import sys
+from types import CodeType, FrameType
+from typing import Any
 
-from host.paths import FIRMWARE
+from host.paths import FIRMWARE, AnyPath
 
 
 class Nesting:
@@ -19,40 +21,40 @@ class Nesting:
     frames a board has around them (main.py, the loop) are not in the figure when a test calls `app.step()` itself.
     """
 
-    def __init__(self, folder=FIRMWARE):
+    def __init__(self, folder: AnyPath = FIRMWARE) -> None:
         self.deepest = 0
-        self.where = []
+        self.where: list[str] = []
         self._root = os.path.join(os.path.realpath(folder), "")
-        self._inside = {}
-        self._before = None
+        self._inside: dict[CodeType, bool] = {}
+        self._before: Any = None
 
-    def start(self):
+    def start(self) -> None:
         """Begin to watch this thread."""
         self._before = sys.getprofile()
         sys.setprofile(self._event)
 
-    def stop(self):
+    def stop(self) -> None:
         """Watch no longer; the figures stay."""
         sys.setprofile(self._before)
 
-    def __enter__(self):
+    def __enter__(self) -> "Nesting":
         self.start()
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.stop()
 
-    def _counts(self, code):
+    def _counts(self, code: CodeType) -> bool:
         # A code object is looked up once: resolving a path for each call would take most of the time.
         known = self._inside.get(code)
         if known is None:
             known = self._inside[code] = os.path.realpath(code.co_filename).startswith(self._root)
         return known
 
-    def _event(self, frame, event, _arg):
+    def _event(self, frame: FrameType, event: str, _arg: Any) -> None:
         if event != "call":
             return
-        at = frame
+        at: FrameType | None = frame
         depth = 0
         while at is not None:
             depth += self._counts(at.f_code)
@@ -61,11 +63,12 @@ class Nesting:
             self.deepest = depth
             self.where = self._names(frame)
 
-    def _names(self, frame):
+    def _names(self, frame: FrameType) -> list[str]:
         names = []
-        while frame is not None:
-            code = frame.f_code
+        at: FrameType | None = frame
+        while at is not None:
+            code = at.f_code
             if self._counts(code):
                 names.append(os.path.realpath(code.co_filename)[len(self._root) :] + ":" + code.co_name)
-            frame = frame.f_back
+            at = at.f_back
         return names[::-1]

@@ -1,5 +1,7 @@
 """The Raspberry Pi Pico's forty pins."""
 
+from typing import Any
+
 # From pin 1, beside the USB socket, down one side and up the other.
 NAMES = (
     "GP0", "GP1", "GND", "GP2", "GP3", "GP4", "GP5", "GND", "GP6", "GP7",
@@ -12,11 +14,11 @@ POWER = 36  # 3.3 V for the display
 VSYS = 39
 
 
-def pin_of(gpio):
+def pin_of(gpio: Any) -> Any:
     """Return the pin, 1 to 40, of a GPIO number."""
     return NAMES.index(f"GP{gpio}") + 1
 
 
-def label(pin):
+def label(pin: Any) -> str:
     """Return how the guide calls a pin: GP6 (pin 9)."""
     return f"{NAMES[pin - 1]} (pin {pin})"

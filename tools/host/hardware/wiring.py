@@ -3,6 +3,8 @@
 Both are described by what touches what, so that it can be checked; `wiring_pictures.py` draws them.
 """
 
+from typing import Any
+
 from host.hardware import pico
 
 from drivers import pins
@@ -22,20 +24,20 @@ PIN_OF_DISPLAY = {
 class Nets:
     """Groups of points that touch each other."""
 
-    def __init__(self):
-        self._above = {}
+    def __init__(self) -> None:
+        self._above: dict[Any, Any] = {}
 
-    def _group(self, point):
+    def _group(self, point: Any) -> Any:
         while self._above.get(point, point) != point:
             point = self._above[point]
         return point
 
-    def join(self, *points):
+    def join(self, *points: Any) -> None:
         """These points touch."""
         for point in points[1:]:
             self._above[self._group(point)] = self._group(points[0])
 
-    def joined(self, one, other):
+    def joined(self, one: Any, other: Any) -> Any:
         """Whether there is a way from one to the other."""
         return self._group(one) == self._group(other)
 
@@ -55,22 +57,22 @@ class Breadboard:
     KEY_PITCH = 4
     KEY_WIDTH = 2  # columns from the leg that takes the pin to the one that takes ground
 
-    def pico_hole(self, pin):
+    def pico_hole(self, pin: Any) -> Any:
         """Where a pin of the Pico is; its USB socket looks over the right edge."""
         if pin <= 20:
             return self.WIDTH + 1 - pin, self.PICO_ROWS[1]
         return self.WIDTH - 40 + pin, self.PICO_ROWS[0]
 
-    def display_hole(self, name):
+    def display_hole(self, name: str) -> Any:
         """Where a pin of the display is."""
         return self.DISPLAY_COLUMN + DISPLAY.index(name), self.DISPLAY_ROW
 
-    def key_columns(self, key):
+    def key_columns(self, key: Any) -> Any:
         """The two columns of a key: pin, ground. It sits across the middle; along its columns its legs touch."""
         column = self.KEY_COLUMN + self.KEY_PITCH * key
         return column, column + self.KEY_WIDTH
 
-    def wires(self):
+    def wires(self) -> Any:
         """All wires as (name, hole, hole)."""
         wires = []
         for name in ("SDA", "SCL"):
@@ -88,7 +90,7 @@ class Breadboard:
             wires.append((name, (self.display_hole(name)[0], "c" if name == "GND" else "d"), (beside, rail)))
         return wires
 
-    def nets(self, pressed=()):
+    def nets(self, pressed: Any = ()) -> Any:
         """Return what touches what, with those keys pressed. The ends are ("pico", pin) and ("display", name)."""
         nets = Nets()
         for column in range(1, self.WIDTH + 1):
@@ -121,25 +123,25 @@ class Stripboard:
     MARGIN = 2  # holes to the left and right of the outermost legs
     STRIPS = 1  # strips above and below them
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.columns = max(COLUMNS) + 4 + 2 * self.MARGIN
         self.strips = max(ROWS) + 3 + 2 * self.STRIPS
 
-    def legs(self, key):
+    def legs(self, key: Any) -> Any:
         """The four holes of a key: two on its strip of the pin, two below on its strip of ground."""
         left = self.MARGIN + COLUMNS[key]
         top = self.STRIPS + ROWS[key]
         return (left, top), (left + 3, top), (left, top + 2), (left + 3, top + 2)
 
-    def pin_strip(self, key):
+    def pin_strip(self, key: Any) -> Any:
         """The strip to which the key's pin comes."""
         return self.legs(key)[0][1]
 
-    def ground_strips(self):
+    def ground_strips(self) -> Any:
         """The strips that are ground, from above."""
         return sorted({self.legs(key)[2][1] for key in range(7)})
 
-    def cuts(self):
+    def cuts(self) -> Any:
         """The holes at which a strip is cut: between neighbours that share it."""
         cuts = []
         for strip in sorted({self.pin_strip(key) for key in range(7)}):
@@ -149,12 +151,12 @@ class Stripboard:
                 cuts.append(((end + start) // 2, strip))
         return cuts
 
-    def links(self):
+    def links(self) -> Any:
         """Wires between the strips of ground, as (hole, hole)."""
         strips = self.ground_strips()
         return [((0, one), (0, other)) for one, other in zip(strips, strips[1:])]
 
-    def wires(self):
+    def wires(self) -> Any:
         """Wires to the Pico as (key or 7 for ground, hole, pin): each beside its key, where the strip is its own."""
         wires = []
         for key in range(7):
@@ -165,7 +167,7 @@ class Stripboard:
         wires.append((7, (1, self.ground_strips()[-1]), pico.GND))
         return wires
 
-    def nets(self, pressed=()):
+    def nets(self, pressed: Any = ()) -> Any:
         """Return what touches what, with those keys pressed. The ends are ("pico", pin)."""
         nets = Nets()
         cuts = set(self.cuts())

@@ -1,5 +1,8 @@
 """Draws the wiring as SVG, and writes it as the table of the guide."""
 
+from pathlib import Path
+from typing import Any
+
 from host.hardware import pico
 from host.hardware.wiring import DISPLAY, KEYS, PIN_OF_DISPLAY, PIN_OF_KEY, Breadboard, Stripboard
 
@@ -14,31 +17,31 @@ FONT = 'font-family="DejaVu Sans, Arial, sans-serif"'
 HOLE = 15  # pixels between two holes
 
 
-def _svg(width, height, parts):
+def _svg(width: Any, height: Any, parts: Any) -> Any:
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" {FONT}>'
     return "\n".join([head, f'<rect width="{width:g}" height="{height:g}" fill="#ffffff"/>', *parts, "</svg>", ""])
 
 
-def _box(x, y, width, height, fill, more=""):
+def _box(x: Any, y: Any, width: Any, height: Any, fill: str, more: Any = "") -> str:
     return f'<rect x="{x:g}" y="{y:g}" width="{width:g}" height="{height:g}" fill="{fill}" {more}/>'
 
 
-def _dot(x, y, radius, fill):
+def _dot(x: Any, y: Any, radius: Any, fill: str) -> str:
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{fill}"/>'
 
 
-def _text(x, y, words, size=11, fill="#222222", more='text-anchor="middle"'):
+def _text(x: Any, y: Any, words: Any, size: Any = 11, fill: str = "#222222", more: Any = 'text-anchor="middle"') -> str:
     return f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" fill="{fill}" {more}>{words}</text>'
 
 
-def _wire(points, colour):
+def _wire(points: Any, colour: str) -> str:
     path = " L".join(f"{x:g},{y:g}" for x, y in points)
     line = f'<path d="M{path}" fill="none" stroke-linejoin="round" stroke-linecap="round"'
     ends = "".join(_dot(x, y, 3.2, colour) for x, y in (points[0], points[-1]))
     return f'{line} stroke="#ffffff" stroke-width="6"/>{line} stroke="{colour}" stroke-width="3"/>{ends}'
 
 
-def _key(x, y, name, more=""):
+def _key(x: Any, y: Any, name: str, more: Any = "") -> Any:
     size = 2.4 * HOLE
     return (
         _box(x - size / 2, y - size / 2, size, size, "#4a4a4a", 'rx="3"')
@@ -55,16 +58,16 @@ _ROWS = {row: number for number, row in enumerate("jihgf")} | {row: 7 + number f
 _RAILS = {"+": 13.4, "-": 14.4}
 
 
-def breadboard():
+def breadboard() -> Any:
     """Return the drawing of the breadboard."""
     board = Breadboard()
     over = [wire for wire in board.wires() if wire[1][1] == "j"]
     top = 50 + _TRACK * len(over)
 
-    def x(column):
+    def x(column: Any) -> Any:
         return _LEFT + HOLE * column
 
-    def y(row):
+    def y(row: Any) -> Any:
         return top + HOLE * (_RAILS[row] if row in _RAILS else _ROWS[row])
 
     width = x(board.WIDTH) + 70
@@ -111,7 +114,7 @@ def breadboard():
     return _svg(width, bottom + 10, parts)
 
 
-def _breadboard_pico(board, x, y):
+def _breadboard_pico(board: Any, x: Any, y: Any) -> Any:
     first, last = board.WIDTH - 19, board.WIDTH
     parts = [_box(x(first) - 8, y("h") - 9, x(last) - x(first) + 22, y("c") - y("h") + 18, "#2f7d4f", 'rx="4"')]
     parts.append(_box(x(last) + 4, (y("h") + y("c")) / 2 - 16, 24, 32, "#c9ccd1", 'rx="2"'))
@@ -129,7 +132,7 @@ def _breadboard_pico(board, x, y):
     return parts
 
 
-def _breadboard_display(board, x, y):
+def _breadboard_display(board: Any, x: Any, y: Any) -> Any:
     left = board.display_hole(DISPLAY[0])[0]
     middle = x(left + 1.5)
     width, height = 10.7 * HOLE, 10.9 * HOLE
@@ -149,16 +152,16 @@ def _breadboard_display(board, x, y):
 # -- stripboard
 
 
-def stripboard():
+def stripboard() -> Any:
     """Return the drawing of the stripboard, from the side of the parts."""
     board = Stripboard()
     hole = 2 * HOLE
     left, top = 60, 70
 
-    def x(column):
+    def x(column: Any) -> Any:
         return left + hole * column
 
-    def y(strip):
+    def y(strip: Any) -> Any:
         return top + hole * strip
 
     width = x(board.columns - 1) + 60
@@ -206,7 +209,7 @@ def stripboard():
 # -- the guide
 
 
-def table():
+def table() -> Any:
     """Return the lines of the guide's table: what goes to which pin."""
     lines = ["| part | Pico |", "|---|---|"]
     names = {"VCC": "OLED VCC", "GND": "OLED GND", "SDA": "OLED SDA", "SCL": "OLED SCL"}
@@ -218,7 +221,7 @@ def table():
 PICTURES = {"breadboard.svg": breadboard, "stripboard.svg": stripboard}
 
 
-def main(folder):
+def main(folder: Path) -> Any:
     """Write the pictures into a folder; return their paths."""
     for name, draw in PICTURES.items():
         (folder / name).write_text(draw(), encoding="utf-8")

@@ -1,25 +1,29 @@
 """The fields of a recorded game's file: reading it, and naming what is wrong in it, one line for each mistake."""
 
 import json
+from collections.abc import Sequence
+from typing import Any
+
+from host.paths import AnyPath
 
 
 class TranscriptError(Exception):
     """A mistake in a recorded game; the message is one line that says where and what."""
 
 
-def shown(value, most=40):
+def shown(value: Any, most: int = 40) -> str:
     """A value of the file as it stands in a message: JSON on one line, cut to a readable length."""
     text = json.dumps(value)
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-class Duplicates(dict):
+class Duplicates(dict[str, Any]):
     """An object of the file in which a key occurs more than once: `key`."""
 
-    key = None
+    key: str | None = None
 
 
-def _object(pairs):
+def _object(pairs: list[tuple[str, Any]]) -> Duplicates:
     fields = Duplicates()
     for key, value in pairs:
         if key in fields and fields.key is None:
@@ -34,24 +38,24 @@ class Field:
     The methods return the value as what it should be, or raise TranscriptError.
     """
 
-    def __init__(self, value, place="", path=()):
+    def __init__(self, value: Any, place: str = "", path: tuple[str, ...] = ()) -> None:
         self.value = value
         self.place = place
         self.path = path
 
-    def error(self, text, *more):
+    def error(self, text: str, *more: str) -> TranscriptError:
         """The TranscriptError for this place; `more` are the names of fields further in."""
         path = self.path + more
         inner = ".".join(path[1:]).replace(".[", "[")
         return TranscriptError(": ".join(part for part in (self.place, *path[:1], inner, text) if part))
 
-    def child(self, name):
+    def child(self, name: str | int) -> "Field":
         """The field `name` of this object, or the item of that number of this list."""
         if isinstance(name, int):
             return Field(self.value[name], self.place, self.path + (f"[{name}]",))
         return Field(self.value[name], self.place, self.path + (name,))
 
-    def member(self, name):
+    def member(self, name: str) -> "Field":
         """The field `name` of this object, which must have it."""
         if not isinstance(self.value, dict):
             raise self.error(f"{shown(self.value)} is not an object")
@@ -59,25 +63,26 @@ class Field:
             raise self.error("missing", name)
         return self.child(name)
 
-    def of(self, who):
+    def of(self, who: str) -> "Field":
         """The same field, said to be that of somebody: "round 3" becomes "round 3 (Ana)"."""
         return Field(self.value, f"{self.place} ({who})", self.path)
 
-    def object(self, names, needed=(), what="key"):
+    def object(self, names: Sequence[str], needed: Sequence[str] = (), what: str = "key") -> "dict[str, Field]":
         """Check that this is an object with no other keys than `names`; return its fields by key."""
         if not isinstance(self.value, dict):
             raise self.error(f"{shown(self.value)} is not an object")
         for name in self.value:
             if name not in names:
                 raise self.error(f"unknown {what} {shown(name)}")
-        if getattr(self.value, "key", None) is not None:
-            raise self.error(f"{what} {shown(self.value.key)} occurs twice")
+        twice = getattr(self.value, "key", None)
+        if twice is not None:
+            raise self.error(f"{what} {shown(twice)} occurs twice")
         for name in needed:
             if name not in self.value:
                 raise self.error("missing", name)
         return {name: self.child(name) for name in self.value}
 
-    def items(self, number=None):
+    def items(self, number: int | None = None) -> "list[Field]":
         """Check that this is a list (of `number` items); return its items as fields."""
         if not isinstance(self.value, list):
             raise self.error(f"{shown(self.value)} is not a list")
@@ -85,7 +90,7 @@ class Field:
             raise self.error(f"{len(self.value)} items, {number} due")
         return [self.child(i) for i in range(len(self.value))]
 
-    def number(self, least=0, most=None):
+    def number(self, least: int = 0, most: int | None = None) -> int:
         """A whole number, not beyond its limits."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
             raise self.error(f"{shown(self.value)} is not a whole number")
@@ -95,30 +100,30 @@ class Field:
             raise self.error(f"{shown(self.value)} given, at most {most}")
         return self.value
 
-    def truth(self):
+    def truth(self) -> bool:
         """True or false."""
         if not isinstance(self.value, bool):
             raise self.error(f"{shown(self.value)} is not true or false")
         return self.value
 
-    def text(self):
+    def text(self) -> str:
         """A text."""
         if not isinstance(self.value, str):
             raise self.error(f"{shown(self.value)} is not a text")
         return self.value
 
-    def word(self, words, what):
+    def word(self, words: Sequence[str], what: str) -> int:
         """The number of one of `words`; `what` says in the message what they are."""
         if self.text() not in words:
             raise self.error(f"unknown {what} {shown(self.value)}")
         return words.index(self.value)
 
-    def numbers(self, names, what):
+    def numbers(self, names: Sequence[str], what: str) -> dict[str, int]:
         """An object of whole numbers by names: a dict of the numbers by name."""
         return {name: field.number() for name, field in self.object(names, what=what).items()}
 
 
-def read(path):
+def read(path: AnyPath) -> Field:
     """Return what a file holds, as a Field. Raises TranscriptError."""
     try:
         with open(path, "rb") as file:
@@ -129,7 +134,7 @@ def read(path):
     return parse(raw)
 
 
-def parse(raw):
+def parse(raw: bytes) -> Field:
     """Return what the bytes of a file hold, as a Field. Raises TranscriptError."""
     try:
         text = raw.decode("utf-8-sig")
@@ -145,5 +150,5 @@ def parse(raw):
         raise TranscriptError(f"not JSON: {error}")
 
 
-def _constant(name):
+def _constant(name: str) -> None:
     raise ValueError(f"{name} is not a number")

@@ -13,9 +13,10 @@ import words
 from app import App
 from flows.game import play
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A
+from persistence.records import Records
+from persistence.settings import Settings
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER
 from rules.session import Session
-from settings import Settings
 
 # The keys of the dice screen, face by face: food, good, skull, workers, choice, coin.
 FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
@@ -57,9 +58,11 @@ class Hand:
         self.transcript = transcript
         self.pressed = []
         self.store = bare.Store()
-        settings = Settings(self.store)
+        records = Records(self.store)
+        settings = Settings(records)
         settings.language = language
         settings.save()
+        records.finish()
         self.display = bare.Display()
         self.keys = bare.Keys()
         self.clock = bare.Clock()

@@ -7,26 +7,29 @@ it. What a game leaves as it is here, it need not write. docs/recorded_games.md 
 
 import importlib
 import pkgutil
+from collections.abc import Hashable, Sequence
+from typing import Any
 
 from host.recorded import notations
+from host.recorded.fields import Field
 from host.trials import legal
 
 from rules.prompts import NUMBER
 
 
-def games():
+def games() -> list[str]:
     """The names of the games that have a notation, sorted."""
     return sorted(module.name for module in pkgutil.iter_modules(notations.__path__))
 
 
-def find(game):
+def find(game: str) -> "type[Notation]":
     """The Notation of a game by its name. Raises LookupError when there is none."""
     if game not in games():
         raise LookupError(game)
     return importlib.import_module("host.recorded.notations." + game).Notation
 
 
-def rules(game):
+def rules(game: str) -> Any:
     """The rules of a game by its name: the class `Play` of its module."""
     return importlib.import_module("rules." + game).Play
 
@@ -40,21 +43,21 @@ class Notation:
     """
 
     UNITS = "turns"
-    KEYS = ()
-    OPTIONS = ()
-    PRESSES = None
+    KEYS: tuple[str, ...] = ()
+    OPTIONS: tuple[str, ...] = ()
+    PRESSES: tuple[int, int] | None = None
 
-    def __init__(self, names, fields):
+    def __init__(self, names: Sequence[str], fields: dict[str, Any]) -> None:
         self.names = names
         self.fields = fields
 
     # -- before the first turn
 
-    def name_of(self, prompt):
+    def name_of(self, prompt: Any) -> str:
         """The name under which a file gives the option that a prompt asks for."""
         return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
 
-    def option(self, prompt, field):
+    def option(self, prompt: Any, field: Any) -> bytes:
         """The answer to a prompt of the game's `options`; `field` is what the file gives for it, None: nothing.
 
         prompt None: the option is given, but not asked in this game; then only the field is looked at. Here: a Number
@@ -69,24 +72,24 @@ class Notation:
         chosen = field.truth()
         return prompt.encode(int(chosen)) if prompt else b""
 
-    def set_up(self, game):
+    def set_up(self, game: Any) -> None:
         """Set a new game to the position that `fields` describe, if they do. Raises TranscriptError."""
 
     # -- turn by turn
 
-    def units(self):
+    def units(self) -> list[Field]:
         """The fields of what is played, in order."""
         return self.fields[self.UNITS].items()
 
-    def now(self, game):
+    def now(self, game: Any) -> Hashable:
         """Which unit the game is in: another value once that is over."""
         return (game.round, game.current) if self.UNITS == "turns" else game.round
 
-    def place(self, number, game):
+    def place(self, number: int, game: Any) -> str:
         """Where a mistake in the unit of this number is said to be: "turn 3 (Ana)", or "round 3"."""
         return f"turn {number} ({self.names[game.current]})" if self.UNITS == "turns" else f"round {number}"
 
-    def unit(self, game, field):
+    def unit(self, game: Any, field: Any) -> Any:
         """A turn or round, read from its field, with two methods that raise TranscriptError.
 
         answer(prompt): the answer to a prompt of the game, as bytes. finish(): called when the unit is over; refuses
@@ -96,60 +99,60 @@ class Notation:
 
     # -- the result
 
-    def standing(self, game):
+    def standing(self, game: Any) -> dict[str, Any]:
         """The part of the result that is about the whole game."""
         return {"over": game.over, "round": game.round, "winners": game.winners() if game.over else []}
 
-    def player(self, game, number):
+    def player(self, game: Any, number: int) -> dict[str, Any]:
         """One player's part of the result, but for the name."""
         raise NotImplementedError
 
     # -- the sheet for people
 
-    def sheet(self, game):
+    def sheet(self, game: Any) -> list[Any]:
         """The rows of the sheet: (label, a text for each player), None for a line between, or a whole line as text."""
         return [("TOTAL", [str(game.total(number)) for number in range(game.count)])]
 
-    def tie(self, game, number):
+    def tie(self, game: Any, number: int) -> str:
         """What a player had when the totals were equal, as a text: "goods left worth 7"; "": nothing decides."""
         return ""
 
     # -- the way back: games that nobody recorded, written down
 
-    def person(self, game, number, dice):
+    def person(self, game: Any, number: int, dice: Any) -> Any:
         """Somebody who plays a game for the record: an object with `answer(prompt)`. `dice` is a random.Random."""
         return Anybody(dice)
 
-    def begin(self, game):
+    def begin(self, game: Any) -> Any:
         """A unit of which nothing is known yet, as the file has it."""
         return {"player": game.current} if self.UNITS == "turns" else {}
 
-    def note(self, unit, game, prompt, answer):
+    def note(self, unit: Any, game: Any, prompt: Any, answer: bytes) -> None:
         """Write an answer into a unit, before the game has it. NotImplementedError: it can't be written down."""
         raise NotImplementedError
 
     # -- what is checked and measured
 
     @staticmethod
-    def least(unit):
+    def least(unit: Any) -> int | None:
         """The presses that a unit, as the file has it, needs in any case; None: nobody can say."""
         return None
 
     @staticmethod
-    def check(game):
+    def check(game: Any) -> None:
         """What holds in every position of the game; the random walker asks after each answer. Raises ValueError."""
 
     @staticmethod
-    def pieces(game):
+    def pieces(game: Any) -> None:
         """What stands on the table without the device: {"pegs": [...], "ticks": [...], "circles": [...]}, or None."""
 
 
 class Anybody:
     """Plays what is suggested, mostly, else anything legal."""
 
-    def __init__(self, dice):
+    def __init__(self, dice: Any) -> None:
         self.dice = dice
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
         return legal.answer(prompt, self.dice, suggested=0.8)

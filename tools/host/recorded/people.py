@@ -2,6 +2,8 @@
 
 import json
 import random
+from collections.abc import Sequence
+from typing import Any
 
 from host.recorded.fields import parse
 from host.recorded.notation import find
@@ -12,13 +14,13 @@ from rules.session import Session
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 
 
-def play(name, count, seed, options=()):
+def play(name: str, count: int, seed: int, options: Sequence[str] | dict[str, Any] = ()) -> dict[str, Any]:
     """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict.
 
     Raises TranscriptError for options that the game has not; NotImplementedError if it can't be written down.
     """
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
-    record = {"game": name, "players": list(NAMES[:count])}
+    record: dict[str, Any] = {"game": name, "players": list(NAMES[:count])}
     if options:
         record["options"] = dict(options) if isinstance(options, dict) else dict.fromkeys(options, True)
     units = record[find(name).UNITS] = []
@@ -41,7 +43,7 @@ def play(name, count, seed, options=()):
     return record
 
 
-def written(record):
+def written(record: dict[str, Any]) -> str:
     """A recorded game as the text of its file: one turn or round a line."""
     lines = []
     for key, value in record.items():

@@ -1,18 +1,21 @@
 """The final sheet of a game as text for people: a column a player, who won and why."""
 
+from collections.abc import Sequence
+from typing import Any
+
 LABEL = 26
 
 
-def english(name):
+def english(name: str) -> str:
     """The name of a thing as people write it: great_wall, Great Wall."""
     return name.replace("_", " ").title()
 
 
-def _and(names):
+def _and(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else ", ".join(names[:-1]) + " and " + names[-1]
 
 
-def verdict(game, notation):
+def verdict(game: Any, notation: Any) -> str:
     """Who won and why, or whose turn it is."""
     names = notation.names
     if not game.over:
@@ -32,7 +35,7 @@ def verdict(game, notation):
     return f"{who} share the victory with {best} points" + (f" and {decided}." if decided else ".")
 
 
-def final_sheet(replayed, presses=None):
+def final_sheet(replayed: Any, presses: int | None = None) -> str:
     """The text: one column a player."""
     game, notation = replayed.session.game, replayed.transcript.notation
     names = notation.names

@@ -1,7 +1,9 @@
 """Short ways over the device's screens: which keys bring a cursor, a number or amounts from what they are to a goal."""
 
 import copy
+from collections.abc import Sequence
 from functools import cache
+from typing import Any
 
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.counters import Counters
@@ -16,32 +18,32 @@ TURNS = 17
 LONGEST = 250
 
 
-def shorter(one, other):
+def shorter(one: list[int], other: list[int]) -> list[int]:
     """The shorter of two ways, the first of two as long."""
     return other if len(other) < len(one) else one
 
 
-def move(start, goal, rows):
+def move(start: int, goal: int, rows: int) -> list[int]:
     """UP and DOWN from row to row of a list, round past its ends."""
     return shorter([DOWN] * ((goal - start) % rows), [UP] * ((start - goal) % rows))
 
 
-def count(start, goal, span):
+def count(start: int, goal: int, span: int) -> list[int]:
     """LEFT and RIGHT from number to number (0 to span - 1), round past the ends."""
     return shorter([RIGHT] * ((goal - start) % span), [LEFT] * ((start - goal) % span))
 
 
-def allot(screen, goal):
+def allot(screen: Any, goal: Sequence[int]) -> list[int] | None:
     """The keys that bring the amounts of a screen to a goal, tried on copies of it; None: no way was found.
 
     Rows are set one after the other. What is set on one may change others, so a row that comes right by itself is not
     visited, and one that is changed again is set once more. Of the plans that have set the same number of rows the most
     promising are followed further; so the time grows with the rows, and not with their orders.
     """
-    plans = [([], screen)]
-    best = None
+    plans: list[tuple[list[int], Any]] = [([], screen)]
+    best: list[int] | None = None
     for _ in range(2 * len(goal) + 1):
-        further = {}
+        further: dict[Any, tuple[list[int], Any]] = {}
         for keys, at in plans:
             wrong = [i for i in range(len(goal)) if at.amounts[i] != goal[i]]
             if not wrong:
@@ -61,7 +63,7 @@ def allot(screen, goal):
     return best
 
 
-def nearest(screen, rows):
+def nearest(screen: Any, rows: list[int]) -> list[int]:
     """Of some rows those worth setting next: all of a few, else the two next ones each way from the cursor."""
     if len(rows) <= 4:
         return rows
@@ -69,7 +71,7 @@ def nearest(screen, rows):
     return list(dict.fromkeys([*down[:2], *down[-2:]]))
 
 
-def to_do(screen, goal):
+def to_do(screen: Any, goal: Sequence[int]) -> int:
     """About how many presses are left: to each row that is wrong, and on it."""
     left = 0
     for i, amount in enumerate(screen.amounts):
@@ -78,7 +80,7 @@ def to_do(screen, goal):
     return left
 
 
-def visit(screen, row, key, amount):
+def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[int] | None, Any]:
     """The keys that go to a row and set it by `key`, and the screen then; (None, None) if that never comes."""
     after = copy.copy(screen)
     after.amounts = bytearray(screen.amounts)

@@ -4,6 +4,9 @@ import os
 import re
 import string
 import sys
+from collections.abc import Sequence
+
+from host.paths import AnyPath
 
 # USB vendor and product of what a Pico can be.
 PICO_MICROPYTHON = (0x2E8A, 0x0005)
@@ -11,7 +14,7 @@ PICO_CIRCUITPYTHON = (0x239A, 0x80F4)
 VENDORS = (0x2E8A, 0x239A)
 
 
-def drive_roots():
+def drive_roots() -> list[str]:
     """Return the folders in which this computer mounts drives, as patterns `drives` looks into."""
     if sys.platform == "win32":
         return [f"{letter}:\\" for letter in string.ascii_uppercase[3:]]
@@ -20,7 +23,7 @@ def drive_roots():
     return ["/media", "/run/media", "/mnt"]
 
 
-def drives(roots=None):
+def drives(roots: Sequence[str] | None = None) -> list[str]:
     """Return the mounted CIRCUITPY drives: folders with a boot_out.txt, at most two folders below one of `roots`.
 
     Linux mounts them as /media/user/CIRCUITPY or /mnt/CIRCUITPY; on Windows the root of a letter is the drive itself.
@@ -33,14 +36,14 @@ def drives(roots=None):
     return found
 
 
-def _folders(path):
+def _folders(path: AnyPath) -> list[str]:
     try:
         return sorted(entry.path for entry in os.scandir(path) if entry.is_dir())
     except OSError:
         return []
 
 
-def runtime_version(drive):
+def runtime_version(drive: AnyPath) -> str | None:
     """Return the version of CircuitPython on that drive as its boot_out.txt tells, such as "10.0.0"; None: no board."""
     try:
         with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
@@ -50,7 +53,35 @@ def runtime_version(drive):
     return match.group(1) if match else None
 
 
-def ports():
+# The boards the firmware is for, as CircuitPython and as MicroPython call them. The first one is what it is tried on.
+PROVEN = ("raspberry_pi_pico", "Raspberry Pi Pico with RP2040")
+RELATED = (
+    ("raspberry_pi_pico_w", "Raspberry Pi Pico W with RP2040"),
+    ("raspberry_pi_pico2", "Raspberry Pi Pico2 with RP2350"),
+    ("raspberry_pi_pico2_w", "Raspberry Pi Pico 2 W with RP2350"),
+)
+
+
+def board_on(drive: AnyPath) -> str:
+    """Return what CircuitPython calls the board of that drive, such as "raspberry_pi_pico"; "" when it does not say."""
+    try:
+        with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
+            match = re.search(r"Board ID: ?(\S+)", f.read(4096))
+    except OSError:
+        return ""
+    return match.group(1) if match else ""
+
+
+def untried(board: str) -> str | None:
+    """Return what to say of a board, by either of its names: "" when it is proven, None when it is not for Quipu."""
+    if board in PROVEN:
+        return ""
+    if any(board in names for names in RELATED):
+        return f"This is a {board}: the firmware is made for it too, but could not be tried on one."
+    return None
+
+
+def ports() -> list[tuple[str, str]]:
     """Return the serial ports of boards as (device, "MicroPython" or "CircuitPython" or "board"), in port order."""
     from serial.tools import list_ports
 

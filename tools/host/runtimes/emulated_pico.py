@@ -16,12 +16,14 @@ import os
 import shutil
 import subprocess
 import tempfile
+from typing import Any
 
 from host.build.drive_image import LITTLEFS_SIZE, littlefs_image
-from host.paths import TOOLS
+from host.paths import TOOLS, AnyPath
 
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
+DRIVE_AT = 0x100000  # CircuitPython's drive in the flash
 NVM_AT = 0xFF000  # CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
 
 
@@ -29,7 +31,7 @@ class EmulatedPicoError(Exception):
     """The rig refused a command, or ended; the message is its own."""
 
 
-def unavailable():
+def unavailable() -> str:
     """Return why there can be no emulated Pico here, or "" when there can."""
     if not shutil.which("node"):
         return "the emulated Pico needs Node"
@@ -41,7 +43,7 @@ def unavailable():
 class EmulatedPico:
     """One board with panel, seven buttons and a USB cable. `with` or close() ends it."""
 
-    def __init__(self, uf2=None, drive=None, **options):
+    def __init__(self, uf2: Any = None, drive: Any = None, **options: Any) -> None:
         """Start the emulator and, if `uf2` or `flash` is given, boot(); its options may be given here."""
         why = unavailable()
         if why:
@@ -59,13 +61,13 @@ class EmulatedPico:
                 self.close()
                 raise
 
-    def __enter__(self):
+    def __enter__(self) -> "EmulatedPico":
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def close(self):
+    def close(self) -> None:
         """End the emulator. It may be called twice."""
         if self._node.poll() is None:
             self._node.kill()
@@ -73,7 +75,7 @@ class EmulatedPico:
         self._node.stdin.close()
         self._node.stdout.close()
 
-    def ask(self, command, **arguments):
+    def ask(self, command: Any, **arguments: Any) -> dict[str, Any]:
         """Send one command to the rig and return its answer, a dict."""
         try:
             self._node.stdin.write(json.dumps({"command": command, **arguments}) + "\n")
@@ -90,7 +92,9 @@ class EmulatedPico:
 
     # --- power
 
-    def boot(self, uf2=None, drive=None, *, runtime="circuitpython", flash=None, usb=True):
+    def boot(
+        self, uf2: Any = None, drive: Any = None, *, runtime: str = "circuitpython", flash: Any = None, usb: bool = True
+    ) -> None:
         """Make a new board with that firmware and switch it on; no time passes yet.
 
         `drive`: a folder whose files are on the board's drive, or None: the firmware makes an empty one.
@@ -115,14 +119,14 @@ class EmulatedPico:
         finally:
             os.remove(file.name)
 
-    def power_cycle(self, usb=None):
+    def power_cycle(self, usb: bool | None = None) -> None:
         """Take the power away at this instant and give it back: only what is in the flash survives.
 
         `usb`: whether there is a USB cable from now on; None leaves it.
         """
         self.ask("power_cycle", **({} if usb is None else {"usb": usb}))
 
-    def cut(self, ops=1, part=0.5):
+    def cut(self, ops: int = 1, part: float = 0.5) -> None:
         """Let the power fail in the middle of the `ops`-th flash erase or program from now (1: the next).
 
         `part` (0 to 1) of that operation's work is done then. The board stands still afterwards until power_cycle().
@@ -130,25 +134,25 @@ class EmulatedPico:
         self.ask("cut", ops=ops, part=part)
 
     @property
-    def powered(self):
+    def powered(self) -> bool:
         """False after cut() has struck."""
         return self.ask("time")["powered"]
 
     # --- time
 
-    def time(self):
+    def time(self) -> float:
         """Return the milliseconds since boot(). Power cycles do not set it back."""
         return self.ask("time")["ms"]
 
-    def run(self, ms):
+    def run(self, ms: float) -> None:
         """Let `ms` milliseconds pass."""
         self.ask("run", ms=ms)
 
-    def run_until(self, text, ms=10000):
+    def run_until(self, text: str, ms: float = 10000) -> bool:
         """Run until the board has printed `text` (behind what was found before); False if not within `ms`."""
         return self.ask("run_until", text=text, ms=ms)["found"]
 
-    def settle(self, quiet_ms=100, max_ms=5000):
+    def settle(self, quiet_ms: int = 100, max_ms: int = 5000) -> float:
         """Run until nothing went over the I2C bus for `quiet_ms`; return the time of the last byte, in ms.
 
         Raises TimeoutError when that takes longer than `max_ms`.
@@ -160,15 +164,15 @@ class EmulatedPico:
 
     # --- buttons and panel
 
-    def press(self, pin):
+    def press(self, pin: int) -> None:
         """Press the button on that pin and keep it pressed."""
         self.ask("press", pin=pin)
 
-    def release(self, pin):
+    def release(self, pin: int) -> None:
         """Release the button on that pin."""
         self.ask("release", pin=pin)
 
-    def tap(self, pin, held_ms=60, after_ms=60):
+    def tap(self, pin: int, held_ms: int = 60, after_ms: int = 60) -> float:
         """Press, hold for `held_ms`, release, and let `after_ms` pass; return the time of the press in ms."""
         start = self.time()
         self.press(pin)
@@ -177,7 +181,7 @@ class EmulatedPico:
         self.run(after_ms)
         return start
 
-    def frame(self):
+    def frame(self) -> dict[str, Any]:
         """Return what the panel holds, a dict.
 
         `ram`: 1024 bytes, 8 pages of 128 columns, bit 0 on top. `visible`: anything can be seen at all. `on`,
@@ -187,7 +191,7 @@ class EmulatedPico:
         answer["ram"] = base64.b64decode(answer["ram"])
         return answer
 
-    def display(self, attached, pull_ups=None):
+    def display(self, attached: bool, pull_ups: bool | None = None) -> None:
         """Unplug the panel or plug it in again; it then comes up dark, with rubbish in its memory.
 
         The pull-up resistors of the bus stay unless `pull_ups` says otherwise; many panels carry them. Without a
@@ -197,15 +201,15 @@ class EmulatedPico:
 
     # --- serial console
 
-    def serial(self):
+    def serial(self) -> str:
         """Return what the board has printed since this was last called."""
         return self.ask("serial")["text"]
 
-    def type(self, text):
+    def type(self, text: str) -> None:
         """Type at the serial console; the board reads it while time passes."""
         self.ask("type", text=text)
 
-    def reload(self):
+    def reload(self) -> None:
         """Start the program on the drive anew, through the console (Ctrl-C, Ctrl-D).
 
         What a program prints before USB is up is lost; after this nothing is. Resets nothing but the program.
@@ -218,15 +222,19 @@ class EmulatedPico:
 
     # --- flash and counts
 
-    def save_flash(self, path):
+    def save_flash(self, path: AnyPath) -> None:
         """Write the whole flash to a file, for boot(flash=path)."""
         self.ask("save_flash", path=os.path.abspath(path))
 
-    def read_flash(self, offset, length):
+    def read_flash(self, offset: int, length: int) -> bytes:
         """Return bytes of the flash."""
         return base64.b64decode(self.ask("read_flash", offset=offset, length=length)["bytes"])
 
-    def stats(self):
+    def flash_log(self) -> list[tuple[int, int, bool]]:
+        """Return what was erased and programmed since boot() or the last call: (offset, length, whether an erase)."""
+        return [(offset, length, bool(erase)) for offset, length, erase in self.ask("flash_log")["log"]]
+
+    def stats(self) -> dict[str, Any]:
         """Return counts since boot(), a dict.
 
         `i2c_bytes` (addresses included), `i2c_unanswered`, `erases` (4 KiB each), `programs` (256 bytes each),

@@ -13,11 +13,14 @@ import functools
 import os
 import shutil
 import subprocess
+from typing import Any
+
+from host.paths import AnyPath
 
 VARIABLE = "QUIPU_MICROPYTHON"
 
 
-def _candidate():
+def _candidate() -> str | None:
     named = os.environ.get(VARIABLE)
     if named:
         return named
@@ -26,7 +29,7 @@ def _candidate():
 
 
 @functools.cache
-def _examine(path):
+def _examine(path: AnyPath) -> str:
     """Return why this executable will not do, or ""."""
     code = "import sys; print(sys.implementation.name, sys.maxsize)"
     try:
@@ -41,7 +44,7 @@ def _examine(path):
     return ""
 
 
-def find():
+def find() -> tuple[Any, str]:
     """Return (path, "") or (None, why there is none)."""
     path = _candidate()
     if not path:

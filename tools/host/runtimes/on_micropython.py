@@ -10,10 +10,12 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from typing import Any
 
 from host import paths
 from host.device.keystrokes import compact, parse
-from host.paths import TOOLS
+from host.paths import TOOLS, AnyPath
 from host.runtimes import micropython_unix
 
 FIRMWARE = str(paths.FIRMWARE)
@@ -29,7 +31,7 @@ _MARK = "\x1e"
 class MicroPythonError(Exception):
     """A script failed: the message is the interpreter's own traceback, `output` what was printed before."""
 
-    def __init__(self, message, output=""):
+    def __init__(self, message: str, output: str = "") -> None:
         super().__init__(message)
         self.output = output
 
@@ -38,7 +40,7 @@ class Unavailable(Exception):
     """There is no such interpreter on this machine; the message says what is missing."""
 
 
-def available():
+def available() -> str:
     """Return why `run_wasm` cannot run here, or "" when it can."""
     if not shutil.which("node"):
         return "MicroPython in WebAssembly needs Node"
@@ -47,12 +49,19 @@ def available():
     return ""
 
 
-def unix_available():
+def unix_available() -> str:
     """Return why `run_unix` cannot run here, or "" when it can."""
     return micropython_unix.find()[1]
 
 
-def run_wasm(script, input=None, pystack=PYSTACK, heap=HEAP, firmware=FIRMWARE, timeout=300):
+def run_wasm(
+    script: str,
+    input: Any = None,
+    pystack: int = PYSTACK,
+    heap: int = HEAP,
+    firmware: AnyPath = FIRMWARE,
+    timeout: float = 300,
+) -> dict[str, Any]:
     """Run a script file on MicroPython in WebAssembly; `pystack` in words, `heap` in bytes, `timeout` in seconds.
 
     Raises MicroPythonError when the script fails, Unavailable without Node or the npm package.
@@ -65,7 +74,9 @@ def run_wasm(script, input=None, pystack=PYSTACK, heap=HEAP, firmware=FIRMWARE, 
     return _run(command, input, None, timeout)
 
 
-def run_unix(script, input=None, heapsize=150 * 1024, firmware=FIRMWARE, timeout=300):
+def run_unix(
+    script: str, input: Any = None, heapsize: int = 150 * 1024, firmware: AnyPath = FIRMWARE, timeout: float = 300
+) -> dict[str, Any]:
     """Run a script file on a 32-bit native MicroPython that has `heapsize` bytes of heap and not one more.
 
     Calls may nest deeper than on a board. The script and its drivers live in that heap too. Raises MicroPythonError
@@ -78,13 +89,13 @@ def run_unix(script, input=None, heapsize=150 * 1024, firmware=FIRMWARE, timeout
     return _run(command, input, {"MICROPYPATH": _path(script, firmware)}, timeout)
 
 
-def run_here(script, input=None, firmware=FIRMWARE, timeout=300):
+def run_here(script: str, input: Any = None, firmware: AnyPath = FIRMWARE, timeout: float = 300) -> dict[str, Any]:
     """Run a script file on CPython, in a process of its own."""
     command = [sys.executable, "-B", os.path.join(SCRIPTS, "start.py"), _name(script)]
     return _run(command, input, {"PYTHONPATH": _path(script, firmware)}, timeout)
 
 
-def play(run, keys, **data):
+def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
     """Play the app by `run` (one of the three above): `keys` are presses as `keystrokes` reads them.
 
     `data` as in tools/micropython/play.py.
@@ -92,12 +103,12 @@ def play(run, keys, **data):
     return run(PLAY, {"keys": short(keys), **data})
 
 
-def short(keys):
+def short(keys: str) -> str:
     """Presses in the short form of PLAY: the words of a long game are 15 KB, more than a tenth of a small heap."""
     return compact(parse(keys))
 
 
-def smallest(works, low, high, step):
+def smallest(works: Callable[[int], bool], low: int, high: int, step: int) -> int | None:
     """Return the smallest of `low`, `low + step` … `high` that `works`, or None; assumes that all larger ones do."""
     good = None
     first, last = 0, (high - low) // step
@@ -111,31 +122,26 @@ def smallest(works, low, high, step):
     return good
 
 
-def smallest_heap(script, input=None, low=16 * 1024, high=256 * 1024, step=1024, firmware=FIRMWARE):
+def smallest_heap(
+    script: str,
+    input: Any = None,
+    low: int = 16 * 1024,
+    high: int = 256 * 1024,
+    step: int = 1024,
+    firmware: AnyPath = FIRMWARE,
+) -> int | None:
     """Return the smallest heap in bytes with which the script ends on the native MicroPython; None: not even `high`.
 
     Only a want of memory counts as not working; any other failure is raised.
     """
 
-    def works(heapsize):
+    def works(heapsize: int) -> bool:
         return _ends(lambda: run_unix(script, input, heapsize, firmware), "MemoryError", "memory allocation failed")
 
     return smallest(works, low, high, step)
 
 
-def smallest_pystack(script, input=None, low=64, high=768, step=8, firmware=FIRMWARE):
-    """Return the fewest words of pystack with which the script ends under WebAssembly; None: not even `high`.
-
-    Generators keep their frames on the heap: this figure is of calls alone.
-    """
-
-    def works(pystack):
-        return _ends(lambda: run_wasm(script, input, pystack, firmware=firmware), "pystack exhausted")
-
-    return smallest(works, low, high, step)
-
-
-def _ends(run, *excuses):
+def _ends(run: Any, *excuses: str) -> bool:
     try:
         run()
     except MicroPythonError as error:
@@ -145,16 +151,16 @@ def _ends(run, *excuses):
     return True
 
 
-def _name(script):
+def _name(script: str) -> str:
     return os.path.splitext(os.path.basename(script))[0]
 
 
-def _path(script, firmware):
+def _path(script: str, firmware: AnyPath) -> str:
     # The firmware is the root of the path, as on a board.
-    return os.pathsep.join([firmware, str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
+    return os.pathsep.join([str(firmware), str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
 
 
-def _run(command, data, variables, timeout):
+def _run(command: Any, data: Any, variables: dict[str, str] | None, timeout: float) -> dict[str, Any]:
     environment = {**os.environ, **(variables or {})}
     done = subprocess.run(
         command,

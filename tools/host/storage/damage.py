@@ -10,7 +10,8 @@ from host.storage.flash import Flash, Power, circuitpy_store
 from host.trials import legal
 
 from flows import game as flow
-from journal import Journal
+from persistence.journal import Journal
+from persistence.records import Records
 from rules.session import Session
 
 SIZE = Flash.SIZE
@@ -137,7 +138,8 @@ class Starter:
         """
         self.flash.cells[:] = raw + b"\xff" * (SIZE - len(raw))
         began = time.perf_counter()
-        journal = Journal(circuitpy_store(self.flash))
+        store = circuitpy_store(self.flash)
+        journal = Journal(store, Records(store))
         saved = journal.load()
         outcome, session = "no game", None
         if saved and saved.version:
@@ -155,7 +157,8 @@ class Starter:
 
     def _resume(self, journal, saved):
         name, names, answers = flow.decode(saved.setup)
-        session = Session(flow.kind_of(name)(len(names), answers), journal, saved.log, saved.snapshot)
+        game = flow.make(name, len(names), answers)
+        session = Session(game, journal, saved.log, saved.snapshot, saved.position)
         assert bytes(session.log) == saved.log[: len(saved.log) - session.dropped]
         if session.dropped:
             journal.trim(len(session.log))
@@ -165,7 +168,8 @@ class Starter:
         for _ in legal.play(session, self.random, 2):
             pass
         if not journal.full:
-            again = Journal(circuitpy_store(self.flash))
+            store = circuitpy_store(self.flash)
+            again = Journal(store, Records(store))
             saved = again.load()
             assert saved and saved.log == bytes(session.log), "what was answered after the damage is gone"
             assert not self._resume(again, saved).dropped

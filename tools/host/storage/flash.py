@@ -12,6 +12,8 @@ import types
 
 from host.paths import FIRMWARE
 
+from persistence.records import LAYOUT
+
 ERASED = 0xFF
 # What becomes of the bytes that an operation has not come to when the power goes.
 AS_IT_WAS = "as it was"
@@ -159,15 +161,16 @@ class Drive:
         return _File(self, path, len(self.files[path]) if mode == "ab" else 0)
 
     def mkdir(self, path):
-        """Folders are not modelled."""
+        """Folders are not modelled: each is a file of its own that nobody reads."""
         self._writable()
+        self.files[path] = b""
 
     def stat(self, path):
         """Whether the file is there; raises OSError when not."""
         self.power.check()
         if self.broken or path not in self.files:
             raise OSError(2, "no such file")
-        return len(self.files[path])
+        return 0, 0, 0, 0, 0, 0, len(self.files[path])
 
     def rename(self, old, new):
         """At one instant, over what is there, as littlefs does it."""
@@ -198,9 +201,10 @@ class _File:
     def __exit__(self, *_):
         self.close()
 
-    def read(self):
+    def read(self, size=-1):
         self.drive.power.check()
-        return self.drive.files[self.path][self.at :]
+        data = self.drive.files[self.path][self.at :]
+        return data if size < 0 else data[:size]
 
     def write(self, data):
         self.drive._writable()
@@ -248,6 +252,7 @@ def _driver(runtime):
     if runtime not in _drivers:
         records = _module("drivers.records", ("drivers", "records.py"))
         fakes = {"drivers.records": records, "microcontroller": types.SimpleNamespace(nvm=None)}
+        fakes["rp2"] = types.SimpleNamespace(Flash=None)
         # Collecting takes longer here than all else.
         fakes["gc"] = types.SimpleNamespace(collect=lambda: None)
         _drivers[runtime] = _module(f"store_{runtime}", ("drivers", runtime, "store.py"), **fakes), records
@@ -260,16 +265,37 @@ def _use(drive, *modules):
         module.open = drive.open
 
 
+def laid_out(power):
+    """A drive with the places of the records on it."""
+    drive = Drive(power)
+    _, records = _driver("circuitpy")
+    _use(drive, records)
+    records.Files("/saves").lay_out(LAYOUT)
+    return drive
+
+
 def circuitpy_store(flash, drive=None):
     """The real store of CircuitPython on this flash and drive, as it is after power-on."""
-    store, records = _driver("circuitpy")
-    _use(drive or Drive(flash.power), store, records)
+    store, _ = _driver("circuitpy")
+    use_drive("circuitpy", drive or laid_out(flash.power))
     store.nvm = flash
     return store.Store()
 
 
-def micropy_store(drive):
-    """The real store of MicroPython on this drive, as it is after power-on."""
-    store, records = _driver("micropy")
-    _use(drive, store, records)
+def driver_of_records(drive):
+    """The driver of the records' files, which from here on has this drive."""
+    use_drive("circuitpy", drive)
+    return _driver("circuitpy")[1]
+
+
+def use_drive(runtime, drive):
+    """From here on all stores of that runtime have this drive: it is `os` and `open` to them."""
+    _use(drive, *_driver(runtime))
+
+
+def micropy_store(flash, drive):
+    """The real store of MicroPython on this flash (as `rp2.Flash()`) and drive, as it is after power-on."""
+    store, _ = _driver("micropy")
+    use_drive("micropy", drive)
+    store.rp2.Flash = lambda: flash
     return store.Store()

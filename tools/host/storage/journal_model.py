@@ -3,6 +3,8 @@
 from host.storage.flash import PowerCut
 from host.storage.power_cuts import Board
 
+from persistence.records import Records
+
 
 class Faulty:
     """A store that sometimes fails: before anything is written, in the middle, or when all is written."""
@@ -12,6 +14,7 @@ class Faulty:
         self.random = random
         self.chance = 0.0
         self.room = store.room
+        self.find, self.load, self.save = store.find, store.load, store.save
 
     def read(self):
         """As the store."""
@@ -39,9 +42,9 @@ class Model:
     `logs` are the logs from the last one that is surely stored on: a start may find any of them.
     """
 
-    def __init__(self, runtime, random, journal, faults=False):
+    def __init__(self, random, journal, faults=False):
         self.random = random
-        self.board = Board(runtime, random)
+        self.board = Board(random)
         self.make = journal
         self.faults = faults
         self.counts = {}
@@ -56,7 +59,7 @@ class Model:
     def open(self):
         """Power-on."""
         self.store = Faulty(self.board.store(), self.random)
-        self.journal = self.make(self.store)
+        self.journal = self.make(self.store, Records(self.store))
         saved = self.journal.load()
         found = (saved.setup, saved.log) if saved else (None, b"")
         assert found in self.logs, (found, self.logs)
@@ -75,7 +78,7 @@ class Model:
 
     def stored_setup(self):
         """The setup of the game that the medium has."""
-        saved = self.make(self.store).load()
+        saved = self.make(self.store, Records(self.store)).load()
         return saved.setup if saved else None
 
     def step(self):

@@ -13,9 +13,9 @@ from host.runtimes.emulated_pico import NVM_AT, EmulatedPico
 from host.storage.power_cuts import Lost, entries, standing
 
 from drivers import pins
-from flows.game import decode, kind_of
-from journal import Journal
+from flows.game import decode, make
 from keys import MENU, A, B
+from persistence.journal import Journal
 from rules.prompts import ALLOT, DICE, NOTICE
 from rules.session import Session
 
@@ -238,7 +238,7 @@ class Cuts:
         name, names, answers = decode(saved.setup)
         if list(names) != list(self.twin.names):
             raise Lost(f"{self.where}: other players: {names}")
-        resumed = Session(kind_of(name)(len(names), answers), None, saved.log, saved.snapshot)
+        resumed = Session(make(name, len(names), answers), None, saved.log, saved.snapshot)
         wanted = Session(self.twin.transcript.new_game(), None, saved.log)
         if resumed.dropped or standing(resumed) != standing(wanted):
             raise Lost(f"{self.where}: the game stands differently")

@@ -1,26 +1,24 @@
 """Cutting the power while a game is stored, at every instant, and looking at what the next start resumes.
 
 A `Recording` is a game as a list of events (an answer, an undo, an adjustment), with what each tells the journal and
-how the game stands behind it. `cut_everywhere` plays it on a `Board`: the real journal on the real store of a runtime.
+how the game stands behind it. `cut_everywhere` plays it on a `Board`: the real journal on the real store of
+CircuitPython, byte by byte. (Whole lives, on both runtimes, are cut in `life.py`.)
 """
 
 from host.storage.flash import (
-    TEARS_OF_FILES,
     TEARS_OF_FLASH,
-    Drive,
     Flash,
     Power,
     PowerCut,
     circuitpy_store,
-    micropy_store,
+    laid_out,
 )
 from host.trials import legal
 
-from journal import Journal
+from persistence.journal import Journal
+from persistence.records import DAMAGED, Records
 from rules.prompts import NOTICE
-from rules.session import ADJUSTED, Session
-
-RUNTIMES = ("circuitpy", "micropy")
+from rules.session import BY_HAND, Session
 
 
 class Lost(AssertionError):
@@ -32,7 +30,7 @@ def entries(log):
     at = 0
     while at < len(log):
         end = at + 1 + (log[at] & 0x7F)
-        yield bool(log[at] & ADJUSTED), bytes(log[at + 1 : end])
+        yield bool(log[at] & BY_HAND), bytes(log[at + 1 : end])
         at = end
 
 
@@ -96,15 +94,14 @@ class Recording:
 
 
 class Board:
-    """A board of one runtime: power, flash, drive. `boot` gives the journal after power-on."""
+    """A board: power, flash, drive. `boot` gives the journal after power-on."""
 
-    def __init__(self, runtime, random):
-        self.runtime = runtime
+    def __init__(self, random):
         self.random = random
         self.power = Power(random)
         self.flash = Flash(self.power)
-        self.drive = Drive(self.power)
-        self.tears = TEARS_OF_FLASH if runtime == "circuitpy" else TEARS_OF_FILES
+        self.drive = laid_out(self.power)
+        self.tears = TEARS_OF_FLASH
 
     def image(self):
         """All that is stored."""
@@ -118,13 +115,15 @@ class Board:
     def store(self):
         """The store as after power-on."""
         self.power.on()
-        if self.runtime == "circuitpy":
-            return circuitpy_store(self.flash, self.drive)
-        return micropy_store(self.drive)
+        return circuitpy_store(self.flash, self.drive)
 
     def boot(self):
         """The journal as after power-on, and the game it has."""
-        journal = Journal(self.store())
+        store = self.store()
+        records = Records(store)
+        if records.state == DAMAGED:
+            records.mend()  # as the player is asked to
+        journal = Journal(store, records)
         return journal, journal.load()
 
 
@@ -148,7 +147,7 @@ class Cutter:
         """
         self._resumed = {}
         board = self.board
-        board.restore(Board(board.runtime, board.random).image())
+        board.restore(Board(board.random).image())
         if old:
             journal, _ = board.boot()
             self.play(journal, old, 0, len(old.events))
@@ -209,9 +208,9 @@ class Cutter:
             self.count("cuts")
         _, saved = board.boot()
         if number == 0 and (saved is None or saved.setup != recording.setup):
-            if saved is None:
-                self.count("cut while the old game is erased: no game")
-            elif not old or saved.setup != old.setup or saved.log != old.logs[-1]:
+            if saved is None and not old:
+                self.count("cut before the first game is there")
+            elif not old or saved is None or saved.setup != old.setup or saved.log != old.logs[-1]:
                 raise Lost(f"{recording.name}: what came of the old game at instant {cut}, {tear}?")
             else:
                 self.count("the old game still there")
@@ -230,7 +229,7 @@ class Cutter:
             raise Lost(f"{recording.name}: {where}: {log} for {recording.logs[done][-20:]}")
         key = done, saved.snapshot
         if key not in self._resumed:
-            session = Session(recording.new_game(), None, saved.log, saved.snapshot)
+            session = Session(recording.new_game(), None, saved.log, saved.snapshot, saved.position)
             self._resumed[key] = standing(session) == recording.standings[done]
         if not self._resumed[key]:
             raise Lost(f"{recording.name}: {where}: the game stands differently")

@@ -111,3 +111,18 @@ def _adjustment(game, random):
     """Player, page and answer of something set by hand."""
     player, page = random.randrange(game.count), random.randrange(len(game.ADJUSTING))
     return player, page, answer(game.adjusting(player, page), random)
+
+
+def usual_options(kind, count):
+    """The answers to the options of a game (its class) that most players would give."""
+    answers = []
+    asked = kind.options(count)
+    answer = None
+    while hasattr(asked, "send"):
+        try:
+            prompt = asked.send(answer)
+        except StopIteration:
+            break
+        answer = prompt.suggestion()
+        answers.append(answer)
+    return answers

@@ -1,7 +1,7 @@
 """Try to lose a game: power cuts at every instant, damaged saves, random operations, random keys; with counts.
 
-`python tools/torture.py` does all of it; name parts to do only these: cuts, damage, journal, keys, pico. The same seed
-does the same. Anything that goes wrong ends with status 1 and says how to see it again. The part `pico` needs a
+`python tools/torture.py` does all of it; name parts to do only these: cuts, life, damage, journal, keys, pico. The same
+seed does the same. Anything that goes wrong ends with status 1 and says how to see it again. The part `pico` needs a
 CircuitPython image for the Raspberry Pi Pico: `--uf2 FILE`, or the variable QUIPU_UF2.
 """
 
@@ -57,29 +57,76 @@ def old_game():
 
 
 def cut_one(task):
-    """Cut one game on one runtime. `task`: a path or a bot's seed, the runtime, the steps at the start of the game."""
+    """Cut one game. `task`: a path or a bot's seed, the steps at the start of the game, a seed."""
     from host.storage.power_cuts import Board, Cutter
 
-    which, runtime, begin_step, seed = task
+    which, begin_step, seed = task
     game = played_by_bot(which) if isinstance(which, int) else recording(which)
-    cutter = Cutter(Board(runtime, random.Random(seed)))
+    cutter = Cutter(Board(random.Random(seed)))
     cutter.cut_everywhere(game, old_game(), begin_step=begin_step)
     cutter.counts["events"] = len(game.events)
-    return runtime, cutter.counts
+    return cutter.counts
 
 
 def cuts(args, pool):
-    """Power cuts at every instant of every game, on the stores of both runtimes."""
-    from host.storage.power_cuts import RUNTIMES
-
+    """Power cuts at every instant of every game, on the store of CircuitPython."""
     which = recorded_games() + list(range(args.seed, args.seed + args.games))
     # The instants of the erase are the same in each game: all of them in the first, then some.
-    tasks = [(game, runtime, 1 if i == 0 else 61, args.seed) for i, game in enumerate(which) for runtime in RUNTIMES]
+    tasks = [(game, 1 if i == 0 else 61, args.seed) for i, game in enumerate(which)]
     totals = {}
-    for runtime, counts in pool.imap_unordered(cut_one, tasks):
+    for counts in pool.imap_unordered(cut_one, tasks):
+        add(totals, counts)
+    report("power cuts in single games", totals)
+
+
+def live(board, source, games, long, every=1, tears=1):
+    """A life on a board with the power cut at one of so many operations: games to their end, and one of so many bytes.
+
+    Return the Life.
+    """
+    from host.storage.life import Life
+
+    from rules.bronze_age import Play
+
+    class Long(Play):
+        """Ends when its answers are long enough."""
+
+        def ending(self):
+            return len(life.log) >= long
+
+    life = Life(board, source, every, tears)
+    life.change_settings()
+    for number in range(games):
+        life.game(number, 1 + number % 4)
+        life.change_settings()
+    if long:
+        life.game(games, 4, Long)
+    return life
+
+
+def live_some(task):
+    """A life on one runtime."""
+    from host.build import bundle
+    from host.storage.life import CircuitPython, MicroPython
+
+    runtime, seed, games, long = task
+    if runtime == "micropy":
+        return runtime, live(MicroPython(), random.Random(seed), games, long).counts
+    with tempfile.TemporaryDirectory() as folder:
+        board = CircuitPython(bundle.build("circuitpython", build_folder=folder))
+        return runtime, live(board, random.Random(seed), games, long).counts
+
+
+def life(args, pool):
+    """Power cuts at every erase and program of a life: 30 games, settings, a game of 12 KB of answers."""
+    runtimes = ("circuitpy", "micropy")
+    lives = ((0, 12288), (10, 0), (10, 0), (10, 0))
+    tasks = [(runtime, args.seed + i, *lives[i]) for i in range(len(lives)) for runtime in runtimes]
+    totals = {}
+    for runtime, counts in pool.imap_unordered(live_some, tasks):
         add(totals.setdefault(runtime, {}), counts)
-    for runtime in RUNTIMES:
-        report(f"power cuts, {runtime}", totals[runtime])
+    for runtime in runtimes:
+        report(f"a life, cut at every erase and program, {runtime}", totals[runtime])
 
 
 def damaged_saves(seed=0, games=16):
@@ -88,7 +135,7 @@ def damaged_saves(seed=0, games=16):
 
     saves = []
     for number in range(games):
-        board = Board("circuitpy", random.Random(seed))
+        board = Board(random.Random(seed))
         game = played_by_bot(seed + number, (5, 30, 90, 250)[number % 4])
         Cutter(board).play(board.boot()[0], game)
         saves.append(board.store().read())
@@ -129,18 +176,18 @@ def damage(args, pool):
 
 
 def model_some(task):
-    """Random operations on the journal of one runtime."""
+    """Random operations on the journal."""
     from host.storage.journal_model import Model
 
-    from journal import Journal
+    from persistence.journal import Journal
 
-    runtime, faults, seed, steps = task
-    model = Model(runtime, random.Random(seed), Journal, faults)
+    faults, seed, steps = task
+    model = Model(random.Random(seed), Journal, faults)
     try:
         for _ in range(steps):
             model.step()
     except Exception:
-        print(f"journal: {runtime}, faults {faults}, seed {seed}", file=sys.stderr)
+        print(f"journal: faults {faults}, seed {seed}", file=sys.stderr)
         raise
     return model.counts
 
@@ -149,9 +196,8 @@ def journal(args, pool):
     """Random operations on the journal, beside a plain list."""
     each = 2000
     tasks = [
-        (runtime, faults, args.seed * 1000 + number, each)
+        (faults, args.seed * 1000 + number, each)
         for number in range((args.steps + each - 1) // each)
-        for runtime in ("circuitpy", "micropy")
         for faults in (False, True)
     ]
     totals = {}
@@ -270,7 +316,7 @@ def report(title, counts):
     sys.stdout.flush()
 
 
-PARTS = {"cuts": cuts, "damage": damage, "journal": journal, "keys": keys, "pico": pico}
+PARTS = {"cuts": cuts, "life": life, "damage": damage, "journal": journal, "keys": keys, "pico": pico}
 
 
 def main(argv=None):

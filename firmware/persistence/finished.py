@@ -1,36 +1,37 @@
 """The last games played to their end: number, game, players and totals.
 
-One record: CRC-32 of the rest, version, the games from the oldest to the newest. A game is its length (2 bytes), number
-(2), mark (2), name of the game, number of players, their names, their totals (2 bytes each, signed); a text has its
-length before it. The bytes are kept as they are, and one game at a time is decoded.
+The record has the games from the oldest to the newest, as many as there is room for. A game is its length (2 bytes),
+number (2), mark (2), name of the game, number of players, their names, their totals (3 bytes each, signed); a text has
+its length before it. The bytes are kept as they are, and one game at a time is decoded.
 """
 
-import binascii
+from persistence.records import Record, room
 
-_RECORD = "finished"
-_VERSION = 1
 _KEPT = 24
 _NO_MARK = 0xFFFF
+_TOTAL = 3  # bytes
 
 
-class Finished:
-    """The finished games in `store`.
+class Finished(Record):
+    """The finished games in `records`."""
 
-    waiting: the last one could not be written, because a computer holds the drive or the drive is full.
-    """
+    NAME = "finished"
+    VERSION = 2
+    DAMAGED = "finished_damaged"
 
-    def __init__(self, store):
-        self._store = store
-        self.waiting = False
-        self._damaged = False
+    def defaults(self):
+        """None yet."""
         self._games = b""
         self._places = []
-        try:
-            saved = store.load(_RECORD)
-        except OSError:
-            saved = b""
-        if saved is not None and not self._take_up(saved):
-            self._damaged = True
+
+    def encode(self):
+        """The games as bytes."""
+        return self._games
+
+    def decode(self, data):
+        """Take up what `encode` gave."""
+        self._games = bytes(data)
+        self._find()
 
     def count(self):
         """How many games there are."""
@@ -49,9 +50,10 @@ class Finished:
             name, at = _text(data, at)
             names.append(name)
         totals = []
-        for i in range(count):
-            total = _number(data, at + 2 * i)
-            totals.append(total - 0x10000 if total & 0x8000 else total)
+        for _ in range(count):
+            total = int.from_bytes(data[at : at + _TOTAL], "little")
+            at += _TOTAL
+            totals.append(total - 0x1000000 if total & 0x800000 else total)
         return number, game, names, totals
 
     def add(self, game, names, totals, mark=_NO_MARK):
@@ -73,43 +75,21 @@ class Finished:
         for name in names:
             _add_text(data, name)
         for total in totals:
-            data.extend((total & 0xFFFF).to_bytes(2, "little"))
+            data.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
         data[0] = len(data) & 0xFF
         data[1] = len(data) >> 8
-        if len(self._places) >= _KEPT:
-            self._games = self._games[self._places[-_KEPT + 1] :]
-        self._games = bytes(self._games) + data
+        games = self._games
+        for index in range(len(self._places)):
+            if len(self._places) - index < _KEPT and len(games) + len(data) < room(self.NAME):
+                break
+            games = self._games[self._places[index + 1] :] if index + 1 < len(self._places) else b""
+        self._games = bytes(games) + data
         self._find()
         self.save()
 
-    def save(self):
-        """Write the games. Return False, and keep them for the next try, where that fails."""
-        data = bytes((_VERSION,)) + self._games
-        data = (binascii.crc32(data) & 0xFFFFFFFF).to_bytes(4, "little") + data
-        try:
-            self.waiting = self._store.save(_RECORD, data) is False
-        except OSError:
-            self.waiting = True
-        return not self.waiting
-
-    def retry(self):
-        """Write games that wait."""
-        return self.save() if self.waiting else True
-
-    def complaints(self):
-        """What the player should be told, once: ids of words."""
-        damaged, self._damaged = self._damaged, False
-        return ["finished_damaged"] if damaged else []
-
-    def _take_up(self, saved):
-        """Take up a record; return whether it is whole."""
-        if (binascii.crc32(saved[4:]) & 0xFFFFFFFF).to_bytes(4, "little") != saved[:4]:
-            return False
-        if len(saved) < 5 or saved[4] != _VERSION:
-            return False
-        self._games = bytes(saved[5:])
-        self._find()
-        return True
+    def has(self, mark):
+        """Whether a game with this mark is among the last ones."""
+        return any([_number(self._games, at + 4) == mark for at in self._places])
 
     def _find(self):
         """Note where each game begins."""

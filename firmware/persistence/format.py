@@ -1,0 +1,119 @@
+"""The bytes of a journal, as `journal.py` writes and `reading.py` reads them.
+
+A journal is a start and then records, each written by one append before the next prompt is shown:
+
+    start       "Qp", format, format ^ 0xFF, number of the game (2 bytes), lengths of setup, position and log (2 each),
+                setup, position, log, seal
+    answer      0zzzzznn, nn bytes, check           0x40, check when it is empty
+                0xE1, length, bytes, zeros, check   of more than 3 bytes
+    adjustment  0xE4, length, bytes, zeros, check
+    undone      0x88, check                         the last answer or adjustment
+    finished    0x90, check                         the game is over and stands among the finished ones
+    snapshot    0xE2, length of the saved game (2), length of the log (2), saved game, seal
+    skip        some 0xFF, 0xFE 0xED, seal: what follows the place with that seal, up to here, was torn
+
+A start is a whole game in itself: its setup, an older position of it and the answers behind that (as in a session's
+log); position and log are empty at the beginning of a game. The base, kept among the records, is a start as well.
+
+Numbers are little-endian. One CRC-32 runs over all records but their checks and seals. A check is its low byte (0x7F
+for 0xFF and for 0, with which files may be filled up), a seal its low 30 bits: so a damaged, repeated or swapped record
+is found. (Not over these: a CRC that runs over its own value comes out the same for all records.)
+
+What was torn is told for certain, not by chance. Programming flash turns ones into zeros, in any order; where the power
+was cut halfway some bits are still ones. zzzzz, or the byte `zeros`, is how many zeros there are in the answer's bytes
+(zzzzz counts the first bit of its own byte as well). Bits that stayed ones make fewer zeros there, and can only make
+this number larger: they differ. And with more ones no head stands for a shorter record.
+
+The erased byte 0xFF ends the journal; no record ends with it. Torn bytes cannot be programmed again: the next record
+goes behind them, after a skip. Skips are looked for first, so torn bytes before one are never taken for records. A skip
+can be torn as well: so it leaves bytes 0xFF where the torn record would end, and that one can never be taken for whole.
+"""
+
+import binascii
+
+FORMAT = 2
+MAGIC = b"Qp"
+START = 12  # bytes of a start before the setup; its seal is SEAL_SIZE more
+SHORT = 3  # bits of a head that are the length of a short answer
+EMPTY = 0x40
+COMMANDS = 0x80  # from here on a head is one of those below
+UNDONE = 0x88
+FINISHED = 0x90
+LONG = 0xE1
+SNAPSHOT = 0xE2
+ADJUSTMENT = 0xE4
+SKIP = b"\xfe\xed"
+SEAL_SIZE = 4
+SKIP_SIZE = 6
+SNAPSHOT_SIZE = 9  # bytes of a snapshot around the saved game
+# Bytes of an answer: with more, the number of zeros would not fit a byte.
+LONGEST = 29
+# In a session's log: the entry is an adjustment.
+ADJUSTED = 0x80
+
+_SEAL = 0x3FFFFFFF  # still a small int, and the last byte is never 0xFF
+
+
+def seal(crc):
+    """The seal of a CRC."""
+    return (crc & _SEAL).to_bytes(SEAL_SIZE, "little")
+
+
+def check(crc):
+    """The check of a CRC."""
+    return crc & 0xFF if 0 < crc & 0xFF < 0xFF else 0x7F
+
+
+def zeros(data):
+    """The number of bits that are zero."""
+    return 8 * len(data) - bin(int.from_bytes(data, "little")).count("1")
+
+
+def start(setup, number, position=b"", log=b""):
+    """The start of a journal; an empty setup is no game."""
+    data = bytearray(MAGIC)
+    data.append(FORMAT)
+    data.append(FORMAT ^ 0xFF)
+    for value in (number, len(setup), len(position), len(log)):
+        data.extend(value.to_bytes(2, "little"))
+    data.extend(setup)
+    data.extend(position)
+    data.extend(log)
+    data.extend(seal(binascii.crc32(data)))
+    return data
+
+
+def answer(data):
+    """The record of an answer, without its check."""
+    size = len(data)
+    if size > SHORT:
+        return _long(LONG, data)
+    if size:
+        return bytes((zeros(data) + 1 << 2 | size,)) + data
+    return bytes((EMPTY,))
+
+
+def adjustment(data):
+    """The record of an adjustment, without its check."""
+    return _long(ADJUSTMENT, data)
+
+
+def _long(head, data):
+    if len(data) > LONGEST:
+        raise ValueError("answer")
+    return bytes((head, len(data))) + data + bytes((zeros(data),))
+
+
+def snapshot(length, saved):
+    """The record of a saved game after `length` bytes of log, without its seal."""
+    return b"".join((bytes((SNAPSHOT,)), len(saved).to_bytes(2, "little"), length.to_bytes(2, "little"), saved))
+
+
+def is_whole(record):
+    """Whether a record has as many zeros as it says."""
+    head = record[0]
+    if head == LONG or head == ADJUSTMENT:
+        return zeros(record[2:-1]) == record[-1]
+    if len(record) == 1:
+        return head == EMPTY or head == UNDONE or head == FINISHED
+    return zeros(record[1:]) + 1 == head >> 2

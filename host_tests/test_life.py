@@ -1,0 +1,148 @@
+"""A life of the device with the power cut at every erase and program of its flash; and the model of the drive itself.
+
+`make torture ARGS=life` cuts everywhere; here, at some of the operations. The model's erases are compared with those of
+an emulated Pico where an image is named.
+"""
+
+import os
+import random
+
+import pytest
+from test_pico_rig import image
+
+from host.build import bundle
+from host.runtimes import emulated_pico
+from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
+from host.storage import fat
+from host.storage.flash import driver_of_records
+from host.storage.life import CircuitPython, MicroPython
+from host.storage.nor import BLOCK, ERASE, Nor
+from host.storage.power_cuts import Lost
+from host.trials import torture
+
+from persistence.records import LAYOUT
+
+
+@pytest.fixture(scope="module")
+def drive(tmp_path_factory):
+    """What goes onto the board."""
+    return bundle.build("circuitpython", build_folder=str(tmp_path_factory.mktemp("build")))
+
+
+def test_a_life_with_cuts_costs_nothing_but_the_press_under_way(drive):
+    life = torture.live(CircuitPython(drive), random.Random(3), games=5, long=1500, every=19)
+    assert life.counts["cuts"] > 100
+    assert life.counts["games finished"] == 6
+    assert life.counts["rebased"] >= 1
+    assert life.counts["a damaged copy"] > 20
+
+
+def test_a_life_on_micropython(drive):
+    board = MicroPython()
+    life = torture.live(board, random.Random(4), games=3, long=1500, every=9)
+    assert life.counts["cuts"] > 50
+    assert life.counts["rebased"] >= 1
+    # Starts, records and all: one erase for twenty answers.
+    assert life.counts["answers, undone or set by hand"] > 20 * life.counts["erases"]
+
+
+def test_a_save_that_tears_what_it_should_not_would_be_noticed(drive):
+    board = CircuitPython(drive)
+    # Both copies in one block of the flash: no gap between them.
+    for name, _ in LAYOUT:
+        board.drive.move("/saves/2/" + name, "/saves/1/" + name)
+    board.pristine = list(board.nor.blocks)
+    with pytest.raises(Lost):
+        torture.live(board, random.Random(3), games=1, long=0, every=1)
+
+
+def test_in_play_nothing_is_allocated_and_no_folder_but_the_records_own_is_written(drive):
+    board = CircuitPython(drive)
+    table = [board.nor.blocks[1 + block] for block in range(5)]
+    torture.live(board, random.Random(5), games=2, long=0, every=10**9)
+    assert table == [board.nor.blocks[1 + block] for block in range(5)]
+
+
+def test_laying_out_keeps_the_copies_apart_from_each_other_and_from_all_else(drive):
+    board = CircuitPython(drive)
+    blocks = []
+    for number in "123":
+        paths = [f"/saves/{number}"] + [f"/saves/{number}/{name}" for name, _ in LAYOUT]
+        blocks.append({sector * 512 // BLOCK for path in paths for sector in board.drive.sectors(path)})
+    assert not blocks[0] & blocks[1] and not blocks[1] & blocks[2] and not blocks[0] & blocks[2]
+    others = set(range(5))  # boot sector, table, root
+    for here, _, names in os.walk(drive):
+        inside = os.path.relpath(here, drive).lstrip(".")
+        if not inside.startswith("saves"):
+            paths = [inside] + [inside + "/" + name for name in names]
+            others |= {sector * 512 // BLOCK for path in paths if path for sector in board.drive.sectors("/" + path)}
+    others |= {sector * 512 // BLOCK for sector in board.drive.sectors("/saves")}
+    assert not others & (blocks[0] | blocks[1] | blocks[2])
+
+
+# --- the model beside the emulated Pico
+
+ON_BOARD = """
+import time
+from drivers.records import Files
+def settled(what):
+    time.sleep(1.5)
+    print("DONE", what)
+    time.sleep(0.5)
+files = Files(FOLDER)
+settled("begin")
+for number, (what, name, copy, size) in enumerate(STEPS):
+    if what == "lay out":
+        files.lay_out(LAYOUT)
+    else:
+        files.save(name, copy, b"abcdefgh" * (size // 8))
+    settled(number)
+while True:
+    time.sleep(1)
+"""
+STEPS = [("lay out", "", 0, 0)] + [
+    ("save", name, copy, size)
+    for name, sizes in (("settings", (48, 512)), ("finished", (256, 1000, 4608)), ("base", (40, 512, 1800, 3000, 4096)))
+    for size in sizes
+    for copy in (0, 1)
+]
+
+
+@pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9"])
+@pytest.mark.parametrize("folder", ["/saves", "/more"])
+def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, folder):
+    main = f"FOLDER = {folder!r}\nSTEPS = {STEPS!r}\nLAYOUT = {LAYOUT!r}\n" + ON_BOARD
+    with EmulatedPico(image(variable), drive=_with_main(drive, tmp_path, main)) as pico:
+        assert pico.run_until("DONE begin", 20000)
+        raw = pico.read_flash(DRIVE_AT, fat.BLOCKS * BLOCK)
+        pico.flash_log()
+        seen = []
+        for number in range(len(STEPS)):
+            assert pico.run_until(f"DONE {number}\r\n", 20000), pico.serial()
+            seen.append([(offset - DRIVE_AT) // BLOCK for offset, _, erase in pico.flash_log() if erase])
+    nor = Nor(fat.BLOCKS)
+    nor.blocks = [raw[at : at + BLOCK] for at in range(0, len(raw), BLOCK)]
+    files = driver_of_records(fat.FatDrive(nor, 0)).Files(folder)
+    files.find(LAYOUT)
+    for (what, name, copy, size), erases in zip(STEPS, seen, strict=True):
+        nor.log = []
+        if what == "lay out":
+            files.lay_out(LAYOUT)
+            # How often the table is written while a file grows depends on where it stands; which blocks does not.
+            assert {block for block, page, _ in nor.log if page == ERASE} == set(erases)
+        else:
+            files.save(name, copy, b"abcdefgh" * (size // 8))
+            assert [block for block, page, _ in nor.log if page == ERASE] == erases, (name, copy, size)
+
+
+def _with_main(drive, tmp_path, main):
+    """The same drive with another program to start."""
+    import shutil
+
+    folder = str(tmp_path / "drive")
+    shutil.copytree(drive, folder)
+    with open(os.path.join(folder, "main.py"), "w") as f:
+        f.write(main)
+    return folder

@@ -1,0 +1,181 @@
+"""A game nobody here knows gets recorded games by one file: read, played, told, refused and written anew."""
+
+import importlib
+import json
+import sys
+
+import pytest
+
+from host.recorded import notation, notations, people
+from host.recorded.fields import TranscriptError, parse
+from host.recorded.sheet import final_sheet
+from host.recorded.transcript import Replay, Transcript
+
+import rules
+
+RULES = '''
+from rules.game import Game
+from rules.prompts import Number, Row
+
+
+class Play(Game):
+    """Pebbles: each player in turn takes up to nine, three rounds long."""
+
+    PLAYERS = (1, 4)
+    STEPS = ("take",)
+
+    def __init__(self, count, options=()):
+        self.taken = [[] for _ in range(count)]
+        Game.__init__(self, count, options)
+
+    def take(self):
+        prompt = Number("take", self.current, 0, 9)
+        self.taken[self.current].append(prompt.decode((yield prompt)))
+
+    def pass_turn(self):
+        self.current = (self.current + 1) % self.count
+        if not self.current:
+            self.over = self.round == 3
+            self.round += not self.over
+
+    def save(self):
+        return bytes([self.round, self.current, self.over]) + b"".join(bytes([len(t), *t]) for t in self.taken)
+
+    def load(self, saved):
+        self.round, self.current, self.over = saved[0], saved[1], bool(saved[2])
+        at = 3
+        for taken in self.taken:
+            taken[:] = saved[at + 1 : at + 1 + saved[at]]
+            at += 1 + saved[at]
+
+    def score(self, player):
+        return [Row("total", self.total(player))]
+
+    def total(self, player):
+        return sum(self.taken[player])
+
+    def winners(self):
+        best = max(map(self.total, range(self.count)))
+        return [player for player in range(self.count) if self.total(player) == best]
+'''
+
+NOTATION = """
+from host.recorded import notation
+
+
+class Round:
+    def __init__(self, game, field, names):
+        self.taken = field.items(game.count)
+        self.names = names
+
+    def answer(self, prompt):
+        return prompt.encode(self.taken[prompt.player].of(self.names[prompt.player]).number(0, 9))
+
+    def finish(self):
+        pass
+
+
+class Notation(notation.Notation):
+    UNITS = "rounds"
+    KEYS = ("remark",)
+
+    def unit(self, game, field):
+        return Round(game, field, self.names)
+
+    def standing(self, game):
+        return {**notation.Notation.standing(self, game), "remark": self.fields["remark"].text()}
+
+    def player(self, game, number):
+        return {"taken": list(game.taken[number])}
+
+    def sheet(self, game):
+        return [("Pebbles", [str(game.total(number)) for number in range(game.count)]), None, "No stone unturned."]
+
+    def begin(self, game):
+        return []
+
+    def note(self, unit, game, prompt, answer):
+        unit.append(prompt.decode(answer))
+"""
+GAME = {"game": "pebbles", "players": ["Ana", "Ben"], "remark": "on the beach", "rounds": [[1, 2], [3, 4], [9, 0]]}
+
+
+@pytest.fixture(autouse=True)
+def pebbles(tmp_path, monkeypatch):
+    for package, text in ((rules, RULES), (notations, NOTATION)):
+        folder = tmp_path / package.__name__
+        folder.mkdir()
+        (folder / "pebbles.py").write_text(text)
+        monkeypatch.setattr(package, "__path__", [*package.__path__, str(folder)])
+    importlib.invalidate_caches()
+    yield
+    for package in (rules, notations):
+        sys.modules.pop(package.__name__ + ".pebbles", None)
+        package.__dict__.pop("pebbles", None)
+
+
+def read(game):
+    return Transcript(parse(json.dumps(game).encode()))
+
+
+def played(game):
+    replayed = Replay(read(game))
+    replayed.play()
+    return replayed
+
+
+def test_it_is_found_by_its_name():
+    assert "pebbles" in notation.games()
+    with pytest.raises(LookupError):
+        notation.find("marbles")
+
+
+def test_it_is_played_round_by_round_and_has_a_result_of_its_own():
+    assert played(GAME).result() == {
+        "over": True,
+        "round": 3,
+        "winners": [0],
+        "remark": "on the beach",
+        "players": [{"name": "Ana", "taken": [1, 3, 9]}, {"name": "Ben", "taken": [2, 4, 0]}],
+        "presses": None,
+    }
+
+
+def test_its_sheet_for_people_has_its_own_rows():
+    text = final_sheet(played(GAME))
+    assert "Pebbles, 2 players" in text and "No stone unturned." in text
+    assert "Ana wins with 13 points after 3 rounds." in text
+
+
+@pytest.mark.parametrize(
+    "wrong, message",
+    [
+        ({"rounds": [[1, 2], [3, 10]]}, "round 2 (Ben): [1]: 10 given, at most 9"),
+        ({"rounds": [[1]]}, "round 1: 1 items, 2 due"),
+        ({"rounds": GAME["rounds"] * 2}, "round 4: rounds: the game is over"),
+        ({"turns": []}, 'unknown key "turns"'),
+        ({"start": {}}, 'unknown key "start"'),
+        ({"options": {"size": 7}}, 'options: unknown option "size"'),
+    ],
+)
+def test_what_is_wrong_names_round_player_and_field(wrong, message):
+    with pytest.raises(TranscriptError) as raised:
+        played({**GAME, **wrong})
+    assert str(raised.value) == message
+
+
+def test_a_refused_round_is_taken_back_whole():
+    replayed = Replay(read({**GAME, "rounds": [[1, 2], [3, 10]]}))
+    units = replayed.transcript.units
+    replayed.play_unit(1, units[0])
+    before = replayed.session.game.save()
+    with pytest.raises(TranscriptError):
+        replayed.play_unit(2, units[1])
+    assert replayed.session.game.save() == before
+
+
+def test_people_of_paper_play_it_for_the_record():
+    record = people.play("pebbles", 3, 5)
+    assert record["rounds"] and all(len(taken) == 3 for taken in record["rounds"])
+    assert played({**record, "remark": ""}).session.game.over
+    assert json.loads(people.written(record)) == record

@@ -1,0 +1,60 @@
+"""What is published: every file, check sums that hold, and one version number."""
+
+import hashlib
+import re
+import zipfile
+
+import pytest
+
+from host.build import bundle, release
+from host.build.deploy import files_of
+from host.paths import PROJECT
+
+VERSION = bundle.version()
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch):
+    build = bundle.build
+    monkeypatch.setattr(bundle, "build", lambda runtime, source=False: build(runtime, source, str(tmp_path / "build")))
+    return release.release([], tmp_path / "release", case=False)
+
+
+def test_the_bundles_are_there_as_archives_with_all_their_files(tmp_path, folder):
+    for runtime in ("circuitpython", "micropython"):
+        for form in ("", "-source"):
+            name = f"quipu-{VERSION}-{runtime}{form}"
+            with zipfile.ZipFile(folder / (name + ".zip")) as archive:
+                assert archive.testzip() is None
+                built = tmp_path / "build" / (runtime + form)
+                assert archive.namelist() == [f"{name}/{path}" for path in files_of(built)]
+                for path in files_of(built):
+                    assert archive.read(f"{name}/{path}") == (built / path).read_bytes()
+
+
+def test_the_check_sums_hold(folder):
+    lines = (folder / "SHA256SUMS").read_text().splitlines()
+    sums = dict(reversed(line.split("  ")) for line in lines)
+    assert set(sums) == {path.name for path in folder.iterdir()} - {"SHA256SUMS"} and len(sums) == 4
+    for name, digest in sums.items():
+        assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
+
+
+def test_there_is_one_version_number():
+    assert release.check_version((PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")) == VERSION
+    with pytest.raises(ValueError, match=r"CHANGELOG.md begins with 9\.9"):
+        release.check_version("# Changes\n\n## 9.9\n")
+    with pytest.raises(ValueError, match="no version"):
+        release.check_version("")
+
+
+def test_a_wrong_image_is_one_clear_line(capsys, monkeypatch, tmp_path):
+    monkeypatch.setattr(release, "FOLDER", tmp_path)
+    assert release.main(["no/such.uf2"]) == 2
+    assert capsys.readouterr().out.startswith("No release: ")
+
+
+def test_the_public_checks_run_what_the_readme_names():
+    text = (PROJECT / ".github" / "workflows" / "test.yml").read_text()
+    assert re.search(r"run: \.ci/run --here", text)
+    assert "make test" in (PROJECT / ".ci" / "run").read_text()

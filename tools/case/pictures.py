@@ -1,0 +1,50 @@
+"""The pictures of the device in the documents: as it lies there, opened, and a turn that is played on it."""
+
+from host.device.bare import NAMES
+from host.device.picture import pixels_of
+from host.paths import GAMES
+from host.recorded.hand import Hand
+from host.recorded.transcript import load
+
+from case import render
+
+GAME = "three_1"
+TURN = 13  # of that game, counted from 1
+STILL = 2  # presses of it after which the still picture is taken
+PRESSED, SHOWN, LAST = 180, 900, 2500  # ms: a key is seen to be pressed, its screen, the last one
+
+
+def turn():
+    """Return a turn's screens: what it begins with, and (key, what it then showed) for each press."""
+    hand = Hand(load(GAMES / (GAME + ".json")))
+    ends = {}
+
+    def turned(number, presses):
+        ends[number] = len(hand.pressed)
+
+    hand.play(turned)
+    first, last = ends[TURN - 1], ends[TURN]
+    pictures = [pixels_of(picture) for picture in hand.pictures[first : last + 1]]
+    keys = [NAMES.index(name.split(":")[-1]) for name in hand.pressed[first:last]]
+    return pictures[0], list(zip(keys, pictures[1:]))
+
+
+def main(folder):
+    """Make all of them in a folder; return their paths."""
+    before, presses = turn()
+    render.Device(820).showing(presses[STILL - 1][1]).quantize(64).save(folder / "device.png", optimize=True)
+    render.inside(620).quantize(64).save(folder / "inside.png", optimize=True)
+    small = render.Device(560)
+    frames = [(small.showing(before), SHOWN)]
+    for key, after in presses:
+        frames += [(small.showing(before, key), PRESSED), (small.showing(after), SHOWN)]
+        before = after
+    frames[-1] = frames[-1][0], LAST
+    # One palette for all, taken from a picture with a pressed key in it.
+    palette = frames[1][0].quantize(48)
+    images = [image.quantize(palette=palette, dither=0) for image, _ in frames]
+    images[0].save(
+        folder / "turn.gif", save_all=True, append_images=images[1:], duration=[ms for _, ms in frames], loop=0,
+        optimize=True,
+    )  # fmt: skip
+    return [folder / name for name in ("device.png", "inside.png", "turn.gif")]

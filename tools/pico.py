@@ -1,0 +1,123 @@
+#!/usr/bin/env python3
+"""Play on an emulated Pico (`make pico UF2=firmware.uf2`): the simulator's picture and keys, before a real interpreter.
+
+An official image of CircuitPython or MicroPython runs with a fresh bundle on its drive, the one file of `make uf2` as
+it is.
+"""
+
+import argparse
+import sys
+import time
+
+STEP = 40  # ms that pass between two looks at the keyboard
+TAP = 0.08  # seconds for which a key is pressed: the board looks every 10 to 20 ms
+QUIET = 0.2  # seconds without a change: the screen has settled
+
+
+class Panel:
+    """The emulated board's panel as a View wants it."""
+
+    def __init__(self, board):
+        self._board = board
+        self._pixels = [bytes(128)] * 64
+        self.commands = 0
+        self.data = 0
+        self.changed_at = 0.0
+
+    def look(self):
+        """See what the board's panel shows now."""
+        from host.device.picture import pixels_of
+
+        frame = self._board.frame()
+        ram = frame["ram"] if frame["visible"] else bytes(1024)
+        if frame["inverted"] and frame["visible"]:
+            ram = bytes(255 - byte for byte in ram)
+        pixels = pixels_of(ram)
+        if pixels != self._pixels:
+            self._pixels = pixels
+            self.data += 1
+            self.changed_at = time.monotonic()
+
+    def pixels(self):
+        """Return 64 rows of 128 bytes."""
+        return self._pixels
+
+
+def parse(arguments):
+    """Return the options."""
+    parser = argparse.ArgumentParser(prog="make pico", description="Play on an emulated Pico, in the terminal.")
+    parser.add_argument("image", nargs="?", default="", help="official image, or the one file of make uf2")
+    parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
+    parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
+    return parser.parse_args(arguments)
+
+
+def boot(image, path):
+    """Return the board, switched on."""
+    from host.build import bundle
+    from host.runtimes.emulated_pico import EmulatedPico
+
+    if image.has_drive:
+        return EmulatedPico(path, None, runtime=image.runtime)
+    return EmulatedPico(path, bundle.build(image.runtime), runtime=image.runtime)
+
+
+def play(board, options):
+    """Play until the player quits."""
+    from host.device.keyboard import Keyboard
+    from host.device.simulator import obey, save_picture
+    from host.device.terminal import Terminal
+    from host.device.view import View
+
+    from drivers import pins
+
+    panel = Panel(board)
+    with Terminal() as terminal:
+        keyboard = Keyboard(terminal.read, panel.pixels, TAP)
+        view = View(terminal, panel, keyboard)
+        try:
+            while True:
+                began = time.monotonic()
+                edge = keyboard.get()
+                while edge >= 0:
+                    (board.press if edge < 8 else board.release)(pins.KEYS[edge & 7])
+                    edge = keyboard.get() if edge < 8 else -1  # a press and its release never at one moment
+                board.run(STEP)
+                said = [line for line in board.serial().splitlines() if line.strip() and "\x1b" not in line]
+                view.message = said[-1][:80] if said else view.message
+                panel.look()
+                obey(keyboard.commands, view, lambda: save_picture(panel, options.screenshot, ".", options.scale))
+                if time.monotonic() - panel.changed_at > QUIET:
+                    keyboard.spell()
+                view.refresh()
+                terminal.wait(max(0.0, STEP / 1000 - (time.monotonic() - began)))
+        except (KeyboardInterrupt, EOFError):
+            return
+
+
+def main(arguments=None):
+    """Run the command; return its status. What cannot work is refused before anything is built."""
+    options = parse(arguments)
+    if not options.image:
+        print("Which firmware? make pico UF2=path/to/circuitpython-or-micropython.uf2", file=sys.stderr)
+        return 2
+    from host.build.uf2 import Official, Unfit
+    from host.device.terminal import unfit
+    from host.runtimes.emulated_pico import unavailable
+
+    try:
+        image = Official(options.image)
+    except (Unfit, OSError) as error:
+        print(f"{options.image}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        return 2
+    why = unavailable() or unfit()
+    if why:
+        print(why, file=sys.stderr)
+        return 2
+    with boot(image, options.image) as board:
+        play(board, options)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
