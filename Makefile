@@ -88,7 +88,9 @@ deploy: $(READY)  ## put it on the board that is plugged in
 console: $(READY)  ## open the board's serial console
 	@$(PY) tools/console.py $(ARGS)
 
-pico: $(READY) node  ## play on an emulated Pico: make pico UF2=firmware.uf2
+pico: $(READY)  ## play on an emulated Pico: make pico UF2=firmware.uf2
+	@$(PY) tools/pico.py --look "$(UF2)" $(ARGS)
+	@$(MAKE) --no-print-directory node
 	@$(PY) tools/pico.py "$(UF2)" $(ARGS)
 
 format: $(READY)  ## put the Python files in order
