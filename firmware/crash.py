@@ -63,7 +63,7 @@ def _show(display, driver, clock, error, where, again, store):
     """Show what happened until A; B goes back one answer when it happened `again`."""
     canvas = Canvas()
     title(canvas, _say("crash", "Something went wrong"))
-    lines = wrap(type(error).__name__ + ": " + str(error), 21)[:2]
+    lines = wrap(type(error).__name__ + ": " + str(error), WIDTH)[:2]
     lines.append(where)
     lines.append("Quipu " + VERSION)
     for page, line in enumerate(lines):

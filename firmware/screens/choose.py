@@ -1,6 +1,6 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from fonts.small import COIN, STAR
 from keys import A
 from rules.prompts import NOTHING
@@ -16,7 +16,7 @@ class ChooseScreen(ListScreen):
         self.none = 1 if prompt.optional else 0
         self.facts = []
         for fact in prompt.facts:
-            self.facts.extend(wrap(say(fact), 21))
+            self.facts.extend(wrap(say(fact), WIDTH))
         self.first = 1 + len(self.facts)
         self.room = LAST_PAGE - self.first
         answer = before or prompt.suggestion()
@@ -45,7 +45,7 @@ class ChooseScreen(ListScreen):
 
     def marked(self, i):
         """The label."""
-        return 6 * len(self.label(i)) + 2
+        return text_width(self.label(i)) + 2
 
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""

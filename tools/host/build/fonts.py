@@ -24,6 +24,10 @@ COMPOSED = {
 
 BOX = ("......", ".#####", ".#...#", ".#...#", ".#...#", ".#...#", ".#####", "......")
 DARK = "......"
+# Columns of a space between words; the letter behind it brings one more.
+SPACE = 3
+# As wide as a digit: it stands in a number for a digit that is not there.
+FIGURE_SPACE = "\u2007"
 
 BIG_CHARACTERS = "0123456789+-−:/ "
 BIG_TOP = 2  # of the 20 rows of the big font these are left out above; 16 stay
@@ -64,6 +68,7 @@ def small_font():
         extra[letter] = compose(clean[ord(base)], accent, base.isupper())
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):
         extra[title] = rows
+    extra[FIGURE_SPACE] = clean[32]
     extra["\u00a0"] = clean[32]
     extra["\u202f"] = clean[32]
     return table, dict(sorted(extra.items())), names
@@ -76,6 +81,18 @@ def big_font():
     for character in BIG_CHARACTERS:
         made.append(fixed[ord(character)][BIG_TOP : BIG_TOP + 16])
     return made
+
+
+def proportional(character, rows):
+    """Return the rows of a glyph without its side bearings: one dark column, then from its first light column to its
+    last. Digits and pictures keep their cells, so that columns of them stay aligned; the space is half a cell.
+    """
+    columns = [x for x in range(len(rows[0])) if any(row[x] == "#" for row in rows)]
+    if not columns:
+        return tuple(row[:SPACE] for row in rows) if character != FIGURE_SPACE else rows
+    if character < " " or character.isdigit() or columns[0] == 0:
+        return rows
+    return tuple("." + row[columns[0] : columns[-1] + 1] for row in rows)
 
 
 def literal(data):
@@ -91,7 +108,8 @@ def named(character):
 def small_source():
     """Return the text of firmware/fonts/small.py."""
     table, extra, names = small_font()
-    out = [HEADER % ("The small font: characters of 6x8 pixels, 6 bytes each, bit 0 on top.", "tools/fonts/")]
+    about = "The small font, 8 pixels high: for each character its columns from left to right, bit 0 on top."
+    out = [HEADER % (about, "tools/fonts/")]
     out.append("# ASCII: Schumacher Clean, Copyright 1989 Dale Schumacher, see tools/fonts/LICENSE.clean.txt")
     out.append("")
     out.append("# Pictures that stand in a text like letters.")
@@ -99,15 +117,15 @@ def small_source():
         out.append('%s = "\\x%02x"%s' % (name, number, "  # " + what if what else ""))
     out.append("")
     out.append("# Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.")
-    characters = "".join(extra).replace("\u00a0", "\\u00a0").replace("\u202f", "\\u202f")
+    characters = "".join(c if c.isprintable() else "\\u%04x" % ord(c) for c in extra)
     out.append('EXTRA = "%s"' % characters)
     out.append("")
     out.append("GLYPHS = (")
     for number, rows in enumerate(table):
         label = {n: name for n, name, _ in names}.get(number, named(chr(number)) if number > 31 else "-")
-        out.append("    %s  # %s" % (literal(glyphs.pack(rows)), label))
+        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(chr(number), rows))), label))
     for character, rows in extra.items():
-        out.append("    %s  # %s" % (literal(glyphs.pack(rows)), named(character)))
+        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(character, rows))), named(character)))
     out.append(")")
     return "\n".join(out) + "\n"
 
