@@ -60,6 +60,7 @@ def test_letters_and_pictures_differ_from_each_other():
 def test_the_small_pictures_have_names_and_no_newline():
     codes = [ord(getattr(small, name)) for name in PICTURES]
     assert sorted(codes) == [*range(1, 10), *range(11, 32)]
+    assert all(getattr(small, name) in small.EXTRA for name in ("FLAG", "CROWN", "UNDO", "FOOD_OR_WORKER"))
 
 
 @pytest.mark.parametrize("pair", ["ÉE", "ÈE", "ÊE", "ËE", "ÀA", "ÂA", "ÇC", "ÎI", "ÔO", "ÙU", "Ìi", "éè", "êë", "ÉÈ"])
@@ -112,7 +113,7 @@ def test_dice_faces_are_far_from_alike():
     for i, a in enumerate(FACES):
         for b in FACES[i + 1 :]:
             differing = sum(bin(x ^ y).count("1") for x, y in zip(getattr(faces, a), getattr(faces, b)))
-            assert differing >= 60, (a, b, differing)
+            assert differing >= 50, (a, b, differing)  # of the 12x12 inside; the frame is the same
 
 
 def test_packing_there_and_back():

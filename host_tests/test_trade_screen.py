@@ -40,6 +40,7 @@ def pegs(screen, i):
 def test_both_players_pegs_and_food_are_in_view():
     words.names = ("Ana", "Ben")
     words.use("en")
+    words.play("bronze_age")
     screen = AllotScreen(Allot("give", 0, rows_of(*table(), bytes(6))))
     assert [pegs(screen, i) for i in range(6)] == [
         ("██████··", "██······"),
@@ -54,6 +55,7 @@ def test_both_players_pegs_and_food_are_in_view():
 def test_what_changes_hands_is_thinner_on_both_boards():
     words.names = ("Ana", "Ben")
     words.use("en")
+    words.play("bronze_age")
     screen = AllotScreen(Allot("give", 0, rows_of(*table(), bytes(6))))
     for key in (RIGHT, RIGHT, DOWN, RIGHT):
         screen.press(key, False)

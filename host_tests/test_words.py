@@ -165,7 +165,7 @@ ALL = '\nen = "a"\nfr = "a"\nit = "a"\nde = "a"\n'
         ("device", '[nobody_says]\nroom = "line"' + ALL, "nobody_says: not used anywhere"),
         ("bronze_age", '[wood_help]\nroom = "line"\nmost = ["1"]' + ALL, "0 arguments, `most` has 1"),
         ("late_bronze_age", "[wood]\nroom = 10\n", "wood: changes nothing"),
-        ("late_bronze_age", '[city]\nde = "Stadt"\n', "city (de): 0 arguments, 1 in en"),
+        ("late_bronze_age", '[lost_goods]\nde = "Pech"\n', "lost_goods (de): 0 arguments, 1 in en"),
     ],
 )
 def test_names_what_is_wrong_and_where(source, name, more, fault):

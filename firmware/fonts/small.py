@@ -14,14 +14,14 @@ CLOTH = "\x05"  # a shirt
 SPEARHEAD = "\x06"
 GOODS = "\x07"  # a sack
 WORKER = "\x08"  # a person
-COIN = "\x09"
+COIN = "\x09"  # a disc with a glint: no digit is filled
 SKULL = "\x0b"
 BOX_EMPTY = "\x0c"  # a box still to be ticked
 BOX_FULL = "\x0d"  # a box ticked earlier
 BOX_NEW = "\x0e"  # a box ticked just now
 CHECK = "\x0f"  # done
 CROSS = "\x10"
-STAR = "\x11"  # the first player
+STAR = "\x11"  # points
 UP = "\x12"
 DOWN = "\x13"
 LEFT = "\x14"
@@ -36,9 +36,13 @@ MONUMENT = "\x1c"  # a temple
 SHIP = "\x1d"
 DEVELOPMENT = "\x1e"  # a light bulb
 MORE = "\x1f"  # there is more to see
+FLAG = "⚑"  # open: the first to get there
+CROWN = "♛"  # the winner
+UNDO = "↶"  # taken back
+FOOD_OR_WORKER = "⚒"  # an ear of wheat or a person
 
 # Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.
-EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ\u2007–—‘’“”„•…\u202f€←↑→↓−≠≤≥"
+EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ\u2007–—‘’“”„•…\u202f€←↑→↓↶−≠≤≥♛⚑⚒"
 
 GLYPHS = (
     b"\x00\x7e\x42\x42\x42\x7e",  # -
@@ -50,7 +54,7 @@ GLYPHS = (
     b"\x20\x10\x08\x05\x03\x07",  # SPEARHEAD
     b"\x00\x38\x7d\x7e\x7d\x38",  # GOODS
     b"\x00\x08\x6b\x1f\x6b\x08",  # WORKER
-    b"\x00\x1c\x3e\x22\x3e\x1c",  # COIN
+    b"\x00\x1c\x3a\x3e\x3e\x1c",  # COIN
     b"\x00\x7e\x42\x42\x42\x7e",  # -
     b"\x00\x1c\x76\x3e\x76\x1c",  # SKULL
     b"\x00\x3e\x22\x22\x22\x3e",  # BOX_EMPTY
@@ -249,8 +253,12 @@ GLYPHS = (
     b"\x00\x04\x02\x7f\x02\x04",  # ↑
     b"\x08\x08\x08\x2a\x1c\x08",  # →
     b"\x00\x10\x20\x7f\x20\x10",  # ↓
+    b"\x04\x0e\x1f\x04\x44\x48\x30",  # ↶
     b"\x00\x08\x08\x08\x08\x08",  # −
     b"\x00\x14\x34\x1c\x16\x14",  # ≠
     b"\x00\x44\x4a\x4a\x51\x51",  # ≤
     b"\x00\x51\x4a\x4a\x44\x44",  # ≥
+    b"\x00\x3e\x38\x3e\x38\x3e",  # ♛
+    b"\x00\x7f\x1f\x0e\x0e\x04",  # ⚑
+    b"\x00\x0a\x35\x0a\x00\x34\x0f\x34",  # ⚒
 )

@@ -35,7 +35,7 @@ def ask(canvas, prompt, right=""):
     """The title of a prompt: whose turn it is to answer (the name gives way first), and what is asked."""
     what = say(prompt.what)
     if prompt.player is not None:
-        what = ": " + what
+        what = say("colon") + what
         what = cut(say(prompt.player), title_room(right) - text_width(what)) + what
     title(canvas, what, right)
 

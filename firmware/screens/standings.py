@@ -82,7 +82,7 @@ class StandingsScreen(Screen):
     def draw_rounds(self, canvas, player):
         """Points of each round as columns up (or down) from a line, to the scale of the largest."""
         points = self.game.rounds(player)
-        title(canvas, say(player) + ": " + say("rounds"), LEFT + RIGHT)
+        title(canvas, say(player) + say("colon") + say("rounds"), LEFT + RIGHT)
         top, low = max(points + [1]), min(points + [0])
         canvas.text(0, 1, str(top))
         if low < 0:

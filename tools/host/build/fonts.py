@@ -59,11 +59,16 @@ def small_font():
     for code in range(32, 127):
         table[code] = clean[code]
     names = []
-    for title, rows in glyphs.read_art(SOURCES / "pictures_small.txt", 6, 8):
-        number, name, *what = title.split(" ", 2)
-        table[int(number)] = rows
-        names.append((int(number), name, what[0] if what else ""))
     extra = {}
+    for title, rows in glyphs.read_art(SOURCES / "pictures_small.txt", None, 8):
+        number, name, *what = title.split(" ", 2)
+        if number.startswith("U+"):
+            code = int(number[2:], 16)
+            extra[chr(code)] = rows
+        else:
+            code = int(number)
+            table[code] = rows
+        names.append((code, name, what[0] if what else ""))
     for letter, (base, accent) in COMPOSED.items():
         extra[letter] = compose(clean[ord(base)], accent, base.isupper())
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):
@@ -83,14 +88,14 @@ def big_font():
     return made
 
 
-def proportional(character, rows):
+def proportional(character, rows, signs=""):
     """Return the rows of a glyph without its side bearings: one dark column, then from its first light column to its
     last. Digits and pictures keep their cells, so that columns of them stay aligned; the space is half a cell.
     """
     columns = [x for x in range(len(rows[0])) if any(row[x] == "#" for row in rows)]
     if not columns:
         return tuple(row[:SPACE] for row in rows) if character != FIGURE_SPACE else rows
-    if character < " " or character.isdigit() or columns[0] == 0:
+    if character < " " or character.isdigit() or character in signs or columns[0] == 0:
         return rows
     return tuple("." + row[columns[0] : columns[-1] + 1] for row in rows)
 
@@ -114,18 +119,20 @@ def small_source():
     out.append("")
     out.append("# Pictures that stand in a text like letters.")
     for number, name, what in names:
-        out.append('%s = "\\x%02x"%s' % (name, number, "  # " + what if what else ""))
+        character = "\\x%02x" % number if number < 128 else chr(number)
+        out.append('%s = "%s"%s' % (name, character, "  # " + what if what else ""))
     out.append("")
     out.append("# Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.")
     characters = "".join(c if c.isprintable() else "\\u%04x" % ord(c) for c in extra)
     out.append('EXTRA = "%s"' % characters)
     out.append("")
+    signs = [chr(number) for number, _, _ in names]
     out.append("GLYPHS = (")
     for number, rows in enumerate(table):
         label = {n: name for n, name, _ in names}.get(number, named(chr(number)) if number > 31 else "-")
         out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(chr(number), rows))), label))
     for character, rows in extra.items():
-        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(character, rows))), named(character)))
+        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(character, rows, signs))), named(character)))
     out.append(")")
     return "\n".join(out) + "\n"
 

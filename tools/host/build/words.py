@@ -50,12 +50,12 @@ class Source:
                 self.games[name] = play.WORDS or (name,)
 
     def before(self, name):
-        """The sets that a set may change words of, the nearest first."""
+        """The sets that a set may change words of, the nearest first; the last one is the device's."""
         found = []
         for sets in self.games.values():
             if name in sets:
                 found += [other for other in reversed(sets[: sets.index(name)]) if other not in found]
-        return found
+        return found if name == DEVICE else [*found, DEVICE]
 
     def whole(self, name, word):
         """An entry together with what it leaves to the set before; and whether there is one before."""

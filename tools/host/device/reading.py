@@ -89,7 +89,7 @@ def _cased(line: Any) -> str:
     return out
 
 
-def lines(pixels):
+def lines(pixels: Sequence[bytes]) -> list[str]:
     """Return the 8 lines of text on the screen. Gaps become spaces, as many as would be as wide.
 
     Take care: Python counts some of the small pictures (9, 11 to 13, 28 to 31) as white space: `split(" ")`.
@@ -99,7 +99,7 @@ def lines(pixels):
 
 def inverted(pixels: Sequence[bytes]) -> list[str]:
     """Return for each of the 8 lines what stands there inverted (dark on light), without spaces around it."""
-    return [_joined(c for c in _characters(page) if c[3]).strip(" ") for page in pages_of(pixels)]
+    return [_joined(c for c in _best(page) if c[3]).strip(" ") for page in pages_of(pixels)]
 
 
 def big(pixels: Sequence[bytes]) -> list[str]:
