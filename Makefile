@@ -17,7 +17,7 @@ NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(wildcard to
 SOURCES := firmware tools host_tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 case release deploy console pico format clean
+.PHONY: help play test generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 case release deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -88,7 +88,9 @@ deploy: $(READY)  ## put it on the board that is plugged in
 console: $(READY)  ## open the board's serial console
 	@$(PY) tools/console.py $(ARGS)
 
-pico: $(READY) node  ## play on an emulated Pico: make pico UF2=firmware.uf2
+pico: $(READY)  ## play on an emulated Pico: make pico UF2=firmware.uf2
+	@$(PY) tools/pico.py --look "$(UF2)" $(ARGS)
+	@$(MAKE) --no-print-directory node
 	@$(PY) tools/pico.py "$(UF2)" $(ARGS)
 
 format: $(READY)  ## put the Python files in order
@@ -102,6 +104,8 @@ clean:  ## remove all that was built and installed here
 
 # The virtual environment is made anew whenever the pins change.
 $(READY): requirements.txt requirements-micropython-stubs.txt
+	@command -v $(firstword $(PYTHON)) >/dev/null 2>&1 || { \
+	  echo "There is no program '$(PYTHON)' here: leave PYTHON= out, or name a Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) $(NEW_ENOUGH) || { \
 	  echo "Quipu's tools need Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -1)."; \
 	  echo "If there is one under another name: make $(MAKECMDGOALS) PYTHON=…"; exit 1; }

@@ -18,7 +18,7 @@ def complain(complaints, display, driver, clock):
     for text in complaints:
         canvas.clear()
         title(canvas, "hardware.txt")
-        for row, line in enumerate(wrap(text, 21)[:6]):
+        for row, line in enumerate(wrap(text, WIDTH)[:6]):
             canvas.text(0, 1 + row, line)
         canvas.text_right(WIDTH, 7, KEY_A + " go on")
         shown_at = clock.now()

@@ -105,7 +105,7 @@ def _draw(error, where, again):
     """What happened, as a picture."""
     canvas = Canvas()
     title(canvas, _say("crash", "Something went wrong"))
-    lines = wrap(type(error).__name__ + ": " + str(error), 21)[:2]
+    lines = wrap(type(error).__name__ + ": " + str(error), WIDTH)[:2]
     lines.append(where)
     lines.append("Quipu " + VERSION)
     for page, line in enumerate(lines):

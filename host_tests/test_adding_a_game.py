@@ -12,7 +12,7 @@ DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 PLAY = """
 import sys
 sys.path[:0] = sys.argv[1:]
-from host.device import bare
+from host.device import bare, keystrokes
 from app import App
 from host.device.reading import lines
 from host.device.picture import pixels_of
@@ -21,32 +21,32 @@ display, keys, clock, store = bare.Display(), bare.Keys(), bare.Clock(), bare.St
 app = App(display, keys, clock, store)
 
 def press(text):
-    for key, ms in bare.presses(text):
+    for key, ms in keystrokes.parse(text):
         bare.press(app, keys, clock, key, ms)
     return [line.strip() for line in lines(pixels_of(display.picture))]
 
 def settle():
     while "\\x16" in shown()[7]:
-        press("A")
+        press("a")
     return shown()
 
 def shown():
     return press("")
 
-assert "New game" in " ".join(press("A"))
-menu = press("A")
+assert "New game" in " ".join(press("a"))
+menu = press("a")
 assert "Pairs" in menu, menu
 while app.screen.cursor != [row.label for row in app.screen.prompt.rows].index("game_pairs"):
-    press("D")
-press("A")
+    press("down")
+press("a")
 while app.screen.number != 2:
-    press("R")
-press("A AULA RA ULLA")
+    press("right")
+press("a 2 up left a right a up left 2 a")
 assert shown()[0].startswith("A"), shown()
-pair = press("AA")
+pair = press("a 2")
 assert "A pair: 24" in pair, pair
 settle()
-last = press("UU")
+last = press("up 2")
 settle()
 assert "wins" in shown()[0], shown()
 print("played to the end")

@@ -25,15 +25,21 @@ class Model:
         self.__init__()
 
     def text(self, x, page, s):
-        for i, c in enumerate(s):
-            code = ord(c)
-            if code > 126:
-                code = 128 + small.EXTRA.index(c) if c in small.EXTRA else 127
-            self.put(x + 6 * i, page, small.GLYPHS[6 * code : 6 * code + 6])
+        for glyph in map(self.glyph, s):
+            self.put(x, page, glyph)
+            x += len(glyph)
 
     def text_right(self, x, page, s):
-        s = s[max(0, len(s) - x // 6) :]
-        self.text(x - 6 * len(s), page, s)
+        for glyph in map(self.glyph, reversed(s)):
+            self.put(max(0, x - len(glyph)), page, glyph[max(0, len(glyph) - x) :])
+            x = max(0, x - len(glyph))
+
+    @staticmethod
+    def glyph(c):
+        code = ord(c)
+        if code > 126:
+            code = 128 + small.EXTRA.index(c) if c in small.EXTRA else 127
+        return small.GLYPHS[code]
 
     def big(self, x, page, s):
         for i, c in enumerate(s):

@@ -254,7 +254,7 @@ def test_a_sum_stands_beside_its_value_and_changes_with_it():
     shown = screen([Row(8, -9999, 9999, least=-9999, total=-99990)])
     assert lines(shown)[0].endswith(words.say("score_total"))
     press(shown, RIGHT)
-    assert lines(shown)[1] == "Giovanni -9998 -99989"
+    assert lines(shown)[1] == "Giovanni  -9998 -99989"
 
 
 def test_more_about_the_row_stands_on_the_bottom_line():

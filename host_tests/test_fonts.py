@@ -30,7 +30,7 @@ def glyph(character):
     if code > 127:
         assert character in small.EXTRA, character
         code = 128 + small.EXTRA.index(character)
-    return small.GLYPHS[6 * code : 6 * code + 6]
+    return small.GLYPHS[code]
 
 
 def test_the_generated_files_are_those_of_their_sources():
@@ -43,7 +43,7 @@ def test_every_character_needed_has_a_glyph():
     for character in LETTERS + SIGNS + "".join(map(chr, range(33, 127))):
         assert glyph(character) != box, character
         assert any(glyph(character)), character
-    assert len(small.GLYPHS) == 6 * (128 + len(small.EXTRA))
+    assert len(small.GLYPHS) == 128 + len(small.EXTRA)
     assert len(set(small.EXTRA)) == len(small.EXTRA)
 
 
@@ -60,18 +60,30 @@ def test_letters_and_pictures_differ_from_each_other():
 def test_the_small_pictures_have_names_and_no_newline():
     codes = [ord(getattr(small, name)) for name in PICTURES]
     assert sorted(codes) == [*range(1, 10), *range(11, 32)]
+    assert all(getattr(small, name) in small.EXTRA for name in ("FLAG", "CROWN", "UNDO", "FOOD_OR_WORKER"))
 
 
 @pytest.mark.parametrize("pair", ["ÉE", "ÈE", "ÊE", "ËE", "ÀA", "ÂA", "ÇC", "ÎI", "ÔO", "ÙU", "Ìi", "éè", "êë", "ÉÈ"])
 def test_an_accent_changes_more_than_one_pixel(pair):
     a, b = (glyph(character) for character in pair)
-    assert sum(bin(x ^ y).count("1") for x, y in zip(a, b)) >= 2
+    assert len(a) != len(b) or sum(bin(x ^ y).count("1") for x, y in zip(a, b)) >= 2
 
 
 def test_letters_leave_the_first_column_dark():
     wide = set("«»½¼¾œŒæÆ—←→_<>\x16\x17M#%")
     for character in [chr(c) for c in range(48, 123)] + list(LETTERS):
         assert character in wide or glyph(character)[0] == 0, character
+
+
+def test_digits_and_pictures_are_all_as_wide_as_each_other():
+    for character in "0123456789+−\u2007" + "".join(getattr(small, name) for name in PICTURES):
+        assert len(glyph(character)) == 6, character
+
+
+def test_letters_are_as_wide_as_they_are():
+    assert [len(glyph(character)) for character in "Wil. Ä"] == [6, 4, 4, 2, 3, 6]
+    for character in LETTERS + "".join(map(chr, range(33, 127))):
+        assert glyph(character)[-1] or character.isdigit(), f"{character} has a dark column behind it"
 
 
 def test_big_digits():
@@ -101,7 +113,7 @@ def test_dice_faces_are_far_from_alike():
     for i, a in enumerate(FACES):
         for b in FACES[i + 1 :]:
             differing = sum(bin(x ^ y).count("1") for x, y in zip(getattr(faces, a), getattr(faces, b)))
-            assert differing >= 60, (a, b, differing)
+            assert differing >= 50, (a, b, differing)  # of the 12x12 inside; the frame is the same
 
 
 def test_packing_there_and_back():
@@ -120,12 +132,12 @@ def test_bad_art_is_refused(tmp_path):
 def test_reading_finds_what_was_drawn():
     from host.device.picture import pixels_of
 
-    from canvas import Canvas
+    from canvas import Canvas, text_width
 
     canvas = Canvas()
     canvas.text(0, 0, "Nourriture 12/15")
     canvas.text(5, 1, "Città perché")
-    canvas.invert(0, 1, 59)
+    canvas.invert(0, 1, 5 + text_width("Città per"))
     canvas.text(0, 2, "%s 3  %s%s" % (small.FOOD, small.BOX_FULL, small.BOX_EMPTY))
     canvas.text(0, 5, "però")
     canvas.text(0, 7, "CÔTÉ Ôter")

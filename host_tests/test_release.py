@@ -58,3 +58,24 @@ def test_the_public_checks_run_what_the_readme_names():
     text = (PROJECT / ".github" / "workflows" / "test.yml").read_text()
     assert re.search(r"run: \.ci/run --here", text)
     assert "make test" in (PROJECT / ".ci" / "run").read_text()
+
+
+DOCUMENTS = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_what_a_document_names_is_there(document):
+    text = document.read_text(encoding="utf-8")
+    words = set(re.findall(r"^([a-z0-9]+):", (PROJECT / "Makefile").read_text(), re.M))
+    named = set(re.findall(r"`make ([a-z0-9]+)", text)) | set(re.findall(r"^ *make ([a-z0-9]+) ", text, re.M))
+    assert named <= words
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (document.parent / target).exists(), target
+
+
+def test_make_help_lists_every_word_a_person_may_say():
+    makefile = (PROJECT / "Makefile").read_text()
+    words = re.search(r"^\.PHONY: (.*)$", makefile, re.M)[1].split()
+    told = re.findall(r"^([a-z0-9]+):.*## ", makefile, re.M)
+    assert set(words) - set(told) == {"node"}
+    assert len(set(told)) == len(told)

@@ -116,11 +116,11 @@ def test_a_drought_shows_minus_2():
 @pytest.mark.parametrize(
     "dice, sheet, said",
     [
-        (("skull 2", "food"), {"developments": ["irrigation"]}, "Drought: none, by Irrigation"),
-        (("skull 3",), {}, "Pestilence: Cleo -3 (Ben: spared, Medicine)"),
+        (("skull 2", "food"), {"developments": ["irrigation"]}, "Drought: Irrigation protects you"),
+        (("skull 3",), {}, "Pestilence: Cleo -3 (Medicine protects Ben)"),
         (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "Invasion: -4"),
-        (("skull 4",), {"city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, "stopped by the Great Wall"),
-        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Revolt: no goods left"),
+        (("skull 4",), {"city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, "the Great Wall protects you"),
+        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Revolt: all goods lost"),
         (("good 3",), {"food": 0}, "Famine: 3 cities, -3"),
         (("good 3",), {"food": 2}, "Famine: 1 city, -1"),
     ],
@@ -190,7 +190,7 @@ def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
     table.go_to("Leadership").press("right")
     assert table.title().endswith("15/10")
     table.press("left")
-    assert table.says("10 more due")
+    assert table.says("10 more")
     table.press("a")
     assert table.title().endswith(" 0/10")
     table.press("right", "a")
@@ -199,7 +199,7 @@ def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
 
 def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered():
     table = at(("Ana",), {"developments": ["leadership"]})
-    assert table.says("Leadership:") and table.says("1 reroll") and table.says("Reroll <skull> ok")
+    assert table.says("Leadership:") and table.says("1 reroll") and table.says("May reroll <skull>")
 
 
 # -- the menu

@@ -286,6 +286,11 @@ def test_blocks_of_two_by_three_have_their_pixels():
     assert picture.quadrants(pixels("#.", ".#", "..", "##")) == ["▚", "▄"]
 
 
+def test_dots_that_are_mostly_light_become_dark_ones_on_light():
+    assert view.solid("⠀⠁⠛") == "⠀⠁⠛"
+    assert view.solid("⠁⣿⣾⠁") == f"⠁{view.LIGHT}⠀⠁{view.DARK}⠁"
+
+
 def test_the_keys_are_drawn_where_they_lie():
     for draw, width in view.KEYS:
         lines = draw(-1)

@@ -117,7 +117,7 @@ def test_the_readme_names_every_language():
 def test_the_guide_tells_the_rooms():
     guide = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
     for name, room in build.Source().rooms.items():
-        size = str(room["characters"]) + (f" × {room['lines']}" if "lines" in room else "")
+        size = str(room["pixels"]) + (f" × {room['lines']}" if "lines" in room else "")
         assert f"| `{name}` | {size} | {room['where']} |" in guide
 
 
@@ -155,13 +155,17 @@ ALL = '\nen = "a"\nfr = "a"\nit = "a"\nde = "a"\n'
         ("device", '[round_help]\nroom = "line"\nen = "a"\nfr = "a"\nde = "a"', "round_help (it): no text"),
         ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "{}"'), "(de): 1 arguments, 0 in en"),
         ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "ж"'), "(de): the font has no 'ж'"),
-        ("device", "[round_help]\nroom = 4" + ALL.replace('"a"', '"abcde"'), "'abcde' needs more than 4 characters"),
+        (
+            "device",
+            "[round_help]\nroom = 29" + ALL.replace('"a"', '"abcde"'),
+            "'abcde' is 30 pixels wide, 29 are there",
+        ),
         ("device", '[round_help]\nroom = "attic"' + ALL, "no room 'attic'"),
         ("device", '[round_help]\nroom = "line"\nnl = "a"' + ALL, "'nl' is no language"),
         ("device", '[nobody_says]\nroom = "line"' + ALL, "nobody_says: not used anywhere"),
         ("bronze_age", '[wood_help]\nroom = "line"\nmost = ["1"]' + ALL, "0 arguments, `most` has 1"),
         ("late_bronze_age", "[wood]\nroom = 10\n", "wood: changes nothing"),
-        ("late_bronze_age", '[city]\nde = "Stadt"\n', "city (de): 0 arguments, 1 in en"),
+        ("late_bronze_age", '[lost_goods]\nde = "Pech"\n', "lost_goods (de): 0 arguments, 1 in en"),
     ],
 )
 def test_names_what_is_wrong_and_where(source, name, more, fault):

@@ -49,6 +49,7 @@ def parse(arguments):
     parser.add_argument("image", nargs="?", default="", help="official image, or the one file of make uf2")
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
+    parser.add_argument("--look", action="store_true", help="only look whether the image will do")
     return parser.parse_args(arguments)
 
 
@@ -110,12 +111,13 @@ def main(arguments=None):
     except (Unfit, OSError) as error:
         print(f"{options.image}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return 2
-    why = unavailable() or unfit()
+    why = unfit() or ("" if options.look else unavailable())
     if why:
         print(why, file=sys.stderr)
         return 2
-    with boot(image, options.image) as board:
-        play(board, options)
+    if not options.look:
+        with boot(image, options.image) as board:
+            play(board, options)
     return 0
 
 

@@ -1,6 +1,6 @@
 """Amounts on rows: workers on boxes, goods to discard, to spend, to give. Left and right change the row."""
 
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from keys import LEFT, RIGHT, A
 from screens.bars import bar
 from screens.screen import LAST_PAGE, ListScreen, ask
@@ -58,7 +58,7 @@ class AllotScreen(ListScreen):
 
     def marked(self, i):
         """The label."""
-        return 6 * len(say(self.label(i))) + 2
+        return text_width(say(self.label(i))) + 2
 
     def limit(self, i):
         """The most that row `i` can take, if need be from the other rows."""

@@ -1,6 +1,6 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from keys import RIGHT, A
 from rules.prompts import NOTHING
 from screens.screen import LAST_PAGE, ListScreen, amounts, ask, draw_more, wrap
@@ -24,7 +24,7 @@ class ChooseScreen(ListScreen):
         ask(canvas, self.prompt, say(self.prompt.status) if self.prompt.status else "")
         self.first = 1
         for fact in self.prompt.facts:
-            for line in wrap(say(fact), 21):
+            for line in wrap(say(fact), WIDTH):
                 canvas.text(0, self.first, line)
                 self.first += 1
         self.room = LAST_PAGE - self.first
@@ -42,7 +42,7 @@ class ChooseScreen(ListScreen):
 
     def marked(self, i):
         """The label."""
-        return 6 * len(self.label(i)) + 2
+        return text_width(self.label(i)) + 2
 
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""

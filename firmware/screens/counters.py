@@ -1,6 +1,6 @@
 """Several values in view: each is changed in place, and every change is an answer of its own."""
 
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, CHECK, KEY_A
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
@@ -10,9 +10,9 @@ from rules.prompts import COUNTERS
 from screens.screen import BACK, LAST_PAGE, ListScreen, ask
 from words import say
 
-# Lines of a column; characters of a line where there are two, and where the second one begins.
+# Lines of a column; pixels of a line where there are two, and where the second one begins.
 _LINES = const(6)
-_SHORT = const(10)
+_SHORT = const(60)
 _SECOND = const(66)
 # One column: the last pixel column of what stands on the right, and of a value before its sum.
 _RIGHT = const(121)
@@ -68,10 +68,12 @@ class CountersScreen(ListScreen):
         for row in self.rows:
             if row.total is not None:
                 return False
-            widest = 0 if row.tick else max(len(_amount(row, row.least)), len(_amount(row, row.most)))
-            if len(say(row.label)) + 1 + widest > _SHORT:
+            widest = 0
+            if not row.tick:
+                widest = 6 + max(text_width(_amount(row, row.least)), text_width(_amount(row, row.most)))
+            if text_width(say(row.label)) + widest > _SHORT:
                 return False
-        return max([0] + [len(say(action)) for action in self.prompt.actions]) <= _SHORT
+        return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
 
     def row(self):
         """The row under the cursor; None where it is on the page's name or an action."""
@@ -106,7 +108,7 @@ class CountersScreen(ListScreen):
             if row.detail:
                 text = say(row.detail)
         canvas.text(0, LAST_PAGE, text)
-        if len(text) + len(keys) < WIDTH // 6:
+        if text_width(text) + text_width(keys) < WIDTH - 3:
             canvas.text_right(WIDTH, LAST_PAGE, keys)
 
     def draw_columns(self, canvas):
@@ -115,7 +117,7 @@ class CountersScreen(ListScreen):
         for i in range(top, min(top + 2 * _LINES, self.count)):
             x = _SECOND if i - top >= _LINES else 0
             page = self.first + (i - top) % _LINES
-            self.draw_line(canvas, x, x + 6 * _SHORT + 1, page, i)
+            self.draw_line(canvas, x, x + _SHORT + 1, page, i)
             if i == self.cursor:
                 canvas.invert(x, page, self.marked(i))
 
@@ -150,7 +152,7 @@ class CountersScreen(ListScreen):
 
     def marked(self, i):
         """The label."""
-        return 6 * len(self.text(i)) + 2
+        return text_width(self.text(i)) + 2
 
     # -- keys
 

@@ -42,7 +42,7 @@ class DiceScreen(Screen):
         canvas.text(109, 6, KEY_MENU)
         page = 1
         for hint in prompt.hints:
-            for line in wrap(say(hint), 11):
+            for line in wrap(say(hint), WIDTH - 62):
                 canvas.text(62, page, line)
                 page += 1
         if not prompt.hints:

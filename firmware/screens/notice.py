@@ -23,7 +23,7 @@ class NoticeScreen(Screen):
         """The lines in view, and arrows where there are more."""
         self.lines = []
         for line in self.prompt.lines:
-            self.lines.extend(wrap(say(line), 21))
+            self.lines.extend(wrap(say(line), WIDTH))
         ask(canvas, self.prompt)
         # Few lines stand in the middle of the screen.
         first = 1 + max(0, _ROOM - len(self.lines)) // 2

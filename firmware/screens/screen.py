@@ -1,6 +1,6 @@
 """What all screens share: the title bar, the bottom line, lists that scroll."""
 
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, UP, B
@@ -30,8 +30,7 @@ class Screen:
 
 def title(canvas, left, right=""):
     """The line on top, underlined: what is asked on the left, how far it is on the right."""
-    room = 21 - (len(right) + 1 if right else 0)
-    canvas.text(1, 0, left[:room])
+    canvas.text(1, 0, cut(left, title_room(right)))
     canvas.text_right(WIDTH - 1, 0, right)
     canvas.invert(0, 0, WIDTH, 0x80)
 
@@ -40,27 +39,38 @@ def ask(canvas, prompt, right=""):
     """The title of a prompt: whose turn it is to answer (the name gives way first), and what is asked."""
     what = say(prompt.what)
     if prompt.player is not None:
-        room = 19 - len(what) - (len(right) + 1 if right else 0)
-        what = say(prompt.player)[: max(1, room)] + ": " + what
+        what = say("colon") + what
+        what = cut(say(prompt.player), title_room(right) - text_width(what)) + what
     title(canvas, what, right)
 
 
+def title_room(right):
+    """How many pixels there are in the line on top beside the text on its right."""
+    return WIDTH - 2 - (text_width(right) + 3 if right else 0)
+
+
+def cut(text, width):
+    """As much of the beginning of a text as fits in `width` pixels, one character at least."""
+    while len(text) > 1 and text_width(text) > width:
+        text = text[:-1]
+    return text
+
+
 def wrap(text, width):
-    """Break a text into lines of at most `width` characters, between words where there are any."""
+    """Break a text into lines of at most `width` pixels, between words where there are any."""
     lines = []
     line = ""
     for word in text.split(" "):
-        while len(word) > width:
-            if line:
-                lines.append(line)
-                line = ""
-            lines.append(word[:width])
-            word = word[width:]
-        if line and len(line) + 1 + len(word) > width:
+        longer = line + " " + word if line else word
+        if text_width(longer) <= width:
+            line = longer
+            continue
+        if line:
             lines.append(line)
-            line = word
-        else:
-            line = line + " " + word if line else word
+        while text_width(word) > width:
+            lines.append(cut(word, width))
+            word = word[len(lines[-1]) :]
+        line = word
     if line:
         lines.append(line)
     return lines
@@ -76,7 +86,7 @@ def draw_arrows(canvas, first, room, top, count):
 
 def draw_note(canvas, labels):
     """What happened meanwhile, on the bottom lines: as much of the latest as two of them hold."""
-    lines = wrap(" ".join([say(label) for label in labels]), 21)[-2:]
+    lines = wrap(" ".join([say(label) for label in labels]), WIDTH)[-2:]
     for i, line in enumerate(lines):
         page = LAST_PAGE + 1 - len(lines) + i
         canvas.fill(0, page, WIDTH, 0)

@@ -1,13 +1,13 @@
 """A player's sheet, page by page: pegs as pegs, boxes as boxes, developments, the score so far."""
 
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, CHECK, LEFT, RIGHT
 from keys import DOWN, MENU, UP, A, B
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
 from rules.game import BOXES, PEGS, TICKS
 from screens.bars import bar
-from screens.screen import Screen, amount, amounts, title
+from screens.screen import Screen, amount, amounts, cut, title, title_room
 from words import say
 
 _ROOM = 7
@@ -35,7 +35,8 @@ class SheetScreen(Screen):
         views = "%d/%d" % (self.page + 1, len(self.game.SHEET))
         page = adjusted + RIGHT + " " + say(self.game.SHEET[self.page])
         # A long name gives way.
-        title(canvas, LEFT + say(self.player)[: 19 - len(page) - len(views)] + page, views)
+        name = cut(say(self.player), title_room(views) - text_width(LEFT + page))
+        title(canvas, LEFT + name + page, views)
         for i, row in enumerate(self.rows[self.top : self.top + _ROOM]):
             self.draw_row(canvas, 1 + i, row)
 

@@ -97,7 +97,7 @@ class StandingsScreen(Screen):
     def draw_rounds(self, canvas, player):
         """Points of each round as columns up (or down) from a line, to the scale of the largest."""
         race = self.game.race(player)
-        title(canvas, say(player) + ": " + say("rounds"), LEFT + RIGHT)
+        title(canvas, say(player) + say("colon") + say("rounds"), LEFT + RIGHT)
         points = [race[i] - (race[i - 1] if i else 0) for i in range(len(race))]
         if not points:
             return

@@ -135,7 +135,7 @@ SCREENS = (
     (game(THREE, {"city_boxes": [3, 4, 0, 0], "food": 4}, {}, {}), (("notice/revolt_famine_1", "MMMMM"),)),
     (
         game(FOUR, {"city_boxes": [3, 4, 0, 0], "developments": ["religion"]}, {"developments": ["religion"]}, {}, {}),
-        (("notice/revolt_others", "MMMMM"), ("notice/revolt_others_more", "DDDD")),
+        (("notice/revolt_others", "MMMMM"),),
     ),
     (
         game(TWO, {"goods": RICH, "city_boxes": [3, 4, 0, 0], "food": 1}, {}),

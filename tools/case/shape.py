@@ -178,7 +178,7 @@ def sign(key):
     pixels = []
     shape = SIGNS[key]
     if isinstance(shape, str):
-        columns = small.GLYPHS[6 * ord(shape) : 6 * ord(shape) + 6]
+        columns = small.GLYPHS[ord(shape)]
         lit = [(column, row) for column, byte in enumerate(columns) for row in range(8) if byte >> row & 1]
     else:
         lit = [(4 - bit, row) for row, bits in enumerate(shape) for bit in range(5) if bits >> bit & 1]

@@ -6,7 +6,8 @@ storage/   models of flash and file systems; power cuts, damage and faults on th
 trials/    games that nobody recorded: legal answers at random, random keys, torture
 runtimes/  the real interpreters: MicroPython, an emulated Pico, boards that are plugged in
 figures/   what is measured: presses, bytes, memory, nesting, times
-build/     what is made of words, fonts and pictures; what goes on the board, and how it gets there
+build/     what goes on the board, and how it gets there; the files that are made from others
+hardware/  the device as one builds it: pins, wiring, case
 """
 
 import sys

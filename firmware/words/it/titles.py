@@ -1,5 +1,5 @@
 """The titles of the games in Italiano. Made by `make words` from tools/words/."""
 
 game_bronze_age = "Età del bronzo"
-game_late_bronze_age = "Tarda età bronzo"
+game_late_bronze_age = "Tarda età del bronzo"
 game_score_pad = "Segnapunti"

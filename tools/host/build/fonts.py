@@ -24,6 +24,10 @@ COMPOSED = {
 
 BOX = ("......", ".#####", ".#...#", ".#...#", ".#...#", ".#...#", ".#####", "......")
 DARK = "......"
+# Columns of a space between words; the letter behind it brings one more.
+SPACE = 3
+# As wide as a digit: it stands in a number for a digit that is not there.
+FIGURE_SPACE = "\u2007"
 
 BIG_CHARACTERS = "0123456789+-−:/ "
 BIG_TOP = 2  # of the 20 rows of the big font these are left out above; 16 stay
@@ -55,15 +59,21 @@ def small_font():
     for code in range(32, 127):
         table[code] = clean[code]
     names = []
-    for title, rows in glyphs.read_art(SOURCES / "pictures_small.txt", 6, 8):
-        number, name, *what = title.split(" ", 2)
-        table[int(number)] = rows
-        names.append((int(number), name, what[0] if what else ""))
     extra = {}
+    for title, rows in glyphs.read_art(SOURCES / "pictures_small.txt", None, 8):
+        number, name, *what = title.split(" ", 2)
+        if number.startswith("U+"):
+            code = int(number[2:], 16)
+            extra[chr(code)] = rows
+        else:
+            code = int(number)
+            table[code] = rows
+        names.append((code, name, what[0] if what else ""))
     for letter, (base, accent) in COMPOSED.items():
         extra[letter] = compose(clean[ord(base)], accent, base.isupper())
     for title, rows in glyphs.read_art(SOURCES / "letters.txt", 6, 8):
         extra[title] = rows
+    extra[FIGURE_SPACE] = clean[32]
     extra["\u00a0"] = clean[32]
     extra["\u202f"] = clean[32]
     return table, dict(sorted(extra.items())), names
@@ -76,6 +86,18 @@ def big_font():
     for character in BIG_CHARACTERS:
         made.append(fixed[ord(character)][BIG_TOP : BIG_TOP + 16])
     return made
+
+
+def proportional(character, rows, signs=""):
+    """Return the rows of a glyph without its side bearings: one dark column, then from its first light column to its
+    last. Digits and pictures keep their cells, so that columns of them stay aligned; the space is half a cell.
+    """
+    columns = [x for x in range(len(rows[0])) if any(row[x] == "#" for row in rows)]
+    if not columns:
+        return tuple(row[:SPACE] for row in rows) if character != FIGURE_SPACE else rows
+    if character < " " or character.isdigit() or character in signs or columns[0] == 0:
+        return rows
+    return tuple("." + row[columns[0] : columns[-1] + 1] for row in rows)
 
 
 def literal(data):
@@ -91,23 +113,26 @@ def named(character):
 def small_source():
     """Return the text of firmware/fonts/small.py."""
     table, extra, names = small_font()
-    out = [HEADER % ("The small font: characters of 6x8 pixels, 6 bytes each, bit 0 on top.", "tools/fonts/")]
+    about = "The small font, 8 pixels high: for each character its columns from left to right, bit 0 on top."
+    out = [HEADER % (about, "tools/fonts/")]
     out.append("# ASCII: Schumacher Clean, Copyright 1989 Dale Schumacher, see tools/fonts/LICENSE.clean.txt")
     out.append("")
     out.append("# Pictures that stand in a text like letters.")
     for number, name, what in names:
-        out.append('%s = "\\x%02x"%s' % (name, number, "  # " + what if what else ""))
+        character = "\\x%02x" % number if number < 128 else chr(number)
+        out.append('%s = "%s"%s' % (name, character, "  # " + what if what else ""))
     out.append("")
     out.append("# Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.")
-    characters = "".join(extra).replace("\u00a0", "\\u00a0").replace("\u202f", "\\u202f")
+    characters = "".join(c if c.isprintable() else "\\u%04x" % ord(c) for c in extra)
     out.append('EXTRA = "%s"' % characters)
     out.append("")
+    signs = [chr(number) for number, _, _ in names]
     out.append("GLYPHS = (")
     for number, rows in enumerate(table):
         label = {n: name for n, name, _ in names}.get(number, named(chr(number)) if number > 31 else "-")
-        out.append("    %s  # %s" % (literal(glyphs.pack(rows)), label))
+        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(chr(number), rows))), label))
     for character, rows in extra.items():
-        out.append("    %s  # %s" % (literal(glyphs.pack(rows)), named(character)))
+        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(character, rows, signs))), named(character)))
     out.append(")")
     return "\n".join(out) + "\n"
 

@@ -15,6 +15,7 @@ import tomllib
 
 from host.build import generated
 from host.paths import FIRMWARE, TOOLS
+from canvas import text_width
 from screens.screen import wrap
 from words import LANGUAGES
 
@@ -49,12 +50,12 @@ class Source:
                 self.games[name] = play.WORDS or (name,)
 
     def before(self, name):
-        """The sets that a set may change words of, the nearest first."""
+        """The sets that a set may change words of, the nearest first; the last one is the device's."""
         found = []
         for sets in self.games.values():
             if name in sets:
                 found += [other for other in reversed(sets[: sets.index(name)]) if other not in found]
-        return found
+        return found if name == DEVICE else [*found, DEVICE]
 
     def whole(self, name, word):
         """An entry together with what it leaves to the set before; and whether there is one before."""
@@ -82,13 +83,13 @@ def missing_glyphs(text):
 
 
 def room_of(source, entry):
-    """How many characters and lines an entry has. Raises ValueError for a room that is none."""
+    """How many pixels and lines an entry has. Raises ValueError for a room that is none."""
     room, lines = entry.get("room"), entry.get("lines")
     if isinstance(room, int):
         return room, lines or 1
     if room not in source.rooms:
         raise ValueError(f"no room {room!r}: give a number, or one of " + ", ".join(source.rooms))
-    return source.rooms[room]["characters"], lines or source.rooms[room].get("lines", 1)
+    return source.rooms[room]["pixels"], lines or source.rooms[room].get("lines", 1)
 
 
 def faults_of_text(source, entry, language):
@@ -108,8 +109,10 @@ def faults_of_text(source, entry, language):
         yield f"the font has no {glyph!r}"
     longest = text.format(*most)
     room, lines = room_of(source, entry)
-    if lines == 1 and len(longest) > room or len(wrap(longest, room)) > lines:
-        yield f"{longest!r} needs more than {room} characters" + (f" x {lines} lines" if lines > 1 else "")
+    if lines == 1 and text_width(longest) > room:
+        yield f"{longest!r} is {text_width(longest)} pixels wide, {room} are there"
+    elif len(wrap(longest, room)) > lines:
+        yield f"{longest!r} needs more than {lines} lines of {room} pixels"
 
 
 def faults_of_entry(source, name, word):

@@ -20,8 +20,8 @@ from host.paths import GAMES, PROJECT, TESTS
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
+from canvas import text_columns
 from flows.game import encode
-from fonts.small import GLYPHS
 from keys import MENU
 from persistence.finished import Finished
 from persistence.journal import Journal
@@ -131,7 +131,7 @@ def sheet(shown):
     rows = [bytearray(width * COLUMNS) for _ in range(height * -(-len(shown) // COLUMNS))]
     for i, (name, pixels) in enumerate(shown):
         x, y = place(i)
-        label = pixels_of(b"".join(GLYPHS[6 * ord(c) : 6 * ord(c) + 6] for c in name[:21]).ljust(128, b"\0"))
+        label = pixels_of(text_columns(name)[:128].ljust(128, b"\0"))
         for row, line in enumerate([*label, *pixels]):
             rows[y + row - len(label)][x : x + 128] = line
     return rows

@@ -1,7 +1,7 @@
 """Reading the screen: its pixels back into lines of text, by the glyphs of the small font: light, inverted, underlined.
 
 Text may start at any column of a page. What is no character of the font is passed over. Glyphs that look the same are
-read as the first of them in ASCII order (`−` is `–`, a no-break space is a space).
+read as the first of them in ASCII order (`−` is `–`).
 """
 
 from collections.abc import Sequence
@@ -10,15 +10,19 @@ from typing import Any
 from fonts import digits, small
 
 WIDTH = 128
+# Columns of a space between words.
+SPACE = len(small.GLYPHS[ord(" ")])
+WIDEST = max(len(shape) for shape in small.GLYPHS)
 
 
-def _alphabet() -> Any:
-    by_shape: dict[Any, Any] = {}
-    for code in list(range(32, 127)) + list(range(1, 10)) + list(range(11, 32)):
-        by_shape.setdefault(small.GLYPHS[6 * code : 6 * code + 6], chr(code))
+def _alphabet() -> dict[bytes, str]:
+    by_shape: dict[bytes, str] = {}
+    for code in list(range(33, 127)) + list(range(1, 10)) + list(range(11, 32)):
+        by_shape.setdefault(small.GLYPHS[code], chr(code))
     for i, character in enumerate(small.EXTRA):
-        by_shape.setdefault(small.GLYPHS[6 * (128 + i) : 6 * (129 + i)], character)
-    by_shape.setdefault(small.GLYPHS[6 * 127 : 6 * 128], "\ufffd")
+        if any(small.GLYPHS[128 + i]):
+            by_shape.setdefault(small.GLYPHS[128 + i], character)
+    by_shape.setdefault(small.GLYPHS[127], "\ufffd")
     return by_shape
 
 
@@ -36,23 +40,23 @@ def pages_of(pixels: Sequence[bytes]) -> Any:
 
 
 def _characters(page: Any) -> Any:
-    # Yield (column, character, inverted). Of all ways to cut a page into glyphs and bare columns, the one with most
-    # characters: that finds the text at whatever column it starts.
-    best = [(0, 1)] * (WIDTH + 6)  # best[x]: (characters from column x on, columns to the next glyph or bare column)
+    # Yield (column, width, character, inverted). Of all ways to cut a page into glyphs and bare columns, the one whose
+    # glyphs take up most columns, and of these the one with the fewest: that finds the text at whatever column it
+    # starts.
+    best = [(0, 1)] * (WIDTH + WIDEST)  # best[x]: (worth from column x on, columns to the next glyph or bare column)
     for x in range(WIDTH - 1, -1, -1):
         best[x] = (best[x + 1][0], 1)
-        shape = page[x : x + 6]
-        found = _LIGHT.get(shape) or _INVERTED.get(shape)
-        if found:
-            worth = best[x + 6][0] + (1 if found == " " else 1000)
-            if worth > best[x][0]:
-                best[x] = (worth, 6)
+        for width in range(2, WIDEST + 1):
+            shape = page[x : x + width]
+            if len(shape) == width and (shape in _LIGHT or shape in _INVERTED):
+                best[x] = max(best[x], (best[x + width][0] + 100 * width - 1, width))
     x = 0
     while x < WIDTH:
-        shape = page[x : x + 6]
-        if best[x][1] == 6:
-            yield (x, _LIGHT[shape], False) if shape in _LIGHT else (x, _INVERTED[shape], True)
-        x += best[x][1]
+        width = best[x][1]
+        if width > 1:
+            shape = page[x : x + width]
+            yield (x, width, _LIGHT[shape], False) if shape in _LIGHT else (x, width, _INVERTED[shape], True)
+        x += width
 
 
 def _best(page: Any) -> Any:
@@ -67,9 +71,9 @@ def _best(page: Any) -> Any:
 def _joined(characters: Any) -> str:
     line = ""
     behind = 0
-    for x, character, _ in characters:
-        line += " " * ((x - behind + 3) // 6) + character
-        behind = x + 6
+    for x, width, character, _ in characters:
+        line += " " * ((x - behind) // SPACE) + character
+        behind = x + width
     return _cased(line.rstrip(" "))
 
 
@@ -86,7 +90,7 @@ def _cased(line: Any) -> str:
 
 
 def lines(pixels: Sequence[bytes]) -> list[str]:
-    """Return the 8 lines of text on the screen, their leading spaces kept. Gaps become spaces, 6 columns each.
+    """Return the 8 lines of text on the screen. Gaps become spaces, as many as would be as wide.
 
     Take care: Python counts some of the small pictures (9, 11 to 13, 28 to 31) as white space: `split(" ")`.
     """
@@ -95,7 +99,7 @@ def lines(pixels: Sequence[bytes]) -> list[str]:
 
 def inverted(pixels: Sequence[bytes]) -> list[str]:
     """Return for each of the 8 lines what stands there inverted (dark on light), without spaces around it."""
-    return [_joined(c for c in _characters(page) if c[2]).strip(" ") for page in pages_of(pixels)]
+    return [_joined(c for c in _best(page) if c[3]).strip(" ") for page in pages_of(pixels)]
 
 
 def big(pixels: Sequence[bytes]) -> list[str]:

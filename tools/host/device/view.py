@@ -14,6 +14,7 @@ FLASH = 0.15  # seconds for which a key is seen to be pressed, at least
 PICTURE_STYLE = "\x1b[0;38;5;255;48;5;16m"
 PLAIN = "\x1b[0m"
 LIT = "\x1b[7m"
+LIGHT, DARK = "\x1b[30;48;5;255m", "\x1b[38;5;255;48;5;16m"  # of the picture, within a line
 HEIGHT = 22  # lines of the keys beside the picture
 
 # The looks: name, columns, rows, how it is drawn; the best one first.
@@ -57,6 +58,15 @@ BRIEF = (
     "hold a direction: Shift   V: other look   P: picture   Q: quit",
 )
 NAMING = "Type the name; Enter is done."
+
+
+def solid(line: str) -> str:
+    """A line of dots in which cells that are mostly light are light all over, with dark dots: inverse text reads."""
+    out = ""
+    for bits in (ord(character) - 0x2800 for character in line):
+        light = bits.bit_count() > 4
+        out += f"{LIGHT}{chr(0x2800 + 255 - bits)}{DARK}" if light else chr(0x2800 + bits)
+    return out.replace(DARK + LIGHT, "")
 
 
 def has_sextants(environment: Mapping[str, str] = os.environ) -> bool:
@@ -178,6 +188,8 @@ class View:
             ]
         (name, width, _, draw), keys = fitting[min(self.chosen, len(fitting) - 1)]
         picture = draw(self.panel.pixels())
+        if name == "dots":
+            picture = [solid(line) for line in picture]
         last = NAMING if self.keyboard.naming() else self.message or self.advice(name)
         if keys is None:
             lines = [f"{PICTURE_STYLE}{line}{PLAIN}" for line in picture]
