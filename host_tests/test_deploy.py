@@ -178,6 +178,24 @@ def test_a_related_board_is_taken_and_told_another_one_refused_unless_asked_for(
     assert (drive / "keys.mpy").read_bytes() != b"old"
 
 
+@pytest.mark.parametrize(
+    "board, said",
+    [
+        ("raspberry_pi_pico", ""),
+        ("Raspberry Pi Pico with RP2040", ""),
+        ("raspberry_pi_pico_w", "tried"),
+        ("Raspberry Pi Pico W with RP2040", "tried"),
+        ("Raspberry Pi Pico2 with RP2350-RISCV", "tried"),
+        ("Raspberry Pi Pico 2 W with RP2350", "tried"),
+        ("", None),
+        ("Pimoroni Pico LiPo 16MB with RP2040", None),
+    ],
+)
+def test_boards_are_known_by_what_they_call_themselves(board, said):
+    told = boards.untried(board)
+    assert told is None if said is None else said in told and bool(said) == bool(told)
+
+
 def test_another_board_with_micropython_is_refused_before_anything_is_built(capsys, monkeypatch):
     monkeypatch.setattr(bundle, "build", lambda *_: pytest.fail("built"))
 
