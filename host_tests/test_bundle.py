@@ -74,7 +74,7 @@ def test_the_places_of_the_records_come_along_empty_two_and_a_spare(built):
             assert records.state == ABSENT  # littlefs lets the board make them itself
             continue
         assert records.state == READY and not records.waiting
-        assert sorted(os.listdir(os.path.join(folder, "saves"))) == ["1", "2", "3", "gap"]
+        assert sorted(os.listdir(os.path.join(folder, "saves"))) == ["0", "1", "2", "3"]
         for name, _ in LAYOUT:
             assert records.load(name) is None
 

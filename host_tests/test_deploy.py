@@ -113,7 +113,7 @@ def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_i
     assert deploy.main(["--drive", str(drive)]) == 0
     assert places.find(LAYOUT) == 2
     assert places.load("settings", 0, 4) == b"mine"
-    assert set(os.listdir(drive / "saves")) == {"1", "2", "3", "4", "5", "gap"}
+    assert set(os.listdir(drive / "saves")) == {"0", "1", "2", "3", "4", "5"}
 
 
 def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys):
@@ -176,6 +176,24 @@ def test_a_related_board_is_taken_and_told_another_one_refused_unless_asked_for(
     assert (drive / "keys.mpy").read_bytes() == b"old"
     assert deploy.main(["--drive", str(drive), "--any-board"]) == 0
     assert (drive / "keys.mpy").read_bytes() != b"old"
+
+
+@pytest.mark.parametrize(
+    "board, said",
+    [
+        ("raspberry_pi_pico", ""),
+        ("Raspberry Pi Pico with RP2040", ""),
+        ("raspberry_pi_pico_w", "tried"),
+        ("Raspberry Pi Pico W with RP2040", "tried"),
+        ("Raspberry Pi Pico2 with RP2350-RISCV", "tried"),
+        ("Raspberry Pi Pico 2 W with RP2350", "tried"),
+        ("", None),
+        ("Pimoroni Pico LiPo 16MB with RP2040", None),
+    ],
+)
+def test_boards_are_known_by_what_they_call_themselves(board, said):
+    told = boards.untried(board)
+    assert told is None if said is None else said in told and bool(said) == bool(told)
 
 
 def test_another_board_with_micropython_is_refused_before_anything_is_built(capsys, monkeypatch):

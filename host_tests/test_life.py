@@ -63,21 +63,42 @@ def test_in_play_nothing_is_allocated_and_no_folder_but_the_records_own_is_writt
     assert table == [board.nor.blocks[1 + block] for block in range(5)]
 
 
-def test_laying_out_keeps_the_copies_apart_from_each_other_and_from_all_else(drive):
-    board = CircuitPython(drive)
-    blocks = []
-    for number in "123":
-        paths = [f"/saves/{number}"] + [f"/saves/{number}/{name}" for name, _ in LAYOUT]
-        blocks.append({sector * 512 // BLOCK for path in paths for sector in board.drive.sectors(path)})
-    assert not blocks[0] & blocks[1] and not blocks[1] & blocks[2] and not blocks[0] & blocks[2]
+def blocks_of(drive, folder):
+    """The blocks of each copy of the records, and those of everything else that is on the drive."""
+    copies = {}
     others = set(range(5))  # boot sector, table, root
-    for here, _, names in os.walk(drive):
-        inside = os.path.relpath(here, drive).lstrip(".")
-        if not inside.startswith("saves"):
-            paths = [inside] + [inside + "/" + name for name in names]
-            others |= {sector * 512 // BLOCK for path in paths if path for sector in board.drive.sectors("/" + path)}
-    others |= {sector * 512 // BLOCK for sector in board.drive.sectors("/saves")}
-    assert not others & (blocks[0] | blocks[1] | blocks[2])
+    todo = [""]
+    while todo:
+        here = todo.pop()
+        for name in drive.listdir(here or "/"):
+            path = f"{here}/{name}"
+            blocks = {sector * fat.SECTOR // BLOCK for sector in drive.sectors(path)}
+            if path.startswith(folder + "/") and path[len(folder) + 1] in "123456789":
+                if not path.endswith(("gap", "tail")):
+                    copies.setdefault(path[len(folder) + 1], set()).update(blocks)
+            elif path != folder + "/0":
+                others |= blocks
+            if drive.is_folder(path):
+                todo.append(path)
+    return copies, others
+
+
+def assert_apart(drive, folder, count):
+    """The copies share no block with each other or with anything else."""
+    copies, others = blocks_of(drive, folder)
+    assert len(copies) == count
+    for number, blocks in copies.items():
+        assert not blocks & others
+        for other in copies:
+            assert other == number or not blocks & copies[other]
+
+
+def test_copies_lie_apart_from_each_other_and_from_all_else(drive):
+    board = CircuitPython(drive)
+    assert_apart(board.drive, "/saves", 3)
+    # Laid out on a drive where there was room behind the files.
+    driver_of_records(board.drive).Files("/more").lay_out(LAYOUT)
+    assert_apart(board.drive, "/more", 2)
 
 
 # --- the model beside the emulated Pico
@@ -124,7 +145,9 @@ def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, fo
             seen.append([(offset - DRIVE_AT) // BLOCK for offset, _, erase in pico.flash_log() if erase])
     nor = Nor(fat.BLOCKS)
     nor.blocks = [raw[at : at + BLOCK] for at in range(0, len(raw), BLOCK)]
-    files = driver_of_records(fat.FatDrive(nor, 0)).Files(folder)
+    on_board = fat.FatDrive(nor, 0)
+    assert_apart(on_board, "/saves", 3)
+    files = driver_of_records(on_board).Files(folder)
     files.find(LAYOUT)
     for (what, name, copy, size), erases in zip(STEPS, seen, strict=True):
         nor.log = []

@@ -123,7 +123,7 @@ def blocks_of(folder):
         for child in node.children:
             name = f"{path}/{child.name}"
             copy = name.split("/")[2] if name.startswith("/saves/") else ""
-            holder = "gap" if child.name in ("gap", "tail") else f"copy {copy}" if copy.isdigit() else "others"
+            holder = "gap" if child.name in ("0", "gap", "tail") else f"copy {copy}" if copy.isdigit() else "others"
             if child.cluster:
                 note(drive.cluster_offset(child.cluster), child.size, holder)
             walk(child, name)

@@ -14,6 +14,7 @@ from host.storage.power_cuts import Lost
 from host.trials import torture
 
 from persistence.journal import Journal
+from persistence.records import Records
 
 GAME = os.path.join(torture.GAMES, "two_trading_1.json")
 
@@ -37,13 +38,22 @@ def test_five_cuts_in_a_game_and_it_goes_on_each_time(rig):
     assert counts["consoles without a traceback"] == 1
 
     # A lost answer would be noticed.
-    raw = rig._journal()
-    log = Journal(bare.Store(raw)).load().log
-    assert rig._compare(raw, {log}) == log
+    store = rig._stored()
+    log = Journal(store, Records(store)).load().log
+    assert rig._compare(store, {log}) == log
     with pytest.raises(Lost, match="another game"):
-        rig._compare(raw, {log[:-2]})
+        rig._compare(store, {log[:-2]})
     with pytest.raises(Lost, match="no game"):
-        rig._compare(b"", {log})
+        rig._compare(bare.Store(), {log})
+
+
+def test_saves_of_all_kinds_are_cut(rig):
+    rig._new_game()
+    rig.where = "settings"
+    rig._start()
+    for _ in range(3):
+        rig._change_settings()
+    assert rig.counts["cut while settings are stored"] >= 2
 
 
 def test_without_an_image_torture_says_so(capsys):

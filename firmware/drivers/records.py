@@ -1,6 +1,6 @@
 """The files in which records are kept: a folder a copy, with a file of fixed size for each record.
 
-    saves/gap
+    saves/0 (a gap: its name is the first in every order)
     saves/1/base  saves/1/finished  saves/1/gap  saves/1/settings  saves/1/tail
     saves/2/…     saves/3/… (a spare)
 
@@ -53,7 +53,7 @@ class Files:
     def lay_out(self, layout, copies=2):
         """Make what is missing of so many copies. On a FAT drive the power must not go meanwhile. Raises OSError."""
         _make(self._folder)
-        _fill(self._folder + "/gap", GAP)
+        _fill(self._folder + "/0", GAP)
         for number in _NUMBERS:
             folder = self._folder + "/" + number
             if len(self._whole(layout, copies)) < copies and not _is_there(folder):

@@ -126,8 +126,9 @@ const commands = {
     };
   },
 
-  display({ attached, pull_ups: pullUps }) {
+  display({ attached, pull_ups: pullUps, address }) {
     board.attachPanel(attached);
+    if (address !== undefined) board.panel.address = address;
     if (pullUps !== undefined) board.setPullUps(pullUps);
     return {};
   },

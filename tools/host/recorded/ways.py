@@ -95,7 +95,7 @@ def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[int] | Non
     return None, None
 
 
-def counters(screen, prompt, answer):
+def counters(screen: Any, prompt: Any, answer: bytes) -> list[Any]:
     """The keys that change one value, and go on; or that take an action."""
     page, row, change = prompt.decode(answer)
     head = 1 if prompt.pages else 0
@@ -111,13 +111,13 @@ def counters(screen, prompt, answer):
     return way + ([A] if row.tick else [*dial(row.value, row.value + change, row.least, row.most), A])
 
 
-def hold_to(start, goal):
+def hold_to(start: int, goal: int) -> list[tuple[int, int]]:
     """UP or DOWN from line to line, held where they are several."""
     return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
 
 
 @cache
-def dial(value, goal, least, most):
+def dial(value: int, goal: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
     """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
     if value == goal:
         return ()
@@ -131,10 +131,10 @@ def dial(value, goal, least, most):
 
 
 @cache
-def reached(value, key, least, most):
+def reached(value: int, key: int, least: int, most: int) -> list[int]:
     """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
     screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
-    values = []
+    values: list[int] = []
     while len(values) < LONGEST:
         screen.press(key, bool(values))
         now = value + screen.change

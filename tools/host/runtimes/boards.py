@@ -54,11 +54,11 @@ def runtime_version(drive: AnyPath) -> str | None:
 
 
 # The boards the firmware is for, as CircuitPython and as MicroPython call them. The first one is what it is tried on.
-PROVEN = ("raspberry_pi_pico", "Raspberry Pi Pico with RP2040")
+PROVEN = ("raspberry_pi_pico", "Raspberry Pi Pico")
 RELATED = (
-    ("raspberry_pi_pico_w", "Raspberry Pi Pico W with RP2040"),
-    ("raspberry_pi_pico2", "Raspberry Pi Pico2 with RP2350"),
-    ("raspberry_pi_pico2_w", "Raspberry Pi Pico 2 W with RP2350"),
+    ("raspberry_pi_pico_w", "Raspberry Pi Pico W"),
+    ("raspberry_pi_pico2", "Raspberry Pi Pico2"),
+    ("raspberry_pi_pico2_w", "Raspberry Pi Pico2 W"),
 )
 
 
@@ -74,9 +74,11 @@ def board_on(drive: AnyPath) -> str:
 
 def untried(board: str) -> str | None:
     """Return what to say of a board, by either of its names: "" when it is proven, None when it is not for Quipu."""
-    if board in PROVEN:
+    # MicroPython adds the chip, and writes some of the names in two ways.
+    name = board.split(" with ")[0].replace(" 2", "2")
+    if name in PROVEN:
         return ""
-    if any(board in names for names in RELATED):
+    if any(name in names for names in RELATED):
         return f"This is a {board}: the firmware is made for it too, but could not be tried on one."
     return None
 

@@ -191,13 +191,16 @@ class EmulatedPico:
         answer["ram"] = base64.b64decode(answer["ram"])
         return answer
 
-    def display(self, attached: bool, pull_ups: bool | None = None) -> None:
+    def display(self, attached: bool, pull_ups: bool | None = None, address: int | None = None) -> None:
         """Unplug the panel or plug it in again; it then comes up dark, with rubbish in its memory.
+
+        `address`: where it answers from now on, 0x3C unless said before.
 
         The pull-up resistors of the bus stay unless `pull_ups` says otherwise; many panels carry them. Without a
         panel a write fails at once, without pull-ups it fails after the runtime's time limit (CircuitPython: 1 s).
         """
-        self.ask("display", attached=attached, **({} if pull_ups is None else {"pull_ups": pull_ups}))
+        settings = {"pull_ups": pull_ups, "address": address}
+        self.ask("display", attached=attached, **{name: value for name, value in settings.items() if value is not None})
 
     # --- serial console
 

@@ -222,6 +222,10 @@ class FatDrive:
         entry = self._find(path)[2]
         return 0, 0, 0, 0, 0, 0, int.from_bytes(entry[28:32], "little")
 
+    def is_folder(self, path):
+        """Whether there is a folder of that name."""
+        return bool(self._find(path)[2][11] & _FOLDER)
+
     def sectors(self, path):
         """The sectors of a file or folder."""
         cluster = int.from_bytes(self._find(path)[2][26:28], "little")

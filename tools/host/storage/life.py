@@ -57,14 +57,7 @@ class CircuitPython:
         fat.make(self.nor, 1)
         self.nor.log = []
         drive = fat.FatDrive(self.nor, 1)
-        for here, folders, files in os.walk(folder):
-            folders.sort()
-            inside = os.path.relpath(here, folder).replace(os.sep, "/").lstrip(".")
-            if inside:
-                drive.mkdir("/" + inside)
-            for name in sorted(files):
-                with open(os.path.join(here, name), "rb") as source, drive.open(f"/{inside}/{name}", "wb") as target:
-                    target.write(source.read())
+        _copy(drive, str(folder), "")
         self.drive = drive
         self.pristine = list(self.nor.blocks)
         self.nor.log = []
@@ -88,6 +81,18 @@ class CircuitPython:
                 if not path.endswith(("gap", "tail")):
                     blocks |= {1 + sector * fat.SECTOR // BLOCK for sector in self.drive.sectors(path)}
         return blocks
+
+
+def _copy(drive, folder, inside):
+    """Copy a folder as an image is made of one: in the order of the names, each folder with all that is in it."""
+    for name in sorted(os.listdir(folder)):
+        source = os.path.join(folder, name)
+        if os.path.isdir(source):
+            drive.mkdir(f"{inside}/{name}")
+            _copy(drive, source, f"{inside}/{name}")
+        else:
+            with open(source, "rb") as f, drive.open(f"{inside}/{name}", "wb") as target:
+                target.write(f.read())
 
 
 class MicroPython:

@@ -1,21 +1,29 @@
 """Power cuts on the emulated Pico: a recorded game pressed by its pins, cut, looked at, resumed, played on, cut again.
 
 Beside the board runs a twin, the app on drivers in memory. The twin knows what each press leads to: the log of the
-game, and the picture. After a cut the journal is read from the board's flash; the twin starts on a copy of it as the
-board does on its own, and both go on side by side.
+game, and the picture. After a cut journal and records are read from the board's flash; the twin starts on a copy of
+them as the board does on its own, and both go on side by side. Saves of all kinds are cut: setting up, answers,
+settings, the end of a game. The files of the firmware have to stay what they were.
 """
 
 from host.device import bare
 from host.recorded import transcript
 from host.recorded.hand import Device
+from host.recorded.ways import move
 from host.recorded.whole_game import WholeGame
-from host.runtimes.emulated_pico import NVM_AT, EmulatedPico
+from host.runtimes.emulated_pico import DRIVE_AT, NVM_AT, EmulatedPico
+from host.storage import fat
+from host.storage.flash import driver_of_records
+from host.storage.nor import BLOCK, Nor
 from host.storage.power_cuts import Lost, entries, standing
 
 from drivers import pins
 from flows.game import decode, make
 from keys import MENU, A, B
+from persistence.finished import Finished
 from persistence.journal import Journal
+from persistence.records import LAYOUT, Records
+from persistence.settings import Settings
 from rules.prompts import ALLOT, DICE, NOTICE
 from rules.session import Session
 
@@ -24,9 +32,12 @@ _HELD = 40  # ms: longer than the driver needs to be sure of a key
 _QUIET = 30  # ms without a byte: the display has been written
 _PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules
 _BOOT = 10000
-# Of a hundred cuts: so many in the middle of a flash program, in the start, while the game is resumed; the others at
-# any instant while it is played.
-_IN_PROGRAM, _IN_START, _IN_RESUME = 40, 10, 10
+# Of a hundred cuts: so many in the middle of a flash program, in the start, while the game is resumed, while settings
+# are stored; the others at any instant while it is played.
+_IN_PROGRAM, _IN_START, _IN_RESUME, _IN_SETTINGS = 30, 10, 10, 20
+_SAVING = 1500  # ms: longer than the records need to be stored
+# Erases and programs of storing settings, of the end of a game, and of setting up.
+_OF_SETTINGS, _OF_THE_END, _OF_SETTING_UP = 8, 9, 24
 
 
 class _Cut(Exception):
@@ -52,9 +63,9 @@ class Twin(WholeGame):
         """The log of the game; empty outside a game."""
         return bytes(self.app.session.log) if self.app.session else b""
 
-    def restart(self, journal):
-        """Power off and on, with this journal."""
-        self.store.journal = bytearray(journal)
+    def restart(self, store):
+        """Power off and on, with this journal and these records."""
+        self.store = store
         self.display = bare.Display()
         self.keys = bare.Keys()
         self.app = Device(self.display, self.keys, self.clock, self.store)
@@ -102,9 +113,11 @@ class Cuts:
         for number in range(times):
             self.where = f"{self.path}, cut {number + 1}"
             if len(self.twin.log()) > 0.9 * sum(1 + len(given) for given in self.twin.script):
+                self._end_game()
                 self._look_at_console()
                 self._new_game()
-            self._cycle()
+            else:
+                self._cycle()
         self._look_at_console()
         self.count("presses", self.presses)
         return self.counts
@@ -151,23 +164,104 @@ class Cuts:
     # -- games and cuts
 
     def _new_game(self):
-        """A new board, and the game set up on it; its first answer is given, so that there is a game to resume."""
-        self.twin = Twin(self.path, self.language)
+        """A new board, and the game set up on it, which is cut; once more; then its first answer is given."""
         self.presses = getattr(self, "presses", 0)
-        self.deadline = None
-        self.where = self.path + ", set up"
-        self.pico.boot(self.uf2, self.drive, **self.options)
-        self._until(self.twin.pictures[0], _BOOT)
-        for key, picture in zip(self.twin.keys_pressed, self.twin.pictures[1:], strict=True):
-            self.pico.press(pins.KEYS[key])
-            self._let(_HELD)
-            self.pico.release(pins.KEYS[key])
-            self._until(picture, _PATIENCE)
-            self._let(_HELD)
-        self.presses += len(self.twin.keys_pressed)
+        self._set_up(self.random.randint(1, _OF_SETTING_UP))
+        self._set_up(0)
         while not self.twin.log():
             self._step(undo=0)
         self.count("games begun")
+
+    def _set_up(self, cut):
+        """A new board, and the game set up on it; with the power cut at that operation of the flash (0: never)."""
+        pico = self.pico
+        self.twin = Twin(self.path, self.language)
+        self.deadline = None
+        self.where = self.path + ", set up"
+        pico.boot(self.uf2, self.drive, **self.options)
+        self._until(self.twin.pictures[0], _BOOT)
+        self.pristine = self._drive()
+        try:
+            if cut:
+                pico.cut(cut, self.random.random())
+            for key, picture in zip(self.twin.keys_pressed, self.twin.pictures[1:], strict=True):
+                pico.press(pins.KEYS[key])
+                self._let(_HELD)
+                pico.release(pins.KEYS[key])
+                self._until(picture, _PATIENCE)
+                self._let(_HELD)
+                self.presses += 1
+            if cut:
+                self._let(_SAVING)
+        except _Cut:
+            self.count("cut while a game is set up")
+            self._start()
+
+    def _start(self):
+        """Power on: the twin starts on what the board has; what is damaged is mended by the keys of both."""
+        for pin in pins.KEYS:
+            self.pico.release(pin)
+        self.deadline = None
+        store = self._stored()
+        self.pico.power_cycle()
+        self.twin.restart(store)
+        self._until(self.twin.picture(), _BOOT)
+        while self.twin.app.records.state:
+            self.count("a damaged copy, mended")
+            if self.twin.app.settings.fresh:
+                self._press(A)
+            self._press(A)
+        return store
+
+    def _end_game(self):
+        """Play to the end, cut while the game is put among the finished ones; it is there, or still under way."""
+        self.deadline = None
+        while self.twin.app.session.prompt:
+            self._step(undo=0)
+        before = self.twin.app.finished.count()
+        log = self.twin.log()
+        try:
+            self.pico.cut(self.random.randint(1, _OF_THE_END), self.random.random())
+            self._press(A)
+            self._let(_SAVING)
+        except _Cut:
+            self.count("cut at the end of a game")
+        store = self._start()
+        records = Records(store)
+        finished = Finished(records)
+        saved = Journal(store, records, finished.has).load()
+        if finished.count() not in (before, before + 1):
+            raise Lost(f"{self.where}: {finished.count()} finished games, {before} before")
+        if finished.count() == before and (saved is None or bytes(saved.log) != log):
+            raise Lost(f"{self.where}: the game that is over is neither here nor there")
+        self.count("games that ended")
+
+    def _change_settings(self):
+        """From home: another brightness, cut while it is stored."""
+        records = self.twin.app.records
+        old = self.twin.app.settings.contrast
+        finished = self.twin.app.finished.encode()
+        try:
+            self._choose("settings")
+            self._choose("brightness")
+            self.pico.cut(self.random.randint(1, _OF_SETTINGS), self.random.random())
+            screen = self.twin.app.screen
+            for key in [*move(screen.cursor, (screen.cursor + 1) % screen.count, screen.count), A]:
+                self._press(key)
+            self._let(_SAVING)
+        except _Cut:
+            self.count("cut while settings are stored")
+        new = self.twin.app.settings.contrast
+        records = Records(self._start())
+        if Settings(records).contrast not in (old, new) or Finished(records).encode() != finished:
+            raise Lost(f"{self.where}: settings or finished games are lost")
+
+    def _choose(self, label):
+        """Choose the row with that label."""
+        screen = self.twin.app.screen
+        goal = [row.label for row in screen.prompt.rows].index(label)
+        for key in [*move(screen.cursor, goal, screen.count), A]:
+            self._press(key)
 
     def _step(self, undo=5):
         """Press what leads on; sometimes B, which takes the last answer back."""
@@ -193,6 +287,11 @@ class Cuts:
                 for _ in range(60):
                     self._step()
                 raise Lost(f"{self.where}: nothing is programmed any more")
+            if chance >= 100 - _IN_SETTINGS:
+                kind = "between two answers"
+                self._start()
+                self._change_settings()
+                raise _Cut
             if chance < _IN_PROGRAM + _IN_START + _IN_RESUME:
                 # Off and on at once; the cut that counts comes in the start that follows, or while it is resumed.
                 in_start = chance < _IN_PROGRAM + _IN_START
@@ -200,7 +299,7 @@ class Cuts:
                 pico.power_cycle()
                 if in_start:
                     self.deadline = pico.time() + random.uniform(1, 1600)
-                self.twin.restart(self._journal())
+                self.twin.restart(self._stored())
                 self._until(self.twin.picture(), _BOOT)
                 self.deadline = pico.time() + random.uniform(1, 1200)
                 self._resume(None)
@@ -214,23 +313,40 @@ class Cuts:
         self.count("cut " + kind)
         self.deadline = None
         expected = {bytes(self.before), self.twin.log() or bytes(self.before)}
-        for pin in pins.KEYS:
-            pico.release(pin)
-        journal = self._journal()
-        pico.power_cycle()
-        log = self._compare(journal, expected)
-        self.twin.restart(journal)
-        self._until(self.twin.picture(), _BOOT)
+        log = self._compare(self._start(), expected)
         self._resume(log)
         self.count("game state compared, resumed, pictures equal")
 
-    def _journal(self):
-        """The journal in the board's flash, as the store reads it."""
-        return self.pico.read_flash(NVM_AT, _NVM_SIZE).rstrip(b"\xff")
+    def _drive(self):
+        """The blocks of the board's drive."""
+        raw = self.pico.read_flash(DRIVE_AT, fat.BLOCKS * BLOCK)
+        return [raw[at : at + BLOCK] for at in range(0, len(raw), BLOCK)]
 
-    def _compare(self, raw, expected):
+    def _stored(self):
+        """Journal and records in the board's flash. The rest of the drive has to be what it was."""
+        nor = Nor(0)
+        nor.blocks = self.pristine
+        whole = fat.FatDrive(nor, 0)
+        places = set()
+        for number in whole.listdir("/saves"):
+            if number != "0":  # a gap
+                for path in ["", *("/" + name for name, _ in LAYOUT)]:
+                    places |= {sector * fat.SECTOR // BLOCK for sector in whole.sectors(f"/saves/{number}{path}")}
+        nor.blocks = self._drive()
+        for number, block in enumerate(nor.blocks):
+            if number not in places and block != self.pristine[number]:
+                raise Lost(f"{self.where}: block {number} of the drive has changed")
+        store = bare.Store(self.pico.read_flash(NVM_AT, _NVM_SIZE).rstrip(b"\xff"))
+        files = driver_of_records(fat.FatDrive(nor, 0)).Files("/saves")
+        store.copies = files.find(LAYOUT)
+        for copy in range(store.copies):
+            for name, size in LAYOUT:
+                store.records[f"{name}.{copy}"] = files.load(name, copy, size)
+        return store
+
+    def _compare(self, store, expected):
         """The journal has the game as it should stand; return its log."""
-        saved = Journal(bare.Store(raw)).load()
+        saved = Journal(store, Records(store)).load()
         if saved is None:
             raise Lost(f"{self.where}: no game")
         if bytes(saved.log) not in expected:
@@ -238,7 +354,7 @@ class Cuts:
         name, names, answers = decode(saved.setup)
         if list(names) != list(self.twin.names):
             raise Lost(f"{self.where}: other players: {names}")
-        resumed = Session(make(name, len(names), answers), None, saved.log, saved.snapshot)
+        resumed = Session(make(name, len(names), answers), None, saved.log, saved.snapshot, saved.position)
         wanted = Session(self.twin.transcript.new_game(), None, saved.log)
         if resumed.dropped or standing(resumed) != standing(wanted):
             raise Lost(f"{self.where}: the game stands differently")

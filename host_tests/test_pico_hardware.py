@@ -1,0 +1,46 @@
+"""`hardware.txt` on an emulated Pico, under the official interpreters: other pins, another address, a wrong line."""
+
+import pytest
+from images import image
+
+from host.build import bundle
+from host.device import reading
+from host.device.picture import pixels_of
+from host.runtimes import emulated_pico
+from host.runtimes.emulated_pico import EmulatedPico
+
+pytestmark = [
+    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
+    pytest.mark.timeout(300),
+]
+A_AT = 20  # GPIO
+
+
+def shown(pico):
+    return " ".join(" ".join(reading.lines(pixels_of(pico.frame()["ram"]))).split())
+
+
+def wait_for(pico, text, ms=8000):
+    end = pico.time() + ms
+    while text not in shown(pico):
+        assert pico.time() < end, (shown(pico), pico.serial()[-400:])
+        pico.run(100)
+
+
+@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9", "QUIPU_UF2_MICROPYTHON"])
+def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, variable):
+    uf2 = image(variable)
+    runtime = "micropython" if variable.endswith("MICROPYTHON") else "circuitpython"
+    folder = bundle.build(runtime, build_folder=str(tmp_path))
+    with open(folder + "/hardware.txt", "w") as file:
+        file.write(f"# mine\na = {A_AT}\nspeed = quick\nturned = yes\n")
+    with EmulatedPico(uf2, folder, runtime=runtime) as pico:
+        pico.display(True, address=0x3D)
+        wait_for(pico, "line 3: speed = quick? 100 or 400 or 1000")
+        assert not pico.frame()["upright"]
+        pico.tap(A_AT)
+        wait_for(pico, "English")
+        pico.tap(A_AT)
+        wait_for(pico, "Quipu")
+        pico.reload()
+        assert pico.run_until("hardware.txt, line 3: speed = quick? 100 or 400 or 1000")
