@@ -84,8 +84,10 @@ class Keys:
             self._hold_at = -1
             return MENU + REPEAT
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
-            # Counted from now, not from when it was due: repeats never pile up behind a slow screen.
-            self._repeat_at = ticks.add(now, self.repeat_every)
+            # In step with the clock; but behind a slow screen repeats never pile up.
+            self._repeat_at = ticks.add(self._repeat_at, self.repeat_every)
+            if ticks.diff(now, self._repeat_at) >= 0:
+                self._repeat_at = ticks.add(now, self.repeat_every)
             self._repeats += 1
             if self._repeats <= _MOST_REPEATS:
                 return self._repeating + REPEAT

@@ -125,9 +125,11 @@ class Hand:
             self.press(*key if isinstance(key, tuple) else (key,))
         if self.session.prompt is prompt:
             raise Astray(f"{prompt.what} is still asked")
-        # Behind the answer may stand those that were given for the player.
-        if prompt.kind != NOTICE and not bytes(self.session.log).startswith(log + bytes([len(answer)]) + answer):
-            raise Astray(f"{prompt.what}: {self.session.log[len(log) :].hex()} instead of {answer.hex()}")
+        # Behind the answer may stand those that were given for the player; and the log may have been cut in front.
+        now = bytes(self.session.log)
+        entry = bytes([len(answer)]) + answer
+        if prompt.kind != NOTICE and not now.startswith(log + entry) and not (len(now) < len(log) and entry in now):
+            raise Astray(f"{prompt.what}: {now[len(log) :].hex()} instead of {answer.hex()}")
 
     def way(self, screen, prompt, answer):
         """The keys that lead from a screen to an answer; those that are held as (key, repeats)."""
