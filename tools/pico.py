@@ -6,6 +6,7 @@ it is.
 """
 
 import argparse
+import os
 import sys
 import time
 
@@ -46,7 +47,9 @@ class Panel:
 def parse(arguments):
     """Return the options."""
     parser = argparse.ArgumentParser(prog="make pico", description="Play on an emulated Pico, in the terminal.")
-    parser.add_argument("image", nargs="?", default="", help="official image, or the one file of make uf2")
+    parser.add_argument(
+        "image", nargs="?", default="", type=os.path.expanduser, help="official image, or the one file of make uf2"
+    )
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
     parser.add_argument("--look", action="store_true", help="only look whether the image will do")

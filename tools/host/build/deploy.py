@@ -3,17 +3,16 @@
 CircuitPython: copied to the CIRCUITPY drive. MicroPython: through mpremote and the serial port.
 """
 
-from typing import Any
-from collections.abc import Sequence
-from host.paths import AnyPath
-
 import argparse
 import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from host.build import bundle
+from host.paths import AnyPath
 from host.runtimes import boards
 
 from drivers.records import Files
@@ -157,8 +156,8 @@ def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> i
         if os.path.exists(os.path.join(drive, bundle.MANIFEST)):
             say("Quipu keeps the drive for itself: unplug the board, hold B, plug it in, and try again.")
         else:
-            say("Quipu is not on it yet, so it should be writable: unplug the board, plug it in, and try again. If that")
-            say("does not help: docs/building.md, 'When the drive can't be written'.")
+            say("Quipu is not on it yet, so it should be writable: unplug the board, plug it in, and try again.")
+            say("If that does not help: docs/building.md, 'When the drive can't be written'.")
         return 1
     report(copied, removed, files_of(folder))
     say("Done. Eject the drive, then unplug the board and plug it in again.")
@@ -234,7 +233,7 @@ def _parents(path: AnyPath) -> list[str]:
     return ["/".join(parts[: count + 1]) for count in range(len(parts))]
 
 
-def main(arguments: Sequence[str] | None=None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Find the board and deploy to it; status 1 when there is none, or not one."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--drive", help="the CIRCUITPY drive, when it is not found or there are several")

@@ -3,14 +3,14 @@
 The same folder always makes the same image.
 """
 
-from typing import Any
-from host.paths import AnyPath
-
 import os
 import time
+from typing import Any
 
 import folder2uf2
 from littlefs import LittleFS, UserContext
+
+from host.paths import AnyPath
 
 LITTLEFS_SIZE = 1408 * 1024  # MicroPython's drive on a Pico
 BLOCK = 4096  # bytes that are erased together
@@ -77,7 +77,7 @@ def fat_image(folder: AnyPath, size: int) -> bytes:
     return bytes(drive.image[: drive.used_bytes()])
 
 
-def littlefs_image(folder: AnyPath, size: int, untouched: Any=0xFF) -> bytes:
+def littlefs_image(folder: AnyPath, size: int, untouched: Any = 0xFF) -> bytes:
     """Return the drive of `size` bytes; blocks that are not in use hold the byte `untouched`.
 
     Names that begin with a dot, and __pycache__, are left out.

@@ -82,7 +82,9 @@ def release(images: Sequence[str], folder: Path = FOLDER, case: bool = True) -> 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the release and list it; status 2 when something of it can't be made."""
     parser = argparse.ArgumentParser(prog="make release", description="All that is published of a version.")
-    parser.add_argument("images", nargs="*", help="official images: a file to flash is made of each")
+    parser.add_argument(
+        "images", nargs="*", type=os.path.expanduser, help="official images: a file to flash is made of each"
+    )
     options = parser.parse_args(arguments)
     try:
         folder = release(options.images)

@@ -5,8 +5,6 @@ its own. Firmware carries no annotations (the board has no `typing`, and they co
 bodies of functions all the same, and at what they do with the runtime's modules.
 """
 
-from typing import Any
-
 import os
 import subprocess
 import sys
@@ -14,16 +12,17 @@ import sysconfig
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from host.paths import FIRMWARE, PROJECT, STANDINS, TOOLS, AnyPath
-
 
 HOST = TOOLS / "host"
 # What has no types yet: it is not looked into.
 UNTYPED = (
     "device/bare.py", "trials/walker.py",  # these run on MicroPython, which has no typing
-    "device/documents.py", "device/gallery.py", "figures/bench", "build/fonts.py", "build/words.py", "build/pictures.py",
-    "build/generated.py", "recorded/hand.py", "recorded/notations/", "recorded/transcript.py", "recorded/whole_game.py",
+    "device/documents.py", "device/gallery.py", "figures/bench", "build/fonts.py", "build/words.py",
+    "build/pictures.py", "build/generated.py", "recorded/hand.py", "recorded/notations/", "recorded/transcript.py",
+    "recorded/whole_game.py",
     "runtimes/board_game.py", "storage/", "trials/",
 )  # fmt: skip
 MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
@@ -48,7 +47,7 @@ RUNS = (
 )
 
 
-def check(run: Any, folder: AnyPath | None=None) -> tuple[int, str]:
+def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
     """Type-check one of RUNS, with the firmware in `folder`; return the checker's status and what it said."""
     name, paths, options, search = run
     folder = str(folder or FIRMWARE)
@@ -74,7 +73,7 @@ def tools_of(host: AnyPath = HOST) -> list[str]:
 
 
 def check_tools(files: Sequence[str]) -> tuple[int, str]:
-    """Type-check files of the host's tools; each function of theirs says its types. Return the status, and what is said."""
+    """Type-check files of the host's tools; each function of theirs says its types. Return status, and what is said."""
     search = (str(TOOLS), str(FIRMWARE), str(STANDINS))
     environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
     command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]

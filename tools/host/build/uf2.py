@@ -1,23 +1,22 @@
 """One file to flash: an official image with Quipu's drive inside (`make uf2 UF2=official.uf2`).
 
-For the first time only: it replaces the board's drive. Updates go by copying or `make deploy`, which keep what is there.
+For the first time only: it replaces the board's drive. Updates go by copying or `make deploy`, which keep what is
+there.
 """
-
-from typing import Any
-from collections.abc import Sequence
-from host.paths import AnyPath
 
 import argparse
 import os
 import re
 import struct
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 import folder2uf2
 
 from host.build import bundle
 from host.build.drive_image import BLOCK, LITTLEFS_SIZE, fat_image, littlefs_image
-from host.paths import BUILD, PROJECT
+from host.paths import BUILD, PROJECT, AnyPath
 
 FLASH = 0x10000000  # where the flash begins in the addresses of a UF2
 PICO = "raspberry_pi_pico"
@@ -80,8 +79,8 @@ class Official:
         return blocks
 
 
-def one_file(official: AnyPath, target: AnyPath, source: Any=False) -> Any:
-    """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError, ValueError (no room)."""
+def one_file(official: AnyPath, target: AnyPath, source: Any = False) -> Any:
+    """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError; ValueError: no room."""
     image = Official(official)
     if image.has_drive:
         raise Unfit("it reaches into the place of the drive, or holds one already: take an official image")
@@ -95,10 +94,10 @@ def name_of(runtime: str) -> str:
     return f"quipu-{bundle.version()}-{runtime}.uf2"
 
 
-def main(arguments: Sequence[str] | None=None) -> int:
+def main(arguments: Sequence[str] | None = None) -> int:
     """Make the file and say what it is for; status 2 when the image is not fit for it."""
     parser = argparse.ArgumentParser(prog="make uf2", description="An official image with Quipu's drive inside.")
-    parser.add_argument("image", nargs="?", default="", help="official CircuitPython or MicroPython for the Pico")
+    parser.add_argument("image", nargs="?", default="", type=os.path.expanduser, help="for the Pico")
     options = parser.parse_args(arguments)
     if not options.image:
         print("Which image? make uf2 UF2=path/to/official.uf2 (docs/building.md says where they are)")

@@ -15,6 +15,7 @@ import tomllib
 
 from host.build import generated
 from host.paths import FIRMWARE, TOOLS
+
 from canvas import text_width
 from screens.screen import wrap
 from words import LANGUAGES
