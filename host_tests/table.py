@@ -34,7 +34,7 @@ class Table:
     def press(self, *keys):
         """Press keys one after the other, written as everywhere: "a", "hold:menu", "right 3 a"."""
         for text in keys:
-            for key, ms in parse(text.replace("hold ", "hold:").replace(",", " ")):
+            for key, ms in parse(text):
                 self.device.press(key, ms)
         return self
 

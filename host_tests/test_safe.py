@@ -192,7 +192,7 @@ def test_a_key_held_while_it_wakes_the_display_does_not_repeat_into_the_game():
     table = Table().choose("English")
     before = table.pixels()
     wait(table, 4 * MINUTE)
-    table.press("hold down")
+    table.press("hold:down")
     assert table.pixels() == before
 
 

@@ -161,7 +161,7 @@ def test_back_past_the_start_of_a_prompt_is_undo():
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
     table = at()
     table.dice("food", "workers 2").go_on()
-    table.press("hold left, down, left, a")
+    table.press("hold:left down left a")
     table.go_on()
     assert table.title().startswith("Ben")
     table.press("b").go_on()
@@ -171,7 +171,7 @@ def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_w
 def test_left_on_zero_takes_all():
     table = at()
     table.dice("workers 3").go_on()
-    table.press("hold left, down, hold left, down, hold left, down")
+    table.press("hold:left down hold:left down hold:left down")
     assert table.title() == "Ana: Build 0/9"
     table.press("left")
     assert table.cursor() == "City 7" and table.title() == "Ana: Build 6/9"
@@ -180,7 +180,7 @@ def test_left_on_zero_takes_all():
 def test_right_held_fills_a_row():
     table = at()
     table.dice("workers 3").go_on()
-    table.press("hold left, down, hold left, down, hold left, down, hold right")
+    table.press("hold:left down hold:left down hold:left down hold:right")
     assert table.title() == "Ana: Build 6/9"
 
 
@@ -208,7 +208,7 @@ def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered(
 def test_the_menu_returns_to_the_same_prompt_with_what_was_entered():
     table = at()
     table.dice("food", "workers 2").go_on()
-    table.press("hold left", "down", "right")
+    table.press("hold:left", "down", "right")
     before = table.lines()
     table.press("menu")
     assert table.title() == "Menu"
@@ -222,7 +222,7 @@ def test_menu_held_on_the_dice_opens_the_menu():
     table = at()
     table.dice("skull")
     before = table.lines()
-    table.press("hold menu")
+    table.press("hold:menu")
     assert table.title() == "Menu"
     table.press("b")
     assert table.lines() == before
@@ -230,7 +230,7 @@ def test_menu_held_on_the_dice_opens_the_menu():
 
 def test_the_sheet_shows_what_an_open_monument_would_still_pay():
     table = at(("Ana", "Ben"), {}, {"monuments": {"obelisk": 9}})
-    table.press("hold menu").choose("Sheets").press("down")
+    table.press("hold:menu").choose("Sheets").press("down")
     boxes = table.lines()[1:]
     table.press("down")
     boxes += table.lines()[1:]
@@ -241,7 +241,7 @@ def test_the_sheet_shows_what_an_open_monument_would_still_pay():
 
 def test_the_sheet_of_any_player_at_any_moment():
     table = at(("Ana", "Ben"), {}, {"goods": {"wood": 4}, "food": 9})
-    table.press("hold menu").choose("Sheets")
+    table.press("hold:menu").choose("Sheets")
     assert "Ana" in table.title()
     table.press("right")
     assert "Ben" in table.title()
@@ -251,13 +251,13 @@ def test_the_sheet_of_any_player_at_any_moment():
 
 def test_adjust_sets_a_peg_is_marked_and_can_be_undone():
     table = at()
-    table.press("hold menu").choose("Adjust", "Ben").go_to("Wood").press("right 5", "a", "b")
+    table.press("hold:menu").choose("Adjust", "Ben").go_to("Wood").press("right 5", "a", "b")
     assert table.title() == "Ana 0/3"
-    table.press("hold menu").choose("Sheets").press("right")
+    table.press("hold:menu").choose("Sheets").press("right")
     assert "Ben*" in table.title() and table.lines()[2].endswith("5")
     table.press("b", "menu", "b")
     assert table.title() == "Ana 0/3"
-    table.press("hold menu").choose("Sheets").press("right")
+    table.press("hold:menu").choose("Sheets").press("right")
     assert "Ben*" not in table.title() and table.lines()[2].endswith("0")
 
 
@@ -290,7 +290,7 @@ def test_a_trade_takes_place_when_both_agree():
     table = at(("Ana", "Ben"), {"goods": {"wood": 3}}, {"goods": {"stone": 2}}, options={"trading": True})
     table.dice("food 3").go_on()
     table.choose("Ben").press("left 2", "a").go_to("Stone").press("right", "a")
-    table.choose("Agreed").press("hold menu").choose("Sheets")
+    table.choose("Agreed").press("hold:menu").choose("Sheets")
     assert table.lines()[2].endswith("1") and table.lines()[3].endswith("1")
 
 

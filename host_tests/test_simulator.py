@@ -114,11 +114,11 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
         table.new_game("Ada")
         table.dice("workers 2", "skull").go_on()
         assert table.title().startswith("Ada: Costruisci")
-        table.press("hold left", "hold right")
+        table.press("hold:left", "hold:right")
         assert table.title().endswith("6/6")
         table.press("a").go_on()
         assert table.says("Città 4 costruita")
-        table.press("hold menu")
+        table.press("hold:menu")
         assert table.title() == "Menu"
         table.press("menu")
         before = table.lines()

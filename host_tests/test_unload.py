@@ -64,7 +64,7 @@ def test_the_menu_is_let_go_when_it_closes(left):
     held = [importlib.import_module(name) for name in left]
     unload(*MENU)  # as another test may have left it, and hold on to it
     table = Table().new_game("Ana", "Ben")
-    table.press("hold menu").choose(words.say("standings"))
+    table.press("hold:menu").choose(words.say("standings"))
     menu, standings = loaded("flows.menu", "menu"), loaded("screens.standings", "StandingsScreen")
     table.press("b").press("b")
     assert is_gone(menu) and is_gone(standings)

@@ -13,7 +13,7 @@ import runpy
 import png
 
 from host import paths
-from host.device import bare, picture
+from host.device import bare, keystrokes, picture
 from host.device.handheld import Handheld
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT, TESTS
@@ -108,7 +108,7 @@ def screens(language):
     for start, path in runpy.run_path(str(FOLDER / "paths.py"))["SCREENS"]:
         device = switch_on(start, language)
         for name, keys in path:
-            for key, ms in bare.presses(keys):
+            for key, ms in keystrokes.parse(keys):
                 device.press(key, ms)
             pixels = device.pixels()
             if name in seen:
