@@ -30,10 +30,16 @@ class Counters(Prompt):
         self.pages = pages
         self.page = page
         self.first = first
+        self._made = -1  # the page whose rows were asked for last: they are made once
 
     def rows(self, page=0):
         """The rows of a page."""
-        return self._rows(page) if callable(self._rows) else self._rows
+        if not callable(self._rows):
+            return self._rows
+        if self._made != page:
+            self._page_rows = self._rows(page)
+            self._made = page
+        return self._page_rows
 
     def encode_change(self, row, change, page=0):
         """The answer that changes the value of a row by so much."""

@@ -35,11 +35,15 @@ class TableScreen(Screen):
         self.totals = [game.total(player) for player in range(game.count)]
         self.top = self.first = 0
         low, high = min(self.totals), max(self.totals)
+        cell = self.cell
+        players = range(game.count)
         for number in range(self.count):
-            for player in range(game.count):
-                points = self.cell(number, player)
-                low = min(low, points)
-                high = max(high, points)
+            for player in players:
+                points = cell(number, player)
+                if points < low:
+                    low = points
+                elif points > high:
+                    high = points
         least = max(_LEAST, 1 + len(str(low)), 1 + len(str(high)))
         # Few players have wider columns than their numbers need.
         self.width = max(least, min(_MOST, (WIDTH - _LEFT) // 6 // game.count))

@@ -287,8 +287,8 @@ def _unfinished(host):
     journals = []
     press = again.press
 
-    def kept(key):
-        press(key)
+    def kept(*how):
+        press(*how)
         journals.append(bytes(again.app.journal._store.journal))
 
     again.press = kept
