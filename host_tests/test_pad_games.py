@@ -8,9 +8,10 @@ import referee_pad
 
 from host.paths import GAMES
 from host.recorded import people
-from host.recorded.hand import Hand, dial
+from host.recorded.hand import Hand
 from host.recorded.notations.score_pad import Notation
 from host.recorded.transcript import Replay, Transcript, TranscriptError, parse, recorded
+from host.recorded.ways import dial
 
 import replay as command
 

@@ -97,7 +97,7 @@ class Notation(notation.Notation):
     @staticmethod
     def least(unit):
         """See Notation: those that dial the points, and one to go on, for each player."""
-        from host.recorded.hand import dial
+        from host.recorded.ways import dial
 
         if isinstance(unit, dict):
             return 1
