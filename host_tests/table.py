@@ -57,7 +57,7 @@ class Table:
         row, column = place_of(letter)
         rows = reading.inverted(self.pixels())[name_screen.FIELD : name_screen.FIELD + len(name_screen.LETTERS)]
         now = next((i, text) for i, text in enumerate(rows) if text)
-        there = next(i for i, other in enumerate(name_screen.LETTERS[now[0]]) if alike(other, now[1]))
+        there = next(i for i, other in enumerate(name_screen.LETTERS[now[0]]) if alike(other, now[1].strip("_") or " "))
         down, right = row - now[0], column - there
         self.press(f"{'down' if down > 0 else 'up'} {abs(down)}") if down else None
         self.press(f"{'right' if right > 0 else 'left'} {abs(right)}") if right else None

@@ -210,3 +210,13 @@ def test_a_later_set_may_change_a_word_in_one_language(source, tmp_path):
     assert 'wood = "Bois dur"' in made["late_bronze_age.py"]
     made = {path.name: text for path, text in build.files(build.Source(tmp_path / "words")) if path.parent.name == "en"}
     assert "wood =" not in made["late_bronze_age.py"]
+
+
+def test_each_word_of_a_name_begins_with_a_capital_letter():
+    screen = NameScreen(Name("what_title", None, 12))
+    for letter in "7 WONDERS-X ":
+        screen.row, screen.column = place_of(letter)
+        screen.press(4, False)
+    assert screen.name == "7 Wonders-X "
+    screen.row, screen.column = place_of(LETTERS[-1][-1])
+    assert screen.press(4, False) == b"7 Wonders-X"

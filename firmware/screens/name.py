@@ -7,20 +7,24 @@ from rules.prompts import Refused
 from screens.screen import BACK, Screen, title
 from words import say
 
-# What can be typed, with all letters of the languages; the last one is done.
+# What can be typed, with all letters of the languages; the last ones are a space, and done.
 LETTERS = (
-    "ABCDEFGHIJKLM",
-    "NOPQRSTUVWXYZ",
-    "ÀÁÂÄÆÇÈÉÊËÌÍÎ",
-    "ÏÑÒÓÔÖŒÙÚÛÜŸß",
-    "0123456789-’" + CHECK,
+    "ABCDEFGHIJKLM.",
+    "NOPQRSTUVWXYZ!",
+    "ÀÁÂÄÆÇÈÉÊËÌÍÎ&",
+    "ÏÑÒÓÔÖŒÙÚÛÜŸß+",
+    "0123456789-’ " + CHECK,
 )
-COLUMNS = 13
+COLUMNS = 14
+# Behind these a word begins, with a capital letter.
+_BEGINS = " -’"
+# How a space is shown.
+SPACE = "_"
 # The page of the first row of letters.
 FIELD = 2
 # Not every runtime lowers accented letters.
 _ACCENTED = LETTERS[2] + LETTERS[3]
-_SMALL = "àáâäæçèéêëìíîïñòóôöœùúûüÿß"
+_SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 
 
 class NameScreen(Screen):
@@ -37,11 +41,11 @@ class NameScreen(Screen):
         title(canvas, say(self.prompt.what), "%d/%d" % (len(self.name), self.prompt.most))
         canvas.text(canvas.text(1, 1, self.name), 1, "_")
         for i, letters in enumerate(LETTERS):
-            x = 6
+            x = 1
             for letter in letters:
-                canvas.text(x, FIELD + i, letter)
+                canvas.text(x, FIELD + i, SPACE if letter == " " else letter)
                 x += 9
-        canvas.invert(6 + 9 * self.column - 1, FIELD + self.row, 8)
+        canvas.invert(9 * self.column, FIELD + self.row, 8)
         if self.name in self.prompt.taken:
             canvas.text_right(WIDTH - 1, 1, say("name_taken"))
         canvas.text_right(WIDTH, 7, CHECK + " " + say("name_done"))
@@ -62,12 +66,17 @@ class NameScreen(Screen):
             letter = LETTERS[self.row][self.column]
             if letter == CHECK:
                 try:
-                    return self.prompt.encode(self.name)
+                    return self.prompt.encode(self.name.strip())
                 except Refused:
                     return None
             if len(self.name) < self.prompt.most:
-                self.name += small(letter) if self.name else letter
+                self.name += letter if begins(self.name) else small(letter)
         return None
+
+
+def begins(name):
+    """Whether a word begins behind `name`."""
+    return not name or name[-1] in _BEGINS
 
 
 def small(letter):

@@ -68,5 +68,5 @@ def _argument(part):
     if isinstance(part, bytes):
         return ", ".join([names[player] for player in part])
     if isinstance(part, str):  # inside a sentence there is room for the full name
-        return say(part + "_full" if has(part + "_full") else part)
+        return say(part + "_full" if ":" not in part and has(part + "_full") else part)
     return part

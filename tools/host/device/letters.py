@@ -1,6 +1,6 @@
 """The letters of the name screen: where each stands, and what they can spell."""
 
-from screens.name import LETTERS, small
+from screens.name import LETTERS, begins, small
 
 
 def place_of(letter: str) -> tuple[int, int]:
@@ -13,6 +13,7 @@ def place_of(letter: str) -> tuple[int, int]:
 
 
 def typeable(name: str) -> bool:
-    """Whether the keys can type a name: its first letter is a capital one, the others are small."""
+    """Whether the keys can type a name: the letter with which a word begins is a capital one, the others are small."""
     capitals = "".join(LETTERS)[:-1]
-    return name[0] in capitals and set(name[1:]) <= set(map(small, capitals))
+    smalls = set(map(small, capitals))
+    return all(letter in (capitals if begins(name[:at]) else smalls) for at, letter in enumerate(name))

@@ -1,0 +1,82 @@
+"""The title that players give a game on the score pad: typed once, then offered, and shown in the place of its name."""
+
+import pytest
+from table import Table
+
+from host.device.handheld import Handheld
+
+import words
+from finished import Finished
+from settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    yield
+    words.use("en")
+
+
+@pytest.fixture
+def table():
+    device = Handheld()
+    table = Table(device)
+    table.choose("English", "New game", "Score pad")
+    return table
+
+
+def players(table, *names):
+    table.count(len(names)).press("a")
+    for name in names:
+        if any(line.strip(" ") == name for line in table.lines()[1:]):
+            table.choose(name)
+            continue
+        if "New name" in table.lines()[1]:
+            table.choose("New name")
+        table.spell(name)
+    return table.choose("Done")
+
+
+def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_finished_games(table):
+    table.choose("New title").spell("7 Wonders")
+    players(table, "Ana", "Ben")
+    assert table.title().startswith("Round 1")
+    table.press("right 3", "a").press("hold menu").choose("Standings")
+    assert table.title().startswith("7 Wonders")
+    table.press("b").choose("Leave")
+    assert table.says("7 Wonders: Ana, Ben")
+    table.choose("Continue", "End the game").press("a")
+    assert Finished(table.device.store).get(0)[1] == "score_pad:7 Wonders"
+    table.choose("Finished games")
+    assert "7 Wonders" in table.lines()[1]
+
+
+def test_titles_used_before_are_offered_the_last_one_first_under_the_cursor(table):
+    table.choose("New title").spell("Wizard")
+    players(table, "Ana")
+    table.press("right", "a").choose("End the game").press("a")
+    table.choose("New game", "Score pad")
+    assert table.cursor() == "Wizard"
+    assert [line.strip() for line in table.lines()[1:4]] == ["New title…", "Wizard", "Score pad"]
+    table.choose("New title").spell("Uno")
+    players(table, "Ana")
+    table.device.switch_on()
+    assert Settings(table.device.store).titles == ["Uno", "Wizard"]
+
+
+def test_a_game_needs_no_title(table):
+    assert table.cursor() == "Score pad"
+    table.press("a")
+    players(table, "Ana")
+    table.press("right", "a").press("hold menu").choose("Standings")
+    assert table.title().startswith("Standings")
+    table.press("b").choose("Leave")
+    assert table.says("Score pad: Ana")
+
+
+def test_b_on_the_first_question_behind_the_title_leads_back_to_it(table):
+    table.choose("New title").spell("Uno")
+    assert table.title().startswith("Players")
+    table.press("b")
+    assert table.title().startswith("Title") and "Uno" in table.lines()[1]
+    table.press("b 4")
+    assert table.lines()[1].strip() == "New title…"
