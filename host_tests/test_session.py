@@ -73,7 +73,8 @@ def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    fields = {key: value for key, value in vars(prompt).items() if key not in ("suggest", "rows", "_rows", "news")}
+    hidden = ("suggest", "first", "rows", "_rows", "_page_rows", "_made", "news")
+    fields = {key: value for key, value in vars(prompt).items() if key not in hidden}
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
     rows = [sorted((key, str(value)) for key, value in vars(row).items() if key != "outcome") for row in rows]
     suggestion = prompt.suggestion()

@@ -70,9 +70,9 @@ SCREENS = (
             ("new/players", "a"),
             ("new/players_four", "right 2"),
             ("new/name", "left 2 a"),
-            ("new/name_letters", "right 8 a down 2 right 5"),
+            ("new/name_letters", "right 8 a down 2 right 4"),
             ("new/name_full", "a 2 up a 8"),
-            ("new/name_second", "b 3 down 3 right 12 a"),
+            ("new/name_second", "b 3 down 3 right a"),
         ),
     ),
     (
