@@ -462,7 +462,7 @@ def test_from_power_on_begins_with_a_device_never_used(tmp_path):
     "wrong, text",
     [
         ({"players": ["Ana", "李"]}, 'players: [1]: keys can\'t type "\\u674e"'),
-        ({"players": ["Ana", "A B"]}, 'players: [1]: keys can\'t type "A B"'),
+        ({"players": ["Ana", "A/B"]}, 'players: [1]: keys can\'t type "A/B"'),
         ({"players": ["ana", "Ben"]}, 'players: [0]: keys can\'t type "ana"'),
         ({"start": {}}, "start: a device never used has no game to begin in the middle of"),
     ],
