@@ -1,0 +1,105 @@
+"""The sheet that all share: rounds down, players across, totals below; a cell is put right from there."""
+
+import json
+
+import pytest
+from table import Table
+
+from host.device import gallery
+from host.device.handheld import Handheld
+from host.recorded.transcript import Replay, Transcript, parse
+
+import words
+from screens.table import abbreviations
+
+EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    yield
+    words.use("en")
+
+
+def at(players, *rounds, **options):
+    """A table in the middle of a game on the score pad, its sheet open."""
+    record = {"game": "score_pad", "players": players, "options": options, "rounds": list(rounds)}
+    transcript = Transcript(parse(json.dumps(record).encode()))
+    table = Table(Handheld(gallery.store_for((), "en")))
+    session = table.device.sit_down(transcript)
+    Replay(transcript, session).play()
+    table.device.sit_down(transcript, session)
+    return table.press("menu", "a")
+
+
+def rows(table):
+    """The columns of each line in view, without arrows."""
+    return [[part for part in line.split() if not part.startswith("<")] for line in table.lines()[1:]]
+
+
+def test_a_line_a_round_a_column_a_player_and_the_totals_below():
+    table = at(["Ana", "Ben"], [1, -20], [300, 4])
+    assert rows(table) == [
+        ["Ana", "Ben"],
+        ["1", "1", "-20"],
+        ["2", "300", "4"],
+        ["3", "0", "0"],
+        [],
+        [],
+        ["301", "-16"],
+    ]
+
+
+def test_the_title_names_the_player_and_the_round_of_the_cell_in_full():
+    table = at(EIGHT, [1] * 8, [2] * 8)
+    assert table.title() == "Giovanni round 3"
+    table.press("up, right 7")
+    assert table.title() == "Giovanna round 2"
+
+
+def test_it_scrolls_down_and_across_and_stops_at_the_edges():
+    table = at(EIGHT, *[[10 * number + player for player in range(8)] for number in range(98)])
+    assert [row[0] for row in rows(table)[1:6]] == ["95", "96", "97", "98", "99"]
+    table.press("up 97", "left 3")
+    assert table.title() == "Giovanni round 2"
+    assert [row[0] for row in rows(table)[1:6]] == ["2", "3", "4", "5", "6"]
+    table.press("up 5")
+    assert table.title() == "Giovanni round 1" and rows(table)[1][:2] == ["1", "0"]
+    table.press("right 9")
+    assert table.title() == "Giovanna round 1" and rows(table)[1][-1] == "7"
+
+
+def test_held_it_goes_by_as_many_rounds_as_are_in_view():
+    table = at(["Ana"], *[[number] for number in range(40)])
+    table.press("hold up")
+    assert int(table.title().split()[-1]) < 41 - 5
+
+
+def test_the_widest_numbers_do_not_run_into_each_other():
+    table = at(EIGHT[:3], *[[-9999] * 3] * 10, [-9] * 3)
+    assert rows(table)[1] == ["8", "-9999", "-9999"] and rows(table)[6] == ["-99999", "-99999"]
+
+
+def test_names_that_begin_alike_are_told_apart():
+    short = abbreviations(EIGHT, 3)
+    assert len(set(short)) == 8 and all(len(name) <= 3 for name in short)
+    assert abbreviations(["Gio", "Giovanni"], 3) == ["Gio", "Giv"]
+
+
+def test_a_cell_is_put_right_and_the_table_comes_back_at_it():
+    table = at(["Ana", "Ben"], [1, 2], [3, 4])
+    table.press("up 2, right, a")
+    assert table.title() == "Ben: Adjust" and table.cursor() == "round 1"
+    table.press("right 5, a, b")
+    assert table.title() == "Ben round 1" and rows(table)[6] == ["4", "11"]
+    table.press("b")
+    assert table.title().startswith("Round 3")
+    table.press("b", "menu", "a")
+    assert rows(table)[6] == ["4", "6"]
+
+
+@pytest.mark.parametrize("key", ["b", "menu"])
+def test_b_and_menu_lead_back(key):
+    table = at(["Ana"], [1])
+    table.press(key)
+    assert table.title() == "Menu"
