@@ -53,7 +53,7 @@ def test_a_line_a_round_a_column_a_player_and_the_totals_below():
 def test_the_title_names_the_player_and_the_round_of_the_cell_in_full():
     table = at(EIGHT, [1] * 8, [2] * 8)
     assert table.title() == "Giovanni round 3"
-    table.press("up, right 7")
+    table.press("up right 7")
     assert table.title() == "Giovanna round 2"
 
 
@@ -71,7 +71,7 @@ def test_it_scrolls_down_and_across_and_stops_at_the_edges():
 
 def test_held_it_goes_by_as_many_rounds_as_are_in_view():
     table = at(["Ana"], *[[number] for number in range(40)])
-    table.press("hold up")
+    table.press("hold:up")
     assert int(table.title().split()[-1]) < 41 - 5
 
 
@@ -88,9 +88,9 @@ def test_names_that_begin_alike_are_told_apart():
 
 def test_a_cell_is_put_right_and_the_table_comes_back_at_it():
     table = at(["Ana", "Ben"], [1, 2], [3, 4])
-    table.press("up 2, right, a")
+    table.press("up 2 right a")
     assert table.title() == "Ben: Adjust" and table.cursor() == "round 1"
-    table.press("right 5, a, b")
+    table.press("right 5 a b")
     assert table.title() == "Ben round 1" and rows(table)[6] == ["4", "11"]
     table.press("b")
     assert table.title().startswith("Round 3")

@@ -6,8 +6,9 @@ from table import Table
 from host.device.handheld import Handheld
 
 import words
-from finished import Finished
-from settings import Settings
+from persistence.finished import Finished
+from persistence.records import Records
+from persistence.settings import Settings
 
 
 @pytest.fixture(autouse=True)
@@ -40,12 +41,12 @@ def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_
     table.choose("New title").spell("7 Wonders")
     players(table, "Ana", "Ben")
     assert table.title().startswith("Round 1")
-    table.press("right 3", "a").press("hold menu").choose("Standings")
+    table.press("right 3", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("7 Wonders")
     table.press("b").choose("Leave")
     assert table.says("7 Wonders: Ana, Ben")
     table.choose("Continue", "End the game").press("a")
-    assert Finished(table.device.store).get(0)[1] == "score_pad:7 Wonders"
+    assert Finished(Records(table.device.store)).get(0)[1] == "score_pad:7 Wonders"
     table.choose("Finished games")
     assert "7 Wonders" in table.lines()[1]
 
@@ -60,14 +61,14 @@ def test_titles_used_before_are_offered_the_last_one_first_under_the_cursor(tabl
     table.choose("New title").spell("Uno")
     players(table, "Ana")
     table.device.switch_on()
-    assert Settings(table.device.store).titles == ["Uno", "Wizard"]
+    assert Settings(Records(table.device.store)).titles == ["Uno", "Wizard"]
 
 
 def test_a_game_needs_no_title(table):
     assert table.cursor() == "Score pad"
     table.press("a")
     players(table, "Ana")
-    table.press("right", "a").press("hold menu").choose("Standings")
+    table.press("right", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("Standings")
     table.press("b").choose("Leave")
     assert table.says("Score pad: Ana")
