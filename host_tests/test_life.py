@@ -160,6 +160,58 @@ def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, fo
             assert [block for block, page, _ in nor.log if page == ERASE] == erases, (name, copy, size)
 
 
+ON_MICROPYTHON = """
+import time
+from drivers.micropy.store import Store
+from persistence.records import LAYOUT, Records
+store = Store()
+journal = store.read()
+records = Records(store)
+print("START", len(journal), len(records.load("settings") or b""), records.state)
+if not journal:
+    records.put("settings", b"x" * 90)
+    records.finish()
+    store.begin(b"a game")
+time.sleep_ms(500)
+print("GO")
+for i in range(300):
+    store.append(bytes((i & 255, 7, 3)))
+    time.sleep_ms(2)
+print("APPENDED")
+store.begin(b"a game")
+records.put("settings", b"y" * 100)
+records.finish()
+print("END")
+while True:
+    time.sleep_ms(100)
+"""
+
+
+@pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
+@pytest.mark.timeout(300)
+def test_an_emulated_pico_with_micropython_stores_answers_without_an_erase_and_outlives_cuts(tmp_path):
+    uf2 = image("QUIPU_UF2_MICROPYTHON")
+    built = bundle.build("micropython", build_folder=str(tmp_path))
+    source = random.Random(1)
+    with EmulatedPico(uf2, drive=_with_main(built, tmp_path, ON_MICROPYTHON), runtime="micropython") as pico:
+        assert pico.run_until("GO", 20000)
+        pico.flash_log()
+        assert pico.run_until("APPENDED", 20000)
+        assert not [erase for _, _, erase in pico.flash_log() if erase]
+        assert pico.run_until("END", 20000)
+        for _ in range(8):
+            pico.power_cycle()
+            assert pico.run_until("GO", 20000)
+            pico.serial()
+            pico.cut(source.randint(1, 306), source.random())
+            pico.run(4000)
+            pico.power_cycle()
+            assert pico.run_until("GO", 20000)
+            start = pico.serial().rpartition("START ")[2].split()
+            assert int(start[0]) >= 6 or int(start[0]) == 0, start
+            assert start[1] in ("90", "100") and start[2] == "0", start
+
+
 def _with_main(drive, tmp_path, main):
     """The same drive with another program to start."""
     import shutil

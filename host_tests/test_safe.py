@@ -1,5 +1,6 @@
 """A game is never lost: switching off, new games, crashes, sleep, versions; as the player at the table meets them."""
 
+import random
 import traceback
 
 import pytest
@@ -7,10 +8,12 @@ from table import Table
 
 from host.device import bare
 from host.device.handheld import Handheld
+from host.trials import legal
 
 import words
 from persistence import setup
 from persistence.format import start
+from rules.bronze_age import Play
 
 MINUTE = 60000
 
@@ -146,6 +149,78 @@ def test_finished_games_are_looked_up_the_last_one_first():
     assert table.says("Ana") and table.says("21")
     table.press("left")
     assert table.title().startswith("Game 21")
+
+
+def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
+    table = Table()
+    table.device.app.finished.add("gone_game", ("Ana", "Ben"), (5, -99999), 1)
+    table.device.app.records.finish()
+    off_and_on(table).choose("English", "Finished")
+    assert table.says("gone_game") and table.says("-99999")
+
+
+@pytest.fixture
+def endless(monkeypatch):
+    """Games go on and on."""
+    monkeypatch.setattr(Play, "ending", lambda _: False)
+
+
+def long_game(turns):
+    """A table whose device has a small journal, after so many answers of two players."""
+    table = Table()
+    table.device.store.room = 900
+    table.new_game("Ana", "Ben")
+    app = table.device.app
+    source = random.Random(5)
+    for _ in legal.play(app.session, source, turns):
+        while app.work():
+            pass
+    return table
+
+
+def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_there(endless):
+    table = long_game(300)
+    app = table.device.app
+    assert app.session.based and not app.journal.full
+    assert table.device.store.begins > 1
+    off_and_on(table).choose("English" if table.title() == "Language" else "Continue")
+    app = table.device.app
+    if not app.session:
+        table.choose("Continue")
+    round_then = app.session.game.round
+    for _ in range(400):
+        if table.says("What was before cannot be taken back"):
+            break
+        table.press("b")
+    else:
+        raise AssertionError("no end")
+    assert app.session.game.round <= round_then - 2
+    table.press("a")
+    assert app.session.prompt and app.session.log == b""
+
+
+def test_while_answers_cannot_be_stored_leaving_says_so_and_asks(endless):
+    table = long_game(20)
+    store = table.device.store
+    store.copies = 0
+    store.room = len(store.journal) + 70
+    off_and_on(table)
+    if table.title() == "Language":
+        table.choose("English")
+    if table.says("No place for settings"):
+        table.choose("No").press("a")
+    table.choose("Continue")
+    app = table.device.app
+    for _ in legal.play(app.session, random.Random(1), 12):
+        app.work()
+    assert app.journal.lost
+    table.press("hold menu").choose("Leave")
+    assert table.says("Answers that would be lost: %d" % app.journal.lost)
+    assert table.cursor() == "No"
+    table.choose("No").choose("Leave", "Yes")
+    while table.title() == "Attention":
+        table.press("a")
+    assert table.says("Continue")
 
 
 def test_when_the_memory_is_full_the_game_goes_on_and_the_device_says_so():

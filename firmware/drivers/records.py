@@ -32,8 +32,14 @@ class Files:
 
     def _whole(self, layout, most):
         """The folders, so many at most, whose files have the sizes of `layout`."""
-        folders = [self._folder + "/" + number for number in _NUMBERS]
-        return [folder for folder in folders if _is_whole(folder, layout)][:most]
+        found = []
+        for number in _NUMBERS:
+            folder = self._folder + "/" + number
+            if _is_whole(folder, layout):
+                found.append(folder)
+                if len(found) == most:
+                    break
+        return found
 
     def load(self, name, copy, size):
         """Return the first `size` bytes of a record's copy. Raises OSError."""

@@ -9,7 +9,7 @@ def home(app):
     """Ask what to do, for ever."""
     if app.settings.fresh:
         yield from language(app)
-    if app.records.state:
+    if app.records.state and not app.records.asked:
         yield from mend(app)
     while True:
         for line in app.complaints():

@@ -8,6 +8,7 @@ YES = 1
 
 def mend(app):
     """Say what is wrong, and put it right if the player wants that."""
+    app.records.asked = True
     what = "records_absent" if app.records.state == ABSENT else "records_damaged"
     prompt = Choose("attention", None, (Row("no"), Row("yes")), facts=(what,), suggest=lambda: bytes([YES]))
     answer = yield prompt

@@ -31,13 +31,15 @@ _TORN = -1
 class Records:
     """The records in `store`.
 
-    state: see above. failed: the last write failed, because a computer holds the drive perhaps; `retry` tries again.
+    state: see above. asked: the player was asked whether to `mend`. failed: the last write failed, because a computer
+    holds the drive perhaps; each `work` tries again.
     """
 
     def __init__(self, store):
         self._store = store
         self._told = 0
         self.failed = False
+        self.asked = False
         self._waiting = {}  # data by name, until both copies have them
         self._writing = None  # the one of these that is written
         self._look()

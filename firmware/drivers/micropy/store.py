@@ -21,6 +21,7 @@ _JOURNAL = "/journal"
 _PLACE = "/journal.at"
 _BLOCK = 4096
 _PAGE = 256  # bytes programmed at once
+_BLANK = b"\xff" * _PAGE
 _MARK = 16
 _HEAD = 48  # bytes before the journal
 _COUNT = 4  # of MicroPython's block devices: how many blocks there are,
@@ -99,8 +100,7 @@ class Store:
         while done < len(data):
             first = (at + done) % _PAGE
             part = data[done : done + _PAGE - first]
-            for i in range(_PAGE):
-                self._page[i] = 0xFF
+            self._page[:] = _BLANK
             self._page[first : first + len(part)] = part
             self._flash.writeblocks(self._block, self._page, at + done - first)
             done += len(part)
