@@ -41,7 +41,8 @@ def standing(session):
     prompt = session.prompt
     asked = None
     if prompt:
-        rows = tuple(tuple(vars(row).items()) for row in getattr(prompt, "rows", ()))
+        rows = getattr(prompt, "rows", ())
+        rows = tuple(repr(sorted(vars(row).items())) for row in (rows() if callable(rows) else rows))
         asked = prompt.kind, prompt.what, prompt.player, rows
     return bytes(session.log), bytes(session.game.save()), session.game.over, asked
 
