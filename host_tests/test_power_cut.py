@@ -66,8 +66,11 @@ def test_a_game_itself_never_erases():
 def test_a_game_of_which_an_answer_is_lost_would_be_noticed():
     class Forgetful(Journal):
         def answer(self, data):
-            if data != b"\xff":
+            told.append(data)
+            if len(told) % 5:
                 Journal.answer(self, data)
+
+    told = []
 
     board = Board(random.Random(1))
 
@@ -237,7 +240,7 @@ def test_settings_and_finished_games_do_not_hang_on_the_erase_of_the_journal():
 
 def test_a_game_of_bronze_age_can_be_cut_by_hand():
     """For the record: how a Recording is made of a game, and cut."""
-    game = Recording("by hand", b"bronze_age\n0\nAna", lambda: Play(1)).play_bot(random.Random(2), 8, 0, 0)
+    game = Recording("by hand", b"any setup", lambda: Play(1, [b"\0"])).play_bot(random.Random(2), 8, 0, 0)
     cutter = Cutter(Board(random.Random(1)))
     cutter.cut_everywhere(game, begin_step=300)
     assert cutter.counts["played on"]

@@ -214,7 +214,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks(endless):
     for _ in legal.play(app.session, random.Random(1), 12):
         app.work()
     assert app.journal.lost
-    table.press("hold menu").choose("Leave")
+    table.press("hold:menu").choose("Leave")
     assert table.says("Answers that would be lost: %d" % app.journal.lost)
     assert table.cursor() == "No"
     table.choose("No").choose("Leave", "Yes")

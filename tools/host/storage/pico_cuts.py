@@ -146,14 +146,14 @@ class Cuts:
             if self.pico.time() > end:
                 raise Lost(f"{self.where}: another picture than on the host; the console:\n{self.pico.serial()}")
 
-    def _press(self, key):
-        """Press a key on both; first on the twin, which then is where the board should come to."""
+    def _press(self, key, repeats=0):
+        """Press a key on both, or hold it; first on the twin, which then is where the board should come to."""
         self.before = self.twin.log()
-        self.twin.press(key)
+        held = self.twin.press(key, repeats)
         self.presses += 1
         pin = pins.KEYS[key]
         self.pico.press(pin)
-        self._let(_HELD)
+        self._let(max(_HELD, held))
         self.pico.release(pin)
         if key != MENU:
             self.pressed_at = self.pico.time()
@@ -184,9 +184,9 @@ class Cuts:
         try:
             if cut:
                 pico.cut(cut, self.random.random())
-            for key, picture in zip(self.twin.keys_pressed, self.twin.pictures[1:], strict=True):
+            for key, held, picture in zip(self.twin.keys_pressed, self.twin.held, self.twin.pictures[1:], strict=True):
                 pico.press(pins.KEYS[key])
-                self._let(_HELD)
+                self._let(max(_HELD, held))
                 pico.release(pins.KEYS[key])
                 self._until(picture, _PATIENCE)
                 self._let(_HELD)
@@ -270,7 +270,7 @@ class Cuts:
             self.count("answers taken back")
             return
         for key in self.twin.way_on():
-            self._press(key)
+            self._press(*key if isinstance(key, tuple) else (key,))
 
     def _cycle(self):
         """Play on until the power goes, give it back, compare, resume by the keys, compare."""
@@ -289,8 +289,10 @@ class Cuts:
                 raise Lost(f"{self.where}: nothing is programmed any more")
             if chance >= 100 - _IN_SETTINGS:
                 kind = "between two answers"
+                log = self.before
                 self._start()
                 self._change_settings()
+                self.before = log
                 raise _Cut
             if chance < _IN_PROGRAM + _IN_START + _IN_RESUME:
                 # Off and on at once; the cut that counts comes in the start that follows, or while it is resumed.

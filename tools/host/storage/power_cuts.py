@@ -42,9 +42,14 @@ def standing(session):
     asked = None
     if prompt:
         rows = getattr(prompt, "rows", ())
-        rows = tuple(repr(sorted(vars(row).items())) for row in (rows() if callable(rows) else rows))
+        rows = tuple(_facts(row) for row in (rows() if callable(rows) else rows))
         asked = prompt.kind, prompt.what, prompt.player, rows
     return bytes(session.log), bytes(session.game.save()), session.game.over, asked
+
+
+def _facts(row):
+    """What a row says, comparable."""
+    return repr(sorted((name, value) for name, value in vars(row).items() if not callable(value)))
 
 
 class _Notes:
