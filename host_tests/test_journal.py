@@ -385,6 +385,41 @@ def test_a_medium_that_writes_half_of_it_and_fails_loses_nothing():
     assert saved(memory).log == log
 
 
+class Large:
+    """A session whose saved games have 2,500 bytes, and whose last two rounds have 300 of log."""
+
+    def __init__(self):
+        self.log = bytearray()
+
+    def older(self):
+        length = (len(self.log) - 300) // 3 * 3
+        return (length, bytes([length % 251]) * 2500) if length > 0 else None
+
+    def forget(self, length):
+        self.log = self.log[length:]
+
+
+def test_the_largest_saved_game_is_rebased_again_and_again(store):
+    journal = journal_in(store)
+    journal.load()
+    journal.start(SETUP)
+    session = Large()
+    played = 0
+    while played < 12000:
+        journal.answer(b"ab")
+        session.log.extend(b"\2ab")
+        played += 3
+        while journal.work(session):
+            pass
+        assert not journal.full
+    assert store.begins > 8
+    found = saved(store)
+    assert found.log == bytes(session.log) and len(found.position) == 2500
+    # The same from the base, when nothing of the journal can be read.
+    store.content = b""
+    assert len(saved(store).log) <= len(session.log) and len(saved(store).position) == 2500
+
+
 ON_BOARD = """
 import binascii
 from persistence.journal import Journal
