@@ -87,6 +87,10 @@ class Canvas:
             self._put(x, page, p[start : start + width])
             page += 1
 
+    def columns(self, x, page, columns):
+        """Put columns (`bytes`) side by side on a page."""
+        self._put(x, page, columns)
+
     def fill(self, x, page, width, byte):
         """Put the same byte (0 to 255, bit 0 on top) in `width` columns."""
         self._put(x, page, bytes((byte,)) * width)

@@ -174,10 +174,8 @@ class Session:
                 kept.pop(i)
             else:
                 i += 1
-        limit = self._rounds[-BACK][1] if len(self._rounds) >= BACK else -1
-        while len(kept) > 3 and sum([len(saved) for _, saved in kept]) > _MOST:
-            # One of them stays until it is old enough to be the base of the journal.
-            kept.pop(1 if kept[2][0] <= limit else 2)
+        while len(kept) > 2 and sum([len(saved) for _, saved in kept]) > _MOST:
+            kept.pop(1)
 
     def _note_round(self):
         """Note where a round began."""

@@ -5,7 +5,7 @@ from fonts.small import BOX_EMPTY, CHECK, LEFT, RIGHT
 from keys import DOWN, MENU, UP, A, B
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
-from rules.game import BOXES, PEGS, TICKS
+from rules.game import BOXES, MAP, PEGS, TICKS
 from screens.bars import bar
 from screens.screen import Screen, amount, amounts, cut, title, title_room
 from words import say
@@ -28,6 +28,7 @@ class SheetScreen(Screen):
 
     def _open(self):
         self.style, self.rows = self.game.sheet(self.player, self.page)
+        self.count = self.rows.height if self.style == MAP else len(self.rows)
 
     def draw(self, canvas):
         """The rows of a page that are in view."""
@@ -37,6 +38,11 @@ class SheetScreen(Screen):
         # A long name gives way.
         name = cut(say(self.player), title_room(views) - text_width(LEFT + page))
         title(canvas, LEFT + name + page, views)
+        if self.style == MAP:
+            from screens.map import draw_large
+
+            draw_large(canvas, self.rows, self.top)
+            return
         for i, row in enumerate(self.rows[self.top : self.top + _ROOM]):
             self.draw_row(canvas, 1 + i, row)
 
@@ -62,7 +68,7 @@ class SheetScreen(Screen):
             self.player = (self.player + (1 if key == KEY_RIGHT else -1)) % self.game.count
             self._open()
         elif key == DOWN:
-            if self.top + _ROOM < len(self.rows):
+            if self.top + _ROOM < self.count:
                 self.top += _ROOM
             else:
                 self._turn(1)
@@ -78,4 +84,4 @@ class SheetScreen(Screen):
     def _turn(self, step):
         self.page = (self.page + step) % len(self.game.SHEET)
         self._open()
-        self.top = (len(self.rows) - 1) // _ROOM * _ROOM if step < 0 else 0
+        self.top = (self.count - 1) // _ROOM * _ROOM if step < 0 else 0

@@ -45,6 +45,57 @@ def game(players, *sheets, options=None, **start):
 EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 
 
+def town(players, *towns, size=7, **start):
+    """A start: a game of Roll Into Town with these towns."""
+    start = {"players": list(towns), **start}
+    record = {"game": "roll_into_town", "players": players, "options": {"size": size}, "start": start, "rounds": []}
+    return {"played": record}
+
+
+# A town with nearly everything in it.
+BUILT = {
+    "food": 4,
+    "stone": 3,
+    "wood": 3,
+    "terrain": [".TTT.M.", "...FCCC", "FFT..OO", "RRR#.CO", "C.R.M..", "..RRM..", "...R..."],
+    "buildings": [".......", "lk....p", ".......", ".......", ".w.....", ".f.....", "hhh.m.."],
+    "coasts": {"4,0": "W", "1,4": "SE", "1,5": "S", "1,6": "SW", "3,5": "NE"},
+    "river": ["3,0:WE", "3,1:WE", "3,2:WS", "4,2:NS", "5,2:NE", "5,3:WS", "6,3:NE"],
+}
+# As full as a large map can be, the lighthouse in the sea and a cathedral.
+LARGE = {
+    "food": 9,
+    "stone": 9,
+    "wood": 9,
+    "terrain": [
+        "TTTTT.MMM",
+        "TTTTFFM.M",
+        "RRTTFFMMM",
+        ".RRRR....",
+        ".C.C#....",
+        "COCO.....",
+        "CCCC.....",
+        ".........",
+        "TT.......",
+    ],
+    "buildings": [
+        ".....h...",
+        ".......m.",
+        ".........",
+        "w.....hth",
+        "..L...hhh",
+        "..L......",
+        "..p.....K",
+        "..k.f..KK",
+        "..l......",
+    ],
+    "coasts": {
+        "4,1": "S", "4,3": "S", "5,0": "E", "5,2": "EW", "6,0": "N", "6,1": "N", "6,2": "NES", "6,3": "N",
+    },
+    "river": ["2,0:WE", "2,1:WS", "3,1:NE", "3,2:WE", "3,3:WE", "3,4:WE"],
+}  # fmt: skip
+
+
 def pad(players, played, **options):
     """A start: the score pad after these rounds."""
     return {"played": {"game": "score_pad", "players": players, "options": options, "rounds": played}}
@@ -339,4 +390,64 @@ SCREENS = (
     ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_rounds", "right 2"))),
     ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_rounds", "right 2"))),
     ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_rounds", "right 2"))),
+    # -- Roll Into Town
+    ({"device": "names"}, (("town/size", "a up 2 a 5"),)),
+    (
+        town(["Giovanni", "Giorgia"], BUILT, {}, round=3),
+        (
+            ("town/dice", ""),
+            ("town/discover", "up right menu down a"),
+            ("town/cell", "a"),
+            ("town/cell_moved", "left up"),
+            ("town/joker", "b down 2 a"),
+            ("town/joker_river", "right 3 a"),
+            ("town/town_hall", "b 2 down a"),
+            ("town/coast", "b up 3 right 3 a"),
+            ("town/coast_sides", "a"),
+            ("town/coast_three", "down left"),
+            ("town/drawn", "a"),
+            ("town/construct", "down a"),
+            ("town/construct_mine", "right"),
+            ("town/construct_cell", "a"),
+            ("town/market", "b down 3 a"),
+            ("town/market_cell", "a"),
+            ("town/market_swap", "a"),
+            ("town/market_more", "down a"),
+            ("town/paid", "a 2"),
+            ("town/fell", "up 2 a"),
+            ("town/gather", "up a"),
+            ("town/grow", "a"),
+            ("town/next_player", "a"),
+            ("town/sheet", "hold:menu a"),
+            ("town/sheet_stock", "down"),
+            ("town/sheet_score", "down"),
+            ("town/adjust", "b down 2 a 3"),
+            ("town/adjust_cell", "right 3 a"),
+            ("town/adjusted", "a"),
+            ("town/adjust_stock", "b down a"),
+        ),
+    ),
+    (
+        town(["Giovanni"], LARGE, size=9, round=12),
+        (
+            ("town/large", "up right menu"),
+            ("town/large_left", "a hold:left:1500"),
+            ("town/large_construct", "b down a"),
+            ("town/large_grow", "up 2 a 3"),
+            ("town/large_grow_moved", "right"),
+            ("town/large_sheet", "hold:menu a"),
+            ("town/large_sheet_below", "down"),
+        ),
+    ),
+    (
+        town(["Giovanni"], {"terrain": ["R....", ".....", "..#..", ".....", "....."], "river": ["0,0:WS"]}, size=5),
+        (("town/small_river", "left 5"), ("town/small_river_way", "a"), ("town/small_river_next", "right")),
+    ),
+    (
+        town(["Giovanni"], {}, size=5),
+        (("town/small_corner", "left 5 a hold:up:1500 hold:left:1500"), ("town/small_corner_way", "a")),
+    ),
+    ({"recorded": "town_four_9x9.json"}, (("town/end_four", ""), ("town/end_rounds", "right 2"))),
+    ({"recorded": "town_three_7x7.json"}, (("town/end_tie", ""),)),
+    ({"recorded": "town_solo_legendary.json"}, (("town/end_solo", ""), ("town/end_solo_sum", "right"))),
 )

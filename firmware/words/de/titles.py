@@ -2,4 +2,5 @@
 
 game_bronze_age = "Bronzezeit"
 game_late_bronze_age = "Späte Bronzezeit"
+game_roll_into_town = "Roll Into Town"
 game_score_pad = "Punkteblock"

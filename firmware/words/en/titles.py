@@ -2,4 +2,5 @@
 
 game_bronze_age = "Bronze Age"
 game_late_bronze_age = "Late Bronze Age"
+game_roll_into_town = "Roll Into Town"
 game_score_pad = "Score pad"

@@ -2,4 +2,5 @@
 
 game_bronze_age = "Âge du bronze"
 game_late_bronze_age = "Bronze final"
+game_roll_into_town = "Roll Into Town"
 game_score_pad = "Feuille de scores"

@@ -2,4 +2,5 @@
 
 game_bronze_age = "Età del bronzo"
 game_late_bronze_age = "Tarda età del bronzo"
+game_roll_into_town = "Roll Into Town"
 game_score_pad = "Segnapunti"

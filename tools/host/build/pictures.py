@@ -9,15 +9,35 @@ SOURCES = TOOLS / "pictures"
 A_LINE = 16
 
 
+def stacked(path):
+    """Yield (name, what, rows) of the pictures of an art file: blocks `name:number` make one, in the order of numbers.
+
+    A number that is left out is dark. Raises BadArt.
+    """
+    stacks = {}
+    for title, rows in glyphs.read_art(path):
+        name, _, what = title.partition(" ")
+        name, numbered, number = name.partition(":")
+        if len(rows) % 8:
+            raise glyphs.BadArt(f"{path.name}: {name} is not whole pages high")
+        if not numbered:
+            yield name, what or name, rows
+            continue
+        stack = stacks.setdefault(name, {})
+        if int(number, 0) in stack or len(rows) != 8 or any(len(rows[0]) != len(other[0]) for other in stack.values()):
+            raise glyphs.BadArt(f"{path.name}: {name}:{number} is there twice, or of another size")
+        stack[int(number, 0)] = rows
+    for name, stack in stacks.items():
+        dark = ("." * len(next(iter(stack.values()))[0]),) * 8
+        yield name, "one a page", [row for number in range(max(stack) + 1) for row in stack.get(number, dark)]
+
+
 def source(path):
     """Return the text of the module made of an art file. Raises BadArt for a picture that is not whole pages high."""
     out = [f'"""Pictures. Made by `make fonts` from tools/pictures/{path.name}: change that, not this."""', ""]
-    for title, rows in glyphs.read_art(path):
-        name, _, what = title.partition(" ")
-        if len(rows) % 8:
-            raise glyphs.BadArt(f"{path.name}: {name} is not whole pages high")
+    for name, what, rows in stacked(path):
         packed = glyphs.pack(rows)
-        out += [f"# {what or name}", f"{name} = (", f"    {literal(bytes((len(rows[0]), len(rows) // 8)))}"]
+        out += [f"# {what}", f"{name} = (", f"    {literal(bytes((len(rows[0]), len(rows) // 8)))}"]
         out += [f"    {literal(packed[start : start + A_LINE])}" for start in range(0, len(packed), A_LINE)]
         out.append(")")
     return "\n".join(out) + "\n"

@@ -20,6 +20,10 @@ PICTURES = {
     "winner": ("three_1", 24, None, ""),
     "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
     "table": ("pad_four_lowest_target_passed", 6, ("pad_round", 6), "menu a up up right"),
+    "town_discover": ("town_two_7x7", 6, "discover", ""),
+    "town_construct": ("town_two_7x7", 9, "construct", ""),
+    "town_grow": ("town_two_7x7", 9, "grow", ""),
+    "town_sheet": ("town_solo_legendary", 1, "dice", "hold:menu a"),
     "chart": ("three_1", 24, None, "right 2"),
 }
 

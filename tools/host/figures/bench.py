@@ -17,6 +17,8 @@ from host.recorded.sheet import english
 
 # Presses a unit may have beyond those that what is entered needs, where that is known.
 BEYOND = 2
+# Seeded games of people who answer anything legal.
+GAMES_AT_RANDOM = 16
 NAMES = ("figure", "measured", "budget", "")
 
 
@@ -60,13 +62,18 @@ def by_hand(table, games):
     turns = []
     for name in sorted({game.game for _, game in games}):
         written = notation.find(name)
-        unit = written.UNITS[:-1]
+        unit = written.UNITS[:-1] + (" of one player" if written.PASSED_ROUND else "")
         median, most = written.PRESSES or (None, None)
         those = [turn for _, game in games if game.game == name for turn in bench_host.turns(game)]
         presses = [turn["presses"] for turn in those]
         table.add(f"presses a {unit}, {english(name)}, median", statistics.median(presses), budget=median)
         table.add(f"presses a {unit}, {english(name)}, 95 %", percentile(presses, 95), budget=most)
         table.add(f"presses a {unit}, {english(name)}, worst", max(presses))
+        if written.AT_RANDOM:
+            games_at_random = bench_host.at_random(name, GAMES_AT_RANDOM)
+            presses = [turn["presses"] for game in games_at_random for turn in bench_host.turns(game)]
+            figure = f"  the same in {GAMES_AT_RANDOM} games of any legal answers, median"
+            table.add(figure, statistics.median(presses), budget=written.AT_RANDOM)
         beyond = [turn["presses"] - turn["least"] for turn in those if turn["least"] is not None]
         if beyond:
             table.add(f"  of these beyond what the {unit} needs, worst", max(beyond), budget=BEYOND)

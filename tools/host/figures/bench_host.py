@@ -1,10 +1,12 @@
 """Figures that need no board: presses, bytes to the display, nesting. They are counted by playing recorded games."""
 
+import json
+
 from host.device import bare
 from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.figures.nesting import Nesting
 from host.paths import GAMES
-from host.recorded import transcript
+from host.recorded import notation, people, transcript
 from host.recorded.hand import Hand
 from host.recorded.whole_game import WholeGame
 
@@ -42,7 +44,8 @@ def turns(game):
 
     def each_turn(number, pressed):
         nonlocal before
-        turn = {"presses": len(pressed), "least": game.notation.least(game.units[number - 1].value)}
+        players = len(game.names) if game.notation.PASSED_ROUND else 1
+        turn = {"presses": len(pressed) / players, "least": game.notation.least(game.units[number - 1].value)}
         now = game.notation.pieces(hand.session.game)
         if now:
             turn["pegs"] = sum(a != b for a, b in zip(before["pegs"], now["pegs"]))
@@ -54,6 +57,15 @@ def turns(game):
 
     hand.play(each_turn)
     return found
+
+
+def at_random(name, number):
+    """So many seeded games of people who answer anything legal (`trials/legal.py`), for all numbers of players."""
+    least, most = notation.rules(name).PLAYERS
+    for seed in range(number):
+        players = least + seed % (most - least + 1)
+        record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
+        yield transcript.Transcript(transcript.parse(json.dumps(record).encode()))
 
 
 # -- the display

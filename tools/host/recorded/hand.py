@@ -6,6 +6,7 @@ counted up and down a key is held, for so many repeats: that is one press.
 """
 
 from host.device import bare, keystrokes, picture
+from host.recorded import placing
 from host.recorded.transcript import Replay
 from host.recorded.ways import allot, count, counters, move
 
@@ -15,7 +16,7 @@ from flows.game import play
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A
 from persistence.records import Records
 from persistence.settings import Settings
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE
 from rules.session import Session
 
 # The keys of the dice screen, face by face: food, good, skull, workers, choice, coin.
@@ -156,4 +157,9 @@ class Hand:
             return keys + [A]
         if prompt.kind == COUNTERS:
             return counters(screen, prompt, answer)
+        if prompt.kind == PLACE:
+            keys = placing.way(screen, prompt, answer)
+            if keys is None:
+                raise Astray(f"{prompt.what}: no way to {prompt.decode(answer) or 'an action'}")
+            return keys
         raise Astray(f"no way to answer {prompt.what}" + (" (a name)" if prompt.kind == NAME else ""))

@@ -39,13 +39,17 @@ class Notation:
 
     UNITS: the file's key for what is played one after the other, "turns" or "rounds". KEYS: further keys the file may
     have, such as "start". OPTIONS: names of the options a file may give: the `what` of the prompts that ask for them,
-    and others that this game takes without effect. PRESSES: budget of key presses a unit, median and 95th percentile.
+    and others that this game takes without effect. PRESSES: budget of key presses a unit, median and 95th percentile;
+    AT_RANDOM: of the median in games of people who choose anything legal, None: these are not measured. PASSED_ROUND:
+    a unit goes from player to player, and its presses are counted for one of them.
     """
 
     UNITS = "turns"
     KEYS: tuple[str, ...] = ()
     OPTIONS: tuple[str, ...] = ()
     PRESSES: tuple[int, int] | None = None
+    AT_RANDOM: int | None = None
+    PASSED_ROUND = False
 
     def __init__(self, names: Sequence[str], fields: dict[str, Any]) -> None:
         self.names = names
@@ -150,9 +154,10 @@ class Notation:
 class Anybody:
     """Plays what is suggested, mostly, else anything legal."""
 
-    def __init__(self, dice: Any) -> None:
+    def __init__(self, dice: Any, suggested: float = 0.8) -> None:
         self.dice = dice
+        self.suggested = suggested
 
     def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
-        return legal.answer(prompt, self.dice, suggested=0.8)
+        return legal.answer(prompt, self.dice, suggested=self.suggested)

@@ -2,7 +2,7 @@
 
 import json
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from host.recorded.fields import parse
@@ -14,8 +14,16 @@ from rules.session import Session
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 
 
-def play(name: str, count: int, seed: int, options: Sequence[str] | dict[str, Any] = ()) -> dict[str, Any]:
+def play(
+    name: str,
+    count: int,
+    seed: int,
+    options: Sequence[str] | dict[str, Any] = (),
+    person: Callable[[random.Random], Any] | None = None,
+) -> dict[str, Any]:
     """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict.
+
+    `person` makes somebody who plays, from a random.Random; left out, those of the game's notation.
 
     Raises TranscriptError for options that the game has not; NotImplementedError if it can't be written down.
     """
@@ -28,7 +36,7 @@ def play(name: str, count: int, seed: int, options: Sequence[str] | dict[str, An
     notation = transcript.notation
     game = transcript.new_game()
     session = Session(game)
-    people = [notation.person(game, number, dice) for number in range(count)]
+    people = [person(dice) if person else notation.person(game, number, dice) for number in range(count)]
     now = None
     confirm_notices(session, lambda _, answer: session.answer(answer))
     while session.prompt:

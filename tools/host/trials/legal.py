@@ -1,6 +1,6 @@
 """A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
 
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES, Refused
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE, SIDES, Refused
 
 # How often the answer that the prompt suggests is given.
 SUGGESTED = 0.3
@@ -42,7 +42,25 @@ def _guess(prompt, random):
         return _allot(prompt, random)
     if prompt.kind == COUNTERS:
         return _change(prompt, random)
+    if prompt.kind == PLACE:
+        return _place(prompt, random)
     raise ValueError(f"prompt of kind {prompt.kind}")
+
+
+def _place(prompt, random):
+    """A piece on a cell where it may go, or several one after the other; or an action."""
+    number = random.randrange(len(prompt.pieces) + len(prompt.actions))
+    if number >= len(prompt.pieces):
+        return prompt.encode_action(number - len(prompt.pieces))
+    piece = prompt.pieces[number]
+    placed = []
+    for _ in range(random.randint(1, prompt.most)):
+        cells = piece.where(bytes(cell for cell, _, _ in placed))
+        if not cells:
+            break
+        cell = random.choice(cells)
+        placed.append((cell, random.choice(piece.ways(cell)) if piece.ways else 0, number))
+    return prompt.encode(*placed)
 
 
 def _allot(prompt, random):

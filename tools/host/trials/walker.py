@@ -18,7 +18,7 @@ import rules
 import words
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.counters import ROWS
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, Refused
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Refused
 from rules.session import Session
 from screens import screen_for
 from screens.name import COLUMNS, LETTERS
@@ -482,6 +482,10 @@ class Walker:
             self.press(A)
         elif prompt.kind == COUNTERS:
             self._done(screen, prompt)
+        elif prompt.kind == PLACE:
+            for key in (A, A, A, UP, A):  # piece, cell, way; a way that is none is one with another side
+                if self.app.screen is screen and screen.prompt is prompt:
+                    self.press(key)
         else:
             self.press(A)
         if self.app.screen is screen and screen.prompt is prompt:
@@ -666,6 +670,9 @@ def check_prompt(session):
             rows = prompt.rows(page)
             if len(rows) > ROWS or [row for row in rows if not row.least <= row.value <= row.most]:
                 raise ValueError("values")
+    elif prompt.kind == PLACE:
+        if not prompt.pieces and not prompt.actions or [piece for piece in prompt.pieces if not piece.where()]:
+            raise ValueError("nothing to place")
     elif prompt.kind == ALLOT:
         if len(prompt.rows) > 16 or max([row.room for row in prompt.rows] + [0]) > 15:
             raise ValueError("rows")

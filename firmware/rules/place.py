@@ -1,0 +1,149 @@
+"""A map, and what may be placed on it where: a tree in a wood, a road on a board, a letter in a crossword."""
+
+from micropython import const
+from rules.limits import ANSWER
+from rules.prompts import PLACE, Prompt, Refused, Row
+
+# The four sides of a cell, as bits of a way; NORTH is up. The opposite of `side` is OPPOSITE[side].
+NORTH = 1
+EAST = 2
+SOUTH = 4
+WEST = 8
+SIDES = b"\x01\x02\x04\x08"
+OPPOSITE = b"\x00\x04\x08\x00\x01\x00\x00\x00\x02"
+# Cells of a map: numbers above are actions.
+CELLS = const(248)
+_ACTIONS = const(255)  # number 0; the next ones count down
+
+
+class Map:
+    """A picture of `width` x `height` cells, numbered from 0 row by row, the top left first.
+
+    cells: the number of a tile for each; over: of a tile drawn over it (0: none), the tile behind which says what of
+    the one below it hides; fresh: cells that changed just now; rows: Rows of facts beside it. Tile numbers are the
+    game's: the picture `tiles` of its set has them all.
+    """
+
+    def __init__(self, width, height, cells, over=None, fresh=b"", rows=()):
+        if not 0 < width * height <= CELLS or len(cells) != width * height:
+            raise ValueError("cells")
+        self.width = width
+        self.height = height
+        self.cells = cells
+        self.over = over
+        self.fresh = fresh
+        self.rows = rows
+
+
+class Piece(Row):
+    """What may be placed: a Row (label, price, worth, detail …), the number of its `tile`, and where it may go.
+
+    where: cells, as bytes; or a function that returns them for the cells already taken by the same answer.
+    ways: a function that returns the ways allowed on a cell, as bytes; none: it has no ways. The low four bits of a way
+    are its sides; the high four are the one side it comes in by, where that is to be told from the others.
+    shows: a function of cell and way that returns what the map would show, as bytes: a cell, its tile, the next cell …
+    brings: a function that returns the label of what it would bring on a cell.
+    likely: a function that returns the cell and the way most players would choose for it.
+    """
+
+    shows = None
+    brings = None
+    likely = None
+
+    def __init__(self, label, tile, where, ways=None, **named):
+        Row.__init__(self, label, **named)
+        self.tile = tile
+        self._where = where
+        self.ways = ways
+
+    def where(self, taken=b""):
+        """The cells where it may go, behind those `taken` by the same answer."""
+        return self._where(taken) if callable(self._where) else self._where
+
+
+class Place(Prompt):
+    """A piece on a cell of a map (`most`: up to so many, one after the other); or an action.
+
+    actions: ids of what may be done instead, the usual one first ("done"). The suggestion is an answer of all pieces
+    that would be placed, or an action. The game may ask again for what an answer of fewer than `most` left over.
+
+    Encoded as one cell after the other, each followed by its way if any piece has ways, and led by the number of its
+    piece if there are several; an action is one byte.
+    """
+
+    kind = PLACE
+
+    def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None):
+        Prompt.__init__(self, what, player, suggest)
+        self.map = map
+        self.pieces = pieces
+        self.actions = actions
+        self.most = most
+        self._lead = 1 if len(pieces) > 1 else 0
+        self._size = self._lead + 1
+        for piece in pieces:
+            if piece.ways:
+                self._size = self._lead + 2
+                break
+
+    def encode(self, *placed):
+        """The answer for what is placed, each a tuple of cell, way, number of the piece; 0 where left out."""
+        answer = bytearray()
+        for cell, way, piece in [(one + (0, 0))[:3] for one in placed]:
+            if self._lead:
+                answer.append(piece)
+            answer.append(cell)
+            if self._size > self._lead + 1:
+                answer.append(way)
+        answer = bytes(answer)
+        self.check(answer)
+        return answer
+
+    def encode_action(self, number=0):
+        """The answer that takes an action by its number."""
+        answer = bytes((_ACTIONS - number,))
+        self.check(answer)
+        return answer
+
+    def action(self, answer):
+        """The number of the action that an answer takes, or -1."""
+        return _ACTIONS - answer[0] if len(answer) == 1 and answer[0] >= CELLS else -1
+
+    def decode(self, answer):
+        """What is placed: a list of tuples cell, way, number of the piece. An action places nothing."""
+        if self.action(answer) >= 0:
+            return []
+        lead = self._lead
+        placed = []
+        for at in range(0, len(answer), self._size):
+            way = answer[at + lead + 1] if self._size > lead + 1 else 0
+            placed.append((answer[at + lead], way, answer[at] if lead else 0))
+        return placed
+
+    def check(self, answer):
+        """Refuse unknown pieces and actions, too many pieces, and cells and ways that are not allowed.
+
+        Beside the reasons of `Refused`: "cell" cell, "way" way.
+        """
+        if not 0 < len(answer) <= ANSWER:
+            raise Refused("form")
+        action = self.action(answer)
+        if action >= 0:
+            if action >= len(self.actions):
+                raise Refused("option", action)
+            return
+        if len(answer) % self._size:
+            raise Refused("form")
+        placed = self.decode(answer)
+        if len(placed) > self.most:
+            raise Refused("count", len(placed), self.most)
+        taken = b""
+        for cell, way, number in placed:
+            if number >= len(self.pieces):
+                raise Refused("option", number)
+            piece = self.pieces[number]
+            if cell not in piece.where(taken):
+                raise Refused("cell", cell)
+            if (way not in piece.ways(cell)) if piece.ways else way:
+                raise Refused("way", way)
+            taken += bytes((cell,))

@@ -1,0 +1,332 @@
+"""Roll Into Town. Read top to bottom, this is the game help.
+
+Source: the game help, and the rulings on what it leaves open (docs/playing.md). All players use the same dice and do
+not affect each other: they are asked for once a round, then each player in turn draws, builds and gathers.
+"""
+
+from rules.game import MAP, SUM, VALUES, Game
+from rules.prompts import NOTHING, Choose, Dice, Row
+from rules.roll_into_town.town import FOOD, FULL, STOCK, STONE, TREE, USES, WOOD, Town
+
+ROUNDS = 12
+# Dice rolled, and icons drawn, in each round.
+DICE = b"\x05\x05\x05\x05\x05\x05\x04\x04\x04\x03\x03\x03"
+DRAWN = b"\x03\x03\x03\x02\x02\x02\x02\x02\x02\x01\x01\x01"
+FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
+SIZES = b"\x05\x07\x09"
+
+
+class Play(Game):
+    """Roll Into Town for 1 to 4 players."""
+
+    PLAYERS = (1, 4)
+    STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
+    SHEET = ("map", "stock", "score")
+    ADJUSTING = ("map", "stock")
+    TIE = "tie_houses"
+    LEVEL = "level_houses"
+
+    @staticmethod
+    def options(count):
+        """How many cells the map has on a side."""
+        rows = [Row(("map_size", size, size)) for size in SIZES]
+        prompt = Choose("size", None, rows, SIZES, suggest=lambda: SIZES[1:2])
+        return (prompt.decode((yield prompt)),)
+
+    def start(self):
+        """An empty map each, with 2 wood."""
+        self.towns = [Town(self.settings[0]) for _ in range(self.count)]
+        self.dice = bytearray(DICE[0])
+
+    def begin(self):
+        """A new turn: no die used, nothing drawn, nothing to be built, nothing felled, no growth reckoned."""
+        if not self.current:
+            self.dice = bytearray(DICE[self.round - 1])
+        self.used = 0
+        self.drawn = 0
+        self.using = None
+        self.flooded = b""
+        self.plan = None
+        self.swaps = None
+        self.felled = 0
+        self.growing = None
+
+    def town(self):
+        """The town of the player whose turn it is."""
+        return self.towns[self.current]
+
+    @staticmethod
+    def asking():
+        """The module that puts the questions."""
+        from rules.roll_into_town import asking
+
+        return asking
+
+    # -- The dice, once a round
+
+    def roll(self):
+        """The dice are rolled on the table, fewer in later rounds; all players use them."""
+        if not self.current:
+            prompt = Dice("dice", None, DICE[self.round - 1], FACES, (("round_of", self.round),))
+            self.dice = bytearray([1 + face for face in prompt.decode((yield prompt))])
+
+    # -- 1. Discover
+
+    def unused(self):
+        """The dice that have not been drawn with, each number once, in order."""
+        return bytes(sorted(set([die for i, die in enumerate(self.dice) if not self.used >> i & 1])))
+
+    def icons_left(self):
+        """How many icons of the round's number are not drawn yet."""
+        return max(0, DRAWN[self.round - 1] - self.drawn)
+
+    def discover(self):
+        """Icons are drawn one after another, each with one of the dice; fewer than the round's number, or none.
+
+        A joker is any icon. The Town Hall changes a die by 1, the fountain takes one beyond the round's number: each 3
+        times a game.
+        """
+        while self.icons_left() or self.town().fountain:
+            dice, prompt = self.asking().discover(self)
+            if not prompt:
+                return
+            answer = yield prompt
+            self.flooded = b""
+            action = prompt.action(answer)
+            if action == 0:
+                return
+            if action >= 0:
+                self.using = prompt.actions[action]
+                continue
+            cell, way, number = prompt.decode(answer)[0]
+            self.draw(dice[number], cell, way)
+
+    def draw(self, die, cell, way):
+        """Draw an icon: `die` is the number on the die, how the Town Hall changes it, the icon."""
+        from rules.roll_into_town.discover import draw
+
+        town = self.town()
+        number, change, icon = die
+        for i, other in enumerate(self.dice):
+            if other == number and not self.used >> i & 1:
+                self.used |= 1 << i
+                break
+        if change:
+            town.town_hall -= 1
+        if not self.icons_left():
+            town.fountain -= 1
+        self.drawn += 1
+        self.using = None
+        self.flooded = draw(town, icon, cell, way)
+
+    # -- 2. Construct
+
+    def construct(self):
+        """Any number of buildings, as long as they can be paid for and placed."""
+        while True:
+            if self.swaps is None:
+                prompt = self.asking().construct(self)
+                if not prompt:
+                    return
+                answer = yield prompt
+                self.flooded = b""
+                action = prompt.action(answer)
+                if action == 0:
+                    return
+                if action >= 0:
+                    self.using = prompt.actions[action]
+                    continue
+                self.settle_on(prompt, answer)
+            if self.using:
+                yield from self.swap()
+            self.build()
+
+    def settle_on(self, prompt, answer):
+        """What is to be built where; what the market has to swap for it, unless that is said by hand."""
+        from rules.roll_into_town.construct import BUILDINGS, COSTS
+        from rules.roll_into_town.market import fewest
+
+        cell, way, number = prompt.decode(answer)[0]
+        building = BUILDINGS.index(prompt.pieces[number].label)
+        self.plan = (building, cell, way)
+        self.swaps = b"" if self.using else fewest(self.town().stock, COSTS[building])
+
+    def swap(self):
+        """The market, by hand: two of one resource pay as one of another, as often as the building costs it."""
+        while True:
+            prompt = self.asking().market(self)
+            if not prompt:
+                return
+            swap = prompt.decode((yield prompt))
+            if swap == NOTHING:
+                return
+            self.swaps += bytes((swap,))
+
+    def build(self):
+        """Pay for what was settled on, and put it on the map."""
+        from rules.roll_into_town.construct import COSTS, build
+        from rules.roll_into_town.market import left
+
+        town = self.town()
+        building, cell, way = self.plan
+        town.stock = bytearray(left(town.stock, COSTS[building], self.swaps))
+        build(town, building, cell, way)
+        self.plan = self.swaps = self.using = None
+
+    # -- 3. Gather
+
+    def fell(self):
+        """Any lumberjacks: each fells all the trees around it, for 1 wood each."""
+        from rules.roll_into_town import gather
+
+        town = self.town()
+        while gather.useful_lumberjacks(town):
+            prompt = self.asking().lumberjacks(self)
+            answer = yield prompt
+            self.flooded = b""
+            if prompt.action(answer) >= 0:
+                return
+            self.felled += gather.fell(town, prompt.decode(answer)[0][0])
+
+    def gather(self):
+        """Farms and ports bring food, mines stone, the lumberjacks their wood; what is above 9 is lost."""
+        from rules.roll_into_town import gather
+
+        town = self.town()
+        if self.flooded:
+            self.tell(("floods", len(self.flooded)))
+        got = []
+        lost = []
+        for what, amount in ((FOOD, gather.food(town)), (STONE, gather.stone(town)), (WOOD, self.felled)):
+            above = town.gain(what, amount)
+            if amount:
+                got.append(("got_" + STOCK[what], amount))
+            if above:
+                lost.append(("lost_" + STOCK[what], above))
+        self.felled = 0
+        if got:
+            self.warn(got, "gather")
+        for label in lost:
+            self.warn(label, "gather")
+
+    # -- 4. Upkeep
+
+    def upkeep(self):
+        """Each forest grows a tree for every two it has; how many is reckoned before any grows."""
+        from rules.roll_into_town.upkeep import Growth, due
+
+        town = self.town()
+        if self.growing is None:
+            self.growing = due(town)
+        while True:
+            growth = Growth(town, self.growing)
+            if not growth.where():
+                return
+            prompt = self.asking().growth(self, growth)
+            placed = bytes([cell for cell, _, _ in prompt.decode((yield prompt))])
+            self.growing = growth.rest(placed)
+            for cell in placed:
+                town.cells[cell] = TREE
+
+    # -- The end
+
+    def ending(self):
+        """The game ends after 12 rounds."""
+        return self.round == ROUNDS
+
+    def rate(self):
+        """At the end of a game for one: what kind of a mayor it was."""
+        if self.count == 1 and self.ending():
+            from rules.roll_into_town.score import rating
+
+            self.warn("rating_" + rating(self.total(0)), "rating")
+
+    def score(self, player):
+        """The points of a player by kind, the total last."""
+        from rules.roll_into_town.score import KINDS, points
+
+        values = points(self.towns[player])
+        rows = [Row("score_" + kind, value) for kind, value in zip(KINDS, values)]
+        rows.append(Row("score_total", sum(values)))
+        return rows
+
+    def tie(self, player):
+        """More points from houses win a tie, taverns not counted."""
+        return self.score(player)[0].value
+
+    # -- The sheet, and setting it by hand
+
+    def sheet(self, player, page):
+        """One page (of SHEET): the map with the stock, what is left of its uses, the score as it stands."""
+        town = self.towns[player]
+        if page == 0:
+            facts = self.stock_rows(town)
+            facts.append(Row("score_total", self.total(player), unit="points_sign"))
+            return MAP, self.asking().map_of(town, rows=facts)
+        if page == 1:
+            return VALUES, self.stock_rows(town) + self.uses_rows(town)
+        return SUM, self.score(player)
+
+    @staticmethod
+    def stock_rows(town):
+        """Food, stone and wood."""
+        return [Row(name, town.stock[i], FULL, unit=name + "_sign") for i, name in enumerate(STOCK)]
+
+    @staticmethod
+    def uses_rows(town):
+        """What is left of the uses of the Town Hall and of the fountain."""
+        from rules.roll_into_town.town import FOUNTAIN
+
+        return [
+            Row("town_hall", town.town_hall, USES),
+            Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0),
+        ]
+
+    def adjustable(self, player):
+        """The stock and the uses."""
+        town = self.towns[player]
+        return self.stock_rows(town) + self.uses_rows(town)
+
+    def set_field(self, player, field, value):
+        """Set the stock or the uses."""
+        town = self.towns[player]
+        if field < len(STOCK):
+            town.stock[field] = value
+        elif field == len(STOCK):
+            town.town_hall = value
+        else:
+            town.fountain = value
+
+    def adjusting(self, player, page):
+        """By hand: any cell of the map, or stock and uses."""
+        if page:
+            return Game.adjusting(self, player, page)
+        from rules.roll_into_town import adjusting
+
+        return adjusting.prompt(self, player)
+
+    def set_by_hand(self, player, page, prompt, answer):
+        """Set a cell, or stock and uses. What was about to be built is chosen anew."""
+        self.plan = self.swaps = self.using = None
+        self.flooded = b""
+        if page:
+            Game.set_by_hand(self, player, page, prompt, answer)
+        else:
+            from rules.roll_into_town import adjusting
+
+            adjusting.put(self.towns[player], prompt, answer)
+
+    # -- Saving
+
+    def pack(self):
+        """The dice, once they are rolled, and all towns."""
+        dice = bytes(self.dice) if self.current else b""
+        return dice + bytes(DICE[0] - len(dice)) + b"".join([town.save() for town in self.towns])
+
+    def unpack(self, saved):
+        """Take up what `pack` gave."""
+        self.dice = bytearray(saved[: DICE[self.round - 1]])
+        at = DICE[0]
+        for town in self.towns:
+            town.load(saved[at : at + town.saved_size()])
+            at += town.saved_size()

@@ -1,0 +1,131 @@
+"""Setting a map by hand: any cell but the Town Hall, to anything that can be there."""
+
+from rules.place import Piece, Place
+from rules.roll_into_town import construct, discover
+from rules.roll_into_town.asking import TILE_COAST, TILE_RIVER, map_of, piece_tile, shown
+from rules.roll_into_town.town import (
+    COAST,
+    EMPTY,
+    FARM,
+    FOUNTAIN,
+    LIGHTHOUSE,
+    LIGHTHOUSE_TOP,
+    MOUNTAIN,
+    NONE,
+    OCEAN,
+    PORT,
+    RIVER,
+    SPIRE,
+    TOWN_HALL,
+    TREE,
+    is_river,
+)
+
+GROUND = (("empty", EMPTY), ("farm", FARM), ("mountain", MOUNTAIN), ("tree", TREE), ("ocean", OCEAN))
+# What may stand only where the rules allow it: it needs something below it, or several cells.
+_BOUND = (PORT, LIGHTHOUSE, SPIRE)
+
+
+def prompt(game, player):
+    """The question what is to be where."""
+    town = game.towns[player]
+    anywhere = bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL])
+    pieces = [Piece(name, piece_tile(cell), anywhere) for name, cell in GROUND]
+    pieces.append(Piece("river", TILE_RIVER, river_places(town), lambda cell: river_ways(town, cell)))
+    pieces.append(Piece("coast", TILE_COAST, anywhere, lambda cell: discover.SHORES))
+    for piece, what in ((pieces[-2], RIVER), (pieces[-1], COAST)):
+        piece.shows = lambda cell, way, what=what: bytes((cell, what | way >> 4 | way & 15))
+    for building, what in enumerate(construct.CELLS):
+        where = construct.where(town, building) if what in _BOUND else anywhere
+        if what in construct.ONCE and construct.is_built(town, what):
+            where = b""
+        if where:
+            pieces.append(building_piece(town, building, where))
+    return Place("adjust", player, map_of(town), pieces)
+
+
+def building_piece(town, building, where):
+    """A building that can be put there by hand."""
+    name = construct.BUILDINGS[building]
+    return Piece(
+        name,
+        piece_tile(construct.CELLS[building]),
+        where,
+        (lambda cell: construct.cathedral_ways(town, cell)) if name == "cathedral" else None,
+        shows=lambda cell, way: shown(construct.footprint(town, building, cell, way)),
+    )
+
+
+def river_places(town):
+    """Where the river can be set: at an edge; or where it flows on, and its last cell."""
+    if town.source == NONE:
+        return bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL and town.edges(i)])
+    places = [town.course()[-1][0]]
+    onward, _ = town.mouth()
+    if onward >= 0 and town.cells[onward] != TOWN_HALL and not is_river(town.cells[onward]):
+        places.append(onward)
+    return bytes(sorted(places))
+
+
+def river_ways(town, cell):
+    """The ways of the river through a cell, also through its last one."""
+    course = town.course()
+    if course and course[-1][0] == cell:
+        if len(course) == 1:
+            sources = town.edges(cell)
+        else:
+            sources = course[-1][1]
+        return discover.through(sources)
+    return discover.river_ways(town, cell)
+
+
+def put(town, prompt, answer):
+    """Do what an answer to the prompt says."""
+    cell, way, number = prompt.decode(answer)[0]
+    name = prompt.pieces[number].label
+    if name in construct.BUILDINGS:
+        building = construct.BUILDINGS.index(name)
+        if construct.CELLS[building] not in _BOUND:
+            clear(town, cell)
+        construct.build(town, building, cell, way)
+        return
+    clear(town, cell)
+    if name == "river":
+        discover.draw(town, discover.RIVER_ICON, cell, way)
+    elif name == "coast":
+        town.cells[cell] = COAST | way
+    else:
+        town.cells[cell] = dict(GROUND)[name]
+
+
+def clear(town, cell):
+    """Take away what is on a cell, with all that can't be there without it.
+
+    A building of several cells goes as a whole, what was under the lighthouse comes to light; so does a coast under a
+    port. The river ends before the cell.
+    """
+    cells = town.cells
+    there = cells[cell]
+    if is_river(there):
+        course = [along for along, _, _ in town.course()]
+        for along in course[course.index(cell) :]:
+            cells[along] = EMPTY
+        if town.source == cell:
+            town.source = NONE
+            town.source_side = 0
+    elif there >= SPIRE:
+        for i, other in enumerate(cells):
+            if other >= SPIRE:
+                cells[i] = EMPTY
+    elif there >= LIGHTHOUSE_TOP + 16:
+        cells[cell] = EMPTY
+        if there == FOUNTAIN:
+            town.fountain = 0
+    elif there >= LIGHTHOUSE:
+        for i, other in enumerate(cells):
+            if LIGHTHOUSE <= other < LIGHTHOUSE_TOP + 16:
+                cells[i] = COAST | other & 15 if other & 15 else EMPTY
+    elif there >= PORT:
+        cells[cell] = COAST | there & 15
+    else:
+        cells[cell] = EMPTY

@@ -1,0 +1,188 @@
+"""Construct: what each building costs, where it may stand, and what it would bring there now.
+
+Source: the game help, "Construction phase". Buildings are numbered in the order of BUILDINGS.
+"""
+
+from rules.place import EAST, WEST
+from rules.roll_into_town.town import (
+    AISLE,
+    AISLE_MIRRORED,
+    EMPTY,
+    FARM,
+    FOUNTAIN,
+    HOUSE,
+    LIGHTHOUSE,
+    LIGHTHOUSE_TOP,
+    LUMBERJACK,
+    MARKET,
+    MINE,
+    MOUNTAIN,
+    NAVE,
+    NAVE_MIRRORED,
+    OCEAN,
+    PORT,
+    SPIRE,
+    TAVERN,
+    TREE,
+    USES,
+    WATERMILL,
+    is_coast,
+    is_ocean,
+    is_river,
+)
+
+BUILDINGS = (
+    "house",
+    "mine",
+    "lumberjack",
+    "port",
+    "watermill",
+    "tavern",
+    "fountain",
+    "market",
+    "lighthouse",
+    "cathedral",
+)
+# Food, stone and wood for each building.
+COSTS = (
+    b"\x03\x02\x00",
+    b"\x00\x00\x01",
+    b"\x00\x00\x01",
+    b"\x00\x00\x02",
+    b"\x00\x00\x03",
+    b"\x00\x00\x05",
+    b"\x00\x05\x00",
+    b"\x00\x04\x00",
+    b"\x00\x03\x00",
+    b"\x00\x00\x07",
+)
+# The cell that shows each building: of those with several cells the lower one.
+CELLS = (HOUSE, MINE, LUMBERJACK, PORT, WATERMILL, TAVERN, FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
+# Only one of each.
+ONCE = (FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
+# The third cell of the cathedral stands on this side of the lower one; to the west it is mirrored.
+CATHEDRAL_WAYS = bytes((EAST, WEST))
+
+
+def where(town, building, empty=None):
+    """The cells where a building may stand; of a lighthouse and a cathedral the lower one."""
+    if empty is None:
+        empty = town.all_of(EMPTY)
+    cell = CELLS[building]
+    cells = town.cells
+    if cell in ONCE and is_built(town, cell):
+        return b""
+    if cell == PORT:
+        return bytes([i for i in range(len(cells)) if is_coast(cells[i]) and cells[i] < PORT])
+    if cell == WATERMILL:
+        return mill_places(town, empty)
+    if cell == LIGHTHOUSE:
+        return bytes([i for i in range(town.size, len(cells)) if lighthouse_stands(town, i)])
+    if cell == SPIRE:
+        return bytes([i for i in empty if cathedral_ways(town, i)])
+    return empty
+
+
+def is_built(town, cell):
+    """Whether a building that is built once stands already."""
+    if cell != LIGHTHOUSE:
+        return town.has(cell)
+    for there in town.cells:
+        if there & 0xF0 == LIGHTHOUSE:
+            return True
+    return False
+
+
+def mill_places(town, empty):
+    """Empty cells orthogonally beside the river, but for the one its open end points at."""
+    mouth = town.mouth()
+    places = bytearray()
+    for cell in empty:
+        if mouth and cell != mouth[0]:
+            for other in town.beside(cell):
+                if other >= 0 and is_river(town.cells[other]):
+                    places.append(cell)
+                    break
+    return bytes(places)
+
+
+def lighthouse_stands(town, lower):
+    """Whether the lighthouse may stand there: below a coast, or empty and near one; above empty, ocean or coast.
+
+    No port in either. A coast with a port, and the one above, count as near.
+    """
+    cells = town.cells
+    top = cells[lower - town.size]
+    bottom = cells[lower]
+    if top != EMPTY and (top >= PORT or not (is_coast(top) or top == OCEAN)):
+        return False
+    if bottom != EMPTY:
+        return bottom < PORT and is_coast(bottom)
+    for other in town.around(lower):
+        if is_coast(cells[other]):
+            return True
+    return False
+
+
+def cathedral_ways(town, lower):
+    """The sides of the lower cell on which there is room for the third one; none where the upper has none."""
+    cells = town.cells
+    above, east, _, west = town.beside(lower)
+    if above < 0 or cells[above] != EMPTY:
+        return b""
+    ways = b""
+    for way, third in ((EAST, east), (WEST, west)):
+        if third >= 0 and cells[third] == EMPTY:
+            ways += bytes((way,))
+    return ways
+
+
+def footprint(town, building, cell, way=0):
+    """What the map shows once it stands there, as bytes: a cell, what is on it then, the next cell …"""
+    what = CELLS[building]
+    if what == PORT:
+        return bytes((cell, PORT | town.cells[cell] & 15))
+    if what == LIGHTHOUSE:
+        above = cell - town.size
+        return bytes((cell, LIGHTHOUSE | town.cells[cell] & 15, above, LIGHTHOUSE_TOP | town.cells[above] & 15))
+    if what == SPIRE:
+        third, lower, beside = (cell - 1, NAVE_MIRRORED, AISLE_MIRRORED) if way == WEST else (cell + 1, NAVE, AISLE)
+        return bytes((cell, lower, cell - town.size, SPIRE, third, beside))
+    return bytes((cell, what))
+
+
+def build(town, building, cell, way=0):
+    """Put a building on the map. It is paid elsewhere."""
+    changes = footprint(town, building, cell, way)
+    for i in range(0, len(changes), 2):
+        town.cells[changes[i]] = changes[i + 1]
+    if CELLS[building] == FOUNTAIN:
+        town.fountain = USES
+
+
+def brings(town, building, cell):
+    """The label of what a building would bring there now, or None."""
+    what = CELLS[building]
+    if what == MINE:
+        return "brings_stone", town.count_around(cell, MOUNTAIN)
+    if what == LUMBERJACK:
+        return "brings_wood", town.count_around(cell, TREE)
+    if what == PORT:
+        return "brings_food", 1
+    if what == WATERMILL:
+        return "brings_food", town.count(FARM)
+    if what == TAVERN:
+        return "brings_points", len(new_guests(town, cell))
+    if what == LIGHTHOUSE:
+        return "brings_points", sum([is_coast(there) or is_ocean(there) for there in town.cells])
+    if what == SPIRE:
+        return "brings_points", 10
+    if what == HOUSE:
+        return "brings_points", 2 + (town.count_around(cell, TAVERN) > 0)
+    return None
+
+
+def new_guests(town, cell):
+    """The houses around a cell that no tavern counts yet."""
+    houses = [i for i in town.around(cell) if town.cells[i] == HOUSE]
+    return [i for i in houses if not town.count_around(i, TAVERN)]

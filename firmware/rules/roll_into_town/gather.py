@@ -1,0 +1,35 @@
+"""Gather: what farms, ports and mines bring, and what lumberjacks fell.
+
+Source: the game help, "Harvest phase".
+"""
+
+from rules.roll_into_town.town import EMPTY, FARM, LUMBERJACK, MINE, MOUNTAIN, PORT, TREE, WATERMILL
+
+
+def food(town):
+    """Each farm brings 1, and 1 more for each watermill; each port 1."""
+    ports = sum([cell & 0xF0 == PORT for cell in town.cells])
+    return town.count(FARM) * (1 + town.count(WATERMILL)) + ports
+
+
+def stone(town):
+    """Each mine brings 1 for each mountain around it, which other mines may count as well."""
+    return sum([town.count_around(mine, MOUNTAIN) for mine in town.all_of(MINE)])
+
+
+def trees_around(town, lumberjack):
+    """The trees that a lumberjack fells: all around, or none."""
+    return bytes([cell for cell in town.around(lumberjack) if town.cells[cell] == TREE])
+
+
+def useful_lumberjacks(town):
+    """The lumberjacks with trees to fell."""
+    return bytes([cell for cell in town.all_of(LUMBERJACK) if trees_around(town, cell)])
+
+
+def fell(town, lumberjack):
+    """Fell all trees around a lumberjack; return how much wood they give."""
+    trees = trees_around(town, lumberjack)
+    for tree in trees:
+        town.cells[tree] = EMPTY
+    return len(trees)

@@ -1,0 +1,170 @@
+"""What most players would do in Roll Into Town: the cells and pieces that the cursor starts on.
+
+A game loads this when a screen asks for a suggestion, never while it is played again from its answers.
+"""
+
+from rules.place import OPPOSITE
+from rules.roll_into_town import construct, discover, gather
+from rules.roll_into_town.town import EMPTY, FARM, HOUSE, LUMBERJACK, MINE, MOUNTAIN, NONE, TAVERN, TREE
+
+LAST_ROUND = 12
+# Icons in the order they are thought of: a river goes on, mines need mountains, houses food.
+WANTED = bytes(
+    (discover.RIVER_ICON, discover.MOUNTAIN_ICON, discover.FARM_ICON, discover.TREE_ICON, discover.COAST_ICON)
+)
+ENOUGH = {discover.MOUNTAIN_ICON: MOUNTAIN, discover.FARM_ICON: FARM, discover.TREE_ICON: TREE}
+# Buildings in the order they are thought of, and how much they should bring.
+BUILT = (
+    ("cathedral", 1),
+    ("house", 1),
+    ("lighthouse", 5),
+    ("watermill", 2),
+    ("mine", 2),
+    ("tavern", 3),
+    ("lumberjack", 2),
+    ("mine", 1),
+    ("port", 1),
+)
+
+
+def best(town, cells, worth=None):
+    """The cell that is worth most (`worth`: a number a cell), the first of several.
+
+    Never where the river would run next, if there is another.
+    """
+    mouth = town.mouth()
+    onward = mouth[0] if mouth else -1
+    found = cells[0]
+    most = -100
+    for cell in cells:
+        now = worth[cell] if worth else 0
+        if cell == onward:
+            now -= 50
+        if now > most:
+            most = now
+            found = cell
+    return found
+
+
+# -- Discover
+
+
+def icon_place(town, icon):
+    """The likely cell and way of an icon: mountains near mines, trees near lumberjacks, farms out of the way."""
+    cells = discover.where(town, icon)
+    if icon == discover.RIVER_ICON:
+        return river_place(town, cells)
+    mountains = town.all_of(MOUNTAIN)
+    if icon == discover.COAST_ICON:
+        away = town.near(mountains)
+        worth = [2 * bin(town.edges(cell)).count("1") - away[cell] for cell in range(len(away))]
+        cell = best(town, cells, worth)
+        return cell, town.edges(cell) or 1
+    if icon == discover.MOUNTAIN_ICON:
+        # A mine counts as much as three mountains.
+        return best(town, cells, town.near(mountains + town.all_of(MINE) * 3)), 0
+    trees = town.all_of(TREE)
+    if icon == discover.TREE_ICON:
+        return best(town, cells, town.near(trees + town.all_of(LUMBERJACK) * 2)), 0
+    farms = town.near(town.all_of(FARM))
+    others = town.near(mountains + trees)
+    return best(town, cells, [farms[cell] - others[cell] for cell in range(len(farms))]), 0
+
+
+def river_place(town, cells):
+    """From the middle of an edge straight on; round what is in the way."""
+    if town.source == NONE:
+        middle = town.size // 2
+        cell = min([(abs(cell // town.size - middle) + cell % town.size, cell) for cell in cells])[1]
+    else:
+        cell = cells[0]
+    ways = discover.river_ways(town, cell)
+
+    def runs(way):
+        leaves = way & 15
+        beyond = town.next_to(cell, leaves)
+        straight = leaves == OPPOSITE[way >> 4]
+        if beyond < 0:
+            return 3 if leaves == OPPOSITE[town.source_side] else -1
+        return (town.cells[beyond] == EMPTY) * 2 + straight
+
+    return cell, max([(runs(way), way) for way in ways])[1]
+
+
+def icon(game, prompt, dice):
+    """The piece most wanted of those offered; none with the fountain before the last rounds."""
+    town = game.town()
+    if prompt.what == "fountain" and prompt.actions and game.round + town.fountain <= LAST_ROUND:
+        return prompt.encode_action(0)
+    order = []
+    for number, die in enumerate(dice):
+        wanted = WANTED.find(bytes((die[2],)))
+        if die[2] in ENOUGH and town.count(ENOUGH[die[2]]) > 3:
+            wanted += 10
+        order.append((wanted, number))
+    if not order:
+        return prompt.encode_action(1)
+    number = min(order)[1]
+    cell, way = prompt.pieces[number].likely()
+    return prompt.encode((cell, way, number))
+
+
+# -- Construct
+
+
+def building_place(town, building, cells):
+    """The likely cell and way of a building: where it brings most."""
+    name = construct.BUILDINGS[building]
+    sources = b""
+    if name == "mine":
+        sources = town.all_of(MOUNTAIN)
+    elif name == "lumberjack":
+        sources = town.all_of(TREE)
+    elif name == "house":
+        sources = town.all_of(TAVERN)
+    elif name == "tavern":
+        sources = [house for house in town.all_of(HOUSE) if not town.count_around(house, TAVERN)]
+    cell = best(town, cells, town.near(sources))
+    return cell, construct.cathedral_ways(town, cell)[0] if name == "cathedral" else 0
+
+
+def building(game, prompt):
+    """What brings enough for its price; else nothing."""
+    for name, enough in BUILT:
+        for number, piece in enumerate(prompt.pieces):
+            if piece.label == name:
+                cell, way = piece.likely()
+                if piece.brings(cell)[1] >= enough:
+                    return prompt.encode((cell, way, number))
+    return prompt.encode_action(0) if prompt.actions else prompt.encode(prompt.pieces[0].likely())
+
+
+# -- Gather and upkeep
+
+
+def felling(game, prompt):
+    """A lumberjack around whom no tree belongs to a forest, which would grow; else none."""
+    town = game.town()
+    for cell in prompt.pieces[0].where():
+        grows = False
+        for tree in gather.trees_around(town, cell):
+            for other in town.beside(tree):
+                if other >= 0 and town.cells[other] == TREE:
+                    grows = True
+        if not grows:
+            return prompt.encode((cell,))
+    return prompt.encode_action(0)
+
+
+def growth(game, prompt):
+    """All trees that are due, each near lumberjacks and out of the river's way."""
+    town = game.town()
+    where = prompt.pieces[0].where
+    worth = town.near(town.all_of(LUMBERJACK))
+    placed = b""
+    while len(placed) < prompt.most:
+        cells = where(placed)
+        if not cells:
+            break
+        placed += bytes((best(town, cells, worth),))
+    return prompt.encode(*[(cell,) for cell in placed])

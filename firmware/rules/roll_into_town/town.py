@@ -1,0 +1,187 @@
+"""A player's town: the map, cell by cell, and the stock beside it.
+
+A cell is one byte. Its high four bits say what is there, the low four which sides (of a coast those with water, of a
+river the two it runs through) or which one. Sides are the bits of `rules.place`. Off the map is a negative cell.
+"""
+
+from rules.place import OPPOSITE, SIDES
+
+EMPTY, FARM, MOUNTAIN, TREE, TOWN_HALL = range(5)
+RIVER = 0x10
+# With water on the sides that are set; with water on all four: the ocean.
+COAST = 0x20
+OCEAN = COAST | 15
+# A coast with a port. The lower cell of the lighthouse on a coast, or on empty ground (no sides); its upper cell on a
+# coast, on empty ground, or in the ocean (all sides).
+PORT = 0x30
+LIGHTHOUSE = 0x40
+LIGHTHOUSE_TOP = 0x50
+# On empty ground. The cathedral's upper cell, then lower and third cell, then the same two of a mirrored one.
+HOUSE, MINE, LUMBERJACK, WATERMILL, TAVERN, FOUNTAIN, MARKET, SPIRE, NAVE, AISLE, NAVE_MIRRORED, AISLE_MIRRORED = range(
+    0x60, 0x6C
+)
+
+FOOD, STONE, WOOD = range(3)
+STOCK = ("food", "stone", "wood")
+FULL = 9
+# Uses of the Town Hall, and of the fountain, in a game.
+USES = 3
+NONE = 255
+# The number of a side in the order north, east, south, west.
+_NUMBER = b"\x00\x00\x01\x00\x02\x00\x00\x00\x03"
+
+
+def is_coast(cell):
+    """Whether a cell is a coast, whatever stands on it; the ocean is none."""
+    return COAST <= cell < HOUSE and 0 < cell & 15 < 15
+
+
+def is_ocean(cell):
+    """Whether a cell is ocean, with the top of the lighthouse in it or not."""
+    return COAST <= cell < HOUSE and cell & 15 == 15
+
+
+def water(cell):
+    """The sides of a cell that are water: of a coast, or all four of the ocean. The river is none."""
+    return cell & 15 if COAST <= cell < HOUSE else 0
+
+
+def is_river(cell):
+    """Whether the river runs through a cell."""
+    return cell & 0xF0 == RIVER
+
+
+class Town:
+    """One player's map of `size` x `size` cells with the Town Hall in its middle, and what belongs to it.
+
+    cells: a byte each, row by row; stock: food, stone and wood, 0 to FULL; town_hall, fountain: uses left (the fountain
+    has none before it is built); source, source_side: where the river starts, and the map edge it comes in by (source
+    NONE: there is no river).
+    """
+
+    def __init__(self, size):
+        self.size = size
+        self.cells = bytearray(size * size)
+        self.cells[size * size // 2] = TOWN_HALL
+        self.stock = bytearray((0, 0, 2))
+        self.town_hall = USES
+        self.fountain = 0
+        self.source = NONE
+        self.source_side = 0
+
+    # -- neighbours
+
+    def beside(self, cell):
+        """The neighbours to the north, east, south and west; negative: there the map ends."""
+        size = self.size
+        column = cell % size
+        south = cell + size
+        return (
+            cell - size,
+            cell + 1 if column < size - 1 else -1,
+            south if south < size * size else -1,
+            cell - 1 if column else -1,
+        )
+
+    def next_to(self, cell, side):
+        """The neighbour on that side; negative: there the map ends."""
+        return self.beside(cell)[_NUMBER[side]]
+
+    def around(self, cell):
+        """The neighbours in all eight directions, as bytes."""
+        size = self.size
+        column = cell % size
+        found = bytearray()
+        for row in (cell - column - size, cell - column, cell - column + size):
+            if 0 <= row < size * size:
+                for i in range(max(0, column - 1), min(size, column + 2)):
+                    if row + i != cell:
+                        found.append(row + i)
+        return found
+
+    def count_around(self, cell, what):
+        """How many of the eight neighbours are `what`."""
+        cells = self.cells
+        return sum([cells[other] == what for other in self.around(cell)])
+
+    def near(self, sources):
+        """How many of some cells are among the eight neighbours of each cell, as a bytearray."""
+        counts = bytearray(len(self.cells))
+        for source in sources:
+            for other in self.around(source):
+                counts[other] += 1
+        return counts
+
+    def edges(self, cell):
+        """The sides of a cell that lie on the map's edge."""
+        edges = 0
+        for i, other in enumerate(self.beside(cell)):
+            if other < 0:
+                edges |= SIDES[i]
+        return edges
+
+    # -- what is where
+
+    def all_of(self, what):
+        """The cells that are `what`, in order."""
+        cells = self.cells
+        return bytes([i for i in range(len(cells)) if cells[i] == what])
+
+    def count(self, what):
+        """How many cells are `what`."""
+        return len(self.all_of(what))
+
+    def has(self, what):
+        """Whether any cell is `what`."""
+        return bytes(self.cells).find(bytes((what,))) >= 0
+
+    # -- the river
+
+    def course(self):
+        """The river from its source on: a list of cells, each with the side it comes in by and the one it leaves by."""
+        course = []
+        cell, comes_in = self.source, self.source_side
+        if cell == NONE:
+            return course
+        while cell >= 0 and is_river(self.cells[cell]) and self.cells[cell] & comes_in:
+            leaves = self.cells[cell] & 15 & ~comes_in
+            course.append((cell, comes_in, leaves))
+            cell = self.next_to(cell, leaves)
+            comes_in = OPPOSITE[leaves]
+        return course
+
+    def mouth(self):
+        """Where the river's open end points, and the side it would come in by there; a negative cell: off the map.
+
+        None without a river.
+        """
+        course = self.course()
+        if not course:
+            return None
+        cell, _, leaves = course[-1]
+        return self.next_to(cell, leaves), OPPOSITE[leaves]
+
+    # -- the stock
+
+    def gain(self, what, amount):
+        """Add to the stock; return how much of it was above FULL and is lost."""
+        amount += self.stock[what]
+        self.stock[what] = min(FULL, amount)
+        return amount - self.stock[what]
+
+    # -- saving
+
+    def save(self):
+        """The town as bytes."""
+        return bytes(self.cells + self.stock) + bytes((self.town_hall, self.fountain, self.source, self.source_side))
+
+    def load(self, saved):
+        """Take up what `save` gave."""
+        behind = self.size * self.size
+        self.cells = bytearray(saved[:behind])
+        self.stock = bytearray(saved[behind : behind + 3])
+        self.town_hall, self.fountain, self.source, self.source_side = saved[behind + 3 : behind + 7]
+
+    def saved_size(self):
+        """How many bytes `save` gives."""
+        return self.size * self.size + 7

@@ -1,0 +1,260 @@
+"""What holds on any map of Roll Into Town: flooding, growing, the stock and the score, against other ways to reckon."""
+
+import itertools
+import random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import host.paths  # noqa: F401  (the firmware on the path)
+from host.trials import legal
+
+from rules.place import OPPOSITE, SIDES
+from rules.prompts import NOTICE
+from rules.roll_into_town import Play
+from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, build, cathedral_ways, where
+from rules.roll_into_town.discover import flood, wet_sides
+from rules.roll_into_town.market import SWAPS, fewest, left, offered
+from rules.roll_into_town.score import points
+from rules.roll_into_town.town import (
+    COAST,
+    EMPTY,
+    FARM,
+    LIGHTHOUSE_TOP,
+    MOUNTAIN,
+    TAVERN,
+    TREE,
+    Town,
+    is_coast,
+    is_ocean,
+)
+from rules.roll_into_town.upkeep import Growth, due, forests
+from rules.session import Session
+
+SIZES = st.sampled_from([5, 7, 9])
+
+
+@st.composite
+def towns(draw, trees=0.2):
+    """A town with anything on it that stands in one cell, and a lighthouse and a cathedral where there is room."""
+    town = Town(draw(SIZES))
+    dice = random.Random(draw(st.integers(0, 2**32)))
+    share = draw(st.floats(0, 1))
+    for cell in range(len(town.cells)):
+        if town.cells[cell] == EMPTY and dice.random() < share:
+            single = dice.choice([FARM, MOUNTAIN, TREE, COAST, COAST, *CELLS[:3], TAVERN])
+            town.cells[cell] = TREE if dice.random() < trees else single
+            if single == COAST and town.cells[cell] == COAST:
+                town.cells[cell] |= dice.randint(1, 14)
+    for name in ("lighthouse", "cathedral"):
+        building = BUILDINGS.index(name)
+        places = where(town, building)
+        if places and dice.random() < 0.8:
+            cell = dice.choice(places)
+            build(town, building, cell, cathedral_ways(town, cell)[0] if name == "cathedral" else 0)
+    return town
+
+
+@given(towns())
+def test_a_flood_is_stable_and_never_takes_an_occupied_cell(town):
+    before = bytes(town.cells)
+    flooded = flood(town)
+    for cell, (was, now) in enumerate(zip(before, town.cells)):
+        if cell in flooded:
+            assert was in (EMPTY, LIGHTHOUSE_TOP) and is_ocean(now) and now & 0xF0 == (was or COAST) & 0xF0
+        else:
+            assert was == now
+    assert flood(town) == b""
+    for cell, now in enumerate(town.cells):
+        if now in (EMPTY, LIGHTHOUSE_TOP):
+            assert wet_sides(town, cell) < 2
+
+
+@given(towns(), st.randoms())
+def test_the_order_of_flooding_does_not_matter(town, dice):
+    """Cell by cell in any order, by coordinates."""
+    size = town.size
+    wet = {}
+    for cell, there in enumerate(town.cells):
+        wet[divmod(cell, size)] = there & 15 if is_coast(there) or is_ocean(there) else 0
+    dry = [divmod(cell, size) for cell, there in enumerate(town.cells) if there in (EMPTY, LIGHTHOUSE_TOP)]
+    while True:
+        dice.shuffle(dry)
+        for row, column in dry:
+            beside = ((-1, 0, 1), (0, 1, 2), (1, 0, 4), (0, -1, 8))
+            count = sum(bool(wet.get((row + i, column + j), 0) & OPPOSITE[side]) for i, j, side in beside)
+            if count >= 2:
+                wet[row, column] = 15
+                dry.remove((row, column))
+                break
+        else:
+            break
+    flood(town)
+    for cell, there in enumerate(town.cells):
+        assert is_ocean(there) == (wet[divmod(cell, size)] == 15)
+
+
+def trees_by_forest(town):
+    """The sizes of all groups of trees, by painting: an independent count."""
+    size = town.size
+    left = {divmod(cell, size) for cell, there in enumerate(town.cells) if there == TREE}
+    groups = []
+    while left:
+        group = {min(left)}
+        while True:
+            more = {(r + i, c + j) for r, c in group for i, j in ((0, 1), (1, 0), (0, -1), (-1, 0))} & left - group
+            if not more:
+                break
+            group |= more
+        left -= group
+        groups.append((min(group), group))
+    return sorted(groups)
+
+
+@given(towns(trees=0.5))
+def test_forests_are_what_an_independent_count_says(town):
+    counted = [(r * town.size + c, len(group)) for (r, c), group in trees_by_forest(town) if len(group) > 1]
+    assert forests(town) == counted
+    assert list(due(town)) == [number for first, trees in counted for number in (first, trees // 2)]
+
+
+@given(towns(trees=0.5), st.randoms())
+def test_growth_goes_where_the_rules_say_and_as_far_as_there_is_room(town, dice):
+    growth = Growth(town, due(town))
+    # Reckoned anew for every tree: the forest's group by then, and the empty cells beside it.
+    turns = [(r * town.size + c, len(group) // 2) for (r, c), group in trees_by_forest(town) if len(group) > 1]
+    then = Town(town.size)
+    then.cells = bytearray(town.cells)
+    placed = b""
+    for first, trees in turns:
+        for _ in range(trees):
+            group = next(g for _, g in trees_by_forest(then) if divmod(first, town.size) in g)
+            room = {
+                other
+                for r, c in group
+                for other in then.beside(r * town.size + c)
+                if other >= 0 and then.cells[other] == EMPTY
+            }
+            if not room:
+                break
+            assert growth.where(placed) == bytes(sorted(room))
+            cell = dice.choice(sorted(room))
+            placed += bytes([cell])
+            then.cells[cell] = TREE
+    assert growth.where(placed) == b"" and growth.rest(placed) == b""
+
+
+@given(towns(trees=0.6), st.randoms(), st.integers(1, 20))
+def test_growth_named_in_pieces_is_the_same_as_at_once(town, dice, cut):
+    whole = Growth(town, due(town))
+    placed = b""
+    while whole.where(placed):
+        placed += bytes([dice.choice(whole.where(placed))])
+    first = Growth(town, due(town))
+    rest = first.rest(placed[:cut])
+    for cell in placed[:cut]:
+        town.cells[cell] = TREE
+    second = Growth(town, rest)
+    for i in range(len(placed[cut:])):
+        assert placed[cut + i] in second.where(placed[cut : cut + i])
+    assert second.where(placed[cut:]) == b""
+
+
+AMOUNT = st.integers(0, 9)
+
+
+@given(st.tuples(AMOUNT, AMOUNT, AMOUNT), st.sampled_from(COSTS))
+@settings(max_examples=150)
+def test_the_market_finds_the_fewest_swaps_that_pay(stock, cost):
+    stock = bytearray(stock)
+    found = fewest(stock, cost)
+    best = None
+    for number in range(9):
+        for swaps in itertools.combinations_with_replacement(SWAPS, number):
+            rest = left(stock, cost, swaps)
+            if rest is not None and min(rest) >= 0:
+                best = number
+                break
+        if best is not None:
+            break
+    assert (None if found is None else len(found)) == best
+    if found is not None:
+        assert min(left(stock, cost, found)) >= 0
+        for swap in offered(stock, cost, b""):
+            assert min(left(stock, cost, fewest(stock, cost, bytes([swap])))) >= 0
+
+
+@given(towns())
+def test_the_score_is_the_sum_of_its_parts(town):
+    game = Play(1, (bytes([town.size]),))
+    game.towns[0] = town
+    rows = game.score(0)
+    assert rows[-1].label == "score_total" and rows[-1].value == sum(row.value for row in rows[:-1]) == game.total(0)
+    houses, taverns, river, coasts, lighthouse, cathedral = points(town)
+    assert cathedral in (0, 10) and houses % 2 == 0 and taverns <= houses // 2 and river == 0
+    assert lighthouse == 0 or lighthouse >= coasts
+
+
+@given(st.integers(0, 2**32), st.integers(1, 4), SIZES)
+@settings(max_examples=25, deadline=None)
+def test_in_any_game_the_stock_stays_within_0_and_9_and_every_step_can_be_undone_and_resumed(seed, count, size):
+    dice = random.Random(seed)
+    game = Play(count, (bytes([size]),))
+    session = Session(game)
+    positions = []
+    while session.prompt:
+        if session.prompt.kind == NOTICE:
+            session.answer(b"")
+            continue
+        if dice.random() < 0.1:
+            positions.append((bytes(session.log), [bytes(town.cells + town.stock) for town in game.towns]))
+        session.answer(legal.answer(session.prompt, dice))
+        for town in game.towns:
+            assert max(town.stock) <= 9 and 0 <= town.town_hall <= 3 and 0 <= town.fountain <= 3
+            assert town.cells[size * size // 2] == 4
+            assert len(town.course()) == sum(cell >> 4 == 1 for cell in town.cells)
+    assert game.over and game.round == 12
+    assert len(game.save()) < 1200
+    for log, towns in reversed(positions[-20:]):
+        while len(session.log) > len(log):
+            assert session.undo() is not None
+        assert bytes(session.log) == log
+        assert [bytes(town.cells + town.stock) for town in game.towns] == towns
+    resumed = Session(Play(count, (bytes([size]),)), None, bytes(session.log))
+    assert not resumed.dropped and [bytes(town.cells) for town in resumed.game.towns] == [
+        bytes(town.cells) for town in game.towns
+    ]
+
+
+@given(st.integers(0, 2**32), SIZES)
+@settings(max_examples=25, deadline=None)
+def test_any_cell_can_be_set_by_hand_at_any_time_and_taken_back(seed, size):
+    dice = random.Random(seed)
+    game = Play(2, (bytes([size]),))
+    session = Session(game)
+    for _ in range(dice.randint(1, 60)):
+        if session.prompt is None:
+            break
+        if dice.random() < 0.6:
+            answer = b"" if session.prompt.kind == NOTICE else legal.answer(session.prompt, dice)
+            session.answer(answer)
+            continue
+        while session.prompt and session.prompt.kind == NOTICE:
+            session.answer(b"")
+        player, page = dice.randrange(2), dice.randrange(2)
+        prompt = game.adjusting(player, page)
+        answer = legal.answer(prompt, dice)
+        log, cells = bytes(session.log), [bytes(town.cells) for town in game.towns]
+        session.adjust(player, page, answer)
+        for town in game.towns:
+            assert town.cells[size * size // 2] == 4
+            assert len(town.course()) == sum(cell >> 4 == 1 for cell in town.cells)
+        after = [bytes(town.cells) for town in game.towns]
+        session.undo()
+        assert bytes(session.log) == log and [bytes(town.cells) for town in game.towns] == cells
+        session.adjust(player, page, answer)
+        assert [bytes(town.cells) for town in game.towns] == after
+
+
+def test_sides_are_bits():
+    assert list(SIDES) == [1, 2, 4, 8]

@@ -1,0 +1,165 @@
+"""A table for Roll Into Town: a game set up from a drawn map, and played prompt by prompt in the words of the game."""
+
+import json
+
+import host.paths  # noqa: F401  (the firmware on the path)
+from host.recorded.fields import parse
+from host.recorded.notations.roll_into_town.maps import read_town, written_town
+
+from rules.prompts import NOTHING, NOTICE
+from rules.roll_into_town import Play
+from rules.session import Session
+
+NUMBERS = {"farm": 1, "mountain": 2, "tree": 3, "river": 4, "coast": 5, "joker": 6}
+SIDES = {"N": 1, "E": 2, "S": 4, "W": 8}
+
+
+def drawn(map):
+    """The rows of a map drawn as text."""
+    return map.split()
+
+
+class Table:
+    """A game of `count` players on maps of `size`; `town` and further keywords set up the first player's."""
+
+    def __init__(self, town=None, count=1, size=None, round=1, **start):
+        if town:
+            start["terrain"] = drawn(town)
+            size = len(start["terrain"])
+        size = size or 7
+        if "buildings" in start:
+            start["buildings"] = drawn(start["buildings"])
+        self.game = Play(count, (bytes([size]),))
+        self.game.round = round
+        read_town(self.game.towns[0], parse(json.dumps(start).encode()))
+        self.session = Session(self.game)
+        self.told = []
+
+    # -- asked and answered
+
+    @property
+    def prompt(self):
+        """The question that waits, once the news are read."""
+        while self.session.prompt and self.session.prompt.kind == NOTICE:
+            self.told += self.session.prompt.lines
+            self.session.answer(b"")
+        return self.session.prompt
+
+    @property
+    def asked(self):
+        """What is asked."""
+        return self.prompt.what if self.prompt else None
+
+    def answer(self, answer):
+        self.prompt.check(answer)
+        self.session.answer(answer)
+        self.told += self.prompt.news if self.prompt else []
+        return self
+
+    def roll(self, *icons):
+        """The dice, by their icons; what is left of them is farms."""
+        numbers = [NUMBERS[icon] - 1 for icon in icons]
+        return self.answer(self.prompt.encode(numbers + [0] * (self.prompt.count - len(numbers))))
+
+    def act(self, action):
+        """An action by its name."""
+        return self.answer(self.prompt.encode_action(self.prompt.actions.index(action)))
+
+    def piece(self, name, of=None):
+        """The number of a piece on offer; `of`: from which number the Town Hall changes it."""
+        for number, piece in enumerate(self.prompt.pieces):
+            if piece.label == name and (of is None or piece.detail[1] == of):
+                return number
+        raise AssertionError(f"{name} is not on offer")
+
+    def offered(self):
+        """The names of the pieces on offer."""
+        return [piece.label for piece in self.prompt.pieces]
+
+    def where(self, name=None):
+        """The places where a piece may go, as (row, column)."""
+        piece = self.prompt.pieces[self.piece(name) if name else 0]
+        return [divmod(cell, self.size) for cell in piece.where()]
+
+    def place(self, name, row, column, way="", of=None):
+        """Place a piece; `way` are letters of sides: for a river the one it comes in by first."""
+        cell = row * self.size + column
+        sides = [SIDES[letter] for letter in way]
+        if name == "river":
+            way = sides[0] << 4 | sides[1]
+        else:
+            way = sum(sides)
+        return self.answer(self.prompt.encode((cell, way, self.piece(name, of))))
+
+    def places(self, *cells):
+        """Place the only piece on offer on cells, one after the other, with one answer."""
+        return self.answer(self.prompt.encode(*[(row * self.size + column,) for row, column in cells]))
+
+    def refuses(self, name, row, column, way=""):
+        """Whether the rules do not let a piece be placed there."""
+        try:
+            self.place(name, row, column, way)
+        except Exception as refused:
+            assert type(refused).__name__ == "Refused", refused
+            return True
+        return False
+
+    def ways(self, name, row, column):
+        """The ways of a piece on a cell: for a river pairs of letters, else sets of sides as letters."""
+        piece = self.prompt.pieces[self.piece(name)]
+        ways = []
+        for way in piece.ways(row * self.size + column):
+            if way >> 4:
+                ways.append(letters(way >> 4) + letters(way & 15))
+            else:
+                ways.append(letters(way))
+        return ways
+
+    def go_on(self, until, decline=("discover_done", "build_done", "fell_done")):
+        """Decline what is asked until this is (None: to the end); trees grow as suggested, dice are farms."""
+        while self.prompt and self.asked != until:
+            if self.asked == "dice":
+                self.roll()
+            elif self.asked == "grow":
+                self.answer(self.prompt.suggestion())
+            elif self.asked == "market":
+                self.answer(bytes([NOTHING]))
+            else:
+                self.act(next(action for action in self.prompt.actions if action in decline))
+        return self
+
+    def round(self):
+        """Do nothing until the next round begins, or the game is over."""
+        self.go_on(None if self.game.round == 12 else "dice")
+        return self
+
+    # -- the town
+
+    @property
+    def size(self):
+        return self.game.settings[0]
+
+    @property
+    def town(self):
+        return self.game.towns[0]
+
+    @property
+    def map(self):
+        """The terrain as drawn."""
+        return " ".join(written_town(self.town)["terrain"])
+
+    @property
+    def buildings(self):
+        return " ".join(written_town(self.town)["buildings"])
+
+    def stock(self):
+        """Food, stone, wood."""
+        return tuple(self.town.stock)
+
+    def score(self):
+        """The points by kind."""
+        return {row.label.removeprefix("score_"): row.value for row in self.game.score(0)}
+
+
+def letters(sides):
+    return "".join(letter for letter, side in SIDES.items() if sides & side)

@@ -1,0 +1,107 @@
+"""How Roll Into Town is written down in recorded games: rounds, each with the dice and what every player did."""
+
+from host.recorded import notation
+from host.recorded.notations.roll_into_town.maps import read_town, written_town
+from host.recorded.notations.roll_into_town.people import Person
+from host.recorded.notations.roll_into_town.rounds import Round
+from host.recorded.notations.roll_into_town.writing import note
+
+from rules.roll_into_town import ROUNDS
+from rules.roll_into_town.score import KINDS, points, rating
+from rules.roll_into_town.town import STOCK, is_river
+
+
+class Notation(notation.Notation):
+    """Roll Into Town: rounds, each with the dice and what every player did."""
+
+    UNITS = "rounds"
+    KEYS = ("start",)
+    OPTIONS = ("size",)
+    PRESSES = (24, 60)
+    AT_RANDOM = 24
+    PASSED_ROUND = True
+
+    def option(self, prompt, field):
+        """The size of the map: an odd number from 5 to 9."""
+        if field is None:
+            return prompt.suggestion()
+        size = field.number(5, 9)
+        if not size & 1:
+            raise field.error(f"{size} given, an odd number is due")
+        return prompt.encode(size)
+
+    def set_up(self, game):
+        """The position of `start`."""
+        if "start" not in self.fields:
+            return
+        fields = self.fields["start"].object(("round", "players"))
+        if "round" in fields:
+            game.round = fields["round"].number(1, ROUNDS)
+        if "players" in fields:
+            for number, field in enumerate(fields["players"].items(game.count)):
+                field.place, field.path = f"start ({self.names[number]})", ()
+                read_town(game.towns[number], field)
+
+    def place(self, number, game):
+        """A mistake is named by the round of the game, also where `start` is a later one."""
+        return f"round {game.round}"
+
+    def unit(self, game, field):
+        """One round."""
+        return Round(game, field, self.names)
+
+    def standing(self, game):
+        """Over, round, winners, and the rating of a game for one at its end."""
+        solo = game.over and game.count == 1
+        return {**notation.Notation.standing(self, game), "rating": rating(game.total(0)) if solo else None}
+
+    def player(self, game, number):
+        """One player's stock, map and score."""
+        town = game.towns[number]
+        score = dict(zip(KINDS, points(town), strict=True))
+        return {**written_town(town), "score": {**score, "total": sum(score.values())}}
+
+    def sheet(self, game):
+        """Stock, uses, points, and then the maps."""
+        towns = game.towns
+
+        def row(label, values):
+            return label, [str(value) for value in values]
+
+        rows = [row(name.capitalize(), [town.stock[i] for town in towns]) for i, name in enumerate(STOCK)]
+        rows.append(row("Town Hall", [town.town_hall for town in towns]))
+        rows.append(row("Fountain", [town.fountain for town in towns]))
+        rows.append(None)
+        scores = [points(town) for town in towns]
+        rows += [row(kind.capitalize(), [score[i] for score in scores]) for i, kind in enumerate(KINDS)]
+        rows.append(row("TOTAL", [sum(score) for score in scores]))
+        for name, town in zip(self.names, towns, strict=True):
+            there = written_town(town)
+            rows += [None, name]
+            rows += ["  ".join(lines) for lines in zip(there["terrain"], there["buildings"], strict=True)]
+        return rows
+
+    def tie(self, game, number):
+        """Points from houses decide."""
+        return f"{game.tie(number)} points from houses"
+
+    def person(self, game, number, dice):
+        """Somebody with a taste of their own."""
+        return Person(game, number, dice)
+
+    def begin(self, game):
+        """A round of which nothing is known yet."""
+        return {"dice": [], "players": [{} for _ in range(game.count)]}
+
+    def note(self, unit, game, prompt, answer):
+        """Write an answer into a round."""
+        note(unit, game, prompt, answer)
+
+    @staticmethod
+    def check(game):
+        """Stock from 0 to 9, uses from 0 to 3, the Town Hall in the middle, one river from its source on."""
+        for town in game.towns:
+            if max(town.stock) > 9 or max(town.town_hall, town.fountain) > 3:
+                raise ValueError("stock or uses")
+            if len(town.course()) != sum(is_river(cell) for cell in town.cells):
+                raise ValueError("the river")
