@@ -54,6 +54,7 @@ class Keyboard:
         self._free = 0.0  # when the last key is released
         self._tab_at = -1.0  # when the last Tab came
         self._name = ""  # letters still to be entered
+        self._spelling = False  # whether a letter was typed last
         self.commands: list[str] = []
         self.pressed = -1  # the key pressed last,
         self.down = False  # whether it is down,
@@ -102,9 +103,13 @@ class Keyboard:
             self.commands.append("quit")
             return
         done = word == "KEY_ENTER"
-        if (done or (len(word) == 1 and word.isprintable() and word != " ")) and (self._name or self.naming()):
+        # A space behind a letter typed is one too; where letters are chosen with the arrows, it is the key A.
+        letter = len(word) == 1 and word.isprintable() and (word != " " or self._spelling)
+        if (done or letter) and (self._name or self.naming()):
             self._name += CHECK if done else word
+            self._spelling = not done
             return
+        self._spelling = False
         now = time.monotonic()
         if word == "KEY_TAB":
             repeated = now < self._tab_at + REPEATED
@@ -133,7 +138,7 @@ def _way(pixels: Sequence[bytes], letter: str) -> list[int]:
     except ValueError:
         return []
     field = reading.inverted(pixels)[name_screen.FIELD : name_screen.FIELD + len(name_screen.LETTERS)]
-    row, there = next((row, text) for row, text in enumerate(field) if text)
+    row, there = next((row, text.replace(name_screen.SPACE, " ")) for row, text in enumerate(field) if text)
     column = next(at for at, other in enumerate(name_screen.LETTERS[row]) if other.lower() == there.lower())
     down, right = place[0] - row, place[1] - column
     return [DOWN if down > 0 else UP] * abs(down) + [RIGHT if right > 0 else LEFT] * abs(right) + [A]
