@@ -23,7 +23,7 @@ from unload import unload
 # What only the menu needs.
 _MENU = ("flows.menu", "flows.options", "screens.sheet", "screens.table", "screens.standings")
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
-WAIT = 5
+WAIT = 2
 WAIT_ASLEEP = 1000
 MINUTE = 60000
 # The contrast of the dimmed display.

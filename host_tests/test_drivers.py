@@ -42,6 +42,7 @@ class Event:
     def __init__(self, key_number=0, pressed=True):
         self.key_number = key_number
         self.pressed = pressed
+        self.timestamp = 0
 
 
 class EventQueue:
@@ -52,16 +53,16 @@ class EventQueue:
         self.events = []
         self.overflowed = False
 
-    def record(self, key, pressed):
+    def record(self, key, pressed, tick):
         if len(self.events) == self.size:
             self.overflowed = True
         else:
-            self.events.append((key, pressed))
+            self.events.append((key, pressed, tick))
 
     def get_into(self, event):
         if not self.events:
             return False
-        event.key_number, event.pressed = self.events.pop(0)
+        event.key_number, event.pressed, event.timestamp = self.events.pop(0)
         return True
 
     def clear(self):
@@ -70,14 +71,15 @@ class EventQueue:
 
 
 class Scanner:
-    """keypad.Keys: `down` is what is down now; `scan` is what the runtime does in the background."""
+    """keypad.Keys: `down` is what is down now; `scan` is what the runtime does in the background, at tick `now()`."""
 
     down = frozenset()  # at power-on
+    now = staticmethod(lambda: 0)
     first_look_reports = True  # before CircuitPython 9.1; later ones take it for the normal state
 
     def __init__(self, pins, *, value_when_pressed, pull, interval):
         assert not value_when_pressed and pull
-        assert 0.005 <= interval <= 0.02
+        assert interval == 0.003
         self.pins = pins
         self.events = EventQueue()
         self.reported = set() if self.first_look_reports else set(self.down)
@@ -88,7 +90,7 @@ class Scanner:
         for key in range(len(self.pins)):
             if (key in self.down) != (key in self.reported):
                 self.reported ^= {key}
-                self.events.record(key, key in self.down)
+                self.events.record(key, key in self.down, self.now() & ticks.MASK)
 
     def reset(self):
         self.reported = set()
@@ -100,13 +102,41 @@ def circuit_keys(monkeypatch, request):
     """Make the CircuitPython driver with some keys down at power-on; return it and its scanner."""
 
     def make(*down):
-        board = module(**{f"GP{n}": f"pin {n}" for n in range(29)})
-        driver = load(monkeypatch, "drivers.circuitpy.keys", board=board, keypad=module(Keys=Scanner, Event=Event))
-        monkeypatch.setattr(Scanner, "down", frozenset(down))
         monkeypatch.setattr(Scanner, "first_look_reports", request.param)
-        return driver.Keys(), Scanner.made
+        return circuit_make(monkeypatch, *down)
 
     return make
+
+
+def circuit_make(monkeypatch, *down, start=0):
+    """The CircuitPython driver and its wall of keys."""
+    wall = Wall(start)
+    monkeypatch.setattr(Scanner, "down", frozenset(down))
+    monkeypatch.setattr(Scanner, "now", staticmethod(lambda: wall.ms))
+    driver = load(
+        monkeypatch,
+        "drivers.circuitpy.keys",
+        board=module(**{f"GP{n}": f"pin {n}" for n in range(29)}),
+        keypad=module(Keys=Scanner, Event=Event),
+        supervisor=module(ticks_ms=lambda: wall.ms & ticks.MASK),
+    )
+    return driver.Keys(), wall
+
+
+class Wall:
+    """Time and keys as `keypad` sees them: it scans every 3 ms, in the background."""
+
+    def __init__(self, start=0):
+        self.ms = start
+
+    def set(self, key, low):
+        Scanner.made.down = Scanner.made.down | {key} if low else Scanner.made.down - {key}
+
+    def sleep(self, ms):
+        for _ in range(ms):
+            self.ms += 1
+            if self.ms % 3 == 0:
+                Scanner.made.scan()
 
 
 def all_edges(driver):
@@ -119,43 +149,49 @@ def all_edges(driver):
 
 
 def test_circuitpython_keys_are_wired_as_pins_says(circuit_keys):
-    _, scanner = circuit_keys()
-    assert scanner.pins == tuple(f"pin {n}" for n in pins.KEYS)
+    circuit_keys()
+    assert Scanner.made.pins == tuple(f"pin {n}" for n in pins.KEYS)
 
 
 def test_circuitpython_edges_come_in_order(circuit_keys):
-    driver, scanner = circuit_keys()
-    for down in ({4}, {4, 6}, {6}, set()):
-        scanner.down = down
-        scanner.scan()
+    driver, wall = circuit_keys()
+    for key, low in ((4, True), (6, True), (4, False), (6, False)):
+        wall.set(key, low)
+        wall.sleep(30)
     assert all_edges(driver) == [4, 6, 4 + 8, 6 + 8]
     assert driver.get() == -1
 
 
 def test_circuitpython_keys_down_at_power_on_are_told_at_once_and_once(circuit_keys):
-    driver, scanner = circuit_keys(1, 6)
+    driver, wall = circuit_keys(1, 6)
     assert all_edges(driver) == [1, 6]
-    scanner.scan()
+    wall.sleep(100)
     assert all_edges(driver) == []
 
 
-def test_circuitpython_overflow_releases_all_and_goes_on(circuit_keys):
-    driver, scanner = circuit_keys()
-    scanner.down = {3}
-    scanner.scan()
+@pytest.mark.parametrize("held", [True, False], ids=["held", "let go meanwhile"])
+def test_circuitpython_more_edges_than_are_kept_and_all_goes_on_as_the_keys_are(circuit_keys, held):
+    driver, wall = circuit_keys()
+    wall.set(3, True)
     for _ in range(100):
-        scanner.down = {3, 4}
-        scanner.scan()
-        scanner.down = {3}
-        scanner.scan()
+        wall.sleep(30)
+        wall.set(4, True)
+        wall.sleep(30)
+        wall.set(4, False)
+    wall.set(3, held)
+    wall.sleep(30)
     edges = all_edges(driver)
-    assert edges[:64] == [3] + [4, 12] * 31 + [4]
-    assert edges[64:] == [3 + 8, 4 + 8]
-    scanner.down = set()
-    scanner.scan()
-    scanner.down = {3}
-    scanner.scan()
-    assert all_edges(driver) == [3 + 8, 3]
+    # What was kept comes in order, a key that is still down stays down.
+    assert edges[:63] == [3] + [4, 12] * 31
+    wall.sleep(30)
+    edges += all_edges(driver)
+    assert edges.count(4) == edges.count(12)
+    assert (edges.count(3), edges.count(11)) == (1, 0 if held else 1)
+    wall.set(3, False)
+    wall.sleep(30)
+    wall.set(3, True)
+    wall.sleep(30)
+    assert all_edges(driver) == ([3 + 8, 3] if held else [3])
 
 
 # --- MicroPython: keys ----------------------------------------------------------------------------------------------
@@ -331,10 +367,11 @@ TAPS = st.lists(
 )
 
 
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
 @given(TAPS, st.sampled_from([0, 0x3FFFFF00, 0x1FFFFF80]))
-def test_micropython_each_tap_is_one_press_and_one_release(taps, start):
+def test_each_tap_is_one_press_and_one_release(runtime, taps, start):
     with pytest.MonkeyPatch.context() as monkeypatch:
-        driver, board = micro_make(monkeypatch, start=start)
+        driver, board = MAKERS[runtime](monkeypatch, start=start)
         expected = []
         got = []
         for key, down, up, bounces, looks in taps:
@@ -352,13 +389,16 @@ def test_micropython_each_tap_is_one_press_and_one_release(taps, start):
         assert got == expected
 
 
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
 @given(st.lists(st.tuples(st.integers(0, 2), st.booleans(), st.integers(0, 30), st.booleans()), max_size=80))
-def test_micropython_edges_alternate_and_end_as_the_pins_are(changes):
+def test_edges_alternate_and_end_as_the_contacts_are(runtime, changes):
     with pytest.MonkeyPatch.context() as monkeypatch:
-        driver, board = micro_make(monkeypatch)
+        driver, board = MAKERS[runtime](monkeypatch)
         got = []
+        down = set()
         for key, low, ms, looks in changes:
             board.set(key, low)
+            down = down | {key} if low else down - {key}
             board.sleep(ms)
             if looks:
                 got += all_edges(driver)
@@ -367,7 +407,71 @@ def test_micropython_edges_alternate_and_end_as_the_pins_are(changes):
         for key in range(3):
             of_key = [edge for edge in got if edge & 7 == key]
             assert of_key == [key, key + 8] * (len(of_key) // 2) + [key] * (len(of_key) % 2)
-            assert len(of_key) % 2 == (pins.KEYS[key] in board.low)
+            assert len(of_key) % 2 == (key in down)
+
+
+# --- both runtimes: bounces -----------------------------------------------------------------------------------------
+
+MAKERS = {"circuitpy": circuit_make, "micropy": micro_make}
+BOUNCING = 6  # ms: what switches of this kind are said to do at the most
+
+
+def tap(wall, key, pattern, held, look):
+    """A key goes down and up; for so many ms each time its contact does what the bits of `pattern` say."""
+    for low in (True, False):
+        for ms in range(BOUNCING):
+            wall.set(key, low if pattern >> ms & 1 else not low)
+            wall.sleep(1)
+            look()
+        wall.set(key, low)
+        for _ in range(held):
+            wall.sleep(1)
+            look()
+
+
+@pytest.mark.parametrize("runtime", MAKERS)
+@pytest.mark.parametrize("looks", [True, False], ids=["app waits", "app busy"])
+def test_any_bouncing_at_any_instant_is_one_press_and_one_release(monkeypatch, runtime, looks):
+    driver, wall = MAKERS[runtime](monkeypatch)
+    for pattern in range(1 << BOUNCING):
+        for instant in range(3):  # between two scans
+            wall.sleep(1 + (instant - wall.ms) % 3)
+            got = []
+            tap(wall, 4, pattern, 20, lambda got=got: got.extend(all_edges(driver) if looks else ()))
+            assert got + all_edges(driver) == [4, 4 + 8], (pattern, instant)
+
+
+@pytest.mark.parametrize("runtime", MAKERS)
+def test_a_contact_that_opens_for_a_moment_ends_no_hold(monkeypatch, runtime):
+    driver, wall = MAKERS[runtime](monkeypatch)
+    wall.set(3, True)
+    wall.sleep(100)
+    assert all_edges(driver) == [3]
+    for instant in range(3):
+        for moment in range(1, 9):
+            wall.sleep(1 + (instant - wall.ms) % 3)
+            wall.set(3, False)
+            wall.sleep(moment)
+            edges = all_edges(driver)
+            wall.set(3, True)
+            for _ in range(40):
+                wall.sleep(1)
+                edges += all_edges(driver)
+            assert edges == [], (instant, moment)
+
+
+@pytest.mark.parametrize("runtime", MAKERS)
+def test_a_press_is_told_at_the_first_touch_that_is_seen(monkeypatch, runtime):
+    driver, wall = MAKERS[runtime](monkeypatch)
+    for instant in range(3):
+        wall.sleep(60 + (instant - wall.ms) % 3)
+        wall.set(5, True)
+        wall.sleep(3)
+        assert all_edges(driver) == [5]
+        wall.sleep(60)
+        wall.set(5, False)
+        wall.sleep(60)
+        assert all_edges(driver) == [5 + 8]
 
 
 # --- clocks ---------------------------------------------------------------------------------------------------------

@@ -43,8 +43,10 @@ class Wired:
             board, keypad = module(**names), module(Keys=Scanner, Event=Event)
             seconds = module(sleep=self._sleep)
             monkeypatch.setattr(Scanner, "down", frozenset(stuck))
-            driver = load(monkeypatch, "drivers.circuitpy.keys", board=board, keypad=keypad, time=seconds)
+            monkeypatch.setattr(Scanner, "now", staticmethod(lambda: self.chip.ms))
             supervisor = module(ticks_ms=lambda: self.chip.ms & ticks.MASK, runtime=module(usb_connected=True))
+            modules = {"board": board, "keypad": keypad, "time": seconds, "supervisor": supervisor}
+            driver = load(monkeypatch, "drivers.circuitpy.keys", **modules)
             self.clock = load(monkeypatch, "drivers.circuitpy.clock", supervisor=supervisor, time=seconds).Clock()
             monkeypatch.setitem(__import__("sys").modules, "supervisor", supervisor)
             monkeypatch.setitem(__import__("sys").modules, "microcontroller", module(cpu=module(frequency=0)))

@@ -1,4 +1,5 @@
-"""Key edges on CircuitPython: `keypad` scans and debounces in C and keeps them while the app is busy.
+"""Key edges on CircuitPython: `keypad` scans in C and keeps what it finds, with its time, while the app is busy;
+`drivers/debounce.py` makes one edge of each bouncing.
 
 For the long sleep the pins go from `keypad`, which needs the processor a thousand times a second, to the chip's own
 interrupts, and back when one of them woke it.
@@ -9,8 +10,14 @@ import time
 
 import board
 import keypad
+import supervisor
 
 from drivers import pins
+from drivers.debounce import DOWN, UP, Debouncer
+from ticks import MASK
+
+# Seconds between two scans: short, for a press counts from the first that finds it.
+_SCAN_SECONDS = 0.003
 
 # Hz while asleep: that saves more than anything else (see docs/power.md). The timers, USB and the flash do not mind.
 _SLOW = 25_000_000
@@ -28,17 +35,16 @@ class Keys:
 
     def __init__(self, numbers=pins.KEYS):
         self._pins = tuple([getattr(board, "GP" + str(n)) for n in numbers])
+        self._debouncer = Debouncer(len(self._pins))
         self._event = keypad.Event()
-        self._down = 0  # bit set
-        self._releasing = 0  # bit set: releases still to be made up
+        self._waits = False  # whether the event is one still to be worked off
         self._found = []  # edges found when light sleep ended
         self._quiet = 0  # ms slept since the last edge
         self._scan()
 
     def _scan(self):
         """Give the pins to `keypad`."""
-        # Scanned every 10 ms: longer than a switch bounces, so at most one look falls into the bouncing.
-        self._keys = keypad.Keys(self._pins, value_when_pressed=False, pull=True, interval=0.01)
+        self._keys = keypad.Keys(self._pins, value_when_pressed=False, pull=True, interval=_SCAN_SECONDS)
         self._events = self._keys.events
         # Older runtimes report a key that is down at the start, newer ones take it for the normal state;
         # after reset() all of them report it, at once.
@@ -49,33 +55,29 @@ class Keys:
         """Return the next edge: key when pressed, key + 8 when released, -1 when there is none."""
         if self._found:
             return self._found.pop(0)
-        if self._releasing:
-            return self._release()
         event = self._event
-        if self._events.get_into(event):
-            key = event.key_number
+        debouncer = self._debouncer
+        while self._waits or self._events.get_into(event):
+            self._waits = True
+            key = debouncer.released(event.timestamp)
+            if key >= 0:
+                return key + 8  # that was before this event
+            self._waits = False
             self._quiet = 0
-            if event.pressed:
-                self._down |= 1 << key
+            key = event.key_number
+            if debouncer.change(key, event.pressed, event.timestamp):
                 return key
-            self._down &= ~(1 << key)
-            return key + 8
+        now = supervisor.ticks_ms() & MASK
         if self._events.overflowed:
-            # Edges were lost and nobody knows which: take all keys for released. One that is still down is
-            # heard again when it is pressed the next time.
+            # Edges were lost and nobody knows which. The next scan tells of each key that is down, as if it went down
+            # then; so all are open until then, which is shorter than it takes to be released.
             self._events.clear()
-            self._releasing = self._down
-            if self._releasing:
-                return self._release()
-        return -1
-
-    def _release(self):
-        key = 0
-        while not self._releasing & (1 << key):
-            key += 1
-        self._releasing &= ~(1 << key)
-        self._down &= ~(1 << key)
-        return key + 8
+            self._keys.reset()
+            for key in range(len(self._pins)):
+                if debouncer.closed[key]:
+                    debouncer.change(key, False, now)
+        key = debouncer.released(now)
+        return key + 8 if key >= 0 else -1
 
     def sleep(self, ms):
         """Wait until a key goes down, for about `ms` milliseconds; in light sleep until then, however long it takes.
@@ -83,11 +85,13 @@ class Keys:
         Without a computer on the cable the processor is slowed down; other drivers must not be used meanwhile.
         """
         import microcontroller
-        from supervisor import runtime
 
-        if self._found or self._releasing or self._events:
+        if self._found or self._events:
             return
-        if runtime.usb_connected:
+        if not self._debouncer.settled():
+            time.sleep(_LOOK_SECONDS)
+            return
+        if supervisor.runtime.usb_connected:
             # Current comes from there, and the console must stay quick.
             self._doze(ms)
             return
@@ -95,7 +99,7 @@ class Keys:
         frequency = cpu.frequency
         cpu.frequency = _SLOW
         try:
-            if self._down and self._quiet < _STUCK:
+            if DOWN in self._debouncer.states and self._quiet < _STUCK:
                 self._doze(min(ms, _HELD))
             # Before 10, light sleep leaves the clock of the I2C bus and others stopped in every sleep from then on
             # (adafruit/circuitpython#8561).
@@ -117,12 +121,13 @@ class Keys:
         """Sleep until a key goes down, then find out what became of the keys meanwhile."""
         import alarm
 
+        states = self._debouncer.states
         self._keys.deinit()
         try:
             # A level, so that a key which goes down just before the chip sleeps is noticed. For a stuck key the change:
             # its level would end the sleep at once, again and again.
             alarms = [
-                alarm.pin.PinAlarm(pin, value=False, edge=bool(self._down & (1 << key)), pull=True)
+                alarm.pin.PinAlarm(pin, value=False, edge=states[key] == DOWN, pull=True)
                 for key, pin in enumerate(self._pins)
             ]
             # No time alarm: nothing but a key is waited for.
@@ -137,16 +142,15 @@ class Keys:
             else:
                 held &= ~(1 << self._event.key_number)
         for key in range(len(self._pins)):
-            bit = 1 << key
+            was_down = states[key] == DOWN
+            down = bool(held & (1 << key))
             # The key that woke may be up again by now: it was pressed all the same. A stuck one was let go before.
-            pressed = alarms[key] is woke and (not self._down & bit or held & bit)
-            if self._down & bit and (pressed or not held & bit):
+            pressed = alarms[key] is woke and (not was_down or down)
+            if was_down and (pressed or not down):
                 self._found.append(key + 8)
-                self._down &= ~bit
-            if pressed or held & bit & ~self._down:
+            if pressed or (down and not was_down):
                 self._found.append(key)
-                if held & bit:
-                    self._down |= bit
-                else:
+                if not down:
                     self._found.append(key + 8)
+            self._debouncer.settle(key, DOWN if down else UP)
         self._quiet = 0

@@ -1,7 +1,7 @@
-"""Key edges on MicroPython: interrupts note what the pins do, a debouncer makes one edge of each bouncing.
+"""Key edges on MicroPython: interrupts note what the pins do, `drivers/debounce.py` makes one edge of each bouncing.
 
 The notes carry their time, so no press is lost and none changes places with another while the app draws or writes to
-the flash; `get` works them off in order. A press is reported at the first touch, a release when the pin has been quiet.
+the flash; `get` works them off in order.
 """
 
 import time
@@ -11,25 +11,8 @@ import machine
 from machine import Pin
 
 from drivers import pins
-
-# The states of a key …
-UP = 0
-GOING_DOWN = 1  # touched, and reported as pressed; may be bouncing
-DOWN = 2
-GOING_UP = 3  # let go, or a flicker of the contact; may be bouncing
-
-# … and where each goes when its pin changes, is quiet and low, is quiet and high. There is no other way.
-CHANGED = 0
-LOW = 1
-HIGH = 2
-NEXT = (
-    (GOING_DOWN, UP, UP),
-    (GOING_DOWN, DOWN, UP),
-    (GOING_UP, DOWN, DOWN),
-    (GOING_UP, DOWN, UP),
-)
-
-QUIET = 12  # ms without a change: longer than a switch bounces, shorter than the quickest tap
+from drivers.debounce import DOWN, QUIET, Debouncer
+from ticks import MASK
 
 # ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
 # not fall between two looks.
@@ -44,11 +27,9 @@ class Keys:
     def __init__(self, numbers=pins.KEYS):
         count = len(numbers)
         self._pins = tuple([Pin(n, Pin.IN, Pin.PULL_UP) for n in numbers])
-        self._states = bytearray(count)
-        self._levels = bytearray([1] * count)  # what the pins were, as far as the notes are read
-        self._quiet_at = array("I", [0] * count)  # tick when a key that is GOING somewhere has arrived
+        self._debouncer = Debouncer(count)  # knows what the pins were, as far as the notes are read
         self._note_key = bytearray(_NOTES)  # the notes: which pin changed …
-        self._note_level = bytearray(_NOTES)  # … what it was then …
+        self._note_closed = bytearray(_NOTES)  # … whether its key was closed then …
         self._note_tick = array("I", [0] * _NOTES)  # … and when
         self._head = 0  # where the interrupts write
         self._tail = 0  # where get() reads
@@ -65,7 +46,7 @@ class Keys:
             behind = (head + 1) & (_NOTES - 1)
             if behind != self._tail:  # full: get() will look at the pins themselves
                 self._note_key[head] = key
-                self._note_level[head] = pin.value()
+                self._note_closed[head] = not pin.value()
                 self._note_tick[head] = time.ticks_ms()  # type: ignore[call-overload]
                 self._head = behind
 
@@ -73,27 +54,26 @@ class Keys:
 
     def get(self):
         """Return the next edge: key when pressed, key + 8 when released, -1 when there is none. Never allocates."""
+        debouncer = self._debouncer
         while self._tail != self._head:
             tail = self._tail
-            tick = self._note_tick[tail]
-            for key in range(len(self._pins)):
-                if self._arrive(key, tick):
-                    return key + 8  # that was before this note: the note stays for the next call
+            tick = self._note_tick[tail] & MASK
+            key = debouncer.released(tick)
+            if key >= 0:
+                return key + 8  # that was before this note: the note stays for the next call
             key = self._note_key[tail]
-            level = self._note_level[tail]
+            closed = self._note_closed[tail]
             self._tail = (tail + 1) & (_NOTES - 1)
-            if self._change(key, level, tick):
+            if debouncer.change(key, closed, tick):
                 return key
-        now = time.ticks_ms()
+        now = time.ticks_ms() & MASK  # type: ignore[operator]  # a plain int, whatever the stub says
         for key in range(len(self._pins)):
-            level = self._pins[key].value()
-            if level != self._levels[key]:
-                # No note of it: down since before the interrupts were set, or more notes than there was room for.
-                if self._change(key, level, now):
-                    return key
-            elif self._arrive(key, now):
-                return key + 8
-        return -1
+            closed = not self._pins[key].value()
+            # No note of it: down since before the interrupts were set, or more notes than there was room for.
+            if closed != debouncer.closed[key] and debouncer.change(key, closed, now):
+                return key
+        key = debouncer.released(now)
+        return key + 8 if key >= 0 else -1
 
     def sleep(self, ms):
         """Wait until a pin changes, for about `ms` milliseconds at most; with a key down only a moment of that.
@@ -103,15 +83,14 @@ class Keys:
         """
         if self._vbus is None:
             self._vbus = _usb_power()
-        for state in self._states:
-            if state == DOWN:
-                ms = min(ms, _STEP)  # the app has to notice that it is held
-            elif state != UP:
-                time.sleep_ms(min(ms, QUIET))
-                return
+        if not self._debouncer.settled():
+            time.sleep_ms(min(ms, QUIET))
+            return
+        if DOWN in self._debouncer.states:
+            ms = min(ms, _STEP)  # the app has to notice that it is held
         while ms > 0 and self._tail == self._head:
             for key in range(len(self._pins)):
-                if self._pins[key].value() != self._levels[key]:
+                if self._pins[key].value() == self._debouncer.closed[key]:
                     return
             step = min(ms, _STEP)
             if self._vbus.value():
@@ -119,23 +98,6 @@ class Keys:
             else:
                 machine.lightsleep(step)
             ms -= step
-
-    def _change(self, key, level, tick):
-        """The pin changed at that tick. Return whether that is a press."""
-        before = self._states[key]
-        self._levels[key] = level
-        self._quiet_at[key] = time.ticks_add(tick, QUIET)
-        self._states[key] = NEXT[before][CHANGED]
-        return before == UP
-
-    def _arrive(self, key, tick):
-        """If the pin has been quiet up to that tick, end the going. Return whether that is a release."""
-        before = self._states[key]
-        if before == UP or before == DOWN or time.ticks_diff(tick, self._quiet_at[key]) < 0:
-            return False
-        after = NEXT[before][HIGH if self._levels[key] else LOW]
-        self._states[key] = after
-        return after == UP
 
 
 def _usb_power():
