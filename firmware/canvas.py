@@ -123,31 +123,14 @@ class Canvas:
         """Return `first << 8 | last`, the columns of a page between which it differs from what is shown, or -1."""
         if not self._known[page]:
             return 127
-        view = self._view
-        shown = self._shown
         start = 1 + 128 * page
-        end = start + 128
-        if view[start:end] == shown[start:end]:
+        now = self._view[start : start + 128]
+        before = self._shown[start : start + 128]
+        if now == before:
             return -1
-        # The first difference lies in first:high; what is left of `first` is equal.
-        first = start
-        high = end
-        while high - first > 1:
-            middle = (first + high) >> 1
-            if view[first:middle] == shown[first:middle]:
-                first = middle
-            else:
-                high = middle
-        # The last difference lies in low:last; what is from `last` on is equal.
-        low = first
-        last = end
-        while last - low > 1:
-            middle = (low + last) >> 1
-            if view[middle:last] == shown[middle:last]:
-                last = middle
-            else:
-                low = middle
-        return (first - start) << 8 | (low - start)
+        # As two big numbers: looking for the ends by halves takes half as long again on the board.
+        marks = (int.from_bytes(now, "little") ^ int.from_bytes(before, "little")).to_bytes(128, "little")
+        return (128 - len(marks.lstrip(b"\0"))) << 8 | (len(marks.rstrip(b"\0")) - 1)
 
     def shown(self, page, first, last):
         """The display now shows columns `first` to `last` (both included) of this page as they are in the buffer.
