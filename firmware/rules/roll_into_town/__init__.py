@@ -6,6 +6,7 @@ not affect each other: they are asked for once a round, then each player in turn
 
 from rules.game import MAP, SUM, VALUES, Game
 from rules.prompts import NOTHING, Choose, Dice, Row
+from rules.roll_into_town import asking
 from rules.roll_into_town.town import FOOD, FULL, STOCK, STONE, TREE, USES, WOOD, Town
 
 ROUNDS = 12
@@ -55,13 +56,6 @@ class Play(Game):
         """The town of the player whose turn it is."""
         return self.towns[self.current]
 
-    @staticmethod
-    def asking():
-        """The module that puts the questions."""
-        from rules.roll_into_town import asking
-
-        return asking
-
     # -- The dice, once a round
 
     def roll(self):
@@ -87,7 +81,7 @@ class Play(Game):
         times a game.
         """
         while self.icons_left() or self.town().fountain:
-            dice, prompt = self.asking().discover(self)
+            dice, prompt = asking.discover(self)
             if not prompt:
                 return
             answer = yield prompt
@@ -125,7 +119,7 @@ class Play(Game):
         """Any number of buildings, as long as they can be paid for and placed."""
         while True:
             if self.swaps is None:
-                prompt = self.asking().construct(self)
+                prompt = asking.construct(self)
                 if not prompt:
                     return
                 answer = yield prompt
@@ -154,7 +148,7 @@ class Play(Game):
     def swap(self):
         """The market, by hand: two of one resource pay as one of another, as often as the building costs it."""
         while True:
-            prompt = self.asking().market(self)
+            prompt = asking.market(self)
             if not prompt:
                 return
             swap = prompt.decode((yield prompt))
@@ -181,7 +175,7 @@ class Play(Game):
 
         town = self.town()
         while gather.useful_lumberjacks(town):
-            prompt = self.asking().lumberjacks(self)
+            prompt = asking.lumberjacks(self)
             answer = yield prompt
             self.flooded = b""
             if prompt.action(answer) >= 0:
@@ -222,7 +216,7 @@ class Play(Game):
             growth = Growth(town, self.growing)
             if not growth.where():
                 return
-            prompt = self.asking().growth(self, growth)
+            prompt = asking.growth(self, growth)
             placed = bytes([cell for cell, _, _ in prompt.decode((yield prompt))])
             self.growing = growth.rest(placed)
             for cell in placed:
@@ -262,7 +256,7 @@ class Play(Game):
         if page == 0:
             facts = self.stock_rows(town)
             facts.append(Row("score_total", self.total(player), unit="points_sign"))
-            return MAP, self.asking().map_of(town, rows=facts)
+            return MAP, asking.map_of(town, rows=facts)
         if page == 1:
             return VALUES, self.stock_rows(town) + self.uses_rows(town)
         return SUM, self.score(player)
