@@ -13,17 +13,23 @@ NPM := $(shell command -v npm 2>/dev/null)
 
 READY := $(VENV)/.ready
 CASE_READY := $(VENV)/.case-ready
-NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json))
+# Only the page needs what tools/web takes.
+WEB_LOCK := tools/web/package-lock.json
+WEB_READY := tools/web/node_modules/.page-ready
+NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out $(WEB_LOCK),$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json)))
 SOURCES := firmware tools host_tests
 
 .DEFAULT_GOAL := help
-.PHONY: help play test generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 case release deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 case release deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(READY)  ## play on this computer: the device in the terminal
 	@$(PY) tools/simulator.py $(ARGS)
+
+web: $(READY) $(WEB_READY)  ## play in a browser: builds build/web/ and serves it on this computer
+	@$(PY) tools/web.py $(ARGS)
 
 test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
 
@@ -120,6 +126,21 @@ $(READY): requirements.txt requirements-micropython-stubs.txt
 $(CASE_READY): $(READY) requirements-docs.txt tools/case/requirements.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements-docs.txt -r tools/case/requirements.txt
 	@touch $@
+
+ifdef NPM
+$(WEB_READY): $(WEB_LOCK)
+	@echo "installing tools/web …"
+	@cd tools/web && npm ci --silent --no-audit --no-fund --omit=dev
+	@touch $@
+else
+$(WEB_READY):
+	@echo "The page takes MicroPython from npm, which is not here (Debian, Ubuntu: apt install npm)."; exit 1
+endif
+
+# Not what `make test` installs, which leaves these tests out without it.
+webtests: $(READY)  ## install what the tests of the page take beside a Chromium: then `make test` runs them
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/web/requirements-test.txt
+	@cd tools/web && npm ci --silent --no-audit --no-fund && touch node_modules/.page-ready
 
 %/node_modules/.ready: %/package-lock.json
 	@echo "installing $* …"

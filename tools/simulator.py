@@ -21,7 +21,9 @@ SAVES = str(PROJECT / "saves")
 
 def parse(arguments):
     """Return the options."""
-    parser = argparse.ArgumentParser(prog="make play", description="Play on this computer, in the terminal.")
+    parser = argparse.ArgumentParser(
+        prog="make play", description="Play on this computer, in the terminal. In the browser: make web."
+    )
     parser.add_argument("--save", metavar="FOLDER", help="keep game and settings there (default: saves/)")
     parser.add_argument("--language", choices=LANGUAGES, help="speak this language, and keep to it")
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
@@ -54,6 +56,7 @@ def main(arguments=None):
     try:
         if options.keys is None:
             simulator.play(folder, options.language, options.screenshot, options.scale, options.check)
+            print("Quipu in the browser, as large as you like: make web")
         else:
             sys.stdout.reconfigure(encoding="utf-8")
             print(

@@ -133,15 +133,13 @@ class Keyboard:
 
 def _way(pixels: Sequence[bytes], letter: str) -> list[int]:
     """Return the keys that enter a letter on the screen that asks for a name; none for one that it does not have."""
-    try:
-        place = letters.place_of(letter)
-    except ValueError:
-        return []
     field = reading.inverted(pixels)[name_screen.FIELD : name_screen.FIELD + len(name_screen.LETTERS)]
     row, there = next((row, text.replace(name_screen.SPACE, " ")) for row, text in enumerate(field) if text)
     column = next(at for at, other in enumerate(name_screen.LETTERS[row]) if other.lower() == there.lower())
-    down, right = place[0] - row, place[1] - column
-    return [DOWN if down > 0 else UP] * abs(down) + [RIGHT if right > 0 else LEFT] * abs(right) + [A]
+    try:
+        return letters.way(row, column, letter)
+    except ValueError:
+        return []
 
 
 class Clock:

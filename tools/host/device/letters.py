@@ -1,5 +1,6 @@
-"""The letters of the name screen: where each stands, and what they can spell."""
+"""The letters of the name screen: where each stands, and what they can spell. Runs on MicroPython too."""
 
+from keys import DOWN, LEFT, RIGHT, UP, A
 from screens.name import LETTERS, begins, small
 
 
@@ -10,6 +11,13 @@ def place_of(letter: str) -> tuple[int, int]:
             if letter in (capital, small(capital)):
                 return row, column
     raise ValueError(letter)
+
+
+def way(row: int, column: int, letter: str) -> list[int]:
+    """The keys that type a letter when the cursor stands in that row and column. Raises ValueError as `place_of`."""
+    place = place_of(letter)
+    down, right = place[0] - row, place[1] - column
+    return [DOWN if down > 0 else UP] * abs(down) + [RIGHT if right > 0 else LEFT] * abs(right) + [A]
 
 
 def typeable(name: str) -> bool:

@@ -1,0 +1,192 @@
+"""Build the page that has Quipu in a browser (`make web`), in build/web/, and serve it on this computer only.
+
+The folder is what stands in tools/web/page/, MicroPython in WebAssembly, and the firmware's files as they are, in one
+file that the page unpacks into the interpreter's file system. It works in any folder of any host of plain files.
+"""
+
+import argparse
+import functools
+import hashlib
+import http.server
+import json
+import os
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from host.build.bundle import firmware_files, version
+from host.device.picture import png
+from host.paths import BUILD, FIRMWARE, PROJECT, TOOLS
+
+import placement
+from version import VERSION
+
+FOLDER = BUILD / "web"
+SOURCE = TOOLS / "web"
+PAGE = SOURCE / "page"
+INTERPRETER = SOURCE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
+# The interpreter's files; a plain host may not know the ending .mjs.
+LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropython.wasm"))
+# Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
+WITHOUT = ("main.py", "boot.py", "complain.py", "drivers/")
+DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
+# Of the host's tools, what runs on MicroPython and is used there.
+SHARED = ("host/device/letters.py",)
+LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
+PORT = 8765
+# Around the outermost keys: half a key and a margin, in holes of `placement`.
+_EDGE = 2.6
+# What stands in for the cords and knots of a quipu, as an icon.
+_ICON = (
+    "................................",
+    "................................",
+    "................................",
+    "................................",
+    "......####################......",
+    "......####################......",
+    ".......##....##....##....##.....",
+    ".......##....##....##....##.....",
+    ".......##....##....##....##.....",
+    "......####...##...####...##.....",
+    "......####...##...####...##.....",
+    ".......##...####...##...####....",
+    ".......##...####...##...####....",
+    ".......##....##....##....##.....",
+    "......####...##....##....##.....",
+    "......####..####..####...##.....",
+    ".......##...####..####..####....",
+    ".......##....##....##...####....",
+    ".......##....##....##....##.....",
+    "......####...##....##....##.....",
+    "......####..####...##...####....",
+    ".......##...####..####..####....",
+    ".......##....##...####...##.....",
+    ".......##....##....##....##.....",
+    "......####...##....##....##.....",
+    "......####..####..####..####....",
+    ".......##...####..####..####....",
+    ".......##....##....##....##.....",
+    "................................",
+    "................................",
+    "................................",
+    "................................",
+)
+
+
+def files() -> dict[str, str]:
+    """What the page puts into the interpreter's file system: paths there, and their texts."""
+    firmware = sorted({*firmware_files(WITHOUT), *DRIVERS})
+    found = {f"/firmware/{path}": FIRMWARE / path for path in firmware}
+    found |= {f"/tools/{path}": TOOLS / path for path in SHARED}
+    found |= {f"/device/{path.name}": path for path in sorted((SOURCE / "device").glob("*.py"))}
+    return {name: path.read_text(encoding="utf-8") for name, path in found.items()}
+
+
+def placed() -> str:
+    """The places of the keys as a style sheet, from the one table of the firmware."""
+    across = max(placement.COLUMNS) + 2 * _EDGE
+    down = max(placement.ROWS) + 2 * _EDGE
+    lines = ["/* Made from firmware/placement.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
+    for key, (column, row) in enumerate(zip(placement.COLUMNS, placement.ROWS)):
+        left = 100 * (column + _EDGE - 2.1) / across
+        top = 100 * (row + _EDGE - 2.1) / down
+        lines.append(f"#key-{key} {{ left: {left:.3f}%; top: {top:.3f}%; }}")
+    return "\n".join(lines) + "\n"
+
+
+def icon(size: int) -> bytes:
+    """The icon as a PNG file of so many pixels, a multiple of 32."""
+    pixels = [bytes(c == "#" for c in row) for row in _ICON]
+    return png(pixels, size // len(_ICON), dark=(0x3B, 0x4A, 0x60))
+
+
+def build(folder: Path = FOLDER) -> Path:
+    """Build the page; return its folder. Raises SystemExit when the interpreter is not installed."""
+    if not INTERPRETER.is_dir():
+        raise SystemExit("The interpreter is missing: `make web` installs it; that takes Node.js with npm.")
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(PAGE, folder)
+    for name, called in LOADER:
+        shutil.copyfile(INTERPRETER / name, folder / called)
+    packed = json.dumps(files(), ensure_ascii=False, separators=(",", ":"))
+    (folder / "firmware.json").write_text(packed, encoding="utf-8")
+    (folder / "placement.css").write_text(placed(), encoding="utf-8")
+    texts = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
+    head = f"Quipu {VERSION}, and what it is shipped with\n"
+    (folder / "licences.txt").write_text(f"\n\n{'-' * 72}\n\n".join([head.strip(), *texts]) + "\n", encoding="utf-8")
+    for size in (192, 512):
+        (folder / f"icon-{size}.png").write_bytes(icon(size))
+    _keep(folder)
+    return folder
+
+
+def _keep(folder: Path) -> None:
+    """Tell the service worker the files it keeps, and a version that changes with any of them."""
+    worker = folder / "service_worker.js"
+    names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file())
+    digest = hashlib.sha256()
+    for name in names:
+        digest.update(name.encode() + b"\0" + (folder / name).read_bytes())
+    kept = ["./", *(name for name in names if name not in ("index.html", worker.name))]
+    text = worker.read_text(encoding="utf-8").replace('["@FILES@"]', json.dumps(kept))
+    worker.write_text(text.replace("@VERSION@", f"{version()} {digest.hexdigest()[:12]}"), encoding="utf-8")
+
+
+def size(folder: Path) -> int:
+    """The bytes of all files in a folder."""
+    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Serves plain files, and says nothing about it."""
+
+    extensions_map = {
+        **http.server.SimpleHTTPRequestHandler.extensions_map,
+        ".js": "text/javascript",
+        ".wasm": "application/wasm",
+        ".webmanifest": "application/manifest+json",
+    }
+
+    def end_headers(self) -> None:
+        """A page that is built anew is seen anew."""
+        self.send_header("Cache-Control", "no-cache")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Nothing."""
+
+
+def server(folder: Path, port: int = PORT, tries: int = 20) -> http.server.ThreadingHTTPServer:
+    """A server of the folder for this computer alone, at that port or one of the next. Raises OSError."""
+    handler = functools.partial(Handler, directory=str(folder))
+    for number in range(tries):
+        try:
+            return http.server.ThreadingHTTPServer(("127.0.0.1", port + number if port else 0), handler)
+        except OSError:
+            if number == tries - 1:
+                raise
+    raise OSError(port)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Build the page and serve it until Ctrl-C."""
+    parser = argparse.ArgumentParser(prog="make web", description="Quipu in the browser.")
+    parser.add_argument("--port", type=int, default=PORT, help=f"the first port to try (default: {PORT})")
+    parser.add_argument("--build", action="store_true", help="build the folder, and do not serve it")
+    options = parser.parse_args(arguments)
+    folder = build()
+    print(f"{os.path.relpath(folder, PROJECT)}/  {size(folder):,} bytes: put it on any host of plain files as it is")
+    if options.build:
+        return 0
+    try:
+        with server(folder, options.port) as serving:
+            address = f"http://127.0.0.1:{serving.server_address[1]}/"
+            print(f"Quipu: {address}  (on this computer only; Ctrl-C ends)", flush=True)
+            serving.serve_forever()
+    except KeyboardInterrupt:
+        print()
+    except OSError as error:
+        print(f"No port is free from {options.port} on: {error.strerror}", file=sys.stderr)
+        return 2
+    return 0

@@ -1,0 +1,91 @@
+"""The device as the page holds it: keys go in by `edge` and `spell`, `turn` lets the app work, `state` tells of it."""
+
+import json
+
+import listening
+
+listening.listen()  # before anything is imported that draws
+
+from browser import Clock, Display, Keys, Store
+
+from host.device.letters import way
+
+import words
+from app import WAIT
+from crash import Guard
+from drivers.micropy import report
+from fonts.small import CHECK
+from rules.prompts import NAME
+
+# ms until the next turn while no key is down: only dimming and falling asleep are waited for.
+_REST = 1000
+ASLEEP = -1
+
+
+class Handheld(Guard):
+    """The guarded app, and what of it the page wants to know."""
+
+    @property
+    def playing(self):
+        """Whether a game is open."""
+        return self._app is not None and self._app.session is not None
+
+    @property
+    def field(self):
+        """The screen that asks for a name, else None."""
+        if self._app is None or self._keys:
+            return None
+        prompt = getattr(self._app.screen, "prompt", None)
+        return self._app.screen if prompt and prompt.kind == NAME else None
+
+
+_display = Display()
+_keys = Keys()
+_device = Handheld(report, _display, _keys, Clock(), Store())
+
+
+def edge(edge):
+    """A key goes down (0 to 6), or up (8 more)."""
+    _keys.edge(edge)
+
+
+def turn():
+    """Let the app do what there is to do; return the ms until the next call, ASLEEP: none before a key goes down."""
+    ms = _device.step()
+    while not ms:
+        ms = _device.step()
+    if ms < WAIT or _keys.down:
+        return ms
+    return ASLEEP if _device.asleep else _REST
+
+
+def spell(letter):
+    """Type a letter into the name that is asked for, "" to be done with it; return whether one is asked for."""
+    field = _device.field
+    if field is None or _device.asleep:
+        return False
+    try:
+        for key in way(field.row, field.column, letter or CHECK):
+            _keys.edge(key)
+            _keys.edge(key + 8)
+    except ValueError:
+        pass  # the device does not have it
+    return True
+
+
+def fresh():
+    """Whether there was a new picture since the last time."""
+    was, _display.fresh = _display.fresh, False
+    return was
+
+
+def state():
+    """As JSON: the language, whether a game is open, whether a name is asked for, the lines to be read."""
+    return json.dumps(
+        {
+            "language": words.language,
+            "playing": _device.playing,
+            "naming": _device.field is not None,
+            "lines": listening.lines(),
+        }
+    )

@@ -1,0 +1,136 @@
+"""A canvas that remembers what is written on it, for those who listen to the screen instead of looking at it.
+
+`listen()` has the firmware draw on such a canvas; it is called before the modules that draw are imported.
+"""
+
+import canvas
+import pictures
+import words
+from fonts import small
+
+# Signs as letters that every reader knows; all others are said by the word of the game that has their name.
+_LETTERS = {
+    "KEY_A": "A",
+    "KEY_B": "B",
+    "KEY_MENU": "MENU",
+    "UP": "↑",
+    "DOWN": "↓",
+    "LEFT": "←",
+    "RIGHT": "→",
+    "CHECK": "✓",
+    "CROSS": "×",
+    "BOX_EMPTY": "☐",
+    "BOX_FULL": "☑",
+    "BOX_NEW": "☑",
+    "PEG_HOLE": "○",
+    "PEG": "●",
+    "STAR": "★",
+    "MORE": "…",
+}
+
+
+def _signs():
+    """The signs of the small font by their characters: their names."""
+    found = {}
+    for name in dir(small):
+        sign = getattr(small, name)
+        if isinstance(sign, str) and len(sign) == 1:
+            found[sign] = name
+    return found
+
+
+_SIGNS = _signs()
+# The names of the pictures that were drawn, by their bytes.
+_names = {}
+
+
+class Listening(canvas.Canvas):
+    """`said`: what was written since the last `clear`, as (page, column, text); `marked`: (page, first, behind)."""
+
+    last = None
+
+    def __init__(self):
+        super().__init__()
+        self.said = []
+        self.marked = []
+        Listening.last = self
+
+    def clear(self):
+        """See Canvas."""
+        super().clear()
+        self.said = []
+        self.marked = []
+
+    def text(self, x, page, s):
+        """See Canvas."""
+        self.said.append((page, x, s))
+        return super().text(x, page, s)
+
+    def text_right(self, x, page, s):
+        """See Canvas."""
+        x = super().text_right(x, page, s)
+        self.said.append((page, x, s))
+        return x
+
+    def big(self, x, page, s):
+        """See Canvas."""
+        self.said.append((page, x, s))
+        return super().big(x, page, s)
+
+    def picture(self, x, page, p):
+        """See Canvas."""
+        name = _names.get(p)
+        if name and words.has(name):
+            self.said.append((page, x, words.say(name)))
+        super().picture(x, page, p)
+
+    def invert(self, x, page, width, rows=255):
+        """See Canvas."""
+        if rows == 255:
+            self.marked.append((page, x, x + width))
+        super().invert(x, page, width, rows)
+
+
+def listen():
+    """Canvases made from now on remember what is written on them."""
+    get = pictures.get
+
+    def remember(name):
+        picture = get(name)
+        if picture:
+            _names[picture] = name
+        return picture
+
+    pictures.get = remember
+    canvas.Canvas = Listening
+
+
+def lines():
+    """What stands on the canvas made last, from top to bottom: (text, what of it is marked) of each line."""
+    found = []
+    for page in range(8):
+        parts = sorted([(x, text) for at, x, text in Listening.last.said if at == page])
+        marks = [mark for mark in Listening.last.marked if mark[0] == page]
+        marked = [text for x, text in parts if any(first - 1 <= x < behind for _, first, behind in marks)]
+        text = _spoken([text for _, text in parts])
+        if text:
+            found.append((text, _spoken(marked)))
+    return found
+
+
+def _spoken(texts):
+    said = "".join([_sign(c) for c in "  ".join(texts)])
+    return " ".join([word for word in said.split(" ") if word])
+
+
+def _sign(character):
+    name = _SIGNS.get(character)
+    if name is None:
+        return character
+    if name in _LETTERS:
+        return " " + _LETTERS[name] + " "
+    word = name.lower()
+    said = words.say(word) if words.has(word) else word.replace("_", " ")
+    if any(c in _SIGNS for c in said):  # a word that is itself a sign
+        said = word
+    return " " + said + " "

@@ -1,0 +1,72 @@
+// The device: MicroPython with the firmware's files, and the loop that lets it work. Nothing here waits or polls: a turn
+// is taken when a key goes down or up, and when the app itself wants one.
+import { loadMicroPython } from "./micropython.js";
+
+const PYSTACK = 4096; // words for calls
+const HEAP = 4 << 20; // bytes the heap begins with; it grows
+const WRAP = 2 ** 29; // as firmware/ticks.py counts
+
+// Start the device. `panel` and `storage` are what it is wired to; `changed(state)` is called behind each new picture.
+export async function start(panel, storage, changed) {
+  const files = fetch("firmware.json").then((answer) => answer.json());
+  const python = await loadMicroPython({
+    url: new URL("micropython.wasm", import.meta.url).href,
+    pystack: PYSTACK,
+    heapsize: HEAP,
+    stdout: (line) => console.info(line),
+    stderr: (line) => console.error(line),
+  });
+  for (const [path, text] of Object.entries(await files)) {
+    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
+    python.FS.writeFile(path, text);
+  }
+  python.registerJsModule("page", {
+    draw: (page, first, hex) => panel.draw(page, first, hex),
+    contrast: (level) => panel.contrast(level),
+    rotate: (turned) => panel.rotate(turned),
+    power: (on) => panel.power(on),
+    now: () => Math.floor(performance.now()) % WRAP,
+    read: (name) => storage.read(name),
+    write: (name, hex) => storage.write(name, hex),
+  });
+  python.runPython("import sys\nsys.path[:] = ['/firmware', '/device', '/tools']");
+  return new Device(python.pyimport("handheld"), changed);
+}
+
+class Device {
+  #handheld;
+  #changed;
+  #timer = 0;
+
+  constructor(handheld, changed) {
+    this.#handheld = handheld;
+    this.#changed = changed;
+    this.turn();
+  }
+
+  // Key 0 to 6 goes down.
+  down(key) {
+    this.#handheld.edge(key);
+    this.turn();
+  }
+
+  up(key) {
+    this.#handheld.edge(key + 8);
+    this.turn();
+  }
+
+  // Type a letter into a name ("": be done with it); false when no name is asked for.
+  spell(letter) {
+    const asked = this.#handheld.spell(letter);
+    if (asked) this.turn();
+    return asked;
+  }
+
+  // Let the app work now, and again when it wants.
+  turn() {
+    clearTimeout(this.#timer);
+    const ms = this.#handheld.turn();
+    if (ms >= 0) this.#timer = setTimeout(() => this.turn(), ms);
+    if (this.#handheld.fresh()) this.#changed(JSON.parse(this.#handheld.state()));
+  }
+}

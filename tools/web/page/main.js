@@ -1,0 +1,57 @@
+// The page: everything is wired together here.
+import { start } from "./device.js";
+import { Keys } from "./keys.js";
+import { Lines } from "./listening.js";
+import { Panel } from "./panel.js";
+import { serve } from "./offline.js";
+import { Storage, alone } from "./storage.js";
+import { WakeLock } from "./wakelock.js";
+import { say, speak } from "./words.js";
+
+const element = (id) => document.getElementById(id);
+const storage = new Storage();
+const panel = new Panel(element("panel"), element("glass"));
+const lines = new Lines(element("lines"), element("live"));
+const lock = new WakeLock();
+let naming = false;
+
+function tell(word, more = "") {
+  element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
+}
+
+function changed(state) {
+  naming = state.naming;
+  document.documentElement.toggleAttribute("data-naming", naming);
+  if (state.language) speak(state.language);
+  lines.show(state.lines, state.language);
+  lock.want(state.playing);
+  tell(storage.working ? "" : "unkept");
+}
+
+function choose(colour) {
+  panel.colour = element("colour").value = colour;
+}
+
+speak(...navigator.languages);
+choose(storage.preference("colour") ?? "white");
+element("colour").addEventListener("change", (event) => {
+  choose(event.target.value);
+  storage.preference("colour", event.target.value);
+});
+element("full").hidden = !document.fullscreenEnabled;
+element("full").addEventListener("click", async () => {
+  await element("device").requestFullscreen({ navigationUI: "hide" });
+  element("device").focus();
+});
+element("device").addEventListener("pointerdown", () => navigator.storage?.persist?.(), { once: true });
+serve(element("update"), element("renew"));
+try {
+  await alone(() => tell("taken"));
+  const device = await start(panel, storage, changed);
+  new Keys(element("device"), device, () => naming);
+  element("device").focus({ preventScroll: true });
+  document.documentElement.dataset.ready = "yes";
+} catch (error) {
+  tell("broken", error.message);
+  throw error;
+}

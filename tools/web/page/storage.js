@@ -1,0 +1,55 @@
+// What outlives the page: the journal and the records, as hexadecimal digits in the browser's storage. It is written at
+// once, so before the next picture. Each folder on a host has its own.
+const HERE = `quipu:${new URL(".", location.href).pathname}`;
+const PREFERENCE = "page.";
+
+export class Storage {
+  // Whether the browser took what was written last.
+  working = true;
+  #here = HERE;
+
+  // What is kept under a name: "" when it was never written; of something damaged, as much as makes sense.
+  read(name) {
+    try {
+      return /^(?:[0-9a-f]{2})*/.exec(localStorage.getItem(`${this.#here}:${name}`) ?? "")[0];
+    } catch {
+      return "";
+    }
+  }
+
+  // Keep digits under a name; false when the browser does not take them.
+  write(name, hex) {
+    try {
+      localStorage.setItem(`${this.#here}:${name}`, hex);
+      this.working = true;
+    } catch {
+      this.working = false;
+    }
+    return this.working;
+  }
+
+  // What was chosen on the page itself.
+  preference(name, value) {
+    const key = `${this.#here}:${PREFERENCE}${name}`;
+    try {
+      if (value !== undefined) localStorage.setItem(key, value);
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  }
+}
+
+// Be the one tab that plays: `taken()` is called when another one does, and the promise waits until that is closed.
+export async function alone(taken) {
+  if (!navigator.locks) return; // only pages that came safely have them
+  const held = (got) => (lock) => lock && (got(true), new Promise(() => {}));
+  const free = await new Promise((resolve) => {
+    navigator.locks
+      .request(HERE, { ifAvailable: true }, (lock) => (lock ? held(resolve)(lock) : resolve(false)))
+      .catch(() => resolve(true));
+  });
+  if (free) return;
+  taken();
+  await new Promise((resolve) => void navigator.locks.request(HERE, held(resolve)));
+}
