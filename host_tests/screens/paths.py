@@ -9,6 +9,17 @@ players, options, start: a game in the position that `start` describes, as in a 
 recorded: a recorded game played to its end; played: the same, written here
 """
 
+from words import titles
+
+
+def of_list(game):
+    """The keys that take a game of the list, wherever it stands."""
+    at = titles().index(game)
+    return f"down {at} a" if at else "a"
+
+
+BRONZE = of_list("bronze_age")
+PAD = of_list("score_pad")
 TWO = ["Ana", "Giovanni"]
 THREE = ["Ana", "Ben", "Giovanni"]
 FOUR = ["Ana", "Ben", "Cleo", "Giovanni"]
@@ -118,7 +129,7 @@ SCREENS = (
             ("help/more", "down 4"),
             ("help/end", "down 14"),
             ("new/which_game", "b a"),
-            ("new/players", "a"),
+            ("new/players", BRONZE),
             ("new/players_four", "right 2"),
             ("new/name", "left 2 a"),
             ("new/name_letters", "right 8 a down 2 right 4"),
@@ -129,13 +140,13 @@ SCREENS = (
     (
         {"device": "names"},
         (
-            ("new/names", "a 3"),
+            ("new/names", f"a {BRONZE} a"),
             ("new/names_second", "a"),
             ("new/name_new", "up a"),
             ("new/name_taken", "a down a up a"),
         ),
     ),
-    ({"device": "names"}, (("new/trading", "a 6"), ("new/edition", "down a"))),
+    ({"device": "names"}, (("new/trading", f"a {BRONZE} a 4"), ("new/edition", "down a"))),
     (
         {"device": "saved finished"},
         (("home/saved", ""), ("home/saved_end", "up"), ("new/replace", "up 3 a")),
@@ -149,8 +160,11 @@ SCREENS = (
         (("attention/records_damaged", "a"), ("attention/settings", "a"), ("attention/finished", "a")),
     ),
     ({"device": "absent"}, (("attention/records_absent", "a"), ("attention/records_later", "up a"))),
-    ({"device": "broken names"}, (("attention/journal_failed", "a 8 up 3"),)),
-    ({"device": "full names"}, (("attention/journal_full", "a 8 up 3"), ("menu/leave_loses", "a hold:menu up a"))),
+    ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 6 up 3"),)),
+    (
+        {"device": "full names"},
+        (("attention/journal_full", f"a {BRONZE} a 6 up 3"), ("menu/leave_loses", "a hold:menu up a")),
+    ),
     (
         {"device": "check"},
         (("check/keys", ""), ("check/keys_lit", "up left a b"), ("check/light", "a 3"), ("check/checker", "a 2")),
@@ -334,11 +348,11 @@ SCREENS = (
     ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_rounds", "right 2"))),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_rounds", "right 2"))),
     # -- the score pad
-    ({"device": "names"}, (("new/title", "a up a"), ("new/title_new", "up a"))),
+    ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),
     (
         {"device": "names"},
         (
-            ("pad/options", "a up a 6"),
+            ("pad/options", f"a {PAD} a 5"),
             ("pad/options_target", "up 2 hold:right:9000"),
             ("pad/options_ticked", "up a"),
             ("pad/options_rounds", "down 2 right"),
