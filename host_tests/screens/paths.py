@@ -20,6 +20,7 @@ def of_list(game):
 
 BRONZE = of_list("bronze_age")
 PAD = of_list("score_pad")
+TOWN = of_list("roll_into_town")
 TWO = ["Ana", "Giovanni"]
 THREE = ["Ana", "Ben", "Giovanni"]
 FOUR = ["Ana", "Ben", "Cleo", "Giovanni"]
@@ -405,7 +406,7 @@ SCREENS = (
     ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_rounds", "right 2"))),
     ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_rounds", "right 2"))),
     # -- Roll Into Town
-    ({"device": "names"}, (("town/size", "a up 2 a 5"),)),
+    ({"device": "names"}, (("town/size", f"a {TOWN} a 4"),)),
     (
         town(["Giovanni", "Giorgia"], BUILT, {}, round=3),
         (
