@@ -17,7 +17,7 @@ from persistence.journal import Journal
 from persistence.records import Records
 from persistence.settings import Settings
 from screens import screen_for
-from screens.screen import BACK, Screen, draw_note
+from screens.screen import BACK, Screen, draw_note, note_of
 from unload import unload
 
 # What only the menu needs.
@@ -51,8 +51,10 @@ class App:
         # The answer just taken back: the next screen starts from it.
         self.before = None
         self.adjusted = False
-        # What is told on the bottom lines until the next press: labels.
-        self.note = ()
+        # What was taken back with it, as text.
+        self.undone = ""
+        # What is told on the bottom lines until the next press, as text.
+        self.note = ""
         words.use(self.settings.language)
         self.apply_settings()
         self._state = AWAKE
@@ -93,7 +95,7 @@ class App:
         if key >= REPEAT and key - REPEAT == self._waking:
             return 0
         self._waking = -1
-        self.note = ()
+        self.note = ""
         self.press(key & 15, key >= REPEAT)
         self.show()
         self.more = True
@@ -133,8 +135,10 @@ class App:
             self._end()
             return
         before, self.before = self.before, None
+        undone, self.undone = self.undone, ""
         if not isinstance(asked, Screen):
-            self.note = asked.news
+            # What was taken back goes before what happened.
+            self.note = undone or note_of(asked.news)
             screen = self.screen
             if before is None and screen and screen.take(asked):
                 return

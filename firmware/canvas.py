@@ -16,6 +16,8 @@ BIG_WIDTH = 10  # columns of a big digit
 
 _SIZE = const(1025)
 _BLANK = bytes(256)
+# Four pixels of a column twice as high.
+_DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
 
 def text_columns(s):
@@ -68,6 +70,18 @@ class Canvas:
         x -= len(columns)
         self._put(x, page, columns)
         return x
+
+    def large(self, x, page, s):
+        """Draw characters twice as large, on `page` and the one below; return the column behind the last one."""
+        above, below = bytearray(), bytearray()
+        for column in text_columns(s):
+            for half, nibble in ((above, column & 15), (below, column >> 4)):
+                double = _DOUBLED[nibble]
+                half.append(double)
+                half.append(double)
+        if page < PAGES:
+            self._put(x, page + 1, below)
+        return self._put(x, page, above)
 
     def big(self, x, page, s):
         """Draw big digits of 10x16 pixels on `page` and the one below; return the column behind the last one.

@@ -2,6 +2,7 @@
 
 import sys
 
+import splash
 from crash import Guard
 from drivers.hardware import read
 from drivers.loop import run
@@ -21,4 +22,7 @@ if complaints:
     complain(complaints, display, keys, clock)
     del complain
     unload("complain")
+splash.show(display)
+del splash
+unload("splash")
 run(Guard(report, display, keys, clock, store), keys, clock)

@@ -93,6 +93,8 @@ class Table:
             if words.say("new_name") in self.lines()[1]:
                 self.choose(words.say("new_name"))
             self.spell(player)
+        if len(players) > 1:
+            self.choose(words.say("start_game"))
         while self.lines()[1].strip(" ") == words.say("no"):
             self.choose(words.say("yes" if any(words.say(o) == self.title() for o in options) else "no"))
         return self
@@ -126,9 +128,14 @@ class Table:
         """The line on top, its words one space apart."""
         return " ".join(self.lines()[0].split())
 
+    def rolls(self, name, entered, count):
+        """Whether the dice are asked, of that player, and so many of so many are entered."""
+        dice = self.title().removeprefix(name + " ")
+        return dice != self.title() and dice.count("<box_empty>") == count - entered and dice.count("<") == count
+
     def cursor(self):
         """What stands under the cursor of a list."""
-        text = max(reading.inverted(self.pixels()), key=len)
+        text = max(reading.inverted(self.pixels())[1:], key=len)
         return "".join(PICTURES.get(c, c) for c in text)
 
     def big(self):

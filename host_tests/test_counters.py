@@ -39,7 +39,7 @@ def lines(shown):
 def cursor(shown):
     canvas = Canvas()
     shown.draw(canvas)
-    return max(reading.inverted(picture.pixels_of(canvas.buffer[1:])), key=len)
+    return max(reading.inverted(picture.pixels_of(canvas.buffer[1:]))[1:], key=len)
 
 
 def press(shown, *keys):
@@ -254,7 +254,7 @@ def test_a_sum_stands_beside_its_value_and_changes_with_it():
     shown = screen([Row(8, -9999, 9999, least=-9999, total=-99990)])
     assert lines(shown)[0].endswith(words.say("score_total"))
     press(shown, RIGHT)
-    assert lines(shown)[1] == "Giovanni  -9998 -99989"
+    assert lines(shown)[1].split() == ["Giovanni", "-9998", "-99989"]
 
 
 def test_more_about_the_row_stands_on_the_bottom_line():

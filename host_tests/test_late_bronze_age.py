@@ -508,7 +508,7 @@ def test_a_deal_shows_both_players_pegs_and_food():
     table.give(0, wood=2)
     table.give(1, wood=5, cloth=1, food=7)
     table.turn("fff", market=[(1, {"wood": 1}, {"food": 2})])
-    assert [(row.label, *row.detail[1:]) for row in table.prompts["deal"].rows()] == [
+    assert [(row.label, *row.sides) for row in table.prompts["deal"].rows()] == [
         ("wood", 2, 5),
         ("stone", 0, 0),
         ("pottery", 0, 0),
@@ -582,9 +582,9 @@ def test_the_score_names_commerce_architecture_and_empire():
 def test_the_sheet_shows_ships():
     table = late()
     table.give(0, "shipping", ships=3)
-    _, rows = table.game.sheet(0, 0)
+    _, rows = table.game.sheet(0, 1)
     assert [(row.label, row.value, row.most) for row in rows][-1] == ("ships", 3, 5)
-    assert [row.label for row in BronzeAge(2, options(2)).sheet(0, 0)[1]] == [row.label for row in rows][:-1]
+    assert [row.label for row in BronzeAge(2, options(2)).sheet(0, 1)[1]] == [row.label for row in rows][:-1]
 
 
 def set_by_hand(table, label, value, player=0):

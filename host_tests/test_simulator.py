@@ -115,7 +115,7 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
         table.dice("workers 2", "skull").go_on()
         assert table.title().startswith("Ada: Costruisci")
         table.press("hold:left", "hold:right")
-        assert table.title().endswith("6/6")
+        assert table.title().endswith("6/6<worker>")
         table.press("a").go_on()
         assert table.says("Città 4 costruita")
         table.press("hold:menu")

@@ -4,8 +4,9 @@ import pictures
 import words
 from flows import AGAIN
 from persistence import setup
-from rules.prompts import NOTICE, Notice
+from rules.prompts import NOTICE, Notice, Prompt
 from rules.session import Session
+from screens.screen import taken_back
 from unload import unload
 
 # What is of no use any more when a game begins.
@@ -123,14 +124,27 @@ def take_back(app, session):
     # To the question itself: the news before it were read.
     while session.prompt.kind == NOTICE:
         session.answer(b"")
+    app.undone = taken_back(Prompt("adjust", None) if session.undid_hand else session.prompt)
     return True
 
 
-def standings(game):
+def standings(game, best=None):
     """The screen of the standings."""
     from screens.standings import StandingsScreen
 
-    return StandingsScreen(game)
+    return StandingsScreen(game, best)
+
+
+def best_before(app, name):
+    """The most that the one who plays a game alone had in those finished before; None: there is none."""
+    if len(words.names) > 1:
+        return None
+    totals = []
+    for i in range(app.finished.count()):
+        _, game, names, points = app.finished.get(i)
+        if game == name and names == list(words.names):
+            totals += points
+    return max(totals) if totals else None
 
 
 def play(app, name, session):
@@ -140,7 +154,7 @@ def play(app, name, session):
     app.session = session
     game = session.game
     while (yield from ask(app, session)):
-        answer = yield standings(game)
+        answer = yield standings(game, best_before(app, name))
         if answer is AGAIN:
             continue
         if answer is None:

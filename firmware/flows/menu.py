@@ -4,7 +4,7 @@ from flows.game import standings as screen_of_standings
 from flows.home import help_pages, options
 from rules.counters import ROWS
 from rules.game import TABLE
-from rules.prompts import Choose, Row
+from rules.prompts import Choose, Notice, Row
 
 
 def menu(app):
@@ -12,6 +12,7 @@ def menu(app):
     entries = (
         ("sheet", sheet),
         ("standings", standings),
+        ("last_turns", last_turns),
         ("adjust", adjust),
         ("help", help_pages),
         ("settings", options),
@@ -62,6 +63,18 @@ def table(app, game):
             return
         player, number = answer
         yield from set_by_hand(app, game, player, 0, number)
+
+
+def last_turns(app):
+    """What happened in each player's last turn, the latest one first."""
+    game = app.session.game
+    lines = []
+    for back in range(1, game.count + 1):
+        player = (game.current - back) % game.count
+        if game.last_turns[player]:
+            lines.append(("turn_of", bytes((player,))))
+            lines.extend(game.last_turns[player])
+    yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 
 def standings(app):

@@ -1,11 +1,14 @@
 """The settings: language, brightness, which way up, sleep, key repeat."""
 
 import words
-from rules.prompts import Choose, Row
+from rules.prompts import Choose, Notice, Row
+from version import VERSION
 
 CONTRASTS = (10, 80, 160, 255)
 SLEEPS = (1, 3, 10, 30)
 REPEATS = (300, 450, 700)
+# What the words for their values end in.
+_LEVELS = ("_0", "_1", "_2", "_3")
 
 
 def choose_language(app):
@@ -20,34 +23,47 @@ def choose_language(app):
 
 
 def options(app):
-    """Ask for settings until B; each is in force at once."""
+    """Ask for settings until B; each is in force at once, and its value stands in the list."""
+    settings = app.settings
     at = 0
     while True:
-        rows = [Row(word) for word in ("language", "brightness", "upside_down", "sleep_after", "key_repeat")]
+        rows = (
+            Row("language", worth="language_name_" + words.language),
+            Row("brightness", worth=level("brightness", settings.contrast, CONTRASTS)),
+            Row("upside_down", worth=("no", "yes")[settings.rotation]),
+            Row("sleep_after", worth=("minutes", settings.sleep)),
+            Row("key_repeat", worth=level("key_repeat", settings.repeat, REPEATS)),
+            Row("about"),
+        )
         answer = yield Choose("settings", None, rows, suggest=lambda: bytes([at]))
         if answer is None:
             return
         at = answer[0]
-        settings = app.settings
         if at == 0:
             yield from choose_language(app)
         elif at == 1:
-            settings.contrast = yield from pick("brightness", settings.contrast, CONTRASTS, "percent")
+            settings.contrast = yield from pick("brightness", settings.contrast, CONTRASTS)
         elif at == 2:
-            settings.rotation = yield from pick("upside_down", settings.rotation, (0, 1), None)
+            settings.rotation = yield from pick("upside_down", settings.rotation, (0, 1), ("no", "yes"))
         elif at == 3:
-            settings.sleep = yield from pick("sleep_after", settings.sleep, SLEEPS, "minutes")
+            minutes = [("minutes", value) for value in SLEEPS]
+            settings.sleep = yield from pick("sleep_after", settings.sleep, SLEEPS, minutes)
+        elif at == 4:
+            settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
         else:
-            settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS, "milliseconds")
+            yield Notice("about", None, (("about_version", VERSION), "about_licences"))
         settings.save()
         app.apply_settings()
 
 
-def pick(what, now, values, unit):
+def level(what, value, values):
+    """The label of a value: the word for the nearest one of `values`."""
+    nearest = min([(abs(other - value), number) for number, other in enumerate(values)])[1]
+    return what + _LEVELS[nearest]
+
+
+def pick(what, now, values, labels=None):
     """One of `values`; the one in force where B is pressed."""
-    rows = [
-        Row((unit, value * 100 // 255 if unit == "percent" else value) if unit else ("no", "yes")[value])
-        for value in values
-    ]
+    rows = [Row(label) for label in labels or [level(what, value, values) for value in values]]
     answer = yield Choose(what, None, rows, suggest=lambda: bytes([values.index(now) if now in values else 0]))
     return now if answer is None else values[answer[0]]

@@ -43,7 +43,9 @@ class Setup:
             prompt.suggest = lambda: bytes([max(least, min(most, len(self.offered) or 2))])
             count = prompt.decode((yield prompt))
         while len(self.names) < count:
-            self.names.append((yield from self.name()))
+            self.names.append((yield from self.name(count)))
+        if count > 1:
+            yield from self.put_right()
         asked = kind.options(count)
         if hasattr(asked, "send"):
             answer = None
@@ -68,17 +70,38 @@ class Setup:
         prompt = Name("what_title", None, TITLE)
         return ":" + prompt.decode((yield prompt))
 
-    def name(self):
-        """The name of the next player: one used before, or a new one."""
+    def put_right(self):
+        """The names in the order of play: any of them can be made the first one, or entered anew, before the start."""
+        while True:
+            words.names = self.names
+            rows = [Row("start_game")] + [Row(i) for i in range(len(self.names))]
+            at = (yield Choose("order", None, rows, suggest=lambda: b"\0"))[0] - 1
+            if at < 0:
+                return
+            rows = (Row("moves_up"), Row("new_name"))
+            prompt = Choose(("name_of", bytes((at,))), None, rows[1:] if at == 0 else rows, b"\1" if at == 0 else None)
+            if prompt.decode((yield prompt)):
+                others = self.names[:at] + self.names[at + 1 :]
+                prompt = Name(("who", at + 1), None, taken=others)
+                prompt.unnamed = "unnamed", at + 1
+                self.names[at] = prompt.decode((yield prompt))
+            else:
+                self.names.insert(at - 1, self.names.pop(at))
+
+    def name(self, count):
+        """The name of the next player: one used before, or a new one. The first one starts."""
+        number = len(self.names) + 1
+        what = "who_starts" if number == 1 and count > 1 else ("who", number)
         left = [name for name in self.offered if name not in self.names]
         if left:
             words.names = left
-            prompt = Choose(("who", len(self.names) + 1), None, [Row(i) for i in range(len(left))], None, "new_name")
+            prompt = Choose(what, None, [Row(i) for i in range(len(left))], None, "new_name")
             prompt.suggest = lambda: b"\0"
             answer = prompt.decode((yield prompt))
             if answer != NOTHING:
                 return left[answer]
-        prompt = Name(("who", len(self.names) + 1), None, taken=self.names)
+        prompt = Name(what, None, taken=self.names)
+        prompt.unnamed = "unnamed", number
         return prompt.decode((yield prompt))
 
 

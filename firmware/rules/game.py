@@ -14,6 +14,7 @@ SUM = 3  # label and value, the last row a total
 VALUES = 4  # label and value
 TABLE = 5  # rounds down, players across (see `Game.table`)
 MAP = 6  # a map (see rules/place.py)
+ALL = 7  # everything at a glance: lines; rows with `most` as pictures, filled or outlined; ticked ones in short
 
 
 class Game:
@@ -104,7 +105,7 @@ class Game:
                 if self.alarm:
                     yield self._notice()
                 prompt.news = self.news
-                self.quiet()
+                self.news = []
                 answer = yield prompt
             self.step += 1
         if self.alarm:
@@ -123,25 +124,36 @@ class Game:
         self.step = self.STEPS.index(step) - 1
 
     def _notice(self):
-        notice = Notice(self.alarm, self.current, self.news)
-        self.quiet()
+        notice = Notice(self.alarm, self.current, self._alarming)
+        notice.sign = self._sign
+        self._calm()
         return notice
 
     def quiet(self):
         """Nothing to tell."""
         self.news = []
+        self._calm()
+
+    def _calm(self):
         self.alarm = None
+        self._alarming = []
+        self._sign = None
 
     def tell(self, label):
         """Something routine happened: it stands beside the next question."""
         self.news.append(label)
         self._story.append(label)
 
-    def warn(self, label, alarm="news"):
-        """Something happened that hurts or ends: it is told before the next question, as a notice named `alarm`."""
-        self.tell(label)
+    def warn(self, label, alarm="news", sign=None):
+        """Something happened that hurts or ends: it is told before the next question, as a notice named `alarm`.
+
+        `sign`: the name of a picture and how often it is shown.
+        """
+        self._alarming.append(label)
+        self._story.append(label)
         if self.alarm is None or alarm != "news":
             self.alarm = alarm
+            self._sign = sign
 
     def pass_turn(self):
         """On to the next player; after the last one the round ends."""

@@ -107,9 +107,9 @@ class Play(bronze_age.Play):
         for opponent in struck:
             self.suffer(opponent, 4 + 2 * spent)
         if struck:
-            self.warn(("invasion_others", struck, 4 + 2 * spent), "invasion_alarm")
+            self.warn(("invasion_others", struck, 4 + 2 * spent), "invasion_alarm", ("sign_skull", 4))
         if spared:
-            self.tell(("invasion_others_spared", spared))
+            self.spare(("invasion_others_spared", spared), struck)
 
     # -- 3. Build: ships as well
 
@@ -176,8 +176,9 @@ class Play(bronze_age.Play):
                 pegs = player.goods[good]
                 least = -min(pegs, left - taken - min(0, amounts[good]))
                 most = min(CAPS[good] - pegs, left - brought + max(0, amounts[good]))
-                rows.append(Row(GOODS[good], amounts[good], most, least=least, detail=("swap_stock", pegs, left)))
+                rows.append(Row(GOODS[good], amounts[good], most, least=least, sides=(pegs, None)))
             prompt = Counters("swap", self.current, rows, ("agreed",) if taken == brought else ())
+            prompt.sides = self.current, ("swaps", taken, left)
             _, good, change = prompt.decode((yield prompt))
             if not change:
                 break
@@ -198,9 +199,13 @@ class Play(bronze_age.Play):
     def sheet(self, player, page):
         """The page of the pegs has the ships as well."""
         style, rows = bronze_age.Play.sheet(self, player, page)
-        if page == 0:
+        if page == 1:
             rows.append(Row("ships", self.players[player].ships, SHIPS))
         return style, rows
+
+    def signs_of(self, sheet):
+        """As in the Bronze Age, and the ships."""
+        return bronze_age.Play.signs_of(self, sheet) + [("ships_sign", sheet.ships)]
 
     def set_field(self, player, field, value):
         """Set one of the `adjustable` fields: as in the Bronze Age, with the ships behind the goods."""

@@ -42,18 +42,17 @@ class Row:
 
     least, most: the bounds of value (most 0: it has none that is drawn)
     unit: id of the word that says an amount with its sign; none: the bare number
-    empty: id of the word that stands in the place of the least value ("open"); none: the value itself
     tick: value is 0 or 1: there or not
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
     needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
+    sides: Counters: what the one and the other of the two who trade had (None: the bank), value: what the one gets
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
     with each); whole: taken all or not at all, and `each` is what all of it counts
     """
 
     least = 0
     unit = None
-    empty = None
     tick = False
     price = None
     worth = None
@@ -61,6 +60,7 @@ class Row:
     outcome = None
     needed = None
     total = None
+    sides = None
     room = 0
     each = 1
     whole = False
@@ -104,8 +104,10 @@ class Prompt:
 class Notice(Prompt):
     """Something to read and confirm. `lines` are labels, most important last. The answer says nothing: b"".
 
-    `what` may have a picture of its name, to be seen across the table.
+    sign: the name of a picture and how often it is shown, to be seen across the table; `what` is then said large.
     """
+
+    sign = None
 
     def __init__(self, what, player, lines):
         Prompt.__init__(self, what, player)
@@ -121,10 +123,12 @@ class Dice(Prompt):
     """The final faces of `count` dice, in the order they were entered, each a number below 6.
 
     `faces` are the ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6.
-    `hints` are labels of things to remember before the last die. Encoded two dice a byte.
+    `hints` are labels of things to remember before the last die, `facts` those of what decides what to roll for (two
+    lines). Encoded two dice a byte.
     """
 
     kind = DICE
+    facts = ()
 
     def __init__(self, what, player, count, faces=(), hints=()):
         Prompt.__init__(self, what, player)
@@ -206,10 +210,12 @@ class Allot(Prompt):
     amounts times `each` must be at least `least` and at most `most` (None: no limit).
     Encoded as one byte a row used, `row << 4 | amount`, rows ascending. `actions` are ids of what may be done instead,
     each an answer of one byte, `number << 4`. `sign`: amounts are added to what the rows
-    have (1) or taken from it (-1). `unit` is the id of the word that says an amount of what the sum counts.
+    have (1) or taken from it (-1). `unit` is the id of the word that says an amount of what the sum counts, `base` what
+    is there of that without the rows.
     """
 
     kind = ALLOT
+    base = 0
 
     def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit=None, actions=()):
         Prompt.__init__(self, what, player, suggest)
@@ -311,9 +317,13 @@ class Number(Prompt):
 
 
 class Name(Prompt):
-    """A short text: UTF-8, 1 to `most` characters, none of them a control character, and none of those `taken`."""
+    """A short text: UTF-8, 1 to `most` characters, none of them a control character, and none of those `taken`.
+
+    unnamed: label of what is taken where nothing is entered; None: then nothing is taken.
+    """
 
     kind = NAME
+    unnamed = None
 
     def __init__(self, what, player, most=LIMIT, taken=()):
         Prompt.__init__(self, what, player)

@@ -41,6 +41,8 @@ class Session:
         self.journal = None
         self.log = bytearray()
         self.prompt = None
+        # Whether it was something set by hand that was undone last.
+        self.undid_hand = False
         self._turn = None
         self._snapshot_at = 0
         self._kept = [(0, game.save())]  # length of the log, saved game
@@ -93,7 +95,8 @@ class Session:
         while at < len(self.log):
             last = at
             at += 1 + (self.log[at] & 0x7F)
-        dropped = bytes(self.log[last + 1 :]) if self.log[last] < BY_HAND else b""
+        self.undid_hand = self.log[last] >= BY_HAND
+        dropped = b"" if self.undid_hand else bytes(self.log[last + 1 :])
         if self.journal:
             self.journal.undo()
         kept = bytes(self.log[start:last])

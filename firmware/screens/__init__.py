@@ -20,7 +20,10 @@ def screen_for(prompt, before=None):
     elif kind == prompts.NAME:
         from screens.name import NameScreen as make
     elif kind == prompts.COUNTERS:
-        from screens.counters import CountersScreen as make
+        if prompt.sides:
+            from screens.exchange import ExchangeScreen as make
+        else:
+            from screens.counters import CountersScreen as make
     elif kind == prompts.PLACE:
         from screens.place import PlaceScreen as make
     elif kind == prompts.NOTICE:

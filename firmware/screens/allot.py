@@ -2,10 +2,11 @@
 
 from canvas import WIDTH, text_width
 from keys import LEFT, RIGHT, A
-from screens.bars import bar
-from screens.screen import LAST_PAGE, ListScreen, ask
+from screens.bars import bar, boxed
+from screens.screen import LIST_RIGHT, ListScreen, act, ask, foot
 from words import say
 
+# Where pegs begin.
 _BAR = 65
 
 
@@ -23,33 +24,48 @@ class AllotScreen(ListScreen):
         ListScreen.__init__(self, len(prompt.rows) + len(prompt.actions), answer[0] >> 4 if answer else 0)
 
     def draw(self, canvas):
-        """The rows with what is put on them; what the sum should be on top; more of the row under the cursor below."""
+        """The rows with what is put on them; what the sum should be; more of the row under the cursor below."""
         prompt = self.prompt
         total = prompt.sum(self.amounts)
-        goal = prompt.least if prompt.most is None else prompt.most
-        ask(canvas, prompt, "%d/%d" % (total, goal) if goal else "")
+        most = prompt.most
+        ask(canvas, prompt, "%d/%s" % (total, self.amount(most)) if most else "")
         self.draw_rows(canvas)
-        if total < prompt.least:
-            canvas.text(0, LAST_PAGE, say(("still_due", prompt.least - total)))
-        if self.cursor >= len(prompt.rows):
-            return
-        row = prompt.rows[self.cursor]
-        label = row.detail or row.worth
-        if label:
-            canvas.text_right(WIDTH, LAST_PAGE, say(label))
+        cursor = self.cursor
+        if most is None:
+            foot(canvas, self.sum(total), act(prompt) if self.enough() else "")
+        elif cursor < len(prompt.rows):
+            row = prompt.rows[cursor]
+            does = act(prompt) if self.enough() else ""
+            way = say("allot_keys")
+            if text_width(way) + text_width(does) >= WIDTH:
+                way = ""
+            foot(canvas, say(row.detail) if row.detail else way, does)
+
+    def amount(self, number):
+        """So much of what the sum counts, as text."""
+        return say((self.prompt.unit, number)) if self.prompt.unit else str(number)
+
+    def sum(self, total):
+        """What the amounts count, together with what is there without them, and what is due."""
+        base = self.prompt.base
+        due = self.amount(self.prompt.least + base)
+        if not base:
+            return "%d/%s" % (total, due)
+        return "%s+%s=%d/%s" % (self.amount(base), self.amount(total), base + total, due)
 
     def draw_row(self, canvas, page, i):
-        """The label, the boxes or pegs, and the change."""
+        """The label, what the row is worth, the boxes or pegs, and the change."""
+        if i < len(self.prompt.rows) and self.prompt.sign > 0:
+            boxed(canvas, LIST_RIGHT, page, self.prompt.rows[i], self.amounts[i])
+            return
         canvas.text(1, page, say(self.label(i)))
         if i >= len(self.prompt.rows):
             return
         row = self.prompt.rows[i]
         amount = self.amounts[i]
-        bar(canvas, _BAR, page, row.value, row.most, amount, self.prompt.sign)
-        if amount:
-            # Beside the longest bar there is no room for a sign and two digits.
-            sign = "" if amount > 9 else "+" if self.prompt.sign > 0 else "−"
-            canvas.text_right(WIDTH - 6, page, sign + str(amount))
+        worth = say(row.worth) if row.worth and row.value else ""
+        bar(canvas, _BAR, page, row.value, row.most, amount)
+        canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
 
     def label(self, i):
         """The label of a row, or of an action behind the rows."""

@@ -1,14 +1,47 @@
-"""Rows of boxes and pegs, three columns each: how much there is, what is being added or taken away, what is free."""
+"""Rows of boxes and pegs: how much there is, what is being added or taken away, what is free."""
 
-# One box or peg: two columns light and one dark between.
+from canvas import text_width
+from words import say
+
+_GAP = 3
+# One peg: two columns light and one dark between.
 _FULL = b"\x7e\x7e\x00"
 _EMPTY = b"\x18\x18\x00"
 _CHANGING = b"\x5a\x5a\x00"
+# A framed box, filled, filled just now, empty: few of them high, many small and in two lines.
+_BOXES = (b"\x00\x7e\x7e\x7e\x7e", b"\x00\x7e\x5a\x5a\x7e", b"\x00\x7e\x42\x42\x7e")
+_SMALL = (b"\x00\x07\x07\x07", b"\x00\x05\x02\x05", b"\x00\x07\x05\x07")
+_HIGH = 7
 
 
-def bar(canvas, x, page, value, cap, amount=0, sign=1):
-    """Draw `cap` boxes from column `x`: `value` of them full, `amount` more (sign 1) or of those (-1) changing."""
-    if sign < 0:
-        value -= amount
+def bar(canvas, x, page, value, cap, amount=0):
+    """Draw `cap` pegs from column `x`: `value` of them there, `amount` of these being taken."""
+    value -= amount
     run = _FULL * value + _CHANGING * amount + _EMPTY * (cap - value - amount)
     canvas.picture(x, page, bytes((3 * cap, 1)) + run)
+
+
+def boxed(canvas, right, page, row, amount=0):
+    """Draw a row that has boxes: its label, its worth where that fits, its boxes, `amount` of them just filled."""
+    label = say(row.label)
+    canvas.text(1, page, label)
+    x = boxes(canvas, right, page, row.value, row.most, amount)
+    worth = say(row.worth) if row.worth else ""
+    if text_width(label) + text_width(worth) + 2 * _GAP < x:
+        canvas.text_right(x - _GAP, page, worth)
+
+
+def boxes(canvas, right, page, value, size, amount=0):
+    """Draw `size` boxes that end before column `right`: `value` filled, `amount` more filled just now; return where
+    they begin.
+    """
+    shapes = _BOXES if size <= _HIGH else _SMALL
+    run = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
+    width = len(run)
+    if size > _HIGH:
+        # The second half stands below the first one.
+        width = len(shapes[0]) * ((size + 1) // 2)
+        run = run + bytes(2 * width - len(run))
+        run = bytes([run[x] | run[width + x] << 4 for x in range(width)])
+    canvas.picture(right - width, page, bytes((width, 1)) + run)
+    return right - width

@@ -1,14 +1,15 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
 from canvas import WIDTH, text_width
+from fonts.small import RIGHT as MORE
 from keys import RIGHT, A
 from rules.prompts import NOTHING
-from screens.screen import LAST_PAGE, ListScreen, amounts, ask, draw_more, wrap
+from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, ask, foot, wrap
 from words import say
 
 
 class ChooseScreen(ListScreen):
-    """The rows of a Choose prompt, after the one that takes none of them where there is one."""
+    """The rows of a Choose prompt, below the one that takes none of them where there is one: that stays in view."""
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -18,19 +19,33 @@ class ChooseScreen(ListScreen):
         if answer and answer[0] != NOTHING:
             cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
+        self.pinned = self.none
+        # Where rows say what taking them would do, that has a line of its own above the last one.
+        self.told = bool([row for row in prompt.rows if row.outcome])
 
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""
-        ask(canvas, self.prompt, say(self.prompt.status) if self.prompt.status else "")
+        prompt = self.prompt
+        ask(canvas, prompt, say(prompt.status) if prompt.status else "")
         self.first = 1
-        for fact in self.prompt.facts:
+        for fact in prompt.facts:
             for line in wrap(say(fact), WIDTH):
                 canvas.text(0, self.first, line)
                 self.first += 1
-        self.room = LAST_PAGE - self.first
+        self.room = LAST_PAGE - self.first - self.told
         self.draw_rows(canvas)
-        if self.cursor >= self.none:
-            draw_more(canvas, self.row(self.cursor))
+        self.draw_foot(canvas)
+
+    def draw_foot(self, canvas):
+        """What the row under the cursor means, what taking it does, and what A does."""
+        row = self.row(self.cursor) if self.cursor >= self.none else None
+        detail = say(row.detail) if row and row.detail else ""
+        if self.told:
+            canvas.text(0, LAST_PAGE - 1, detail)
+            detail = say(row.outcome()) if row and row.outcome else ""
+            if detail and self.prompt.otherwise:
+                detail += " " + MORE
+        foot(canvas, detail, act(self.prompt if row.outcome or not self.told else None) if row else "")
 
     def row(self, i):
         """The prompt's row in line `i` of the list."""
@@ -47,16 +62,17 @@ class ChooseScreen(ListScreen):
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""
         canvas.text(1, page, self.label(i))
-        if i < self.none:
-            return
-        canvas.text_right(WIDTH - 6, page, amounts(self.row(i)))
+        if i >= self.none:
+            canvas.text_right(LIST_RIGHT, page, amounts(self.row(i)))
 
     def press(self, key, repeat):
-        """A takes the row under the cursor; RIGHT takes it the other way, where there is one."""
+        """A takes the row under the cursor, RIGHT in the other way where there is one; else left and right jump."""
         self.move(key, repeat)
         at = self.cursor - self.none
         if key == A and not repeat:
             return self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
-        if key == RIGHT and not repeat and at >= 0 and self.prompt.otherwise:
+        if not self.prompt.otherwise:
+            self.jump(key)
+        elif key == RIGHT and not repeat and at >= 0:
             return self.prompt.encode(self.prompt.ids[at], True)
         return ListScreen.press(self, key, repeat)

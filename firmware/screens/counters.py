@@ -7,7 +7,7 @@ from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
-from screens.screen import BACK, LAST_PAGE, ListScreen, amount, ask
+from screens.screen import BACK, LAST_PAGE, ListScreen, ask
 from words import say
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
@@ -70,8 +70,7 @@ class CountersScreen(ListScreen):
                 return False
             widest = 0
             if not row.tick:
-                ends = (row.least - row.value, 0, row.most - row.value)
-                widest = 6 + max([text_width(amount(row, change)) for change in ends])
+                widest = 6 + max(text_width(_amount(row, row.least)), text_width(_amount(row, row.most)))
             if text_width(say(row.label)) + widest > _SHORT:
                 return False
         return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
@@ -102,7 +101,7 @@ class CountersScreen(ListScreen):
         if row is None:
             keys = LESS + MORE if self.cursor < self.head else KEY_A
         elif self.change:
-            text = say("counter_before") + " " + amount(row)
+            text = say("counter_before") + " " + _amount(row, row.value)
             keys = KEY_A
         else:
             keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
@@ -137,7 +136,7 @@ class CountersScreen(ListScreen):
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
             right = _BEFORE_SUM
-        canvas.text_right(right, page, amount(row, change))
+        canvas.text_right(right, page, _amount(row, row.value + change))
 
     def text(self, i):
         """The text of line `i` without its value."""
@@ -214,3 +213,8 @@ class CountersScreen(ListScreen):
         value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
         self.change = value - row.value
         return None
+
+
+def _amount(row, value):
+    """A value with its sign."""
+    return say((row.unit, value)) if row.unit else str(value)

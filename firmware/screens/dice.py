@@ -1,21 +1,30 @@
 """The final faces of the dice, one press a die: the six faces stand in the places of six keys."""
 
 import pictures
-from canvas import WIDTH
-from fonts.small import BOX_EMPTY, KEY_A, KEY_MENU
+from canvas import WIDTH, text_width
+from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from placement import COLUMNS, ROWS
 from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
 from words import say
 
-# For each face in the order of the rules: its key, and where it stands (column, page).
-_PLACES = (
-    (UP, 22, 1),
-    (RIGHT, 42, 3),
-    (MENU, 104, 4),
-    (LEFT, 2, 3),
-    (DOWN, 22, 5),
-    (A, 76, 4),
-)
+# The key of each face, in the order of the rules.
+KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
+# Three holes of the table of places are so many columns, two are a page; the highest key stands on page 1.
+_THREE_HOLES = 14
+_TOP = 1
+# What is to be known stands beside the cross: hints above, facts below.
+_BESIDE = 54
+_HINTS = 43
+_FACTS_PAGE = 5
+# The sign of a key stands beside its face.
+_SIGN_BEHIND = 18
+_SIGN_BEFORE = 8
+
+
+def place(key):
+    """Where the face of a key stands: column and page."""
+    return _THREE_HOLES * COLUMNS[key] // 3, _TOP + ROWS[key] // 2
 
 
 class DiceScreen(Screen):
@@ -29,29 +38,42 @@ class DiceScreen(Screen):
         self.faces = list(prompt.decode(before))[:-1] if before else []
 
     def draw(self, canvas):
-        """The faces in the places of their keys, and the dice entered so far."""
+        """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
         prompt = self.prompt
-        name = "" if prompt.player is None else say(prompt.player)
-        title(canvas, name, "%d/%d" % (len(self.faces), prompt.count))
-        for face, (_, x, page) in enumerate(_PLACES):
+        signs = [self.sign(face) for face in self.faces] + [BOX_EMPTY] * (prompt.count - len(self.faces))
+        title(canvas, say(prompt.what if prompt.player is None else prompt.player), "".join(signs))
+        for face, key in enumerate(KEYS):
+            x, page = place(key)
             if prompt.faces:
                 canvas.picture(x, page, pictures.get(prompt.faces[face]))
             else:
                 canvas.big(x + 3, page, str(face + 1))
-        canvas.text(81, 6, KEY_A)
-        canvas.text(109, 6, KEY_MENU)
-        page = 1
+        x, page = place(MENU)
+        canvas.text(x + _SIGN_BEHIND, page, KEY_MENU)
+        x, page = place(A)
+        canvas.text(x - _SIGN_BEFORE, page, KEY_A)
+        if self.faces:
+            x, page = place(B)
+            canvas.text(x, page, KEY_B + UNDO)
+        page = _TOP
         for hint in prompt.hints:
-            for line in wrap(say(hint), WIDTH - 62):
-                canvas.text(62, page, line)
+            for line in wrap(say(hint), _HINTS):
+                canvas.text(_BESIDE, page, line)
                 page += 1
-        if not prompt.hints:
-            canvas.text(62, 1, say("dice"))
-        x = 0
-        for i in range(prompt.count):
-            canvas.text(x, LAST_PAGE, self.sign(self.faces[i]) if i < len(self.faces) else BOX_EMPTY)
-            x += 8
-        canvas.text_right(WIDTH, LAST_PAGE, say("menu_hold"))
+        for i, fact in enumerate(prompt.facts):
+            canvas.text_right(WIDTH, _FACTS_PAGE + i, say(fact))
+        self.draw_round(canvas)
+
+    def draw_round(self, canvas):
+        """How far the game is; the last round stands out."""
+        status = self.prompt.status
+        text = say(status) if status else ""
+        canvas.text(1, LAST_PAGE, text)
+        if isinstance(status, str):
+            canvas.invert(0, LAST_PAGE, text_width(text) + 2)
+        menu = say("menu_hold")
+        if text_width(text) + text_width(menu) + 4 < WIDTH:
+            canvas.text_right(WIDTH, LAST_PAGE, menu)
 
     def sign(self, face):
         """How a die already entered is shown."""
@@ -67,9 +89,8 @@ class DiceScreen(Screen):
                 return BACK
             self.faces.pop()
             return None
-        for face, place in enumerate(_PLACES):
-            if place[0] == key:
-                self.faces.append(face)
+        if key in KEYS:
+            self.faces.append(KEYS.index(key))
         if len(self.faces) == self.prompt.count:
             return self.prompt.encode(self.faces)
         return None

@@ -1,10 +1,10 @@
 """A short name, letter by letter, from a field of letters."""
 
 from canvas import WIDTH
-from fonts.small import CHECK
+from fonts.small import CHECK, KEY_B
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.prompts import Refused
-from screens.screen import BACK, Screen, title
+from screens.screen import BACK, LAST_PAGE, Screen, title
 from words import say
 
 # What can be typed, with all letters of the languages; the last ones are a space, and done.
@@ -48,7 +48,12 @@ class NameScreen(Screen):
         canvas.invert(9 * self.column, FIELD + self.row, 8)
         if self.name in self.prompt.taken:
             canvas.text_right(WIDTH - 1, 1, say("name_taken"))
-        canvas.text_right(WIDTH, 7, CHECK + " " + say("name_done"))
+        canvas.text(0, LAST_PAGE, KEY_B + " " + say("name_delete"))
+        canvas.text_right(WIDTH, LAST_PAGE, CHECK + " " + say("name_done"))
+
+    def unnamed(self):
+        """What a name left empty becomes."""
+        return say(self.prompt.unnamed) if self.prompt.unnamed else ""
 
     def press(self, key, repeat):
         """Move over the letters, add one, take one off, or be done."""
@@ -66,7 +71,7 @@ class NameScreen(Screen):
             letter = LETTERS[self.row][self.column]
             if letter == CHECK:
                 try:
-                    return self.prompt.encode(self.name.strip())
+                    return self.prompt.encode(self.name.strip() or self.unnamed())
                 except Refused:
                     return None
             if len(self.name) < self.prompt.most:

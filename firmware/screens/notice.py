@@ -1,46 +1,70 @@
-"""Something happened, or something to know: lines to read, A to go on."""
+"""Something happened, or something to know: lines to read, A to go on. What concerns all is seen across the table."""
 
-from canvas import WIDTH
+import pictures
+from canvas import WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, UP, A
-from screens.screen import LAST_PAGE, Screen, ask, wrap
+from keys import DOWN, LEFT, RIGHT, UP, A
+from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, ask, title, wrap
 from words import say
 
 _ROOM = 6
+# An alarm: the page of the large word, of the signs, and the first one of the lines.
+_WORD = 1
+_SIGNS = 3
+_BELOW = 5
 
 
 class NoticeScreen(Screen):
-    """The lines of a Notice, broken to the width of the screen."""
+    """The lines of a Notice, broken to the width of the screen; those of an alarm stand below its word and signs."""
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.top = 0
         self.lines = ()
+        self.room = LAST_PAGE + 1 - _BELOW if prompt.sign else _ROOM
 
     def draw(self, canvas):
         """The lines in view, and arrows where there are more."""
         self.lines = []
         for line in self.prompt.lines:
-            self.lines.extend(wrap(say(line), WIDTH))
-        ask(canvas, self.prompt)
-        # Few lines stand in the middle of the screen.
-        first = 1 + max(0, _ROOM - len(self.lines)) // 2
-        for i, line in enumerate(self.lines[self.top : self.top + _ROOM]):
+            self.lines.extend(wrap(say(line), LIST_RIGHT))
+        if self.prompt.sign:
+            self.draw_alarm(canvas)
+            first = _BELOW
+        else:
+            ask(canvas, self.prompt)
+            # Few lines stand in the middle of the screen.
+            first = 1 + max(0, _ROOM - len(self.lines)) // 2
+        for i, line in enumerate(self.lines[self.top : self.top + self.room]):
             canvas.text(0, first + i, line)
         if self.top:
-            canvas.text(WIDTH - 6, 1, MORE_ABOVE)
-        if self.top + _ROOM < len(self.lines):
-            canvas.text(WIDTH - 6, LAST_PAGE - 1, MORE_BELOW)
-        canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + say("go_on"))
+            canvas.text(LIST_RIGHT, first, MORE_ABOVE)
+        if self.top + self.room < len(self.lines):
+            canvas.text(LIST_RIGHT, LAST_PAGE - 1, MORE_BELOW)
+        canvas.text_right(WIDTH, LAST_PAGE, KEY_A if self.prompt.sign else KEY_A + " " + say("go_on"))
+
+    def draw_alarm(self, canvas):
+        """What it is as large as can be, and the signs, in the middle."""
+        prompt = self.prompt
+        title(canvas, say(prompt.player))
+        word = say(prompt.what)
+        canvas.large(max(0, WIDTH - 2 * text_width(word)) // 2, _WORD, word)
+        name, times = prompt.sign
+        sign = pictures.get(name)
+        wide = sign[0] + 2
+        x = (WIDTH - wide * times) // 2
+        for _ in range(times):
+            canvas.picture(x, _SIGNS, sign)
+            x += wide
 
     def press(self, key, repeat):
-        """A goes on; up and down scroll."""
+        """A goes on; the cross scrolls by the page."""
         if key == A and not repeat:
             return b""
-        if key == UP:
-            self.top = max(0, self.top - 1)
-        elif key == DOWN:
-            self.top = max(0, min(len(self.lines) - _ROOM, self.top + 1))
+        if key in (UP, LEFT):
+            self.top = max(0, self.top - self.room)
+        elif key in (DOWN, RIGHT) and self.top + self.room < len(self.lines):
+            self.top += self.room
         return Screen.press(self, key, repeat)

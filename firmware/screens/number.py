@@ -1,10 +1,11 @@
 """A number: large, with what depends on it below."""
 
 from canvas import BIG_WIDTH, WIDTH
+from fonts.small import CHECK, CROSS
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, UP, A
-from screens.screen import Screen, ask
+from screens.screen import Screen, act, ask, foot
 from words import say
 
 
@@ -17,21 +18,25 @@ class NumberScreen(Screen):
         self.number = prompt.decode(answer) if answer else prompt.least
 
     def draw(self, canvas):
-        """The number between arrows, and the facts that change with it."""
+        """The number between arrows, how many there may be, and what comes of it."""
         prompt = self.prompt
-        ask(canvas, prompt, "%d-%d" % (prompt.least, prompt.most))
+        ask(canvas, prompt)
         text = str(self.number)
         x = (WIDTH - BIG_WIDTH * len(text)) // 2
-        canvas.text(x - 16, 2, LESS)
-        end = canvas.big(x, 2, text)
-        canvas.text(end + 10, 2, MORE)
-        page = 5
+        canvas.text(x - 16, 1, LESS)
+        end = canvas.big(x, 1, text)
+        if prompt.rows:  # of so many
+            end = canvas.text(end + 2, 2, "/%d" % prompt.most)
+        canvas.text(end + 10, 1, MORE)
+        # Above the lines on which news may stand.
+        page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
             canvas.text(1, page, say(row.label))
             value = row.value + row.each * self.number
-            text = str(value) if row.needed is None else say(("of_needed", value, row.needed))
-            canvas.text_right(WIDTH - 1, page, text)
+            enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
+            canvas.text_right(WIDTH - 1, page, str(value) + enough)
             page += 1
+        foot(canvas, "", act(prompt, "go_on"))
 
     def press(self, key, repeat):
         """Right and up count up, left and down count down, round past the ends unless held."""

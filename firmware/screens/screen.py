@@ -2,12 +2,17 @@
 
 from canvas import WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
+from fonts.small import KEY_A, UNDO
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, UP, B
-from words import say
+from keys import DOWN, LEFT, RIGHT, UP, B
+from words import has, say
 
 BACK = -1
 LAST_PAGE = 7
+# Lists end here: the arrows that say that there is more stand behind, and cover nothing.
+LIST_RIGHT = WIDTH - 6
+# So many lines at the bottom may be taken by what happened meanwhile.
+_NOTE = 2
 
 
 class Screen:
@@ -29,24 +34,49 @@ class Screen:
 
 
 def title(canvas, left, right=""):
-    """The line on top, underlined: what is asked on the left, how far it is on the right."""
-    canvas.text(1, 0, cut(left, title_room(right)))
+    """The bar on top, dark on light: what is asked on the left, how far it is on the right."""
+    canvas.text(0, 0, left)
     canvas.text_right(WIDTH - 1, 0, right)
-    canvas.invert(0, 0, WIDTH, 0x80)
+    canvas.invert(0, 0, WIDTH)
 
 
 def ask(canvas, prompt, right=""):
-    """The title of a prompt: whose turn it is to answer (the name gives way first), and what is asked."""
+    """The title of a prompt: whose turn it is to answer, in full, and what is asked, which gives way where both are
+    too long.
+    """
     what = say(prompt.what)
     if prompt.player is not None:
-        what = say("colon") + what
-        what = cut(say(prompt.player), title_room(right) - text_width(what)) + what
+        name = say(prompt.player)
+        longer = name + say("colon") + what
+        what = longer if text_width(longer) <= title_room(right) else name
     title(canvas, what, right)
 
 
 def title_room(right):
-    """How many pixels there are in the line on top beside the text on its right."""
-    return WIDTH - 2 - (text_width(right) + 3 if right else 0)
+    """How many pixels there are in the bar on top beside the text on its right."""
+    return WIDTH - (text_width(right) + 4 if right else 1)
+
+
+def foot(canvas, left, right=""):
+    """The bottom line: what the row under the cursor means, and, where there is room beside it, what A does."""
+    behind = canvas.text(0, LAST_PAGE, left)
+    if right and behind + text_width(right) < WIDTH:
+        canvas.text_right(WIDTH, LAST_PAGE, right)
+
+
+def act(prompt, otherwise="choose"):
+    """What A does, as a text: the sign of the key and a verb of the prompt's own if there is one, else another."""
+    if prompt:
+        word = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
+        if has(word + "_act"):
+            otherwise = word + "_act"
+    return KEY_A + " " + say(otherwise)
+
+
+def taken_back(prompt):
+    """What undo says: whose answer to what was taken back."""
+    text = UNDO + " " + ("" if prompt.player is None else say(prompt.player) + say("colon"))
+    return text + say(prompt.what)
 
 
 def cut(text, width):
@@ -79,28 +109,36 @@ def wrap(text, width):
 def draw_arrows(canvas, first, room, top, count):
     """Arrows at the right edge of `room` pages from page `first` on, where rows are above or below those in view."""
     if top:
-        canvas.text(WIDTH - 6, first, MORE_ABOVE)
+        canvas.text(LIST_RIGHT, first, MORE_ABOVE)
     if top + room < count:
-        canvas.text(WIDTH - 6, first + room - 1, MORE_BELOW)
+        canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
 
 
-def draw_note(canvas, labels):
-    """What happened meanwhile, on the bottom lines: as much of the latest as two of them hold."""
-    lines = wrap(" ".join([say(label) for label in labels]), WIDTH)[-2:]
+def note_of(labels):
+    """What happened, as a text for the bottom lines: the latest of the labels, as many as these hold."""
+    text = ""
+    for label in reversed(labels):
+        longer = say(label) + (" · " + text if text else "")
+        if len(wrap(longer, WIDTH)) > _NOTE:
+            break
+        text = longer
+    return text
+
+
+def draw_note(canvas, text):
+    """What happened meanwhile, over the bottom lines."""
+    lines = wrap(text, WIDTH)
     for i, line in enumerate(lines):
         page = LAST_PAGE + 1 - len(lines) + i
         canvas.fill(0, page, WIDTH, 0)
         canvas.text(0, page, line)
 
 
-def amount(row, change=0):
-    """A row's value with a change as text: in its unit, or as the word that stands for the least one."""
+def amount(row):
+    """A row's value as text, in its unit."""
     if row.value is None:
         return ""
-    value = row.value + change
-    if row.empty and value == row.least:
-        return say(row.empty)
-    return say((row.unit, value)) if row.unit else str(value)
+    return say((row.unit, row.value)) if row.unit else str(row.value)
 
 
 def amounts(row):
@@ -112,18 +150,12 @@ def amounts(row):
     return " ".join([text for text in texts if text])
 
 
-def draw_more(canvas, row):
-    """What else there is to know about the row under the cursor, on the bottom line."""
-    label = row.outcome() if row.outcome else row.detail
-    if label:
-        canvas.text(0, LAST_PAGE, say(label))
-
-
 class ListScreen(Screen):
-    """A list of `count` rows with a cursor; `room` rows are in view, from page `first` down."""
+    """A list of `count` rows with a cursor; `room` are in view from page `first` down, the first `pinned` always."""
 
     first = 1
     room = 6
+    pinned = 0
 
     def __init__(self, count, cursor=0):
         self.count = count
@@ -132,17 +164,21 @@ class ListScreen(Screen):
 
     def draw_rows(self, canvas):
         """Draw the rows in view, the one under the cursor light, and arrows where there are more."""
-        self.top = max(0, min(self.top, self.count - self.room))
-        if self.cursor < self.top:
-            self.top = self.cursor
-        elif self.cursor >= self.top + self.room:
-            self.top = self.cursor - self.room + 1
-        shown = min(self.room, self.count - self.top)
-        for i in range(shown):
-            self.draw_row(canvas, self.first + i, self.top + i)
+        head = self.pinned
+        room = self.room - head
+        count = self.count - head
+        at = self.cursor - head
+        top = max(0, min(self.top, count - room))
+        if at >= 0:
+            top = max(at - room + 1, min(at, top))
+        self.top = top
+        for i in range(head):
+            self.draw_row(canvas, self.first + i, i)
+        for i in range(head, head + min(room, count)):
+            self.draw_row(canvas, self.first + i, top + i)
         if self.count:
-            canvas.invert(0, self.first + self.cursor - self.top, self.marked(self.cursor))
-        draw_arrows(canvas, self.first, self.room, self.top, self.count)
+            canvas.invert(0, self.first + (self.cursor if at < 0 else self.cursor - top), self.marked(self.cursor))
+        draw_arrows(canvas, self.first + head, room, top, count)
 
     def draw_row(self, canvas, page, i):
         """Draw row `i` on a page."""
@@ -158,3 +194,8 @@ class ListScreen(Screen):
             self.cursor = to
         elif not repeat and self.count:
             self.cursor = to % self.count
+
+    def jump(self, key):
+        """Move the cursor as far as is in view, by LEFT or RIGHT; not past an end."""
+        far = self.room if key == RIGHT else -self.room if key == LEFT else 0
+        self.cursor = max(0, min(self.count - 1, self.cursor + far))

@@ -1,21 +1,27 @@
-"""A player's sheet, page by page: pegs as pegs, boxes as boxes, developments, the score so far."""
+"""A player's sheet, page by page: all at a glance, pegs as pegs, boxes as boxes, developments, the score so far."""
 
-from canvas import WIDTH, text_width
+import pictures
+from canvas import WIDTH
 from fonts.small import BOX_EMPTY, CHECK, LEFT, RIGHT
 from keys import DOWN, MENU, UP, A, B
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
-from rules.game import BOXES, MAP, PEGS, TICKS
-from screens.bars import bar
-from screens.screen import Screen, amount, amounts, cut, title, title_room
+from rules.game import ALL, BOXES, MAP, PEGS, TICKS
+from screens.bars import bar, boxed
+from screens.screen import LAST_PAGE, Screen, amount, amounts, draw_arrows, title, wrap
 from words import say
 
 _ROOM = 7
 _BAR = 65
+# A picture of the glance and the gap behind it; how wide the line below is that shows what is done of it.
+_PICTURE = 18
+_DONE = 16
+# Letters of what is there, in short.
+_SHORT = 4
 
 
 class SheetScreen(Screen):
-    """Left and right turn to another player, up and down to another page; any other key goes back."""
+    """Left and right turn to another player, up and down to another page, or row by row where rows say what they do."""
 
     takes_menu = True
 
@@ -29,59 +35,96 @@ class SheetScreen(Screen):
     def _open(self):
         self.style, self.rows = self.game.sheet(self.player, self.page)
         self.count = self.rows.height if self.style == MAP else len(self.rows)
+        # The row under the cursor; without one, pages scroll.
+        self.cursor = 0 if self.style == TICKS else -1
 
     def draw(self, canvas):
-        """The rows of a page that are in view."""
-        adjusted = "*" if self.game.by_hand[self.player] else ""
-        views = "%d/%d" % (self.page + 1, len(self.game.SHEET))
-        page = adjusted + RIGHT + " " + say(self.game.SHEET[self.page])
-        # A long name gives way.
-        name = cut(say(self.player), title_room(views) - text_width(LEFT + page))
-        title(canvas, LEFT + name + page, views)
+        """The page, or the rows of it that are in view."""
+        name = say(self.player) + ("*" if self.game.by_hand[self.player] else "")
+        title(canvas, LEFT + name + RIGHT if self.game.count > 1 else name, say(self.game.SHEET[self.page]))
+        if self.style == ALL:
+            self.draw_all(canvas)
+            return
         if self.style == MAP:
             from screens.map import draw_large
 
             draw_large(canvas, self.rows, self.top)
             return
-        for i, row in enumerate(self.rows[self.top : self.top + _ROOM]):
+        room = _ROOM
+        if self.cursor >= 0:
+            room -= 1
+            self.top = max(self.cursor - room + 1, min(self.cursor, self.top))
+        for i, row in enumerate(self.rows[self.top : self.top + room]):
             self.draw_row(canvas, 1 + i, row)
+        if self.cursor >= 0:
+            canvas.invert(0, 1 + self.cursor - self.top, 7)
+            draw_arrows(canvas, 1, room, self.top, len(self.rows))
+            row = self.rows[self.cursor]
+            canvas.text(0, LAST_PAGE, say(row.detail) if row.detail else "")
+
+    def draw_all(self, canvas):
+        """Everything at a glance: lines, pictures, what is there in short."""
+        page = 1
+        x = 0
+        short = []
+        for row in self.rows:
+            if row.tick:
+                short.append(say(row.label)[:_SHORT])
+            elif row.most:
+                canvas.picture(x, page, pictures.get(row.label if row.value == row.most else row.label + "_open"))
+                if 0 < row.value < row.most:
+                    canvas.fill(x, page + 2, _DONE * row.value // row.most, 6)
+                x += _PICTURE
+            else:
+                canvas.text(0, page, say(row.label))
+                if row.worth:
+                    canvas.text_right(WIDTH, page, say(row.worth))
+                page += 1
+        for line in wrap(" ".join(short), WIDTH):
+            canvas.text(0, page + 3, line)
+            page += 1
 
     def draw_row(self, canvas, page, row):
         """One fact, in the way of its page."""
         style = self.style
         if style == TICKS:
             canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + say(row.label))
-            canvas.text_right(WIDTH, page, amounts(row))
+            canvas.text_right(WIDTH - 6, page, amounts(row))
+            return
+        if style == BOXES:
+            boxed(canvas, WIDTH, page, row)
             return
         canvas.text(0, page, say(row.label))
-        if row.most and (style == PEGS or style == BOXES):
+        if row.most and style == PEGS:
             bar(canvas, _BAR, page, row.value, row.most)
-        if style == BOXES:
-            worth = say(row.worth) if row.worth else ""
-            canvas.text_right(WIDTH, page, CHECK + worth if row.value == row.most else worth)
-        else:
-            canvas.text_right(WIDTH, page, amount(row))
+        canvas.text_right(WIDTH, page, amount(row))
 
     def press(self, key, repeat):
-        """Turn the pages."""
+        """Turn the pages; any other key goes back."""
         if key == KEY_LEFT or key == KEY_RIGHT:
             self.player = (self.player + (1 if key == KEY_RIGHT else -1)) % self.game.count
+            cursor = self.cursor
             self._open()
+            self.cursor = min(cursor, self.count - 1)
         elif key == DOWN:
-            if self.top + _ROOM < self.count:
-                self.top += _ROOM
-            else:
-                self._turn(1)
+            self.scroll(1)
         elif key == UP:
-            if self.top:
-                self.top -= _ROOM
-            else:
-                self._turn(-1)
+            self.scroll(-1)
         elif not repeat and (key == A or key == B or key == MENU):
             return b""
         return None
 
-    def _turn(self, step):
-        self.page = (self.page + step) % len(self.game.SHEET)
-        self._open()
-        self.top = (self.count - 1) // _ROOM * _ROOM if step < 0 else 0
+    def scroll(self, way):
+        """On by a row or by what is in view, and past an end to the page there."""
+        if self.cursor >= 0 and 0 <= self.cursor + way < self.count:
+            self.cursor += way
+        elif self.cursor < 0 and self.style != ALL and 0 <= self.top + way * _ROOM < self.count:
+            self.top += way * _ROOM
+        else:
+            self.page = (self.page + way) % len(self.game.SHEET)
+            self._open()
+            self.top = 0
+            if way < 0 and self.style != ALL:
+                self.top = (self.count - 1) // _ROOM * _ROOM
+            if way < 0 and self.cursor >= 0:
+                self.cursor = self.count - 1

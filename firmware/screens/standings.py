@@ -1,28 +1,33 @@
-"""Who stands where: the totals as they are now, and at the end the winner, each player's sum and the chart."""
+"""Who stands where: the totals as they are now, and at the end the winner, each player's sum and the race."""
 
-from canvas import WIDTH
-from fonts.small import LEFT, RIGHT, STAR
+from canvas import BIG_WIDTH, WIDTH
+from fonts.small import CROWN, LEFT, RIGHT
 from keys import DOWN, MENU, UP, A, B
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
-from screens.screen import BACK, LAST_PAGE, Screen, draw_arrows, title
+from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, title
 from words import say
 
 # Players who fit in large digits, and rows that fit in small ones.
 _LARGE = 3
 _ROOM = 6
+# Bars of a list begin behind the longest name.
+_BARS = 60
 
 
 class StandingsScreen(Screen):
-    """The players by rank, large where there are few. At the end of the game also the sum and the rounds of each.
+    """The players by rank, large where there are few. At the end of the game also the sum of each, and the race.
+
+    best: the most that the one who played alone ever had before; None: nobody is asking.
 
     A goes on; B goes back (at the end of the game: undo); up and down scroll.
     """
 
     takes_menu = True
 
-    def __init__(self, game):
+    def __init__(self, game, best=None):
         self.game = game
+        self.best = best
         self.page = 0
         self.top = 0
         self.rows = 0  # that scroll
@@ -35,41 +40,60 @@ class StandingsScreen(Screen):
         self.rows = 0
         if self.page == 0:
             self.draw_standings(canvas)
-        elif self.page & 1:
-            self.draw_sum(canvas, self.page // 2)
+        elif self.page <= self.game.count:
+            self.draw_sum(canvas, self.order[self.page - 1])
         else:
-            self.draw_rounds(canvas, self.page // 2 - 1)
+            from screens.race import draw_race
+
+            draw_race(canvas, self.game, self.order)
 
     def draw_standings(self, canvas):
         """Who leads or has won and why, and all totals."""
         game = self.game
         winners = game.winners() if game.over else ()
         if game.over:
-            title(canvas, say(("wins", bytes(winners))) if len(winners) == 1 else say("shared"), RIGHT)
+            title(canvas, self.result(winners), RIGHT)
             canvas.text(0, LAST_PAGE, self.why())
         else:
             title(canvas, say(game.title or "standings"), say(("round", game.round)))
         if game.count <= _LARGE:
             page = 1
             for player in self.order:
-                total = str(game.total(player))
-                canvas.text(8, page + 1, say(player))
-                canvas.big(WIDTH - 10 * len(total), page, total.replace("-", "−"))
+                total = str(game.total(player)).replace("-", "−")
+                x = WIDTH - BIG_WIDTH * len(total)
+                canvas.text(8, page, say(player))
+                self.draw_bar(canvas, 9, page + 1, x - 14, player)
+                canvas.big(x, page, total)
                 if player in winners:
-                    canvas.text(0, page + 1, STAR)
+                    canvas.text(0, page, CROWN)
                 page += 2
             return
         self.rows = game.count
         for i, player in enumerate(self.order[self.top : self.top + _ROOM]):
             canvas.text(8, 1 + i, say(player))
-            canvas.text_right(WIDTH - 6, 1 + i, str(game.total(player)))
+            x = canvas.text_right(LIST_RIGHT, 1 + i, str(game.total(player)))
+            self.draw_bar(canvas, _BARS, 1 + i, x - _BARS - 4, player)
             if player in winners:
-                canvas.text(0, 1 + i, STAR)
+                canvas.text(0, 1 + i, CROWN)
         draw_arrows(canvas, 1, _ROOM, self.top, self.rows)
+
+    def draw_bar(self, canvas, x, page, width, player):
+        """A player's total as a bar, the longest one of them `width` columns."""
+        longest = max([self.game.total(other) for other in self.order])
+        if longest > 0:
+            canvas.fill(x, page, max(0, self.game.total(player) * width // longest), 0x3C)
+
+    def result(self, winners):
+        """Who has won; alone, what was reached."""
+        if self.game.count == 1:
+            return say(("alone", bytes(winners), self.game.total(0)))
+        return say(("wins", bytes(winners))) if len(winners) == 1 else say("shared")
 
     def why(self):
         """What decided the game: points, the game's way to decide a tie, or nothing."""
         game = self.game
+        if game.count == 1:
+            return "" if self.best is None else say(("best_so_far", self.best))
         first = self.order[0]
         level = [player for player in self.order if game.total(player) == game.total(first)]
         if len(level) == 1:
@@ -87,39 +111,17 @@ class StandingsScreen(Screen):
         shown = rows[self.top : self.top + _ROOM]
         for i, row in enumerate(shown):
             canvas.text(0, 1 + i, say(row.label))
-            canvas.text_right(WIDTH - 6, 1 + i, str(row.value))
+            canvas.text_right(LIST_RIGHT, 1 + i, str(row.value))
         if shown:  # a line above the total
             canvas.invert(0, len(shown), WIDTH, 0x80)
         canvas.text(0, 1 + len(shown), say(total.label))
-        canvas.text_right(WIDTH - 6, 1 + len(shown), str(total.value))
+        canvas.text_right(LIST_RIGHT, 1 + len(shown), str(total.value))
         draw_arrows(canvas, 1, _ROOM, self.top, self.rows)
-
-    def draw_rounds(self, canvas, player):
-        """Points of each round as columns up (or down) from a line, to the scale of the largest."""
-        race = self.game.race(player)
-        title(canvas, say(player) + say("colon") + say("rounds"), LEFT + RIGHT)
-        points = [race[i] - (race[i - 1] if i else 0) for i in range(len(race))]
-        if not points:
-            return
-        top, low = max(points + [1]), min(points + [0])
-        canvas.text(0, 1, str(top))
-        if low < 0:
-            canvas.text(0, 7, str(low))
-        width = max(1, min(8, 104 // len(points)))
-        pixels = 56
-        line = top * pixels // (top - low)
-        x = 22
-        for value in points:
-            height = abs(value) * pixels // (top - low)
-            bars(
-                canvas, x, max(1, width - 1), line - height if value > 0 else line, line + (height if value < 0 else 1)
-            )
-            x += width
 
     def press(self, key, repeat):
         """Turn the pages at the end of the game, scroll; A goes on."""
         if self.game.over and (key == KEY_LEFT or key == KEY_RIGHT):
-            self.page = (self.page + (1 if key == KEY_RIGHT else -1)) % (1 + 2 * self.game.count)
+            self.page = (self.page + (1 if key == KEY_RIGHT else -1)) % (2 + self.game.count)
             self.top = 0
         elif key == DOWN:
             self.top = max(0, min(self.top + 1, self.rows - _ROOM))
@@ -128,12 +130,3 @@ class StandingsScreen(Screen):
         if not repeat and (key == A or key == MENU and not self.game.over):
             return b""
         return BACK if key == B and not repeat else None
-
-
-def bars(canvas, x, width, top, bottom):
-    """Light the pixels from row `top` to before row `bottom` of the seven pages below the title."""
-    for page in range(7):
-        low = max(0, top - 8 * page)
-        high = min(8, bottom - 8 * page)
-        if low < high:
-            canvas.fill(x, 1 + page, width, (1 << high) - (1 << low))

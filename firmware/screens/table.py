@@ -8,6 +8,7 @@ from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import LAST_PAGE, Screen, title
+from screens.short import abbreviations
 from words import say
 
 # The first page of the rounds, how many are in view, and the first pixel column of the players.
@@ -85,17 +86,3 @@ class TableScreen(Screen):
         elif not repeat and (key == A or key == B or key == MENU):
             return b""
         return None
-
-
-def abbreviations(names, width):
-    """The names cut to `width` letters; of two that would look alike, the last letter is one in which they differ."""
-    texts = []
-    for name in names:
-        text = name[:width]
-        others = [other for other in names if other != name and other[:width] == text]
-        for at in range(width, len(name)):
-            if others and name[at] not in [other[at : at + 1] for other in others]:
-                text = name[: width - 1] + name[at]
-                break
-        texts.append(text)
-    return texts

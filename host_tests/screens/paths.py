@@ -9,18 +9,6 @@ players, options, start: a game in the position that `start` describes, as in a 
 recorded: a recorded game played to its end; played: the same, written here
 """
 
-from words import titles
-
-
-def of_list(game):
-    """The keys that take a game of the list, wherever it stands."""
-    at = titles().index(game)
-    return f"down {at} a" if at else "a"
-
-
-BRONZE = of_list("bronze_age")
-PAD = of_list("score_pad")
-TOWN = of_list("roll_into_town")
 TWO = ["Ana", "Giovanni"]
 THREE = ["Ana", "Ben", "Giovanni"]
 FOUR = ["Ana", "Ben", "Cleo", "Giovanni"]
@@ -127,10 +115,9 @@ SCREENS = (
             ("settings/sleep", "a up a down a"),
             ("settings/key_repeat", "b down a"),
             ("help", "b 2 down 2 a"),
-            ("help/more", "down 4"),
-            ("help/end", "down 14"),
+            ("help/end", "down 9"),
             ("new/which_game", "b a"),
-            ("new/players", BRONZE),
+            ("new/players", "a"),
             ("new/players_four", "right 2"),
             ("new/name", "left 2 a"),
             ("new/name_letters", "right 8 a down 2 right 4"),
@@ -141,13 +128,22 @@ SCREENS = (
     (
         {"device": "names"},
         (
-            ("new/names", f"a {BRONZE} a"),
+            ("new/names", "a 3"),
             ("new/names_second", "a"),
             ("new/name_new", "up a"),
             ("new/name_taken", "a down a up a"),
         ),
     ),
-    ({"device": "names"}, (("new/trading", f"a {BRONZE} a 4"), ("new/edition", "down a"))),
+    (
+        {"device": "names"},
+        (
+            ("new/order", "a 6"),
+            ("new/order_name", "down 2 a"),
+            ("new/order_moved", "a"),
+            ("new/trading", "a"),
+            ("new/edition", "down a"),
+        ),
+    ),
     (
         {"device": "saved finished"},
         (("home/saved", ""), ("home/saved_end", "up"), ("new/replace", "up 3 a")),
@@ -161,11 +157,8 @@ SCREENS = (
         (("attention/records_damaged", "a"), ("attention/settings", "a"), ("attention/finished", "a")),
     ),
     ({"device": "absent"}, (("attention/records_absent", "a"), ("attention/records_later", "up a"))),
-    ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 6 up 3"),)),
-    (
-        {"device": "full names"},
-        (("attention/journal_full", f"a {BRONZE} a 6 up 3"), ("menu/leave_loses", "a hold:menu up a")),
-    ),
+    ({"device": "broken names"}, (("attention/journal_failed", "a 9 up 3"),)),
+    ({"device": "full names"}, (("attention/journal_full", "a 9 up 3"), ("menu/leave_loses", "a hold:menu up a"))),
     (
         {"device": "check"},
         (("check/keys", ""), ("check/keys_lit", "up left a b"), ("check/light", "a 3"), ("check/checker", "a 2")),
@@ -179,9 +172,11 @@ SCREENS = (
             ("dice/two", "menu down"),
             ("choice_food", "down"),
             ("choice_food/all", "right"),
-            ("build/first", "a"),
+            ("build/news", "left a"),
+            ("build/first", "down up"),
             ("build/moved", "hold:left down right 2"),
             ("dice/next_player", "a"),
+            ("build/taken_back", "b"),
         ),
     ),
     (
@@ -194,32 +189,59 @@ SCREENS = (
             ("menu/on_dice", "hold:menu"),
         ),
     ),
-    (game(["Ana"], {}), (("dice/solo", ""), ("notice/pestilence_solo", "menu 3"))),
+    (
+        game(
+            ["Maximili", "Wilhelmi", "Giovanni"],
+            {
+                **LATE,
+                "goods": RICH,
+                "food": 15,
+                "city_boxes": ALL_CITIES,
+                "monuments": {"great_pyramid": 14},
+                "completed": {},
+            },
+            {},
+            {},
+        ),
+        (
+            ("dice/fullest", ""),
+            ("build/fullest", "left 2 down 2 a 4 down up"),
+            ("build/fullest_end", "up"),
+            ("buy/fullest", "a left"),
+        ),
+    ),
+    (game(["Ana"], {}), (("dice/solo", ""), ("alarm/pestilence_solo", "menu 3"))),
     (
         game(FOUR, {"developments": ["leadership"]}, {}, {}, {}),
-        (("dice/leadership", ""), ("notice/drought", "menu 2 up"), ("standings/4", "hold:menu down a")),
+        (("dice/leadership", ""), ("alarm/drought", "menu 2 up"), ("standings/4", "hold:menu down a")),
     ),
-    (game(TWO, {"developments": ["irrigation"], "food": 15}, {}), (("notice/drought_spared_food_lost", "menu 2 up"),)),
-    (game(FOUR, {}, {"developments": ["medicine"]}, {}, {}), (("notice/pestilence", "menu 3"),)),
-    (game(THREE, {"food": 0, "city_boxes": [3, 0, 0, 0]}, {}, {}), (("notice/invasion_famine", "menu 4"),)),
     (
-        game(TWO, {"city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, {}),
-        (("notice/invasion_spared", "menu 4"),),
+        game(TWO, {"developments": ["irrigation"], "food": 15}, {}),
+        (("notice/food_lost", "menu 2 up"), ("news/drought_spared", "a")),
     ),
-    (game(THREE, {"city_boxes": [3, 4, 0, 0], "food": 4}, {}, {}), (("notice/revolt_famine_1", "menu 5"),)),
+    (game(FOUR, {}, {"developments": ["medicine"]}, {}, {}), (("alarm/pestilence", "menu 3"),)),
+    (game(THREE, {"food": 0, "city_boxes": [3, 0, 0, 0]}, {}, {}), (("alarm/invasion_famine", "menu 4"),)),
+    (
+        game(TWO, {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}}, {}),
+        (("news/invasion_spared", "menu 4"),),
+    ),
+    (game(THREE, {"city_boxes": [3, 4, 0, 0], "food": 4}, {}, {}), (("alarm/revolt_famine_1", "menu 5"),)),
     (
         game(FOUR, {"city_boxes": [3, 4, 0, 0], "developments": ["religion"]}, {"developments": ["religion"]}, {}, {}),
-        (("notice/revolt_others", "menu 5"),),
+        (("alarm/revolt_others", "menu 5"), ("alarm/revolt_others_more", "down")),
     ),
     (
         game(TWO, {"goods": RICH, "city_boxes": [3, 4, 0, 0], "food": 1}, {}),
         (
-            ("notice/goods_lost", "right 4 a"),
-            ("buy", "a"),
-            ("buy/scrolled", "up 5"),
-            ("pay", "down 5 a"),
+            ("alarm/famine_goods_lost", "right 4 a"),
+            ("buy/news", "a"),
+            ("buy", "left"),
+            ("buy/nothing", "up"),
+            ("buy/scrolled", "up 4"),
+            ("pay", "right"),
             ("pay/not_enough", "left"),
             ("pay/too_much", "right down 2 right down right"),
+            ("buy/taken_back", "b 2"),
         ),
     ),
     (
@@ -235,16 +257,16 @@ SCREENS = (
     ),
     (
         game(THREE, {"goods": {**SOME, "spearheads": 2}}, {}, {}),
-        (("discard", "right 3 a hold:up:2000 a"), ("discard/less", "left down")),
+        (("discard", "right 3 up a"), ("discard/less", "left down")),
     ),
     (
         game(THREE, *BUILDERS, {}, current=0),
         (
-            ("build/first_and_later", "left 3 a"),
+            ("build/first_and_later", "left 3 down up"),
             ("build/later_shown", "down 4"),
             ("build/worth_less", "down 2"),
             ("build/worth_first", "down"),
-            ("notice/built_first", "a"),
+            ("news/built_first", "up 6 hold:right a"),
         ),
     ),
     (
@@ -258,25 +280,23 @@ SCREENS = (
             {"monuments": {"step_pyramid": 3, "stone_circle": 5, "obelisk": 9, "hanging_gardens": 11}},
         ),
         (
-            ("notice/last_round_monuments", "left a 4"),
-            ("notice/last_round_developments", "a up a"),
+            ("alarm/last_round_monuments", "left a 3"),
+            ("alarm/last_round_developments", "a 2"),
+            ("dice/last_round", "a"),
+            ("menu/last_turns", "hold:menu down 2 a"),
         ),
-    ),
-    (
-        game(THREE, {"city_boxes": [2, 0, 0, 0]}, {"monuments": {"step_pyramid": 3}}, {}),
-        (("notice/built", "left up left a hold:left down 4 hold:right a"),),
     ),
     # -- trading
     (
         game(THREE, {"goods": SOME}, {"goods": {"wood": 7, "cloth": 2}, "food": 14}, {}, options={"trading": True}),
         (
-            ("build/to_market", "up left 2 up"),
+            ("trade/offered", "up left 2 up"),
             ("trade", "a"),
-            ("trade/partner", "down"),
-            ("trade/deal", "a"),
-            ("trade/give", "left 2"),
-            ("trade/take", "down right 2"),
-            ("trade/agree", "down 5"),
+            ("deal", "a"),
+            ("deal/given", "left 2"),
+            ("deal/got", "down 3 right 2"),
+            ("deal/agreed", "down 3"),
+            ("build/traded", "a"),
         ),
     ),
     # -- the menu
@@ -284,16 +304,20 @@ SCREENS = (
         game(FOUR, LATE, FIRST_OBELISK, {"disasters": 7}, {"goods": RICH, "food": 15}, round=7),
         (
             ("menu", "a hold:menu"),
-            ("sheet/pegs", "a"),
+            ("sheet/all", "a"),
+            ("sheet/all_second", "right"),
+            ("sheet/all_fullest", "right 2"),
+            ("sheet/pegs", "down"),
+            ("sheet/pegs_first", "right"),
             ("sheet/boxes", "down"),
             ("sheet/boxes_more", "down"),
             ("sheet/developments", "down"),
-            ("sheet/developments_more", "down"),
-            ("sheet/score", "down"),
-            ("sheet/other_score", "right"),
-            ("sheet/other_boxes", "up 3"),
-            ("sheet/other_pegs", "up 2 right 2"),
+            ("sheet/effect", "down 7"),
+            ("sheet/effect_other", "right"),
+            ("sheet/score", "left down 6"),
+            ("sheet/score_other", "right"),
             ("standings/4_late", "b down a"),
+            ("menu/no_last_turns", "b down a"),
             ("adjust/player", "b down a"),
             ("adjust", "down a"),
             ("adjust/changed", "right 2"),
@@ -303,6 +327,7 @@ SCREENS = (
             ("adjust/ticked", "a"),
             ("adjust/end", "hold:down:5000"),
             ("sheet/adjusted", "b hold:menu a right"),
+            ("dice/adjust_taken_back", "b menu b"),
         ),
     ),
     (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:menu down a"),)),
@@ -326,12 +351,15 @@ SCREENS = (
         },
         (
             ("late/preserve", ""),
-            ("late/spearheads", "a menu 4 a"),
+            ("late/spearheads", "a menu 4"),
             ("late/invasion_others", "right a"),
             ("late/ships", "a"),
-            ("late/swap", "right a 2"),
-            ("late/swap_good", "down"),
-            ("late/swap_into", "a"),
+            ("late/to_market", "right a up 2"),
+            ("late/partners", "a"),
+            ("late/swap", "down a"),
+            ("late/swap_given", "left"),
+            ("late/swap_got", "down 2 right"),
+            ("late/swap_done", "down 3"),
         ),
     ),
     # -- the end
@@ -340,20 +368,19 @@ SCREENS = (
         (
             ("end/winner", ""),
             ("end/sum", "right"),
-            ("end/rounds", "right"),
             ("end/sum_second", "right"),
-            ("end/rounds_second", "right"),
+            ("end/race", "right 2"),
         ),
     ),
-    ({"recorded": "solo_1.json"}, (("end/solo", ""), ("end/solo_sum", "right"), ("end/solo_rounds", "right"))),
-    ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_rounds", "right 2"))),
-    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_rounds", "right 2"))),
+    ({"recorded": "solo_1.json"}, (("end/solo", ""), ("end/solo_sum", "right"), ("end/solo_race", "right"))),
+    ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_race", "left"))),
+    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_race", "left"))),
     # -- the score pad
-    ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),
+    ({"device": "names"}, (("new/title", "a up a"), ("new/title_new", "up a"))),
     (
         {"device": "names"},
         (
-            ("pad/options", f"a {PAD} a 5"),
+            ("pad/options", "a up a 7"),
             ("pad/options_target", "up 2 hold:right:9000"),
             ("pad/options_ticked", "up a"),
             ("pad/options_rounds", "down 2 right"),
@@ -373,8 +400,8 @@ SCREENS = (
             ("pad/correct", "a"),
             ("pad/correct_changed", "left 2 a"),
             ("pad/corrected", "b"),
-            ("pad/adjusted", "b menu down 2 a down a"),
-            ("pad/standings", "b 2 up a"),
+            ("pad/adjusted", "b menu down 3 a down a"),
+            ("pad/standings", "b 2 up 2 a"),
         ),
     ),
     (
@@ -400,13 +427,13 @@ SCREENS = (
     ),
     (
         {"recorded": "pad_eight_99_rounds.json"},
-        (("pad/end_eight", ""), ("pad/end_sum", "right"), ("pad/end_rounds", "right")),
+        (("pad/end_eight", ""), ("pad/end_sum", "right"), ("pad/end_race", "left 2")),
     ),
-    ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_rounds", "right 2"))),
-    ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_rounds", "right 2"))),
-    ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_rounds", "right 2"))),
+    ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_race", "left"))),
+    ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_race", "left"))),
+    ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_race", "left"))),
     # -- Roll Into Town
-    ({"device": "names"}, (("town/size", f"a {TOWN} a 4"),)),
+    ({"device": "names"}, (("town/size", "a up 2 a 6"),)),
     (
         town(["Giovanni", "Giorgia"], BUILT, {}, round=3),
         (
@@ -436,7 +463,7 @@ SCREENS = (
             ("town/sheet", "hold:menu a"),
             ("town/sheet_stock", "down"),
             ("town/sheet_score", "down"),
-            ("town/adjust", "b down 2 a 3"),
+            ("town/adjust", "b down 3 a 3"),
             ("town/adjust_cell", "right 3 a"),
             ("town/adjusted", "a"),
             ("town/adjust_stock", "b down a"),
@@ -462,7 +489,7 @@ SCREENS = (
         town(["Giovanni"], {}, size=5),
         (("town/small_corner", "left 5 a hold:up:1500 hold:left:1500"), ("town/small_corner_way", "a")),
     ),
-    ({"recorded": "town_four_9x9.json"}, (("town/end_four", ""), ("town/end_rounds", "right 2"))),
+    ({"recorded": "town_four_9x9.json"}, (("town/end_four", ""), ("town/end_race", "left"))),
     ({"recorded": "town_three_7x7.json"}, (("town/end_tie", ""),)),
     ({"recorded": "town_solo_legendary.json"}, (("town/end_solo", ""), ("town/end_solo_sum", "right"))),
 )

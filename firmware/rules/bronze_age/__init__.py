@@ -4,7 +4,7 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
-from rules.bronze_age.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place, total_worth
 from rules.bronze_age.sheet import Sheets
 from rules.game import yes_no
@@ -134,10 +134,30 @@ class Play(Sheets):
         if self.count == 1:
             hints.append("solo_hint")
         dice = Dice("dice", self.current, player.cities(), FACES, hints)
+        dice.facts = self.what_counts(player)
+        dice.status = "last_round" if self.ending() else ("round", self.round)
         answer = yield dice
         self.faces = bytearray(6)
         for face in dice.decode(answer):
             self.faces[face] += 1
+
+    def what_counts(self, player):
+        """What a player looks at between the rolls: the goods; food and cities, and what the workers work at."""
+        goods = [("paid_" + GOODS[good], player.goods[good]) for good in range(5)]
+        at_hand = [("food_cities", player.food, player.cities())]
+        goal = self.goal(player)
+        if goal is not None:
+            at_hand.append(("workers_goal", player.boxes[goal], BOXES[goal]))
+        return goods, at_hand
+
+    def goal(self, player):
+        """The number of the building that the workers go on with: the one ticked last, else the one that lacks least of
+        those begun; None: none.
+        """
+        begun = [(BOXES[b] - player.boxes[b], b) for b in self.open_buildings() if player.boxes[b]]
+        if not begun:
+            return None
+        return player.last if player.last in [b for _, b in begun] else min(begun)[1]
 
     def food_per_die(self):
         """Food of a choice die: 2, or 3 with Agriculture."""
@@ -181,8 +201,10 @@ class Play(Sheets):
             self.warn(("lost_goods", lost))
         if food > self.got_food:
             self.warn(("lost_food", food - self.got_food))
-        if self.workers or self.coins:
-            self.tell([("got_workers", self.workers), ("got_coins", self.coins)])
+        if self.workers:
+            self.tell(("got_workers", self.workers))
+        if self.coins:
+            self.tell(("got_coins", self.coins))
 
     def choice_rows(self):
         """Facts beside the question how many choice dice are food: what is in store and what the cities eat."""
@@ -191,6 +213,7 @@ class Play(Sheets):
         work = 2 + self.owns(player, "masonry")
         return (
             Row("food", player.food + self.faces[FOOD] * (food + 1), needed=player.cities(), each=food),
+            Row("cities_eat", player.cities(), each=0),
             Row("workers", self.faces[WORKERS] * (work + 1) + self.faces[CHOICE] * work, each=-work),
         )
 
@@ -207,9 +230,9 @@ class Play(Sheets):
         if unfed:
             self.suffer(self.current, unfed)
             if unfed == 1:
-                self.warn("famine_1", "famine_alarm")
+                self.warn("famine_1", "famine_alarm", ("sign_hunger", 1))
             else:
-                self.warn(("famine", unfed, unfed), "famine_alarm")
+                self.warn(("famine", unfed, unfed), "famine_alarm", ("sign_hunger", unfed))
 
     def disasters(self):
         """The disaster of exactly so many skulls. Nothing for 0 or 1."""
@@ -234,7 +257,7 @@ class Play(Sheets):
             self.tell("drought_spared")
         else:
             self.suffer(self.current, 2)
-            self.warn(("drought", 2), "drought_alarm")
+            self.warn(("drought", 2), "drought_alarm", ("sign_skull", 2))
 
     def pestilence(self):
         """3 skulls: each opponent loses 3, in the solo game you do; nobody with Medicine."""
@@ -242,9 +265,9 @@ class Play(Sheets):
         for player in struck:
             self.suffer(player, 3)
         if struck:
-            self.warn(("pestilence", struck, 3), "pestilence_alarm")
+            self.warn(("pestilence", struck, 3), "pestilence_alarm", ("sign_skull", 3))
         if spared:
-            self.tell(("pestilence_spared", spared))
+            self.spare(("pestilence_spared", spared), struck)
 
     def invasion(self):
         """4 skulls: you lose 4, unless your Great Wall is finished."""
@@ -252,21 +275,28 @@ class Play(Sheets):
             self.tell("invasion_spared")
         else:
             self.suffer(self.current, 4)
-            self.warn(("invasion", 4), "invasion_alarm")
+            self.warn(("invasion", 4), "invasion_alarm", ("sign_skull", 4))
 
     def revolt(self):
         """5 skulls or more: you lose all goods; with Religion your opponents without it do instead."""
         if not self.owns(self.active(), "religion"):
             self.active().goods = bytearray(5)
-            self.warn("revolt", "revolt_alarm")
+            self.warn("revolt", "revolt_alarm", ("sign_skull", self.faces[SKULL]))
             return
         struck, spared = self.sort_out("religion", self.opponents())
         for player in struck:
             self.players[player].goods = bytearray(5)
         if struck:
-            self.warn(("revolt_others", struck), "revolt_alarm")
+            self.warn(("revolt_others", struck), "revolt_alarm", ("sign_skull", self.faces[SKULL]))
         if spared or not struck:
-            self.tell(("revolt_spared", spared or bytes([self.current])))
+            self.spare(("revolt_spared", spared or bytes([self.current])), struck)
+
+    def spare(self, label, struck):
+        """Tell who is spared: beside those who are not, or as something routine where there are none."""
+        if struck:
+            self.warn(label)
+        else:
+            self.tell(label)
 
     def sort_out(self, development, players):
         """Those of `players` whom a disaster strikes, and those spared by a development: two bytes of numbers."""
@@ -360,7 +390,7 @@ class Play(Sheets):
         else:
             self.tell(("built_later", bytes([self.current]), MONUMENTS[monument], self.LATER[monument]))
         if self.count > 1 and self.all_built():
-            self.warn("last_round_monuments", "last_round_alarm")
+            self.warn("last_round_monuments", "last_round_alarm", ("sign_flag", 1))
 
     # -- 4. Buy at most one development
 
@@ -425,7 +455,8 @@ class Play(Sheets):
             if price:
                 sold = ("coins", player.food * price)
                 rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
-            prompt = Allot(("pay", name, cost), self.current, rows, need, unit="coins")
+            prompt = Allot(("pay", name), self.current, rows, need, unit="coins")
+            prompt.base = self.coins
             prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[: len(rows)])
             prompt.obvious = not self.pays_by_hand
             amounts = prompt.decode((yield prompt))
@@ -436,7 +467,8 @@ class Play(Sheets):
         player.developments |= 1 << self.buying
         self.buying = NOTHING
         if self.count > 1 and player.bought() == self.ENOUGH:
-            self.warn(("last_round_developments", bytes([self.current]), self.ENOUGH), "last_round_alarm")
+            label = ("last_round_developments", bytes([self.current]), self.ENOUGH)
+            self.warn(label, "last_round_alarm", ("sign_flag", 1))
 
     # -- 5. Discard goods above 6, pass the dice
 

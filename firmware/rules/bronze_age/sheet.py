@@ -6,14 +6,14 @@ Source: the score sheets. The order of play is in `__init__.py`.
 from rules.bronze_age.civilization import BOXES as SIZES
 from rules.bronze_age.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS, SAVED, Civilization
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth, worth
-from rules.game import BOXES, PEGS, SUM, TICKS, Game
+from rules.game import ALL, BOXES, PEGS, SUM, TICKS, Game
 from rules.prompts import Row
 
 
 class Sheets(Game):
     """The sheets of `count` players. The tables LEFT_OUT, DEVELOPMENTS, FIRST, LATER … are the game's own."""
 
-    SHEET = ("sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
+    SHEET = ("sheet_all", "sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
 
     TIE = "by_goods"
     LEVEL = "level_goods"
@@ -130,19 +130,37 @@ class Sheets(Game):
         """One page (of SHEET) of a player's sheet: how it is shown, and its rows."""
         sheet = self.players[player]
         if page == 0:
-            return PEGS, [Row("food", sheet.food, FOOD_CAP)] + self.goods_rows(sheet)
+            return ALL, self.at_a_glance(player, sheet)
         if page == 1:
-            return BOXES, [self.building_row(sheet, b) for b in range(BUILDINGS) if self.in_play(b)]
+            return PEGS, [Row("food", sheet.food, FOOD_CAP)] + self.goods_rows(sheet)
         if page == 2:
+            return BOXES, [self.building_row(sheet, b) for b in range(BUILDINGS) if self.in_play(b)]
+        if page == 3:
             return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
+
+    def at_a_glance(self, player, sheet):
+        """Everything of a player: pegs, cities and disasters, the total; the monuments; the developments."""
+        goods = [("paid_food", sheet.food)] + [("paid_" + GOODS[good], sheet.goods[good]) for good in range(5)]
+        rows = [
+            Row(goods),
+            Row(self.signs_of(sheet), worth=("points", self.total(player))),
+        ]
+        for building in range(CITIES, BUILDINGS):
+            if self.in_play(building):
+                rows.append(Row(self.building_label(building), sheet.boxes[building], SIZES[building]))
+        return rows + [Row(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
+
+    def signs_of(self, sheet):
+        """Cities, developments and disaster points, as a list of labels."""
+        return [("cities_sign", sheet.cities()), ("bought_sign", sheet.bought()), ("disasters_sign", sheet.disasters)]
 
     # -- Setting by hand
 
     def adjustable(self, player):
         """Pegs, boxes, developments and disaster points."""
         sheet = self.players[player]
-        _, rows = self.sheet(player, 0)
+        _, rows = self.sheet(player, 1)
         for building in range(BUILDINGS):
             size = SIZES[building] if self.in_play(building) else 0
             rows.append(Row(self.building_label(building), sheet.boxes[building], size))

@@ -40,6 +40,7 @@ def deal(game, partner):
     amounts = [0] * 6
     while True:
         prompt = Counters(("deal", bytes((partner,))), game.current, deal_rows(mine, other, amounts), ("agreed",))
+        prompt.sides = game.current, partner
         _, row, change = prompt.decode((yield prompt))
         if not change:
             break
@@ -58,5 +59,5 @@ def deal_rows(mine, other, amounts):
     for i in range(6):
         least = -min(here[i], _CAPS[i] - there[i])
         most = min(there[i], _CAPS[i] - here[i])
-        rows.append(Row(_GOODS_AND_FOOD[i], amounts[i], most, least=least, detail=("deal_stock", here[i], there[i])))
+        rows.append(Row(_GOODS_AND_FOOD[i], amounts[i], most, least=least, sides=(here[i], there[i])))
     return rows

@@ -61,7 +61,8 @@ class Play(Game):
     def roll(self):
         """The dice are rolled on the table, fewer in later rounds; all players use them."""
         if not self.current:
-            prompt = Dice("dice", None, DICE[self.round - 1], FACES, (("round_of", self.round),))
+            prompt = Dice("dice", None, DICE[self.round - 1], FACES)
+            prompt.status = "round_of", self.round
             self.dice = bytearray([1 + face for face in prompt.decode((yield prompt))])
 
     # -- 1. Discover

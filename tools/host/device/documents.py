@@ -11,11 +11,11 @@ FOLDER = PROJECT / "docs" / "pictures"
 # (as in keystrokes.py).
 PICTURES = {
     "dice": ("three_1", 9, "dice", "up left 2"),
-    "news": ("three_1", 14, "news", ""),
+    "news": ("three_1", 16, "revolt_alarm", ""),
     "build": ("three_1", 13, "build", ""),
     "buy": ("three_1", 15, "buy", ""),
-    "pay": ("three_1", 15, "pay", ""),
-    "sheet": ("three_1", 12, "dice", "hold:menu a down"),
+    "pay": ("three_1", 15, "buy", "right"),
+    "sheet": ("three_1", 12, "dice", "hold:menu a"),
     "standings": ("three_1", 12, "dice", "hold:menu down a"),
     "winner": ("three_1", 24, None, ""),
     "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
@@ -24,7 +24,7 @@ PICTURES = {
     "town_construct": ("town_two_7x7", 9, "construct", ""),
     "town_grow": ("town_two_7x7", 9, "grow", ""),
     "town_sheet": ("town_solo_legendary", 1, "dice", "hold:menu a"),
-    "chart": ("three_1", 24, None, "right 2"),
+    "chart": ("three_1", 24, None, "left"),
 }
 
 

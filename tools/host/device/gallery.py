@@ -104,7 +104,6 @@ def switch_on(start, language):
 
 def screens(language):
     """Yield (name, pixels) of every screen of paths.py in a language. Raises SystemExit for a name used twice."""
-    words.use(language)
     seen = {}
     for start, path in runpy.run_path(str(FOLDER / "paths.py"))["SCREENS"]:
         device = switch_on(start, language)

@@ -96,6 +96,8 @@ class WholeGame(Hand):
         elif what in ("which_game", "what_title"):
             first = 1 if prompt.optional else 0
             goal = first + [row.label for row in prompt.rows].index("game_" + self.transcript.game)
+        elif what == "order":
+            goal = 0
         elif what == "how_many":
             goal = len(self.names) - prompt.least
             return count(screen.number - prompt.least, goal, prompt.most - prompt.least + 1) + [A]
@@ -105,7 +107,8 @@ class WholeGame(Hand):
 
     def typed(self, screen):
         """The keys that enter the next player's name."""
-        name = self.names[screen.prompt.what[1] - 1]
+        what = screen.prompt.what
+        name = self.names[0 if what == "who_starts" else what[1] - 1]
         row, column = screen.row, screen.column
         keys = []
         for letter in name + LETTERS[-1][-1]:
