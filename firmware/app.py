@@ -21,7 +21,7 @@ from screens.screen import BACK, Screen, draw_note, note_of
 from unload import unload
 
 # What only the menu needs.
-_MENU = ("flows.menu", "flows.options", "screens.sheet", "screens.table", "screens.standings")
+_MENU = ("flows.menu", "flows.guide", "flows.options", "screens.sheet", "screens.table", "screens.standings")
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
 WAIT = 2
 WAIT_ASLEEP = 1000
@@ -150,6 +150,7 @@ class App:
         self._flows.pop()
         self._screens.pop()
         unload(*_MENU)
+        words.aside()
         if self.adjusted:
             self.adjusted = False
             self._send(AGAIN)

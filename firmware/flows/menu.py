@@ -9,14 +9,12 @@ from rules.prompts import Choose, Notice, Row
 
 def menu(app):
     """Ask until B, MENU, or leaving the game. Whatever is looked at, the prompt below stays as it was."""
-    entries = (
-        ("sheet", sheet),
-        ("standings", standings),
-        ("last_turns", last_turns),
-        ("adjust", adjust),
-        ("help", help_pages),
-        ("settings", options),
-    )
+    entries = [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
+    if app.session.game.CHECKLISTS:
+        entries.append(("checklists", checklists))
+    if app.session.game.PAGES:
+        entries.append(("rules", pages))
+    entries += [("help", help_pages), ("settings", options)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0
     while True:
@@ -39,6 +37,20 @@ def lose(count):
     """Whether to leave though so many answers are not stored."""
     answer = yield Choose("attention", None, (Row("no"), Row("yes")), facts=(("leave_loses", count),))
     return answer is not None and answer[0]
+
+
+def checklists(app):
+    """The game's checklists."""
+    from flows.guide import checklists
+
+    yield from checklists(app)
+
+
+def pages(app):
+    """The game's pages of rules."""
+    from flows.guide import pages
+
+    yield from pages(app)
 
 
 def sheet(app):

@@ -16,7 +16,7 @@ class Counters(Prompt):
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
     pages: labels (of players, say) that one can turn over to, at most PAGES; page: the number of the first one shown.
     sides: labels of the two who trade: then value is what the first gets of the second, and rows have `sides`.
-    first: function that returns the number of the row to begin with, where it is not the first one.
+    first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
 
     After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
     row in one byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.

@@ -28,6 +28,10 @@ class Game:
     set_field. Only where it differs from what is here: options, pass_turn, ending, total, tie, rank, race, adjusting,
     set_by_hand.
 
+    CHECKLISTS: names of lists of things to do, which the menu offers to tick off (see checklist). PAGES: names of the
+    pages of rules that it shows. Their words are sets of their own, named after the game's first one: `chess_guide` has
+    the headings, `list_…` and `rules_…`; `chess_castling` has the lines of the page `castling`.
+
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
     TITLED: whether the players give each game a title; title: the label of the one they gave. VERSION: of what `save`
@@ -38,6 +42,8 @@ class Game:
     STEPS = ()
     SHEET = ()
     ADJUSTING = ("sheet",)
+    CHECKLISTS = ()
+    PAGES = ()
     TIE = None
     LEVEL = None
     WORDS = ()
@@ -267,6 +273,10 @@ class Game:
         self.set_by_hand(player, page, prompt, answer)
         self.by_hand[player] = min(255, self.by_hand[player] + 1)
         self.quiet()
+
+    def checklist(self, name):
+        """The lines of one of CHECKLISTS, as labels."""
+        return ()
 
     # -- saving
 

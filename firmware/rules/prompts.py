@@ -47,6 +47,7 @@ class Row:
     outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
     needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
     sides: Counters: what the one and the other of the two who trade had (None: the bank), value: what the one gets
+    warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
     with each); whole: taken all or not at all, and `each` is what all of it counts
     """
@@ -59,6 +60,7 @@ class Row:
     detail = None
     outcome = None
     needed = None
+    warns = None
     total = None
     sides = None
     room = 0

@@ -36,6 +36,7 @@ class CountersScreen(ListScreen):
         # How much the value under the cursor is changed so far, and for how many repeats its key has been held.
         self.change = 0
         self._held = 0
+        self.columns = 0
         answer = before or prompt.suggestion()
         page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
         if page >= 0:
@@ -55,14 +56,16 @@ class CountersScreen(ListScreen):
         return True
 
     def _open(self):
-        """The page's rows, and whether they stand in two columns: when they are too many for one, and short."""
+        """The page's rows, and whether they stand in two columns: when they are too many for one, and short.
+
+        That is found out for a page when it is opened, as it means to look at every row.
+        """
         prompt = self.prompt
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
         self.count = self.head + len(self.rows) + len(prompt.actions)
-        self.columns = 1
-        if self.count > _LINES and self._are_short():
-            self.columns = 2
+        if not self.columns:
+            self.columns = 2 if self.count > _LINES and self._are_short() else 1
 
     def _are_short(self):
         for row in self.rows:
@@ -70,7 +73,7 @@ class CountersScreen(ListScreen):
                 return False
             widest = 0
             if not row.tick:
-                widest = 6 + max(text_width(_amount(row, row.least)), text_width(_amount(row, row.most)))
+                widest = 4 + max(text_width(_amount(row, row.least)), text_width(_amount(row, row.most)))
             if text_width(say(row.label)) + widest > _SHORT:
                 return False
         return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
@@ -99,14 +102,18 @@ class CountersScreen(ListScreen):
         row = self.row()
         text = keys = ""
         if row is None:
-            keys = LESS + MORE if self.cursor < self.head else KEY_A
+            keys = KEY_A
+            if self.cursor < self.head:
+                keys = LESS + MORE
+                if self.prompt.actions:
+                    text = KEY_A + " " + say(self.prompt.actions[0])
         elif self.change:
             text = say("counter_before") + " " + _amount(row, row.value)
             keys = KEY_A
         else:
             keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
-            if row.detail:
-                text = say(row.detail)
+            label = row.outcome() if row.outcome else row.detail
+            text = say(label) if label else ""
         canvas.text(0, LAST_PAGE, text)
         if text_width(text) + text_width(keys) < WIDTH - 3:
             canvas.text_right(WIDTH, LAST_PAGE, keys)
@@ -136,7 +143,7 @@ class CountersScreen(ListScreen):
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
             right = _BEFORE_SUM
-        canvas.text_right(right, page, _amount(row, row.value + change))
+        canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + _amount(row, row.value + change))
 
     def text(self, i):
         """The text of line `i` without its value."""
@@ -157,9 +164,10 @@ class CountersScreen(ListScreen):
     # -- keys
 
     def press(self, key, repeat):
-        """Left and right change or tick the row, or turn the page; up, down and A move on; A takes an action.
+        """Left and right change or tick the row, or turn the page; up, down and A move on.
 
-        B takes back the change that is not given yet; without one it goes back.
+        A takes an action; on the page's name it takes the usual one. B takes back the change that is not given yet;
+        without one it goes back.
         """
         if key == LEFT or key == RIGHT:
             self._held = self._held + 1 if repeat else 0
@@ -174,6 +182,8 @@ class CountersScreen(ListScreen):
         if key == A:
             if repeat:
                 return None
+            if self.cursor < self.head and self.prompt.actions:
+                return self.prompt.encode_action()
             at = self.cursor - self.head - len(self.rows)
             if 0 <= at < len(self.prompt.actions):
                 return self.prompt.encode_action(at)
@@ -199,6 +209,7 @@ class CountersScreen(ListScreen):
         if row is None:
             if self.cursor < self.head:
                 self.page = (self.page + way) % len(self.prompt.pages)
+                self.columns = 0
                 self._open()
             return None
         if row.tick:

@@ -15,6 +15,8 @@ LANGUAGES = ("en", "fr", "it", "de")
 _TITLE = "game_"
 _sets = Sets(("device", "titles"))
 language = ""
+# The sets of the game that is played.
+_game = ()
 # The names of the players at the table.
 names = ()
 
@@ -28,10 +30,22 @@ def use(code):
 
 def play(*sets):
     """Have the words of the game that is played. A later set wins over an earlier one; others leave the memory."""
+    global _game
+    _game = sets
     if language:
         _sets.load("words." + language, sets)
     else:  # there will be one
         _sets.names = sets
+
+
+def aside(*ends):
+    """Have other words besides, for a while: sets named as the game's first one, with such ends. None: only its own."""
+    _sets.load("words." + language, _game + tuple([_game[0] + end for end in ends]))
+
+
+def beginning(start):
+    """The ids of all words that begin so, sorted."""
+    return _sets.beginning(start)
 
 
 def titles():

@@ -25,6 +25,7 @@ ROOMS = "rooms"
 DEVICE = "device"
 TITLES = "titles"
 TITLE = "title"
+GUIDE = "_guide"
 FIRST = LANGUAGES[0]
 # What takes the id of a word as its first argument.
 CALLS = {"say", "Row", "tell", "warn", "Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place"}
@@ -45,10 +46,13 @@ class Source:
                 self.sets[path.stem] = entries
         # The sets of each game, in the order in which they are looked up from the last to the first.
         self.games = {}
+        # The sets that the menu reads aside: headings, and pages of rules.
+        self.aside = {}
         for name in self.sets:
             if TITLE in self.sets[name]:
                 play = importlib.import_module("rules." + name).Play
                 self.games[name] = play.WORDS or (name,)
+                self.aside[name] = [self.games[name][0] + end for end in ends_of(play)]
 
     def before(self, name):
         """The sets that a set may change words of, the nearest first; the last one is the device's."""
@@ -65,6 +69,12 @@ class Source:
             if word in self.sets[other]:
                 return {**self.whole(other, word)[0], **entry}, True
         return entry, False
+
+
+def ends_of(play):
+    """The ends of the names of the sets that a game has aside (see flows/guide.py)."""
+    headings = [GUIDE] if play.CHECKLISTS or play.PAGES else []
+    return headings + ["_" + page for page in play.PAGES]
 
 
 # -- faults of a text
@@ -184,8 +194,9 @@ def faults_of_use(source, trees):
     titles = {"game_" + game for game in source.games}
     strings = set().union(*(strings_of(tree) for _, tree in trees))
     for name, entries in source.sets.items():
-        if name != DEVICE and not any(name in sets for sets in source.games.values()):
-            yield f"{name}: no game has these words in its WORDS, and it has no `{TITLE}`"
+        spoken = [*source.games.values(), *source.aside.values()]
+        if name != DEVICE and not any(name in sets for sets in spoken):
+            yield f"{name}: no game has these words in its WORDS or PAGES, and it has no `{TITLE}`"
         for word in entries:
             asked = f"{word}_{FIRST}" if entries[word].get("each") else word
             if word != TITLE and not is_used(asked, strings, every):
@@ -193,6 +204,7 @@ def faults_of_use(source, trees):
     for path, tree in trees:
         game = game_of(path)
         sets = source.games.get(game) or (source.sets if path.parent.name == "rules" else ())
+        sets = (*sets, *source.aside.get(game, ()))
         known = titles.union(source.sets[DEVICE], *(source.sets[one] for one in sets))
         for word in sorted(set(asked_in(tree)) - known):
             if not word.endswith("_"):
@@ -203,9 +215,9 @@ def faults_of_use(source, trees):
 def faults_of_games(source):
     """What a game's class names and the words lack."""
     for game, sets in source.games.items():
-        for name in sets:
+        for name in (*sets, *source.aside[game]):
             if name not in source.sets:
-                yield f"{game}: WORDS names {name!r}, but there is no {name}.toml"
+                yield f"{game}: its words are {name!r} as well, but there is no {name}.toml"
         known = set(source.sets[DEVICE]).union(*(source.sets.get(name, ()) for name in sets))
         play = importlib.import_module("rules." + game).Play
         for attribute in ATTRIBUTES:

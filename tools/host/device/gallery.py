@@ -1,7 +1,7 @@
 """Every screen in every language, by its pixels: recorded, and compared with what is recorded.
 
-host_tests/screens/ holds the paths to the screens (paths.py), the hash of each (hashes.json), and what they looked like
-when they were recorded: one picture a language, all screens in the order of the hashes.
+host_tests/screens/ holds the paths to the screens (paths.py, and paths_*.py of single games), the hash of each
+(hashes.json), and what they looked like when they were recorded: one picture a language, in the order of the hashes.
 """
 
 import base64
@@ -103,16 +103,18 @@ def switch_on(start, language):
 
 
 def screens(language):
-    """Yield (name, pixels) of every screen of paths.py in a language. Raises SystemExit for a name used twice."""
+    """Yield (name, pixels) of every screen of paths*.py in a language. Raises SystemExit for a name used twice."""
+    words.use(language)
     seen = {}
-    for start, path in runpy.run_path(str(FOLDER / "paths.py"))["SCREENS"]:
+    files = sorted(FOLDER.glob("paths*.py"))
+    for start, path in (screen for file in files for screen in runpy.run_path(str(file))["SCREENS"]):
         device = switch_on(start, language)
         for name, keys in path:
             for key, ms in keystrokes.parse(keys):
                 device.press(key, ms)
             pixels = device.pixels()
             if name in seen:
-                raise SystemExit(f"{name}: twice in paths.py")
+                raise SystemExit(f"{name}: twice in the paths")
             seen[name] = pixels
             yield name, pixels
 

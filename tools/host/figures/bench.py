@@ -74,6 +74,10 @@ def by_hand(table, games):
             presses = [turn["presses"] for game in games_at_random for turn in bench_host.turns(game)]
             figure = f"  the same in {GAMES_AT_RANDOM} games of any legal answers, median"
             table.add(figure, statistics.median(presses), budget=written.AT_RANDOM)
+        if written.SUCH:
+            what, budget = written.SUCH
+            such = [turn["presses"] for turn in those if turn["such"]]
+            table.add(f"  of these {len(such)} with {what}, median", statistics.median(such), budget=budget)
         beyond = [turn["presses"] - turn["least"] for turn in those if turn["least"] is not None]
         if beyond:
             table.add(f"  of these beyond what the {unit} needs, worst", max(beyond), budget=BEYOND)

@@ -45,7 +45,9 @@ def turns(game):
     def each_turn(number, pressed):
         nonlocal before
         players = len(game.names) if game.notation.PASSED_ROUND else 1
-        turn = {"presses": len(pressed) / players, "least": game.notation.least(game.units[number - 1].value)}
+        unit = game.units[number - 1].value
+        turn = {"presses": len(pressed) / players, "least": game.notation.least(unit)}
+        turn["such"] = game.notation.is_such(unit)
         now = game.notation.pieces(hand.session.game)
         if now:
             turn["pegs"] = sum(a != b for a, b in zip(before["pegs"], now["pegs"]))

@@ -50,6 +50,8 @@ class Notation:
     PRESSES: tuple[int, int] | None = None
     AT_RANDOM: int | None = None
     PASSED_ROUND = False
+    # Units that have a budget of their own: what they are called, how many presses one takes at the median.
+    SUCH: tuple[str, int] | None = None
 
     def __init__(self, names: Sequence[str], fields: dict[str, Any]) -> None:
         self.names = names
@@ -135,12 +137,20 @@ class Notation:
         """Write an answer into a unit, before the game has it. NotImplementedError: it can't be written down."""
         raise NotImplementedError
 
+    def close(self, record: dict[str, Any]) -> None:
+        """The game is over: whatever stands beside the units in the file is written there."""
+
     # -- what is checked and measured
 
     @staticmethod
     def least(unit: Any) -> int | None:
         """The presses that a unit, as the file has it, needs in any case; None: nobody can say."""
         return None
+
+    @staticmethod
+    def is_such(unit: Any) -> bool:
+        """Whether a unit, as the file has it, is one of those that SUCH names."""
+        return False
 
     @staticmethod
     def check(game: Any) -> None:

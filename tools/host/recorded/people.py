@@ -48,6 +48,7 @@ def play(
         notation.note(units[-1], game, prompt, answer)
         session.answer(answer)
         confirm_notices(session, lambda _, answer: session.answer(answer))
+    notation.close(record)
     return record
 
 

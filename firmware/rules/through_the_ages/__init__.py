@@ -1,0 +1,212 @@
+"""Through the Ages at the table: the game is played on its boards, this keeps their numbers.
+
+Source: the play aid (2006 edition), with rulings where it is silent; the 2015 edition as an option. Read top to bottom,
+this is the aid: the first rounds, the turn, the end of an age, the end of the game.
+"""
+
+from rules.counters import Counters
+from rules.prompts import Number
+from rules.through_the_ages import editions, maintenance
+from rules.through_the_ages.board import CULTURE, MILITARY_ACTIONS, YELLOW_BANK, Board
+from rules.through_the_ages.sheets import Sheets
+from rules.through_the_ages.warnings import BoardRows
+
+AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
+AGE_A, AGE_I, AGE_II, AGE_III, AGE_IV = range(5)
+# Yellow tokens that each player loses with the ages I, II and III.
+LOST_WITH_AGE = 2
+# Actions of a turn's board.
+END_TURN, AGE_ENDS = range(2)
+
+
+class Play(Sheets):
+    """Through the Ages for 2 to 4 players, or 1 for practice."""
+
+    PLAYERS = (1, 4)
+    WORDS = ("through_the_ages",)
+    CHECKLISTS = ("setup", "turn", "age_end", "game_end")
+    PAGES = (
+        "general",
+        "events",
+        "territories",
+        "pacts",
+        "aggression",
+        "war",
+        "military",
+        "row",
+        "cards",
+        "building",
+        "wonders",
+        "production",
+        "rounds",
+        "ages",
+    )
+    STEPS = (
+        "set_up",
+        "fill_row",
+        "act",
+        "count_military_actions",
+        "end_turn",
+        "resolve_last_events",
+    )
+
+    @staticmethod
+    def options(count):
+        """The edition, and its corruption row."""
+        return editions.options()
+
+    def start(self):
+        """A board for everybody; age A."""
+        self.edition, self.corruption_row = self.settings
+        self.age = AGE_A
+        # The number of the last round; 0: it is not known yet.
+        self.last_round = 0
+        self.boards = [Board(self.edition) for _ in range(self.count)]
+
+    def begin(self):
+        """A new turn: nothing was changed in it, no age has ended in it, all military actions are used."""
+        self.changed = False
+        self.age_ended = False
+        self.left = None
+
+    def active(self):
+        """The board of the player whose turn it is."""
+        return self.boards[self.current]
+
+    # -- Setup, and the first rounds
+
+    def set_up(self):
+        """Before the first turn, what the boards and decks need, line by line."""
+        if self.round == 1 and not self.current:
+            from rules.through_the_ages.checklists import ticked_off
+
+            return ticked_off(self, "setup")
+
+    def fill_row(self):
+        """Round 2, first player: the row is filled from age A for the last time, then age I begins.
+
+        What the first round and the last one do not allow is told beside the board.
+        """
+        if self.age == AGE_A and self.round > 1:
+            self.age = AGE_I
+            self.warn("age_I_begins", "age_over")
+        if self.only_takes_cards():
+            self.tell(("only_cards", self.current + 1))
+        elif self.is_last_round():
+            self.tell("last_round_rules")
+
+    def only_takes_cards(self):
+        """Round 1: seat n has n civil actions to take cards; nothing else is done, so nothing changes on a board."""
+        return self.round == 1
+
+    # -- The turn
+
+    def act(self):
+        """Whatever the players do with cards: each change of a board, one after the other, until the turn ends.
+
+        That the last civil card was dealt is known before anything else is done, so it is offered until then.
+        """
+        while True:
+            actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
+            board = self.board(self.doing(), self.current, actions)
+            page, row, change = board.decode((yield board))
+            if page >= 0:
+                self.changed = True
+                self.boards[page].change(row, change)
+            elif row == AGE_ENDS:
+                self.end_age()
+            else:
+                return
+
+    def board(self, what, player, actions):
+        """The question what changes on the boards, with whose it is on top."""
+        return Counters(what, player, self.rows, actions, range(self.count), self.current, first=lambda: -1)
+
+    def doing(self):
+        """The label over the board: what is special about the turn, or the age."""
+        if self.only_takes_cards():
+            return "take_cards", self.current + 1
+        if self.is_last_round():
+            return "last_round"
+        return "board", AGES[self.age]
+
+    def rows(self, page):
+        """The rows of a player's board, with their warnings."""
+        return BoardRows(self, self.boards[page], self.only_takes_cards())
+
+    # -- The end of an age
+
+    def can_age_end(self):
+        """Whether the last civil card of the age may have been dealt as this turn began.
+
+        Not before the row has been filled from the deck of an age, not twice in a turn, and age IV has no deck.
+        """
+        begun = self.round > 2 or self.round == 2 and self.current > 0
+        return begun and self.age < AGE_IV and not self.changed and not self.age_ended
+
+    def end_age(self):
+        """The last civil card was dealt: the age before leaves the table, and everybody loses 2 yellow tokens."""
+        self.age_ended = True
+        for board in self.boards:
+            board.change(YELLOW_BANK, -min(LOST_WITH_AGE, board.counts[YELLOW_BANK]))
+        self.warn(("age_leaves", AGES[self.age - 1]), "age_over")
+        self.warn(("tokens_leave", LOST_WITH_AGE), "age_over")
+        self.age += 1
+        self.find_last_round()
+        if self.last_round:
+            self.warn("this_is_last" if self.is_last_round() else "next_is_last", "age_over")
+
+    def find_last_round(self):
+        """With age IV: if it begins in the first player's turn this round is the last, else the next one."""
+        self.last_round = 0
+        if self.age == AGE_IV:
+            self.last_round = self.round if self.current == 0 else self.round + 1
+
+    def is_last_round(self):
+        """Whether this is the last round: no new wars, no military cards, units are sacrificed to colonise only."""
+        return self.round == self.last_round
+
+    # -- The end of the turn
+
+    def draws(self):
+        """Whether there are military cards to draw: not in round 1, nor in the ages A and IV, nor (2006) for rebels."""
+        return self.round > 1 and AGE_A < self.age < AGE_IV and maintenance.draws(self.active(), self.edition)
+
+    def count_military_actions(self):
+        """Each military action not used draws a card, at most 3."""
+        most = self.active().counts[MILITARY_ACTIONS]
+        if most and self.draws():
+            prompt = Number("military_left", self.current, 0, most, lambda: b"\0")
+            self.left = prompt.decode((yield prompt))
+
+    def end_turn(self):
+        """Uprising, production and maintenance in the order of the edition; then what came of it is told."""
+        maintenance.end_turn(self.active(), self.edition, self.corruption_row, self.left)
+        maintenance.report(self)
+
+    # -- The end of the game
+
+    def resolve_last_events(self):
+        """After the last turn all events of age III that are left are resolved, one at a time."""
+        if self.is_last_round() and self.current == self.count - 1:
+            self.warn("last_events_left", "the_end")
+            while True:
+                board = self.board("last_events", None, ("end_game",))
+                page, row, change = board.decode((yield board))
+                if page < 0:
+                    return
+                self.boards[page].change(row, change)
+
+    def ending(self):
+        """Whether the round just finished was the last."""
+        return self.is_last_round()
+
+    def checklist(self, name):
+        """The lines of one of CHECKLISTS as they are now."""
+        from rules.through_the_ages.checklists import lines
+
+        return lines(self, name)
+
+    def total(self, player):
+        """Culture wins; ties are shared."""
+        return self.boards[player].value(CULTURE)

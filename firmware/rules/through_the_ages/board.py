@@ -1,0 +1,289 @@
+"""A player's board: tokens in the banks, workers, tokens on cards, tracks; and what changing one does to the others.
+
+A change is of one row by so much. The tokens that it takes from somewhere are taken, and those it frees go back: no
+change makes a token or loses one, but for the rows of the two banks, which trade with the box.
+"""
+
+from micropython import const
+from rules.limits import VALUE
+from rules.prompts import Row
+from rules.through_the_ages import editions
+from rules.through_the_ages.editions import LEVELS, WORTH
+
+# The rows as a board shows them, what is watched most on top.
+ROWS = (
+    "food",
+    "resources",
+    "science",
+    "science_rating",
+    "culture",
+    "culture_rating",
+    "strength",
+    "happy",
+    "population",
+    "yellow_bank",
+    "blue_bank",
+    "farm_A",
+    "farm_I",
+    "farm_II",
+    "farm_III",
+    "mine_A",
+    "mine_I",
+    "mine_II",
+    "mine_III",
+    "elsewhere",
+    "wonder",
+    "civil_actions",
+    "military_actions",
+    "free_population",
+)
+# Tokens on the cards of each level.
+FOOD_ON = ("food_A", "food_I", "food_II", "food_III")
+RESOURCES_ON = ("resources_A", "resources_I", "resources_II", "resources_III")
+
+FOOD, RESOURCES, SCIENCE, SCIENCE_RATING, CULTURE, CULTURE_RATING = range(6)
+STRENGTH, HAPPY, POPULATION, YELLOW_BANK, BLUE_BANK, FARMS = range(6, 12)
+MINES = const(15)
+ELSEWHERE, WONDER, CIVIL_ACTIONS, MILITARY_ACTIONS, FREE_POPULATION = range(19, 24)
+
+# Tokens of one colour that a player may have in all, and the end of a track that the board does not end.
+TOKENS = const(99)
+_TRACK = const(99)
+_ENDS = {
+    SCIENCE: editions.SCIENCE,
+    SCIENCE_RATING: _TRACK,
+    CULTURE: VALUE,
+    CULTURE_RATING: _TRACK,
+    STRENGTH: editions.STRENGTH,
+    HAPPY: editions.HAPPY,
+    CIVIL_ACTIONS: _TRACK,
+    MILITARY_ACTIONS: _TRACK,
+}
+# What the last end of turn brought and took, in this order.
+LAST = ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw")
+
+
+class Board:
+    """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number."""
+
+    def __init__(self, edition):
+        self.counts = bytearray(len(ROWS))
+        self.culture = 0
+        # Blue tokens on farms and on mines, by level.
+        self.food = bytearray(LEVELS)
+        self.resources = bytearray(LEVELS)
+        # See LAST; None before the first end of turn.
+        self.last = None
+        for row, count in (
+            (SCIENCE_RATING, 1),
+            (STRENGTH, 1),
+            (POPULATION, 1),
+            (YELLOW_BANK, editions.YELLOW),
+            (BLUE_BANK, editions.BLUE[edition]),
+            (FARMS, 2),
+            (MINES, 2),
+            (ELSEWHERE, 2),  # a laboratory and infantry
+            (CIVIL_ACTIONS, 4),  # Despotism
+            (MILITARY_ACTIONS, 2),
+        ):
+            self.counts[row] = count
+
+    # -- reading
+
+    def value(self, row):
+        """What a row shows: a count, or the worth of the tokens that lie on the cards."""
+        if row == FOOD:
+            return worth(self.food)
+        if row == RESOURCES:
+            return worth(self.resources)
+        if row == CULTURE:
+            return self.culture
+        return self.counts[POPULATION if row == FREE_POPULATION else row]
+
+    def yellow_tokens(self):
+        """All yellow tokens of the player: bank and workers."""
+        return self.counts[POPULATION] + self.counts[YELLOW_BANK] + sum(self.counts[FARMS : ELSEWHERE + 1])
+
+    def blue_tokens(self):
+        """All blue tokens of the player: bank, cards and wonder."""
+        return self.counts[BLUE_BANK] + self.counts[WONDER] + sum(self.food) + sum(self.resources)
+
+    def price(self):
+        """Food for one more population; 0: none is left in the bank."""
+        return editions.price(self.counts[YELLOW_BANK])
+
+    def eaten(self):
+        """Food that the population will eat."""
+        return editions.eaten(self.counts[YELLOW_BANK])
+
+    def missing(self):
+        """Happy faces that the population misses."""
+        return max(0, editions.happy_needed(self.counts[YELLOW_BANK]) - self.counts[HAPPY])
+
+    def uprising(self):
+        """Whether more happy faces are missing than there are unused workers."""
+        return self.missing() > self.counts[POPULATION]
+
+    def is_track(self, row):
+        """Whether a row is a track: a change stops at its ends, and takes nothing from elsewhere."""
+        return row in _ENDS
+
+    def most(self, row):
+        """The most that a change can bring a row to, with what there is to take from. The least is 0 for all."""
+        counts = self.counts
+        if row in _ENDS:
+            return _ENDS[row]
+        if row == POPULATION:
+            return counts[POPULATION] + self._affordable()
+        if row == FREE_POPULATION:
+            return counts[POPULATION] + counts[YELLOW_BANK]
+        if row == YELLOW_BANK:
+            return counts[row] + TOKENS - self.yellow_tokens()
+        if row == BLUE_BANK:
+            return counts[row] + TOKENS - self.blue_tokens()
+        if FARMS <= row <= ELSEWHERE:
+            return counts[row] + counts[POPULATION]
+        return self.value(row) + counts[BLUE_BANK]  # food, resources, wonder
+
+    def _affordable(self):
+        """How much more population the food buys, one after the other."""
+        bank = self.counts[YELLOW_BANK]
+        food = worth(self.food)
+        bought = 0
+        while bank and food >= editions.price(bank):
+            food -= editions.price(bank)
+            bank -= 1
+            bought += 1
+        return bought
+
+    # -- changing
+
+    def change(self, row, amount):
+        """Change a row by an amount that stays within `least` and `most`, and what belongs to it."""
+        counts = self.counts
+        if row == CULTURE:
+            self.culture += amount
+        elif row <= RESOURCES:
+            pile = self.food if row == FOOD else self.resources
+            if amount < 0:
+                self.pay(pile, -amount)
+            else:
+                pile[0] += amount
+                counts[BLUE_BANK] -= amount
+        elif row == POPULATION or row == FREE_POPULATION:
+            for _ in range(amount if row == POPULATION else 0):
+                self.pay(self.food, self.price())
+                counts[POPULATION] += 1
+                counts[YELLOW_BANK] -= 1
+            if row == FREE_POPULATION or amount < 0:
+                counts[POPULATION] += amount
+                counts[YELLOW_BANK] -= amount
+        else:
+            counts[row] += amount
+            if row == WONDER:
+                counts[BLUE_BANK] -= amount
+            elif FARMS <= row <= ELSEWHERE:
+                counts[POPULATION] -= amount
+
+    def pay(self, pile, amount):
+        """Pay from tokens on cards, the smallest first; what is too much comes back in as few tokens as possible.
+
+        The tokens paid go to the bank, and the change comes from there: what it has no token for is lost.
+        """
+        counts = self.counts
+        for level in range(LEVELS):
+            while amount > 0 and pile[level]:
+                pile[level] -= 1
+                counts[BLUE_BANK] += 1
+                amount -= WORTH[level]
+        for level in range(LEVELS - 1, -1, -1):
+            while amount <= -WORTH[level] and counts[BLUE_BANK]:
+                pile[level] += 1
+                counts[BLUE_BANK] -= 1
+                amount += WORTH[level]
+
+    def produce(self, row, pile):
+        """Each worker on the cards from `row` on lays a token there, the highest level first, as far as there are any.
+
+        Return what came.
+        """
+        counts = self.counts
+        came = 0
+        for level in range(LEVELS - 1, -1, -1):
+            laid = min(counts[row + level], counts[BLUE_BANK])
+            counts[BLUE_BANK] -= laid
+            pile[level] += laid
+            came += laid * WORTH[level]
+        return came
+
+    def score(self, row, amount):
+        """Raise a track as far as it goes; return by how much."""
+        raised = min(amount, _ENDS[row] - self.value(row))
+        self.change(row, raised)
+        return raised
+
+    # -- setting by hand
+
+    def adjustable(self):
+        """Rows for each count by itself, from SCIENCE on, then the tokens on cards by level."""
+        more_yellow = TOKENS - self.yellow_tokens()
+        more_blue = TOKENS - self.blue_tokens()
+        rows = []
+        for row in range(SCIENCE, FREE_POPULATION):
+            value = self.value(row)
+            blue = row == BLUE_BANK or row == WONDER
+            rows.append(Row(ROWS[row], value, _ENDS.get(row, value + (more_blue if blue else more_yellow))))
+        for labels, pile in ((FOOD_ON, self.food), (RESOURCES_ON, self.resources)):
+            for level in range(LEVELS):
+                rows.append(Row(labels[level], pile[level], pile[level] + more_blue))
+        return rows
+
+    def set_by_hand(self, row, change):
+        """Change one of the rows `adjustable`, and nothing else."""
+        row += SCIENCE
+        if row == CULTURE:
+            self.culture += change
+        elif row < FREE_POPULATION:
+            self.counts[row] += change
+        else:
+            row -= FREE_POPULATION
+            pile = self.food if row < LEVELS else self.resources
+            pile[row % LEVELS] += change
+
+    # -- saving
+
+    def pack(self):
+        """The board as bytes."""
+        last = bytearray(11)
+        if self.last:
+            last[0] = 1
+            for i in range(len(LAST)):
+                # Tokens are at most TOKENS, worth 5 each: more than a byte.
+                last[1 + i] = self.last[i] & 0xFF
+            last[10] = self.last[3] >> 8 | self.last[6] >> 8 << 4
+        culture = bytes((self.culture & 0xFF, self.culture >> 8))
+        return bytes(self.counts[:FREE_POPULATION]) + self.food + self.resources + culture + last
+
+    def unpack(self, packed):
+        """Take up what `pack` gave."""
+        self.counts = bytearray(packed[:FREE_POPULATION]) + b"\0"
+        at = FREE_POPULATION
+        self.food = bytearray(packed[at : at + LEVELS])
+        self.resources = bytearray(packed[at + LEVELS : at + 2 * LEVELS])
+        at += 2 * LEVELS
+        self.culture = packed[at] | packed[at + 1] << 8
+        last = packed[at + 2 : PACKED]
+        self.last = None
+        if last[0]:
+            self.last = list(last[1:10])
+            self.last[3] |= (last[10] & 15) << 8
+            self.last[6] |= last[10] >> 4 << 8
+
+
+# Bytes of a packed board.
+PACKED = const(44)
+
+
+def worth(pile):
+    """What tokens on cards are worth, by their levels."""
+    return pile[0] + 2 * pile[1] + 3 * pile[2] + 5 * pile[3]

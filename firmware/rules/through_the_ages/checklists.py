@@ -1,0 +1,64 @@
+"""What is done by hand at the table, line by line: setting up, the turn, the end of an age, the end of the game.
+
+Source: the play aid. A line is a label.
+"""
+
+from rules.counters import Counters
+from rules.prompts import Row
+from rules.through_the_ages import editions
+
+
+def lines(game, name):
+    """The lines of a checklist as they are for this table now."""
+    if name == "setup":
+        return _setup(game)
+    if name == "turn":
+        return _turn(game)
+    return _age_end(game) if name == "age_end" else _game_end()
+
+
+def _setup(game):
+    count = max(2, game.count)
+    found = []
+    if count < 4:
+        found.append("setup_no_3" if count < 3 else "setup_no_4")
+    if count == 2:
+        found.append("setup_no_pacts")
+    found.append(("setup_events", count + 2))
+    found.append("setup_row")
+    found.append(("setup_banks", editions.YELLOW, editions.BLUE[game.edition]))
+    return found + ["setup_farms", "setup_lab", "setup_unused", "setup_actions", "setup_tracks"]
+
+
+def _turn(game):
+    if game.only_takes_cards():
+        return [("list_take", game.current + 1), "list_production"]
+    found = ["list_slide", "list_politics"]
+    if game.is_last_round():
+        found.append("list_no_war")
+    found.append("list_hand")
+    found.append("list_actions")
+    found.append("list_production")
+    if not game.is_last_round():
+        found.append("list_draw")
+    return found
+
+
+def _age_end(game):
+    found = ["list_decks", "list_past", "list_leaders", "list_cards", "list_wonders", "list_pacts"]
+    return found + (["list_tokens"] if game.age else [])
+
+
+def _game_end():
+    return ["list_last_turns", "list_last_events", "list_last_ties", "list_winner"]
+
+
+def ticked_off(game, name):
+    """Ask a checklist until all its lines are ticked, or nobody wants to tick more."""
+    rows = [Row(label, 0, 1, tick=True) for label in lines(game, name)]
+    while min([row.value for row in rows]) == 0:
+        prompt = Counters("list_" + name, None, rows, ("go_on",))
+        page, row, change = prompt.decode((yield prompt))
+        if page < 0:
+            return
+        rows[row].value += change

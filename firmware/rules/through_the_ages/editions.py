@@ -1,0 +1,103 @@
+"""What the boards of the two editions print: the rows of the banks, where the tracks end, what a player starts with.
+
+Source: the play aid and the player boards of the 2006 edition, and what the 2015 edition changes. A row is read by the
+tokens left in a bank; more than the board has places for read as a full one.
+"""
+
+from micropython import const
+from rules.counters import Counters
+from rules.prompts import Choose, Row
+
+EDITION_2006 = const(0)
+EDITION_2015 = const(1)
+
+# The yellow bank in sections, the fullest first: the fewest tokens of each, what one more population costs there (none
+# is left to take from the last), how much food the population eats, and how many happy faces it wants: the section's
+# number.
+_SECTIONS = b"\x11\x0d\x0b\x09\x07\x05\x03\x01\x00"  # 17 13 11 9 7 5 3 1 0
+_PRICES = b"\2\3\4\4\5\5\7\7\0"
+_EATEN = b"\0\1\2\2\3\3\4\4\6"
+
+# Corruption by the blue bank, for each edition: none from so many tokens on; a little from so many; how much that is;
+# how much with fewer, and with none.
+CORRUPTION = (b"\x09\x05\2\4\6", b"\x0b\x06\2\4\6")
+NONE_FROM, LITTLE_FROM, LITTLE, MUCH, EMPTY = range(5)
+_TOKENS = const(18)
+_MOST = const(20)
+
+# Tokens in the banks of a new game: yellow, and blue for each edition.
+YELLOW = const(18)
+BLUE = b"\x12\x10"
+
+# Where tracks end, and what the end of a turn scores at most.
+SCIENCE = const(40)
+STRENGTH = const(60)
+HAPPY = const(8)
+SCORED = const(30)
+
+# An age brings the level of its farms and mines: what one token on them is worth.
+LEVELS = const(4)
+WORTH = b"\1\2\3\5"
+
+
+def _section(yellow):
+    section = 0
+    while yellow < _SECTIONS[section]:
+        section += 1
+    return section
+
+
+def price(yellow):
+    """Food for one more population with so many tokens in the yellow bank; 0: there is none to take."""
+    return _PRICES[_section(yellow)]
+
+
+def eaten(yellow):
+    """Food that the population eats at the end of a turn."""
+    return _EATEN[_section(yellow)]
+
+
+def happy_needed(yellow):
+    """Happy faces that the population wants."""
+    return _section(yellow)
+
+
+def corruption(row, blue):
+    """Resources that corruption takes with so many tokens in the blue bank, by a row like those of CORRUPTION."""
+    if blue >= row[NONE_FROM]:
+        return 0
+    if blue >= row[LITTLE_FROM]:
+        return row[LITTLE]
+    return row[MUCH] if blue else row[EMPTY]
+
+
+def options():
+    """Which edition, and by the other way to take it: its corruption row changed by hand. Returns both."""
+    prompt = Choose(
+        "edition",
+        None,
+        (Row("edition_2006"), Row("edition_2015")),
+        suggest=lambda: b"\0",
+        otherwise="edit_corruption",
+    )
+    answer = yield prompt
+    edition = prompt.decode(answer)
+    row = bytearray(CORRUPTION[edition])
+    while prompt.is_otherwise(answer):
+        edited = Counters("corruption_row", None, _corruption_rows(row))
+        page, place, change = edited.decode((yield edited))
+        if page < 0:
+            break
+        row[place] += change
+    return edition, bytes(row)
+
+
+def _corruption_rows(row):
+    none_from, little_from, little, much, empty = row
+    return (
+        Row("corruption_none", none_from, _TOKENS, least=little_from + 1),
+        Row("corruption_little", little_from, none_from - 1, least=2),
+        Row(("corruption_at", little_from, none_from - 1), little, _MOST),
+        Row(("corruption_at", 1, little_from - 1), much, _MOST),
+        Row("corruption_empty", empty, _MOST),
+    )

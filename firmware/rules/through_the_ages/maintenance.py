@@ -1,0 +1,120 @@
+"""The end of a turn: uprising, production and maintenance, in the order of the edition."""
+
+from rules.through_the_ages import editions
+from rules.through_the_ages.board import (
+    BLUE_BANK,
+    CULTURE,
+    CULTURE_RATING,
+    FARMS,
+    MINES,
+    POPULATION,
+    SCIENCE,
+    SCIENCE_RATING,
+    worth,
+)
+from rules.through_the_ages.editions import EDITION_2015, SCORED
+
+DRAWN = 3
+# Culture lost for each food that the population misses.
+_HUNGER = 4
+
+
+def end_turn(board, edition, corruption_row, left):
+    """Do the end of a player's turn; `left`: military actions not used, or None where no cards are drawn.
+
+    `board.last` then says what it brought and took.
+    """
+    board.last = [0] * 9
+    uprising = board.uprising()
+    if not uprising:
+        if edition == EDITION_2015:
+            _turn_2015(board, corruption_row)
+        else:
+            _turn_2006(board, corruption_row)
+    board.last[0] = int(uprising)
+    board.last[8] = min(DRAWN, left or 0)
+
+
+def draws(board, edition):
+    """Whether an uprising leaves the player the military cards."""
+    return edition == EDITION_2015 or not board.uprising()
+
+
+def _turn_2006(board, corruption_row):
+    _score(board)
+    _farms(board)
+    _feed(board)
+    _mines(board)
+    _corrupt(board, corruption_row, False)
+
+
+def _turn_2015(board, corruption_row):
+    _score(board)
+    _corrupt(board, corruption_row, True)
+    _farms(board)
+    _feed(board)
+    _mines(board)
+
+
+def _score(board):
+    """Science and culture rise by their ratings, by 30 at most."""
+    counts = board.counts
+    board.last[1] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
+    board.last[2] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+
+
+def _farms(board):
+    board.last[3] = board.produce(FARMS, board.food)
+
+
+def _mines(board):
+    board.last[6] = board.produce(MINES, board.resources)
+
+
+def _feed(board):
+    """The population eats; each food that is missing costs 4 culture, as far as there is any."""
+    due = board.eaten()
+    board.last[4] = eaten = min(due, worth(board.food))
+    board.pay(board.food, eaten)
+    board.last[5] = lost = min(_HUNGER * (due - eaten), board.culture)
+    board.culture -= lost
+
+
+def _corrupt(board, corruption_row, takes_food):
+    """Corruption takes resources as far as there are any; in the 2015 edition then food."""
+    due = coming(board, corruption_row)
+    paid = min(due, worth(board.resources))
+    board.pay(board.resources, paid)
+    if takes_food:
+        more = min(due - paid, worth(board.food))
+        board.pay(board.food, more)
+        paid += more
+    board.last[7] = paid
+
+
+def coming(board, corruption_row):
+    """Corruption with the tokens that are in the blue bank now."""
+    return editions.corruption(corruption_row, board.counts[BLUE_BANK])
+
+
+def report(game):
+    """Tell what the end of the turn brought; a loss gives the notice its name, the worst one first."""
+    board = game.active()
+    uprising, science, culture, food, eaten, starved, resources, corrupted, draw = board.last
+    name = "production"
+    if uprising:
+        name = "uprising"
+        game.warn(("uprising_why", board.missing(), board.counts[POPULATION]), name)
+    else:
+        if starved:
+            name = "famine"
+        elif corrupted:
+            name = "corruption"
+        game.warn(("got_culture", culture, board.culture + starved), name)
+        if starved:
+            game.warn(("got_starved", board.eaten() - eaten, starved), name)
+        game.warn(("got_science", science, board.counts[SCIENCE]), name)
+        game.warn(("got_food", food, eaten, worth(board.food)), name)
+        game.warn(("got_resources", resources, corrupted, worth(board.resources)), name)
+    if draw:
+        game.warn(("got_cards", draw), name)

@@ -1,0 +1,72 @@
+"""What the screens show of the players' boards, setting them by hand, and how they are saved."""
+
+from rules.counters import Counters
+from rules.game import VALUES, Game
+from rules.prompts import Row
+from rules.through_the_ages.board import CULTURE, FREE_POPULATION, PACKED, ROWS
+from rules.through_the_ages.warnings import coming
+
+# The board shows so many rows at once.
+_WATCHED = 11
+# What of the table can be set by hand: the age, and the last round once the last age has begun.
+BOARD, TABLE = range(2)
+
+
+class Sheets(Game):
+    """The boards of `count` players. `age`, `last_round`, `edition` … are the game's own."""
+
+    SHEET = ("sheet_culture", "sheet_board", "sheet_workers")
+    ADJUSTING = ("board", "table")
+
+    # -- the sheet
+
+    def score(self, player):
+        """Culture is all that counts."""
+        return [Row("culture_full", self.boards[player].value(CULTURE))]
+
+    def sheet(self, player, page):
+        """Culture and what the next end of turn will bring; then the board, in the order of its rows."""
+        board = self.boards[player]
+        if page == 0:
+            return VALUES, coming(self, board)
+        first, behind = ((0, _WATCHED), (_WATCHED, FREE_POPULATION))[page - 1]
+        return VALUES, [Row(ROWS[row], board.value(row)) for row in range(first, behind)]
+
+    # -- setting by hand
+
+    def adjusting(self, player, page):
+        """The board without its bookkeeping: each count by itself, tokens on cards by level; or the table's age."""
+        rows = self.table_rows() if page == TABLE else self.boards[player].adjustable()
+        return Counters("adjust", player, rows, ())
+
+    def table_rows(self):
+        """The age (A is 0), and in the last one the number of the last round."""
+        rows = [Row("age", self.age, 4)]
+        if self.last_round:
+            rows.append(Row("last_round", self.last_round, self.round + 1, least=self.round))
+        return rows
+
+    def set_by_hand(self, player, page, prompt, answer):
+        """Do what an answer to the prompt of `adjusting` says. A new age does nothing but to be the age."""
+        _, row, change = prompt.decode(answer)
+        if page == BOARD:
+            self.boards[player].set_by_hand(row, change)
+        elif row:
+            self.last_round += change
+        else:
+            self.age += change
+            self.find_last_round()
+
+    # -- saving
+
+    def pack(self):
+        """The age, the last round, and all boards."""
+        table = bytes((self.age, self.last_round & 0xFF, self.last_round >> 8))
+        return table + b"".join([board.pack() for board in self.boards])
+
+    def unpack(self, saved):
+        """Take up what `pack` gave."""
+        self.age = saved[0]
+        self.last_round = saved[1] | saved[2] << 8
+        for i, board in enumerate(self.boards):
+            board.unpack(saved[3 + i * PACKED : 3 + (i + 1) * PACKED])

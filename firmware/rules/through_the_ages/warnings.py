@@ -1,0 +1,120 @@
+"""What a board warns of while it is changed: prices, hunger, corruption, missing faces, an uprising ahead."""
+
+from rules.prompts import Row
+from rules.through_the_ages import editions
+from rules.through_the_ages.board import (
+    BLUE_BANK,
+    CULTURE,
+    CULTURE_RATING,
+    ELSEWHERE,
+    FARMS,
+    FOOD,
+    HAPPY,
+    LAST,
+    POPULATION,
+    RESOURCES,
+    ROWS,
+    SCIENCE_RATING,
+    YELLOW_BANK,
+    Board,
+)
+from rules.through_the_ages.maintenance import end_turn
+
+_UPRISING, _SCIENCE, _CULTURE, _FOOD, _EATEN, _STARVED, _RESOURCES, _CORRUPTION, _ = range(len(LAST))
+
+
+def forecast(game, board):
+    """What the end of the turn would bring and take if nothing else were changed (see LAST)."""
+    copy = Board(game.edition)
+    copy.unpack(board.pack())
+    end_turn(copy, game.edition, game.corruption_row, None)
+    return copy.last
+
+
+class BoardRows:
+    """The rows of a board for a Counters prompt: each is made when it is looked at, as most never are."""
+
+    def __init__(self, game, board, fixed):
+        self._game = game
+        self._board = board
+        # Nothing may be changed (round 1).
+        self._fixed = fixed
+        self._forecast = None
+        self._rows = [None] * len(ROWS)
+
+    def __len__(self):
+        return len(ROWS)
+
+    def __getitem__(self, row):
+        if self._rows[row] is None:  # IndexError behind the last one: so the rows can be gone through
+            self._rows[row] = self._row(row)
+        return self._rows[row]
+
+    def forecast(self):
+        """The forecast, made once."""
+        if self._forecast is None:
+            self._forecast = forecast(self._game, self._board)
+        return self._forecast
+
+    def _row(self, row):
+        board = self._board
+        value = board.value(row)
+        made = Row(ROWS[row], value, value, least=value) if self._fixed else Row(ROWS[row], value, board.most(row))
+        if row < FARMS or row >= ELSEWHERE:
+            made.outcome = lambda: self.warning(row)
+            made.warns = lambda: self.warns(row)
+        return made
+
+    def warns(self, row):
+        """Whether a row stands out: hunger, corruption or an uprising is ahead, or happy faces are missing."""
+        if row == HAPPY:
+            return self._board.missing() > 0
+        if row == POPULATION:
+            return self._board.uprising()
+        if row == FOOD:
+            return self.forecast()[_STARVED] > 0
+        return row == BLUE_BANK and self.forecast()[_CORRUPTION] > 0
+
+    def warning(self, row):
+        """The label of what the row under the cursor has to say: what it warns of, or what it is in full."""
+        board = self._board
+        if board.uprising() and row in (HAPPY, POPULATION, YELLOW_BANK):
+            return "uprising_ahead", board.missing(), board.counts[POPULATION]
+        if row == POPULATION:
+            return ("population_price", board.price()) if board.price() else "population_none"
+        if row == HAPPY:
+            return "happy_needed", editions.happy_needed(board.counts[YELLOW_BANK]), board.missing()
+        if row == YELLOW_BANK:
+            return "consumption_is", board.eaten()
+        if row == FOOD:
+            last = self.forecast()
+            if last[_STARVED]:
+                return "starving_ahead", last[_STARVED]
+            return "end_brings", last[_FOOD], last[_EATEN]
+        if row in (RESOURCES, BLUE_BANK):
+            last = self.forecast()
+            return "end_brings", last[_RESOURCES], last[_CORRUPTION]
+        return ROWS[row] + "_full"
+
+
+def coming(game, board):
+    """Rows of culture and what the end of turn will bring, for a sheet."""
+    last = forecast(game, board)
+    rows = [
+        Row("culture_full", board.value(CULTURE)),
+        Row("culture_rating_full", board.value(CULTURE_RATING)),
+        Row("science_rating_full", board.value(SCIENCE_RATING)),
+    ]
+    if last[_UPRISING]:
+        rows.append(Row("coming_uprising", board.missing()))
+        return rows
+    for label, row in (
+        ("coming_culture", _CULTURE),
+        ("coming_starved", _STARVED),
+        ("coming_food", _FOOD),
+        ("coming_eaten", _EATEN),
+        ("coming_resources", _RESOURCES),
+        ("coming_corruption", _CORRUPTION),
+    ):
+        rows.append(Row(label, -last[row] if row in (_STARVED, _EATEN, _CORRUPTION) else last[row]))
+    return rows

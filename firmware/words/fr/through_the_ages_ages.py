@@ -1,0 +1,7 @@
+"""through_the_ages_ages in Français. Made by `make words` from tools/words/through_the_ages_ages.toml."""
+
+line_1 = "Un âge finit dès que sa dernière carte civile arrive dans la rangée."
+line_2 = "Ce qui précède l'âge fini s'en va : leaders, mains, merveilles inachevées, pactes."
+line_3 = "Les âges I, II et III coûtent 2 pions jaunes à chacun : de la banque, jamais d'ouvriers."
+line_4 = "Dernier tour : ni guerre, ni carte militaire ; unités sacrifiées pour coloniser seulement."
+line_5 = "Puis tous les événements III restants, présents et futurs, sont résolus."

@@ -1,0 +1,8 @@
+"""through_the_ages_events in Français. Made by `make words` from tools/words/through_the_ages_events.toml."""
+
+line_1 = "Une seule action politique par tour."
+line_2 = "Préparer un événement rapporte 1 de culture par niveau d'âge."
+line_3 = "On ne perd pas plus que ce qu'on a : pas de dettes."
+line_4 = "À deux joueurs, « les deux plus faibles » veut dire le plus faible."
+line_5 = "Plus d'événements présents : mélangez les futurs âge par âge, les plus anciens dessus."
+line_6 = "Événements passés et défausse militaire restent séparés."

@@ -1,0 +1,5 @@
+"""through_the_ages_row in Français. Made by `make words` from tools/words/through_the_ages_row.toml."""
+
+line_1 = "La main tient autant de cartes civiles que d'actions civiles."
+line_2 = "Pas de technologie déjà possédée ; les cartes jaunes, si."
+line_3 = "Un seul leader par âge, joué ou non."

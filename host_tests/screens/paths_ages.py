@@ -1,0 +1,122 @@
+"""The screens of Through the Ages; see paths.py."""
+
+TWO = ["Maximili", "Giovanna"]
+FOUR = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi"]
+# As much on a board as there is ever room for, and as little.
+FULL = {
+    "yellow_bank": 18, "blue_bank": 26, "unused": 12, "farms": [4, 3, 2, 1], "mines": [1, 2, 3, 4], "elsewhere": 20,
+    "food": [0, 0, 0, 18], "resources": [0, 0, 0, 20], "wonder": 5, "science": 40, "science_rating": 38,
+    "culture": 9999, "culture_rating": 99, "strength": 60, "happy": 8, "civil_actions": 11, "military_actions": 9,
+}  # fmt: skip
+EMPTY = {
+    "yellow_bank": 0, "blue_bank": 0, "unused": 0, "farms": [2, 0, 0, 0], "mines": [0, 0, 0, 1], "elsewhere": 21,
+    "food": [0, 0, 0, 0], "resources": [1, 1, 0, 0], "science_rating": 0, "culture": 214, "culture_rating": 28,
+    "strength": 9, "happy": 8,
+}  # fmt: skip
+REBELS = {"yellow_bank": 5, "unused": 2, "happy": 2, "culture": 61, "culture_rating": 6}
+MIDDLE = {
+    "yellow_bank": 12, "blue_bank": 8, "unused": 1, "farms": [1, 2, 0, 0], "mines": [1, 1, 1, 0], "elsewhere": 7,
+    "food": [1, 1, 0, 0], "resources": [2, 1, 0, 0], "wonder": 2, "science": 14, "science_rating": 6, "culture": 57,
+    "culture_rating": 4, "strength": 17, "happy": 2, "civil_actions": 5, "military_actions": 3,
+}  # fmt: skip
+
+
+def ages(players, *boards, edition="2006", turns=(), **start):
+    """A start: a game with these boards."""
+    start = {"round": 9, "age": "II", "players": list(boards), **start}
+    options = {"edition": edition}
+    game = {"game": "through_the_ages", "players": players, "options": options, "start": start, "turns": list(turns)}
+    return {"played": game}
+
+
+SCREENS = (
+    (
+        {"device": "names"},
+        (
+            ("ages/edition", "a up a 5"),
+            ("ages/corruption", "right"),
+            ("ages/corruption_changed", "right 2 down 3 right"),
+            ("ages/setup", "hold:up:2000 up a"),
+            ("ages/setup_ticked", "a down a down a"),
+            ("ages/setup_end", "hold:up:1500 up"),
+            ("ages/round_1", "a"),
+            ("ages/round_1_end", "a"),
+        ),
+    ),
+    (
+        ages(TWO, MIDDLE, {}),
+        (
+            ("ages/board", ""),
+            ("ages/board_changing", "down right"),
+            ("ages/board_changed", "down 9"),
+            ("ages/board_workers", "down 4"),
+            ("ages/board_end", "hold:down:2500"),
+            ("ages/age_ends", "b hold:up:3000 up"),
+            ("ages/age_over", "a"),
+            ("ages/other_board", "a right"),
+            ("ages/undone", "b"),
+            ("ages/menu", "menu"),
+            ("ages/menu_end", "up 2"),
+            ("ages/sheet", "hold:up:3000 a"),
+            ("ages/sheet_board", "down"),
+            ("ages/sheet_workers", "down 2"),
+            ("ages/standings", "a down a"),
+            ("ages/adjust", "a down a 2"),
+            ("ages/adjust_board", "a"),
+            ("ages/adjust_tokens", "up"),
+            ("ages/adjust_age", "b down a"),
+            ("ages/checklists", "b 3 down a"),
+            ("ages/checklist_turn", "down a"),
+            ("ages/checklist_ticked", "a down 2 a"),
+            ("ages/checklist_age_end", "b down a"),
+            ("ages/checklist_game_end", "b down a"),
+            ("ages/rules", "b 2 down a"),
+            ("ages/rules_general", "a"),
+            ("ages/rules_general_end", "down 18"),
+            ("ages/rules_military", "a down 6 a"),
+            ("ages/rules_building", "a down 3 a"),
+            ("ages/rules_production", "a down 2 a"),
+            ("ages/rules_ages", "a down 2 a"),
+        ),
+    ),
+    (
+        ages(TWO, FULL, {}),
+        (
+            ("ages/full", ""),
+            ("ages/full_workers", "hold:down:1500 hold:down:800"),
+            ("ages/military", "hold:up:3000 a"),
+            ("ages/production", "up a"),
+        ),
+    ),
+    (
+        ages(FOUR, EMPTY, {}, {}, {}),
+        (
+            ("ages/empty", ""),
+            ("ages/empty_hunger", "down"),
+            ("ages/empty_blue", "hold:down:1500"),
+            ("ages/hunger", "hold:up:2500 a 2"),
+        ),
+    ),
+    (
+        ages(FOUR, {**MIDDLE, "blue_bank": 5}, {}, {}, {}, edition="2015"),
+        (("ages/corrupt", "hold:down:1500 up"), ("ages/corruption_took", "hold:up:2500 a 2")),
+    ),
+    (
+        ages(TWO, REBELS, {}),
+        (("ages/rebels", ""), ("ages/rebels_happy", "down 8"), ("ages/uprising", "hold:up:2500 a")),
+    ),
+    (
+        ages(TWO, MIDDLE, {}, age="III", round=14),
+        (("ages/this_is_last", "up a"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 3 a down a")),
+    ),
+    (
+        ages(TWO, {}, MIDDLE, age="III", round=14, current=1),
+        (("ages/next_is_last", "up a"), ("ages/next_is_last_end", "down 4")),
+    ),
+    (
+        ages(TWO, {}, MIDDLE, age="IV", round=14, last_round=14, current=1),
+        (("ages/game_end", "a"), ("ages/game_end_more", "down 8"), ("ages/last_events", "a"), ("ages/winner", "a")),
+    ),
+    ({"recorded": "ages_2015_four.json"}, (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_race", "up right"))),
+    ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "right 2"))),
+)

@@ -1,0 +1,875 @@
+"""The play aid of Through the Ages, sentence by sentence, and the rulings where it is silent."""
+
+import pytest
+from age_players import AGES, EDITIONS, Table
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.prompts import COUNTERS, NOTICE, NUMBER, Refused
+from rules.session import Session
+from rules.through_the_ages import Play, editions
+from rules.through_the_ages.board import ROWS, TOKENS, Board
+from rules.through_the_ages.checklists import lines
+
+
+def refused(table, name, amount, player=None):
+    with pytest.raises(Refused) as error:
+        table.change(name, amount, player)
+    return error.value.args[0]
+
+
+# -- Setup
+
+
+@pytest.mark.parametrize("edition, blue", [("2006", 18), ("2015", 16)])
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+def test_each_player_starts_with_full_banks_seven_workers_and_despotism(count, edition, blue):
+    table = Table(count, edition, round=1, age="A")
+    for player in range(count):
+        start = {name: table.value(name, player) for name in ROWS}
+        assert start == {
+            **dict.fromkeys(ROWS, 0),
+            "yellow_bank": 18,
+            "blue_bank": blue,
+            "farm_A": 2,
+            "mine_A": 2,
+            "elsewhere": 2,
+            "population": 1,
+            "free_population": 1,
+            "civil_actions": 4,
+            "military_actions": 2,
+            "science_rating": 1,
+            "strength": 1,
+        }
+        assert table.game.boards[player].yellow_tokens() == 25
+        assert table.game.boards[player].blue_tokens() == blue
+
+
+@pytest.mark.parametrize("count", [0, 5])
+def test_it_is_for_up_to_four_players(count):
+    with pytest.raises(ValueError):
+        Play(count, (EDITIONS["2006"],))
+
+
+def test_the_corruption_row_can_be_changed_before_the_game():
+    asked = Play.options(2)
+    edition = next(asked)
+    row = asked.send(edition.encode(0, otherwise=True))
+    assert [r.value for r in row.rows()] == [9, 5, 2, 4, 6]
+    answers = [edition.encode(0, otherwise=True), row.encode_change(0, 2), row.encode_change(2, 1)]
+    game = Play(2, [*answers, row.encode_action()])
+    assert [editions.corruption(game.corruption_row, blue) for blue in (11, 10, 5, 4, 0)] == [0, 3, 3, 4, 6]
+
+
+def test_the_sections_of_a_changed_corruption_row_stay_in_order():
+    asked = Play.options(2)
+    edition = next(asked)
+    row = asked.send(edition.encode(0, otherwise=True))
+    for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
+        with pytest.raises(Refused):
+            row.encode_change(place, change)
+
+
+@pytest.mark.parametrize(
+    "count, events, cards",
+    [
+        (1, 4, ["setup_no_3", "setup_no_pacts"]),
+        (2, 4, ["setup_no_3", "setup_no_pacts"]),
+        (3, 5, ["setup_no_4"]),
+        (4, 6, []),
+    ],
+)
+def test_the_setup_depends_on_the_number_of_players(count, events, cards):
+    game = Play(count, (EDITIONS["2006"],))
+    found = lines(game, "setup")
+    assert [line for line in found if isinstance(line, str) and "_no_" in line] == cards
+    assert ("setup_events", events) in found
+
+
+@pytest.mark.parametrize("edition, blue", [("2006", 18), ("2015", 16)])
+def test_the_setup_names_the_blue_tokens_of_the_edition(edition, blue):
+    assert ("setup_banks", 18, blue) in lines(Play(3, (EDITIONS[edition],)), "setup")
+
+
+def test_the_lines_of_the_setup_are_ticked_off_and_gone_with_the_last():
+    session = Session(Play(2, (EDITIONS["2006"],)))
+    ticked = 0
+    while session.prompt.what == "list_setup":
+        session.answer(session.prompt.encode_change(ticked, 1))
+        ticked += 1
+    assert ticked == len(lines(session.game, "setup"))
+    assert session.prompt.what == ("take_cards", 1)
+
+
+def test_a_line_can_be_unticked_and_the_list_left_as_it_is():
+    session = Session(Play(2, (EDITIONS["2006"],)))
+    session.answer(session.prompt.encode_change(0, 1))
+    session.answer(session.prompt.encode_change(0, -1))
+    session.answer(session.prompt.encode_action())
+    assert session.prompt.what == ("take_cards", 1)
+
+
+# -- The first rounds
+
+
+def test_in_round_1_seat_n_has_n_civil_actions_and_may_only_take_cards():
+    table = Table(3, round=1, age="A")
+    for seat in (1, 2, 3):
+        assert table.prompt.what == ("take_cards", seat)
+        for name in ROWS:
+            for amount in (1, -1):
+                assert refused(table, name, amount) == "range"
+        table.end()
+    assert table.prompt.what == ("board", "age_I")
+
+
+def test_in_round_1_production_happens_normally():
+    table = Table(2, round=1, age="A")
+    assert table.end() == {
+        "uprising": 0,
+        "science": 1,
+        "culture": 0,
+        "food": 2,
+        "consumption": 0,
+        "starved": 0,
+        "resources": 2,
+        "corruption": 0,
+        "draw": 0,
+    }
+    assert (table.value("science"), table.value("food"), table.value("resources"), table.value("blue_bank")) == (
+        1,
+        2,
+        2,
+        14,
+    )
+
+
+def test_age_a_ends_by_itself_with_the_first_turn_of_round_2_and_costs_no_tokens():
+    table = Table(2, round=1, age="A")
+    table.end()
+    assert table.game.age == 0
+    table.end()
+    assert (table.game.round, table.game.age) == (2, 1)
+    assert table.lines()[-1] == "age_I_begins"
+    assert [table.value("yellow_bank", player) for player in (0, 1)] == [18, 18]
+    assert not table.can("age_ends")
+
+
+# -- The tables of the banks
+
+
+@pytest.mark.parametrize(
+    "banks, price, eaten, happy",
+    [
+        ((25, 19, 18, 17), 2, 0, 0),
+        ((16, 15, 14, 13), 3, 1, 1),
+        ((12, 11), 4, 2, 2),
+        ((10, 9), 4, 2, 3),
+        ((8, 7), 5, 3, 4),
+        ((6, 5), 5, 3, 5),
+        ((4, 3), 7, 4, 6),
+        ((2, 1), 7, 4, 7),
+        ((0,), 0, 6, 8),
+    ],
+)
+def test_the_yellow_bank_sets_price_consumption_and_happy_faces(banks, price, eaten, happy):
+    for bank in banks:
+        assert (editions.price(bank), editions.eaten(bank), editions.happy_needed(bank)) == (price, eaten, happy)
+
+
+@pytest.mark.parametrize(
+    "edition, banks, lost",
+    [
+        ("2006", (25, 18, 9), 0),
+        ("2006", (8, 5), 2),
+        ("2006", (4, 1), 4),
+        ("2006", (0,), 6),
+        ("2015", (18, 11), 0),
+        ("2015", (10, 6), 2),
+        ("2015", (5, 1), 4),
+        ("2015", (0,), 6),
+    ],
+)
+def test_the_blue_bank_sets_corruption_by_the_row_of_the_edition(edition, banks, lost):
+    for bank in banks:
+        assert editions.corruption(editions.CORRUPTION[EDITIONS[edition][0]], bank) == lost
+
+
+# -- Changes: population and workers
+
+
+def test_one_more_population_takes_food_and_a_yellow_token():
+    table = Table().give(yellow_bank=14, food=(4, 0, 0, 0), blue_bank=10)
+    table.change("population", 1)
+    assert (table.value("unused"), table.value("yellow_bank"), table.value("food"), table.value("blue_bank")) == (
+        2,
+        13,
+        1,
+        13,
+    )
+
+
+def test_each_population_is_paid_at_the_price_of_that_moment():
+    table = Table().give(yellow_bank=17, food=(0, 0, 0, 2), blue_bank=10, unused=0)
+    table.change("population", 3)  # 2, 3 and 3
+    assert (table.value("unused"), table.value("yellow_bank"), table.value("food")) == (3, 14, 2)
+
+
+def test_population_that_the_food_does_not_pay_is_refused():
+    table = Table().give(yellow_bank=17, food=(2, 1, 0, 0))
+    assert refused(table, "population", 2) == "range"
+    table.change("population", 1)
+
+
+def test_there_is_no_population_to_buy_from_an_empty_yellow_bank():
+    table = Table().give(yellow_bank=0, food=(9, 0, 0, 0))
+    assert refused(table, "population", 1) == "range"
+    assert refused(table, "free_population", 1) == "range"
+
+
+def test_free_population_takes_a_yellow_token_and_no_food():
+    table = Table().give(food=(3, 0, 0, 0))
+    table.change("free_population", 2)
+    assert (table.value("unused"), table.value("yellow_bank"), table.value("food")) == (3, 16, 3)
+
+
+@pytest.mark.parametrize("name", ["population", "free_population"])
+def test_losing_population_puts_unused_workers_back_into_the_bank(name):
+    table = Table().give(unused=2)
+    table.change(name, -2)
+    assert (table.value("unused"), table.value("yellow_bank")) == (0, 20)
+    assert refused(table, name, -1) == "range"
+
+
+@pytest.mark.parametrize("name", [name for name in ROWS if name[:4] in ("farm", "mine")] + ["elsewhere"])
+def test_a_building_takes_an_unused_worker_and_gives_one_back(name):
+    table = Table().give(unused=2)
+    before = table.value(name)
+    table.change(name, 2)
+    assert (table.value(name), table.value("unused")) == (before + 2, 0)
+    assert refused(table, name, 1) == "range"
+    table.change(name, -(before + 2))
+    assert (table.value(name), table.value("unused")) == (0, before + 2)
+    assert refused(table, name, -1) == "range"
+
+
+def test_an_upgrade_is_one_less_and_one_more():
+    table = Table().give(unused=0)
+    assert refused(table, "mine_I", 1) == "range"
+    table.change("mine_A", -1).change("mine_I", 1)
+    assert (table.value("mine_A"), table.value("mine_I"), table.value("unused")) == (1, 1, 0)
+
+
+# -- Changes: tokens
+
+
+@pytest.mark.parametrize(
+    "pile, amount, left",
+    [
+        ((0, 2, 0, 1), 5, (1, 0, 1, 0)),  # {5, 2, 2} pays 5 and leaves {3, 1}
+        ((1, 0, 0, 1), 5, (1, 0, 0, 0)),
+        ((2, 0, 0, 1), 5, (0, 1, 0, 0)),
+        ((3, 0, 0, 1), 3, (0, 0, 0, 1)),
+        ((0, 0, 2, 0), 4, (0, 1, 0, 0)),
+        ((0, 1, 0, 0), 1, (1, 0, 0, 0)),
+        ((0, 0, 0, 1), 1, (1, 0, 1, 0)),
+        ((0, 0, 0, 1), 2, (0, 0, 1, 0)),
+        ((1, 1, 1, 1), 11, (0, 0, 0, 0)),
+        ((2, 0, 0, 0), 1, (1, 0, 0, 0)),  # small tokens are never joined
+    ],
+)
+@pytest.mark.parametrize("kind", ["food", "resources"])
+def test_paying_takes_the_smallest_tokens_first_and_change_comes_back_in_as_few_as_possible(kind, pile, amount, left):
+    table = Table().give(**{kind: pile, "blue_bank": 5})
+    table.change(kind, -amount)
+    assert tuple(table.pile(kind)) == left
+    assert table.value("blue_bank") == 5 + sum(pile) - sum(left)
+
+
+def test_change_for_which_no_blue_token_is_left_is_lost():
+    table = Table().give(food=(0, 0, 0, 2), blue_bank=0)
+    table.change("food", -1)
+    assert table.pile("food") == [0, 0, 1, 1]
+    assert (table.value("blue_bank"), table.value("food")) == (0, 8)
+
+
+def test_more_than_there_is_cannot_be_paid():
+    table = Table().give(resources=(1, 1, 0, 0))
+    assert refused(table, "resources", -4) == "range"
+
+
+@pytest.mark.parametrize("kind", ["food", "resources"])
+def test_what_is_gained_lies_on_the_cards_as_tokens_of_1_from_the_bank(kind):
+    table = Table().give(blue_bank=3)
+    table.change(kind, 3)
+    assert (table.pile(kind), table.value("blue_bank")) == ([3, 0, 0, 0], 0)
+    assert refused(table, kind, 1) == "range"
+
+
+def test_a_section_of_a_wonder_takes_a_blue_token_and_the_finished_wonder_gives_them_back():
+    table = Table().give(blue_bank=2)
+    table.change("wonder", 1).change("wonder", 1)
+    assert refused(table, "wonder", 1) == "range"
+    table.change("wonder", -2)
+    assert (table.value("wonder"), table.value("blue_bank")) == (0, 2)
+    assert refused(table, "wonder", -1) == "range"
+
+
+@pytest.mark.parametrize("bank", ["yellow_bank", "blue_bank"])
+def test_the_banks_trade_tokens_with_the_box(bank):
+    table = Table().give(**{bank: 5})
+    table.change(bank, 3).change(bank, -8)
+    assert table.value(bank) == 0
+    assert refused(table, bank, -1) == "range"
+    assert refused(table, bank, TOKENS + 1) == "range"
+
+
+# -- Changes: tracks
+
+
+@pytest.mark.parametrize("name, end", [("science", 40), ("strength", 60), ("happy", 8)])
+def test_a_track_stops_at_0_and_at_its_cap(name, end):
+    row = Table().row(name)
+    assert (row.least, row.most) == (0, end)
+
+
+def test_ratings_and_actions_may_be_higher_than_what_a_turn_scores():
+    table = Table()
+    for name in ("science_rating", "culture_rating", "civil_actions", "military_actions"):
+        assert table.row(name).most == 99
+    table.change("culture", 300)
+    assert table.value("culture") == 300
+
+
+def test_another_players_board_can_be_changed_in_ones_turn():
+    table = Table(3)
+    table.change("culture", 7, player=2).change("population", -1, player=1)
+    assert [table.value("culture", player) for player in range(3)] == [0, 0, 7]
+    assert [table.value("unused", player) for player in range(3)] == [1, 0, 1]
+    assert table.game.current == 0
+
+
+def test_each_change_is_an_answer_and_is_taken_back_alone():
+    table = Table().give(food=(5, 0, 0, 0))
+    table.change("population", 1).change("farm_A", 1).change("science", 2)
+    for _ in range(3):
+        table.session.undo()
+    assert table.session.undo() is None
+    assert [table.value(name) for name in ("unused", "farm_A", "science", "food")] == [1, 2, 0, 5]
+
+
+# -- The end of a turn
+
+
+def test_science_and_culture_are_scored_then_food_comes_and_is_eaten_then_resources():
+    table = Table().give(
+        science=3, science_rating=4, culture=10, culture_rating=5, yellow_bank=14, blue_bank=18, farms=(1, 1, 0, 0),
+        mines=(1, 0, 1, 0),
+    )  # fmt: skip
+    last = table.give(happy=1).end(1)
+    assert last == {
+        "uprising": 0,
+        "science": 4,
+        "culture": 5,
+        "food": 3,
+        "consumption": 1,
+        "starved": 0,
+        "resources": 4,
+        "corruption": 0,
+        "draw": 1,
+    }
+    assert (table.value("science"), table.value("culture"), table.value("food"), table.value("resources")) == (
+        7,
+        15,
+        2,
+        4,
+    )
+    # 18 less 2 for food, one back for what was eaten, less 2 for resources
+    assert table.value("blue_bank") == 15
+
+
+def test_a_worker_of_age_a_i_ii_iii_makes_a_token_of_1_2_3_5():
+    table = Table().give(farms=(1, 1, 1, 1), mines=(0, 1, 0, 2))
+    last = table.end()
+    assert (last["food"], last["resources"]) == (11, 12)
+    assert (table.pile("food"), table.pile("resources")) == ([1, 1, 1, 1], [0, 1, 0, 2])
+
+
+def test_each_missing_food_costs_4_culture():
+    table = Table().give(yellow_bank=11, happy=2, farms=(1, 0, 0, 0), culture=20, culture_rating=3)
+    last = table.end()
+    assert (last["consumption"], last["starved"], table.value("culture")) == (1, 4, 19)
+
+
+def test_culture_does_not_fall_below_0_for_hunger():
+    table = Table().give(yellow_bank=0, happy=8, farms=(0, 0, 0, 0), culture=4, culture_rating=2)
+    last = table.end()
+    assert (last["starved"], table.value("culture")) == (6, 0)
+
+
+def test_culture_is_scored_before_hunger_takes_it():
+    table = Table().give(yellow_bank=16, happy=1, farms=(0, 0, 0, 0), culture=0, culture_rating=5)
+    assert table.end()["starved"] == 4
+    assert table.value("culture") == 1
+
+
+def test_corruption_2006_is_paid_after_production_as_far_as_there_are_resources():
+    table = Table().give(blue_bank=5, farms=(0, 0, 0, 0), mines=(1, 0, 0, 0))
+    last = table.end()  # 4 left in the bank: 4 due, 1 there
+    assert (last["resources"], last["corruption"]) == (1, 1)
+    assert (table.value("resources"), table.value("blue_bank")) == (0, 5)
+
+
+def test_corruption_2006_takes_no_food():
+    table = Table().give(blue_bank=0, food=(9, 0, 0, 0), resources=(1, 0, 0, 0))
+    last = table.end()
+    assert (last["corruption"], table.value("food")) == (1, 9)
+
+
+def test_corruption_2006_counts_what_production_took_from_the_bank():
+    table = Table().give(blue_bank=9, farms=(1, 0, 0, 0), mines=(2, 0, 0, 0))
+    assert table.end()["corruption"] == 2
+
+
+def test_corruption_2015_is_paid_before_production():
+    table = Table(edition="2015").give(blue_bank=11, resources=(3, 0, 0, 0), mines=(5, 0, 0, 0))
+    assert table.end()["corruption"] == 0
+    table = Table(edition="2015").give(blue_bank=10, resources=(3, 0, 0, 0), mines=(0, 0, 0, 0))
+    assert (table.end()["corruption"], table.value("resources")) == (2, 1)
+
+
+def test_corruption_2015_takes_food_when_resources_run_out():
+    table = Table(edition="2015").give(blue_bank=5, resources=(1, 0, 0, 0), food=(2, 0, 0, 0), farms=(0, 0, 0, 0))
+    assert (table.end()["corruption"], table.value("resources"), table.value("food")) == (3, 2, 0)
+
+
+def test_what_corruption_2015_returned_can_be_used_at_once():
+    table = Table(edition="2015").give(blue_bank=0, resources=(6, 0, 0, 0), farms=(4, 0, 0, 0), mines=(3, 0, 0, 0))
+    last = table.end()
+    assert (last["corruption"], last["food"], last["resources"]) == (6, 4, 2)
+    assert table.value("blue_bank") == 0
+
+
+def test_what_consumption_returned_can_be_used_at_once():
+    table = Table().give(
+        blue_bank=1, yellow_bank=11, happy=2, farms=(3, 0, 0, 0), mines=(3, 0, 0, 0), food=(1, 0, 0, 0)
+    )
+    last = table.end()  # one token for food, two come back, two for resources
+    assert (last["food"], last["consumption"], last["resources"]) == (1, 2, 2)
+
+
+def test_with_too_few_blue_tokens_the_highest_level_comes_first_and_food_before_resources():
+    table = Table().give(blue_bank=3, farms=(3, 0, 1, 0), mines=(2, 0, 0, 1))
+    last = table.end()
+    assert (table.pile("food"), last["food"]) == ([2, 0, 1, 0], 5)
+    assert last["resources"] == 0
+
+
+def test_production_on_an_empty_bank_brings_nothing_and_takes_6():
+    table = Table().give(blue_bank=0, resources=(0, 0, 0, 2))
+    last = table.end()
+    assert (last["food"], last["resources"], last["corruption"]) == (0, 0, 6)
+    assert (table.pile("resources"), table.value("blue_bank")) == ([1, 0, 1, 0], 0)
+
+
+@pytest.mark.parametrize("name", ["science", "culture"])
+def test_a_turn_scores_at_most_30_though_ratings_may_be_higher(name):
+    table = Table().give(**{name + "_rating": 40})
+    assert table.end()[name] == 30
+
+
+def test_science_stops_at_40_and_what_it_really_brought_is_told():
+    table = Table().give(science=35, science_rating=12)
+    assert (table.end()["science"], table.value("science")) == (5, 40)
+
+
+def test_changes_within_a_turn_do_not_count_towards_the_30():
+    table = Table().give(culture_rating=30)
+    table.change("culture", 25).end()
+    assert table.value("culture") == 55
+
+
+# -- Uprising
+
+
+def rebels(edition="2006"):
+    """A board that misses two happy faces, with one unused worker."""
+    return Table(edition=edition).give(
+        yellow_bank=12,
+        happy=0,
+        unused=1,
+        culture=9,
+        culture_rating=3,
+        resources=(2, 0, 0, 0),
+        blue_bank=3,
+        food=(1, 0, 0, 0),
+    )
+
+
+@pytest.mark.parametrize("unused, uprising", [(0, 1), (1, 1), (2, 0), (3, 0)])
+def test_an_uprising_needs_more_missing_faces_than_unused_workers(unused, uprising):
+    assert rebels().give(unused=unused).end()["uprising"] == uprising
+
+
+def test_happy_faces_are_counted_by_the_bank_after_the_turns_changes():
+    table = Table().give(yellow_bank=13, happy=1, unused=0, food=(9, 0, 0, 0))
+    table.change("free_population", 1).change("elsewhere", 1)
+    assert table.end()["uprising"] == 1
+
+
+def test_in_an_uprising_of_2006_nothing_below_happens_and_no_cards_are_drawn():
+    table = rebels()
+    last = table.end()
+    assert last == {**dict.fromkeys(last, 0), "uprising": 1}
+    assert not table.asked
+    assert (table.value("culture"), table.value("science"), table.value("food"), table.value("resources")) == (
+        9,
+        0,
+        1,
+        2,
+    )
+
+
+def test_in_an_uprising_of_2015_nothing_is_produced_but_cards_are_drawn():
+    table = rebels("2015")
+    last = table.end(2)
+    assert last == {**dict.fromkeys(last, 0), "uprising": 1, "draw": 2}
+    assert table.asked
+
+
+def test_an_uprising_is_a_notice_of_its_own_name():
+    table = rebels()
+    table.end()
+    assert table.told == [("uprising", ("uprising_why", 2, 1))]
+
+
+# -- Military cards
+
+
+@pytest.mark.parametrize("left, drawn", [(0, 0), (1, 1), (3, 3), (4, 3), (5, 3)])
+def test_up_to_3_military_cards_are_drawn_for_unused_military_actions(left, drawn):
+    assert Table().give(military_actions=5).end(left)["draw"] == drawn
+
+
+def test_not_more_military_actions_are_left_than_there_are():
+    table = Table()
+    table.sit_down().act("end_turn")
+    assert (table.prompt.what, table.prompt.most, table.prompt.suggestion()) == ("military_left", 2, b"\0")
+    with pytest.raises(Refused):
+        table.prompt.encode(3)
+
+
+def test_nobody_is_asked_who_has_no_military_actions():
+    table = Table().give(military_actions=0)
+    table.end()
+    assert not table.asked
+
+
+@pytest.mark.parametrize("round, age, asked", [(1, "A", False), (4, "I", True), (9, "III", True), (12, "IV", False)])
+def test_there_are_no_military_cards_in_round_1_and_in_the_ages_a_and_iv(round, age, asked):
+    table = Table(round=round, age=age)
+    table.game.last_round = 13 if age == "IV" else 0
+    assert table.end(0)["draw"] == 0
+    assert table.asked == asked
+
+
+# -- The end of an age
+
+
+@pytest.mark.parametrize("age, next_age", [("I", "II"), ("II", "III"), ("III", "IV")])
+def test_all_players_lose_2_yellow_tokens_at_once_when_an_age_ends(age, next_age):
+    table = Table(3, age=age, current=1).give(1, yellow_bank=1).give(2, yellow_bank=0)
+    table.sit_down().act("age_ends")
+    assert AGES[table.game.age] == next_age
+    assert [table.value("yellow_bank", player) for player in range(3)] == [16, 0, 0]
+    assert ("age_over", ("age_leaves", "age_" + AGES[AGES.index(age) - 1])) in table.told
+
+
+def test_that_the_last_card_was_dealt_is_said_before_anything_is_changed():
+    table = Table()
+    assert table.can("age_ends")
+    table.change("science", 1)
+    assert not table.can("age_ends")
+    table.session.undo()
+    assert table.can("age_ends")
+
+
+def test_an_age_does_not_end_twice_in_a_turn_and_age_iv_not_at_all():
+    table = Table(age="II")
+    table.sit_down().act("age_ends")
+    assert not table.can("age_ends")
+    assert not Table(age="IV").can("age_ends")
+
+
+def test_no_age_ends_as_the_row_is_filled_from_age_a():
+    assert not Table(round=2, age="I").can("age_ends")
+    assert Table(round=2, age="I", current=1).can("age_ends")
+
+
+# -- The end of the game
+
+
+def test_when_age_iii_ends_in_the_first_players_turn_this_round_is_the_last():
+    table = Table(2, age="III", round=15)
+    table.sit_down().act("age_ends")
+    assert (table.game.last_round, table.prompt.what) == (15, "last_round")
+    assert table.lines()[-1] == "this_is_last"
+    table.end()
+    table.end()
+    assert table.prompt.what == "last_events"
+
+
+def test_when_age_iii_ends_later_in_a_round_one_more_round_is_played():
+    table = Table(3, age="III", round=15, current=1)
+    table.sit_down().act("age_ends")
+    assert table.game.last_round == 16
+    assert table.lines()[-1] == "next_is_last"
+    assert table.prompt.what == ("board", "age_IV")
+    for _ in range(2):
+        table.end()
+    assert (table.game.round, table.prompt.what) == (16, "last_round")
+
+
+def test_with_one_player_the_round_in_which_age_iii_ends_is_the_last():
+    table = Table(1, age="III", round=9)
+    table.sit_down().act("age_ends").end()
+    assert table.prompt.what == "last_events"
+
+
+def test_what_the_first_and_the_last_round_do_not_allow_stands_beside_the_board():
+    table = Table(2, round=1, age="A")
+    assert table.prompt.news == [("only_cards", 1)]
+    table = Table(2, round=12, age="IV")
+    table.game.last_round = 12
+    assert table.prompt.news == ["last_round_rules"]
+    assert Table().prompt.news == []
+
+
+def last_turn(*culture):
+    """A game at its last turn, with so much culture for each player."""
+    count = len(culture)
+    table = Table(count, age="IV", round=12, current=count - 1)
+    table.game.last_round = 12
+    for player in range(count):
+        table.give(player, culture=culture[player])
+    table.end()
+    return table
+
+
+def test_after_the_last_turn_the_remaining_events_change_any_player():
+    table = last_turn(5, 6)
+    assert "last_events_left" in table.lines()
+    table.change("culture", 4, player=0).change("culture", -2, player=1)
+    table.act("end_game")
+    assert table.session.prompt is None and table.game.over
+    assert (table.game.round, table.game.current) == (12, 0)
+    assert [table.game.total(player) for player in (0, 1)] == [9, 4]
+    assert table.game.winners() == [0]
+
+
+def test_the_last_events_are_taken_back_one_by_one():
+    table = last_turn(5, 6)
+    table.change("culture", 4, player=0).act("end_game")
+    table.session.undo()
+    assert table.prompt.what == "last_events"
+    table.session.undo()
+    assert table.value("culture", 0) == 5
+
+
+def test_ties_are_shared():
+    table = last_turn(8, 3, 8)
+    table.act("end_game")
+    assert table.game.winners() == [0, 2]
+
+
+def test_the_race_knows_the_culture_after_each_round():
+    table = Table(2, round=2, age="I").give(0, culture_rating=2).give(1, culture_rating=40)
+    table.rounds(3)
+    assert [table.game.race(player) for player in (0, 1)] == [[2, 4, 6], [30, 60, 90]]
+
+
+# -- Warnings
+
+
+def outcome(table, name, player=None):
+    return table.row(name, player).outcome()
+
+
+def test_the_board_warns_of_the_price_of_the_next_population():
+    assert outcome(Table().give(yellow_bank=8, happy=8), "population") == ("population_price", 5)
+    assert outcome(Table().give(yellow_bank=0, happy=8), "population") == "population_none"
+
+
+def test_the_board_warns_of_hunger_and_corruption_that_are_coming():
+    table = Table().give(yellow_bank=11, happy=2, farms=(1, 0, 0, 0), culture=20, blue_bank=5, mines=(3, 0, 0, 0))
+    assert outcome(table, "food") == ("starving_ahead", 4)
+    assert outcome(table, "blue_bank") == outcome(table, "resources") == ("end_brings", 3, 3)
+
+
+def test_the_board_warns_of_missing_faces_and_an_uprising_ahead():
+    table = rebels()
+    assert outcome(table, "happy") == outcome(table, "population") == ("uprising_ahead", 2, 1)
+    table.give(unused=2)
+    assert outcome(Table().give(yellow_bank=12, unused=2), "happy") == ("happy_needed", 2, 2)
+
+
+@pytest.mark.parametrize(
+    "things, marked",
+    [
+        ({}, set()),
+        ({"yellow_bank": 12, "unused": 2, "food": (2, 0, 0, 0)}, {"happy"}),
+        ({"yellow_bank": 12, "unused": 1, "food": (2, 0, 0, 0)}, {"happy", "population"}),
+        ({"yellow_bank": 12, "happy": 2, "farms": (0, 0, 0, 0), "culture": 9}, {"food"}),
+        ({"blue_bank": 9}, {"blue_bank"}),
+    ],
+)
+def test_what_is_wrong_stands_out_on_the_board(things, marked):
+    table = Table().give(**things)
+    assert {name for name in ROWS if table.row(name).warns and table.row(name).warns()} == marked
+
+
+def test_looking_ahead_changes_nothing():
+    table = rebels()
+    before = table.game.save()
+    for name in ROWS:
+        if table.row(name).outcome:
+            table.row(name).outcome()
+    for page in range(len(table.game.SHEET)):
+        table.game.sheet(0, page)
+    assert table.game.save() == before
+
+
+# -- Sheet, setting by hand, saving
+
+
+def test_the_sheet_shows_culture_and_what_is_coming():
+    table = Table().give(culture=12, culture_rating=4, yellow_bank=11, happy=2, farms=(1, 0, 0, 0))
+    _, rows = table.game.sheet(0, 0)
+    shown = {row.label: row.value for row in rows}
+    assert (shown["culture_full"], shown["coming_culture"], shown["coming_starved"]) == (12, 4, -4)
+    assert (shown["coming_food"], shown["coming_eaten"], shown["coming_resources"]) == (1, -1, 2)
+
+
+def test_the_sheet_warns_of_an_uprising():
+    _, rows = rebels().game.sheet(0, 0)
+    assert [row.value for row in rows if row.label == "coming_uprising"] == [2]
+
+
+def test_every_count_of_a_board_can_be_set_by_hand():
+    table = Table().give(culture=3).sit_down()
+    game = table.game
+    for number, row in enumerate(game.adjusting(0, 0).rows()):
+        before = [row.value for row in game.adjusting(0, 0).rows()]
+        prompt = game.adjusting(0, 0)
+        table.session.adjust(0, 0, prompt.encode_change(number, 1))
+        before[number] += 1
+        assert [row.value for row in game.adjusting(0, 0).rows()] == before, row.label
+    assert game.by_hand[0] == number + 1
+    while table.session.undo() is not None or table.session.log:
+        pass
+    assert table.value("culture") == 3
+
+
+def test_the_age_can_be_set_by_hand_and_finds_the_last_round():
+    table = Table(2, age="III", round=8, current=1).sit_down()
+    table.session.adjust(0, 1, table.game.adjusting(0, 1).encode_change(0, 1))
+    assert (table.game.age, table.game.last_round) == (4, 9)
+    table.session.adjust(0, 1, table.game.adjusting(0, 1).encode_change(1, -1))
+    assert table.game.last_round == 8
+    table.session.adjust(0, 1, table.game.adjusting(0, 1).encode_change(0, -1))
+    assert (table.game.age, table.game.last_round) == (3, 0)
+
+
+@pytest.mark.parametrize("name", Play.CHECKLISTS)
+@pytest.mark.parametrize("round, age", [(1, "A"), (5, "II"), (14, "IV")])
+def test_every_checklist_has_lines_at_any_time(name, round, age):
+    game = Table(3, round=round, age=age).game
+    game.last_round = round if age == "IV" else 0
+    assert len(set(lines(game, name))) == len(lines(game, name)) >= 2
+
+
+def test_a_save_of_four_players_after_20_rounds_is_small():
+    table = Table(4, round=2, age="I")
+    for player in range(4):
+        table.give(player, culture_rating=25)
+    table.rounds(20)
+    assert len(table.game.save()) < 300
+
+
+# -- Whatever is done
+
+
+def tokens(game):
+    """All yellow and all blue tokens of each player."""
+    return [(board.yellow_tokens(), board.blue_tokens()) for board in game.boards]
+
+
+def any_answer(prompt, dice):
+    """A legal answer: mostly a change, also by much; sometimes what ends the changing."""
+    if prompt.kind == NUMBER:
+        return prompt.encode(dice.randint(0, prompt.most))
+    if dice.random() < 0.15:
+        return prompt.encode_action(dice.randrange(len(prompt.actions)))
+    page = dice.randrange(max(1, len(prompt.pages)))
+    rows = prompt.rows(page)
+    movable = [i for i, row in enumerate(rows) if row.least < row.most]
+    if not movable:
+        return prompt.encode_action()
+    i = dice.choice(movable)
+    near = [value for value in range(rows[i].value - 3, rows[i].value + 4) if rows[i].least <= value <= rows[i].most]
+    value = dice.choice([*near, rows[i].least, rows[i].most])
+    if value == rows[i].value:
+        return prompt.encode_action()
+    return prompt.encode_change(i, value - rows[i].value, page)
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 4), st.sampled_from(sorted(EDITIONS)))
+def test_tokens_are_conserved_after_every_answer(dice, count, edition):
+    game = Play(count, (EDITIONS[edition],))
+    game.round, game.age = dice.choice([(1, 0), (2, 1), (7, 2), (15, 3)])
+    session = Session(game)
+    for _ in range(120):
+        while session.prompt and session.prompt.kind == NOTICE:
+            session.answer(b"")
+        if not session.prompt:
+            break
+        prompt, before, age = session.prompt, tokens(game), game.age
+        answer = any_answer(prompt, dice)
+        banks = [board.counts[ROWS.index("yellow_bank")] for board in game.boards]
+        session.answer(answer)
+        expected = before
+        if prompt.kind == COUNTERS and prompt.what != "list_setup":
+            page, row, change = prompt.decode(answer)
+            if page >= 0 and ROWS[row] in ("yellow_bank", "blue_bank"):
+                blue = ROWS[row] == "blue_bank"
+                yellow_now, blue_now = before[page]
+                expected[page] = (yellow_now + change * (not blue), blue_now + change * blue)
+            elif page < 0 and prompt.actions[row] == "age_ends":
+                expected = [(yellow - min(2, bank), blue) for (yellow, blue), bank in zip(before, banks)]
+                assert game.age == age + 1
+        assert tokens(game) == expected
+        for board in game.boards:
+            assert board.value(ROWS.index("science")) <= 40
+            twin = Board(0)
+            twin.unpack(board.pack())
+            assert vars(twin) == vars(board)
+
+
+@given(st.randoms(use_true_random=False))
+def test_every_answer_can_be_taken_back_to_the_first(dice):
+    game = Play(2, (EDITIONS["2006"],))
+    game.round, game.age = 14, 3
+    session = Session(game)
+    saves = []
+    for _ in range(40):
+        while session.prompt and session.prompt.kind == NOTICE:
+            session.answer(b"")
+        if not session.prompt:
+            break
+        saves.append(game.save())
+        session.answer(any_answer(session.prompt, dice))
+    for save in reversed(saves):
+        session.undo()
+        while session.prompt.kind == NOTICE:
+            session.answer(b"")
+        assert game.save() == save

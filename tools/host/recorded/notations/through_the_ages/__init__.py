@@ -1,0 +1,97 @@
+"""How Through the Ages is written down in recorded games."""
+
+from host.recorded.notation import Notation as Any
+from host.recorded.notations.through_the_ages import boards, people, turn
+
+from rules.through_the_ages.board import ROWS, TOKENS
+
+EDITIONS = ("2006", "2015")
+
+
+class Notation(Any):
+    """Through the Ages: turns, and the last events behind them, which are played as one more of them."""
+
+    KEYS = ("start", "final")
+    OPTIONS = ("edition",)
+    PRESSES = (25, 38)
+    SUCH = ("eight changes", 30)
+
+    def option(self, prompt, field):
+        """See Any. The edition is named by its year."""
+        if field is None:
+            return prompt.suggestion()
+        return prompt.encode(field.word(EDITIONS, "edition"))
+
+    def set_up(self, game):
+        """See Any."""
+        if "start" in self.fields:
+            boards.set_up(game, self.fields["start"], self.names)
+
+    def units(self):
+        """The turns, and the last events where the file has them."""
+        final = [self.fields["final"]] if "final" in self.fields else []
+        return Any.units(self) + final
+
+    def now(self, game):
+        """Whose turn it is; the last events are a unit of their own where the file has them."""
+        return game.round, game.current, "final" in self.fields and turn.has_ended(game)
+
+    def place(self, number, game):
+        """See Any."""
+        last = len(self.fields[self.UNITS].value)
+        return Any.place(self, number, game) if number <= last else "final"
+
+    def unit(self, game, field):
+        """See Any."""
+        if field.place == "final":
+            return turn.Final(game, field, self.names)
+        return turn.Turn(game, field, self.names)
+
+    def standing(self, game):
+        """See Any."""
+        whole = Any.standing(self, game)
+        return {
+            "over": whole["over"],
+            "round": whole["round"],
+            "age": boards.AGES[game.age],
+            "current": game.current,
+            "last_round": game.last_round or None,
+            "winners": whole["winners"],
+        }
+
+    def player(self, game, number):
+        """See Any."""
+        return boards.result(game.boards[number])
+
+    def sheet(self, game):
+        """See Any."""
+        return boards.rows(game)
+
+    def person(self, game, number, dice):
+        """See Any."""
+        return people.Person(game, dice)
+
+    def note(self, unit, game, prompt, answer):
+        """See Any."""
+        people.note(unit, game, prompt, answer)
+
+    def close(self, record):
+        """See Any. The last events stand beside the turns."""
+        last = record[self.UNITS][-1]
+        if "final" in last:
+            record["final"] = last.pop("final")
+
+    @staticmethod
+    def is_such(unit):
+        """See Any."""
+        return isinstance(unit, dict) and len(unit.get("changes", ())) == 8
+
+    @staticmethod
+    def check(game):
+        """No count is beyond what a board has; no tokens come from nowhere."""
+        for board in game.boards:
+            for row, name in enumerate(ROWS):
+                if not 0 <= board.value(row) <= board.most(row):
+                    raise ValueError(f"{name} {board.value(row)}")
+            if board.yellow_tokens() > TOKENS or board.blue_tokens() > TOKENS:
+                raise ValueError("more tokens than a player may have")
