@@ -33,7 +33,7 @@ SCREENS = (
     (
         {"device": "names"},
         (
-            ("ages/edition", "a up a 5"),
+            ("ages/edition", "a up a 6"),
             ("ages/corruption", "right"),
             ("ages/corruption_changed", "right 2 down 3 right"),
             ("ages/setup", "hold:up:2000 up a"),
@@ -61,7 +61,7 @@ SCREENS = (
             ("ages/sheet_board", "down"),
             ("ages/sheet_workers", "down 2"),
             ("ages/standings", "a down a"),
-            ("ages/adjust", "a down a 2"),
+            ("ages/adjust", "a down 2 a 2"),
             ("ages/adjust_board", "a"),
             ("ages/adjust_tokens", "up"),
             ("ages/adjust_age", "b down a"),
@@ -107,7 +107,7 @@ SCREENS = (
     ),
     (
         ages(TWO, MIDDLE, {}, age="III", round=14),
-        (("ages/this_is_last", "up a"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 3 a down a")),
+        (("ages/this_is_last", "up a"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 4 a down a")),
     ),
     (
         ages(TWO, {}, MIDDLE, age="III", round=14, current=1),
