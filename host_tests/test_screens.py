@@ -13,6 +13,7 @@ from host.recorded.transcript import Transcript, parse
 import app
 import words
 from canvas import WIDTH, Canvas, text_width
+from version import VERSION
 
 WALL = {"monuments": {"great_wall": 13}}
 
@@ -136,6 +137,25 @@ def test_a_name_that_is_taken_is_refused():
     table = Table()
     table.choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ana")
     assert table.title() == "Player 2 3/8" and table.says("taken")
+
+
+def test_about_says_the_version():
+    table = Table().choose("English", "Settings", "About Quipu")
+    assert table.says("Quipu " + VERSION) and table.says("LICENSE")
+
+
+def test_names_are_put_in_order_and_put_right_before_the_first_answer():
+    table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ben")
+    assert table.title() == "Order of play" and table.cursor() == "Start"
+    table.choose("Ben", "One place up")
+    assert [line.strip() for line in table.lines()[2:4]] == ["Ben", "Ana"]
+    table.choose("Ana", "New name").spell("Cleo").choose("Start", "No", "No")
+    assert table.rolls("Ben", 0, 3)
+
+
+def test_a_name_left_empty_is_the_players_number():
+    table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("").spell("Ben")
+    assert table.says("Player 1")
 
 
 # -- a turn

@@ -51,7 +51,7 @@ def options(app):
         elif at == 4:
             settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
         else:
-            yield Notice("about", None, (("about_version", VERSION), "about_licences"))
+            yield Notice("about", None, (["quipu", ":" + VERSION], "about_licences"))
         settings.save()
         app.apply_settings()
 

@@ -114,6 +114,7 @@ SCREENS = (
             ("settings/turned", "down a"),
             ("settings/sleep", "a up a down a"),
             ("settings/key_repeat", "b down a"),
+            ("settings/about", "b down a"),
             ("help", "b 2 down 2 a"),
             ("help/end", "down 9"),
             ("new/which_game", "b a"),

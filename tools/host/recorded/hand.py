@@ -8,7 +8,7 @@ counted up and down a key is held, for so many repeats: that is one press.
 from host.device import bare, keystrokes, picture
 from host.recorded import placing
 from host.recorded.transcript import Replay
-from host.recorded.ways import allot, count, counters, move
+from host.recorded.ways import allot, count, counters, go
 
 import words
 from app import App
@@ -142,14 +142,14 @@ class Hand:
             number = prompt.decode(answer)
             first = 1 if prompt.optional else 0
             goal = 0 if number == NOTHING else first + prompt.ids.index(number)
-            return move(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
+            return go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
         if prompt.kind == NUMBER:
             span = prompt.most - prompt.least + 1
             return count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
         if prompt.kind == ALLOT:
             action = prompt.action(answer)
             if action >= 0:
-                return move(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
+                return go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
             goal = prompt.decode(answer)
             keys = allot(screen, goal)
             if keys is None:

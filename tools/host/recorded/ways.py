@@ -28,6 +28,11 @@ def move(start: int, goal: int, rows: int) -> list[int]:
     return shorter([DOWN] * ((goal - start) % rows), [UP] * ((start - goal) % rows))
 
 
+def go(start, goal, rows):
+    """UP and DOWN from row to row of a list: round past its ends, or held."""
+    return shorter(move(start, goal, rows), hold_to(start, goal))
+
+
 def count(start: int, goal: int, span: int) -> list[int]:
     """LEFT and RIGHT from number to number (0 to span - 1), round past the ends."""
     return shorter([RIGHT] * ((goal - start) % span), [LEFT] * ((start - goal) % span))
