@@ -377,11 +377,11 @@ SCREENS = (
     ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_race", "left"))),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_race", "left"))),
     # -- the score pad
-    ({"device": "names"}, (("new/title", "a up a"), ("new/title_new", "up a"))),
+    ({"device": "names"}, (("new/title", "a up 2 a"), ("new/title_new", "up a"))),
     (
         {"device": "names"},
         (
-            ("pad/options", "a up a 7"),
+            ("pad/options", "a up 2 a 7"),
             ("pad/options_target", "up 2 hold:right:9000"),
             ("pad/options_ticked", "up a"),
             ("pad/options_rounds", "down 2 right"),
@@ -434,7 +434,7 @@ SCREENS = (
     ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_race", "left"))),
     ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_race", "left"))),
     # -- Roll Into Town
-    ({"device": "names"}, (("town/size", "a up 2 a 6"),)),
+    ({"device": "names"}, (("town/size", "a up 3 a 6"),)),
     (
         town(["Giovanni", "Giorgia"], BUILT, {}, round=3),
         (
