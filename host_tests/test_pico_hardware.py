@@ -1,4 +1,6 @@
-"""`hardware.txt` on an emulated Pico, under the official interpreters: other pins, another address, a wrong line."""
+"""`hardware.txt` on an emulated Pico, under the official interpreters: other pins, another address, a wrong line; and a
+panel that loses its picture.
+"""
 
 import pytest
 from images import image
@@ -44,3 +46,20 @@ def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, v
         wait_for(pico, "Quipu")
         pico.reload()
         assert pico.run_until("hardware.txt, line 3: speed = quick? 100 or 400 or 1000")
+
+
+@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9", "QUIPU_UF2_MICROPYTHON"])
+def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_key(tmp_path, variable):
+    """Out and in again before anything is written: the panel answers as ever, and only its status tells."""
+    uf2 = image(variable)
+    runtime = "micropython" if variable.endswith("MICROPYTHON") else "circuitpython"
+    with EmulatedPico(uf2, bundle.build(runtime, build_folder=str(tmp_path)), runtime=runtime) as pico:
+        wait_for(pico, "English")
+        pico.settle()
+        before = pico.frame()
+        pico.display(False)
+        pico.display(True)
+        dark = pico.frame()
+        assert not dark["on"] and dark["ram"] != before["ram"]
+        pico.run(2500)  # an attempt fails while no second has passed since the last one
+        assert pico.frame() == before

@@ -6,9 +6,10 @@ const RESETS_BASE = 0x4000c;
 const BITS_IN_BYTE = 9; // eight and the acknowledgement
 const TX_EMPTY = 1 << 4; // in the controller's raw interrupts
 const RETRY_BITS = 40;
+const READ = 1; // rp2040js' I2CMode
 const FUNCTION_SIO = 5; // the pin is moved by the program
 
-/** Byte count and time of the last byte, for both guises together. */
+/** Count and time of the bytes written, for both guises together. Those read are left out: a status is read all the time. */
 export class BusTraffic {
   constructor() {
     this.bytes = 0;
@@ -35,7 +36,9 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
     then = action;
     alarm.schedule(((controller.sclHighPeriod + controller.sclLowPeriod) * bits * 1e9) / mcu.clkSys);
   };
+  let reads = false;
   const count = () => {
+    if (reads) return;
     traffic.bytes++;
     traffic.lastNanos = clock.nanos;
   };
@@ -44,7 +47,8 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
     if (linesHigh()) after(1, () => controller.completeStart());
     else after(RETRY_BITS, controller.onStart);
   };
-  controller.onConnect = (address) => {
+  controller.onConnect = (address, mode) => {
+    reads = mode === READ;
     after(BITS_IN_BYTE, () => {
       part = target(address);
       if (part) part.start();
@@ -68,7 +72,8 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
   controller.onReadByte = () => {
     after(BITS_IN_BYTE, () => {
       count();
-      controller.completeRead(0xff);
+      if (part && !part.attached) part = null;
+      controller.completeRead(part ? part.read() : 0xff);
     });
   };
   controller.onStop = () => after(1, () => controller.completeStop());
