@@ -2,8 +2,12 @@
 
 import statistics
 
-from host.figures import bench, bench_host
-from host.recorded import transcript
+import pytest
+
+from host.figures import bench, bench_board, bench_host
+from host.figures.course import Course
+from host.recorded import notation, transcript
+from host.recorded.whole_game import WholeGame
 
 
 def test_presses_a_turn_are_within_the_budget():
@@ -47,8 +51,36 @@ def test_a_missed_budget_is_named(capsys):
     assert "MISSED by 2" in out and out.rstrip().endswith("ok") and table.missed == 1
 
 
-def test_what_cannot_be_measured_says_why():
-    from host.figures import bench_board
+def test_a_figure_that_should_be_large_misses_its_budget_when_it_is_small(capsys):
+    table = bench.Table()
+    table.add("free", 59, "KiB", least=60)
+    table.add("free", 60, "KiB", least=60)
+    out = capsys.readouterr().out
+    assert "MISSED by 1" in out and out.rstrip().endswith("ok") and table.missed == 1
 
+
+def test_a_missed_budget_is_the_status_of_the_command(monkeypatch):
+    monkeypatch.setattr(bench_board, "unavailable", lambda uf2: "no board")
+    for measured, status in ((1, 0), (3, 1)):
+        monkeypatch.setattr(bench, "on_this_computer", lambda table, *_, n=measured: table.add("n", n, budget=2))
+        assert bench.main([]) == status
+
+
+@pytest.mark.parametrize("name", notation.games())
+def test_a_course_opens_every_page_of_menu_and_end_and_plays_the_game_all_the_same(name):
+    games = [game for _, game in bench_host.games() if game.game == name and len(game.units) > 2]
+    game = min(games, key=lambda game: len(game.units))
+    course = Course(game, again=(1,))
+    course.play_to_the_list()
+    seen = {kind for _, kind in course.kinds}
+    assert {"menu", "standings", "notice", "counters", "home", "finished"} <= seen
+    assert seen & {"sheet", "table"}
+    assert len(course.kinds) == len(course.keys_pressed) == len(course.pictures) - 1
+    plain = WholeGame(game)
+    plain.play_to_the_list()
+    assert course.app.finished.count() == plain.app.finished.count()
+
+
+def test_what_cannot_be_measured_says_why():
     assert "QUIPU_UF2" in bench_board.unavailable(None)
     assert "not there" in bench_board.unavailable("/no/such.uf2")

@@ -4,6 +4,7 @@ import json
 
 from host.device import bare
 from host.device.ssd1306 import FakeI2C, Ssd1306
+from host.figures.course import Course
 from host.figures.nesting import Nesting
 from host.paths import GAMES
 from host.recorded import notation, people, transcript
@@ -61,13 +62,17 @@ def turns(game):
     return found
 
 
+def seeded(name, players, seed):
+    """A seeded game of people who answer anything legal (`trials/legal.py`)."""
+    record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
+    return transcript.Transcript(transcript.parse(json.dumps(record).encode()))
+
+
 def at_random(name, number):
-    """So many seeded games of people who answer anything legal (`trials/legal.py`), for all numbers of players."""
+    """So many seeded games, for all numbers of players."""
     least, most = notation.rules(name).PLAYERS
     for seed in range(number):
-        players = least + seed % (most - least + 1)
-        record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
-        yield transcript.Transcript(transcript.parse(json.dumps(record).encode()))
+        yield seeded(name, least + seed % (most - least + 1), seed)
 
 
 # -- the display
@@ -82,10 +87,11 @@ class _Counted(WholeGame):
         clock = bare.Clock()
         super().__init__(game, display=Display(pins, clock.now, lambda _: self.bus, lambda _: None))
 
-    def press(self, key):
+    def press(self, key, repeats=0):
         before = self.bus.sent
-        super().press(key)
+        held = super().press(key, repeats)
         self.counts.append(self.bus.sent - before)
+        return held
 
 
 def bytes_sent(game):
@@ -99,7 +105,7 @@ def bytes_sent(game):
 
 
 def nesting(game):
-    """How many frames are nested at the most while a game is played, and their names."""
+    """How many frames are nested at the most while a game is played and all is looked at, and their names."""
     with Nesting() as seen:
-        WholeGame(game).play_to_the_list()
+        Course(game).play_to_the_list()
     return seen.deepest, seen.where
