@@ -4,7 +4,8 @@ After some turns each page of the menu is opened, of Adjust, of the settings; at
 the list of finished games. Each press knows from which kind of screen it led to which.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
 from host.recorded.transcript import Transcript
 from host.recorded.whole_game import WholeGame
@@ -40,10 +41,10 @@ class Course(WholeGame):
         self.answered += self._logged() > logged
         return held
 
-    def play(self, each_turn=None):
+    def play(self, each_turn: Callable[[int, list[str]], None] | None = None) -> Any:
         """See WholeGame."""
 
-        def look(number, pressed):
+        def look(number: int, pressed: list[str]) -> None:
             if each_turn:
                 each_turn(number, pressed)
             if number in self._again and self.session.prompt:
@@ -51,7 +52,7 @@ class Course(WholeGame):
 
         return super().play(look)
 
-    def play_to_the_list(self):
+    def play_to_the_list(self) -> None:
         """See WholeGame; then look at the list of finished games, from home."""
         super().play_to_the_list()
         if not self.app.session:
