@@ -1,13 +1,19 @@
-"""docs/adding_a_game.md is right: its module and its words, and nothing else, make a game that is played to its end."""
+"""docs/adding_a_game.md is right: its module and its words, and nothing else, make a game that is played to its end.
+
+Tried with the guide's own small example, and with Yams, a whole game (yams/): each in a copy of the project.
+"""
 
 import re
 import shutil
 import subprocess
 import sys
 
-from host.paths import FIRMWARE, PROJECT, TOOLS
+import pytest
+
+from host.paths import FIRMWARE, PROJECT, TESTS, TOOLS
 
 DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
+YAMS = TESTS / "yams"
 
 PLAY = """
 import sys
@@ -16,6 +22,7 @@ from host.device import bare, keystrokes
 from app import App
 from host.device.reading import lines
 from host.device.picture import pixels_of
+from words import say
 
 display, keys, clock, store = bare.Display(), bare.Keys(), bare.Clock(), bare.Store()
 app = App(display, keys, clock, store)
@@ -41,6 +48,20 @@ press("a")  # the order of play
 assert shown()[0].startswith("A"), shown()
 pair = press("a 2")
 assert "A pair: 24" in pair, pair
+press("b")
+press("b")
+assert shown()[0].startswith("A"), shown()
+press("a 2")
+app = App(display, keys, clock, store)
+assert shown()[0].startswith("Quipu"), shown()
+press("a")
+assert shown()[0].startswith("B"), shown()
+assert "24" in " ".join(press("hold:menu a left")), shown()
+press("b 2 a 2")
+assert say("shared") in shown()[0], shown()
+assert app.session.game.winners() == [0, 1], shown()
+press("b")
+press("b")
 press("up 2")
 assert "wins" in shown()[0], shown()
 print("played to the end")
@@ -51,13 +72,63 @@ def block(language):
     return re.search(rf"```{language}\n(.*?)```", DOCUMENT, re.S).group(1)
 
 
-def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp_path):
-    firmware = tmp_path / "firmware"
-    tools = tmp_path / "tools"
+def copy_project(to):
+    """A copy of firmware and tools; return its two folders."""
+    firmware, tools = to / "firmware", to / "tools"
     shutil.copytree(FIRMWARE, firmware)
-    shutil.copytree(TOOLS, tools, ignore=shutil.ignore_patterns("node_modules", "pico", "micropython"))
+    shutil.copytree(TOOLS, tools, ignore=shutil.ignore_patterns("node_modules", "pico", "micropython", "__pycache__"))
+    return firmware, tools
+
+
+def make_words(tools):
+    """Make the copy's words."""
+    made = subprocess.run([sys.executable, str(tools / "make_words.py")], capture_output=True, text=True)
+    assert made.returncode == 0, made.stdout + made.stderr
+
+
+def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp_path):
+    firmware, tools = copy_project(tmp_path)
     (firmware / "rules" / "pairs.py").write_text(block("python"), encoding="utf-8")
     (tools / "words" / "pairs.toml").write_text(block("toml"), encoding="utf-8")
-    subprocess.run([sys.executable, str(tools / "make_words.py")], check=True, capture_output=True)
+    make_words(tools)
     played = subprocess.run([sys.executable, "-c", PLAY, str(firmware), str(tools)], capture_output=True, text=True)
     assert "played to the end" in played.stdout, played.stdout + played.stderr
+
+
+def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_sheet():
+    rooms = re.findall(r'^\["?([a-z ]+)"?\]$', (TOOLS / "words" / "rooms.toml").read_text(encoding="utf-8"), re.M)
+    assert rooms and [room for room in rooms if f"| `{room}` |" not in DOCUMENT] == []
+    styles = re.findall(r"^([A-Z]+) = \d+  #", (FIRMWARE / "rules" / "game.py").read_text(encoding="utf-8"), re.M)
+    assert styles and [style for style in styles if f"| `{style}` |" not in DOCUMENT] == []
+    kinds = re.findall(r"^([A-Z]+) = \d+", (FIRMWARE / "rules" / "prompts.py").read_text(encoding="utf-8"), re.M)
+    kinds = kinds[: kinds.index("SIDES")]
+    assert kinds and [kind for kind in kinds if f"| `{kind.title()}` |" not in DOCUMENT] == []
+
+
+@pytest.fixture(scope="module")
+def with_yams(tmp_path_factory):
+    """A copy of the project with Yams in it."""
+    project = tmp_path_factory.mktemp("project")
+    _, tools = copy_project(project)
+    tests = project / "host_tests"
+    shutil.copytree(TESTS / "screens", tests / "screens")
+    shutil.copytree(TESTS / "games", tests / "games")
+    for name in ("conftest.py", "table.py"):
+        shutil.copy(TESTS / name, tests)
+    shutil.copytree(YAMS, project, dirs_exist_ok=True)
+    make_words(tools)
+    return project
+
+
+def test_yams_touches_its_module_its_words_its_notation_and_its_tests_only(with_yams):
+    brought = [path.relative_to(YAMS).as_posix() for path in YAMS.rglob("*") if path.is_file()]
+    brought = [name for name in brought if not name.startswith("host_tests/") and "__pycache__" not in name]
+    game = ["firmware/rules/yams.py", "tools/host/recorded/notations/yams.py", "tools/words/yams.toml"]
+    assert sorted(brought) == ["README.md", *game]
+    assert [name for name in game if (PROJECT / name).exists()] == []
+
+
+def test_yams_is_played(with_yams):
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(with_yams), "-q"]
+    done = subprocess.run([*command, "host_tests/test_yams.py"], cwd=with_yams, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

@@ -25,6 +25,7 @@ def test_200000_presses_over_all_games_player_counts_and_languages(seed):
             assert any(f"bronze_age, {players} players, {code}" == kind for kind in kinds)
     for what in ("games finished", "resumes compared", "logs played again", "ways out", "long undos", "sleeps"):
         assert counts[what] > 20, what
+    assert counts["sheets filled"] > 5
     # Every screen of the firmware was seen, but the two that others are made from.
     source = "".join(path.read_text(encoding="utf-8") for path in (paths.FIRMWARE / "screens").glob("*.py"))
     assert counts["screens"] == len(set(re.findall(r"class (\w*Screen)\b", source)) - {"Screen", "ListScreen"})

@@ -115,14 +115,17 @@ def ask(app, session):
 
 
 def take_back(app, session):
-    """Take back the last answer, and what was answered for the player behind it; return whether there was one."""
+    """Take back the last answer, and what was answered for the player behind it; return whether there was one.
+
+    The game may still be over, where several things were set by hand at its end.
+    """
     app.before = session.undo()
-    while app.before is not None and session.prompt.obvious:
+    while app.before is not None and session.prompt and session.prompt.obvious:
         app.before = session.undo()
     if app.before is None:
         return False
     # To the question itself: the news before it were read.
-    while session.prompt.kind == NOTICE:
+    while session.prompt and session.prompt.kind == NOTICE:
         session.answer(b"")
     app.undone = taken_back(Prompt("adjust", None) if session.undid_hand else session.prompt)
     return True

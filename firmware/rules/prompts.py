@@ -42,6 +42,7 @@ class Row:
 
     least, most: the bounds of value (most 0: it has none that is drawn)
     unit: id of the word that says an amount with its sign; none: the bare number
+    empty: id of the word that stands in the place of the least value ("open"); none: the value itself
     tick: value is 0 or 1: there or not
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
@@ -54,6 +55,7 @@ class Row:
 
     least = 0
     unit = None
+    empty = None
     tick = False
     price = None
     worth = None

@@ -7,7 +7,7 @@ from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
-from screens.screen import BACK, LAST_PAGE, ListScreen, ask
+from screens.screen import BACK, LAST_PAGE, ListScreen, amount, ask
 from words import say
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
@@ -73,7 +73,8 @@ class CountersScreen(ListScreen):
                 return False
             widest = 0
             if not row.tick:
-                widest = 4 + max(text_width(_amount(row, row.least)), text_width(_amount(row, row.most)))
+                ends = (row.least - row.value, 0, row.most - row.value)
+                widest = 4 + max([text_width(amount(row, change)) for change in ends])
             if text_width(say(row.label)) + widest > _SHORT:
                 return False
         return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
@@ -108,7 +109,7 @@ class CountersScreen(ListScreen):
                 if self.prompt.actions:
                     text = KEY_A + " " + say(self.prompt.actions[0])
         elif self.change:
-            text = say("counter_before") + " " + _amount(row, row.value)
+            text = say("counter_before") + " " + amount(row)
             keys = KEY_A
         else:
             keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
@@ -143,7 +144,7 @@ class CountersScreen(ListScreen):
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
             right = _BEFORE_SUM
-        canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + _amount(row, row.value + change))
+        canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
 
     def text(self, i):
         """The text of line `i` without its value."""
@@ -224,8 +225,3 @@ class CountersScreen(ListScreen):
         value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
         self.change = value - row.value
         return None
-
-
-def _amount(row, value):
-    """A value with its sign."""
-    return say((row.unit, value)) if row.unit else str(value)

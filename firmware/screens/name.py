@@ -4,7 +4,7 @@ from canvas import WIDTH
 from fonts.small import CHECK, KEY_B
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.prompts import Refused
-from screens.screen import BACK, LAST_PAGE, Screen, title
+from screens.screen import BACK, LAST_PAGE, Screen, ask
 from words import say
 
 # What can be typed, with all letters of the languages; the last ones are a space, and done.
@@ -38,7 +38,7 @@ class NameScreen(Screen):
 
     def draw(self, canvas):
         """The name so far, and the letters."""
-        title(canvas, say(self.prompt.what), "%d/%d" % (len(self.name), self.prompt.most))
+        ask(canvas, self.prompt, "%d/%d" % (len(self.name), self.prompt.most))
         canvas.text(canvas.text(1, 1, self.name), 1, "_")
         for i, letters in enumerate(LETTERS):
             x = 1

@@ -134,11 +134,14 @@ def draw_note(canvas, text):
         canvas.text(0, page, line)
 
 
-def amount(row):
-    """A row's value as text, in its unit."""
+def amount(row, change=0):
+    """A row's value with a change as text: in its unit, or as the word that stands for the least one."""
     if row.value is None:
         return ""
-    return say((row.unit, row.value)) if row.unit else str(row.value)
+    value = row.value + change
+    if row.empty and value == row.least:
+        return say(row.empty)
+    return say((row.unit, value)) if row.unit else str(value)
 
 
 def amounts(row):

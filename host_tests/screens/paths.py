@@ -9,6 +9,11 @@ players, options, start: a game in the position that `start` describes, as in a 
 recorded: a recorded game played to its end; played: the same, written here
 """
 
+from host.device.gallery import of_list
+
+BRONZE = of_list("bronze_age")
+PAD = of_list("score_pad")
+TOWN = of_list("roll_into_town")
 TWO = ["Ana", "Giovanni"]
 THREE = ["Ana", "Ben", "Giovanni"]
 FOUR = ["Ana", "Ben", "Cleo", "Giovanni"]
@@ -118,7 +123,7 @@ SCREENS = (
             ("help", "b 2 down 2 a"),
             ("help/end", "down 9"),
             ("new/which_game", "b a"),
-            ("new/players", "a"),
+            ("new/players", BRONZE),
             ("new/players_four", "right 2"),
             ("new/name", "left 2 a"),
             ("new/name_letters", "right 8 a down 2 right 4"),
@@ -129,7 +134,7 @@ SCREENS = (
     (
         {"device": "names"},
         (
-            ("new/names", "a 3"),
+            ("new/names", f"a {BRONZE} a"),
             ("new/names_second", "a"),
             ("new/name_new", "up a"),
             ("new/name_taken", "a down a up a"),
@@ -138,7 +143,7 @@ SCREENS = (
     (
         {"device": "names"},
         (
-            ("new/order", "a 6"),
+            ("new/order", f"a {BRONZE} a 4"),
             ("new/order_name", "down 2 a"),
             ("new/order_moved", "a"),
             ("new/trading", "a"),
@@ -158,8 +163,11 @@ SCREENS = (
         (("attention/records_damaged", "a"), ("attention/settings", "a"), ("attention/finished", "a")),
     ),
     ({"device": "absent"}, (("attention/records_absent", "a"), ("attention/records_later", "up a"))),
-    ({"device": "broken names"}, (("attention/journal_failed", "a 9 up 3"),)),
-    ({"device": "full names"}, (("attention/journal_full", "a 9 up 3"), ("menu/leave_loses", "a hold:menu up a"))),
+    ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),
+    (
+        {"device": "full names"},
+        (("attention/journal_full", f"a {BRONZE} a 7 up 3"), ("menu/leave_loses", "a hold:menu up a")),
+    ),
     (
         {"device": "check"},
         (("check/keys", ""), ("check/keys_lit", "up left a b"), ("check/light", "a 3"), ("check/checker", "a 2")),
@@ -377,11 +385,11 @@ SCREENS = (
     ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_race", "left"))),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_race", "left"))),
     # -- the score pad
-    ({"device": "names"}, (("new/title", "a up 2 a"), ("new/title_new", "up a"))),
+    ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),
     (
         {"device": "names"},
         (
-            ("pad/options", "a up 2 a 7"),
+            ("pad/options", f"a {PAD} a 6"),
             ("pad/options_target", "up 2 hold:right:9000"),
             ("pad/options_ticked", "up a"),
             ("pad/options_rounds", "down 2 right"),
@@ -434,7 +442,7 @@ SCREENS = (
     ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_race", "left"))),
     ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_race", "left"))),
     # -- Roll Into Town
-    ({"device": "names"}, (("town/size", "a up 3 a 6"),)),
+    ({"device": "names"}, (("town/size", f"a {TOWN} a 5"),)),
     (
         town(["Giovanni", "Giorgia"], BUILT, {}, round=3),
         (

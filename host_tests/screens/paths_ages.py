@@ -1,5 +1,8 @@
 """The screens of Through the Ages; see paths.py."""
 
+from host.device.gallery import of_list
+
+AGES = of_list("through_the_ages")
 TWO = ["Maximili", "Giovanna"]
 FOUR = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi"]
 # As much on a board as there is ever room for, and as little.
@@ -33,7 +36,7 @@ SCREENS = (
     (
         {"device": "names"},
         (
-            ("ages/edition", "a up a 6"),
+            ("ages/edition", f"a {AGES} a 5"),
             ("ages/corruption", "right"),
             ("ages/corruption_changed", "right 2 down 3 right"),
             ("ages/setup", "hold:up:2000 up a"),

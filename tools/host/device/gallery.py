@@ -102,6 +102,12 @@ def switch_on(start, language):
     return device
 
 
+def of_list(game):
+    """The keys that take a game from the list of games, wherever it stands there: for paths.py."""
+    at = words.titles().index(game)
+    return f"down {at} a" if at else "a"
+
+
 def screens(language):
     """Yield (name, pixels) of every screen of paths*.py in a language. Raises SystemExit for a name used twice."""
     words.use(language)

@@ -18,6 +18,8 @@ import rules
 import words
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.counters import ROWS
+from rules.limits import NAME as NAME_LIMIT
+from rules.limits import PLAYERS, TOTAL
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Refused
 from rules.session import Session
 from screens import screen_for
@@ -34,6 +36,8 @@ LOST = 400  # so many presses without any way on: the way out is tried
 ROOM = 4096  # bytes of the journal, as on the smallest board
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
+# Of a game in the list of finished ones, as long as they can be.
+TOTALS = [TOTAL - i if i % 2 else i - TOTAL for i in range(PLAYERS)]
 _MINUTE = 60000
 _FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
 _TICK_ROW = len(LETTERS) - 1  # of the field of letters, where its last key is the tick
@@ -117,7 +121,7 @@ class Walker:
         self._power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(30):
-            self.app.finished.add(words.titles()[0], ("Walter", "Wanda", "Wim", "Wolf"), (1, 20, 300, -4))
+            self.app.finished.add(words.titles()[0], [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]], TOTALS)
         self._next_goal()
 
     # -- what goes wrong
@@ -410,6 +414,9 @@ class Walker:
                 return A
             if prompt.kind == ALLOT and chance < 20:
                 return RIGHT
+        # All pages, and scrolled. By its name: the module is loaded anew now and then.
+        if screen.__class__.__name__ == "StandingsScreen" and chance < 80:
+            return (RIGHT, RIGHT, DOWN, DOWN, UP, LEFT)[dice.below(6)]
         if chance < 62:
             return A
         if chance < 92:
@@ -446,8 +453,10 @@ class Walker:
             self._power_cycle()
         elif chance < 995:
             self._undo_many()
-        elif chance < 997:
+        elif chance < 996:
             self._compare()
+        elif chance < 997:
+            self._fill()
         elif chance < 998:
             self._sleep()
         else:
@@ -516,6 +525,34 @@ class Walker:
             self.press(B)
         self._compare()
 
+    def _fill(self):
+        """Set all that can be set of the sheets to the most, in the menu: so the fullest sheets and sums are seen."""
+        app = self.app
+        self.press(MENU, 700)
+        if app.session is None or len(app._flows) != 2:
+            return
+        game = app.session.game
+        for player in range(game.count):
+            for page in range(len(game.ADJUSTING)):
+                self._fill_page(game, player, page)
+        self._note("<filled>")
+        self.count("sheets filled")
+        self.press(MENU)
+
+    def _fill_page(self, game, player, page):
+        prompt = game.adjusting(player, page)
+        if prompt.kind != COUNTERS:
+            return
+        for view in range(max(1, len(prompt.pages))):
+            number = 0
+            while not game.over and number < len(prompt.rows(view)):
+                row = prompt.rows(view)[number]
+                if row.value < row.most:
+                    change = min(row.most - row.value, 0x7FFF)
+                    self.app.adjust(player, page, prompt.encode_change(number, change, view))
+                    prompt = game.adjusting(player, page)  # what can be set may depend on it
+                number += 1
+
     def _compare(self):
         """The log played from the beginning leads to where the game is."""
         app = self.app
@@ -523,7 +560,8 @@ class Walker:
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
         game = session.game
-        again = Session(game.__class__(game.count, game.answers), None, bytes(session.log))
+        position = session._kept[0][1] if session.based else b""
+        again = Session(game.__class__(game.count, game.answers), None, bytes(session.log), None, position)
         if again.dropped:
             self.fail("a log that cannot be played again")
         while again.prompt and again.prompt.kind == NOTICE:

@@ -1,0 +1,270 @@
+"""What random games seldom reach: the fullest sheets, the longest lists and names, notices in the way, and screens for
+a game that has nothing the others have.
+"""
+
+import json
+
+import pytest
+from table import Table
+
+from host.device import gallery
+from host.device.handheld import Handheld
+from host.recorded.transcript import Transcript, parse
+
+import words
+from canvas import Canvas
+from persistence.finished import Finished
+from persistence.records import Records
+from rules.counters import Counters
+from rules.game import BOXES, PEGS, SUM, TICKS, VALUES, Game
+from rules.limits import NAME, PLAYERS, TOTAL
+from rules.prompts import Allot, Choose, Dice, Name, Notice, Number, Prompt, Row
+from screens import screen_for
+from screens.finished import FinishedScreen
+from screens.sheet import SheetScreen
+from screens.standings import StandingsScreen
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    yield
+    words.use("en")
+    words.names = ()
+
+
+LONGEST = [letter * NAME for letter in "WMGQOVXN"]
+
+
+def drawn(screen):
+    """A table that looks at a screen drawn by itself; its canvas keeps to its size."""
+
+    class Still:
+        def pixels(self):
+            canvas = Canvas()
+            screen.draw(canvas)
+            assert len(canvas.buffer) == 1 + 128 * 8
+            return [
+                bytes(canvas.buffer[1 + 128 * (row // 8) + x] >> row % 8 & 1 for x in range(128)) for row in range(64)
+            ]
+
+        def press(self, key, ms):
+            screen.press(key, False)
+
+    return Table(Still())
+
+
+def plain_lines(table):
+    """The words of each line, without stars and arrows."""
+    return [[part for part in line.replace("<", " <").split() if part[0] != "<"] for line in table.lines()]
+
+
+# -- the end of a Late Bronze game with everything
+
+
+FULL = {
+    "goods": {"wood": 6, "stone": 5, "pottery": 4, "cloth": 3, "spearheads": 2},
+    "city_boxes": [3, 4, 5, 6],
+    "monuments": {"step_pyramid": 3, "stone_circle": 5, "temple": 7, "obelisk": 9, "hanging_gardens": 11},
+    "developments": ["commerce", "architecture", "empire", "caravans", "leadership", "irrigation", "agriculture"],
+    "disasters": 30,
+}
+
+
+def last_turn_of_a_full_late_game(language):
+    """The end of a Late Bronze game: seven developments, and the last turn of the round."""
+    sheet = {**FULL, "completed": dict.fromkeys(FULL["monuments"], "first")}
+    record = {"game": "late_bronze_age", "players": ["Giovanni", "Wilhelmi"], "turns": []}
+    record["start"] = {"players": [sheet, {}], "current": 1, "round": 12}
+    table = Table(Handheld(gallery.store_for((), language)))
+    session = table.device.sit_down(Transcript(parse(json.dumps(record).encode())))
+    for _ in range(60):
+        if not session.prompt:
+            return table, session.game
+        table.press("a" if session.prompt.kind != Dice.kind else "right")
+    raise AssertionError(str(table))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_end_of_a_late_game_with_commerce_architecture_and_empire_is_right_on_all_pages(language):
+    table, game = last_turn_of_a_full_late_game(language)
+    canvas = table.device.app.canvas
+    assert len(game.score(0)) == 8
+    for _ in range(2 + game.count):
+        table.press("right")
+        assert len(canvas.buffer) == 1 + 128 * 8
+    table.press("right")
+    rows = game.score(0)
+    total = rows.pop()
+    lines = table.lines()
+    assert words.say(total.label) in lines[7] and str(total.value) in lines[7], str(table)
+    assert words.say(rows[0].label) in lines[1] and words.say(rows[-1].label) not in " ".join(lines), str(table)
+    table.press("down")
+    lines = table.lines()
+    assert words.say(rows[-1].label) in " ".join(lines), str(table)
+    assert words.say(total.label) in lines[7] and str(total.value) in lines[7], str(table)
+
+
+# -- the longest lists
+
+
+@pytest.mark.parametrize("count", [4, 5, PLAYERS])
+def test_a_finished_game_of_many_players_shows_each_of_them(count):
+    store = gallery.store_for((), "en")
+    records = Records(store)
+    finished = Finished(records)
+    totals = [(-1) ** i * (TOTAL - i) for i in range(count)]
+    finished.add("late_bronze_age", LONGEST[:count], totals)
+    table = drawn(FinishedScreen(finished))
+    seen = set()
+    for _ in range(count):
+        seen |= {
+            tuple(line.replace("<star>", "").replace("<up>", "").replace("<down>", "").split())
+            for line in table.lines()
+        }
+        table.press("down")
+    for name, total in zip(LONGEST, totals):
+        assert (name, str(total)) in seen, sorted(seen)
+
+
+class Plain(Game):
+    """A game that has nothing but totals, a long sum and sheets."""
+
+    PLAYERS = (1, PLAYERS)
+    SHEET = ("sheet",) * 4
+    rows = 3
+
+    def score(self, player):
+        return [Row("standings", i) for i in range(self.rows)] + [Row("score_total", -TOTAL + player)]
+
+    def sheet(self, player, page):
+        style = (PEGS, BOXES, TICKS, SUM, VALUES)[page]
+        return style, [Row("standings", i % 2, 5, tick=style == TICKS) for i in range(20)]
+
+
+def plain(count, rows=3):
+    game = Plain(count)
+    game.rows = rows
+    words.names = tuple(LONGEST)
+    return game
+
+
+@pytest.mark.parametrize("over", [False, True])
+@pytest.mark.parametrize("count", range(1, PLAYERS + 1))
+def test_the_standings_have_room_for_all_players_with_the_longest_names_and_totals(count, over):
+    game = plain(count)
+    game.over = over
+    table = drawn(StandingsScreen(game))
+    text = ""
+    for _ in range(count):
+        text += " ".join(table.lines()) + (table.big() if count <= 3 else "")
+        table.press("down")
+    for player in range(count):
+        assert LONGEST[player] in text and str(game.total(player)) in text
+
+
+@pytest.mark.parametrize("rows", [0, 1, 5, 6, 7, 8, 20])
+def test_a_sum_of_any_length_shows_its_total_and_scrolls(rows):
+    game = plain(2, rows)
+    game.over = True
+    game.history = bytearray()
+    table = drawn(StandingsScreen(game)).press("right")
+    seen = set()
+    for _ in range(rows + 1):
+        lines = plain_lines(table)
+        assert ["Total", str(game.total(1))] in lines, str(table)
+        seen |= {tuple(line) for line in lines}
+        table.press("down")
+    assert {(*words.say("standings").split(), str(i)) for i in range(rows)} <= seen
+
+
+# -- a game that has nothing the others have: the device's words and no pictures
+
+
+PROMPTS = (
+    lambda who: Dice("dice", who, 5),
+    lambda who: Dice("dice", who, 1, hints=("help", "menu")),
+    lambda who: Choose("menu", who, [Row("help"), Row("sheet", 3, 5)], facts=("help",)),
+    lambda who: Choose("menu", who, [Row("help")] * 30, optional="no"),
+    lambda who: Allot("menu", who, [Row("help", 3, 5, room=3)] * 16, 0, None),
+    lambda who: Number("menu", who, 0, 255, rows=(Row("help", 1),)),
+    lambda who: Name("new_name", who),
+    lambda who: Counters("adjust", who, [Row("help", 1, 9), Row("sheet", 0, 1, tick=True)]),
+    lambda who: Notice("attention", who, ("help",)),
+)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("number", range(len(PROMPTS)))
+@pytest.mark.parametrize("player", [None, 0])
+def test_each_kind_of_prompt_is_shown_and_used_without_a_game_also_to_nobody_in_particular(number, player, language):
+    words.use(language)
+    words.play()
+    words.names = ("Eva",)
+    table = drawn(screen_for(PROMPTS[number](player)))
+    assert ("Eva" in " ".join(table.lines())) == (player is not None), str(table)
+    for key in ("up", "down", "left", "right", "a", "menu"):
+        table.press(key)
+        table.lines()
+
+
+@pytest.mark.parametrize("page", range(5))
+def test_each_style_of_a_sheet_is_shown_without_a_game(page):
+    words.play()
+    game = plain(1)
+    game.SHEET = ("sheet",) * 5
+    screen = SheetScreen(game, 0)
+    table = drawn(screen)
+    for _ in range(40):
+        if screen.page < page:
+            table.press("down")
+    assert screen.page == page
+    assert table.says(words.say("standings"))
+
+
+def test_screens_name_no_word_of_a_game():
+    from host.build.words import DEVICE, Source, modules, strings_of
+    from host.paths import FIRMWARE
+
+    source = Source()
+    own = set().union(*(set(entries) for name, entries in source.sets.items() if name != DEVICE))
+    own -= set(source.sets[DEVICE])
+    for path, tree in modules():
+        if path.parent.name in ("screens", "flows", "persistence"):
+            named = strings_of(tree) & own - {"title"}
+            assert not named, f"{path.relative_to(FIRMWARE)} names {sorted(named)}"
+
+
+def test_an_unknown_kind_of_prompt_fails():
+    prompt = Prompt("attention", None)
+    prompt.kind = 99
+    with pytest.raises(ValueError, match="kind"):
+        screen_for(prompt)
+
+
+# -- notices in the way, and another language
+
+
+def test_an_adjustment_over_a_notice_of_the_device_swallows_no_answer():
+    table = Table(Handheld(gallery.store_for(("full", "names"), "en")))
+    table.choose("New game", "Bronze Age").press("a 7")
+    table.dice("food 3")
+    assert table.title() == "Attention", str(table)
+    table.press("hold:menu").choose("Adjust", "Ana").go_to("Wood").press("right a").press("b")
+    session = table.device.app.session
+    while table.title() == "Attention":
+        table.press("a")
+    log = bytes(session.log)
+    assert log[-4] & 0x80 and table.title().startswith("Ben"), str(table)
+    table.dice("food 3")
+    assert bytes(session.log) == log + b"\x02\x00\x00", str(table)
+
+
+def test_the_facts_of_a_question_change_their_language_with_it():
+    table = Table(Handheld(gallery.store_for(("saved", "names"), "en")))
+    before = table.lines()[1]
+    assert before.strip()
+    table.choose("Settings").press("a").go_to("Français").press("a").press("b")
+    words_now = [line.strip() for line in table.lines()]
+    assert words.language == "fr" and table.says(words.say("go_on_game"))
+    assert any("Âge du Bronze".casefold() in line.casefold() or "bronze" in line.casefold() for line in words_now[1:3])
+    assert before.strip() not in words_now

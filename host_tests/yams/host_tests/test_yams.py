@@ -1,0 +1,249 @@
+"""Yams in a project that has it: by its rules, by keys and pixels, as a recorded game, and by random keys."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+from table import Table
+
+from host.device import gallery
+from host.device.handheld import Handheld
+from host.recorded import people
+from host.recorded.hand import Hand
+from host.recorded.transcript import Replay, Transcript, TranscriptError, load, parse
+from host.recorded.whole_game import WholeGame
+from host.trials import legal, walker
+
+import words
+from rules.prompts import CHOOSE, DICE
+from rules.session import Session
+from rules.yams import CHANCE, FULL, LARGE, MOST, NAMES, OPEN, SMALL, YAMS, Play, worth
+
+RECORDED = Path(__file__).parent / "games" / "yams_two_1.json"
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    yield
+    words.use("en")
+
+
+def session(count=2, further=False):
+    return Session(Play(count, (bytes([further]),)))
+
+
+def turn(at, box, *dice):
+    """Play a turn: the faces as they are read on the dice, and the box."""
+    at.answer(at.prompt.encode([face - 1 for face in dice]))
+    at.answer(at.prompt.encode(box))
+    while at.prompt and at.prompt.kind not in (DICE, CHOOSE):
+        at.answer(b"")
+
+
+def fill(at, *players, points=0, but=()):
+    """Let the game begin with the boxes of these players full, but for some."""
+    for player in players:
+        for box in range(len(NAMES)):
+            if box not in but:
+                at.game.boxes[player][box] = points
+    at.__init__(at.game)
+
+
+def seated(game_session, names=("Ana", "Ben"), language="en"):
+    """A table at which this game goes on."""
+    record = {"game": "yams", "players": list(names[: game_session.game.count]), "turns": []}
+    if game_session.game.settings[0]:
+        record["options"] = {"yams_more": True}
+    table = Table(Handheld(gallery.store_for((), language)))
+    table.device.sit_down(Transcript(parse(json.dumps(record).encode())), game_session)
+    return table
+
+
+# -- the rules
+
+
+@pytest.mark.parametrize(
+    "box, dice, points",
+    [
+        (0, (1, 1, 3, 4, 5), 2), (5, (6, 6, 6, 6, 6), 30), (2, (1, 2, 4, 5, 6), 0),
+        (6, (2, 2, 2, 5, 6), 17), (6, (2, 2, 3, 5, 6), 0), (7, (4, 4, 4, 4, 1), 17), (7, (4, 4, 4, 1, 1), 0),
+        (FULL, (3, 3, 3, 2, 2), 25), (FULL, (3, 3, 3, 3, 2), 0), (SMALL, (1, 2, 3, 4, 6), 30),
+        (SMALL, (1, 2, 3, 5, 6), 0), (LARGE, (2, 3, 4, 5, 6), 40), (LARGE, (1, 2, 3, 4, 6), 0), (YAMS, (6,) * 5, 50),
+        (YAMS, (6, 6, 6, 6, 5), 0), (CHANCE, (6,) * 5, 30),
+    ],
+)  # fmt: skip
+def test_what_a_throw_is_worth_in_a_box(box, dice, points):
+    assert worth(box, [face - 1 for face in dice]) == points <= MOST[box]
+
+
+def test_63_points_above_earn_the_bonus():
+    at = session(1)
+    for box in range(6):
+        turn(at, box, *[box + 1] * 3, *[1 + (box + 1) % 6] * 2)
+    assert at.game.bonus(0) == 35 and at.game.total(0) == 63 + 35
+
+
+def test_further_yams_count_100_where_that_is_played():
+    for further, points in ((True, 50 + 100 + 6), (False, 50 + 6)):
+        at = session(1, further)
+        turn(at, YAMS, 1, 1, 1, 1, 1)
+        turn(at, 1, 2, 2, 2, 1, 1)
+        assert at.game.total(0) == 56
+        turn(at, 0, 3, 3, 3, 3, 3)
+        assert at.game.total(0) == points
+
+
+def test_a_tie_is_decided_above_and_may_stay_one():
+    at = session(2)
+    fill(at, 0, 1, but=(CHANCE,))
+    at.game.boxes[0][0], at.game.boxes[1][FULL] = 5, 5  # as many points, but not above
+    for _ in range(2):
+        turn(at, CHANCE, 1, 2, 3, 4, 6)
+    assert at.game.over and at.game.winners() == [0]
+
+    at = session(2)
+    fill(at, 0, 1, but=(CHANCE,))
+    for _ in range(2):
+        turn(at, CHANCE, 1, 2, 3, 4, 6)
+    assert at.game.winners() == [0, 1]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_end_says_why_and_shows_sums_and_rounds(language):
+    for boxes, won in (((5, 0), True), ((0, 0), False)):
+        at = session(2)
+        fill(at, 0, 1, but=(CHANCE,))
+        at.game.boxes[0][0] = boxes[0]
+        at.game.boxes[1][FULL] = boxes[0]
+        table = seated(at, language=language)
+        table.press("up 2 left 2 right a", "up 2 left 2 right a")
+        assert at.game.over, str(table)
+        why = words.say(("yams_tie", 5, 0) if won else ("yams_level", 0))
+        assert table.says(why.replace("\u00a0", " ")), str(table)
+        for _ in range(2):
+            table.press("right")
+            assert table.says(words.say("score_total")), str(table)
+        table.press("right")
+        assert table.says("Ana") and table.says("Ben"), str(table)
+
+
+# -- setting by hand, undo, resume
+
+
+def by_hand(at, player, box, points):
+    prompt = at.game.adjusting(player, 0)
+    at.adjust(player, 0, prompt.encode_change(box, points - prompt.rows()[box].value))
+
+
+def test_setting_the_last_open_box_by_hand_ends_a_game_in_the_middle_of_a_turn():
+    for answered in (0, 1):
+        at = session(1)
+        fill(at, 0, but=(YAMS,))
+        for _ in range(answered):
+            at.answer(at.prompt.encode([5] * 5))
+        by_hand(at, 0, YAMS, 50)
+        assert at.game.over and at.prompt is None and at.game.total(0) == 50
+        at.undo()
+        assert at.prompt.kind == (CHOOSE if answered else DICE)
+
+
+def test_a_full_sheet_is_passed_over_while_others_play():
+    at = session(2)
+    fill(at, 0, but=(CHANCE,))
+    by_hand(at, 0, CHANCE, 20)
+    assert at.game.current == 1 and at.prompt.player == 1
+    turn(at, CHANCE, 1, 1, 1, 1, 2)
+    assert at.prompt.player == 1, "Ana's sheet is still full"
+    by_hand(at, 0, CHANCE, -1)
+    turn(at, YAMS, 1, 1, 1, 1, 2)
+    assert at.prompt.player == 0, "open again"
+
+
+def test_the_last_box_is_set_in_the_menu_and_the_end_is_shown():
+    at = session(1)
+    fill(at, 0, but=(CHANCE,))
+    table = seated(at, ("Ana",))
+    table.press("hold:menu").go_to("Adjust").press("a")
+    table.go_to("Chance").press("right 13 a")
+    table.go_to("Yams").press("right 5 a").press("b")
+    assert at.game.over and table.says("Ana: 17 points"), str(table)
+    table.press("b")
+    assert at.game.over and table.says("Ana: 12 points"), "what was set last is taken back, and it is still the end"
+    table.press("b")
+    assert not at.game.over and table.title().startswith("Ana")
+
+
+def test_random_games_are_undone_and_taken_up_again():
+    for seed in range(6):
+        dice = random.Random(seed)
+        at = session(1 + seed, bool(seed % 2))
+        for _ in legal.play(at, dice, undo=0.1, adjust=0.05):
+            if dice.random() < 0.05:
+                again = Session(Play(at.game.count, at.game.answers), None, bytes(at.log))
+                assert not again.dropped and again.game.save() == at.game.save()
+        assert at.game.over and all(OPEN not in boxes for boxes in at.game.boxes)
+        while at.log:
+            at.undo()
+        assert at.game.save() == session(1 + seed, bool(seed % 2)).game.save()
+
+
+# -- the sheet
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_the_sheet_shows_points_or_open(language):
+    at = session(2, True)
+    at.game.boxes[0][FULL], at.game.boxes[0][YAMS], at.game.boxes[0][0] = 0, 50, 3
+    table = seated(at, ("Giovanni", "Ben"), language)
+    table.press("hold:menu a")
+    lines = [line.split() for line in table.lines()[1:7]]
+    assert [line[-1] for line in lines] == ["3", "-", "-", "-", "-", "-"]
+    table.press("down")
+    assert [line.split()[-1] for line in table.lines()[1:8]] == ["-", "-", "0", "-", "-", "50", "-"], str(table)
+    table.press("down")
+    assert table.says(words.say("yams_further")) and table.says(words.say("score_total"))
+    for row in at.game.score(0):
+        assert table.says(words.say(row.label)), row.label
+
+
+# -- recorded
+
+
+def test_a_recorded_game_by_rules_by_buttons_and_from_power_on():
+    game = load(RECORDED)
+    replay = Replay(game)
+    replay.play()
+    result = replay.result()
+    assert result["over"]
+    for who in (Hand(game), WholeGame(game)):
+        pressed = who.play()
+        assert pressed.pop("presses") <= 26 * 12
+        assert pressed == {key: value for key, value in result.items() if key != "presses"}
+
+
+def test_a_mistake_in_a_recorded_game_is_named():
+    record = json.loads(RECORDED.read_text(encoding="utf-8"))
+    record["turns"][2]["box"] = record["turns"][0]["box"]
+    with pytest.raises(TranscriptError, match="turn 3 .*taken"):
+        Replay(Transcript(parse(json.dumps(record).encode()))).play()
+
+
+def test_people_of_paper_play_it_and_what_they_wrote_is_played_again():
+    for count in (1, 8):
+        record = people.play("yams", count, 1, {"yams_more": True})
+        Replay(Transcript(parse(people.written(record).encode()))).play()
+
+
+# -- everything else
+
+
+def test_random_keys():
+    counts = walker.walk(4000, seed=3, game="yams")
+    assert counts["resumes compared"] and counts["logs played again"]
+
+
+def test_of_the_recorded_pictures_only_the_list_of_games_changes():
+    recorded = json.loads(gallery.HASHES.read_text(encoding="utf-8"))["en"]
+    now = {name: gallery.digest(pixels) for name, pixels in gallery.screens("en")}
+    assert [name for name in recorded if now[name] != recorded[name]] == ["new/which_game"]
