@@ -55,6 +55,8 @@ def game(name):
     return played
 
 
+LANGUAGE_CODES = ("en", "fr", "it", "de")
+LEADS = ("A handheld", "Un compteur", "Un segnapunti", "Ein Punktezähler")
 LANGUAGES = {"late_two_3": "fr", "pad_six_tie_of_three": "de", "edition_2024_solo_1": "it"}
 
 
@@ -156,3 +158,147 @@ def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, addr
     first.tab.close()
     second.wait_for_selector("html[data-ready]", state="attached")
     assert second.locator("#lines p").first.text_content() == "Quipu"  # the language is known
+
+
+def kept(page):
+    """The names under which the page keeps something."""
+    return page.tab.evaluate("Object.keys(localStorage).map((key) => key.split(':').pop()).sort()")
+
+
+def into_a_game(page, presses=40):
+    """Some presses into a game; what is then shown, and what a device shows that is switched on after them."""
+    here = Handheld()
+    for key in game("solo_1").keys_pressed[:presses]:
+        page.press(key)
+        here.press(key)
+    here.switch_on()
+    return shown(here)
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "value.slice(0, -1)",  # torn within a byte
+        "value.slice(0, -3)",
+        "value + '00ff17'",
+        "value.slice(0, -6) + 'zz' + value.slice(-4)",
+    ],
+)
+def test_a_torn_journal_loses_the_last_answers_at_most(page, harm):
+    into_a_game(page)
+    page.tab.evaluate(
+        "(harm) => { for (const [key, value] of Object.entries(localStorage))"
+        " if (key.endsWith(':journal')) localStorage[key] = " + harm + "; }",
+        harm,
+    )
+    page.open()
+    assert page.lines()[:2] == ["Quipu", "Bronze Age: Ana"]
+    page.press(A)
+    assert "Ana" in page.lines()[0]
+
+
+def test_damaged_settings_are_mended_from_the_second_copy(page):
+    into_a_game(page)
+    page.tab.evaluate("for (const key of Object.keys(localStorage)) if (key.endsWith('.0')) localStorage[key] = 'zz12'")
+    page.open()
+    here = page.lines()
+    assert here and "Language" not in here[0]  # it is known from the other copy
+
+
+FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no'); } })"
+FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
+
+
+@pytest.mark.parametrize("trouble", [FORBIDDEN, FULL], ids=["forbidden", "full"])
+def test_without_storage_it_says_so_and_plays_on(context, address, trouble):
+    context.add_init_script(trouble)
+    page = Page(context, address)
+    played = game("solo_1")
+    for key in played.keys_pressed[: played.turns[0] + 6]:
+        page.press(key)
+    assert "keeps nothing" in page.tab.inner_text("#status")
+    assert "Ana" in page.lines()[0]
+    assert not page.errors
+
+
+def test_what_is_kept_is_saved_to_a_file_and_loaded_on_another_machine(page, chromium, address, tmp_path):
+    picture = into_a_game(page)
+    with page.tab.expect_download() as download:
+        page.tab.click("#save")
+    file = tmp_path / "saved.json"
+    download.value.save_as(file)
+    elsewhere = chromium.new_context()
+    other = Page(elsewhere, address)
+    other.tab.on("dialog", lambda dialog: dialog.accept())
+    with other.tab.expect_navigation():
+        other.tab.set_input_files("#file", file)
+    other.tab.wait_for_selector("html[data-ready]", state="attached")
+    other.settle()
+    assert other.picture() == picture
+    assert kept(other) == kept(page)
+    elsewhere.close()
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[1]", '{"kind": "quipu saves", "kept": {"../x": "00"}}', "\x00\x01"])
+def test_any_other_file_is_refused_and_changes_nothing(page, tmp_path, text):
+    into_a_game(page, 20)
+    before = page.tab.evaluate("JSON.stringify(localStorage)")
+    file = tmp_path / "other.json"
+    file.write_text(text)
+    page.tab.set_input_files("#file", file)
+    page.tab.wait_for_function("document.getElementById('status').textContent.includes('Nothing was changed')")
+    assert page.tab.evaluate("JSON.stringify(localStorage)") == before
+
+
+@pytest.mark.parametrize("number,lead", list(enumerate(LEADS)))
+def test_the_pages_words_follow_the_devices_language(page, number, lead):
+    for _ in range(number):
+        page.press(DOWN)
+    page.press(A)
+    assert page.tab.inner_text("header p").startswith(lead)
+    assert page.tab.evaluate("document.documentElement.lang") == LANGUAGE_CODES[number]
+    assert not [word for word in page.tab.locator("[data-word]").all_text_contents() if word in ("", "undefined")]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width,height", [(360, 640), (768, 1024), (1440, 900), (640, 360)])
+def test_the_accessibility_rules_find_nothing_and_all_keys_are_in_reach(chromium, address, scheme, width, height):
+    context = chromium.new_context(
+        viewport={"width": width, "height": height}, color_scheme=scheme, bypass_csp=True, has_touch=width < 700
+    )
+    page = Page(context, address, still=False)  # the rules take timers
+    page.press(A)
+    page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
+    found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")
+    assert found == []
+    boxes = [page.tab.locator(f"#key-{key} button").bounding_box() for key in range(7)]
+    for box in boxes:
+        assert box["width"] >= 32 and box["x"] >= 0 and box["x"] + box["width"] <= width
+        assert box["y"] + box["height"] <= height
+    assert page.tab.evaluate("document.documentElement.scrollWidth") <= width
+    context.close()
+
+
+def test_the_display_sleeps_without_a_turn_until_a_key_wakes_it(page):
+    page.press(A)
+    page.settle(200_000)
+    page.settle(2_000)
+    assert page.tab.evaluate("getComputedStyle(document.getElementById('panel')).visibility") == "hidden"
+    page.press(DOWN)
+    assert page.tab.evaluate("getComputedStyle(document.getElementById('panel')).visibility") == "visible"
+    here = Handheld()
+    here.press(A)
+    assert page.picture() == shown(here)  # that key did nothing else
+
+
+def test_the_two_coloured_panel_keeps_its_yellow_rows_on_top(page):
+    page.tab.select_option("#colour", "two")
+    colours = page.tab.evaluate(
+        "[0, 63].map((y) => { const data = document.getElementById('panel').getContext('2d')"
+        ".getImageData(0, y, 128, 1).data; const lit = new Set();"
+        " for (let at = 0; at < data.length; at += 4) if (data[at + 1]) lit.add(data.slice(at, at + 3).join());"
+        " return [...lit]; })"
+    )
+    assert set(colours[0]) <= {"255,214,64"} and set(colours[1]) <= {"92,190,255"}
+    page.open()
+    assert page.tab.input_value("#colour") == "two"

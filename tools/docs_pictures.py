@@ -5,6 +5,7 @@ import sys
 
 from host.device import documents
 from host.hardware import wiring_pictures
+from host.runtimes import browser, web_pictures
 
 
 def main():
@@ -17,6 +18,11 @@ def main():
         print(f"The device is not drawn anew: {error.name} is missing, which `make docs` installs.")
     else:
         paths += pictures.main(documents.FOLDER)
+    why = browser.unavailable()
+    if why:
+        print(f"The page is not pictured anew: {why}")
+    else:
+        paths += web_pictures.main(documents.FOLDER)
     for path in paths:
         print(path)
     return 0

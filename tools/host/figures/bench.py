@@ -13,7 +13,7 @@ import time
 
 from host import paths  # noqa: F401  isort: skip - first: it puts the firmware's folder on the path
 
-from host.figures import bench_board, bench_host
+from host.figures import bench_board, bench_host, bench_web
 from host.recorded import notation
 from host.recorded.sheet import english
 
@@ -151,6 +151,7 @@ def main(argv=None):
     table = Table()
     if not args.board:
         on_this_computer(table, games, args.quick)
+        bench_web.measure(table, percentile, args.quick)
     for runtime, uf2, measure in (
         ("CircuitPython", args.uf2, bench_board.measure),
         ("MicroPython", args.micropython, bench_board.measure_micropython),

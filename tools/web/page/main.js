@@ -1,5 +1,6 @@
 // The page: everything is wired together here.
 import { start } from "./device.js";
+import { read, save } from "./files.js";
 import { Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
@@ -28,6 +29,19 @@ function changed(state) {
   tell(storage.working ? "" : "unkept");
 }
 
+async function load(file) {
+  let kept;
+  try {
+    kept = await read(file);
+  } catch {
+    tell("unfit");
+    return;
+  }
+  if (!confirm(say("replace"))) return;
+  if (storage.replace(kept)) location.reload();
+  else tell("unloaded");
+}
+
 function choose(colour) {
   panel.colour = element("colour").value = colour;
 }
@@ -50,6 +64,12 @@ try {
   const device = await start(panel, storage, changed);
   new Keys(element("device"), device, () => naming);
   element("device").focus({ preventScroll: true });
+  element("save").addEventListener("click", () => save(storage));
+  element("load").addEventListener("click", () => element("file").click());
+  element("file").addEventListener("change", (event) => {
+    if (event.target.files.length) load(event.target.files[0]);
+    event.target.value = "";
+  });
   document.documentElement.dataset.ready = "yes";
 } catch (error) {
   tell("broken", error.message);

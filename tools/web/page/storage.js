@@ -28,6 +28,30 @@ export class Storage {
     return this.working;
   }
 
+  // All that is kept, by names.
+  all() {
+    const found = {};
+    const start = `${this.#here}:`;
+    for (let i = 0; i < localStorage.length; i++) {
+      const key = localStorage.key(i);
+      if (key.startsWith(start) && !key.startsWith(start + PREFERENCE)) found[key.slice(start.length)] = localStorage[key];
+    }
+    return found;
+  }
+
+  // Keep this in the place of all that is kept; false when there is no room: then nothing was changed.
+  replace(kept) {
+    const before = this.all();
+    if (this.#put(before, kept)) return true;
+    this.#put(kept, before);
+    return false;
+  }
+
+  #put(before, kept) {
+    for (const name of Object.keys(before)) localStorage.removeItem(`${this.#here}:${name}`);
+    return Object.entries(kept).every(([name, hex]) => this.write(name, hex));
+  }
+
   // What was chosen on the page itself.
   preference(name, value) {
     const key = `${this.#here}:${PREFERENCE}${name}`;
