@@ -10,11 +10,14 @@ from host.device.letters import place_of
 
 import words
 from fonts import small
+from screens import dice
 from screens import name as name_screen
 
 KEYS = {name: number for number, name in enumerate(NAMES)}
 # The keys in whose places the faces stand.
-FACES = {"food": "up", "good": "right", "skull": "menu", "workers": "left", "choice": "down", "coin": "a"}
+FACES = dict(
+    zip(("food", "good", "skull", "workers", "choice", "coin"), [NAMES[key] for key in dice.KEYS], strict=True)
+)
 # How the pictures of the small font are spelt in what `lines` returns.
 PICTURES = {
     getattr(small, picture): f"<{picture.lower()}>"

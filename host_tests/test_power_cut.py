@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from host.recorded import notation
 from host.storage.flash import (
     ALL_ONES,
     AS_IT_WAS,
@@ -42,6 +43,14 @@ def test_a_game_switched_off_at_any_instant_goes_on_where_it_was(which):
     assert cutter.counts["games"] == 1
     assert cutter.counts["cuts"] > 4 * len(game.events)
     assert cutter.counts["answer under way kept"] and cutter.counts["answer under way missing"]
+
+
+@pytest.mark.parametrize("game", notation.games())
+def test_games_of_each_kind_go_on_where_they_were(game):
+    cutter = Cutter(Board(random.Random(7)))
+    played = torture.played_by_bot(3, 12, game=game)
+    cutter.cut_everywhere(played, torture.old_game(), begin_step=1009, again=0)
+    assert cutter.counts["cuts"] > len(played.events)
 
 
 def test_a_cut_while_a_new_game_begins_leaves_the_old_game_or_the_new_one():

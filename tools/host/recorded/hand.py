@@ -13,14 +13,13 @@ from host.recorded.ways import allot, count, counters, go
 import words
 from app import App
 from flows.game import play
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A
+from keys import RIGHT, A
 from persistence.records import Records
 from persistence.settings import Settings
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE
 from rules.session import Session
+from screens.dice import KEYS
 
-# The keys of the dice screen, face by face: food, good, skull, workers, choice, coin.
-FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
 # The longest name on the device.
 NAME_LENGTH = 8
 
@@ -137,7 +136,7 @@ class Hand:
         if prompt.kind == NOTICE:
             return [A]
         if prompt.kind == DICE:
-            return [FACES[face] for face in prompt.decode(answer)]
+            return [KEYS[face] for face in prompt.decode(answer)]
         if prompt.kind == CHOOSE:
             number = prompt.decode(answer)
             first = 1 if prompt.optional else 0

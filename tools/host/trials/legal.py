@@ -133,14 +133,23 @@ def _adjustment(game, random):
 
 def usual_options(kind, count):
     """The answers to the options of a game (its class) that most players would give."""
+    return _options(kind, count, lambda prompt: prompt.suggestion())
+
+
+def any_options(kind, count, random):
+    """Legal answers to the options of a game (its class), at random."""
+    return _options(kind, count, lambda prompt: answer(prompt, random))
+
+
+def _options(kind, count, choose):
     answers = []
     asked = kind.options(count)
-    answer = None
+    given = None
     while hasattr(asked, "send"):
         try:
-            prompt = asked.send(answer)
+            prompt = asked.send(given)
         except StopIteration:
             break
-        answer = prompt.suggestion()
-        answers.append(answer)
+        given = choose(prompt)
+        answers.append(given)
     return answers

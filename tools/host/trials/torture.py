@@ -17,7 +17,10 @@ import time
 from host import paths
 
 GAMES = str(paths.GAMES)
+# The games that are walked through on the 32-bit MicroPythons.
 GAMES_PLAYED = ("bronze_age", "late_bronze_age")
+# How far the bot plays a game that is cut.
+TURNS = 250
 # Of one start, on this computer; a Pico needs some hundred times as long.
 SLOWEST = 0.5
 
@@ -38,17 +41,21 @@ def recording(path):
     return Recording(os.path.basename(path), game.setup(), game.new_game).play_log(replay.session.log)
 
 
-def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë")):
+def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë"), game="bronze_age"):
     """A game that the bot played, with undo and adjustments in it, as a Recording."""
+    from host.recorded import notation
     from host.storage.power_cuts import Recording
+    from host.trials import legal
 
     from flows.game import encode
-    from rules.bronze_age import Play
 
-    count = 1 + seed % 4
-    answers = ([bytes([seed // 4 % 2])] if count > 1 else []) + [b"\0"]
-    setup = encode("bronze_age", names[:count], answers)
-    return Recording(f"bot {seed}", setup, lambda: Play(count, answers)).play_bot(random.Random(seed), turns)
+    kind = notation.rules(game)
+    least, most = kind.PLAYERS
+    count = least + seed % (min(len(names), most) - least + 1)
+    source = random.Random(seed)
+    answers = legal.any_options(kind, count, source)
+    setup = encode(game, names[:count], answers)
+    return Recording(f"{game}, bot {seed}", setup, lambda: kind(count, answers)).play_bot(source, turns)
 
 
 def old_game():
@@ -57,11 +64,11 @@ def old_game():
 
 
 def cut_one(task):
-    """Cut one game. `task`: a path or a bot's seed, the steps at the start of the game, a seed."""
+    """Cut one game. `task`: a path, or a game's name and a bot's seed; the steps at the start of the game, a seed."""
     from host.storage.power_cuts import Board, Cutter
 
     which, begin_step, seed = task
-    game = played_by_bot(which) if isinstance(which, int) else recording(which)
+    game = recording(which) if isinstance(which, str) else played_by_bot(which[1], TURNS, game=which[0])
     cutter = Cutter(Board(random.Random(seed)))
     cutter.cut_everywhere(game, old_game(), begin_step=begin_step)
     cutter.counts["events"] = len(game.events)
@@ -70,7 +77,11 @@ def cut_one(task):
 
 def cuts(args, pool):
     """Power cuts at every instant of every game, on the store of CircuitPython."""
-    which = recorded_games() + list(range(args.seed, args.seed + args.games))
+    from host.recorded import notation
+
+    games = notation.games()
+    which = recorded_games()
+    which += [(games[number % len(games)], args.seed + number) for number in range(args.games)]
     # The instants of the erase are the same in each game: all of them in the first, then some.
     tasks = [(game, 1 if i == 0 else 61, args.seed) for i, game in enumerate(which)]
     totals = {}

@@ -23,6 +23,7 @@ from rules.limits import PLAYERS, TOTAL
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Refused
 from rules.session import Session
 from screens import screen_for
+from screens.dice import KEYS
 from screens.name import COLUMNS, LETTERS
 from screens.standings import StandingsScreen
 
@@ -39,7 +40,6 @@ SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
 TOTALS = [TOTAL - i if i % 2 else i - TOTAL for i in range(PLAYERS)]
 _MINUTE = 60000
-_FACES = (UP, RIGHT, MENU, LEFT, DOWN, A)
 _TICK_ROW = len(LETTERS) - 1  # of the field of letters, where its last key is the tick
 
 
@@ -409,7 +409,7 @@ class Walker:
                     return key
             chance = dice.below(100)
             if prompt.kind == DICE and chance < 92:
-                return _FACES[dice.below(6)]
+                return KEYS[dice.below(6)]
             if prompt.kind == NOTICE and chance < 80:
                 return A
             if prompt.kind == ALLOT and chance < 20:
