@@ -132,6 +132,7 @@ def on_this_computer(table, games, quick):
     table.add("nesting of calls and generators, at the most", depth + 3, "frames", 30)
     table.say("  (" + " > ".join(where) + ")")
     memory(table, games, quick)
+    bench_web.measure(table, percentile, quick)
 
 
 def main(argv=None):
@@ -151,7 +152,6 @@ def main(argv=None):
     table = Table()
     if not args.board:
         on_this_computer(table, games, args.quick)
-        bench_web.measure(table, percentile, args.quick)
     for runtime, uf2, measure in (
         ("CircuitPython", args.uf2, bench_board.measure),
         ("MicroPython", args.micropython, bench_board.measure_micropython),

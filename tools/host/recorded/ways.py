@@ -18,7 +18,7 @@ TURNS = 17
 LONGEST = 250
 
 
-def shorter(one: list[int], other: list[int]) -> list[int]:
+def shorter(one: list[Any], other: list[Any]) -> list[Any]:
     """The shorter of two ways, the first of two as long."""
     return other if len(other) < len(one) else one
 
@@ -28,7 +28,7 @@ def move(start: int, goal: int, rows: int) -> list[int]:
     return shorter([DOWN] * ((goal - start) % rows), [UP] * ((start - goal) % rows))
 
 
-def go(start, goal, rows):
+def go(start: int, goal: int, rows: int) -> list[Any]:
     """UP and DOWN from row to row of a list: round past its ends, or held."""
     return shorter(move(start, goal, rows), hold_to(start, goal))
 
