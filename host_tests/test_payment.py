@@ -1,5 +1,6 @@
 """The suggested payment and discard against brute force, over all peg positions there are."""
 
+import functools
 import itertools
 import random
 
@@ -73,12 +74,18 @@ def test_among_payments_that_leave_the_same_the_goods_of_the_highest_rows_are_ke
             assert amounts is None
 
 
+@functools.cache
+def kept_of(goods):
+    """What goods are worth after the cheapest discard."""
+    excess = max(0, sum(goods) - 6)
+    gone = best_discard(goods, excess) if excess else bytes(5)
+    return total_worth(bytes(have - lost for have, lost in zip(goods, gone)))
+
+
 def left_after(goods, food, price, amounts):
     """What goods and food are worth after a payment and the cheapest discard behind it."""
-    left = bytearray(have - spent for have, spent in zip(goods, amounts))
-    excess = max(0, sum(left) - 6)
-    gone = best_discard(left, excess) if excess else bytes(5)
-    return total_worth(bytes(a - b for a, b in zip(left, gone))) + (food - amounts[5]) * price
+    left = bytes(have - spent for have, spent in zip(goods, amounts))
+    return kept_of(left) + (food - amounts[5]) * price
 
 
 @pytest.mark.parametrize("price", [0, 4, 6])
@@ -113,10 +120,12 @@ def test_a_payment_that_wastes_a_coin_is_suggested_where_the_discard_would_cost_
 
 
 def test_no_discard_loses_less_than_the_suggested_one():
-    # For each good, what keeping so many of it is worth; the best that can be kept, by brute force over what is kept.
-    kept = [goods for goods in PEGS if sum(goods) == 6]
-    worths = {goods: total_worth(goods) for goods in kept}
+    # The best that can be kept of some goods: all of them where they are six, or the best with one peg less somewhere.
+    worths = {goods: total_worth(goods) for goods in PEGS if sum(goods) == 6}
+    best = {}
     for goods in PEGS:
+        fewer = [best[(*goods[:i], goods[i] - 1, *goods[i + 1 :])] for i in range(5) if goods[i]]
+        best[goods] = max(fewer + [worths.get(goods, 0)])
         excess = sum(goods) - 6
         if excess <= 0:
             continue
@@ -124,9 +133,7 @@ def test_no_discard_loses_less_than_the_suggested_one():
         assert sum(amounts) == excess
         left = tuple(have - gone for have, gone in zip(goods, amounts))
         assert min(left) >= 0
-        a, b, c, d, e = goods
-        best = max(worths[k] for k in kept if k[0] <= a and k[1] <= b and k[2] <= c and k[3] <= d and k[4] <= e)
-        assert worths[left] == best, goods
+        assert worths[left] == best[goods], goods
 
 
 def test_the_suggestions_are_answers_that_the_prompts_take():
