@@ -204,9 +204,12 @@ class Session:
                 else:
                     while self.prompt and self.prompt.kind == NOTICE:
                         self._next(b"")
-                    if not self.prompt:
+                    if not self.prompt or len(answer) > ANSWER:
                         break
-                    self.answer(answer)
+                    # As `answer` does, one call less deep: the start of a game lies deeper than its play.
+                    self.prompt.check(answer)
+                    self._append(head, answer)
+                    self._next(answer)
             except Refused:
                 break
             at = end

@@ -66,6 +66,7 @@ function copyFile(fs, from, to) {
 }
 
 const { script, firmware, pystack, heap } = readArguments();
+let interned = 0;
 const micropython = await loadMicroPython({
   pystack,
   heapsize: heap,
@@ -74,15 +75,21 @@ const micropython = await loadMicroPython({
   stderr: collect(2),
 });
 
-// Characters arrive as bytes, one by one; a line goes out whole.
+// Characters arrive as bytes, one by one; a line goes out whole. How many strings are interned no function returns: the
+// interpreter only prints it. That line is kept for the module `interned`.
 function collect(fd) {
   const line = [];
   return (bytes) => {
     line.push(...bytes);
-    if (bytes.at(-1) === 10) write(fd, Buffer.from(line.splice(0)));
+    if (bytes.at(-1) !== 10) return;
+    const whole = Buffer.from(line.splice(0));
+    const told = /^qstr pool:.* n_qstr=(\d+)/.exec(whole.toString());
+    if (told) interned = Number(told[1]);
+    else write(fd, whole);
   };
 }
 
+micropython.registerJsModule("interned", { count: () => interned });
 const { FS } = micropython;
 copyFolder(FS, firmware, "/firmware");
 for (const path of SHARED) copyFile(FS, join(HERE, "../host", path), `/tools/host/${dirname(path)}`);

@@ -1,10 +1,25 @@
 """The random walker (tools/host/trials/walker.py) on any Python.
 
 Input: `presses`, `seed`, and optionally `game`, `players`, `language`. A row for each new game: `game`, `used` (bytes
-in use at its first prompt after a collection). The last row: `counts`. What goes wrong ends with a traceback.
+in use at its first prompt after a collection), `strings` (how many are interned; 0 where nobody tells). The last row:
+`counts`. What goes wrong ends with a traceback.
 """
 
+try:
+    from interned import count  # runner.mjs has it
+    from micropython import qstr_info
+except ImportError:
+    count = None
+
 from host.trials import walker
+
+
+def interned():
+    """How many strings the interpreter keeps for ever."""
+    if not count:
+        return 0
+    qstr_info()
+    return count()
 
 
 def main(data):
@@ -18,8 +33,9 @@ def main(data):
         walk.step()
         if walk.fresh:
             used = yield None
-            walk.measured(used)
-            yield {"game": walk.fresh, "used": used}
+            strings = interned()
+            walk.measured(used, strings)
+            yield {"game": walk.fresh, "used": used, "strings": strings}
         elif walk.presses >= next_yield:
             next_yield = walk.presses + 50  # memory is tidied only between the yields
             yield None

@@ -77,7 +77,9 @@ def unused_dice(game):
     changed = []
     town = game.town()
     empty = town.all_of(EMPTY)
-    fits = [bool(icon and icon_rules.where(town, icon, empty)) for icon in range(icon_rules.JOKER)]
+    fits = [False]
+    for icon in range(1, icon_rules.JOKER):
+        fits.append(bool(icon_rules.where(town, icon, empty)))
     for number in game.unused():
         if number == icon_rules.JOKER:
             jokers = [(number, 0, icon) for icon in range(1, icon_rules.JOKER) if fits[icon]]

@@ -31,7 +31,11 @@ def where(town, icon, empty=None):
     if icon != RIVER_ICON:
         return empty
     if town.source == NONE:
-        return bytes([cell for cell in empty if town.edges(cell)])
+        found = bytearray()
+        for cell in empty:
+            if town.edges(cell):
+                found.append(cell)
+        return bytes(found)
     cell, _ = town.mouth()
     return bytes((cell,)) if cell >= 0 and cell in empty else b""
 

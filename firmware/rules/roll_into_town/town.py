@@ -114,11 +114,15 @@ class Town:
 
     def edges(self, cell):
         """The sides of a cell that lie on the map's edge."""
-        edges = 0
-        for i, other in enumerate(self.beside(cell)):
-            if other < 0:
-                edges |= SIDES[i]
-        return edges
+        # Not by `beside`: this is asked of every cell of the map before a die is chosen, and lies deep in the calls.
+        size = self.size
+        column = cell % size
+        edges = SIDES[0] if cell < size else 0
+        if column == size - 1:
+            edges |= SIDES[1]
+        if cell >= size * (size - 1):
+            edges |= SIDES[2]
+        return edges if column else edges | SIDES[3]
 
     # -- what is where
 
@@ -146,7 +150,7 @@ class Town:
         while cell >= 0 and is_river(self.cells[cell]) and self.cells[cell] & comes_in:
             leaves = self.cells[cell] & 15 & ~comes_in
             course.append((cell, comes_in, leaves))
-            cell = self.next_to(cell, leaves)
+            cell = self.beside(cell)[_NUMBER[leaves]]
             comes_in = OPPOSITE[leaves]
         return course
 

@@ -218,8 +218,6 @@ def play(uf2, drive, runtime, name, course):
     one = {"name": name, "presses": [], "answers": course.answered, "saved": []}
     with BoardGame(uf2, drive, runtime=runtime) as board:
         board.start(course.pictures[0])
-        board.pico.reload()
-        board.start(course.pictures[0])
         erases = board.pico.stats()["erases"]
         for number, key in enumerate(course.keys_pressed):
             took = board.press(key, course.pictures[number + 1], course.held[number])

@@ -108,6 +108,7 @@ class Walker:
         self._fixed = (game, players, language)
         self._goals = []
         self._memory = {}
+        self._strings = 0
         self._stale = 0
         self._log = None
         self._live = None
@@ -653,8 +654,14 @@ class Walker:
             self.fresh = "%s, %d players, %s" % (name, game.count, words.language)
             self.count(self.fresh)
 
-    def measured(self, used):
-        """Compare the memory in use at `fresh` with that of the first games of its kind."""
+    def measured(self, used, strings=0):
+        """Compare the memory in use at `fresh` with that of the first games of its kind.
+
+        `strings` counts what is interned, for ever: what is met late brings some, and is measured from there on.
+        """
+        if strings != self._strings:
+            self._strings = strings
+            self._memory = {}
         used -= len(self.store.journal) + sum([len(record) for record in self.store.records.values()])
         line = self._memory.setdefault(self.fresh, [])
         line.append(used)
