@@ -139,7 +139,7 @@ def test_makes_no_request_outside_its_folder_and_needs_no_network(context, addre
     asked = []
     context.on("request", lambda request: asked.append(request.url))
     page = Page(context, address)
-    page.tab.wait_for_function("navigator.serviceWorker.ready.then(() => true)")
+    page.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
     assert asked and all(url.startswith(address) for url in asked)
     context.set_offline(True)
     page.open()
@@ -154,7 +154,7 @@ def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, addr
     first.press(A)
     second = context.new_page()
     second.goto(address)
-    second.wait_for_function("document.getElementById('status').textContent.includes('another tab')")
+    second.locator("#status", has_text="another tab").wait_for()
     first.tab.close()
     second.wait_for_selector("html[data-ready]", state="attached")
     assert second.locator("#lines p").first.text_content() == "Quipu"  # the language is known
@@ -246,7 +246,7 @@ def test_any_other_file_is_refused_and_changes_nothing(page, tmp_path, text):
     file = tmp_path / "other.json"
     file.write_text(text)
     page.tab.set_input_files("#file", file)
-    page.tab.wait_for_function("document.getElementById('status').textContent.includes('Nothing was changed')")
+    page.tab.locator("#status", has_text="Nothing was changed").wait_for()
     assert page.tab.evaluate("JSON.stringify(localStorage)") == before
 
 

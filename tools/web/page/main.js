@@ -26,6 +26,7 @@ function changed(state) {
   if (state.language) speak(state.language);
   lines.show(state.lines, state.language);
   lock.want(state.playing);
+  if (state.playing) storage.persist();
   tell(storage.working ? "" : "unkept");
 }
 
@@ -57,7 +58,6 @@ element("full").addEventListener("click", async () => {
   await element("device").requestFullscreen({ navigationUI: "hide" });
   element("device").focus();
 });
-element("device").addEventListener("pointerdown", () => navigator.storage?.persist?.(), { once: true });
 serve(element("update"), element("renew"));
 try {
   await alone(() => tell("taken"));

@@ -7,6 +7,7 @@ export class Storage {
   // Whether the browser took what was written last.
   working = true;
   #here = HERE;
+  #asked = false;
 
   // What is kept under a name: "" when it was never written; of something damaged, as much as makes sense.
   read(name) {
@@ -26,6 +27,13 @@ export class Storage {
       this.working = false;
     }
     return this.working;
+  }
+
+  // Ask the browser, once, not to clear this away when it wants room.
+  persist() {
+    if (this.#asked) return;
+    this.#asked = true;
+    navigator.storage?.persist?.().catch(() => {});
   }
 
   // All that is kept, by names.
