@@ -8,6 +8,8 @@ from host.recorded import transcript
 from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 
+from keys import A
+
 SIZES = ((360, 640), (768, 1024), (1440, 900))
 # Which game, and how far into it: a turn's dice are being entered.
 GAME = "two_1"
@@ -19,18 +21,26 @@ def main(folder: Path) -> list[Path]:
     """Take them into a folder; return their paths."""
     played = WholeGame(transcript.load(GAMES / f"{GAME}.json"))
     played.play()
-    presses = played.keys_pressed[: played.turns[TURNS] + PRESSES]
+    turn = played.turns[TURNS]
+    before, presses = played.keys_pressed[:turn], played.keys_pressed[turn : turn + PRESSES]
     paths = []
     with browser.serving(web.build()) as address, browser.browser() as chromium:
-        context = chromium.new_context(device_scale_factor=2, has_touch=True)
-        page = browser.Page(context, address)
-        for key in presses:
-            page.press(key)
-        page.tab.evaluate("document.activeElement.blur()")
+        kept = None
         for width, height in SIZES:
-            page.tab.set_viewport_size({"width": width, "height": height})
-            page.tab.wait_for_timeout(300)
+            by_touch = height > width
+            context = chromium.new_context(
+                viewport={"width": width, "height": height},
+                device_scale_factor=2,
+                has_touch=by_touch,
+                storage_state=kept,
+            )
+            page = browser.Page(context, address)
+            for key in (*(before if kept is None else (A,)), *presses):  # else the game is gone on with
+                page.press(key)
+            kept = context.storage_state()
+            page.tab.evaluate("document.activeElement.blur()")
             path = folder / f"page-{width}x{height}.png"
             page.tab.screenshot(path=path, scale="css")
             paths.append(path)
+            context.close()
     return paths
