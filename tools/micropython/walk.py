@@ -7,6 +7,7 @@ in use at its first prompt after a collection), `strings` (how many are interned
 
 try:
     from interned import count  # runner.mjs has it
+
     from micropython import qstr_info
 except ImportError:
     count = None
