@@ -69,6 +69,7 @@ LANGUAGES = {"late_two_3": "fr", "pad_six_tie_of_three": "de", "edition_2024_sol
         ("edition_2024_solo_1", MOUSE),
         ("pad_six_tie_of_three", TOUCH),
         ("pad_three_1", KEYBOARD),
+        ("town_solo_5x5", TOUCH),
     ],
 )
 def test_a_recorded_game_shows_the_pictures_of_the_simulator(page, name, by):
