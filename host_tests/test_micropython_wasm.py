@@ -37,6 +37,8 @@ from canvas import Canvas
 class App:
     more = False
 
+    more = asleep = False
+
     def __init__(self, display, keys, clock, store):
         self.display = display
         self.keys = keys
@@ -54,16 +56,15 @@ class App:
     def step(self):
         edge = self.keys.get()
         if edge < 0:
-            self.clock.idle(10)
-            return False
+            return 10
         if edge > 7:
-            return False
+            return 0
         self.store.append(bytes([edge]))
         if edge == 6:
             self.store.save("time", 0, str(self.clock.now()).encode())
         self.count += 1
         self.draw()
-        return True
+        return 0
 """
 
 
