@@ -6,11 +6,12 @@ import traceback
 import pytest
 from table import Table
 
-from host.device import bare
+from host.device import bare, gallery
 from host.device.handheld import Handheld
 from host.trials import legal
 
 import words
+from flows.game import following
 from persistence import setup
 from persistence.format import start
 from rules.bronze_age import Play
@@ -404,3 +405,124 @@ def test_menu_held_at_power_on_opens_the_check_where_each_key_lights_its_place()
     assert table.title().startswith("Quipu") and table.says("3c")
     table.press("a")
     assert table.says("New game")
+
+
+# -- deleted
+
+
+def with_finished(*games):
+    """A table at home after these finished games: tuples of names."""
+    table = Table()
+    for number, names in enumerate(games):
+        table.device.app.finished.add("bronze_age", names, [number] * len(names), number)
+    table.device.app.records.finish()
+    return off_and_on(table).choose("English")
+
+
+def test_a_finished_game_is_deleted_after_asking():
+    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished").press("left", "a")
+    assert table.title() == "Delete this game?" and table.says("Game 2") and table.cursor() == "No"
+    table.choose("No")
+    assert table.title().startswith("Game 2")
+    table.press("a").choose("Yes")
+    assert table.title().startswith("Game 1") and table.says("Ana")
+    table.press("right")
+    assert table.title().startswith("Game 3")
+    table.press("right")
+    assert table.title().startswith("Game 1")
+    table.press("b")
+    assert table.title() == "Quipu"
+    off_and_on(table).choose("Finished").press("left")
+    assert table.title().startswith("Game 1")
+
+
+def test_when_the_last_finished_game_is_deleted_the_list_is_no_more():
+    table = with_finished(["Ana"]).choose("Finished").press("a").choose("Yes")
+    assert table.title() == "Quipu" and not table.says("Finished games")
+
+
+def test_names_used_before_are_deleted_in_the_settings():
+    table = playing("Ana", "Ben").press("hold:menu").choose("Leave")
+    table.choose("Settings", "Names and titles", "Ana")
+    assert table.title() == "Delete this name?" and table.says("Ana")
+    table.choose("Yes")
+    assert table.title() == "Names and titles" and table.cursor() == "Ben"
+    table.choose("Ben", "Yes")
+    assert table.title() == "Settings" and table.cursor() == "Forget everything"
+    assert off_and_on(table).says("Bronze Age: Ana, Ben")
+    assert table.device.app.settings.names == []
+
+
+def test_names_are_not_deleted_in_the_middle_of_a_game():
+    table = playing("Ana", "Ben").press("hold:menu").choose("Settings").press("up")
+    assert table.cursor() == "About Quipu"
+
+
+def test_everything_is_forgotten_when_that_is_said_twice():
+    table = playing("Ana", "Ben")
+    table.device.app.finished.add("bronze_age", ["Ana"], [3])
+    table.device.app.settings.contrast = 10
+    table.press("hold:menu").choose("Leave", "Settings", "Forget everything", "Yes")
+    assert table.title() == "Really everything?" and table.cursor() == "No"
+    table.choose("No").choose("Forget everything", "Yes", "Yes")
+    assert table.title() == "Language"
+    app = off_and_on(table).device.app
+    assert table.title() == "Language"
+    assert app.settings.names == [] and app.settings.contrast == 160 and app.finished.count() == 0
+    table.choose("English")
+    assert not table.says("Continue") and not table.says("Again") and not table.says("Finished")
+
+
+# -- again
+
+
+def played_to_the_end(recorded):
+    """A table at home, where a recorded game has just been finished."""
+    table = Table(gallery.switch_on({"recorded": recorded}, "en"))
+    while table.title() != "Quipu":
+        table.press("a")
+    return table
+
+
+def test_again_is_the_same_game_and_who_starts_moves_on():
+    table = played_to_the_end("three_1.json")
+    players = list(words.names)
+    assert table.cursor() == "Again" and table.says(", ".join(players))
+    off_and_on(table)
+    assert table.cursor() == "Again" and table.says(", ".join(players))
+    table.press("a").dice("food")
+    assert table.device.app.settings.names[:3] == players == list(words.names)
+    assert table.rolls(players[0], 1, 3)
+    table.dice("food 2")
+    table.go_on()
+    off_and_on(table)
+    assert table.cursor() == "Continue" and not table.says("Again")
+
+
+def test_again_moves_the_start_each_time_and_goes_round():
+    setup_of = setup.encode("bronze_age", 1, ["Ana", "Ben", "Cleo"], (b"\0", b"\1"))
+    for first in ("Ben", "Cleo", "Ana"):
+        setup_of = following(setup_of)
+        name, _, names, answers = setup.decode(setup_of)
+        assert (name, names[0], answers) == ("bronze_age", first, [b"\0", b"\1"])
+
+
+def test_names_too_long_for_the_line_below_are_told_by_their_number():
+    table = played_to_the_end("pad_eight_99_rounds.json")
+    assert table.cursor() == "Again" and table.lines()[7].strip().startswith("8 players")
+
+
+def test_again_is_not_offered_before_a_game_was_finished():
+    table = playing("Ana", "Ben").press("hold:menu").choose("Leave")
+    assert not table.says("Again")
+
+
+def test_a_finished_game_of_other_saves_is_not_begun_again():
+    table = played_to_the_end("two_1.json")
+    app = table.device.app
+    game, version, names, answers = setup.decode(app.journal.last)
+    app.journal.last = setup.encode(game, version + 1, names, answers)
+    table.press("a")
+    assert table.says("another version")
+    table.press("a")
+    assert table.title() == "Quipu"

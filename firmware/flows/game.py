@@ -12,6 +12,7 @@ from unload import unload
 # What is of no use any more when a game begins.
 _BEFORE = (
     "flows.setup",
+    "flows.kept",
     "flows.options",
     "screens.name",
     "screens.finished",
@@ -42,10 +43,13 @@ def describe(data):
 
 def playable(saved):
     """Whether this firmware can go on with a game from the journal, as far as that can be told without its module."""
-    if saved.version:
-        return False
+    return not saved.version and known(saved.setup)
+
+
+def known(data):
+    """Whether the game of a setup is one of this firmware's."""
     try:
-        game, _, _ = decode(saved.setup)
+        game, _, _ = decode(data)
     except ValueError:
         return False
     return words.has("game_" + game)
@@ -67,6 +71,29 @@ def make(name, count, answers):
     if ":" in name:
         game.title = "game_" + name
     return game
+
+
+def begin(app, name, names, answers):
+    """Begin a game; return its name and its session. The one in the journal stays until the first answer."""
+    words.names = tuple(names)
+    app.settings.remember(names, name)
+    app.journal.start(encode(name, names, answers))
+    return name, Session(make(name, len(names), answers), app.journal)
+
+
+def following(data):
+    """The setup of the next game with the same players and options: who starts moves on by one."""
+    name, version, names, answers = setup.decode(data)
+    return setup.encode(name, version, names[1:] + names[:1], answers)
+
+
+def again(app):
+    """Play the game that follows the last one, whose saves may have had another version."""
+    name, version, names, answers = setup.decode(following(app.journal.last))
+    if kind_of(name).VERSION == version:
+        yield from play(app, *begin(app, name, names, answers))
+    else:
+        yield Notice("attention", None, ("other_version",))
 
 
 def resume(app):

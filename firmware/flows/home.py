@@ -1,7 +1,8 @@
 """The first thing after power-on: go on with the game, start one, look at the last ones."""
 
 import words
-from flows.game import describe, play, playable, resume
+from canvas import WIDTH, text_width
+from flows.game import again, describe, following, known, play, playable, resume
 from rules.prompts import Choose, Notice, Row
 
 
@@ -25,10 +26,25 @@ def home(app):
         elif saved:
             entries.append(("drop_game", drop))
             facts = ("other_version",)
+        rows = [Row(entry[0]) for entry in entries]
+        if not saved and app.journal.last and known(app.journal.last):
+            entries.insert(0, ("again", again))
+            rows.insert(0, Row("again", detail=players(following(app.journal.last))))
         del saved  # it may be large, and this function waits for the end of the game
-        answer = yield Choose("quipu", None, [Row(entry[0]) for entry in entries], facts=facts)
+        answer = yield Choose("quipu", None, rows, facts=facts)
         if answer:
             yield from entries[answer[0]][1](app)
+
+
+def players(data):
+    """The label of who plays the game of a setup, on one line: the names, behind the game's where that fits; or how
+    many there are.
+    """
+    label = describe(data)
+    for shorter in (label, ("name_of", label[2])):
+        if text_width(words.say(shorter)) <= WIDTH:
+            return shorter
+    return "players_many", len(words.names)
 
 
 # What is needed now and then is imported in a function of its own: one that still runs would keep it in memory.
@@ -77,10 +93,10 @@ def drop(app):
 
 
 def finished(app):
-    """The games played to their end, the last one first."""
-    from screens.finished import FinishedScreen
+    """The games played to their end."""
+    from flows.kept import finished
 
-    yield FinishedScreen(app.finished)
+    yield from finished(app)
 
 
 def help_pages(app):

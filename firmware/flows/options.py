@@ -35,6 +35,9 @@ def options(app):
             Row("key_repeat", worth=level("key_repeat", settings.repeat, REPEATS)),
             Row("about"),
         )
+        # In the middle of a game nothing it needs can be deleted.
+        kept = () if app.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
+        rows += tuple([Row(label) for label in kept])
         answer = yield Choose("settings", None, rows, suggest=lambda: bytes([at]))
         if answer is None:
             return
@@ -50,10 +53,21 @@ def options(app):
             settings.sleep = yield from pick("sleep_after", settings.sleep, SLEEPS, minutes)
         elif at == 4:
             settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
-        else:
+        elif at == 5:
             yield Notice("about", None, (["quipu", ":" + VERSION], "about_licences"))
+        else:
+            if (yield from delete(app, rows[at].label)):
+                return
+            continue
         settings.save()
         app.apply_settings()
+
+
+def delete(app, what):
+    """Delete names, or everything; return whether it was everything."""
+    from flows import kept
+
+    return (yield from (kept.names if what == "names" else kept.forget)(app))
 
 
 def level(what, value, values):

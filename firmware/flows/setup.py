@@ -1,7 +1,7 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, describe, encode, kind_of, make, playable
+from flows.game import ask, begin, describe, kind_of, playable
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
@@ -120,7 +120,4 @@ def set_up(app):
     setup = Setup(app.settings.names, app.settings.titles)
     if not (yield from ask(app, Session(setup))):
         return None
-    words.names = tuple(setup.names)
-    app.settings.remember(setup.names, setup.game)
-    app.journal.start(encode(setup.game, setup.names, setup.answers))
-    return setup.game, Session(make(setup.game, len(setup.names), setup.answers), app.journal)
+    return begin(app, setup.game, setup.names, setup.answers)

@@ -87,6 +87,14 @@ class Finished(Record):
         self._find()
         self.save()
 
+    def remove(self, index):
+        """Remove a game, 0 the last one."""
+        places = self._places + [len(self._games)]
+        at = len(self._places) - 1 - index
+        self._games = self._games[: places[at]] + self._games[places[at + 1] :]
+        self._find()
+        self.save()
+
     def has(self, mark):
         """Whether a game with this mark is among the last ones."""
         return any([_number(self._games, at + 4) == mark for at in self._places])

@@ -41,6 +41,7 @@ class Journal:
     state: what has become of the game, see above.
     failed: the medium could not be read or written at the last try; `retry()` tries again, as each answer does.
     lost: how many answers and undos there was no room for.
+    last: after `load`, the setup of the game in the journal when it was played to its end, else None.
     number: which game this is, to tell it from the ones before (modulo 65536).
     `over(number)` says whether a game stands among the finished ones.
     """
@@ -52,6 +53,7 @@ class Journal:
         self.failed = False
         self.number = 0
         self._told = 0
+        self.last = None
         self._named = None  # setup of the new game while the old one is still there
         self._forget()
 
@@ -87,8 +89,10 @@ class Journal:
         from persistence.reading import Scan
 
         self._named = None
+        self.last = None
         self.retry()
         if self._finishing and self._records.waits("finished") and not self._records.failed:
+            self.last = self._setup
             return None
         if self._begin:  # it is not in the store, but it was played
             return Scan(self._played()).saved
@@ -111,6 +115,7 @@ class Journal:
             scan = base
             self._begin = raw  # the journal begins with it at the next answer
         self.number = scan.number
+        self.last = scan.ended
         saved = scan.saved
         if saved and not saved.version:
             self.state = STORED

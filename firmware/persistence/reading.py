@@ -46,11 +46,13 @@ class Scan:
     """Reads a journal. `crc` is that behind the last good record, `torn` whether anything follows it; `gap` is how many
     bytes are missing there to a record that seems to begin.
 
-    `stop_crc` is the CRC where the log had `stop` bytes for the last time, or -1.
+    `ended` is the setup of the game when that is over, else None. `stop_crc` is the CRC where the log had `stop` bytes
+    for the last time, or -1.
     """
 
     def __init__(self, raw, stop=-1):
         self.saved = None
+        self.ended = None
         self.number = 0
         self.crc = 0
         self.torn = False
@@ -183,6 +185,8 @@ class Scan:
                 length, at, behind = snapshots[-1]
                 saved.snapshot = length, bytes(raw[at:behind])
             self.saved = saved
+        else:
+            self.ended = saved.setup
 
 
 def _counts(log):

@@ -242,6 +242,12 @@ class Record:
         if data != self._records.load(self.NAME):
             self._records.put(self.NAME, data)
 
+    def clear(self):
+        """Forget all of it, as on a new device."""
+        self.defaults()
+        self.fresh = True
+        self._records.put(self.NAME, b"")
+
     @property
     def waiting(self):
         """Whether the last change is not stored yet."""

@@ -38,6 +38,12 @@ class Settings(Record):
             self.titles = _first([title], self.titles, room(self.NAME) // 4)
         self.save()
 
+    def remove(self, index):
+        """Offer a name no more, or, behind the names, a title."""
+        texts = self.names if index < len(self.names) else self.titles
+        texts.pop(index if texts is self.names else index - len(self.names))
+        self.save()
+
     def encode(self):
         """The settings as bytes."""
         data = bytearray((self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))

@@ -2,21 +2,21 @@
 
 from canvas import WIDTH
 from fonts.small import LEFT, RIGHT, STAR
-from keys import DOWN, UP, A, B
+from keys import DOWN, UP, A
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
-from screens.screen import Screen, draw_arrows, title
+from screens.screen import LAST_PAGE, Screen, act, draw_arrows, foot, title
 from words import has, say
 
-_ROOM = 6
+_ROOM = LAST_PAGE - 2
 
 
 class FinishedScreen(Screen):
-    """Left is the game before, right the one after; up and down scroll its players."""
+    """Left is the game before, right the one after; up and down scroll its players. The answer: the one to delete."""
 
-    def __init__(self, finished):
+    def __init__(self, finished, at=0):
         self.finished = finished
-        self.at = 0
+        self.at = at
         self.top = 0
         self.rows = 0
 
@@ -34,9 +34,10 @@ class FinishedScreen(Screen):
             if totals[i] == best:
                 canvas.text(0, 2 + i - self.top, STAR)
         draw_arrows(canvas, 2, _ROOM, self.top, self.rows)
+        foot(canvas, "", act(None, "delete"))
 
     def press(self, key, repeat):
-        """Turn to another game; A or B goes back."""
+        """Turn to another game; A asks to delete it."""
         if key == KEY_LEFT or key == KEY_RIGHT:
             self.at = (self.at + (1 if key == KEY_LEFT else -1)) % self.finished.count()
             self.top = 0
@@ -44,6 +45,6 @@ class FinishedScreen(Screen):
             self.top = max(0, min(self.top + 1, self.rows - _ROOM))
         elif key == UP:
             self.top = max(0, self.top - 1)
-        elif not repeat and (key == A or key == B):
-            return b""
-        return None
+        elif key == A and not repeat:
+            return bytes((self.at,))
+        return Screen.press(self, key, repeat)

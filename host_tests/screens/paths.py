@@ -120,6 +120,8 @@ SCREENS = (
             ("settings/sleep", "a up a down a"),
             ("settings/key_repeat", "b down a"),
             ("settings/about", "b down a"),
+            ("settings/forget", "b down a"),
+            ("settings/forget_sure", "down a"),
             ("help", "b 2 down 2 a"),
             ("help/end", "down 9"),
             ("new/which_game", "b a"),
@@ -140,6 +142,7 @@ SCREENS = (
             ("new/name_taken", "a down a up a"),
         ),
     ),
+    ({"device": "names"}, (("settings/names", "down a up 2 a"), ("settings/delete_name", "down a"))),
     (
         {"device": "names"},
         (
@@ -156,7 +159,13 @@ SCREENS = (
     ),
     (
         {"device": "finished"},
-        (("home/finished", ""), ("finished/last", "down a"), ("finished/before", "left"), ("finished/first", "left")),
+        (
+            ("home/finished", ""),
+            ("finished/last", "down a"),
+            ("finished/before", "left"),
+            ("finished/first", "left"),
+            ("finished/delete", "a"),
+        ),
     ),
     (
         {"device": "damaged"},
@@ -379,6 +388,7 @@ SCREENS = (
             ("end/sum", "right"),
             ("end/sum_second", "right"),
             ("end/race", "right 2"),
+            ("home/again", "a"),
         ),
     ),
     ({"recorded": "solo_1.json"}, (("end/solo", ""), ("end/solo_sum", "right"), ("end/solo_race", "right"))),
@@ -436,7 +446,7 @@ SCREENS = (
     ),
     (
         {"recorded": "pad_eight_99_rounds.json"},
-        (("pad/end_eight", ""), ("pad/end_sum", "right"), ("pad/end_race", "left 2")),
+        (("pad/end_eight", ""), ("pad/end_sum", "right"), ("pad/end_race", "left 2"), ("pad/again", "a")),
     ),
     ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_race", "left"))),
     ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_race", "left"))),

@@ -35,6 +35,8 @@ except ImportError:  # MicroPython has no importlib: what holds in one game only
 HISTORY = 40  # the last keys that a failure tells
 LOST = 400  # so many presses without any way on: the way out is tried
 ROOM = 4096  # bytes of the journal, as on the smallest board
+# Where the player could delete what is watched here.
+_DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
@@ -403,6 +405,8 @@ class Walker:
         screen = self.app.screen
         prompt = getattr(screen, "prompt", None)
         chance = dice.below(100)
+        if prompt and prompt.what in _DELETING:
+            return B
         if prompt:
             if chance < 70:
                 key = self._steer(screen, prompt)
