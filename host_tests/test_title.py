@@ -34,6 +34,8 @@ def players(table, *names):
         if "New name" in table.lines()[1]:
             table.choose("New name")
         table.spell(name)
+    if len(names) > 1:
+        table.choose("Start")
     return table.choose("Done")
 
 
