@@ -51,6 +51,7 @@ class CountersScreen(ListScreen):
         if not same:
             return False
         self.prompt = prompt
+        self.change = 0  # of a value that may be another one now
         self._open()
         self.cursor = min(self.cursor, self.count - 1)
         return True

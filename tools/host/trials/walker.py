@@ -330,7 +330,10 @@ class Walker:
 
     def _picture(self, session):
         """The picture of a session's prompt as it is first shown."""
-        screen = screen_for(session.prompt) if session.prompt else StandingsScreen(session.game)
+        if session.prompt:
+            screen = screen_for(session.prompt)
+        else:
+            screen = StandingsScreen(session.game, getattr(self.app._screens[0], "best", None))
         paper = canvas.Canvas()
         screen.draw(paper)
         return bytes(paper.buffer[1:])
