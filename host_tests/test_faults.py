@@ -127,7 +127,7 @@ def saved_game(sleep=None):
 # Ways on and back from Continue: keys before, there, back.
 WAYS = {
     "a row of a list": ((), DOWN, UP),
-    "a die": ((A, A, A), RIGHT, B),
+    "a die": ((A, A, A), DOWN, B),
     "the next answer": ((A, B), A, B),
     "a menu": ((A, DOWN), MENU, MENU),
     "a setting": ((DOWN, DOWN, A), DOWN, UP),
@@ -162,7 +162,7 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
         byte += 1
         assert byte < 3000
     print(f"{device.runtime}, {way}: errors at {byte - 1} bytes")
-    assert byte > 20
+    assert byte > 30
 
 
 def test_wires_that_come_loose_while_nobody_presses(wired):
