@@ -37,6 +37,8 @@ LOST = 400  # so many presses without any way on: the way out is tried
 ROOM = 4096  # bytes of the journal, as on the smallest board
 # Where the player could delete what is watched here.
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
+# Where a key that does not lead to the goal starts a game of another kind.
+_SETTING_UP = ("which_game", "how_many")
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
@@ -341,7 +343,7 @@ class Walker:
     # -- where to
 
     def _next_goal(self):
-        """The next game to set up: which, how many players, in which language."""
+        """The next game to set up: which, how many players, in which language; one that was not begun yet."""
         game, players, language = self._fixed
         if not self._goals:
             for name in [game] if game else words.titles():
@@ -349,7 +351,7 @@ class Walker:
                 for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
                     for code in [language] if language else words.LANGUAGES:
                         self._goals.append((name, count, code))
-        self.goal = self._goals.pop(self.dice.below(len(self._goals)))
+        self.goal = self._goals[self.dice.below(len(self._goals))]
 
     def _towards(self, screen, row):
         """The key that brings the cursor of a list to a row, or takes it."""
@@ -357,8 +359,10 @@ class Walker:
 
     def _steer(self, screen, prompt):
         """A key that leads towards a game as the goal wants it, or -1 where any will do."""
-        game, players, language = self.goal
         what = prompt.what
+        if what == "which_game" and self.goal not in self._goals:
+            self._next_goal()  # the last one was left before its end
+        game, players, language = self.goal
         if prompt.kind == NAME:
             return self._letters(screen)
         if what == "language" and prompt.kind == CHOOSE:
@@ -411,7 +415,7 @@ class Walker:
         if prompt and prompt.what in _DELETING:
             return B
         if prompt:
-            if chance < 70:
+            if chance < (90 if prompt.what in _SETTING_UP else 70):
                 key = self._steer(screen, prompt)
                 if key >= 0:
                     return key
@@ -660,6 +664,9 @@ class Walker:
             game = session.game
             self.fresh = "%s, %d players, %s" % (name, game.count, words.language)
             self.count(self.fresh)
+            begun = name, game.count, words.language
+            if begun in self._goals:
+                self._goals.remove(begun)
 
     def measured(self, used, strings=0):
         """Compare the memory in use at `fresh` with that of the first games of its kind.
