@@ -145,6 +145,10 @@ class Table:
         """The big digits on the screen."""
         return hyphens(" ".join(text for text in reading.big(self.pixels()) if text))
 
+    def large(self):
+        """The word of a large notice; "" where there is none."""
+        return reading.large(self.pixels())
+
     def says(self, text):
         """Whether the screen shows the text, also when it is broken into lines."""
         return hyphens(text) in " ".join(hyphens(" ".join(self.lines())).split())

@@ -24,11 +24,18 @@ BOARD = {
 }
 
 
-def at_table(*boards, players=("Ana", "Ben"), language="en", turns=(), **start):
+@pytest.fixture(autouse=True)
+def in_english():
+    yield
+    words.use("en")
+
+
+def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", turns=(), **start):
     """A table in the middle of a game."""
     record = {
         "game": "through_the_ages",
         "players": list(players),
+        "options": {"edition": edition},
         "start": {"round": 4, "age": "I", "players": [*boards, *[{}] * (len(players) - len(boards))], **start},
         "turns": list(turns),
     }
@@ -100,14 +107,58 @@ def test_a_on_the_first_line_ends_the_turn():
     assert table.title().startswith("Ana")
 
 
-def test_the_end_of_a_turn_that_loses_something_says_so_in_its_title():
-    table = at_table(BOARD)
-    table.press("a")
-    assert table.title() == "Ana: UPRISING"
-    table = at_table({**BOARD, "happy": 2, "food": [0, 0, 0, 0]})
-    table.press("a", "a")
-    assert table.title() == "Ana: HUNGER"
-    assert saw(table, "No food")
+HUNGRY = {**BOARD, "happy": 2, "food": [0, 0, 0, 0]}
+CORRUPT = {"blue_bank": 6, "resources": [3, 0, 0, 0], "culture": 9}
+
+
+@pytest.mark.parametrize(
+    "board, presses, word, loss",
+    [
+        (BOARD, "a", "UPRISING", "Happy faces missing: 2, unused workers: 1."),
+        (HUNGRY, "a 2", "HUNGER", "Culture +0 −4 = 5"),
+        (CORRUPT, "a 2", "CORRUPTION", "Resources +2 −4 = 1"),
+    ],
+)
+def test_a_loss_at_the_end_of_a_turn_is_seen_across_the_table(board, presses, word, loss):
+    table = at_table(board).press(presses)
+    assert (table.title(), table.large()) == ("Ana", word)
+    assert table.says(loss)
+    assert table.press("a").title().startswith("Ben")
+
+
+# As much as an end of turn can say: all of it is lost, and cards are drawn.
+WORST = {
+    "yellow_bank": 0, "blue_bank": 0, "happy": 8, "culture": 9990, "culture_rating": 30, "science": 10,
+    "science_rating": 30, "elsewhere": 21, "unused": 9, "military_actions": 9, "resources": [7, 0, 0, 0],
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("change", [{}, {"food": [6, 0, 0, 0]}, {"happy": 0, "unused": 7}])
+def test_all_that_an_end_of_turn_says_is_on_one_screen(language, change):
+    for edition in ("2006", "2015"):
+        board = {**WORST, **change}
+        table = at_table(board, players=("Wilhelmi", "Maximili"), language=language, edition=edition)
+        table.press("a")
+        if not table.large():
+            table.press("right 3 a")
+        assert table.large() and table.title() == "Wilhelmi"
+        shown = table.pixels()
+        assert table.press("down").pixels() == shown  # nothing is further down
+
+
+def test_a_loss_in_the_last_turn_is_large_before_the_last_events_are():
+    table = at_table(HUNGRY, age="IV", last_round=4, players=("Ana",)).press("a")
+    assert table.large() == "HUNGER"
+    assert table.press("a").large() == "The end" and table.says("Resolve all events of age III")
+    assert table.press("a").title().startswith("Last events")
+
+
+def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
+    table = at_table(age="IV", last_round=4, players=("Ana",)).press("a 3")
+    assert table.title().startswith("Last events")
+    menu(table, "Adjust", "Board").press("right a", "menu")
+    assert table.title().startswith("Last events")
 
 
 def test_the_last_civil_card_is_one_entry_until_something_is_changed():
@@ -115,11 +166,28 @@ def test_the_last_civil_card_is_one_entry_until_something_is_changed():
     table.press("up")
     assert table.cursor() == "Age ends"
     table.press("a")
-    assert table.title() == "Ana: End of age" and table.says("Age A goes")
-    table.go_on()
+    assert table.large() == "End: Age I"
+    assert table.says("Age A goes") and table.says("Each yellow bank: -2")
+    table.press("a")
     assert table.title().startswith("Ana: Age II")
     table.press("up")
     assert table.cursor() == "End turn"
+
+
+def test_that_the_last_round_begins_is_large():
+    table = at_table(age="III").press("up a")
+    assert table.large() == "End: Age III"
+    assert table.press("a").large() == "LAST ROUND"
+    assert table.press("a").title().startswith("Ana: LAST ROUND")
+    table = at_table(age="III", current=1).press("up a 2")
+    assert table.large() == "Age IV" and table.says("The next round is the last.")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_leaves_with_an_age_is_on_one_screen(language):
+    table = at_table(age="III", players=("Wilhelmi", "Maximili"), language=language).press("up a")
+    shown = table.pixels()
+    assert table.large() and table.press("down").pixels() == shown
 
 
 def test_the_last_round_is_said_in_the_title():
@@ -128,8 +196,7 @@ def test_the_last_round_is_said_in_the_title():
 
 def test_the_last_events_come_before_the_winner():
     table = at_table(age="IV", last_round=4, turns=[{}])
-    table.press("a")
-    table.go_on()
+    table.press("a 3")
     assert table.title().startswith("Last events")
     table.press("a")
     assert saw(table, "Ana") and saw(table, "Ben")
@@ -169,18 +236,15 @@ def test_a_page_is_found_by_its_heading_and_leaves_the_memory():
 def test_every_heading_and_every_line_has_its_words(language):
     table = at_table(language=language)
     game = table.device.app.session.game
-    try:
-        for page in Play.PAGES:
-            words.aside("_guide", "_" + page)
-            lines = words.beginning("line_")
-            assert words.say("rules_" + page) and 3 <= len(lines) < 10
-        for round, age in ((1, 0), (2, 1), (9, 4)):
-            game.round, game.age, game.last_round = round, age, round if age == 4 else 0
-            for name in Play.CHECKLISTS:
-                assert words.say("list_" + name)
-                assert all(words.say(label) for label in game.checklist(name))
-    finally:
-        words.use("en")
+    for page in Play.PAGES:
+        words.aside("_guide", "_" + page)
+        lines = words.beginning("line_")
+        assert words.say("rules_" + page) and 3 <= len(lines) < 10
+    for round, age in ((1, 0), (2, 1), (9, 4)):
+        game.round, game.age, game.last_round = round, age, round if age == 4 else 0
+        for name in Play.CHECKLISTS:
+            assert words.say("list_" + name)
+            assert all(words.say(label) for label in game.checklist(name))
 
 
 def test_other_games_have_no_such_entries():

@@ -582,7 +582,9 @@ def test_all_players_lose_2_yellow_tokens_at_once_when_an_age_ends(age, next_age
     table.sit_down().act("age_ends")
     assert AGES[table.game.age] == next_age
     assert [table.value("yellow_bank", player) for player in range(3)] == [16, 0, 0]
-    assert ("age_over", ("age_leaves", "age_" + AGES[AGES.index(age) - 1])) in table.told
+    over = ("age_over", "age_" + age)
+    leaves = (over, ("age_leaves", "age_" + AGES[AGES.index(age) - 1]))
+    assert table.told[:2] == [leaves, (over, ("tokens_leave", 2))]
 
 
 def test_that_the_last_card_was_dealt_is_said_before_anything_is_changed():

@@ -153,7 +153,7 @@ class Game:
     def warn(self, label, alarm="news", sign=None):
         """Something happened that hurts or ends: it is told before the next question, as a notice named `alarm`.
 
-        `sign`: the name of a picture and how often it is shown.
+        `sign`: the name of a picture and how often it is shown (see Notice).
         """
         self._alarming.append(label)
         self._story.append(label)

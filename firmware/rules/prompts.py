@@ -108,7 +108,8 @@ class Prompt:
 class Notice(Prompt):
     """Something to read and confirm. `lines` are labels, most important last. The answer says nothing: b"".
 
-    sign: the name of a picture and how often it is shown, to be seen across the table; `what` is then said large.
+    sign: the name of a picture and how often it is shown, to be seen across the table; `what` is then said large. 0
+    times: the large word alone.
     """
 
     sign = None

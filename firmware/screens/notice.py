@@ -10,10 +10,14 @@ from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, ask, title, wrap
 from words import say
 
 _ROOM = 6
-# An alarm: the page of the large word, of the signs, and the first one of the lines.
+# An alarm: the page of the large word, of the signs, and the first one of the lines; where these are more than a few
+# they take the place of the signs, which then stand beside the word.
 _WORD = 1
 _SIGNS = 3
 _BELOW = 5
+_FEW = 3
+# Columns between the signs.
+_GAP = 2
 
 
 class NoticeScreen(Screen):
@@ -23,7 +27,7 @@ class NoticeScreen(Screen):
         self.prompt = prompt
         self.top = 0
         self.lines = ()
-        self.room = LAST_PAGE + 1 - _BELOW if prompt.sign else _ROOM
+        self.room = _ROOM
 
     def draw(self, canvas):
         """The lines in view, and arrows where there are more."""
@@ -31,8 +35,8 @@ class NoticeScreen(Screen):
         for line in self.prompt.lines:
             self.lines.extend(wrap(say(line), LIST_RIGHT))
         if self.prompt.sign:
-            self.draw_alarm(canvas)
-            first = _BELOW
+            first = self.draw_alarm(canvas)
+            self.room = LAST_PAGE + 1 - first
         else:
             ask(canvas, self.prompt)
             # Few lines stand in the middle of the screen.
@@ -46,18 +50,22 @@ class NoticeScreen(Screen):
         canvas.text_right(WIDTH, LAST_PAGE, KEY_A if self.prompt.sign else KEY_A + " " + say("go_on"))
 
     def draw_alarm(self, canvas):
-        """What it is as large as can be, and the signs, in the middle."""
+        """What it is as large as can be, and the signs, in the middle; return the page of the first line."""
         prompt = self.prompt
         title(canvas, say(prompt.player))
         word = say(prompt.what)
-        canvas.large(max(0, WIDTH - 2 * text_width(word)) // 2, _WORD, word)
         name, times = prompt.sign
-        sign = pictures.get(name)
-        wide = sign[0] + 2
-        x = (WIDTH - wide * times) // 2
+        sign = pictures.get(name) if times else b"\0"
+        wide = (sign[0] + _GAP) * times
+        word_wide = 2 * text_width(word)
+        beside = not times or len(self.lines) > _FEW and word_wide + wide <= WIDTH
+        x = (WIDTH - word_wide - (wide if beside else 0)) // 2
+        behind = canvas.large(max(0, x), _WORD, word)
+        x = behind + _GAP if beside else (WIDTH - wide) // 2
         for _ in range(times):
-            canvas.picture(x, _SIGNS, sign)
-            x += wide
+            canvas.picture(x, _WORD if beside else _SIGNS, sign)
+            x += sign[0] + _GAP
+        return _SIGNS if beside else _BELOW
 
     def press(self, key, repeat):
         """A goes on; the cross scrolls by the page."""

@@ -109,16 +109,24 @@ SCREENS = (
         (("ages/rebels", ""), ("ages/rebels_happy", "down 8"), ("ages/uprising", "hold:up:2500 a")),
     ),
     (
+        ages(["Wilhelmi", "Giovanna"], {**FULL, "yellow_bank": 0, "blue_bank": 0, "food": [0, 0, 0, 0]}, {}),
+        (("ages/hunger_most", "a right 3 a"),),
+    ),
+    (
+        ages(["Wilhelmi", "Giovanna"], {**REBELS, "military_actions": 9}, {}, edition="2015"),
+        (("ages/uprising_draw", "a right 3 a"),),
+    ),
+    (
         ages(TWO, MIDDLE, {}, age="III", round=14),
-        (("ages/this_is_last", "up a"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 4 a down a")),
+        (("ages/this_is_last", "up a 2"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 4 a down a")),
     ),
     (
         ages(TWO, {}, MIDDLE, age="III", round=14, current=1),
-        (("ages/next_is_last", "up a"), ("ages/next_is_last_end", "down 4")),
+        (("ages/age_iii_over", "up a"), ("ages/next_is_last", "a")),
     ),
     (
         ages(TWO, {}, MIDDLE, age="IV", round=14, last_round=14, current=1),
-        (("ages/game_end", "a"), ("ages/game_end_more", "down 8"), ("ages/last_events", "a"), ("ages/winner", "a")),
+        (("ages/last_turn_end", "a"), ("ages/game_end", "a"), ("ages/last_events", "a"), ("ages/winner", "a")),
     ),
     ({"recorded": "ages_2015_four.json"}, (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_race", "up right"))),
     ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "right 2"))),

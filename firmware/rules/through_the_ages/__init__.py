@@ -5,7 +5,7 @@ this is the aid: the first rounds, the turn, the end of an age, the end of the g
 """
 
 from rules.counters import Counters
-from rules.prompts import Number
+from rules.prompts import Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import CULTURE, MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.sheets import Sheets
@@ -15,6 +15,9 @@ AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
 AGE_A, AGE_I, AGE_II, AGE_III, AGE_IV = range(5)
 # Yellow tokens that each player loses with the ages I, II and III.
 LOST_WITH_AGE = 2
+# The sign of a large notice: time runs out; or none, where there is much to read.
+HOURGLASS = ("sign_hourglass", 1)
+NO_SIGN = (None, 0)
 # Actions of a turn's board.
 END_TURN, AGE_ENDS = range(2)
 
@@ -47,6 +50,7 @@ class Play(Sheets):
         "act",
         "count_military_actions",
         "end_turn",
+        "announce_last_events",
         "resolve_last_events",
     )
 
@@ -89,7 +93,7 @@ class Play(Sheets):
         """
         if self.age == AGE_A and self.round > 1:
             self.age = AGE_I
-            self.warn("age_I_begins", "age_over")
+            self.warn("age_I_begins", AGES[AGE_I], HOURGLASS)
         if self.only_takes_cards():
             self.tell(("only_cards", self.current + 1))
         elif self.is_last_round():
@@ -114,7 +118,7 @@ class Play(Sheets):
                 self.changed = True
                 self.boards[page].change(row, change)
             elif row == AGE_ENDS:
-                self.end_age()
+                yield from self.end_age()
             else:
                 return
 
@@ -149,12 +153,22 @@ class Play(Sheets):
         self.age_ended = True
         for board in self.boards:
             board.change(YELLOW_BANK, -min(LOST_WITH_AGE, board.counts[YELLOW_BANK]))
-        self.warn(("age_leaves", AGES[self.age - 1]), "age_over")
-        self.warn(("tokens_leave", LOST_WITH_AGE), "age_over")
+        ended = AGES[self.age]
+        leaves = ("age_leaves", AGES[self.age - 1])
         self.age += 1
         self.find_last_round()
-        if self.last_round:
-            self.warn("this_is_last" if self.is_last_round() else "next_is_last", "age_over")
+        yield self.announce(("age_over", ended), (leaves, ("tokens_leave", LOST_WITH_AGE)), NO_SIGN)
+        if self.is_last_round():
+            yield self.announce("last_round_alarm", ("this_is_last",))
+        elif self.last_round:
+            yield self.announce(AGES[AGE_IV], ("next_is_last",))
+
+    def announce(self, what, lines, sign=HOURGLASS):
+        """A notice that concerns everybody, large and of its own."""
+        self._story.extend(lines)
+        notice = Notice(what, self.current, lines)
+        notice.sign = sign
+        return notice
 
     def find_last_round(self):
         """With age IV: if it begins in the first player's turn this round is the last, else the next one."""
@@ -186,10 +200,18 @@ class Play(Sheets):
 
     # -- The end of the game
 
+    def is_last_turn(self):
+        """Whether this turn is the last one of the game."""
+        return self.is_last_round() and self.current == self.count - 1
+
+    def announce_last_events(self):
+        """The last turn is over; what it brought was told before."""
+        if self.is_last_turn():
+            yield self.announce("the_end", ("last_events_left",))
+
     def resolve_last_events(self):
         """After the last turn all events of age III that are left are resolved, one at a time."""
-        if self.is_last_round() and self.current == self.count - 1:
-            self.warn("last_events_left", "the_end")
+        if self.is_last_turn():
             while True:
                 board = self.board("last_events", None, ("end_game",))
                 page, row, change = board.decode((yield board))

@@ -98,23 +98,27 @@ def coming(board, corruption_row):
 
 
 def report(game):
-    """Tell what the end of the turn brought; a loss gives the notice its name, the worst one first."""
+    """Tell what the end of the turn brought; a loss is said large, the worst one first, and in the first line."""
     board = game.active()
     uprising, science, culture, food, eaten, starved, resources, corrupted, draw = board.last
-    name = "production"
+    missed = 0 if uprising else board.eaten() - eaten
+    scored = ("got_culture", culture, board.culture)
+    grown = ("got_food", food, eaten, worth(board.food))
+    mined = ("got_resources", resources, corrupted, worth(board.resources))
+    name, sign = "production", None
     if uprising:
-        name = "uprising"
-        game.warn(("uprising_why", board.missing(), board.counts[POPULATION]), name)
+        name, sign = "uprising", ("sign_uprising", 1)
+        lines = [("uprising_why", board.missing(), board.counts[POPULATION])]
     else:
-        if starved:
-            name = "famine"
+        lines = [scored, ("got_science", science, board.counts[SCIENCE]), grown, mined]
+        if missed:
+            name, sign = "famine", ("sign_hunger", 1)
+            lines[0] = "lost_culture", culture, starved, board.culture
+            lines[2] = "missed_food", food, eaten, missed
         elif corrupted:
-            name = "corruption"
-        game.warn(("got_culture", culture, board.culture + starved), name)
-        if starved:
-            game.warn(("got_starved", board.eaten() - eaten, starved), name)
-        game.warn(("got_science", science, board.counts[SCIENCE]), name)
-        game.warn(("got_food", food, eaten, worth(board.food)), name)
-        game.warn(("got_resources", resources, corrupted, worth(board.resources)), name)
+            name, sign = "corruption", (None, 0)
+            lines.insert(0, lines.pop())
     if draw:
-        game.warn(("got_cards", draw), name)
+        lines.append(("got_cards", draw))
+    for line in lines:
+        game.warn(line, name, sign)

@@ -20,6 +20,7 @@ PICTURES = {
     "winner": ("three_1", 24, None, ""),
     "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
     "board": ("ages_2006_three", 10, ("board", "age_II"), "down"),
+    "hunger": ("ages_2006_three", 28, "famine", ""),
     "table": ("pad_four_lowest_target_passed", 6, ("pad_round", 6), "menu a up up right"),
     "town_discover": ("town_two_7x7", 6, "discover", ""),
     "town_construct": ("town_two_7x7", 9, "construct", ""),

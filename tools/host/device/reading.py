@@ -124,3 +124,18 @@ def big(pixels: Sequence[bytes]) -> list[str]:
                 x += 1
         found.append(line)
     return found
+
+
+def large(pixels: Sequence[bytes], top: int = 1) -> str:
+    """Return the text of twice the size that stands on page `top` and the one below; "" where there is none.
+
+    Signs beside it, whose rows are no pairs, are passed over.
+    """
+    rows = pixels[8 * top : 8 * top + 16]
+    lit = [x for x in range(WIDTH) if any(row[x] for row in rows)]
+    paired = {x for x in lit if all(one[x] == other[x] for one, other in zip(rows[::2], rows[1::2], strict=True))}
+    if 2 * len(paired) <= len(lit):
+        return ""
+    pairs = [bytes(row[x] if x in paired else 0 for x in range(WIDTH)) for row in rows[::2]]
+    halved = [[row[start::2].ljust(WIDTH, b"\0") for row in pairs] for start in (0, 1)]
+    return max([_joined(_best(pages_of(half)[0])).strip(" ") for half in halved], key=len)
