@@ -5,6 +5,7 @@ import os
 import sys
 
 import hypothesis
+import pytest
 
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tools"))
 
@@ -17,6 +18,27 @@ collect_ignore = ["yams"]
 hypothesis.settings.register_profile("steady", derandomize=True, deadline=None)
 hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
+
+
+@pytest.fixture(scope="session")
+def page_address(tmp_path_factory):
+    """Where the page is served, in a subfolder as on many a host."""
+    from host.build import web
+    from host.runtimes import browser
+
+    root = tmp_path_factory.mktemp("web")
+    web.build(root / "games" / "quipu")
+    with browser.serving(root) as served:
+        yield served + "games/quipu/"
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    """A browser."""
+    from host.runtimes import browser
+
+    with browser.browser() as started:
+        yield started
 
 
 def pytest_collection_finish():

@@ -9,6 +9,7 @@ import pytest
 from host.recorded import notation, notations, people
 from host.recorded.fields import TranscriptError, parse
 from host.recorded.sheet import final_sheet
+from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript
 
 import rules
@@ -178,4 +179,4 @@ def test_people_of_paper_play_it_for_the_record():
     record = people.play("pebbles", 3, 5)
     assert record["rounds"] and all(len(taken) == 3 for taken in record["rounds"])
     assert played({**record, "remark": ""}).session.game.over
-    assert json.loads(people.written(record)) == record
+    assert json.loads(text_of(record)) == record

@@ -1,11 +1,14 @@
 """The page in a real browser: the device on it is the device, whatever it is pressed with."""
 
+import re
+
 import pytest
 
 from host.build import web
 from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.recorded import transcript
+from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN
 from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
@@ -15,19 +18,9 @@ from keys import DOWN, MENU, RIGHT, A
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
 
-@pytest.fixture(scope="module")
-def address(tmp_path_factory):
-    # In a subfolder, as on many a host.
-    root = tmp_path_factory.mktemp("web")
-    web.build(root / "games" / "quipu")
-    with browser.serving(root) as served:
-        yield served + "games/quipu/"
-
-
-@pytest.fixture(scope="module")
-def chromium():
-    with browser.browser() as started:
-        yield started
+@pytest.fixture
+def address(page_address):
+    return page_address
 
 
 @pytest.fixture
@@ -86,6 +79,7 @@ def test_letters_type_a_name_and_enter_is_done_with_it(page):
     before = page.lines()
     for letter in "Elea":
         page.tab.keyboard.press(letter)
+    page.settle()
     assert any("Elea" in line for line in page.lines())
     page.tab.keyboard.press("Enter")
     page.settle()
@@ -158,6 +152,7 @@ def test_a_second_tab_says_so_and_goes_on_when_the_first_is_closed(context, addr
     second.locator("#status", has_text="another tab").wait_for()
     first.tab.close()
     second.wait_for_selector("html[data-ready]", state="attached")
+    second.clock.run_for(browser.SETTLED)
     assert second.locator("#lines p").first.text_content() == "Quipu"  # the language is known
 
 
@@ -259,6 +254,13 @@ def test_the_pages_words_follow_the_devices_language(page, number, lead):
     assert page.tab.inner_text("header p").startswith(lead)
     assert page.tab.evaluate("document.documentElement.lang") == LANGUAGE_CODES[number]
     assert not [word for word in page.tab.locator("[data-word]").all_text_contents() if word in ("", "undefined")]
+
+
+def test_every_language_has_all_words_of_the_page():
+    texts = (web.PAGE / "words.js").read_text(encoding="utf-8").split("};")[0]
+    found = [set(re.findall(r"(\w+): [\"`]", text)) for text in re.split(r"\n  \w\w: \{", texts)[1:]]
+    assert len(found) == len(LANGUAGE_CODES) and found[0] == found[1] == found[2] == found[3]
+    assert {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN, "turns", "rounds"} <= found[0]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

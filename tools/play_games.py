@@ -7,6 +7,7 @@ import sys
 
 from host.recorded import notation, people
 from host.recorded.fields import TranscriptError
+from host.recorded.telling import text_of
 
 
 def option(text):
@@ -43,7 +44,7 @@ def main(argv=None):
     except NotImplementedError:
         print(f"{args.game}: its notation can't write a game down yet", file=sys.stderr)
         return 2
-    print(people.written(record), end="")
+    print(text_of(record), end="")
     return 0
 
 

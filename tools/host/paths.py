@@ -18,6 +18,8 @@ GAMES = TESTS / "games"
 BUILD = PROJECT / "build"
 # Modules that the firmware finds on a board and CPython lacks.
 STANDINS = TOOLS / "host" / "runtimes" / "cpython"
+# Modules that the tools find on CPython and MicroPython lacks.
+STANDINS_MICROPYTHON = TOOLS / "host" / "runtimes" / "micropython"
 
 for _module, _folder in (("micropython", STANDINS), ("app", FIRMWARE)):
     _spec = importlib.util.find_spec(_module)

@@ -11,6 +11,7 @@ from host.device import gallery
 from host.device.handheld import Handheld
 from host.recorded import people
 from host.recorded.hand import Hand
+from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript, TranscriptError, load, parse
 from host.recorded.whole_game import WholeGame
 from host.trials import legal, walker
@@ -232,7 +233,7 @@ def test_a_mistake_in_a_recorded_game_is_named():
 def test_people_of_paper_play_it_and_what_they_wrote_is_played_again():
     for count in (1, 8):
         record = people.play("yams", count, 1, {"yams_more": True})
-        Replay(Transcript(parse(people.written(record).encode()))).play()
+        Replay(Transcript(parse(text_of(record).encode()))).play()
 
 
 # -- everything else

@@ -68,7 +68,7 @@ def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
 
 def tools_of(host: AnyPath = HOST) -> list[str]:
     """The files of the host's tools that have types: all but those in UNTYPED."""
-    found = [path for path in sorted(Path(host).rglob("*.py")) if "cpython" not in path.parts]
+    found = [path for path in sorted(Path(host).rglob("*.py")) if not {"cpython", "micropython"} & {*path.parts}]
     return [str(path) for path in found if not path.relative_to(host).as_posix().startswith(UNTYPED)]
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from host.build.bundle import firmware_files, version
 from host.device.picture import png
-from host.paths import BUILD, FIRMWARE, PROJECT, TOOLS
+from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
 import placement
 from version import VERSION
@@ -31,8 +31,11 @@ LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropyth
 # Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
 WITHOUT = ("main.py", "boot.py", "complain.py", "drivers/")
 DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
-# Of the host's tools, what runs on MicroPython and is used there.
+# Of the host's tools, what runs on MicroPython and is used there; and what is for recorded games alone, without that
+# which only a computer does with them.
 SHARED = ("host/device/letters.py",)
+RECORDED = ("host/__init__.py", "host/device/__init__.py", "host/device/bare.py", "host/device/keystrokes.py")
+ON_A_COMPUTER = ("people.py", "sheet.py", "text.py", "whole_game.py")
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 # Around the outermost keys: half a key and a margin, in holes of `placement`.
@@ -83,6 +86,17 @@ def files() -> dict[str, str]:
     return {name: path.read_text(encoding="utf-8") for name, path in found.items()}
 
 
+def recorded_files() -> dict[str, str]:
+    """The same for recorded games, which an interpreter of their own plays when the page is asked for them."""
+    found = {f"/tools/{path}": TOOLS / path for path in RECORDED}
+    for path in sorted((TOOLS / "host" / "recorded").rglob("*.py")):
+        if path.name not in ON_A_COMPUTER:
+            found[f"/tools/{path.relative_to(TOOLS).as_posix()}"] = path
+    for name, folder in (("standins", STANDINS_MICROPYTHON), ("recorded", SOURCE / "recorded")):
+        found |= {f"/{name}/{path.relative_to(folder).as_posix()}": path for path in sorted(folder.rglob("*.py"))}
+    return {name: path.read_text(encoding="utf-8") for name, path in found.items()}
+
+
 def placed() -> str:
     """The places of the keys as a style sheet, from the one table of the firmware."""
     across = max(placement.COLUMNS) + 2 * _EDGE
@@ -109,8 +123,9 @@ def build(folder: Path = FOLDER) -> Path:
     shutil.copytree(PAGE, folder)
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
-    packed = json.dumps(files(), ensure_ascii=False, separators=(",", ":"))
-    (folder / "firmware.json").write_text(packed, encoding="utf-8")
+    for name, packed in (("firmware", files()), ("recorded", recorded_files())):
+        text = json.dumps(packed, ensure_ascii=False, separators=(",", ":"))
+        (folder / f"{name}.json").write_text(text, encoding="utf-8")
     (folder / "placement.css").write_text(placed(), encoding="utf-8")
     texts = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
     head = f"Quipu {VERSION}, and what it is shipped with\n"

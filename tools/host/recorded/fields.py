@@ -4,8 +4,6 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from host.paths import AnyPath
-
 
 class TranscriptError(Exception):
     """A mistake in a recorded game; the message is one line that says where and what."""
@@ -17,7 +15,14 @@ def shown(value: Any, most: int = 40) -> str:
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
-class Duplicates(dict[str, Any]):
+def printable(text: str) -> bool:
+    """Whether all characters of a text can be shown; MicroPython knows only of the control characters."""
+    if hasattr(text, "isprintable"):
+        return text.isprintable()
+    return not any(c < " " or "\x7f" <= c < "\xa1" for c in text)
+
+
+class Duplicates(dict):
     """An object of the file in which a key occurs more than once: `key`."""
 
     key: str | None = None
@@ -47,7 +52,8 @@ class Field:
         """The TranscriptError for this place; `more` are the names of fields further in."""
         path = self.path + more
         inner = ".".join(path[1:]).replace(".[", "[")
-        return TranscriptError(": ".join(part for part in (self.place, *path[:1], inner, text) if part))
+        parts = (self.place,) + path[:1] + (inner, text)
+        return TranscriptError(": ".join(part for part in parts if part))
 
     def child(self, name: str | int) -> "Field":
         """The field `name` of this object, or the item of that number of this list."""
@@ -123,7 +129,7 @@ class Field:
         return {name: field.number() for name, field in self.object(names, what=what).items()}
 
 
-def read(path: AnyPath) -> Field:
+def read(path: Any) -> Field:
     """Return what a file holds, as a Field. Raises TranscriptError."""
     try:
         with open(path, "rb") as file:
@@ -137,14 +143,18 @@ def read(path: AnyPath) -> Field:
 def parse(raw: bytes) -> Field:
     """Return what the bytes of a file hold, as a Field. Raises TranscriptError."""
     try:
-        text = raw.decode("utf-8-sig")
+        return parse_text(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise TranscriptError(f"not JSON: byte {error.start} is not UTF-8 text")
+
+
+def parse_text(text: str) -> Field:
+    """Return what the text of a file holds, as a Field. Raises TranscriptError."""
     try:
         return Field(json.loads(text, object_pairs_hook=_object, parse_constant=_constant))
     except json.JSONDecodeError as error:
         raise TranscriptError(f"not JSON: line {error.lineno} column {error.colno}: {error.msg}")
-    except RecursionError:
+    except RuntimeError:  # of recursion
         raise TranscriptError("not JSON that can be read: nested too deeply")
     except ValueError as error:
         raise TranscriptError(f"not JSON: {error}")

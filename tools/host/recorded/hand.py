@@ -5,7 +5,7 @@ the answer wanted, by the shortest way. The game is set up without presses: only
 counted up and down a key is held, for so many repeats: that is one press.
 """
 
-from host.device import bare, keystrokes, picture
+from host.device import bare, keystrokes
 from host.recorded import placing
 from host.recorded.transcript import Replay
 from host.recorded.ways import allot, count, counters, go
@@ -94,6 +94,8 @@ class Hand:
 
     def save_screen(self, path):
         """Save what the display shows as a picture."""
+        from host.device import picture
+
         picture.save_png(path, picture.pixels_of(self.shown()), border=4)
 
     def save_frames(self, path):
@@ -140,7 +142,7 @@ class Hand:
         if prompt.kind == CHOOSE:
             number = prompt.decode(answer)
             first = 1 if prompt.optional else 0
-            goal = 0 if number == NOTHING else first + prompt.ids.index(number)
+            goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
             return go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
         if prompt.kind == NUMBER:
             span = prompt.most - prompt.least + 1

@@ -5,33 +5,39 @@ A game `chess` of the firmware (`rules/chess.py`) gets recorded games by one mod
 it. What a game leaves as it is here, it need not write. docs/recorded_games.md says the same at more length.
 """
 
-import importlib
-import pkgutil
+import os
 from collections.abc import Hashable, Sequence
 from typing import Any
 
 from host.recorded import notations
 from host.recorded.fields import Field
-from host.trials import legal
 
 from rules.prompts import NUMBER
 
 
 def games() -> list[str]:
     """The names of the games that have a notation, sorted."""
-    return sorted(module.name for module in pkgutil.iter_modules(notations.__path__))
+    folders: Any = notations.__path__
+    if isinstance(folders, str):  # on MicroPython
+        folders = [folders]
+    there = [name for folder in folders for name in os.listdir(folder)]
+    return sorted([name.replace(".py", "") for name in there if not name.startswith("_")])
 
 
 def find(game: str) -> "type[Notation]":
     """The Notation of a game by its name. Raises LookupError when there is none."""
     if game not in games():
         raise LookupError(game)
-    return importlib.import_module("host.recorded.notations." + game).Notation
+    return _member("host.recorded.notations." + game, "Notation")
 
 
 def rules(game: str) -> Any:
     """The rules of a game by its name: the class `Play` of its module."""
-    return importlib.import_module("rules." + game).Play
+    return _member("rules." + game, "Play")
+
+
+def _member(module: str, name: str) -> Any:
+    return getattr(__import__(module, None, None, (name,)), name)
 
 
 class Notation:
@@ -41,7 +47,8 @@ class Notation:
     have, such as "start". OPTIONS: names of the options a file may give: the `what` of the prompts that ask for them,
     and others that this game takes without effect. PRESSES: budget of key presses a unit, median and 95th percentile;
     AT_RANDOM: of the median in games of people who choose anything legal, None: these are not measured. PASSED_ROUND:
-    a unit goes from player to player, and its presses are counted for one of them.
+    a unit goes from player to player, and its presses are counted for one of them. ORDER: keys of a unit, and within
+    it, in the order in which they are written down; others stand behind them.
     """
 
     UNITS = "turns"
@@ -50,6 +57,7 @@ class Notation:
     PRESSES: tuple[int, int] | None = None
     AT_RANDOM: int | None = None
     PASSED_ROUND = False
+    ORDER: tuple[str, ...] = ()
     # Units that have a budget of their own: what they are called, how many presses one takes at the median.
     SUCH: tuple[str, int] | None = None
 
@@ -77,6 +85,17 @@ class Notation:
             return prompt.encode(field.number(prompt.least, prompt.most))
         chosen = field.truth()
         return prompt.encode(int(chosen)) if prompt else b""
+
+    def options(self, asked: Any, answers: Sequence[bytes]) -> dict[str, Any]:
+        """What a file's `options` say of the answers to a game's options (`asked`: Game.options). Here: as `option`."""
+        told: dict[str, Any] = {}
+        given = None
+        for answer in answers:
+            prompt = asked.send(given)
+            given = answer
+            number = prompt.decode(answer)
+            told[self.name_of(prompt)] = number if prompt.kind == NUMBER else bool(number)
+        return told
 
     def set_up(self, game: Any) -> None:
         """Set a new game to the position that `fields` describe, if they do. Raises TranscriptError."""
@@ -112,6 +131,11 @@ class Notation:
     def player(self, game: Any, number: int) -> dict[str, Any]:
         """One player's part of the result, but for the name."""
         raise NotImplementedError
+
+    def result(self, game: Any) -> dict[str, Any]:
+        """The whole result, but for the presses."""
+        players = [{"name": name} | self.player(game, number) for number, name in enumerate(self.names)]
+        return self.standing(game) | {"players": players}
 
     # -- the sheet for people
 
@@ -170,4 +194,6 @@ class Anybody:
 
     def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
+        from host.trials import legal
+
         return legal.answer(prompt, self.dice, suggested=self.suggested)

@@ -7,6 +7,7 @@ from typing import Any
 
 from host.recorded.fields import parse
 from host.recorded.notation import find
+from host.recorded.telling import Telling
 from host.recorded.transcript import Transcript, confirm_notices
 
 from rules.session import Session
@@ -31,33 +32,19 @@ def play(
     record: dict[str, Any] = {"game": name, "players": list(NAMES[:count])}
     if options:
         record["options"] = dict(options) if isinstance(options, dict) else dict.fromkeys(options, True)
-    units = record[find(name).UNITS] = []
+    record[find(name).UNITS] = []
     transcript = Transcript(parse(json.dumps(record).encode()))
     notation = transcript.notation
     game = transcript.new_game()
     session = Session(game)
     people = [person(dice) if person else notation.person(game, number, dice) for number in range(count)]
-    now = None
+    telling = Telling(notation, game, record)
     confirm_notices(session, lambda _, answer: session.answer(answer))
     while session.prompt:
-        if now != notation.now(game):
-            now = notation.now(game)
-            units.append(notation.begin(game))
         prompt = session.prompt
         answer = people[game.current].answer(prompt)
-        notation.note(units[-1], game, prompt, answer)
+        telling.note(prompt, answer)
         session.answer(answer)
         confirm_notices(session, lambda _, answer: session.answer(answer))
-    notation.close(record)
+    telling.end()
     return record
-
-
-def written(record: dict[str, Any]) -> str:
-    """A recorded game as the text of its file: one turn or round a line."""
-    lines = []
-    for key, value in record.items():
-        text = json.dumps(value, ensure_ascii=False)
-        if key in ("turns", "rounds"):
-            text = "[\n" + ",\n".join("  " + json.dumps(unit, ensure_ascii=False) for unit in value) + "\n ]"
-        lines.append(f" {json.dumps(key)}: {text}")
-    return "{\n" + ",\n".join(lines) + "\n}\n"

@@ -5,7 +5,7 @@ from typing import Any
 
 from keys import DOWN, LEFT, RIGHT, UP, A
 
-CROSS = (UP, DOWN, LEFT, RIGHT)
+A_AND_CROSS = (A, UP, DOWN, LEFT, RIGHT)
 PIECE, CELL = 0, 1
 
 
@@ -19,15 +19,15 @@ def way(screen: Any, prompt: Any, answer: bytes) -> list[int] | None:
     seen = {screen.state()}
     waiting: list[tuple[Any, list[int]]] = [(screen, [])]
     for here, keys in waiting:  # which grows meanwhile
-        for key in (A, *CROSS):
+        for key in A_AND_CROSS:
             wrong = here.piece != piece if here.step == PIECE else here.step == CELL and here.cell != cell
             if key == A and wrong:
                 continue
             after = copy.copy(here)
             given = after.press(key, False)
             if given == answer:
-                return [*keys, key]
+                return keys + [key]
             if given is None and after.state() not in seen:
                 seen.add(after.state())
-                waiting.append((after, [*keys, key]))
+                waiting.append((after, keys + [key]))
     return None

@@ -5,7 +5,7 @@ is told, is known to the game's notation (notation.py, notations/), not here.
 """
 
 from host.recorded import notation
-from host.recorded.fields import Field, TranscriptError, parse, read, shown
+from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
 from flows.game import encode
 from rules.prompts import NOTICE, Refused
@@ -37,8 +37,8 @@ class Transcript:
             written = notation.find(self.game)
         except LookupError:
             raise field.child("game").error(f"unknown game {shown(self.game)}")
-        own = (*written.KEYS, written.UNITS)
-        fields = field.object(("game", "players", "options", *own), ("game", "players", written.UNITS))
+        own = written.KEYS + (written.UNITS,)
+        fields = field.object(("game", "players", "options") + own, ("game", "players", written.UNITS))
         self.play = notation.rules(self.game)
         self.names = self._names(fields["players"])
         self.notation = written(self.names, fields)
@@ -55,7 +55,7 @@ class Transcript:
         for number, name in enumerate(names):
             if not name.text().strip():
                 raise name.error("the name is empty")
-            if not name.value.isprintable():
+            if not printable(name.value):
                 raise name.error(f"{shown(name.value)} has characters that cannot be shown")
             if name.value in field.value[:number]:
                 raise name.error(f"{shown(name.value)} is the name of two players")
@@ -142,7 +142,4 @@ class Replay:
 
     def result(self, presses=None):
         """The result as `--json` prints it."""
-        game = self.session.game
-        written = self.transcript.notation
-        players = [{"name": name, **written.player(game, number)} for number, name in enumerate(self.transcript.names)]
-        return {**written.standing(game), "players": players, "presses": presses}
+        return self.transcript.notation.result(self.session.game) | {"presses": presses}

@@ -48,7 +48,8 @@ def allot(screen: Any, goal: Sequence[int]) -> list[int] | None:
     plans: list[tuple[list[int], Any]] = [([], screen)]
     best: list[int] | None = None
     for _ in range(2 * len(goal) + 1):
-        further: dict[Any, tuple[list[int], Any]] = {}
+        further: list[tuple[list[int], Any]] = []
+        places: dict[Any, int] = {}
         for keys, at in plans:
             wrong = [i for i in range(len(goal)) if at.amounts[i] != goal[i]]
             if not wrong:
@@ -60,9 +61,14 @@ def allot(screen: Any, goal: Sequence[int]) -> list[int] | None:
                     if way is None or best is not None and len(keys) + len(way) >= len(best):
                         continue
                     same = after.cursor, bytes(after.amounts), bytes(after.by_hand)
-                    if same not in further or len(keys) + len(way) < len(further[same][0]):
-                        further[same] = keys + way, after
-        plans = sorted(further.values(), key=lambda plan: len(plan[0]) + to_do(plan[1], goal))[:PLANS]
+                    if same not in places:
+                        places[same] = len(further)
+                        further.append((keys + way, after))
+                    elif len(keys) + len(way) < len(further[places[same]][0]):
+                        further[places[same]] = keys + way, after
+        # Of equal ones the first: not every Python keeps their order.
+        best_first = sorted([(len(plan[0]) + to_do(plan[1], goal), i) for i, plan in enumerate(further)])
+        plans = [further[i] for _, i in best_first[:PLANS]]
         if not plans:
             break
     return best
@@ -73,7 +79,7 @@ def nearest(screen: Any, rows: list[int]) -> list[int]:
     if len(rows) <= 4:
         return rows
     down = sorted(rows, key=lambda i: (i - screen.cursor) % screen.count)
-    return list(dict.fromkeys([*down[:2], *down[-2:]]))
+    return down[:2] + down[-2:]
 
 
 def to_do(screen: Any, goal: Sequence[int]) -> int:
@@ -113,7 +119,9 @@ def counters(screen: Any, prompt: Any, answer: bytes) -> list[Any]:
         start = 0
     way += hold_to(start, head + row)
     row = prompt.rows(page)[row]
-    return way + ([A] if row.tick else [*dial(row.value, row.value + change, row.least, row.most), A])
+    if not row.tick:
+        way += dial(row.value, row.value + change, row.least, row.most)
+    return way + [A]
 
 
 def hold_to(start: int, goal: int) -> list[tuple[int, int]]:
@@ -131,7 +139,7 @@ def dial(value: int, goal: int, least: int, most: int) -> tuple[tuple[int, int],
         if goal in values:
             return ((key, values.index(goal)),)
     near = sorted((abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values))
-    longer = [((key, repeats), *dial(stop, goal, least, most)) for _, repeats, key, stop in near[:3]]
+    longer = [((key, repeats),) + dial(stop, goal, least, most) for _, repeats, key, stop in near[:3]]
     return min(longer, key=len)
 
 

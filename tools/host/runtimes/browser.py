@@ -25,8 +25,8 @@ SETTLED = 40
 _PAUSED = 60
 _READY = "html[data-ready]"
 # The lit pixels of the panel as 1,024 bytes in hexadecimal digits, page by page, bit 0 on top.
-_PIXELS = """() => {
-  const data = document.getElementById("panel").getContext("2d").getImageData(0, 0, 128, 64).data;
+_PIXELS = """(canvas) => {
+  const data = document.getElementById(canvas).getContext("2d").getImageData(0, 0, 128, 64).data;
   let hex = "";
   for (let page = 0; page < 8; page++) for (let x = 0; x < 128; x++) {
     let byte = 0;
@@ -147,9 +147,9 @@ class Page:
         kind = "touchStart" if keys else "touchEnd"
         self._fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
-    def picture(self) -> bytes:
-        """What the display shows: 1,024 bytes, page by page."""
-        return bytes.fromhex(self.tab.evaluate(_PIXELS))
+    def picture(self, canvas: str = "panel") -> bytes:
+        """What the display shows, or another canvas of the page: 1,024 bytes, page by page."""
+        return bytes.fromhex(self.tab.evaluate(_PIXELS, canvas))
 
     def lines(self) -> list[str]:
         """The lines as a screen reader has them."""

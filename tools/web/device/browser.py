@@ -79,9 +79,12 @@ class Clock:
 
 
 class Store:
-    """The journal and the records in the browser's storage. `room`: as on the board."""
+    """The journal and the records in the browser's storage.
 
-    room = 4096
+    `room` is four times a board's: so much takes the whole of a game from its beginning, to be told as a recorded one.
+    """
+
+    room = 16384
 
     def __init__(self):
         self._journal = b""

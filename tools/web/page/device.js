@@ -1,6 +1,6 @@
 // The device: MicroPython with the firmware's files, and the loop that lets it work. Nothing here waits or polls: a turn
 // is taken when a key goes down or up, and when the app itself wants one.
-import { loadMicroPython } from "./micropython.js";
+import { interpreter } from "./interpreter.js";
 
 const PYSTACK = 4096; // words for calls
 const HEAP = 4 << 20; // bytes the heap begins with; it grows
@@ -8,18 +8,7 @@ const WRAP = 2 ** 29; // as firmware/ticks.py counts
 
 // Start the device. `panel` and `storage` are what it is wired to; `changed(state)` is called behind each new picture.
 export async function start(panel, storage, changed) {
-  const files = fetch("firmware.json").then((answer) => answer.json());
-  const python = await loadMicroPython({
-    url: new URL("micropython.wasm", import.meta.url).href,
-    pystack: PYSTACK,
-    heapsize: HEAP,
-    stdout: (line) => console.info(line),
-    stderr: (line) => console.error(line),
-  });
-  for (const [path, text] of Object.entries(await files)) {
-    python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
-    python.FS.writeFile(path, text);
-  }
+  const python = await interpreter(["firmware.json"], { pystack: PYSTACK, heapsize: HEAP });
   python.registerJsModule("page", {
     draw: (page, first, hex) => panel.draw(page, first, hex),
     contrast: (level) => panel.contrast(level),
@@ -37,6 +26,7 @@ class Device {
   #handheld;
   #changed;
   #timer = 0;
+  #untold = false;
 
   constructor(handheld, changed) {
     this.#handheld = handheld;
@@ -64,9 +54,19 @@ class Device {
 
   // Let the app work now, and again when it wants.
   turn() {
+    this.tell();
     clearTimeout(this.#timer);
     const ms = this.#handheld.turn();
     if (ms >= 0) this.#timer = setTimeout(() => this.turn(), ms);
-    if (this.#handheld.fresh()) this.#changed(JSON.parse(this.#handheld.state()));
+    if (!this.#handheld.fresh()) return;
+    this.#untold = true;
+    setTimeout(() => this.tell());
+  }
+
+  // Tell of a new picture, behind the press that led to it, or before the next turn is taken.
+  tell() {
+    if (!this.#untold) return;
+    this.#untold = false;
+    this.#changed(JSON.parse(this.#handheld.state()));
   }
 }

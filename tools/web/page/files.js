@@ -1,14 +1,18 @@
 // What is kept, as a file to take along: the game under way, the finished ones, the settings.
 const KIND = "quipu saves";
 const NAME = /^(journal|[a-z]+\.[01])$/;
-const HEX = /^([0-9a-f]{2}){0,6000}$/;
+const HEX = /^([0-9a-f]{2}){0,20000}$/;
 const LARGEST = 200_000; // bytes of a file: the journal and all records take less
 
 export function save(storage) {
-  const text = JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1);
+  download("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");
+}
+
+// Give the player a file, whose name says what it is and the day.
+export function download(what, text) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text + "\n"], { type: "application/json" }));
-  link.download = `quipu-${new Date().toISOString().slice(0, 10)}.json`;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = `quipu-${what}-${new Date().toISOString().slice(0, 10)}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

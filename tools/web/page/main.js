@@ -1,30 +1,35 @@
 // The page: everything is wired together here.
 import { start } from "./device.js";
-import { read, save } from "./files.js";
+import { download, read, save } from "./files.js";
 import { Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
+import { Stepping, tellGame, textOf } from "./recorded.js";
 import { serve } from "./offline.js";
 import { Storage, alone } from "./storage.js";
 import { WakeLock } from "./wakelock.js";
-import { say, speak } from "./words.js";
+import { language, say, speak } from "./words.js";
 
 const element = (id) => document.getElementById(id);
 const storage = new Storage();
 const panel = new Panel(element("panel"), element("glass"));
 const lines = new Lines(element("lines"), element("live"));
 const lock = new WakeLock();
+const shown = new Panel(element("shown"), element("glass"));
+const stepping = new Stepping(element("recorded"), element("device"), shown, lines, (mistake) => step(false, mistake));
 let naming = false;
+let last = null; // what the device told last of itself
 
 function tell(word, more = "") {
   element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
 }
 
 function changed(state) {
+  last = state;
   naming = state.naming;
   document.documentElement.toggleAttribute("data-naming", naming);
   if (state.language) speak(state.language);
-  lines.show(state.lines, state.language);
+  if (!stepping.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) storage.persist();
   tell(storage.working ? "" : "unkept");
@@ -43,8 +48,55 @@ async function load(file) {
   else tell("unloaded");
 }
 
+// The game that is played, or was played last, as a recorded one.
+async function tellOf() {
+  const { text, game, why, error } = await tellGame(storage.read("journal"));
+  if (text) download(game, text);
+  if (error) tell("otherwise", error);
+  else tell(why);
+}
+
+async function open(file) {
+  let mistake;
+  try {
+    mistake = await stepping.begin(await textOf(file), language());
+  } catch {
+    mistake = say("notext");
+  }
+  if (mistake) tell("mistake", mistake);
+  else step(true);
+}
+
+// Whether a recorded game is in the place of the device's own picture.
+function step(stepped, mistake = "") {
+  element("recorded").hidden = element("shown").hidden = !stepped;
+  element("panel").hidden = stepped;
+  tell(mistake && "mistake", mistake);
+  if (!stepped && last) lines.show(last.lines, last.language);
+  element("device").focus({ preventScroll: true });
+}
+
+// What the keys do: they are the device's, or step through the recorded game that is open.
+function hands(device) {
+  const down = new Set(); // the device's own
+  return {
+    down: (key) => (stepping.open ? stepping.press(key) : (down.add(key), device.down(key))),
+    up: (key) => down.delete(key) && device.up(key),
+    spell: (letter) => device.spell(letter),
+  };
+}
+
 function choose(colour) {
-  panel.colour = element("colour").value = colour;
+  shown.colour = panel.colour = element("colour").value = colour;
+}
+
+// A file that the player chooses goes to `take`.
+function chosen(button, input, take) {
+  element(button).addEventListener("click", () => element(input).click());
+  element(input).addEventListener("change", (event) => {
+    if (event.target.files.length) take(event.target.files[0]);
+    event.target.value = "";
+  });
 }
 
 speak(...navigator.languages);
@@ -62,14 +114,12 @@ serve(element("update"), element("renew"));
 try {
   await alone(() => tell("taken"));
   const device = await start(panel, storage, changed);
-  new Keys(element("device"), device, () => naming);
+  new Keys(element("device"), hands(device), () => (device.tell(), naming && !stepping.open));
   element("device").focus({ preventScroll: true });
   element("save").addEventListener("click", () => save(storage));
-  element("load").addEventListener("click", () => element("file").click());
-  element("file").addEventListener("change", (event) => {
-    if (event.target.files.length) load(event.target.files[0]);
-    event.target.value = "";
-  });
+  chosen("load", "file", load);
+  chosen("open", "opened", open);
+  element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
 } catch (error) {
   tell("broken", error.message);

@@ -19,6 +19,26 @@ const WORDS = {
     unfit: "This is not a file that Quipu saved. Nothing was changed.",
     unloaded: "The browser has no room for this file. Nothing was changed.",
     renew: "Use the new version",
+    tell: "Download as a recorded game",
+    open: "Open a recorded game",
+    recorded: "Recorded game",
+    turns: "Turn",
+    rounds: "Round",
+    press: "press",
+    held: "held",
+    press_next: "next press",
+    press_back: "back one press",
+    turn_next: "next turn",
+    turn_back: "back one turn",
+    close: "Close",
+    steps: "On the device – right: the next press; left: back; down and up: by turns; MENU: close.",
+    mistake: "This is no recorded game that can be shown:",
+    notext: "the file is no text",
+    none: "There is no game here to be told.",
+    begun: "The beginning of this game is not known here any more: it can’t be told as a recorded one.",
+    adjusted: "Something in this game was set by hand: it can’t be told as a recorded one.",
+    otherwise: "This game can’t be told as a recorded one.",
+    unknown: "Games of this kind can’t be told as recorded ones.",
     up: "up", down: "down", left: "left", right: "right", a: "A: yes, on", b: "B: back", menu: "MENU",
   },
   fr: {
@@ -40,6 +60,26 @@ const WORDS = {
     unfit: "Ce fichier n’a pas été enregistré par Quipu. Rien n’a changé.",
     unloaded: "Le navigateur n’a pas de place pour ce fichier. Rien n’a changé.",
     renew: "Utiliser la nouvelle version",
+    tell: "Télécharger la partie enregistrée",
+    open: "Ouvrir une partie enregistrée",
+    recorded: "Partie enregistrée",
+    turns: "Tour",
+    rounds: "Manche",
+    press: "touche",
+    held: "maintenue",
+    press_next: "touche suivante",
+    press_back: "touche précédente",
+    turn_next: "tour suivant",
+    turn_back: "tour précédent",
+    close: "Fermer",
+    steps: "Sur l’appareil – droite : la touche suivante ; gauche : retour ; bas et haut : par tours ; MENU : fermer.",
+    mistake: "Ce n’est pas une partie enregistrée qui se montre :",
+    notext: "le fichier n’est pas un texte",
+    none: "Il n’y a pas de partie à raconter ici.",
+    begun: "Le début de cette partie n’est plus connu ici : elle ne peut pas être téléchargée.",
+    adjusted: "Dans cette partie, on a corrigé à la main : elle ne peut pas être téléchargée.",
+    otherwise: "Cette partie ne peut pas être téléchargée comme partie enregistrée.",
+    unknown: "Les parties de ce jeu ne peuvent pas être téléchargées.",
     up: "haut", down: "bas", left: "gauche", right: "droite", a: "A : oui, suite", b: "B : retour", menu: "MENU",
   },
   it: {
@@ -61,6 +101,26 @@ const WORDS = {
     unfit: "Questo file non è stato salvato da Quipu. Nulla è cambiato.",
     unloaded: "Il browser non ha spazio per questo file. Nulla è cambiato.",
     renew: "Usa la nuova versione",
+    tell: "Scarica la partita registrata",
+    open: "Apri una partita registrata",
+    recorded: "Partita registrata",
+    turns: "Turno",
+    rounds: "Round",
+    press: "tasto",
+    held: "tenuto",
+    press_next: "tasto successivo",
+    press_back: "tasto precedente",
+    turn_next: "turno successivo",
+    turn_back: "turno precedente",
+    close: "Chiudi",
+    steps: "Sul dispositivo – destra: il tasto successivo; sinistra: indietro; giù e su: per turni; MENU: chiudi.",
+    mistake: "Questa non è una partita registrata che si possa mostrare:",
+    notext: "il file non è un testo",
+    none: "Qui non c’è una partita da raccontare.",
+    begun: "L’inizio di questa partita qui non è più noto: non può essere scaricata.",
+    adjusted: "In questa partita qualcosa è stato corretto a mano: non può essere scaricata.",
+    otherwise: "Questa partita non può essere scaricata come registrata.",
+    unknown: "Le partite di questo gioco non possono essere scaricate.",
     up: "su", down: "giù", left: "sinistra", right: "destra", a: "A: sì, avanti", b: "B: indietro", menu: "MENU",
   },
   de: {
@@ -82,22 +142,47 @@ const WORDS = {
     unfit: "Diese Datei hat nicht Quipu gesichert. Nichts wurde geändert.",
     unloaded: "Der Browser hat keinen Platz für diese Datei. Nichts wurde geändert.",
     renew: "Die neue Version nehmen",
+    tell: "Als Aufzeichnung herunterladen",
+    open: "Aufzeichnung öffnen",
+    recorded: "Aufgezeichnetes Spiel",
+    turns: "Zug",
+    rounds: "Runde",
+    press: "Taste",
+    held: "gehalten",
+    press_next: "nächste Taste",
+    press_back: "eine Taste zurück",
+    turn_next: "nächster Zug",
+    turn_back: "ein Zug zurück",
+    close: "Schließen",
+    steps: "Am Gerät – rechts: die nächste Taste; links: zurück; runter und hoch: nach Zügen; MENU: schließen.",
+    mistake: "Das ist kein aufgezeichnetes Spiel, das sich zeigen lässt:",
+    notext: "die Datei ist kein Text",
+    none: "Hier ist kein Spiel, das sich erzählen lässt.",
+    begun: "Der Anfang dieses Spiels ist hier nicht mehr bekannt: es lässt sich nicht herunterladen.",
+    adjusted: "In diesem Spiel wurde etwas von Hand gesetzt: es lässt sich nicht herunterladen.",
+    otherwise: "Dieses Spiel lässt sich nicht als Aufzeichnung herunterladen.",
+    unknown: "Spiele dieser Art lassen sich nicht herunterladen.",
     up: "hoch", down: "runter", left: "links", right: "rechts", a: "A: ja, weiter", b: "B: zurück", menu: "MENU",
   },
 };
 
-let language = "";
+let spoken = "";
 
 // Speak a language: the first of these that there is.
 export function speak(...codes) {
   const found = codes.map((code) => code?.slice(0, 2)).find((code) => code in WORDS) ?? "en";
-  if (found === language) return;
-  language = found;
+  if (found === spoken) return;
+  spoken = found;
   document.documentElement.lang = found;
   for (const element of document.querySelectorAll("[data-word]")) element.textContent = say(element.dataset.word);
   for (const element of document.querySelectorAll("[data-name]")) element.ariaLabel = say(element.dataset.name);
 }
 
+// The code of the language that is spoken.
+export function language() {
+  return spoken;
+}
+
 export function say(word) {
-  return WORDS[language][word];
+  return WORDS[spoken][word];
 }

@@ -1,7 +1,6 @@
 """How the Late Bronze Age is written down: as the Bronze Age is, with the steps it adds."""
 
 from host.recorded.notations import bronze_age
-from host.recorded.notations.bronze_age.people import LatePerson
 
 
 class Notation(bronze_age.Notation):
@@ -9,4 +8,9 @@ class Notation(bronze_age.Notation):
 
     OPTIONS = ("trading",)  # without effect: there is always trade
     PRESSES = (11, 25)
-    PERSON = LatePerson
+
+    def person(self, game, number, dice):
+        """See Notation."""
+        from host.recorded.notations.bronze_age.people import LatePerson
+
+        return LatePerson(game, dice, dice.choice(LatePerson.STYLES))

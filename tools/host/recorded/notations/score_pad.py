@@ -3,6 +3,7 @@
 from host.recorded import notation
 from host.recorded.fields import Field
 
+from rules.game import settle
 from rules.limits import TOTAL, VALUE
 from rules.score_pad import DONE, END, ROUNDS
 
@@ -20,6 +21,7 @@ class Notation(notation.Notation):
     def __init__(self, names, fields):
         notation.Notation.__init__(self, names, fields)
         self.settings = None
+        self.ended = None
 
     # -- options: the game asks for all of them on one screen, with an answer for each that is changed
 
@@ -35,6 +37,11 @@ class Notation(notation.Notation):
                 return prompt.encode_change(row, max(-FARTHEST, min(FARTHEST, change)))
         return prompt.encode_action(DONE)
 
+    def options(self, asked, answers):
+        """See Notation."""
+        lowest, target, rounds = settle(asked, answers)
+        return {"wins": WINS[lowest], "target": target or None, "rounds": rounds or None}
+
     def _settings(self):
         given = self.fields["options"].object(self.OPTIONS, what="option") if "options" in self.fields else {}
         wins = given["wins"].word(WINS, "way to win") if "wins" in given else 0
@@ -42,7 +49,7 @@ class Notation(notation.Notation):
         for name, most in (("target", TOTAL), ("rounds", ROUNDS)):
             field = given.get(name)
             limits.append(0 if field is None or field.value is None else field.number(1, most))
-        return (wins, *limits)
+        return tuple([wins] + limits)
 
     # -- rounds
 
@@ -58,7 +65,7 @@ class Notation(notation.Notation):
         """See Notation."""
         columns = [points(game, number) for number in range(game.count)]
         rows = [(f"Round {i}", [str(value) for value in line]) for i, line in enumerate(zip(*columns), 1)]
-        return [*rows, None, *notation.Notation.sheet(self, game)]
+        return rows + [None] + notation.Notation.sheet(self, game)
 
     # -- the way back
 
@@ -76,7 +83,14 @@ class Notation(notation.Notation):
         if page >= 0:
             unit[row] += change
         elif row == END:
-            raise NotImplementedError("the end, said by the players")
+            self.ended = (not game.entered, {"end": True})
+
+    def close(self, record):
+        """See Notation. The end that was said is a round of its own; it takes the place of one with no entry."""
+        if self.ended:
+            empty, end = self.ended
+            rounds = record["rounds"]
+            rounds[len(rounds) - empty :] = [end]
 
     # -- what is checked and measured
 

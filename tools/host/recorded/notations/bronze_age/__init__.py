@@ -1,7 +1,7 @@
 """How the Bronze Age is written down in recorded games."""
 
 from host.recorded.notation import Notation as Any
-from host.recorded.notations.bronze_age import checks, people, sheets, text, turn, writing
+from host.recorded.notations.bronze_age import checks, sheets, turn, writing
 
 
 class Notation(Any):
@@ -10,7 +10,7 @@ class Notation(Any):
     KEYS = ("start",)
     OPTIONS = ("trading", "edition_2024")
     PRESSES = (9, 20)
-    PERSON = people.Person
+    ORDER = turn.ORDER
 
     check = staticmethod(checks.check)
     pieces = staticmethod(sheets.pieces)
@@ -35,6 +35,8 @@ class Notation(Any):
 
     def sheet(self, game):
         """See Any."""
+        from host.recorded.notations.bronze_age import text
+
         return text.rows(game)
 
     def tie(self, game, number):
@@ -43,7 +45,9 @@ class Notation(Any):
 
     def person(self, game, number, dice):
         """See Any."""
-        return self.PERSON(game, dice, dice.choice(self.PERSON.STYLES))
+        from host.recorded.notations.bronze_age.people import Person
+
+        return Person(game, dice, dice.choice(Person.STYLES))
 
     def note(self, unit, game, prompt, answer):
         """See Any."""

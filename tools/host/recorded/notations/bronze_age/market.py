@@ -5,8 +5,8 @@ from host.recorded.notations.bronze_age.sheets import holds
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
 from rules.late_bronze_age import BY_SHIP
 
-GOODS_AND_FOOD = (*GOODS, "food")
-ROOM = (*CAPS, FOOD_CAP)
+GOODS_AND_FOOD = GOODS + ("food",)
+ROOM = tuple(CAPS) + (FOOD_CAP,)
 
 
 class Market:
@@ -38,7 +38,7 @@ class Market:
         sides = [fields[side].numbers(GOODS_AND_FOOD, "good") if side in fields else {} for side in ("give", "take")]
         if not sum(sides[0].values()) and not sum(sides[1].values()):
             raise field.error("nothing is traded")
-        return field, partner, *sides
+        return (field, partner) + tuple(sides)
 
     def _swap(self, field, goods):
         away, into = [good.word(GOODS, "good") for good in goods.items(2)]

@@ -10,7 +10,7 @@ from rules.late_bronze_age import SHIPS
 
 CLAIMS = ("first", "later")
 # The faces of a die as a recorded game calls them.
-FACES = tuple(name.removeprefix("face_") for name in bronze_age.FACES)
+FACES = tuple(name[len("face_") :] for name in bronze_age.FACES)
 
 START_KEYS = ("current", "round", "players")
 SHEET_KEYS = (
@@ -134,8 +134,8 @@ def pieces(game):
     """What stands on the peg boards and score sheets: pegs, ticks, circles around points."""
     found = {"pegs": [], "ticks": [], "circles": []}
     for player in game.players:
-        found["pegs"] += [player.food, *player.goods]
-        found["ticks"] += [*player.boxes, player.disasters]
+        found["pegs"] += [player.food] + list(player.goods)
+        found["ticks"] += list(player.boxes) + [player.disasters]
         found["ticks"] += [player.developments >> d & 1 for d in range(len(game.DEVELOPMENTS))]
         found["circles"] += [int(player.finished(building)) for building in range(CITIES, BUILDINGS)]
     return found

@@ -25,6 +25,9 @@ TURN_KEYS = (
     "buy",
     "discard",
 )
+# The order in which a turn is written down.
+ORDER = TURN_KEYS + ("with", "give", "take", "swap", "cities", "monuments", "ships", "development", "goods")
+ORDER += GOODS + ("food",) + MONUMENTS
 
 
 class Turn:
@@ -251,11 +254,11 @@ class Turn:
         """Whether the turn pays just what would be suggested."""
         need = self.game.DEVELOPMENTS[self.buying][1] - self.game.coins
         goods = self.game.active().goods
-        spent = [pegs if name in self.spent else 0 for name, pegs in zip(GOODS, goods, strict=True)]
+        spent = [pegs if name in self.spent else 0 for name, pegs in zip(GOODS, goods)]
         if any(not goods[GOODS.index(name)] for name in self.spent):
             return False
         suggested = self.game.suggestions().payment(self.game, need) if need > 0 else bytes(6)
-        return [*spent, self.sold] == list(suggested)
+        return spent + [self.sold] == list(suggested)
 
     def answer_pay(self, prompt):
         """Which goods are spent, and how much food is sold."""

@@ -53,7 +53,7 @@ def note(turn, prompt, answer):
             turn.setdefault("build", {})["ships"] = given
     elif what == "buy":
         if given not in (NOTHING, TO_MARKET):
-            turn["buy"] = {"development": prompt.rows[prompt.ids.index(given)].label}
+            turn["buy"] = {"development": prompt.rows[list(prompt.ids).index(given)].label}
     elif what == "pay":
         goods = [row.label for i, row in enumerate(prompt.rows) if given[i] and row.label != "food"]
         if goods:
@@ -78,6 +78,6 @@ def note_deal(turn, what, prompt, answer):
     else:
         away = [GOODS[i] for i, amount in enumerate(amounts) for _ in range(-amount)]
         into = [GOODS[i] for i, amount in enumerate(amounts) for _ in range(amount)]
-        turn["trades"] += [{"swap": list(pair)} for pair in zip(away, into, strict=True)]
+        turn["trades"] += [{"swap": list(pair)} for pair in zip(away, into)]
     if not turn["trades"]:
         del turn["trades"]

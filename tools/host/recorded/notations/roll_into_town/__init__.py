@@ -1,9 +1,8 @@
 """How Roll Into Town is written down in recorded games: rounds, each with the dice and what every player did."""
 
 from host.recorded import notation
+from host.recorded.notations.roll_into_town import rounds
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
-from host.recorded.notations.roll_into_town.people import Person
-from host.recorded.notations.roll_into_town.rounds import Round
 from host.recorded.notations.roll_into_town.writing import note
 
 from rules.roll_into_town import ROUNDS
@@ -20,6 +19,7 @@ class Notation(notation.Notation):
     PRESSES = (24, 60)
     AT_RANDOM = 24
     PASSED_ROUND = True
+    ORDER = ("dice", "players") + rounds.ORDER
 
     def option(self, prompt, field):
         """The size of the map: an odd number from 5 to 9."""
@@ -29,6 +29,10 @@ class Notation(notation.Notation):
         if not size & 1:
             raise field.error(f"{size} given, an odd number is due")
         return prompt.encode(size)
+
+    def options(self, asked, answers):
+        """The size of the map."""
+        return {"size": next(asked).decode(answers[0])}
 
     def set_up(self, game):
         """The position of `start`."""
@@ -48,18 +52,19 @@ class Notation(notation.Notation):
 
     def unit(self, game, field):
         """One round."""
-        return Round(game, field, self.names)
+        return rounds.Round(game, field, self.names)
 
     def standing(self, game):
         """Over, round, winners, and the rating of a game for one at its end."""
         solo = game.over and game.count == 1
-        return {**notation.Notation.standing(self, game), "rating": rating(game.total(0)) if solo else None}
+        return notation.Notation.standing(self, game) | {"rating": rating(game.total(0)) if solo else None}
 
     def player(self, game, number):
         """One player's stock, map and score."""
         town = game.towns[number]
-        score = dict(zip(KINDS, points(town), strict=True))
-        return {**written_town(town), "score": {**score, "total": sum(score.values())}}
+        score = dict(zip(KINDS, points(town)))
+        score["total"] = sum(score.values())
+        return written_town(town) | {"score": score}
 
     def sheet(self, game):
         """Stock, uses, points, and then the maps."""
@@ -75,10 +80,10 @@ class Notation(notation.Notation):
         scores = [points(town) for town in towns]
         rows += [row(kind.capitalize(), [score[i] for score in scores]) for i, kind in enumerate(KINDS)]
         rows.append(row("TOTAL", [sum(score) for score in scores]))
-        for name, town in zip(self.names, towns, strict=True):
+        for name, town in zip(self.names, towns):
             there = written_town(town)
             rows += [None, name]
-            rows += ["  ".join(lines) for lines in zip(there["terrain"], there["buildings"], strict=True)]
+            rows += ["  ".join(lines) for lines in zip(there["terrain"], there["buildings"])]
         return rows
 
     def tie(self, game, number):
@@ -87,6 +92,8 @@ class Notation(notation.Notation):
 
     def person(self, game, number, dice):
         """Somebody with a taste of their own."""
+        from host.recorded.notations.roll_into_town.people import Person
+
         return Person(game, number, dice)
 
     def begin(self, game):

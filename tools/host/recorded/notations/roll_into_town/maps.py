@@ -136,8 +136,9 @@ def read_terrain(town, field):
 
 def named_cell(town, field, text):
     """The cell that a text names as "row,column"."""
-    row, comma, column = text.partition(",")
-    if not (comma and row.isdecimal() and column.isdecimal() and max(int(row), int(column)) < town.size):
+    row, _, column = text.partition(",")
+    numbers = [str(number) for number in range(town.size)]
+    if row not in numbers or column not in numbers:
         raise field.error(f'"{text}" is no cell of the map')
     return int(row) * town.size + int(column)
 
@@ -269,8 +270,7 @@ def written_town(town):
     def name(cell):
         return "{},{}".format(*place_of(town, cell))
 
-    return {
-        **dict(zip(STOCK, town.stock, strict=True)),
+    return dict(zip(STOCK, town.stock)) | {
         "town_hall": town.town_hall,
         "fountain": town.fountain,
         "terrain": rows(terrain_letter),

@@ -20,6 +20,8 @@ from rules.roll_into_town.town import EMPTY, FOUNTAIN, LUMBERJACK, MARKET, NONE,
 PLAYER_KEYS = ("discover", "construct", "fell", "grow")
 ICON_KEYS = ("die", "by", "icon", "at", "water", "exits")
 BUILDING_KEYS = ("building", "at", "market", "mirrored")
+# The order in which a round is written down.
+ORDER = PLAYER_KEYS + ICON_KEYS + BUILDING_KEYS
 
 
 class Round:

@@ -1,9 +1,11 @@
 """How Through the Ages is written down in recorded games."""
 
 from host.recorded.notation import Notation as Any
-from host.recorded.notations.through_the_ages import boards, people, turn
+from host.recorded.notations.through_the_ages import boards, turn, writing
 
+from rules.game import settle
 from rules.through_the_ages.board import ROWS, TOKENS
+from rules.through_the_ages.editions import CORRUPTION
 
 EDITIONS = ("2006", "2015")
 
@@ -14,6 +16,7 @@ class Notation(Any):
     KEYS = ("start", "final")
     OPTIONS = ("edition",)
     PRESSES = (25, 38)
+    ORDER = turn.KEYS
     SUCH = ("eight changes", 30)
 
     def option(self, prompt, field):
@@ -21,6 +24,13 @@ class Notation(Any):
         if field is None:
             return prompt.suggestion()
         return prompt.encode(field.word(EDITIONS, "edition"))
+
+    def options(self, asked, answers):
+        """See Any. A corruption row set by hand can't be written down."""
+        edition, row = settle(asked, answers)
+        if row != bytes(CORRUPTION[edition]):
+            raise NotImplementedError("corruption")
+        return {"edition": EDITIONS[edition]}
 
     def set_up(self, game):
         """See Any."""
@@ -69,11 +79,13 @@ class Notation(Any):
 
     def person(self, game, number, dice):
         """See Any."""
-        return people.Person(game, dice)
+        from host.recorded.notations.through_the_ages.people import Person
+
+        return Person(game, dice)
 
     def note(self, unit, game, prompt, answer):
         """See Any."""
-        people.note(unit, game, prompt, answer)
+        writing.note(unit, game, prompt, answer)
 
     def close(self, record):
         """See Any. The last events stand beside the turns."""

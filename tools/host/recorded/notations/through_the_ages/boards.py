@@ -111,9 +111,11 @@ def result(board):
     }
     last = None
     if board.last:
-        last = dict(zip(LAST, board.last, strict=True))
+        last = dict(zip(LAST, board.last))
         last["uprising"] = bool(last["uprising"])
-    return {**{name: fours[name] if name in fours else counts[name] for name in KEYS}, "last": last}
+    told = {name: fours[name] if name in fours else counts[name] for name in KEYS}
+    told["last"] = last
+    return told
 
 
 def rows(game):
@@ -122,4 +124,4 @@ def rows(game):
     for row, name in enumerate(ROWS[:-1]):
         label = "unused workers" if row == POPULATION else name.replace("_", " ")
         told.append((label[0].upper() + label[1:], [str(board.value(row)) for board in game.boards]))
-    return [*told, None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
+    return told + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]

@@ -1,4 +1,4 @@
-"""People of paper who play Through the Ages for the record, and the way back: their answers written into a turn."""
+"""People of paper who play Through the Ages for the record."""
 
 from rules.prompts import NUMBER
 from rules.through_the_ages.board import ROWS
@@ -95,21 +95,3 @@ class Person:
     def last_events(self):
         """The last events: culture for and from everybody."""
         return [("culture", self.dice.choice((-3, 0, 2, 4, 7, 12)), player) for player in range(self.game.count)] * 2
-
-
-def note(turn, game, prompt, answer):
-    """Write an answer into the dict of a turn, as a recorded game has it; last events as its `final`."""
-    if prompt.kind == NUMBER:
-        if prompt.decode(answer):
-            turn["military_left"] = prompt.decode(answer)
-        return
-    page, row, change = prompt.decode(answer)
-    if prompt.what == "last_events":
-        final = turn.setdefault("final", [])
-        if page >= 0:
-            final.append([ROWS[row], change, page])
-    elif page >= 0 and prompt.what != "list_setup":
-        entry = [ROWS[row], change]
-        turn.setdefault("changes", []).append(entry if page == game.current else [*entry, page])
-    elif prompt.actions[row] == "age_ends":
-        turn["age_ends"] = True

@@ -7,11 +7,9 @@ from rules.through_the_ages.board import MILITARY_ACTIONS, POPULATION, ROWS, WON
 
 KEYS = ("player", "changes", "military_left", "age_ends")
 # What a row is taken from when it grows: for messages.
-FROM = {
-    **dict.fromkeys(ROWS[ROWS.index("farm_A") : WONDER], "unused"),
-    **dict.fromkeys(("food", "resources", "wonder"), "in the blue bank"),
-    "free_population": "in the yellow bank",
-}
+FROM = dict.fromkeys(ROWS[ROWS.index("farm_A") : WONDER], "unused")
+FROM |= dict.fromkeys(("food", "resources", "wonder"), "in the blue bank")
+FROM["free_population"] = "in the yellow bank"
 
 
 def has_ended(game):

@@ -1,0 +1,166 @@
+"""Games that were played are told as recorded ones: from their setup and log alone, and they come to the same."""
+
+import importlib.util
+import json
+import random
+import sys
+
+import pytest
+
+from host.paths import GAMES, STANDINS_MICROPYTHON
+from host.recorded import notation, telling, transcript
+from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN, Untellable, tell
+from host.recorded.transcript import Replay
+from host.trials import legal
+
+from flows.game import encode
+from persistence import setup
+from rules.session import Session
+
+NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana"]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["two_1", "edition_2024_solo_1", "two_trading_1", "late_two_1", "town_two_5x5", "pad_three_1", "ages_2006_two"],
+)
+def test_a_recorded_game_is_told_as_it_was_written_down(name):
+    game = transcript.load(GAMES / f"{name}.json")
+    played = Replay(game)
+    played.play()
+    told = json.loads(tell(game.setup(), bytes(played.session.log)))
+    written = json.loads((GAMES / f"{name}.json").read_text())
+    units = game.notation.UNITS
+    assert told[units] == written[units] and told["players"] == written["players"]
+    for option, value in told.get("options", {}).items():  # also where the file leaves it out
+        assert written.get("options", {}).get(option, value) == value
+
+
+def at_random(name, seed, turns):
+    """A game of legal answers at random; its setup and its session."""
+    dice = random.Random(seed)
+    kind = notation.rules(name)
+    count = dice.randint(*kind.PLAYERS)
+    answers = legal.usual_options(kind, count)
+    session = Session(kind(count, answers))
+    for _ in legal.play(session, dice, turns, undo=0.05):
+        pass
+    transcript.confirm_notices(session, lambda _, answer: session.answer(answer))
+    return encode(name, NAMES[:count], answers), session
+
+
+@pytest.mark.parametrize("name", notation.games())
+@pytest.mark.parametrize("seed", range(4))
+def test_any_legal_game_is_told_as_far_as_its_last_whole_turn(name, seed):
+    data, session = at_random(name, seed, (40, 80, 160, 240)[seed])
+    text = tell(data, bytes(session.log))  # which plays it once more, and compares
+    game = transcript.Transcript(transcript.parse(text.encode()))
+    now = game.notation.now(session.game)
+    replay = Replay(game)
+    replay.play()
+    if session.game.over:
+        assert replay.result()["over"]
+    else:
+        assert game.notation.now(replay.session.game) == now
+
+
+def test_what_was_set_by_hand_is_not_told():
+    data, session = at_random("bronze_age", 1, 20)
+    session.adjust(0, 0, session.game.adjusting(0, 0).encode_change(0, 1))
+    with pytest.raises(Untellable, match=ADJUSTED):
+        tell(data, bytes(session.log))
+
+
+def test_what_a_file_cannot_say_is_not_told():
+    kind = notation.rules("through_the_ages")
+    asked = kind.options(2)
+    edition = next(asked)
+    answers = [edition.encode(0, True)]
+    row = asked.send(answers[0])
+    answers += [row.encode_change(0, 1), row.encode_action()]
+    with pytest.raises(Untellable, match=OTHERWISE):
+        tell(encode("through_the_ages", NAMES[:2], answers), b"")
+
+
+def test_a_game_without_a_notation_is_not_told():
+    with pytest.raises(Untellable, match=UNKNOWN):
+        tell(setup.encode("chess", 1, NAMES[:2]), b"")
+
+
+@pytest.mark.parametrize("entered,rounds", [(True, [[5, 0], [7, 0], {"end": True}]), (False, [[5, 0], {"end": True}])])
+def test_the_end_that_the_players_of_a_pad_say_is_told(entered, rounds):
+    kind = notation.rules("score_pad")
+    answers = legal.usual_options(kind, 2)
+    session = Session(kind(2, answers))
+
+    def enter(points):
+        session.answer(session.prompt.encode_change(0, points))
+
+    enter(5)
+    session.answer(session.prompt.encode_action(0))
+    if entered:
+        enter(7)
+    session.answer(session.prompt.encode_action(1))
+    assert session.game.over
+    # Also of a pad with a title of its own.
+    told = json.loads(tell(encode("score_pad:Tarot", NAMES[:2], answers), bytes(session.log)))
+    assert told["game"] == "score_pad" and told["rounds"] == rounds
+    assert told["options"] == {"wins": "high", "target": None, "rounds": None}
+
+
+def test_keys_stand_in_the_order_of_the_notation_and_each_once():
+    record = {"turns": [{"dice": [1], "zoo": {"b": 1, "a": "é"}, "player": 0}], "players": [], "game": "bronze_age"}
+    text = telling.text_of(record)
+    assert json.loads(text) == record
+    assert text.split("\n")[1:5] == [
+        ' "game": "bronze_age",',
+        ' "players": [],',
+        ' "turns": [',
+        '  {"player": 0, "dice": [1], "zoo": {"a": "é", "b": 1}}',
+    ]
+
+
+# -- CPython's json, as the page's MicroPython has it
+
+
+@pytest.fixture(scope="module")
+def standin():
+    """The stand-in for `json`, on this Python."""
+    sys.modules["ujson"] = json
+    spec = importlib.util.spec_from_file_location("standin_json", STANDINS_MICROPYTHON / "json.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    yield module
+    del sys.modules["ujson"]
+
+
+TEXTS = (
+    '{"a": [1, -2.5e3, true, null, "x\\u00e9\\n\\ud83d\\ude00"], "b": {"c": false}}',
+    '[0, -0, 10, 1.5, 2e-3, "", {}, []]',
+    '["\\"\\\\\\/\\b\\f\\n\\r\\t", "\\ud800", NaN, -Infinity]',
+    '{"a":\n {"b":\n  [1,\n2]}}\n',
+)
+
+
+def outcome(module, text):
+    try:
+        return repr(module.loads(text))
+    except module.JSONDecodeError as error:
+        return error.msg, error.lineno, error.colno
+
+
+def test_the_stand_in_for_json_reads_what_json_reads_and_says_the_same_of_all_else(standin):
+    texts = ["", " ", *TEXTS]
+    for text in TEXTS:
+        for at in range(len(text)):
+            texts += [
+                text[:at],
+                text[:at] + text[at + 1 :],
+                *(text[:at] + sign + text[at:] for sign in '{}[],:"\\0x\t'),
+            ]
+    for text in texts:
+        said = outcome(json, text)
+        if not said[0].startswith("Illegal trailing comma"):  # newer Pythons
+            assert outcome(standin, text) == said, text
+    for path in sorted(GAMES.glob("t*.json"))[:3]:
+        assert standin.loads(path.read_text()) == json.loads(path.read_text())

@@ -1,0 +1,164 @@
+"""Recorded games on the page: what is played is downloaded as one, and one that is opened is shown press by press."""
+
+import json
+
+import pytest
+
+from host.device.bare import NAMES
+from host.paths import GAMES
+from host.recorded import transcript
+from host.recorded.hand import Hand
+from host.recorded.transcript import Replay
+from host.recorded.whole_game import WholeGame
+from host.runtimes import browser
+from host.runtimes.browser import Page
+
+import replay
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+
+pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
+
+# Presses on, until there is no other; what was said and seen with each.
+_ALL = """async (most) => {
+  const said = document.querySelector("#recorded output");
+  const canvas = document.getElementById("shown").getContext("2d");
+  const seen = [];
+  while (seen.length < most) {
+    const before = said.textContent;
+    document.querySelector("[data-step=next]").click();
+    const begun = performance.now();
+    while (said.textContent === before && performance.now() - begun < 1e4) {
+      const wake = new MessageChannel();  // no timers: the page's clock stands still
+      await new Promise((resolve) => { wake.port1.onmessage = resolve; wake.port2.postMessage(0); });
+    }
+    const data = canvas.getImageData(0, 0, 128, 64).data;
+    let hex = "";
+    for (let page = 0; page < 8; page++) for (let x = 0; x < 128; x++) {
+      let byte = 0;
+      for (let bit = 0; bit < 8; bit++) if (data[4 * ((8 * page + bit) * 128 + x)]) byte |= 1 << bit;
+      hex += byte.toString(16).padStart(2, "0");
+    }
+    const key = document.querySelector("#device button.told").dataset.key;
+    seen.push([said.textContent, Number(key), hex]);
+  }
+  return seen;
+}"""
+
+
+@pytest.fixture
+def page(chromium, page_address):
+    context = chromium.new_context(viewport={"width": 800, "height": 900})
+    opened = Page(context, page_address)
+    opened.press(A)  # in English
+    yield opened
+    assert not opened.errors
+    context.close()
+
+
+def open_recorded(page, path):
+    page.tab.set_input_files("#opened", path)
+    page.tab.locator("#recorded output").filter(has_text="/").wait_for()
+
+
+def said(page):
+    return page.tab.inner_text("#recorded output")
+
+
+def picture(page):
+    return page.picture("shown")
+
+
+def test_an_opened_game_of_each_kind_is_shown_press_by_press_with_its_keys(page):
+    before = page.picture()
+    for name in ("three_from_the_middle", "late_two_3", "town_solo_great", "pad_three_1", "ages_2006_solo"):
+        path = GAMES / f"{name}.json"
+        hand = Hand(transcript.load(path))
+        for number, unit in enumerate(hand.transcript.units[:3], 1):
+            Replay(hand.transcript, hand.session, hand.enter).play_unit(number, unit)
+        open_recorded(page, path)
+        assert picture(page) == hand.pictures[0]
+        seen = page.tab.evaluate(_ALL, min(len(hand.pressed), 25))
+        for number, (text, key, shown) in enumerate(seen):
+            assert bytes.fromhex(shown) == hand.pictures[number + 1], (name, text)
+            word = hand.pressed[number]
+            assert word.split(":")[word.startswith("hold:")] == NAMES[key]
+            assert ("held" in text) == word.startswith("hold:")
+        page.tab.click("[data-step=close]")
+        page.tab.locator("#recorded").wait_for(state="hidden")
+        assert page.picture() == before and page.tab.locator("#shown").is_hidden()
+
+
+def test_it_is_stepped_by_the_devices_keys_forward_and_back_and_by_turns(page):
+    path = GAMES / "two_1.json"
+    hand = Hand(transcript.load(path))
+    hand.play()
+    game = page.lines()
+    open_recorded(page, path)
+    assert said(page) == "Turn 1/18 · press 0: –"
+    for key, at in ((RIGHT, 1), (A, 2), (LEFT, 1), (B, 0), (B, 0), (RIGHT, 1)):
+        page.press(key)
+        page.tab.locator("#recorded output").filter(has_text=f"press {at}:").wait_for()
+        assert picture(page) == hand.pictures[at]
+    page.press(DOWN)
+    page.tab.locator("#recorded output").filter(has_text="Turn 2/18 · press 0").wait_for()
+    assert any("Ben" in line for line in page.lines())
+    page.press(RIGHT)
+    page.press(UP)
+    page.press(UP)
+    page.tab.locator("#recorded output").filter(has_text="Turn 1/18 · press 0").wait_for()
+    page.press(MENU)
+    assert page.lines() == game  # the device's own, as it was
+
+
+def test_a_mistake_in_a_file_is_said_in_the_line_that_replay_says(page, tmp_path, capsys):
+    record = json.loads((GAMES / "two_1.json").read_text())
+    record["turns"][2]["buy"] = {"development": "empire"}
+    for text in (json.dumps(record), '{"game": "bronze_age",\n "players": ["Ana",]}', '{"game": "chess"}', "[]"):
+        file = tmp_path / "wrong.json"
+        file.write_text(text)
+        assert replay.main([str(file)]) == 2
+        line = capsys.readouterr().err.strip()
+        page.tab.set_input_files("#opened", file)
+        page.tab.locator("#status", has_text=line).wait_for()
+        assert not page.tab.locator("#recorded").is_visible()
+    page.tab.click("#told")
+    page.tab.locator("#status", has_text="no game here").wait_for()
+    file.write_bytes(b"\xff\xfe\x00")
+    page.tab.set_input_files("#opened", file)
+    page.tab.locator("#status", has_text="no text").wait_for()
+
+
+def download(page):
+    with page.tab.expect_download() as started:
+        page.tab.click("#told")
+    return started.value
+
+
+@pytest.mark.parametrize("name,turns", [("two_trading_1", 3), ("town_solo_5x5", 2), ("pad_two_nothing_played", 1)])
+def test_the_game_that_is_played_is_downloaded_and_replays(chromium, page_address, tmp_path, capsys, name, turns):
+    context = chromium.new_context()
+    page = Page(context, page_address)
+    played = WholeGame(transcript.load(GAMES / f"{name}.json"))
+    played.set_up()
+    replayed = Replay(played.transcript, played.app.session, played.enter)
+    played.session = played.app.session
+    for number, unit in enumerate(played.transcript.units[:turns], 1):
+        replayed.play_unit(number, unit)
+    if replayed.session.game.over:  # also when it was left for home
+        for key in (RIGHT,) * 5 + (A, B):
+            played.press(key)
+    for key, held in zip(played.keys_pressed, played.held):
+        page.press(key, held)
+    file = tmp_path / "told.json"
+    started = download(page)
+    assert started.suggested_filename.startswith(f"quipu-{played.transcript.game}-")
+    started.save_as(file)
+    assert replay.main(["--json", str(file)]) == 0
+    result = json.loads(capsys.readouterr().out)
+    units = played.transcript.notation.UNITS
+    told = json.loads(file.read_text())
+    whole = json.loads((GAMES / f"{name}.json").read_text())
+    assert told[units] == whole[units][:turns]
+    assert result == replayed.result()
+    assert not page.errors
+    context.close()

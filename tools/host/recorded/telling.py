@@ -1,0 +1,143 @@
+"""Games that were played, told as recorded games: written down while they are played, or from setup and log.
+
+Runs on MicroPython too: the page in the browser tells its games so.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from host.recorded import notation
+from host.recorded.fields import TranscriptError, parse_text
+from host.recorded.transcript import Replay, Transcript, confirm_notices
+
+from persistence import setup
+from rules.session import BY_HAND, Session
+
+# Why a game can't be told.
+UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"
+# The keys of a file come in this order, those of a game's own behind them and the units last.
+_FIRST = ("game", "players", "options")
+
+
+class Untellable(Exception):
+    """A game can't be told as a recorded one.
+
+    The argument says why: UNKNOWN, nobody knows how it is written; ADJUSTED, something in it was set by hand;
+    OTHERWISE, it says something that a file can't.
+    """
+
+
+class Telling:
+    """Writes the units of a game into a record while it is played."""
+
+    def __init__(self, written: notation.Notation, game: Any, record: dict[str, Any]) -> None:
+        self.notation = written
+        self.game = game
+        self.record = record
+        self.units: list[Any] = []
+        record[written.UNITS] = self.units
+        self.now: Any = None
+
+    def begins(self) -> bool:
+        """Whether the game is in a unit of which nothing is written yet."""
+        return self.now != self.notation.now(self.game)
+
+    def note(self, prompt: Any, answer: bytes) -> None:
+        """Write down an answer, before the game has it. NotImplementedError: it can't be written."""
+        if self.begins():
+            self.now = self.notation.now(self.game)
+            self.units.append(self.notation.begin(self.game))
+        self.notation.note(self.units[-1], self.game, prompt, answer)
+
+    def end(self) -> bool:
+        """Leave out the unit under way; return whether there was one."""
+        if self.game.over:
+            self.notation.close(self.record)
+        elif self.units and not self.begins():
+            self.units.pop()
+            return True
+        return False
+
+
+def tell(data: bytes, log: bytes) -> str:
+    """The text of the recorded game of a setup and a log (see Session) from the beginning of the game.
+
+    It is played once more before it is returned, and must come to the same. Raises Untellable; ValueError where it is
+    no setup.
+    """
+    named, _, names, answers = setup.decode(data)
+    name = named.split(":")[0]
+    try:
+        written = notation.find(name)(names, {})
+    except LookupError:
+        raise Untellable(UNKNOWN)
+    kind = notation.rules(name)
+    record: dict[str, Any] = {"game": name, "players": names}
+    try:
+        options = written.options(kind.options(len(names)), answers)
+        if options:
+            record["options"] = options
+        result = _play(Telling(written, kind(len(names), answers), record), log)
+        text = text_of(record)
+        replay = Replay(Transcript(parse_text(text)))
+        replay.play()
+    except (NotImplementedError, TranscriptError):
+        raise Untellable(OTHERWISE)
+    if replay.transcript.notation.result(replay.session.game) != result:
+        raise Untellable(OTHERWISE)
+    return text
+
+
+def _play(telling: Telling, log: bytes) -> Any:
+    """Play a log, telling it; return the result that is told."""
+    game = telling.game
+    session = Session(game)
+    before: Any = None  # the result at the start of the unit under way
+    at = 0
+    while at < len(log):
+        if log[at] & BY_HAND:
+            raise Untellable(ADJUSTED)
+        behind = at + 1 + log[at]
+        answer = bytes(log[at + 1 : behind])
+        confirm_notices(session, lambda _, answer: session.answer(answer))
+        if telling.begins():
+            before = telling.notation.result(game)
+        telling.note(session.prompt, answer)
+        session.answer(answer)
+        at = behind
+    confirm_notices(session, lambda _, answer: session.answer(answer))
+    return before if telling.end() else telling.notation.result(game)
+
+
+def text_of(record: dict[str, Any]) -> str:
+    """A recorded game as the text of its file: one turn or round a line."""
+    written = notation.find(record["game"])
+    lines = []
+    for key in _ordered(record, _FIRST + written.KEYS + (written.UNITS,)):
+        value = record[key]
+        if key == written.UNITS:
+            text = "[\n" + ",\n".join(["  " + _json(unit, written.ORDER) for unit in value]) + "\n ]"
+        else:
+            text = _json(value, written.ORDER)
+        lines.append(" " + json.dumps(key) + ": " + text)
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def _ordered(keys: Any, order: Sequence[str]) -> list[str]:
+    """Keys in an order; those that it does not name behind, by their names."""
+    found: list[str] = []
+    for key in list(order) + sorted(keys):
+        if key in keys and key not in found:
+            found.append(key)
+    return found
+
+
+def _json(value: Any, order: Sequence[str]) -> str:
+    """A value as JSON on one line."""
+    if isinstance(value, dict):
+        parts = [json.dumps(key) + ": " + _json(value[key], order) for key in _ordered(value, order)]
+        return "{" + ", ".join(parts) + "}"
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join([_json(item, order) for item in value]) + "]"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,20 @@
+// MicroPython with files of the firmware and the tools in its file system.
+import { loadMicroPython } from "./micropython.js";
+
+// `packed`: names of files of the page, each an object of texts by their paths. `size`: pystack in words, heapsize in bytes.
+export async function interpreter(packed, size) {
+  const folders = packed.map((name) => fetch(name).then((answer) => answer.json()));
+  const python = await loadMicroPython({
+    url: new URL("micropython.wasm", import.meta.url).href,
+    ...size,
+    stdout: (line) => console.info(line),
+    stderr: (line) => console.error(line),
+  });
+  for (const files of folders) {
+    for (const [path, text] of Object.entries(await files)) {
+      python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
+      python.FS.writeFile(path, text);
+    }
+  }
+  return python;
+}
