@@ -14,6 +14,7 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from host.build.bundle import firmware_files, version
 from host.device.picture import png
@@ -172,12 +173,21 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         """Nothing."""
 
 
-def server(folder: Path, port: int = PORT, tries: int = 20) -> http.server.ThreadingHTTPServer:
+class Server(http.server.ThreadingHTTPServer):
+    """Says nothing of a browser that goes away in the middle."""
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """See BaseServer."""
+        if not isinstance(sys.exc_info()[1], ConnectionError):
+            super().handle_error(request, client_address)
+
+
+def server(folder: Path, port: int = PORT, tries: int = 20) -> Server:
     """A server of the folder for this computer alone, at that port or one of the next. Raises OSError."""
     handler = functools.partial(Handler, directory=str(folder))
     for number in range(tries):
         try:
-            return http.server.ThreadingHTTPServer(("127.0.0.1", port + number if port else 0), handler)
+            return Server(("127.0.0.1", port + number if port else 0), handler)
         except OSError:
             if number == tries - 1:
                 raise
