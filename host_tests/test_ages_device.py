@@ -256,17 +256,40 @@ def test_other_games_have_no_such_entries():
 # -- presses
 
 
-def test_a_turn_with_eight_changes_takes_at_most_30_presses():
-    changes = [
-        ["population", 1], ["mine_I", 1], ["resources", -5], ["science", -4], ["science_rating", 2], ["strength", 2],
-        ["wonder", 1], ["culture", 3],
-    ]  # fmt: skip
-    board = {"food": [4, 0, 0, 0], "resources": [6, 0, 0, 0], "science": 9, "blue_bank": 9}
+MANY = {
+    "food": [6, 0, 0, 0], "resources": [9, 0, 0, 0], "science": 9, "blue_bank": 9, "wonder": 4, "mines": [1, 1, 0, 0],
+    "happy": 1, "military_actions": 4,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        ["population 1", "mine_I 1", "resources -5", "science -4", "science_rating 2", "strength 2", "wonder 1",
+         "culture 3"],
+        # An upgrade, a finished wonder, what an aggression takes from another player: up and down the board.
+        ["strength 3", "mine_I -1", "mine_II 1", "wonder -3", "culture_rating 3", "military_actions 1", "unused -1 2",
+         "culture 12"],
+        ["free_population 2", "farm_A -1", "farm_I 1", "resources -3", "science -8", "happy 1", "culture -2 1",
+         "culture 7"],
+    ],
+)  # fmt: skip
+def test_a_turn_with_eight_changes_takes_at_most_30_presses(changes):
+    written = []
+    for change in changes:
+        name, amount, *player = change.replace("unused", "population").split()
+        written.append([name, int(amount), *map(int, player)])
+    table = {"round": 4, "age": "II", "players": [MANY, {**MANY, "culture": 20}, MANY]}
     record = {
         "game": "through_the_ages",
-        "players": ["Ana"],
-        "start": {"round": 4, "age": "I", "players": [board]},
-        "turns": [{"changes": changes, "military_left": 1}],
+        "players": ["Ana", "Ben", "Cleo"],
+        "start": table,
+        "turns": [{"age_ends": True, "changes": written, "military_left": 1}],
     }
     hand = Hand(Transcript(parse(json.dumps(record).encode())))
     assert hand.play()["presses"] <= 30
+
+
+def test_after_the_end_of_an_age_the_board_is_at_its_first_line():
+    table = at_table({"food": [4, 0, 0, 0]}).press("up a 2")
+    assert table.cursor() == "<left>Ana<right>"

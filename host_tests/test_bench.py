@@ -13,9 +13,13 @@ from host.recorded.whole_game import WholeGame
 @pytest.mark.parametrize("name", [name for name in notation.games() if notation.find(name).PRESSES])
 def test_presses_a_turn_are_within_the_budget(name):
     games = [game for _, game in bench_host.games() if game.game == name][::3]
-    presses = [turn["presses"] for game in games for turn in bench_host.turns(game)]
+    turns = [turn for game in games for turn in bench_host.turns(game)]
+    presses = [turn["presses"] for turn in turns]
     assert len(presses) > 20
     assert statistics.median(presses) <= notation.find(name).PRESSES[0]
+    if notation.find(name).SUCH:
+        such = [turn["presses"] for turn in turns if turn["such"]]
+        assert such and max(such) <= notation.find(name).SUCH[1]
 
 
 def test_a_turn_is_counted_on_wood_and_paper():

@@ -73,8 +73,9 @@ def test_an_opened_game_of_each_kind_is_shown_press_by_press_with_its_keys(page)
     for name in ("three_from_the_middle", "late_two_3", "town_solo_great", "pad_three_1", "ages_2006_solo"):
         path = GAMES / f"{name}.json"
         hand = Hand(transcript.load(path))
+        followed = hand.follow()
         for number, unit in enumerate(hand.transcript.units[:3], 1):
-            Replay(hand.transcript, hand.session, hand.enter).play_unit(number, unit)
+            followed.play_unit(number, unit)
         open_recorded(page, path)
         assert picture(page) == hand.pictures[0]
         seen = page.tab.evaluate(_ALL, min(len(hand.pressed), 25))

@@ -82,7 +82,7 @@ def by_hand(table, games, at_random):
         if written.SUCH:
             what, budget = written.SUCH
             such = [turn["presses"] for turn in those if turn["such"]]
-            table.add(f"  of these {len(such)} with {what}, median", statistics.median(such), budget=budget)
+            table.add(f"  of these {len(such)} with {what}, worst", max(such), budget=budget)
         beyond = [turn["presses"] - turn["least"] for turn in those if turn["least"] is not None]
         if beyond:
             table.add(f"  of these beyond what the {unit} needs, worst", max(beyond), budget=BEYOND)

@@ -1,13 +1,13 @@
 """A hand that plays a recorded game on the device: presses of its keys, as somebody who knows it.
 
 The hand looks at the screen only for where the cursor stands and what the amounts are, and presses what brings them to
-the answer wanted, by the shortest way. The game is set up without presses: only the turns count. Where values are
-counted up and down a key is held, for so many repeats: that is one press.
+the answer wanted, by the shortest way; it knows what it wants to do next, as who plays does. The game is set up without
+presses: only the turns count. Where values are counted up and down a key is held, for so many repeats: one press.
 """
 
 from host.device import bare, keystrokes
 from host.recorded import placing
-from host.recorded.transcript import Replay
+from host.recorded.transcript import Replay, TranscriptError
 from host.recorded.ways import allot, count, counters, go
 
 import words
@@ -51,11 +51,13 @@ def short_names(names):
 class Hand:
     """Plays a Transcript on an app of its own, on drivers in memory.
 
-    pressed: the names of the keys so far. pictures: what the display showed, first before any press, then after each.
+    coming: what is still to be entered, the next one last. pressed: the names of the keys so far. pictures: what the
+    display showed, first before any press, then after each.
     """
 
     def __init__(self, transcript, language="en"):
         self.transcript = transcript
+        self.coming = []
         self.pressed = []
         self.store = bare.Store()
         records = Records(self.store)
@@ -80,13 +82,36 @@ class Hand:
 
     def play(self, each_turn=None):
         """Play all turns; return the result, with the number of presses."""
-        replay = Replay(self.transcript, self.session, self.enter)
+        replay = self.follow()
         for number, unit in enumerate(self.transcript.units, 1):
             before = len(self.pressed)
             replay.play_unit(number, unit)
             if each_turn:
                 each_turn(number, self.pressed[before:])
         return replay.result(len(self.pressed))
+
+    def follow(self):
+        """The Replay whose answers are pressed; `coming` are all of them, with what is asked then."""
+        self.coming = []
+
+        def ahead(prompt, answer):
+            self.coming.append((prompt.kind, prompt.what, prompt.player, answer))
+            plain.session.answer(answer)
+
+        plain = Replay(self.transcript, enter=ahead)
+        try:
+            plain.play()
+        except TranscriptError:
+            pass  # raised once more when the hand comes to it
+        self.coming.reverse()
+        return Replay(self.transcript, self.session, self.enter)
+
+    def next_answer(self, prompt):
+        """The answer after the one that is entered, if the same is asked then; else None."""
+        if not self.coming:
+            return None
+        kind, what, player, answer = self.coming[-1]
+        return answer if (kind, what, player) == (prompt.kind, prompt.what, prompt.player) else None
 
     def shown(self):
         """The picture that is shown, as the canvas has it and so any display: 1,024 bytes, page by page."""
@@ -118,6 +143,8 @@ class Hand:
     def enter(self, prompt, answer):
         """Press what gives this answer to the prompt that waits. Raises Astray."""
         log = bytes(self.session.log)
+        if self.coming:
+            self.coming.pop()
         # What the device has to say for itself, such as a full journal.
         while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
             self.press(A)
@@ -157,7 +184,7 @@ class Hand:
                 raise Astray(f"{prompt.what}: no way to {list(goal)}")
             return keys + [A]
         if prompt.kind == COUNTERS:
-            return counters(screen, prompt, answer)
+            return counters(screen, prompt, answer, self.next_answer(prompt))
         if prompt.kind == PLACE:
             keys = placing.way(screen, prompt, answer)
             if keys is None:

@@ -58,7 +58,7 @@ class Notation:
     AT_RANDOM: int | None = None
     PASSED_ROUND = False
     ORDER: tuple[str, ...] = ()
-    # Units that have a budget of their own: what they are called, how many presses one takes at the median.
+    # Units that have a budget of their own: what they are called, how many presses one takes at most.
     SUCH: tuple[str, int] | None = None
 
     def __init__(self, names: Sequence[str], fields: dict[str, Any]) -> None:

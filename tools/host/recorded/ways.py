@@ -106,25 +106,45 @@ def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[int] | Non
     return None, None
 
 
-def counters(screen: Any, prompt: Any, answer: bytes) -> list[Any]:
-    """The keys that change one value, and go on; or that take an action."""
+def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
+    """The keys that change one value, and go on; or that take an action.
+
+    then: the answer that comes next, if to the same question: moving on to where that is given gives this one.
+    """
     page, row, change = prompt.decode(answer)
     head = 1 if prompt.pages else 0
     if page < 0:
-        return hold_to(screen.cursor, head + len(screen.rows) + row) + [A]
-    way = []
+        return hold_to(screen.cursor, action_line(screen, head, row)) + [A]
+    way: list[Any] = []
     start = screen.cursor
     if page != screen.page:
         way = hold_to(start, 0) + count(screen.page, page, len(prompt.pages))
         start = 0
-    way += hold_to(start, head + row)
+    line = head + row
+    way += hold_to(start, line)
     row = prompt.rows(page)[row]
-    if not row.tick:
-        way += dial(row.value, row.value + change, row.least, row.most)
-    return way + [A]
+    if row.tick:
+        return way + [A]
+    way += dial(row.value, row.value + change, row.least, row.most)
+    goal = line + 1
+    if then:
+        to, row, _ = prompt.decode(then)
+        if to < 0:
+            goal = action_line(screen, head, row, line)
+        else:
+            goal = head + row if to == page else 0
+    return way + (hold_to(line, goal) or [A])
 
 
-def hold_to(start: int, goal: int) -> list[tuple[int, int]]:
+def action_line(screen: Any, head: int, action: int, start: int | None = None) -> int:
+    """The line where an action is taken: its own; or, for the usual one, the page's name if that is nearer."""
+    if start is None:
+        start = screen.cursor
+    own = head + len(screen.rows) + action
+    return 0 if head and not action and start < own - start else own
+
+
+def hold_to(start: int, goal: int) -> list[Any]:
     """UP or DOWN from line to line, held where they are several."""
     return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
 

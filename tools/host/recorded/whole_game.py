@@ -8,7 +8,6 @@ from host.device import bare
 from host.device.letters import place_of, typeable
 from host.recorded.fields import shown
 from host.recorded.hand import Hand, short_names
-from host.recorded.transcript import Replay
 from host.recorded.ways import count, move
 
 from app import App
@@ -28,6 +27,7 @@ class WholeGame(Hand):
         if transcript.start:
             raise transcript.start.error("a device never used has no game to begin in the middle of")
         self.transcript = transcript
+        self.coming = []
         self.language = language
         self.names = short_names(transcript.names)
         for number, name in enumerate(self.names):
@@ -60,7 +60,7 @@ class WholeGame(Hand):
         self.set_up()
         self.session = self.app.session
         self.turns.append(len(self.pressed))
-        replay = Replay(self.transcript, self.session, self.enter)
+        replay = self.follow()
         for number, unit in enumerate(self.transcript.units, 1):
             before = len(self.pressed)
             replay.play_unit(number, unit)

@@ -22,7 +22,7 @@ class Shown(Hand):
     def __init__(self, transcript, language):
         self.presses = []
         super().__init__(transcript, language)
-        self.replay = Replay(transcript, self.session, self.enter)
+        self.replay = self.follow()
         self.units = 0  # so many turns were played
 
     def seen(self):

@@ -15,7 +15,7 @@ class Notation(Any):
 
     KEYS = ("start", "final")
     OPTIONS = ("edition",)
-    PRESSES = (25, 38)
+    PRESSES = (20, 30)
     ORDER = turn.KEYS
     SUCH = ("eight changes", 30)
 
