@@ -1,10 +1,10 @@
-"""Players for tests: a table at which turns are told in short, and random answers that the rules allow."""
+"""Players for tests: a table at which turns are told in short."""
 
 from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS, Play
 from rules.bronze_age.civilization import BOXES, CITIES, MONUMENTS
 from rules.bronze_age.pegboard import GOODS
 from rules.late_bronze_age import BY_SHIP
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, SIDES
+from rules.prompts import NOTHING, NOTICE
 from rules.session import Session
 
 # The faces of a die in short.
@@ -136,63 +136,3 @@ class Table:
             told += confirm(session)
         assert not market, f"no market for: {market}"
         return told
-
-
-def random_answer(prompt, dice):
-    """An answer that the rules allow, any of them. `dice` is a random.Random."""
-    if prompt.kind == NOTICE:
-        return b""
-    if prompt.kind == DICE:
-        return prompt.encode([dice.randrange(SIDES) for _ in range(prompt.count)])
-    if prompt.kind == CHOOSE:
-        number = dice.choice(list(prompt.ids) + [NOTHING] * bool(prompt.optional))
-        return prompt.encode(number, number != NOTHING and bool(prompt.otherwise) and dice.random() < 0.3)
-    if prompt.kind == NUMBER:
-        return prompt.encode(dice.randint(prompt.least, prompt.most))
-    if prompt.kind == NAME:
-        return prompt.encode("".join(dice.choice("abcdefgh") for _ in range(dice.randint(1, prompt.most))))
-    if prompt.kind == COUNTERS:
-        return random_change(prompt, dice)
-    assert prompt.kind == ALLOT
-    return prompt.encode_action() if prompt.actions and dice.random() < 0.2 else random_amounts(prompt, dice)
-
-
-def random_amounts(prompt, dice):
-    """An answer to an Allot prompt: amounts at random, then more as long as they are too few."""
-    rows = prompt.rows
-    amounts = [0] * len(rows)
-
-    def fits(i, amount):
-        tried = amounts[:i] + [amount] + amounts[i + 1 :]
-        return prompt.most is None or prompt.sum(tried) <= prompt.most
-
-    order = list(range(len(rows)))
-    dice.shuffle(order)
-    for i in order:
-        amount = dice.randint(0, rows[i].room)
-        if rows[i].whole:
-            amount = rows[i].room if dice.random() < 0.4 else 0
-        while not fits(i, amount):
-            amount = 0 if rows[i].whole else amount - 1
-        amounts[i] = amount
-    for i in order:
-        while prompt.sum(amounts) < prompt.least and amounts[i] < rows[i].room:
-            amounts[i] = rows[i].room if rows[i].whole else amounts[i] + 1
-    return prompt.encode(amounts)
-
-
-def random_change(prompt, dice):
-    """An answer to a Counters prompt: one value changed, or an action."""
-    page = dice.randrange(max(1, len(prompt.pages)))
-    rows = [(i, row) for i, row in enumerate(prompt.rows(page)) if row.least < row.most]
-    if prompt.actions and (not rows or dice.random() < 0.3):
-        return prompt.encode_action(dice.randrange(len(prompt.actions)))
-    i, row = dice.choice(rows)
-    value = dice.choice([v for v in range(row.least, min(row.most, row.value + 20) + 1) if v != row.value])
-    return prompt.encode_change(i, value - row.value, page)
-
-
-def random_adjustment(game, dice):
-    """Something of any sheet set by hand: player, page and answer."""
-    player, page = dice.randrange(game.count), dice.randrange(len(game.ADJUSTING))
-    return player, page, random_answer(game.adjusting(player, page), dice)

@@ -115,8 +115,8 @@ def play(session, random, turns=None, undo=0.0, adjust=0.0):
         if session.log and chance < undo:
             session.undo()
             yield "undo", b""
-        elif chance < undo + adjust:
-            given = _adjustment(session.game, random)
+        elif undo <= chance < undo + adjust:
+            given = adjustment(session.game, random)
             session.adjust(*given)
             yield "adjust", given[2]
         else:
@@ -125,7 +125,7 @@ def play(session, random, turns=None, undo=0.0, adjust=0.0):
             yield "answer", given
 
 
-def _adjustment(game, random):
+def adjustment(game, random):
     """Player, page and answer of something set by hand."""
     player, page = random.randrange(game.count), random.randrange(len(game.ADJUSTING))
     return player, page, answer(game.adjusting(player, page), random)
