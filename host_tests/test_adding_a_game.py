@@ -3,6 +3,7 @@
 Tried with the guide's own small example, and with Yams, a whole game (yams/): each in a copy of the project.
 """
 
+import inspect
 import re
 import shutil
 import subprocess
@@ -11,6 +12,8 @@ import sys
 import pytest
 
 from host.paths import FIRMWARE, PROJECT, TESTS, TOOLS
+
+from rules import counters, game, place, prompts
 
 DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 YAMS = TESTS / "yams"
@@ -132,3 +135,30 @@ def test_yams_is_played(with_yams):
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(with_yams), "-q"]
     done = subprocess.run([*command, "host_tests/test_yams.py"], cwd=with_yams, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
+# -- the guide and the code
+
+PROMPTS = (
+    prompts.Notice, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name, counters.Counters,
+    place.Place,
+)  # fmt: skip
+# What the session calls, not a game.
+NOT_A_GAMES = {"adjust", "save", "load"}
+
+
+def public(thing):
+    return {name for name in vars(thing) if not name.startswith("_")}
+
+
+def test_the_guide_names_every_prompt_field_hook_and_style():
+    code = " ".join(re.findall("`[^`]+`", DOCUMENT))
+    named = set(re.findall(r"\w+", code))
+    for kind in PROMPTS:
+        fields = {name for name in public(kind) - {"kind"} if not callable(getattr(kind, name))}
+        fields |= set(list(inspect.signature(kind.__init__).parameters)[3:])
+        assert {kind.__name__, *fields} <= named, kind.__name__
+    assert public(prompts.Row) | {"label", "value", "most"} <= named
+    assert public(place.Piece) <= named
+    assert public(game.Game) - NOT_A_GAMES <= named
+    assert {name for name in public(game) if name.isupper()} <= named
