@@ -10,10 +10,13 @@ from host.storage.flash import Drive, Flash, Power, circuitpy_store
 from host.storage.journal_model import Faulty, Model
 from host.trials import legal
 
+from flows.game import encode
 from persistence import format
+from persistence.format import LONGEST
 from persistence.journal import Journal
 from persistence.records import Records
-from rules import bronze_age
+from rules import bronze_age, score_pad
+from rules.limits import ANSWER, NAME, PLAYERS, TOTAL, VALUE
 from rules.session import Session
 
 SETUP = b"bronze_age\n0\nAna\nBen"
@@ -356,6 +359,60 @@ def test_four_players_and_forty_rounds_fit_with_room():
         used.append((len(game._store.read()), answers))
     print(f"\n4 players, 40 rounds: {max(used)[0]} of {Flash.SIZE} bytes, {max(used)[1]} answers")
     assert max(used)[0] < 0.75 * Flash.SIZE
+
+
+# -- at the limits
+
+
+def test_the_longest_answer_and_the_longest_one_set_by_hand_come_back(store):
+    journal = journal_in(store)
+    journal.load()
+    names = ["Ééééééé" + letter for letter in "ABCDEFGH"]
+    setup = encode("score_pad:Ääääääääääää", names, [bytes([7]) * ANSWER] * 4)
+    journal.start(setup)
+    for byte in (0x00, 0x7F, 0xFE, 0xFF):
+        journal.answer(bytes([byte]) * ANSWER)
+        journal.adjust(b"\x7f" + bytes([byte]) * (ANSWER - 1))
+    found = saved(store)
+    assert found.setup == setup and len(names[0]) == NAME
+    assert found.log[:: ANSWER + 1] == bytes((ANSWER, 0x80 | ANSWER)) * 4
+    assert len(found.log) == 8 * (1 + ANSWER)
+    assert found.log.endswith(b"\xff" * (ANSWER - 1))
+    for write in (journal.answer, journal.adjust):
+        with pytest.raises(ValueError):
+            write(bytes(LONGEST + 1))
+    assert saved(store).log == found.log
+
+
+def test_eight_players_at_the_greatest_totals_either_way_are_taken_up_again_through_the_longest_game(store):
+    names = ["Wwwwwww" + letter for letter in "ABCDEFGH"]
+    journal = journal_in(store)
+    journal.load()
+    answers = legal.usual_options(score_pad.Play, PLAYERS)
+    journal.start(encode("score_pad:Wwwwwwwwwwww", names, answers))
+    session = Session(score_pad.Play(PLAYERS, answers), journal)
+    while session.prompt:
+        for player in range(PLAYERS):
+            row = session.prompt.rows()[player]
+            # Up or down as far as it goes; and back after some rounds.
+            up = (player + session.game.round // 12) % 2
+            change = (row.most if up else row.least) - row.value
+            if change:
+                session.answer(session.prompt.encode_change(player, change))
+        session.answer(session.prompt.encode_action(0))
+        while journal.work(session):
+            pass
+        if session.game.round % 8 == 0 or session.game.over:
+            again = journal_in(store)
+            found = again.load()
+            game = score_pad.Play(PLAYERS, answers)
+            taken = Session(game, again, found.log, found.snapshot, found.position)
+            assert not taken.dropped and taken.log == session.log
+            assert game.save() == session.game.save() and game.over == session.game.over
+    assert session.game.round == score_pad.ROUNDS
+    totals = [total for player in range(PLAYERS) for total in session.game.race(player)]
+    assert max(totals) > TOTAL - VALUE and min(totals) < VALUE - TOTAL
+    assert not journal.full and store.begins > 1
 
 
 @pytest.mark.parametrize("faults", [False, True], ids=["sound", "faulty"])

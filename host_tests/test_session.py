@@ -15,7 +15,7 @@ from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
 from rules.game import Game
 from rules.limits import ANSWER
-from rules.prompts import COUNTERS, NOTICE, Choose, Dice, Refused, Row
+from rules.prompts import COUNTERS, NOTICE, Choose, Dice, Name, Refused, Row
 from rules.session import Session
 
 # Every game with every number of players and its options.
@@ -336,6 +336,33 @@ def test_a_game_often_taken_back_and_taken_up_again_stays_the_same(setup, seed, 
             again = Session(play(count, answers), journal, bytes(session.log), snapshot)
             assert settled(again) == settled(session)
             session = again
+
+
+class Named(Game):
+    """Asks for a number of faces, and has a name that is set by hand."""
+
+    STEPS = ("roll",)
+    name = ""
+
+    def roll(self):
+        yield Dice("dice", 0, 1)
+
+    def score(self, player):
+        return [Row("score_total", 0)]
+
+    def adjusting(self, player, page):
+        return Name("who", player, 8)
+
+    def set_by_hand(self, player, page, prompt, answer):
+        self.name = prompt.decode(answer)
+
+
+def test_what_is_set_by_hand_and_too_long_for_the_journal_is_refused_and_changes_nothing():
+    session = Session(Named(1))
+    session.adjust(0, 0, ("𝐀" * 7).encode())  # 28 bytes: with player and page as many as an answer has
+    with pytest.raises(Refused, match="form"):
+        session.adjust(0, 0, ("𝐁" * 7 + "b").encode())
+    assert session.game.name == "𝐀" * 7 and len(session.log) == 1 + ANSWER
 
 
 @given(setups, seeds, st.integers(0, 100), st.binary(max_size=40))

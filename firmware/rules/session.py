@@ -71,17 +71,19 @@ class Session:
         self._next(answer)
 
     def adjust(self, player, page, answer):
-        """Set something of a player's sheet by hand (see `Game.adjust`). It is undone like an answer.
+        """Set something of a player's sheet by hand (see `Game.adjust`). It is undone like an answer. Raises Refused.
 
         A notice that waits counts as read: the log does not say whether it was, and it may end a round.
         """
+        entry = bytes((player << 4 | page,)) + answer
+        if len(entry) > ANSWER:
+            raise Refused("form")
         while self.prompt and self.prompt.kind == NOTICE:
             self._next(b"")
         self.game.adjust(player, page, answer)
-        answer = bytes((player << 4 | page,)) + answer
         if self.journal:
-            self.journal.adjust(answer)
-        self._append(BY_HAND | len(answer), answer)
+            self.journal.adjust(entry)
+        self._append(BY_HAND | len(entry), entry)
         if self.prompt:  # the step under way asks again, from the game as it is now
             self._next(None)
 
