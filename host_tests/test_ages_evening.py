@@ -91,7 +91,7 @@ class Evening:
         """The journal and the session of the next start."""
         journal, saved = self.board.boot()
         assert saved.setup == SETUP
-        session = Session(self.new_game(), journal, saved.log, saved.snapshot, saved.position)
+        session = Session(self.new_game(), journal, saved.log, saved.snapshots, saved.position)
         assert not session.dropped
         return journal, session
 
@@ -156,6 +156,6 @@ def test_a_start_in_the_middle_of_the_evening_plays_few_answers_again():
     for number, _ in enumerate(evening.play()):
         if number % 40 == 39 and evening.session.prompt:
             _, saved = evening.board.boot()
-            behind = len(saved.log) - (saved.snapshot[0] if saved.snapshot else 0)
+            behind = len(saved.log) - (saved.snapshots[-1][0] if saved.snapshots else 0)
             # 160 bytes take a Pico 110 ms, as measured by emulation.
             assert behind <= 2 * 360

@@ -100,7 +100,7 @@ def test_a_game_resumes_at_the_very_prompt():
         journal, _ = board.boot()
         Cutter(board).play(journal, game, number, number + 1)
         _, saved = board.boot()
-        resumed = Session(game.new_game(), None, saved.log, saved.snapshot)
+        resumed = Session(game.new_game(), None, saved.log, saved.snapshots)
         assert standing(resumed) == game.standings[number + 1]
 
 

@@ -11,10 +11,10 @@ from host.trials import legal
 
 from rules.place import OPPOSITE, SIDES
 from rules.prompts import NOTICE
-from rules.roll_into_town import Play
-from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, build, cathedral_ways, where
-from rules.roll_into_town.discover import flood, wet_sides
-from rules.roll_into_town.market import SWAPS, fewest, left, offered
+from rules.roll_into_town import Play, discover
+from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, build, cathedral_ways, fits, where
+from rules.roll_into_town.discover import flood
+from rules.roll_into_town.market import SWAPS, fewest, left, offered, payable
 from rules.roll_into_town.score import points
 from rules.roll_into_town.town import (
     COAST,
@@ -53,6 +53,15 @@ def towns(draw, trees=0.2):
             cell = dice.choice(places)
             build(town, building, cell, cathedral_ways(town, cell)[0] if name == "cathedral" else 0)
     return town
+
+
+def wet_sides(town, cell):
+    """On how many sides of a cell there is water."""
+    wet = 0
+    for side, other in zip(SIDES, town.beside(cell)):
+        if other >= 0 and (is_coast(town.cells[other]) or is_ocean(town.cells[other])):
+            wet += bool(town.cells[other] & OPPOSITE[side])
+    return wet
 
 
 @given(towns())
@@ -178,6 +187,9 @@ def test_the_market_finds_the_fewest_swaps_that_pay(stock, cost):
         if best is not None:
             break
     assert (None if found is None else len(found)) == best
+    assert payable(left(stock, cost, b"")) == (best is not None)
+    paid = [swap for swap in SWAPS if fewest(stock, cost, bytes([swap])) is not None]
+    assert list(offered(stock, cost, b"")) == paid
     if found is not None:
         assert min(left(stock, cost, found)) >= 0
         for swap in offered(stock, cost, b""):
@@ -258,3 +270,11 @@ def test_any_cell_can_be_set_by_hand_at_any_time_and_taken_back(seed, size):
 
 def test_sides_are_bits():
     assert list(SIDES) == [1, 2, 4, 8]
+
+
+@given(towns())
+def test_what_fits_somewhere_has_places(town):
+    for building in range(len(BUILDINGS)):
+        assert fits(town, building) == bool(where(town, building))
+    for icon in range(1, discover.JOKER):
+        assert discover.fits(town, icon) == bool(discover.where(town, icon))

@@ -112,7 +112,7 @@ def take_up(journal):
     if kind_of(name).VERSION != version:
         return None
     game = make(name, len(words.names), answers)
-    session = Session(game, journal, saved.log, saved.snapshot, saved.position)
+    session = Session(game, journal, saved.log, saved.snapshots, saved.position)
     if session.dropped:
         journal.trim(len(session.log))
     return name, session

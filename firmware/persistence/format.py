@@ -9,11 +9,15 @@ A journal is a start and then records, each written by one append before the nex
     adjustment  0xE4, length, bytes, zeros, check
     undone      0x88, check                         the last answer or adjustment
     finished    0x90, check                         the game is over and stands among the finished ones
-    snapshot    0xE2, length of the saved game (2), length of the log (2), saved game, seal
+    snapshot    0xE2, length of the changes (2), length of the log (2), changes, seal
     skip        some 0xFF, 0xFE 0xED, seal: what follows the place with that seal, up to here, was torn
 
 A start is a whole game in itself: its setup, an older position of it and the answers behind that (as in a session's
 log); position and log are empty at the beginning of a game. The base, kept among the records, is a start as well.
+
+Changes make a saved game of the one before in the journal, whether that counts still or was taken back; the first one
+of the start's position. They are the length of the saved game (2) and then, again and again, how many bytes stay, how
+many follow (one byte each), and those.
 
 Numbers are little-endian. One CRC-32 runs over all records but their checks and seals. A check is its low byte (0x7F
 for 0xFF and for 0, with which files may be filled up), a seal its low 30 bits: so a damaged, repeated or swapped record
@@ -31,7 +35,7 @@ can be torn as well: so it leaves bytes 0xFF where the torn record would end, an
 
 import binascii
 
-FORMAT = 2
+FORMAT = 3
 MAGIC = b"Qp"
 START = 12  # bytes of a start before the setup; its seal is SEAL_SIZE more
 SHORT = 3  # bits of a head that are the length of a short answer
@@ -45,12 +49,13 @@ ADJUSTMENT = 0xE4
 SKIP = b"\xfe\xed"
 SEAL_SIZE = 4
 SKIP_SIZE = 6
-SNAPSHOT_SIZE = 9  # bytes of a snapshot around the saved game
+SNAPSHOT_SIZE = 9  # bytes of a snapshot around the changes
 # Bytes of an answer: with more, the number of zeros would not fit a byte.
 LONGEST = 29
 # In a session's log: the entry is an adjustment.
 ADJUSTED = 0x80
 
+_LONGEST_RUN = 255
 _SEAL = 0x3FFFFFFF  # still a small int, and the last byte is never 0xFF
 
 
@@ -104,9 +109,51 @@ def _long(head, data):
     return bytes((head, len(data))) + data + bytes((zeros(data),))
 
 
-def snapshot(length, saved):
-    """The record of a saved game after `length` bytes of log, without its seal."""
-    return b"".join((bytes((SNAPSHOT,)), len(saved).to_bytes(2, "little"), length.to_bytes(2, "little"), saved))
+def snapshot(length, changes):
+    """The record of a saved game after `length` bytes of log, without its seal; `changes`: see `difference`."""
+    return b"".join((bytes((SNAPSHOT,)), len(changes).to_bytes(2, "little"), length.to_bytes(2, "little"), changes))
+
+
+def difference(before, after):
+    """The changes that make one saved game of another."""
+    size = len(after)
+    changes = bytearray(size.to_bytes(2, "little"))
+    marks = int.from_bytes(before[:size], "little") ^ int.from_bytes(after, "little")
+    marks = marks.to_bytes(size, "little").rstrip(b"\0")
+    at = 0
+    while at < len(marks):
+        run = marks[at:].lstrip(b"\0")
+        stay = len(marks) - at - len(run)
+        while stay > _LONGEST_RUN:
+            changes.extend(bytes((_LONGEST_RUN, 0)))
+            at += _LONGEST_RUN
+            stay -= _LONGEST_RUN
+        # To go on through one or two bytes that stay takes no more than to begin anew.
+        follow = run.find(b"\0\0\0")
+        follow = min(_LONGEST_RUN, len(run) if follow < 0 else follow)
+        at += stay
+        changes.append(stay)
+        changes.append(follow)
+        changes.extend(after[at : at + follow])
+        at += follow
+    return changes
+
+
+def changed(before, changes):
+    """The saved game that such changes make of another."""
+    size = changes[0] | changes[1] << 8
+    saved = bytearray(size)
+    saved[: len(before)] = before[:size]
+    at = 2
+    to = 0
+    while at < len(changes):
+        to += changes[at]
+        follow = changes[at + 1]
+        at += 2
+        saved[to : to + follow] = changes[at : at + follow]
+        at += follow
+        to += follow
+    return bytes(saved)
 
 
 def is_whole(record):

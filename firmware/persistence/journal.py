@@ -10,7 +10,19 @@ broken, because the power went while it began, is taken up from the base.
 
 import binascii
 
-from persistence.format import FINISHED, LONGEST, SEAL_SIZE, SKIP, SKIP_SIZE, SNAPSHOT_SIZE, UNDONE, check, seal, start
+from persistence.format import (
+    FINISHED,
+    LONGEST,
+    SEAL_SIZE,
+    SKIP,
+    SKIP_SIZE,
+    SNAPSHOT_SIZE,
+    UNDONE,
+    check,
+    difference,
+    seal,
+    start,
+)
 from persistence.format import adjustment as adjustment_record
 from persistence.format import answer as answer_record
 from persistence.format import snapshot as snapshot_record
@@ -26,8 +38,6 @@ BASE = "base"
 _MOST_SETUP = 1000
 # Nothing torn stands at the end of the journal.
 _CLEAN = -1
-# Bytes of log between two snapshots when room gets short.
-_RARE = 360
 # Room that answers leave: undo works on in a full journal.
 _RESERVE = 64
 # A journal is rebased when less than this part of its room is left, and the new one leaves so many bytes more.
@@ -65,11 +75,11 @@ class Journal:
         self._crc = 0  # over all records written
         self._gap = _CLEAN  # else the next record needs a skip before it, with so many bytes 0xFF
         self._size = 0  # bytes written, and those to come for what waits
-        self._snapshot_at = 0  # length of the log at the last snapshot
+        self._snapshot = b""  # the last one in the store: what changed since is the next
         self._begin = None  # the start, while it is not in the store
         self._waiting = ()  # records without their checks that could not be written yet
         self._finishing = False  # the game is over, once the list of finished games is stored
-        self._base = None  # the start that is becoming the base: its bytes, the length of the log before it
+        self._base = None  # what is becoming the base: a start, the length of the log before it, its position
         self._worth = 0  # the size from which rebasing may be worth it
 
     @property
@@ -122,8 +132,7 @@ class Journal:
             self._setup = saved.setup
             self._crc = scan.crc
             self._size = len(raw)
-            if saved.snapshot:
-                self._snapshot_at = saved.snapshot[0]
+            self._snapshot = scan.snapshot
             if scan.torn:
                 self._tear(scan.gap)
         return saved
@@ -152,8 +161,10 @@ class Journal:
             self._begin = start(saved.setup, self.number, saved.position, saved.log[:length])
             self._size = len(self._begin)
             self._gap = _CLEAN
+            self._snapshot = saved.position
         elif scan.stop_crc != self._crc:
             self._crc = scan.stop_crc
+            self._snapshot = scan.stop_snapshot
             self._tear(0)
 
     def complaints(self):
@@ -232,24 +243,24 @@ class Journal:
     def snapshot(self, length, saved):
         """Store the saved game after `length` bytes of log, so that a start need not play these.
 
-        A quarter of the room belongs to the answers, and when a third of it is written snapshots get rarer.
+        A quarter of the room belongs to the answers; all of it while records cannot be written, for then no base can
+        make room.
         """
-        size = len(saved) + SNAPSHOT_SIZE
-        if self.state != STORED or self._begin or self._gap != _CLEAN:
+        if self.state != STORED or self._begin or self._gap != _CLEAN or self._records.failed:
             return
+        changes = difference(self._snapshot, saved)
+        size = len(changes) + SNAPSHOT_SIZE
         if not self._has_room(size + self._store.room // 4):
             return
-        if 3 * self._size > self._store.room and length - self._snapshot_at < _RARE:
-            return
-        self._snapshot_at = length
         self._stop_rebasing()
-        data = bytearray(snapshot_record(length, saved))
+        data = bytearray(snapshot_record(length, changes))
         crc = binascii.crc32(data, self._crc)
         data.extend(seal(crc))
         try:
             self._store.append(data)
             self._crc = crc
             self._size += size
+            self._snapshot = saved
         except OSError:
             self._failure()
 
@@ -266,7 +277,7 @@ class Journal:
             return False
         if not self._base and not self._choose_base(session):
             return False
-        block, length = self._base
+        block, length, position = self._base
         if self._records.waits(BASE):
             self._records.work()
             if not self._records.failed:
@@ -275,14 +286,15 @@ class Journal:
             self._base = None
             self._worth = self._size + _RESERVE  # not at each press
             return False
-        self._begin_with(self._setup, block)
+        self._begin_with(self._setup, block, position)
         session.forget(length)
         self.retry()
         return False
 
-    def _begin_with(self, setup, begin):
+    def _begin_with(self, setup, begin, position=b""):
         """The game begins with a start that is not in the store yet."""
         self._forget()
+        self._snapshot = position
         self.state = STORED
         self._setup = setup
         self._begin = begin
@@ -307,7 +319,7 @@ class Journal:
         if gain < _GAIN or not self._records.put(BASE, block):
             self._worth = self._size + _RESERVE
             return False
-        self._base = block, length
+        self._base = block, length, position
         return True
 
     # -- writing

@@ -20,10 +20,14 @@ from persistence.format import (
     SNAPSHOT_SIZE,
     START,
     UNDONE,
+    changed,
     check,
     is_whole,
     seal,
 )
+
+# So many saved games are taken up, for undo right after a start.
+SNAPSHOTS = 5
 
 
 class Saved:
@@ -31,14 +35,14 @@ class Saved:
     number is all that is known, and `setup` is None.
 
     position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there.
-    snapshot: bytes of the log played, saved game; or None.
+    snapshots: the last few, the oldest first, each bytes of the log played, saved game.
     """
 
     version = 0
     setup = None
     position = b""
     log = b""
-    snapshot = None
+    snapshots = ()
     number = 0
 
 
@@ -46,8 +50,9 @@ class Scan:
     """Reads a journal. `crc` is that behind the last good record, `torn` whether anything follows it; `gap` is how many
     bytes are missing there to a record that seems to begin.
 
-    `ended` is the setup of the game when that is over, else None. `stop_crc` is the CRC where the log had `stop` bytes
-    for the last time, or -1.
+    `ended` is the setup of the game when that is over, else None. `snapshot` is the last saved game, from which the
+    next one's changes count. `stop_crc` is the CRC where the log had `stop` bytes for the last time, or -1;
+    `stop_snapshot` the last saved game there.
     """
 
     def __init__(self, raw, stop=-1):
@@ -59,6 +64,7 @@ class Scan:
         self.broken = False
         self.gap = 0
         self.stop_crc = -1
+        self.snapshot = self.stop_snapshot = b""
         if raw[:2] != MAGIC or len(raw) < 4 or not raw[2] or raw[2] ^ raw[3] != 0xFF:
             self._break(raw)
         elif raw[2] != FORMAT:
@@ -100,13 +106,15 @@ class Scan:
         log = bytearray(saved.log)
         counts = _counts(log)  # bytes of each answer in the log: for undo
         length = len(log)
-        snapshots = []  # length of the log, where the saved game is
+        snapshots = []  # length of the log, saved game: the last ones that count
+        last_saved = saved.position
         over = last = -1
         special = stop >= 0 or skips
         while at < size:
             if special:
                 if stop == length:
                     self.stop_crc = crc
+                    self.stop_snapshot = last_saved
                 skip = skips.get(bytes(seal(crc)), 0)
                 if skip > at:
                     at = skip
@@ -122,8 +130,10 @@ class Scan:
                     now = crc32(raw[at : behind - SEAL_SIZE], crc)
                     if behind > size or raw[behind - SEAL_SIZE : behind] != seal(now):
                         break
+                    last_saved = changed(last_saved, raw[at + 5 : behind - SEAL_SIZE])
                     if raw[at + 3] | raw[at + 4] << 8 == length:
-                        snapshots.append((length, at + 5, behind - SEAL_SIZE))
+                        snapshots.append((length, last_saved))
+                        snapshots = snapshots[-SNAPSHOTS:]
                     at = behind
                     crc = now
                     last = -1
@@ -177,13 +187,13 @@ class Scan:
             return
         if stop == length:
             self.stop_crc = crc
+            self.stop_snapshot = last_saved
         self.crc = crc
+        self.snapshot = last_saved
         self.torn = at < size
         if over != length:
             saved.log = bytes(log)
-            if snapshots:
-                length, at, behind = snapshots[-1]
-                saved.snapshot = length, bytes(raw[at:behind])
+            saved.snapshots = snapshots
             self.saved = saved
         else:
             self.ended = saved.setup

@@ -204,9 +204,11 @@ class Game:
 
     def keep_history(self):
         """Remember what the round just finished changed of each total, for the chart: one byte, or 0x80 and three."""
+        before = [0] * self.count
+        for index, change in enumerate(self._changes()):
+            before[index % self.count] += change
         for player in range(self.count):
-            race = self.race(player)
-            change = self.total(player) - (race[-1] if race else 0)
+            change = self.total(player) - before[player]
             if -128 < change < 128:
                 self.history.append(change & 0xFF)
             else:
@@ -215,20 +217,27 @@ class Game:
     def race(self, player):
         """The totals of a player after each finished round, for the chart."""
         totals = []
-        total = index = at = 0
-        while at < len(self.history):
-            change = self.history[at]
+        total = 0
+        for change in self._changes()[player :: self.count]:
+            total += change
+            totals.append(total)
+        return totals
+
+    def _changes(self):
+        """What each finished round changed of each player's total: a list, all players of the first round first."""
+        history = self.history
+        changes = []
+        at = 0
+        while at < len(history):
+            change = history[at]
             at += 1
             sign = 0x80
             if change == 0x80:
-                change = int.from_bytes(self.history[at : at + 3], "little")
+                change = int.from_bytes(history[at : at + 3], "little")
                 at += 3
                 sign = 0x800000
-            if index % self.count == player:
-                total += change - 2 * sign if change & sign else change
-                totals.append(total)
-            index += 1
-        return totals
+            changes.append(change - 2 * sign if change & sign else change)
+        return changes
 
     # -- the sheet, and setting it by hand
 
@@ -284,21 +293,22 @@ class Game:
         """The game at the start of a turn, as bytes."""
         size = len(self.history)
         head = bytes((self.round & 0xFF, self.round >> 8, self.current, size & 0xFF, size >> 8))
-        return head + self.by_hand + self.history + self.pack()
+        # What grows stands last, so that most of the bytes stay where they were: a journal keeps what changed.
+        return head + self.by_hand + self.pack() + self.history
 
     def load(self, saved):
         """Take up what `save` gave."""
         self.round = saved[0] | saved[1] << 8
         self.current = saved[2]
         self.over = False
-        by_hand = 5 + self.count
-        behind = by_hand + (saved[3] | saved[4] << 8)
-        self.by_hand = bytearray(saved[5:by_hand])
-        self.history = bytearray(saved[by_hand:behind])
+        begin = 5 + self.count
+        end = len(saved) - (saved[3] | saved[4] << 8)
+        self.by_hand = bytearray(saved[5:begin])
+        self.history = bytearray(saved[end:])
         self.last_turns = [()] * self.count
         self._restart()
         self.quiet()
-        self.unpack(saved[behind:])
+        self.unpack(saved[begin:end])
 
 
 def settle(asked, answers):

@@ -46,6 +46,9 @@ class Piece(Row):
     likely: a function that returns the cell and the way most players would choose for it.
     """
 
+    value = None
+    most = 0
+    ways = None
     shows = None
     brings = None
     likely = None
@@ -54,16 +57,22 @@ class Piece(Row):
         Row.__init__(self, label, **named)
         self.tile = tile
         self._where = where
-        self.ways = ways
+        if ways:
+            self.ways = ways
 
     def where(self, taken=b""):
         """The cells where it may go, behind those `taken` by the same answer."""
         return self._where(taken) if callable(self._where) else self._where
 
+    def allows(self, cell, taken=b""):
+        """Whether it may go on a cell: as `where`; a game may know that sooner."""
+        return cell in self.where(taken)
+
 
 class Place(Prompt):
     """A piece on a cell of a map (`most`: up to so many, one after the other); or an action.
 
+    map: a Map; or a function that makes it when it is first looked at: a game that is played again looks at none.
     actions: ids of what may be done instead, the usual one first ("done"). The suggestion is an answer of all pieces
     that would be placed, or an action. The game may ask again for what an answer of fewer than `most` left over.
 
@@ -75,7 +84,7 @@ class Place(Prompt):
 
     def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None):
         Prompt.__init__(self, what, player, suggest)
-        self.map = map
+        self._map = map
         self.pieces = pieces
         self.actions = actions
         self.most = most
@@ -85,6 +94,13 @@ class Place(Prompt):
             if piece.ways:
                 self._size = self._lead + 2
                 break
+
+    @property
+    def map(self):
+        """The Map."""
+        if callable(self._map):
+            self._map = self._map()
+        return self._map
 
     def encode(self, *placed):
         """The answer for what is placed, each a tuple of cell, way, number of the piece; 0 where left out."""
@@ -142,7 +158,7 @@ class Place(Prompt):
             if number >= len(self.pieces):
                 raise Refused("option", number)
             piece = self.pieces[number]
-            if cell not in piece.where(taken):
+            if not piece.allows(cell, taken):
                 raise Refused("cell", cell)
             if (way not in piece.ways(cell)) if piece.ways else way:
                 raise Refused("way", way)

@@ -18,8 +18,8 @@ _SPACING = const(40)
 _WIDER = const(4)  # a quarter of their age
 _MOST = const(6144)
 # A turn's start is offered to the journal when the log is so many bytes longer than at the last one offered: a start
-# plays what came behind it, some 5 ms an answer on the board.
-SNAPSHOT = 160
+# plays what came behind it, some 5 ms an answer of about 3 bytes on the board.
+SNAPSHOT = 32
 # The round under way and two whole ones before it can always be undone.
 BACK = 3
 
@@ -27,12 +27,12 @@ BACK = 3
 class Session:
     """Plays `game`, telling `journal` (or None) what it must keep. `prompt` is None when the game is over.
 
-    `log` and `snapshot` (a pair: bytes of log played, saved game) take up a game where the journal left it. A log
+    `log` and `snapshots` (pairs: bytes of log played, saved game) take up a game where the journal left it. A log
     that breaks a rule is played as far as it is legal; `dropped` is how many bytes were left out. The log begins at
     `position` (a saved game; b"" for the beginning of the game), where undo ends: `based` says that there was a before.
     """
 
-    def __init__(self, game, journal=None, log=b"", snapshot=None, position=b""):
+    def __init__(self, game, journal=None, log=b"", snapshots=(), position=b""):
         self.game = game
         self.based = bool(position)
         if position:
@@ -46,11 +46,11 @@ class Session:
         self._turn = None
         self._snapshot_at = 0
         self._kept = [(0, game.save())]  # length of the log, saved game
-        if snapshot:
-            self.game.load(snapshot[1])
-            self.log = bytearray(log[: snapshot[0]])
-            self._kept.append(snapshot)
-            self._snapshot_at = snapshot[0]
+        if snapshots:
+            self._kept.extend(snapshots)
+            self._snapshot_at, saved = snapshots[-1]
+            self.game.load(saved)
+            self.log = bytearray(log[: self._snapshot_at])
         self._next(None)
         self.dropped = len(log) - self._play(log, len(self.log))
         self.journal = journal

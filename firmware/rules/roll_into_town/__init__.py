@@ -6,8 +6,13 @@ not affect each other: they are asked for once a round, then each player in turn
 
 from rules.game import MAP, SUM, VALUES, Game
 from rules.prompts import NOTHING, Choose, Dice, Row
-from rules.roll_into_town import asking
-from rules.roll_into_town.town import FOOD, FULL, STOCK, STONE, TREE, USES, WOOD, Town
+from rules.roll_into_town import asking, gather
+from rules.roll_into_town.construct import BUILDINGS, COSTS, build
+from rules.roll_into_town.discover import draw
+from rules.roll_into_town.market import fewest, left
+from rules.roll_into_town.score import KINDS, points, rating
+from rules.roll_into_town.town import EMPTY, FOOD, FOUNTAIN, FULL, STOCK, STONE, TREE, USES, WOOD, Town
+from rules.roll_into_town.upkeep import Growth, due
 
 ROUNDS = 12
 # Dice rolled, and icons drawn, in each round.
@@ -98,8 +103,6 @@ class Play(Game):
 
     def draw(self, die, cell, way):
         """Draw an icon: `die` is the number on the die, how the Town Hall changes it, the icon."""
-        from rules.roll_into_town.discover import draw
-
         town = self.town()
         number, change, icon = die
         for i, other in enumerate(self.dice):
@@ -138,9 +141,6 @@ class Play(Game):
 
     def settle_on(self, prompt, answer):
         """What is to be built where; what the market has to swap for it, unless that is said by hand."""
-        from rules.roll_into_town.construct import BUILDINGS, COSTS
-        from rules.roll_into_town.market import fewest
-
         cell, way, number = prompt.decode(answer)[0]
         building = BUILDINGS.index(prompt.pieces[number].label)
         self.plan = (building, cell, way)
@@ -159,9 +159,6 @@ class Play(Game):
 
     def build(self):
         """Pay for what was settled on, and put it on the map."""
-        from rules.roll_into_town.construct import COSTS, build
-        from rules.roll_into_town.market import left
-
         town = self.town()
         building, cell, way = self.plan
         town.stock = bytearray(left(town.stock, COSTS[building], self.swaps))
@@ -172,11 +169,12 @@ class Play(Game):
 
     def fell(self):
         """Any lumberjacks: each fells all the trees around it, for 1 wood each."""
-        from rules.roll_into_town import gather
-
         town = self.town()
-        while gather.useful_lumberjacks(town):
-            prompt = asking.lumberjacks(self)
+        while True:
+            useful = gather.useful_lumberjacks(town)
+            if not useful:
+                return
+            prompt = asking.lumberjacks(self, useful)
             answer = yield prompt
             self.flooded = b""
             if prompt.action(answer) >= 0:
@@ -185,8 +183,6 @@ class Play(Game):
 
     def gather(self):
         """Farms and ports bring food, mines stone, the lumberjacks their wood; what is above 9 is lost."""
-        from rules.roll_into_town import gather
-
         town = self.town()
         if self.flooded:
             self.tell(("floods", len(self.flooded)))
@@ -208,12 +204,10 @@ class Play(Game):
 
     def upkeep(self):
         """Each forest grows a tree for every two it has; how many is reckoned before any grows."""
-        from rules.roll_into_town.upkeep import Growth, due
-
         town = self.town()
         if self.growing is None:
-            self.growing = due(town)
-        while True:
+            self.growing = due(town) if town.has(EMPTY) else b""
+        while self.growing:
             growth = Growth(town, self.growing)
             if not growth.where():
                 return
@@ -232,18 +226,18 @@ class Play(Game):
     def rate(self):
         """At the end of a game for one: what kind of a mayor it was."""
         if self.count == 1 and self.ending():
-            from rules.roll_into_town.score import rating
-
             self.warn("rating_" + rating(self.total(0)), "rating")
 
     def score(self, player):
         """The points of a player by kind, the total last."""
-        from rules.roll_into_town.score import KINDS, points
-
         values = points(self.towns[player])
         rows = [Row("score_" + kind, value) for kind, value in zip(KINDS, values)]
         rows.append(Row("score_total", sum(values)))
         return rows
+
+    def total(self, player):
+        """See Game; without making rows of it."""
+        return sum(points(self.towns[player]))
 
     def tie(self, player):
         """More points from houses win a tie, taverns not counted."""
@@ -270,8 +264,6 @@ class Play(Game):
     @staticmethod
     def uses_rows(town):
         """What is left of the uses of the Town Hall and of the fountain."""
-        from rules.roll_into_town.town import FOUNTAIN
-
         return [
             Row("town_hall", town.town_hall, USES),
             Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0),

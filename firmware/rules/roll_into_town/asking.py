@@ -42,10 +42,11 @@ def tiles(cell):
 
 def map_of(town, fresh=b"", rows=()):
     """The picture of a town's map."""
-    cells = bytearray(len(town.cells))
-    over = bytearray(len(town.cells))
-    for i, cell in enumerate(town.cells):
-        cells[i], over[i] = tiles(cell)
+    cells = bytearray(town.cells)
+    over = bytearray(len(cells))
+    for i, cell in enumerate(cells):
+        if cell >= PORT:  # all below are tiles as they are
+            cells[i], over[i] = tiles(cell)
     course = town.course()
     if course:
         cell, _, leaves = course[-1]
@@ -57,6 +58,12 @@ def piece_tile(cell):
     """The tile of a piece: what it puts on the map."""
     below, over = tiles(cell)
     return over or below
+
+
+_ICON_TILES = icon_rules.LAND + bytes((TILE_RIVER, TILE_COAST))
+_BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.CELLS])
+_FELL_TILE = piece_tile(LUMBERJACK)
+_FELL = ("fell_done",)
 
 
 def facts(game):
@@ -76,24 +83,28 @@ def unused_dice(game):
     jokers = []
     changed = []
     town = game.town()
-    empty = town.all_of(EMPTY)
-    fits = [False]
-    for icon in range(1, icon_rules.JOKER):
-        fits.append(bool(icon_rules.where(town, icon, empty)))
+    land = icon_rules.fits(town, icon_rules.FARM_ICON)  # the same for all but the river
+    river = land and icon_rules.fits(town, icon_rules.RIVER_ICON)
     for number in game.unused():
-        if number == icon_rules.JOKER:
-            jokers = [(number, 0, icon) for icon in range(1, icon_rules.JOKER) if fits[icon]]
-            continue
-        if fits[number]:
-            plain.append((number, 0, number))
-        for change in (-1, 1):
-            if town.town_hall and 1 <= number + change < icon_rules.JOKER and fits[number + change]:
-                changed.append((number, change, number + change))
+        joker = number == icon_rules.JOKER
+        for icon in range(1, icon_rules.JOKER):
+            if not (river if icon == icon_rules.RIVER_ICON else land):
+                continue
+            if joker:
+                jokers.append((number, 0, icon))
+            elif icon == number:
+                plain.append((number, 0, icon))
+            elif town.town_hall and -1 <= icon - number <= 1:
+                changed.append((number, icon - number, icon))
     return plain, jokers, changed
 
 
 def discover(game):
-    """The dice that may be drawn with (see `unused_dice`), and the question which one and where, or None."""
+    """The dice that may be drawn with (see `unused_dice`), and the question which one and where, or None.
+
+    Pieces and map are worked out when they are looked at: a game that is played again only needs to know how many
+    there are.
+    """
     town = game.town()
     plain, jokers, changed = unused_dice(game)
     actions = ()
@@ -110,47 +121,73 @@ def discover(game):
             actions += ("town_hall",)
     if not dice and len(actions) < 2:
         return dice, None
-    rows = facts(game)
-    left = game.icons_left()
-    what = "discover"
-    if not left:
-        what = "fountain"
-        left = town.fountain
-    rows.append(Row("icons_left", left))
-    if game.using == "town_hall":
-        rows.append(Row("town_hall", town.town_hall))
-    empty = town.all_of(EMPTY)
-    pieces = [icon_piece(town, die, empty) for die in dice]
-    prompt = Place(what, game.current, map_of(town, game.flooded, rows), pieces, actions)
+    what = "discover" if game.icons_left() else "fountain"
+    pieces = [IconPiece(town, die) for die in dice]
+    prompt = Place(what, game.current, lambda: map_of(town, game.flooded, icon_facts(game)), pieces, actions)
     prompt.suggest = lambda: suggestions().icon(game, prompt, dice)
     return dice, prompt
 
 
-def icon_piece(town, die, empty):
-    """What can be drawn with a die; `empty` are the town's empty cells."""
-    number, change, icon = die
-    name = icon_rules.ICONS[icon]
-    shows = None
-    if icon == icon_rules.RIVER_ICON:
-        tile = TILE_RIVER
-        shows = lambda cell, way: bytes((cell, RIVER | way >> 4 | way & 15))  # noqa: E731
-    elif icon == icon_rules.COAST_ICON:
-        tile = TILE_COAST
-        shows = lambda cell, way: bytes((cell, COAST | way))  # noqa: E731
-    else:
-        tile = icon_rules.LAND[icon]
-    detail = None
-    if change:
-        detail = ("die_changed", number, number + change)
-    return Piece(
-        name,
-        tile,
-        icon_rules.where(town, icon, empty),
-        icon_rules.ways(town, icon),
-        shows=shows,
-        detail=detail,
-        likely=lambda: suggestions().icon_place(town, icon),
-    )
+def icon_facts(game):
+    """What stands beside the map while icons are drawn: how many are left, and changes if one is used."""
+    town = game.town()
+    rows = facts(game)
+    rows.append(Row("icons_left", game.icons_left() or town.fountain))
+    if game.using == "town_hall":
+        rows.append(Row("town_hall", town.town_hall))
+    return rows
+
+
+class IconPiece(Piece):
+    """What can be drawn with a die: number on it, how the Town Hall changes it, the icon."""
+
+    def __init__(self, town, die):
+        number, change, icon = die
+        self.town = town
+        self.icon = icon
+        self.label = icon_rules.ICONS[icon]
+        self.tile = _ICON_TILES[icon]
+        if change:
+            self.detail = "die_changed", number, number + change
+        if icon == icon_rules.RIVER_ICON:
+            self.ways = self.river_ways
+            self.shows = self.river_shows
+        elif icon == icon_rules.COAST_ICON:
+            self.ways = self.coast_ways
+            self.shows = self.coast_shows
+
+    def where(self, taken=b""):
+        """See Piece."""
+        return icon_rules.where(self.town, self.icon)
+
+    def allows(self, cell, taken=b""):
+        """See Piece."""
+        if self.icon == icon_rules.RIVER_ICON:
+            return cell in self.where()
+        return cell < len(self.town.cells) and self.town.cells[cell] == EMPTY
+
+    def likely(self):
+        """See Piece."""
+        return suggestions().icon_place(self.town, self.icon)
+
+    def river_ways(self, cell):
+        """Where the river may run."""
+        return icon_rules.river_ways(self.town, cell)
+
+    @staticmethod
+    def river_shows(cell, way):
+        """The river on a cell."""
+        return bytes((cell, RIVER | way >> 4 | way & 15))
+
+    @staticmethod
+    def coast_ways(cell):
+        """Which sides may be water."""
+        return icon_rules.SHORES
+
+    @staticmethod
+    def coast_shows(cell, way):
+        """The coast on a cell."""
+        return bytes((cell, COAST | way))
 
 
 # -- Construct
@@ -162,54 +199,75 @@ def construct(game):
     With the market, payments can be said by hand: then only buildings are offered of which that is so.
     """
     town = game.town()
-    has_market = town.has(MARKET)
-    empty = town.all_of(EMPTY)
+    stock = town.stock
+    by_hand = town.has(MARKET)
     pieces = []
-    by_hand = 0
+    offers = False
     for building, cost in enumerate(building_rules.COSTS):
-        if has_market:
-            swaps = swapping.fewest(town.stock, cost)
-            payable = swaps is not None
-        else:
-            swaps = b""
-            payable = min(swapping.left(town.stock, cost, b"")) >= 0
-        if not payable:
+        if not swapping.pays(stock, cost, by_hand) or not building_rules.fits(town, building):
             continue
-        where = building_rules.where(town, building, empty)
-        if not where:
-            continue
-        free = bool(has_market and swapping.offered(town.stock, cost, b""))
-        by_hand += free
-        if game.using != "market" or free:
-            pieces.append(building_piece(town, building, where, swaps))
+        if by_hand and (game.using == "market" or not offers):
+            free = bool(swapping.offered(stock, cost, b""))
+            offers = offers or free
+            if game.using == "market" and not free:
+                continue
+        pieces.append(BuildingPiece(town, building))
     if not pieces:
         return None
     actions = ()
     if game.using != "market":
-        actions = ("build_done", "market") if by_hand else ("build_done",)
-    rows = facts(game)
-    prompt = Place("construct", game.current, map_of(town, game.flooded, rows), pieces, actions)
+        actions = ("build_done", "market") if offers else ("build_done",)
+    prompt = Place("construct", game.current, lambda: map_of(town, game.flooded, facts(game)), pieces, actions)
     prompt.suggest = lambda: suggestions().building(game, prompt)
     return prompt
 
 
-def building_piece(town, building, where, swaps):
+class BuildingPiece(Piece):
     """What can be built, what it costs, and what the market would swap for it."""
-    cost = building_rules.COSTS[building]
-    ways = None
-    if building_rules.BUILDINGS[building] == "cathedral":
-        ways = lambda cell: building_rules.cathedral_ways(town, cell)  # noqa: E731
-    return Piece(
-        building_rules.BUILDINGS[building],
-        piece_tile(building_rules.CELLS[building]),
-        where,
-        ways,
-        shows=lambda cell, way: shown(building_rules.footprint(town, building, cell, way)),
-        brings=lambda cell: building_rules.brings(town, building, cell),
-        likely=lambda: suggestions().building_place(town, building, where),
-        price=[("cost_" + STOCK[i], cost[i]) for i in range(3) if cost[i]],
-        detail=[swap_label(swap) for swap in swaps] or None,
-    )
+
+    def __init__(self, town, building):
+        self.town = town
+        self.building = building
+        self.label = building_rules.BUILDINGS[building]
+        self.tile = _BUILDING_TILES[building]
+        if self.label == "cathedral":
+            self.ways = self.cathedral_ways
+
+    @property
+    def price(self):
+        """See Row."""
+        cost = building_rules.COSTS[self.building]
+        return [("cost_" + STOCK[i], cost[i]) for i in range(3) if cost[i]]
+
+    @property
+    def detail(self):
+        """See Row."""
+        swaps = swapping.fewest(self.town.stock, building_rules.COSTS[self.building])
+        return [swap_label(swap) for swap in swaps or b""] or None
+
+    def where(self, taken=b""):
+        """See Piece."""
+        return building_rules.where(self.town, self.building)
+
+    def allows(self, cell, taken=b""):
+        """See Piece."""
+        return cell < len(self.town.cells) and building_rules.may_stand(self.town, self.building, cell)
+
+    def cathedral_ways(self, cell):
+        """To which sides it may stand."""
+        return building_rules.cathedral_ways(self.town, cell)
+
+    def shows(self, cell, way):
+        """See Piece."""
+        return shown(building_rules.footprint(self.town, self.building, cell, way))
+
+    def brings(self, cell):
+        """See Piece."""
+        return building_rules.brings(self.town, self.building, cell)
+
+    def likely(self):
+        """See Piece."""
+        return suggestions().building_place(self.town, self.building, self.where())
 
 
 def shown(changes):
@@ -242,27 +300,29 @@ def market(game):
 # -- Gather and upkeep
 
 
-def lumberjacks(game):
-    """The question which lumberjack fells its trees next, or none."""
+def lumberjacks(game, useful):
+    """The question which of the `useful` lumberjacks fells its trees next, or none."""
     town = game.town()
-    piece = Piece(
-        "fell",
-        piece_tile(LUMBERJACK),
-        gather.useful_lumberjacks(town),
-        brings=lambda cell: ("brings_wood", len(gather.trees_around(town, cell))),
-    )
-    rows = facts(game)
-    rows[-1].value = min(FULL, rows[-1].value + game.felled)
-    prompt = Place("fell", game.current, map_of(town, game.flooded, rows), (piece,), ("fell_done",))
+    piece = Piece("fell", _FELL_TILE, useful)
+    piece.brings = lambda cell: ("brings_wood", len(gather.trees_around(town, cell)))
+    prompt = Place("fell", game.current, lambda: map_of(town, game.flooded, felling_facts(game)), (piece,), _FELL)
     prompt.suggest = lambda: suggestions().felling(game, prompt)
     return prompt
+
+
+def felling_facts(game):
+    """What stands beside the map while trees are felled: the wood they gave is not in the stock yet."""
+    rows = facts(game)
+    rows[-1].value = min(FULL, rows[-1].value + game.felled)
+    return rows
 
 
 def growth(game, growth):
     """The question where the trees due grow, one after the other."""
     town = game.town()
     piece = Piece("tree", TREE, growth.where)
-    prompt = Place("grow", game.current, map_of(town, game.flooded, facts(game)), (piece,), (), growth.most())
+    piece.allows = growth.allows
+    prompt = Place("grow", game.current, lambda: map_of(town, game.flooded, facts(game)), (piece,), (), growth.most())
     prompt.suggest = lambda: suggestions().growth(game, prompt)
     return prompt
 

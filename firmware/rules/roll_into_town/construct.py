@@ -7,6 +7,7 @@ from rules.place import EAST, WEST
 from rules.roll_into_town.town import (
     AISLE,
     AISLE_MIRRORED,
+    COAST,
     EMPTY,
     FARM,
     FOUNTAIN,
@@ -28,7 +29,6 @@ from rules.roll_into_town.town import (
     WATERMILL,
     is_coast,
     is_ocean,
-    is_river,
 )
 
 BUILDINGS = (
@@ -64,23 +64,34 @@ ONCE = (FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
 CATHEDRAL_WAYS = bytes((EAST, WEST))
 
 
-def where(town, building, empty=None):
+def where(town, building):
     """The cells where a building may stand; of a lighthouse and a cathedral the lower one."""
-    if empty is None:
-        empty = town.all_of(EMPTY)
-    cell = CELLS[building]
-    cells = town.cells
-    if cell in ONCE and is_built(town, cell):
+    what = CELLS[building]
+    if what in ONCE and is_built(town, what):
         return b""
-    if cell == PORT:
-        return bytes([i for i in range(len(cells)) if is_coast(cells[i]) and cells[i] < PORT])
-    if cell == WATERMILL:
-        return mill_places(town, empty)
-    if cell == LIGHTHOUSE:
-        return bytes([i for i in range(town.size, len(cells)) if lighthouse_stands(town, i)])
-    if cell == SPIRE:
-        return bytes([i for i in empty if cathedral_ways(town, i)])
-    return empty
+    if what in _PARTICULAR:
+        return bytes(sorted(set(_PARTICULAR[what](town))))
+    return town.all_of(EMPTY)
+
+
+def fits(town, building):
+    """Whether there is a cell where a building may stand. That is found out sooner than `where`."""
+    what = CELLS[building]
+    if what in ONCE and is_built(town, what):
+        return False
+    if what in _PARTICULAR:
+        for _ in _PARTICULAR[what](town):
+            return True
+        return False
+    return town.has(EMPTY)
+
+
+def may_stand(town, building, cell):
+    """Whether a building may stand on a cell."""
+    what = CELLS[building]
+    if what in _PARTICULAR or what in ONCE:
+        return cell in where(town, building)
+    return town.cells[cell] == EMPTY
 
 
 def is_built(town, cell):
@@ -93,17 +104,37 @@ def is_built(town, cell):
     return False
 
 
-def mill_places(town, empty):
+def port_places(town):
+    """Coasts on which nothing stands."""
+    for cell, there in enumerate(town.cells):
+        if COAST < there < OCEAN:
+            yield cell
+
+
+def mill_places(town):
     """Empty cells orthogonally beside the river, but for the one its open end points at."""
+    course = town.course()
     mouth = town.mouth()
-    places = bytearray()
-    for cell in empty:
-        if mouth and cell != mouth[0]:
-            for other in town.beside(cell):
-                if other >= 0 and is_river(town.cells[other]):
-                    places.append(cell)
-                    break
-    return bytes(places)
+    for cell, _, _ in course:
+        for other in town.beside(cell):
+            if other >= 0 and town.cells[other] == EMPTY and other != mouth[0]:
+                yield other
+
+
+def lighthouse_places(town):
+    """Where the lighthouse may stand: all of it lies on or near a coast."""
+    for cell, there in enumerate(town.cells):
+        if COAST < there < HOUSE and is_coast(there):
+            for lower in bytes((cell,)) + town.around(cell):
+                if lower >= town.size and lighthouse_stands(town, lower):
+                    yield lower
+
+
+def cathedral_places(town):
+    """Where the cathedral may stand, this way or that."""
+    for cell in town.all_of(EMPTY):
+        if cathedral_ways(town, cell):
+            yield cell
 
 
 def lighthouse_stands(town, lower):
@@ -135,6 +166,15 @@ def cathedral_ways(town, lower):
         if third >= 0 and cells[third] == EMPTY:
             ways += bytes((way,))
     return ways
+
+
+# Where those may stand that do not stand on any empty cell. A cell may come up twice.
+_PARTICULAR = {
+    PORT: port_places,
+    WATERMILL: mill_places,
+    LIGHTHOUSE: lighthouse_places,
+    SPIRE: cathedral_places,
+}
 
 
 def footprint(town, building, cell, way=0):

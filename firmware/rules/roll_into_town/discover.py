@@ -8,13 +8,13 @@ from rules.roll_into_town.town import (
     COAST,
     EMPTY,
     FARM,
+    HOUSE,
     LIGHTHOUSE_TOP,
     MOUNTAIN,
     NONE,
     OCEAN,
     RIVER,
     TREE,
-    water,
 )
 
 FARM_ICON, MOUNTAIN_ICON, TREE_ICON, RIVER_ICON, COAST_ICON, JOKER = range(1, 7)
@@ -24,20 +24,26 @@ LAND = b"\x00" + bytes((FARM, MOUNTAIN, TREE))
 SHORES = bytes(range(1, 15))
 
 
-def where(town, icon, empty=None):
+def where(town, icon):
     """The cells where an icon may be drawn: empty ones; the river starts at an edge, and goes on where it points."""
-    if empty is None:
-        empty = town.all_of(EMPTY)
     if icon != RIVER_ICON:
-        return empty
+        return town.all_of(EMPTY)
     if town.source == NONE:
-        found = bytearray()
-        for cell in empty:
-            if town.edges(cell):
-                found.append(cell)
-        return bytes(found)
+        return bytes([cell for cell in town.all_of(EMPTY) if town.edges(cell)])
     cell, _ = town.mouth()
-    return bytes((cell,)) if cell >= 0 and cell in empty else b""
+    return bytes((cell,)) if cell >= 0 and town.cells[cell] == EMPTY else b""
+
+
+def fits(town, icon):
+    """Whether there is a cell where an icon may be drawn. That is found out sooner than `where`."""
+    if icon != RIVER_ICON:
+        return town.has(EMPTY)
+    if town.source == NONE:
+        for cell, there in enumerate(town.cells):
+            if there == EMPTY and town.edges(cell):
+                return True
+        return False
+    return bool(where(town, icon))
 
 
 def river_ways(town, cell):
@@ -56,15 +62,6 @@ def through(sources):
     return bytes(ways)
 
 
-def ways(town, icon):
-    """The function that returns the ways an icon may be drawn on a cell, or None."""
-    if icon == RIVER_ICON:
-        return lambda cell: river_ways(town, cell)
-    if icon == COAST_ICON:
-        return lambda cell: SHORES
-    return None
-
-
 def draw(town, icon, cell, way):
     """Draw an icon on a cell; return the cells that a coast flooded."""
     if icon == COAST_ICON:
@@ -80,37 +77,30 @@ def draw(town, icon, cell, way):
     return b""
 
 
-def wet_sides(town, cell):
-    """On how many sides of a cell there is water: a coast's water side facing it, or the ocean."""
-    cells = town.cells
-    wet = 0
-    for i, other in enumerate(town.beside(cell)):
-        if other >= 0 and water(cells[other]) & OPPOSITE[SIDES[i]]:
-            wet += 1
-    return wet
-
-
 def flood(town):
     """Empty cells with water on two sides become ocean, until nothing changes; return those cells in order.
 
-    An empty cell under the top of the lighthouse floods as well, and the lighthouse stays.
+    Water on a side of a cell is a coast's water side facing it, or the ocean. An empty cell under the top of the
+    lighthouse floods as well, and the lighthouse stays.
     """
     cells = town.cells
     flooded = bytearray()
-    dry = bytearray([i for i in range(len(cells)) if cells[i] in (EMPTY, LIGHTHOUSE_TOP)])
-    before = -1
-    while len(flooded) > before:
-        before = len(flooded)
-        for cell in dry:
-            if cells[cell] in (EMPTY, LIGHTHOUSE_TOP) and wet_sides(town, cell) >= 2:
-                cells[cell] = LIGHTHOUSE_TOP | 15 if cells[cell] else OCEAN
-                flooded.append(cell)
+    wet = bytearray(len(cells))  # on how many sides of each cell there is water
+    waters = bytearray([cell for cell, there in enumerate(cells) if COAST <= there < HOUSE])
+    for cell in waters:  # which grows meanwhile
+        sides = cells[cell] & 15
+        for i, other in enumerate(town.beside(cell)):
+            if sides & SIDES[i] and other >= 0:
+                wet[other] += 1
+                if wet[other] == 2 and cells[other] in (EMPTY, LIGHTHOUSE_TOP):
+                    cells[other] = LIGHTHOUSE_TOP | 15 if cells[other] else OCEAN
+                    flooded.append(other)
+                    waters.append(other)
     return bytes(sorted(flooded))
 
 
-def joins_opposite_edges(town):
-    """Whether the river flows from one edge of the map off the opposite one."""
-    course = town.course()
+def joins_opposite_edges(town, course):
+    """Whether the river, whose `course` this is, flows from one edge of the map off the opposite one."""
     if not course:
         return False
     cell, _, leaves = course[-1]

@@ -3,12 +3,15 @@
 Source: the game help, "Harvest phase".
 """
 
-from rules.roll_into_town.town import EMPTY, FARM, LUMBERJACK, MINE, MOUNTAIN, PORT, TREE, WATERMILL
+from rules.roll_into_town.town import EMPTY, FARM, LIGHTHOUSE, LUMBERJACK, MINE, MOUNTAIN, PORT, TREE, WATERMILL
 
 
 def food(town):
     """Each farm brings 1, and 1 more for each watermill; each port 1."""
-    ports = sum([cell & 0xF0 == PORT for cell in town.cells])
+    ports = 0
+    for cell in town.cells:
+        if PORT <= cell < LIGHTHOUSE:
+            ports += 1
     return town.count(FARM) * (1 + town.count(WATERMILL)) + ports
 
 

@@ -40,6 +40,27 @@ def fewest(stock, cost, swaps=b""):
         swaps += bytes((rest.index(most) << 4 | missing[0],))
 
 
+def pays(stock, cost, swapped):
+    """Whether a stock pays a cost, if need be with what can be swapped."""
+    if stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2]:
+        return True
+    return swapped and payable([stock[i] - cost[i] for i in range(3)])
+
+
+def payable(rest):
+    """Whether what is missing of some (below 0) can be had for what is left over of others, two for one."""
+    spare = 0
+    for amount in rest:
+        spare += amount // 2 if amount > 0 else amount
+    return spare >= 0
+
+
 def offered(stock, cost, swaps):
     """The swaps that may be made next, so that the building can still be paid."""
-    return bytes([swap for swap in SWAPS if fewest(stock, cost, swaps + bytes((swap,))) is not None])
+    found = bytearray()
+    for swap in SWAPS:
+        if cost[swap & 15] and stock[swap >> 4] > 1:
+            rest = left(stock, cost, swaps + bytes((swap,)))
+            if rest and payable(rest):
+                found.append(swap)
+    return bytes(found)

@@ -1,7 +1,7 @@
 """Score, and the rating of a game for one. Source: the game help, "Score", "End of the game", "Solo rating"."""
 
 from rules.roll_into_town.discover import joins_opposite_edges
-from rules.roll_into_town.town import HOUSE, LIGHTHOUSE, SPIRE, TAVERN, is_coast, is_ocean
+from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
 
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
 RATINGS = ("failed", "adequate", "good", "great", "legendary")
@@ -11,18 +11,26 @@ _NEEDED = b"\x33\x3d\x47\x51"
 
 def points(town):
     """The points of a town by KINDS."""
-    cells = town.cells
+    coasts = oceans = 0
+    lighthouse = False
+    for cell in town.cells:
+        if COAST <= cell < HOUSE:
+            if cell & 15 == 15:
+                oceans += 1
+            elif cell & 15:
+                coasts += 1
+            lighthouse = lighthouse or cell & 0xF0 == LIGHTHOUSE
     houses = town.all_of(HOUSE)
-    coasts = sum([is_coast(cell) for cell in cells])
-    oceans = sum([is_ocean(cell) for cell in cells])
-    lighthouse = sum([cell & 0xF0 == LIGHTHOUSE for cell in cells])
+    taverns = town.all_of(TAVERN)
+    near = town.near(taverns) if taverns else None
+    course = town.course()
     return (
         2 * len(houses),
         # A house counts for one tavern, however many are near.
-        sum([town.count_around(house, TAVERN) > 0 for house in houses]),
-        len(town.course()) * (2 if joins_opposite_edges(town) else 1),
+        sum([near[house] > 0 for house in houses]) if near else 0,
+        len(course) * (2 if joins_opposite_edges(town, course) else 1),
         coasts,
-        lighthouse * (coasts + oceans),
+        coasts + oceans if lighthouse else 0,
         10 if town.has(SPIRE) else 0,
     )
 

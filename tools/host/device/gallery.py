@@ -93,7 +93,11 @@ def switch_on(start, language):
         raw = (GAMES / start["recorded"]).read_bytes() if "recorded" in start else json.dumps(start["played"]).encode()
         transcript = Transcript(parse(raw))
         session = device.sit_down(transcript)
-        Replay(transcript, session).play()
+        replay = Replay(transcript, session)
+        for number, unit in enumerate(transcript.units, 1):
+            replay.play_unit(number, unit)
+            while device.app.work():
+                pass
         device.sit_down(transcript, session)
     else:
         record = {"game": "bronze_age", **start, "turns": []}

@@ -158,7 +158,7 @@ class Starter:
     def _resume(self, journal, saved):
         name, names, answers = flow.decode(saved.setup)
         game = flow.make(name, len(names), answers)
-        session = Session(game, journal, saved.log, saved.snapshot, saved.position)
+        session = Session(game, journal, saved.log, saved.snapshots, saved.position)
         assert bytes(session.log) == saved.log[: len(saved.log) - session.dropped]
         if session.dropped:
             journal.trim(len(session.log))

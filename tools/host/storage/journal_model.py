@@ -72,8 +72,7 @@ class Model:
             end = at + 1 + (log[at] & 0x7F)
             self.log.append(log[at:end])
             at = end
-        if saved and saved.snapshot:
-            length, data = saved.snapshot
+        for length, data in saved.snapshots if saved else ():
             assert self.snapshots.get(log[:length]) == data, "a snapshot of another position"
 
     def stored_setup(self):

@@ -181,7 +181,7 @@ class Life:
         if self.session:
             self.before = self.bases[saved.position] if saved.position else 0
             game = self.new_game()
-            self.session = Session(game, self.journal, saved.log, saved.snapshot, saved.position)
+            self.session = Session(game, self.journal, saved.log, saved.snapshots, saved.position)
 
     def settle(self):
         """All that is done behind the picture."""

@@ -356,7 +356,7 @@ class Cuts:
         name, names, answers = decode(saved.setup)
         if list(names) != list(self.twin.names):
             raise Lost(f"{self.where}: other players: {names}")
-        resumed = Session(make(name, len(names), answers), None, saved.log, saved.snapshot, saved.position)
+        resumed = Session(make(name, len(names), answers), None, saved.log, saved.snapshots, saved.position)
         wanted = Session(self.twin.transcript.new_game(), None, saved.log)
         if resumed.dropped or standing(resumed) != standing(wanted):
             raise Lost(f"{self.where}: the game stands differently")

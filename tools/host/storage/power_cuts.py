@@ -233,9 +233,9 @@ class Cutter:
         if saved is None or saved.setup != recording.setup or saved.log != recording.logs[done]:
             log = saved and saved.log[-20:]
             raise Lost(f"{recording.name}: {where}: {log} for {recording.logs[done][-20:]}")
-        key = done, saved.snapshot
+        key = done, tuple(saved.snapshots)
         if key not in self._resumed:
-            session = Session(recording.new_game(), None, saved.log, saved.snapshot, saved.position)
+            session = Session(recording.new_game(), None, saved.log, saved.snapshots, saved.position)
             self._resumed[key] = standing(session) == recording.standings[done]
         if not self._resumed[key]:
             raise Lost(f"{recording.name}: {where}: the game stands differently")
