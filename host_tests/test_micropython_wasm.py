@@ -291,3 +291,24 @@ def test_the_canvas_draws_the_same(run, script):
     expected = run_here(path, data)
     assert run(path, data) == expected
     assert len(set(expected["buffer"])) > 8
+
+
+BOUNCING = """
+from drivers.debounce import Debouncer
+
+def main(data):
+    keys = Debouncer(7)
+    told = [keys.change(5, True, 100), keys.change(5, False, 103), keys.change(5, True, 104)]
+    told += [keys.settled(), keys.released(130), keys.settled(), keys.down()]
+    told += [keys.change(5, False, 200), keys.released(230), keys.settled(), keys.down()]
+    yield None
+    yield {"told": told}
+"""
+
+
+@pytest.mark.parametrize("run", [pytest.param(run_here, id="here"), *RUNS])
+def test_keys_are_told_the_same(run, script):
+    """Also what is only asked before the device falls asleep."""
+    down_and_bouncing = [True, False, False, False, -1, True, True]
+    up_again = [False, 5, True, False]
+    assert run(script(BOUNCING), {})["told"] == down_and_bouncing + up_again

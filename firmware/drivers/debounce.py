@@ -71,6 +71,13 @@ class Debouncer:
         self.states[key] = state
         self.closed[key] = state == DOWN
 
+    def down(self):
+        """Whether a key is held down."""
+        for state in self.states:  # `in` is not there for a bytearray on the boards
+            if state == DOWN:
+                return True
+        return False
+
     def settled(self):
         """Whether no key is going anywhere."""
         return not self._going

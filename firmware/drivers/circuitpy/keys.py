@@ -99,7 +99,7 @@ class Keys:
         frequency = cpu.frequency
         cpu.frequency = _SLOW
         try:
-            if DOWN in self._debouncer.states and self._quiet < _STUCK:
+            if self._debouncer.down() and self._quiet < _STUCK:
                 self._doze(min(ms, _HELD))
             # Before 10, light sleep leaves the clock of the I2C bus and others stopped in every sleep from then on
             # (adafruit/circuitpython#8561).

@@ -11,7 +11,7 @@ import machine
 from machine import Pin
 
 from drivers import pins
-from drivers.debounce import DOWN, QUIET, Debouncer
+from drivers.debounce import QUIET, Debouncer
 from ticks import MASK
 
 # ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
@@ -86,7 +86,7 @@ class Keys:
         if not self._debouncer.settled():
             time.sleep_ms(min(ms, QUIET))
             return
-        if DOWN in self._debouncer.states:
+        if self._debouncer.down():
             ms = min(ms, _STEP)  # the app has to notice that it is held
         while ms > 0 and self._tail == self._head:
             for key in range(len(self._pins)):
