@@ -3,7 +3,6 @@
 import sys
 
 import splash
-from crash import Guard
 from drivers.hardware import read
 from drivers.loop import run
 from unload import unload
@@ -25,4 +24,6 @@ if complaints:
 splash.show(display)
 del splash
 unload("splash")
+from crash import Guard  # noqa: E402 -- nearly all of the firmware comes with it: while it is loaded the splash is seen
+
 run(Guard(report, display, keys, clock, store), keys, clock)

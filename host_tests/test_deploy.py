@@ -63,8 +63,8 @@ def test_first_deploy_then_nothing_then_only_what_changed(drive, built, capsys):
     assert "Found CircuitPython 10.0.0" in said
     assert deploy.main(["--drive", str(drive)]) == 0
     assert "0 of" in capsys.readouterr().out
-    (drive / "keys.mpy").write_bytes(b"old")
-    assert deploy.copy_to_drive(folder, str(drive)) == (["keys.mpy"], [])
+    (drive / "crash.mpy").write_bytes(b"old")
+    assert deploy.copy_to_drive(folder, str(drive)) == (["crash.mpy"], [])
 
 
 def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, built):
@@ -75,12 +75,12 @@ def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, bu
     (drive / "rules" / "gone.mpy").write_bytes(b"")
     (drive / "old").mkdir()
     (drive / "old" / "only.mpy").write_bytes(b"")
-    (drive / "keys.py").write_text("# would be imported in place of keys.mpy\n")
+    (drive / "crash.py").write_text("# would be imported in place of crash.mpy\n")
     (drive / "lib" / "mine.mpy").write_bytes(b"")
     (drive / "saves" / "names.0").write_bytes(b"Ana")
     (drive.parent / "outside").write_text("")
     _, removed = deploy.copy_to_drive(folder, str(drive))
-    assert removed == ["keys.py", "old/only.mpy", "rules/gone.mpy"]
+    assert removed == ["crash.py", "old/only.mpy", "rules/gone.mpy"]
     assert not (drive / "old").exists()
     assert (drive / "lib" / "mine.mpy").exists()
     assert (drive / "saves" / "names.0").exists()
@@ -103,9 +103,9 @@ def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_i
     places.save("settings", 0, b"mine")
     stamps = {path: os.stat(drive / path).st_mtime_ns for path in files(drive) if path.startswith("saves/")}
     assert len(stamps) == 16
-    (drive / "app.mpy").unlink()
+    (drive / "crash.mpy").unlink()
     assert deploy.main(["--drive", str(drive)]) == 0
-    assert (drive / "app.mpy").exists()
+    assert (drive / "crash.mpy").exists()
     assert stamps == {path: os.stat(drive / path).st_mtime_ns for path in stamps}
     # A folder that was lost: another takes its place, the rest is left alone.
     for number in "23":
@@ -130,8 +130,8 @@ def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys)
 def test_an_untested_circuitpython_gets_the_source_form_and_is_told(drive, built, capsys, version, form):
     (drive / "boot_out.txt").write_text(BOOT_OUT.format(version))
     assert deploy.main(["--drive", str(drive)]) == 0
-    assert ("keys." + form) in files(drive)
-    assert ("keys." + ("py" if form == "mpy" else "mpy")) not in files(drive)
+    assert ("crash." + form) in files(drive)
+    assert ("crash." + ("py" if form == "mpy" else "mpy")) not in files(drive)
     assert (".py form" in capsys.readouterr().out) == (form == "py")
 
 
@@ -170,12 +170,12 @@ def test_a_related_board_is_taken_and_told_another_one_refused_unless_asked_for(
     assert deploy.main(["--drive", str(drive)]) == 0
     assert "could not be tried" in capsys.readouterr().out
     (drive / "boot_out.txt").write_text(boot_out.replace(":raspberry_pi_pico", ":some_other_board"))
-    (drive / "keys.mpy").write_bytes(b"old")
+    (drive / "crash.mpy").write_bytes(b"old")
     assert deploy.main(["--drive", str(drive)]) == 1
     assert "calls itself some_other_board" in capsys.readouterr().out
-    assert (drive / "keys.mpy").read_bytes() == b"old"
+    assert (drive / "crash.mpy").read_bytes() == b"old"
     assert deploy.main(["--drive", str(drive), "--any-board"]) == 0
-    assert (drive / "keys.mpy").read_bytes() != b"old"
+    assert (drive / "crash.mpy").read_bytes() != b"old"
 
 
 @pytest.mark.parametrize(
@@ -257,9 +257,9 @@ def test_micropython_gets_its_files_through_mpremote(built, capsys):
     def run(command, **_):
         commands.append(command[5:])
         if "cat" in command:
-            return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython, mpy\nold.mpy\nkeys.mpy\n", "")
+            return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython, mpy\nold.mpy\ncrash.mpy\n", "")
         if "exec" in command:
-            there = "rules/\nold.mpy\nkeys.mpy\nmine.py\nquipu.version\nhardware.txt\n"
+            there = "rules/\nold.mpy\ncrash.mpy\nmine.py\nquipu.version\nhardware.txt\n"
             return subprocess.CompletedProcess(command, 0, "Raspberry Pi Pico with RP2040\n" + there, "")
         return subprocess.CompletedProcess(command, 0, "", "")
 

@@ -135,7 +135,7 @@ STEPS = [("lay out", "", 0, 0)] + [
 @pytest.mark.parametrize("folder", ["/saves", "/more"])
 def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, folder):
     main = f"FOLDER = {folder!r}\nSTEPS = {STEPS!r}\nLAYOUT = {LAYOUT!r}\n" + ON_BOARD
-    with EmulatedPico(image(variable), drive=_with_main(drive, tmp_path, main)) as pico:
+    with EmulatedPico(image(variable), drive=_with_main(drive, tmp_path, "circuitpython", main)) as pico:
         assert pico.run_until("DONE begin", 20000)
         raw = pico.read_flash(DRIVE_AT, fat.BLOCKS * BLOCK)
         pico.flash_log()
@@ -193,7 +193,9 @@ def test_an_emulated_pico_with_micropython_stores_answers_without_an_erase_and_o
     uf2 = image("QUIPU_UF2_MICROPYTHON")
     built = bundle.build("micropython", build_folder=str(tmp_path))
     source = random.Random(1)
-    with EmulatedPico(uf2, drive=_with_main(built, tmp_path, ON_MICROPYTHON), runtime="micropython") as pico:
+    with EmulatedPico(
+        uf2, drive=_with_main(built, tmp_path, "micropython", ON_MICROPYTHON), runtime="micropython"
+    ) as pico:
         assert pico.run_until("GO", 20000)
         pico.flash_log()
         assert pico.run_until("APPENDED", 20000)
@@ -212,12 +214,12 @@ def test_an_emulated_pico_with_micropython_stores_answers_without_an_erase_and_o
             assert start[1] in ("90", "100") and start[2] == "0", start
 
 
-def _with_main(drive, tmp_path, main):
+def _with_main(drive, tmp_path, runtime, main):
     """The same drive with another program to start."""
     import shutil
 
     folder = str(tmp_path / "drive")
     shutil.copytree(drive, folder)
     with open(os.path.join(folder, "main.py"), "w") as f:
-        f.write(main)
+        f.write(bundle.program(runtime).fitted(main))
     return folder

@@ -356,8 +356,6 @@ def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):
 
 MAIN = """
 import gc, sys
-import app
-app.MINUTE = 100  # ms: dark after 300
 if BATTERY:  # as far as the program knows: the console tells of the light sleep
     import supervisor
     class Supervisor:
@@ -365,6 +363,8 @@ if BATTERY:  # as far as the program knows: the console tells of the light sleep
             usb_connected = False
     Supervisor.ticks_ms = supervisor.ticks_ms
     sys.modules["supervisor"] = Supervisor
+import app
+app.MINUTE = 100  # ms: dark after 300
 import crash
 if sys.implementation.name == "circuitpython":
     from drivers.circuitpy import make, report
@@ -392,7 +392,7 @@ def sleeping(tmp_path, runtime, battery=False):
     folder = bundle.build(runtime, build_folder=str(tmp_path / "build"))
     shutil.rmtree(os.path.join(folder, "saves"), ignore_errors=True)
     with open(os.path.join(folder, "main.py"), "w") as f:
-        f.write(MAIN.replace("BATTERY", str(battery)))
+        f.write(bundle.program(runtime).fitted(MAIN.replace("BATTERY", str(battery))))
     return folder
 
 

