@@ -4,8 +4,8 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
-from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
-from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place, total_worth
+from rules.bronze_age.civilization import CITIES, MONUMENTS
+from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place
 from rules.bronze_age.sheet import Sheets
 from rules.game import yes_no
 from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row
@@ -26,58 +26,11 @@ class Play(Sheets):
 
     PLAYERS = (1, 4)
     WORDS = ("bronze_age",)
-    STEPS = (
-        "roll",
-        "collect",
-        "feed",
-        "disasters",
-        "trade",
-        "sell_stone",
-        "build",
-        "buy",
-        "pay",
-        "discard",
-    )
+    STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
     # A player's so many developments end the game with that round.
     ENOUGH = 5
-    # Buildings that are not in play with so many players.
-    LEFT_OUT = ((), (), (6, 10), (8,), ())
-    # name, cost, points
-    DEVELOPMENTS = (
-        ("leadership", 10, 2),
-        ("irrigation", 10, 2),
-        ("agriculture", 15, 3),
-        ("quarrying", 15, 3),
-        ("medicine", 15, 3),
-        ("coinage", 20, 4),
-        ("caravans", 20, 4),
-        ("religion", 20, 6),
-        ("granaries", 30, 6),
-        ("masonry", 30, 6),
-        ("engineering", 40, 6),
-        ("architecture", 50, 8),
-        ("empire", 60, 8),
-    )
-    DEVELOPMENTS_2024 = DEVELOPMENTS[:4] + (
-        ("medicine", 20, 4),
-        ("coinage", 20, 4),
-        ("caravans", 20, 4),
-        ("religion", 25, 7),
-        ("granaries", 30, 6),
-        ("masonry", 30, 6),
-        ("engineering", 40, 6),
-        ("architecture", 60, 8),
-        ("empire", 70, 10),
-    )
-    # Points of the monuments for the first to finish, and for all later ones.
-    FIRST = (1, 2, 4, 6, 8, 10, 12)
-    LATER = (0, 1, 2, 3, 4, 5, 6)
-    LATER_2024 = (0, 1, 3, 4, 5, 6, 8)
     # Trading comes before building.
     TRADE_FIRST = True
-    # Coins for each food sold with Granaries; points for each monument with Architecture.
-    FOOD_PRICE = 4
-    PER_MONUMENT = 1
 
     @staticmethod
     def options(count):
@@ -116,10 +69,6 @@ class Play(Sheets):
 
         return suggestions
 
-    def opponents(self):
-        """The numbers of the players who are not taking the turn, in turn order."""
-        return [(self.current + i) % self.count for i in range(1, self.count)]
-
     # -- 1. Roll, collect goods and food
 
     def roll(self):
@@ -140,28 +89,6 @@ class Play(Sheets):
         self.faces = bytearray(6)
         for face in dice.decode(answer):
             self.faces[face] += 1
-
-    def what_counts(self, player):
-        """What a player looks at between the rolls: the goods; food and cities, and what the workers work at."""
-        goods = [("paid_" + GOODS[good], player.goods[good]) for good in range(5)]
-        at_hand = [("food_cities", player.food, player.cities())]
-        goal = self.goal(player)
-        if goal is not None:
-            at_hand.append(("workers_goal", player.boxes[goal], BOXES[goal]))
-        return goods, at_hand
-
-    def goal(self, player):
-        """The number of the building that the workers go on with: the one ticked last, else the one that lacks least of
-        those begun; None: none.
-        """
-        begun = [(BOXES[b] - player.boxes[b], b) for b in self.open_buildings() if player.boxes[b]]
-        if not begun:
-            return None
-        return player.last if player.last in [b for _, b in begun] else min(begun)[1]
-
-    def food_per_die(self):
-        """Food of a choice die: 2, or 3 with Agriculture."""
-        return 2 + self.owns(self.active(), "agriculture")
 
     def collect(self):
         """Each choice die gives food or workers; then food, goods, workers and coins are taken."""
@@ -246,11 +173,6 @@ class Play(Sheets):
         elif skulls > 4:
             self.revolt()
 
-    def suffer(self, player, points):
-        """Add disaster points to a player's sheet (by number)."""
-        sheet = self.players[player]
-        sheet.disasters = min(DISASTERS_CAP, sheet.disasters + points)
-
     def drought(self):
         """2 skulls: you lose 2, unless you have Irrigation."""
         if self.owns(self.active(), "irrigation"):
@@ -298,12 +220,6 @@ class Play(Sheets):
         else:
             self.tell(label)
 
-    def sort_out(self, development, players):
-        """Those of `players` whom a disaster strikes, and those spared by a development: two bytes of numbers."""
-        struck = bytes([i for i in players if not self.owns(self.players[i], development)])
-        spared = bytes([i for i in players if self.owns(self.players[i], development)])
-        return struck, spared
-
     # -- 2b. Trade (variant)
 
     def trade(self):
@@ -316,10 +232,6 @@ class Play(Sheets):
     def may_trade(self):
         """Whether the market is open: in the variant until the player has built."""
         return self.trading and not self.built and self.market != LEFT and self.has_partners()
-
-    def has_partners(self):
-        """Whether anybody at the table has something to trade."""
-        return max([sum(player.goods) + player.food for player in self.players]) > 0
 
     def go_to_market(self, how):
         """Trade next, then go on from there."""
@@ -338,11 +250,6 @@ class Play(Sheets):
         return deal(self, partner)
 
     # -- 3. Build cities and monuments
-
-    def open_buildings(self):
-        """The numbers of the buildings in play that the player can still tick boxes of."""
-        player = self.active()
-        return bytes([b for b in range(BUILDINGS) if self.in_play(b) and not player.finished(b)])
 
     def sell_stone(self):
         """Engineering: each stone sold gives 3 workers."""
@@ -393,15 +300,6 @@ class Play(Sheets):
             self.warn("last_round_monuments", "last_round_alarm", ("sign_flag", 1))
 
     # -- 4. Buy at most one development
-
-    def means(self):
-        """All the coins a player could pay with: dice, goods, and food with Granaries."""
-        player = self.active()
-        return self.coins + total_worth(player.goods) + player.food * self.food_price()
-
-    def food_price(self):
-        """Coins for each food sold: 0 without Granaries."""
-        return self.FOOD_PRICE if self.owns(self.active(), "granaries") else 0
 
     def buy(self):
         """Choose a development that can be paid for, or none."""
@@ -484,13 +382,6 @@ class Play(Sheets):
                 player.goods[good] -= amounts[good]
 
     # -- End, score, winner
-
-    def all_built(self):
-        """Whether every monument in play has been finished by somebody."""
-        for building in range(CITIES, BUILDINGS):
-            if self.in_play(building) and not self.finishers(building):
-                return False
-        return True
 
     def ending(self):
         """Whether the game ends with the round under way."""

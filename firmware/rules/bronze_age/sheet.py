@@ -11,12 +11,49 @@ from rules.prompts import Row
 
 
 class Sheets(Game):
-    """The sheets of `count` players. The tables LEFT_OUT, DEVELOPMENTS, FIRST, LATER … are the game's own."""
+    """The sheets of `count` players, with the tables that are printed on them."""
 
     SHEET = ("sheet_all", "sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
 
     TIE = "by_goods"
     LEVEL = "level_goods"
+
+    # Buildings that are not in play with so many players.
+    LEFT_OUT = ((), (), (6, 10), (8,), ())
+    # name, cost, points
+    DEVELOPMENTS = (
+        ("leadership", 10, 2),
+        ("irrigation", 10, 2),
+        ("agriculture", 15, 3),
+        ("quarrying", 15, 3),
+        ("medicine", 15, 3),
+        ("coinage", 20, 4),
+        ("caravans", 20, 4),
+        ("religion", 20, 6),
+        ("granaries", 30, 6),
+        ("masonry", 30, 6),
+        ("engineering", 40, 6),
+        ("architecture", 50, 8),
+        ("empire", 60, 8),
+    )
+    DEVELOPMENTS_2024 = DEVELOPMENTS[:4] + (
+        ("medicine", 20, 4),
+        ("coinage", 20, 4),
+        ("caravans", 20, 4),
+        ("religion", 25, 7),
+        ("granaries", 30, 6),
+        ("masonry", 30, 6),
+        ("engineering", 40, 6),
+        ("architecture", 60, 8),
+        ("empire", 70, 10),
+    )
+    # Points of the monuments for the first to finish, and for all later ones.
+    FIRST = (1, 2, 4, 6, 8, 10, 12)
+    LATER = (0, 1, 2, 3, 4, 5, 6)
+    LATER_2024 = (0, 1, 3, 4, 5, 6, 8)
+    # Coins for each food sold with Granaries; points for each monument with Architecture.
+    FOOD_PRICE = 4
+    PER_MONUMENT = 1
 
     def start(self):
         """Empty sheets."""
@@ -29,6 +66,56 @@ class Sheets(Game):
     def active(self):
         """The Civilization whose turn it is."""
         return self.players[self.current]
+
+    def what_counts(self, player):
+        """What a player looks at between the rolls: the goods; food and cities, and what the workers work at."""
+        goods = [("paid_" + GOODS[good], player.goods[good]) for good in range(5)]
+        at_hand = [("food_cities", player.food, player.cities())]
+        goal = self.goal(player)
+        if goal is not None:
+            at_hand.append(("workers_goal", player.boxes[goal], SIZES[goal]))
+        return goods, at_hand
+
+    def goal(self, player):
+        """The number of the building that the workers go on with: the one ticked last, else the one that lacks least of
+        those begun; None: none.
+        """
+        begun = [(SIZES[b] - player.boxes[b], b) for b in self.open_buildings() if player.boxes[b]]
+        if not begun:
+            return None
+        return player.last if player.last in [b for _, b in begun] else min(begun)[1]
+
+    def food_per_die(self):
+        """Food of a choice die: 2, or 3 with Agriculture."""
+        return 2 + self.owns(self.active(), "agriculture")
+
+    def means(self):
+        """All the coins a player could pay with: dice, goods, and food with Granaries."""
+        player = self.active()
+        return self.coins + total_worth(player.goods) + player.food * self.food_price()
+
+    def food_price(self):
+        """Coins for each food sold: 0 without Granaries."""
+        return self.FOOD_PRICE if self.owns(self.active(), "granaries") else 0
+
+    def opponents(self):
+        """The numbers of the players who are not taking the turn, in turn order."""
+        return [(self.current + i) % self.count for i in range(1, self.count)]
+
+    def suffer(self, player, points):
+        """Add disaster points to a player's sheet (by number)."""
+        sheet = self.players[player]
+        sheet.disasters = min(DISASTERS_CAP, sheet.disasters + points)
+
+    def sort_out(self, development, players):
+        """Those of `players` whom a disaster strikes, and those spared by a development: two bytes of numbers."""
+        struck = bytes([i for i in players if not self.owns(self.players[i], development)])
+        spared = bytes([i for i in players if self.owns(self.players[i], development)])
+        return struck, spared
+
+    def has_partners(self):
+        """Whether anybody at the table has something to trade."""
+        return max([sum(player.goods) + player.food for player in self.players]) > 0
 
     def goods_rows(self, player):
         """Facts of a Civilization's five goods: pegs, caps, and what they pay."""
@@ -62,6 +149,18 @@ class Sheets(Game):
     def finishers(self, building):
         """How many players have finished a building."""
         return sum([player.finished(building) for player in self.players])
+
+    def all_built(self):
+        """Whether every monument in play has been finished by somebody."""
+        for building in range(CITIES, BUILDINGS):
+            if self.in_play(building) and not self.finishers(building):
+                return False
+        return True
+
+    def open_buildings(self):
+        """The numbers of the buildings in play that the player can still tick boxes of."""
+        player = self.active()
+        return bytes([b for b in range(BUILDINGS) if self.in_play(b) and not player.finished(b)])
 
     def building_row(self, player, building):
         """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""
