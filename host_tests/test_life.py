@@ -13,7 +13,7 @@ from test_pico_rig import image
 from host.build import bundle
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
-from host.storage import fat
+from host.storage import fat, fat_medium
 from host.storage.flash import driver_of_records
 from host.storage.life import CircuitPython, MicroPython
 from host.storage.nor import BLOCK, ERASE, Nor
@@ -72,7 +72,7 @@ def blocks_of(drive, folder):
         here = todo.pop()
         for name in drive.listdir(here or "/"):
             path = f"{here}/{name}"
-            blocks = {sector * fat.SECTOR // BLOCK for sector in drive.sectors(path)}
+            blocks = {sector * fat_medium.SECTOR // BLOCK for sector in drive.sectors(path)}
             if path.startswith(folder + "/") and path[len(folder) + 1] in "123456789":
                 if not path.endswith(("gap", "tail")):
                     copies.setdefault(path[len(folder) + 1], set()).update(blocks)
@@ -137,13 +137,13 @@ def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, fo
     main = f"FOLDER = {folder!r}\nSTEPS = {STEPS!r}\nLAYOUT = {LAYOUT!r}\n" + ON_BOARD
     with EmulatedPico(image(variable), drive=_with_main(drive, tmp_path, "circuitpython", main)) as pico:
         assert pico.run_until("DONE begin", 20000)
-        raw = pico.read_flash(DRIVE_AT, fat.BLOCKS * BLOCK)
+        raw = pico.read_flash(DRIVE_AT, fat_medium.BLOCKS * BLOCK)
         pico.flash_log()
         seen = []
         for number in range(len(STEPS)):
             assert pico.run_until(f"DONE {number}\r\n", 20000), pico.serial()
             seen.append([(offset - DRIVE_AT) // BLOCK for offset, _, erase in pico.flash_log() if erase])
-    nor = Nor(fat.BLOCKS)
+    nor = Nor(fat_medium.BLOCKS)
     nor.blocks = [raw[at : at + BLOCK] for at in range(0, len(raw), BLOCK)]
     on_board = fat.FatDrive(nor, 0)
     assert_apart(on_board, "/saves", 3)

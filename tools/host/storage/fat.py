@@ -9,68 +9,12 @@ Checked against the erases of an emulated Pico (host_tests/test_pico_torture.py)
 
 import errno
 
-from host.storage.nor import BLOCK, PAGE
+from host.storage.fat_entries import LONG_NAME, long_name, made_entry, name_of, short_name
+from host.storage.fat_medium import ENTRY, SECTOR, Flash
 
-SECTOR = 512
-BLOCKS = 256
-_FAT = 1  # first sector of the table
-_ENTRY = 32
 _END = 0xFFF
 _FOLDER = 0x10
-_LONG_NAME = 0x0F
 _FREE = 0xE5
-
-
-def make(nor, first):
-    """Make an empty file system of 1 MiB in a `Nor`, as CircuitPython has it on a Pico."""
-    sectors, fat, entries = BLOCKS * BLOCK // SECTOR, 6, 512
-    boot = bytearray(SECTOR)
-    boot[0:3] = b"\xeb\x3c\x90"
-    boot[3:11] = b"MSDOS5.0"
-    boot[11:13] = SECTOR.to_bytes(2, "little")
-    boot[13:17] = bytes((1, _FAT, 0, 1))
-    boot[17:19] = entries.to_bytes(2, "little")
-    boot[19:21] = sectors.to_bytes(2, "little")
-    boot[21] = 0xF8
-    boot[22:24] = fat.to_bytes(2, "little")
-    boot[510:512] = b"\x55\xaa"
-    table = b"\xf8\xff\xff".ljust(fat * SECTOR, b"\0")
-    head = bytes(boot) + table + bytes(entries * _ENTRY)
-    for block in range(BLOCKS):
-        nor.blocks[first + block] = head[block * BLOCK : (block + 1) * BLOCK].ljust(BLOCK, b"\xff")
-
-
-class Flash:
-    """The drive in a `Nor`, whose first block is `first`, behind the cache."""
-
-    def __init__(self, nor, first):
-        self.nor = nor
-        self.first = first
-        self.cached = -1
-        self.cache = bytearray()
-
-    def read(self, sector):
-        """Read a sector."""
-        self.flush()
-        block, offset = divmod(sector * SECTOR, BLOCK)
-        return bytearray(self.nor.read(self.first + block, offset, SECTOR))
-
-    def write(self, sector, data):
-        """Write a sector, into the cache."""
-        block, offset = divmod(sector * SECTOR, BLOCK)
-        if block != self.cached:
-            self.flush()
-            self.cache = bytearray(self.nor.blocks[self.first + block])
-            self.cached = block
-        self.cache[offset : offset + SECTOR] = data
-
-    def flush(self):
-        """Erase and program the block that is cached."""
-        block, self.cached = self.cached, -1
-        if block >= 0:
-            self.nor.erase(self.first + block)
-            for offset in range(0, BLOCK, PAGE):
-                self.nor.program(self.first + block, offset, self.cache[offset : offset + PAGE])
 
 
 class FatDrive:
@@ -87,7 +31,7 @@ class FatDrive:
         entries = int.from_bytes(boot[17:19], "little")
         fat = int.from_bytes(boot[22:24], "little")
         self._root = self._reserved + boot[16] * fat
-        self._data = self._root + entries * _ENTRY // SECTOR
+        self._data = self._root + entries * ENTRY // SECTOR
         self._clusters = (int.from_bytes(boot[19:21], "little") - self._data) // boot[13]
         self._last = 1  # where the search for a free cluster begins
         if boot[13] != 1:
@@ -172,9 +116,9 @@ class FatDrive:
                 yield from self._in_sector(sector)
 
     def _in_sector(self, sector):
-        for offset in range(0, SECTOR, _ENTRY):
+        for offset in range(0, SECTOR, ENTRY):
             self._move(sector)
-            yield sector, offset, bytes(self._bytes[offset : offset + _ENTRY])
+            yield sector, offset, bytes(self._bytes[offset : offset + ENTRY])
 
     def _named(self, cluster):
         """The entries of a folder: name, sector, offset, entry."""
@@ -184,11 +128,11 @@ class FatDrive:
                 return
             if entry[0] == _FREE:
                 long = {}
-            elif entry[11] & 0x3F == _LONG_NAME:
+            elif entry[11] & 0x3F == LONG_NAME:
                 units = entry[1:11] + entry[14:26] + entry[28:32]
                 long[entry[0] & 0x3F] = units.decode("utf-16-le", "replace")
             else:
-                name = "".join(long[i] for i in sorted(long)).split("\0")[0] if long else _short(entry)
+                name = "".join(long[i] for i in sorted(long)).split("\0")[0] if long else name_of(entry)
                 long = {}
                 if entry[11] & 0x08 == 0:
                     yield name, sector, offset, entry
@@ -253,8 +197,8 @@ class FatDrive:
         self._write_back()
         self._window = self._sector(cluster)
         self._bytes = bytearray(SECTOR)
-        for offset, name, leads_to in ((0, b".", cluster), (_ENTRY, b"..", parent)):
-            self._bytes[offset : offset + _ENTRY] = _entry(name.ljust(11), _FOLDER, leads_to, 0)
+        for offset, name, leads_to in ((0, b".", cluster), (ENTRY, b"..", parent)):
+            self._bytes[offset : offset + ENTRY] = made_entry(name.ljust(11), _FOLDER, leads_to, 0)
         self._dirty = True
         sector, offset = self._register(parent, path.rsplit("/", 1)[-1])
         self._put(sector, offset, _FOLDER, cluster, 0)
@@ -275,12 +219,12 @@ class FatDrive:
 
     def _register(self, folder, name):
         """Make an entry of that name in a folder; return where it is."""
-        short = _short_name(name, {bytes(entry[:11]) for *_, entry in self._named(folder)})
-        long = _long_name(name, short)
+        short = short_name(name, {bytes(entry[:11]) for *_, entry in self._named(folder)})
+        long = long_name(name, short)
         run = self._free_entries(folder, len(long) + 1)
-        for (sector, offset), entry in zip(run, [*long, _entry(short, 0x20, 0, 0)], strict=True):
+        for (sector, offset), entry in zip(run, [*long, made_entry(short, 0x20, 0, 0)], strict=True):
             self._move(sector)
-            self._bytes[offset : offset + _ENTRY] = entry
+            self._bytes[offset : offset + ENTRY] = entry
             self._dirty = True
         return run[-1]
 
@@ -304,11 +248,11 @@ class FatDrive:
     def _put(self, sector, offset, attributes, cluster, size):
         """Write attributes, first cluster and size of an entry."""
         self._move(sector)
-        entry = self._bytes[offset : offset + _ENTRY]
+        entry = self._bytes[offset : offset + ENTRY]
         entry[11] = attributes
         entry[26:28] = cluster.to_bytes(2, "little")
         entry[28:32] = size.to_bytes(4, "little")
-        self._bytes[offset : offset + _ENTRY] = entry
+        self._bytes[offset : offset + ENTRY] = entry
         self._dirty = True
 
     # -- files
@@ -418,55 +362,3 @@ class _File:
             self.modified = False
             self.drive._put(*self.entry, 0x20, self.first, self.size)
             self.drive.sync()
-
-
-def _entry(short, attributes, cluster, size):
-    entry = bytearray(_ENTRY)
-    entry[0:11] = short
-    entry[11] = attributes
-    entry[26:28] = cluster.to_bytes(2, "little")
-    entry[28:32] = size.to_bytes(4, "little")
-    return bytes(entry)
-
-
-def _short(entry):
-    name = entry[:8].decode("latin-1").rstrip()
-    extension = entry[8:11].decode("latin-1").rstrip()
-    return name + "." + extension if extension else name
-
-
-def _short_name(name, taken):
-    """The eleven bytes of a short name that no other of the folder has."""
-    stem, dot, extension = name.upper().rpartition(".")
-    if not dot:
-        stem, extension = extension, ""
-    extension = extension[:3].ljust(3)
-    short, number = stem[:8].ljust(8) + extension, 0
-    while short.encode("latin-1") in taken or (not number and not _is_short(name)):
-        number += 1
-        short = f"{stem[:5]}~{number}".ljust(8) + extension
-    return short.encode("latin-1")
-
-
-def _is_short(name):
-    stem, _, extension = name.partition(".")
-    return len(stem) <= 8 and len(extension) <= 3 and "." not in extension
-
-
-def _long_name(name, short):
-    """The entries of a long name, the last piece first; none where the short name is the same."""
-    if name == name.upper():
-        return []
-    total = 0
-    for byte in short:
-        total = ((total & 1) << 7) + (total >> 1) + byte & 0xFF
-    pieces = -(-len(name) // 13)
-    units = (name + "\0" * (len(name) % 13 > 0)).encode("utf-16-le").ljust(26 * pieces, b"\xff")
-    entries = []
-    for piece in range(pieces, 0, -1):
-        part = units[26 * piece - 26 : 26 * piece]
-        number = piece | (0x40 if piece == pieces else 0)
-        entries.append(
-            bytes([number]) + part[:10] + bytes([_LONG_NAME, 0, total]) + part[10:22] + b"\0\0" + part[22:26]
-        )
-    return entries

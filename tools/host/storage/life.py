@@ -7,7 +7,7 @@ would leave it, a start is made on it, and what it finds is compared with what t
 
 import os
 
-from host.storage import fat, littlefs
+from host.storage import fat, fat_medium, littlefs
 from host.storage.flash import circuitpy_store, micropy_store, use_drive
 from host.storage.nor import BLOCK, ERASE, TEARS, Nor, apply
 from host.storage.power_cuts import Lost
@@ -53,8 +53,8 @@ class CircuitPython:
     name = "circuitpy"
 
     def __init__(self, folder):
-        self.nor = Nor(1 + fat.BLOCKS)
-        fat.make(self.nor, 1)
+        self.nor = Nor(1 + fat_medium.BLOCKS)
+        fat_medium.make(self.nor, 1)
         self.nor.log = []
         drive = fat.FatDrive(self.nor, 1)
         _copy(drive, str(folder), "")
@@ -79,7 +79,7 @@ class CircuitPython:
         for number in "123":
             for path in [f"/saves/{number}"] + [f"/saves/{number}/{name}" for name in self.drive.listdir("/saves/1")]:
                 if not path.endswith(("gap", "tail")):
-                    blocks |= {1 + sector * fat.SECTOR // BLOCK for sector in self.drive.sectors(path)}
+                    blocks |= {1 + sector * fat_medium.SECTOR // BLOCK for sector in self.drive.sectors(path)}
         return blocks
 
 

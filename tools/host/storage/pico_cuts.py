@@ -13,6 +13,7 @@ from host.recorded.ways import move
 from host.recorded.whole_game import WholeGame
 from host.runtimes.emulated_pico import DRIVE_AT, NVM_AT, EmulatedPico
 from host.storage import fat
+from host.storage.fat_medium import BLOCKS, SECTOR
 from host.storage.flash import driver_of_records
 from host.storage.nor import BLOCK, Nor
 from host.storage.power_cuts import Lost, entries, standing
@@ -321,7 +322,7 @@ class Cuts:
 
     def _drive(self):
         """The blocks of the board's drive."""
-        raw = self.pico.read_flash(DRIVE_AT, fat.BLOCKS * BLOCK)
+        raw = self.pico.read_flash(DRIVE_AT, BLOCKS * BLOCK)
         return [raw[at : at + BLOCK] for at in range(0, len(raw), BLOCK)]
 
     def _stored(self):
@@ -333,7 +334,7 @@ class Cuts:
         for number in whole.listdir("/saves"):
             if number != "0":  # a gap
                 for path in ["", *("/" + name for name, _ in LAYOUT)]:
-                    places |= {sector * fat.SECTOR // BLOCK for sector in whole.sectors(f"/saves/{number}{path}")}
+                    places |= {sector * SECTOR // BLOCK for sector in whole.sectors(f"/saves/{number}{path}")}
         nor.blocks = self._drive()
         for number, block in enumerate(nor.blocks):
             if number not in places and block != self.pristine[number]:
