@@ -31,7 +31,7 @@ def stands(session):
     read(session)
     game, prompt = session.game, session.prompt
     asked = (prompt.kind, prompt.what, prompt.player) if prompt else None
-    return bytes(game.save()), game.over, [board.pack() for board in game.boards], asked
+    return bytes(game.save()), game.over, asked
 
 
 class Evening:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from rules.prompts import COUNTERS, NOTICE, NUMBER, Refused
 from rules.session import Session
 from rules.through_the_ages import Play, editions
-from rules.through_the_ages.board import ROWS, TOKENS, Board
+from rules.through_the_ages.board import ROWS, TOKENS
 from rules.through_the_ages.checklists import lines
 
 
@@ -852,9 +852,7 @@ def test_tokens_are_conserved_after_every_answer(dice, count, edition):
         assert tokens(game) == expected
         for board in game.boards:
             assert board.value(ROWS.index("science")) <= 40
-            twin = Board(0)
-            twin.unpack(board.pack())
-            assert vars(twin) == vars(board)
+            assert vars(board.copy(0)) == vars(board)
 
 
 @given(st.randoms(use_true_random=False))

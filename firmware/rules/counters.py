@@ -61,14 +61,22 @@ class Counters(Prompt):
 
     def decode(self, answer):
         """Page, row and change; or -1, the number of an action, 0."""
+        first = answer[0]
         if len(answer) == 1:
-            return -1, _ACTIONS - answer[0], 0
-        change = answer[1]
-        size = 0x100
-        if len(answer) == 3:
-            change |= answer[2] << 8
-            size = 0x10000
-        return answer[0] // ROWS, answer[0] % ROWS, change - size if change >= size >> 1 else change
+            return -1, _ACTIONS - first, 0
+        if len(answer) == 2:
+            change = (answer[1] ^ 0x80) - 0x80
+        else:
+            change = ((answer[1] | answer[2] << 8) ^ 0x8000) - 0x8000
+        return first // ROWS, first % ROWS, change
+
+    def bounds(self, page, row):
+        """Least, value and most of a row, or None where there is no such row. Who knows them need not make the rows."""
+        rows = self.rows(page) if page < max(1, len(self.pages)) else ()
+        if row >= len(rows):
+            return None
+        row = rows[row]
+        return row.least, row.value, row.most
 
     def check(self, answer):
         """Refuse unknown rows and actions, a change of nothing, and values beyond their bounds."""
@@ -79,11 +87,11 @@ class Counters(Prompt):
             if row >= len(self.actions):
                 raise Refused("option", row)
             return
-        rows = self.rows(page) if page < max(1, len(self.pages)) else ()
-        if row >= len(rows):
+        bounds = self.bounds(page, row)
+        if not bounds:
             raise Refused("option", row)
         if not change or len(answer) == 3 and -128 <= change <= 127:
             raise Refused("form")
-        row = rows[row]
-        if not row.least <= row.value + change <= row.most:
-            raise Refused("range", row.value + change, row.least, row.most)
+        least, value, most = bounds
+        if not least <= value + change <= most:
+            raise Refused("range", value + change, least, most)

@@ -4,12 +4,11 @@ Source: the play aid (2006 edition), with rulings where it is silent; the 2015 e
 this is the aid: the first rounds, the turn, the end of an age, the end of the game.
 """
 
-from rules.counters import Counters
 from rules.prompts import Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import CULTURE, MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.sheets import Sheets
-from rules.through_the_ages.warnings import BoardRows
+from rules.through_the_ages.warnings import Boards
 
 AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
 AGE_A, AGE_I, AGE_II, AGE_III, AGE_IV = range(5)
@@ -65,7 +64,8 @@ class Play(Sheets):
         self.age = AGE_A
         # The number of the last round; 0: it is not known yet.
         self.last_round = 0
-        self.boards = [Board(self.edition) for _ in range(self.count)]
+        self.seats = range(self.count)
+        self.boards = [Board(self.edition) for _ in self.seats]
 
     def begin(self):
         """A new turn: nothing was changed in it, no age has ended in it, all military actions are used."""
@@ -110,21 +110,19 @@ class Play(Sheets):
 
         That the last civil card was dealt is known before anything else is done, so it is offered until then.
         """
+        doing = self.doing()
         while True:
             actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
-            board = self.board(self.doing(), self.current, actions)
+            board = Boards(self, doing, self.current, actions)
             page, row, change = board.decode((yield board))
             if page >= 0:
                 self.changed = True
                 self.boards[page].change(row, change)
             elif row == AGE_ENDS:
                 yield from self.end_age()
+                doing = self.doing()
             else:
                 return
-
-    def board(self, what, player, actions):
-        """The question what changes on the boards, with whose it is on top."""
-        return Counters(what, player, self.rows, actions, range(self.count), self.current, first=lambda: -1)
 
     def doing(self):
         """The label over the board: what is special about the turn, or the age."""
@@ -133,10 +131,6 @@ class Play(Sheets):
         if self.is_last_round():
             return "last_round"
         return "board", AGES[self.age]
-
-    def rows(self, page):
-        """The rows of a player's board, with their warnings."""
-        return BoardRows(self, self.boards[page], self.only_takes_cards())
 
     # -- The end of an age
 
@@ -213,7 +207,7 @@ class Play(Sheets):
         """After the last turn all events of age III that are left are resolved, one at a time."""
         if self.is_last_turn():
             while True:
-                board = self.board("last_events", None, ("end_game",))
+                board = Boards(self, "last_events", None, ("end_game",))
                 page, row, change = board.decode((yield board))
                 if page < 0:
                     return

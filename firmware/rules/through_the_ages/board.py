@@ -61,6 +61,7 @@ _ENDS = {
 }
 # What the last end of turn brought and took, in this order.
 LAST = ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw")
+_PACKED_LAST = const(11)
 
 
 class Board:
@@ -72,8 +73,7 @@ class Board:
         # Blue tokens on farms and on mines, by level.
         self.food = bytearray(LEVELS)
         self.resources = bytearray(LEVELS)
-        # See LAST; None before the first end of turn.
-        self.last = None
+        self._last = bytes(_PACKED_LAST)
         for row, count in (
             (SCIENCE_RATING, 1),
             (STRENGTH, 1),
@@ -99,6 +99,22 @@ class Board:
         if row == CULTURE:
             return self.culture
         return self.counts[POPULATION if row == FREE_POPULATION else row]
+
+    @property
+    def last(self):
+        """What the last end of turn brought and took (see LAST); None before the first one."""
+        packed = self._last
+        if not packed[0]:
+            return None
+        last = list(packed[1:10])
+        last[3] |= (packed[10] & 15) << 8
+        last[6] |= packed[10] >> 4 << 8
+        return last
+
+    @last.setter
+    def last(self, last):
+        # Tokens are at most TOKENS, worth 5 each: what farms and mines bring is more than a byte.
+        self._last = bytes([1] + [amount & 0xFF for amount in last] + [last[3] >> 8 | last[6] >> 8 << 4])
 
     def yellow_tokens(self):
         """All yellow tokens of the player: bank and workers."""
@@ -252,32 +268,37 @@ class Board:
 
     # -- saving
 
-    def pack(self):
-        """The board as bytes."""
-        last = bytearray(11)
-        if self.last:
-            last[0] = 1
-            for i in range(len(LAST)):
-                # Tokens are at most TOKENS, worth 5 each: more than a byte.
-                last[1 + i] = self.last[i] & 0xFF
-            last[10] = self.last[3] >> 8 | self.last[6] >> 8 << 4
-        culture = bytes((self.culture & 0xFF, self.culture >> 8))
-        return bytes(self.counts[:FREE_POPULATION]) + self.food + self.resources + culture + last
+    def pack(self, saved, at):
+        """Put the board into `saved`, PACKED bytes from `at` on."""
+        # The last row has no count of its own: the next bytes are put over it.
+        saved[at : at + FREE_POPULATION + 1] = self.counts
+        at += FREE_POPULATION
+        saved[at : at + LEVELS] = self.food
+        at += LEVELS
+        saved[at : at + LEVELS] = self.resources
+        at += LEVELS
+        saved[at] = self.culture & 0xFF
+        saved[at + 1] = self.culture >> 8
+        saved[at + 2 : at + 2 + _PACKED_LAST] = self._last
 
-    def unpack(self, packed):
-        """Take up what `pack` gave."""
-        self.counts = bytearray(packed[:FREE_POPULATION]) + b"\0"
-        at = FREE_POPULATION
-        self.food = bytearray(packed[at : at + LEVELS])
-        self.resources = bytearray(packed[at + LEVELS : at + 2 * LEVELS])
-        at += 2 * LEVELS
-        self.culture = packed[at] | packed[at + 1] << 8
-        last = packed[at + 2 : PACKED]
-        self.last = None
-        if last[0]:
-            self.last = list(last[1:10])
-            self.last[3] |= (last[10] & 15) << 8
-            self.last[6] |= last[10] >> 4 << 8
+    def unpack(self, saved, at):
+        """Take up what `pack` put there."""
+        self.counts[:FREE_POPULATION] = saved[at : at + FREE_POPULATION]
+        at += FREE_POPULATION
+        self.food[:] = saved[at : at + LEVELS]
+        at += LEVELS
+        self.resources[:] = saved[at : at + LEVELS]
+        at += LEVELS
+        self.culture = saved[at] | saved[at + 1] << 8
+        self._last = bytes(saved[at + 2 : at + 2 + _PACKED_LAST])
+
+    def copy(self, edition):
+        """Another board that is as this one."""
+        packed = bytearray(PACKED)
+        self.pack(packed, 0)
+        board = Board(edition)
+        board.unpack(packed, 0)
+        return board
 
 
 # Bytes of a packed board.

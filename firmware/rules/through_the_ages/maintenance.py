@@ -24,15 +24,16 @@ def end_turn(board, edition, corruption_row, left):
 
     `board.last` then says what it brought and took.
     """
-    board.last = [0] * 9
+    last = [0] * 9
     uprising = board.uprising()
     if not uprising:
         if edition == EDITION_2015:
-            _turn_2015(board, corruption_row)
+            _turn_2015(board, last, corruption_row)
         else:
-            _turn_2006(board, corruption_row)
-    board.last[0] = int(uprising)
-    board.last[8] = min(DRAWN, left or 0)
+            _turn_2006(board, last, corruption_row)
+    last[0] = int(uprising)
+    last[8] = min(DRAWN, left or 0)
+    board.last = last
 
 
 def draws(board, edition):
@@ -40,47 +41,47 @@ def draws(board, edition):
     return edition == EDITION_2015 or not board.uprising()
 
 
-def _turn_2006(board, corruption_row):
-    _score(board)
-    _farms(board)
-    _feed(board)
-    _mines(board)
-    _corrupt(board, corruption_row, False)
+def _turn_2006(board, last, corruption_row):
+    _score(board, last)
+    _farms(board, last)
+    _feed(board, last)
+    _mines(board, last)
+    _corrupt(board, last, corruption_row, False)
 
 
-def _turn_2015(board, corruption_row):
-    _score(board)
-    _corrupt(board, corruption_row, True)
-    _farms(board)
-    _feed(board)
-    _mines(board)
+def _turn_2015(board, last, corruption_row):
+    _score(board, last)
+    _corrupt(board, last, corruption_row, True)
+    _farms(board, last)
+    _feed(board, last)
+    _mines(board, last)
 
 
-def _score(board):
+def _score(board, last):
     """Science and culture rise by their ratings, by 30 at most."""
     counts = board.counts
-    board.last[1] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
-    board.last[2] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+    last[1] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
+    last[2] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
 
 
-def _farms(board):
-    board.last[3] = board.produce(FARMS, board.food)
+def _farms(board, last):
+    last[3] = board.produce(FARMS, board.food)
 
 
-def _mines(board):
-    board.last[6] = board.produce(MINES, board.resources)
+def _mines(board, last):
+    last[6] = board.produce(MINES, board.resources)
 
 
-def _feed(board):
+def _feed(board, last):
     """The population eats; each food that is missing costs 4 culture, as far as there is any."""
     due = board.eaten()
-    board.last[4] = eaten = min(due, worth(board.food))
+    last[4] = eaten = min(due, worth(board.food))
     board.pay(board.food, eaten)
-    board.last[5] = lost = min(_HUNGER * (due - eaten), board.culture)
+    last[5] = lost = min(_HUNGER * (due - eaten), board.culture)
     board.culture -= lost
 
 
-def _corrupt(board, corruption_row, takes_food):
+def _corrupt(board, last, corruption_row, takes_food):
     """Corruption takes resources as far as there are any; in the 2015 edition then food."""
     due = coming(board, corruption_row)
     paid = min(due, worth(board.resources))
@@ -89,7 +90,7 @@ def _corrupt(board, corruption_row, takes_food):
         more = min(due - paid, worth(board.food))
         board.pay(board.food, more)
         paid += more
-    board.last[7] = paid
+    last[7] = paid
 
 
 def coming(board, corruption_row):

@@ -1,5 +1,6 @@
 """What the screens show of the players' boards, setting them by hand, and how they are saved."""
 
+from micropython import const
 from rules.counters import Counters
 from rules.game import VALUES, Game
 from rules.prompts import Row
@@ -10,6 +11,8 @@ from rules.through_the_ages.warnings import coming
 _WATCHED = 11
 # What of the table can be set by hand: the age, and the last round once the last age has begun.
 BOARD, TABLE = range(2)
+# Bytes of the table before the boards.
+_TABLE = const(3)
 
 
 class Sheets(Game):
@@ -61,12 +64,17 @@ class Sheets(Game):
 
     def pack(self):
         """The age, the last round, and all boards."""
-        table = bytes((self.age, self.last_round & 0xFF, self.last_round >> 8))
-        return table + b"".join([board.pack() for board in self.boards])
+        saved = bytearray(_TABLE + PACKED * self.count)
+        saved[0] = self.age
+        saved[1] = self.last_round & 0xFF
+        saved[2] = self.last_round >> 8
+        for i, board in enumerate(self.boards):
+            board.pack(saved, _TABLE + PACKED * i)
+        return saved
 
     def unpack(self, saved):
         """Take up what `pack` gave."""
         self.age = saved[0]
         self.last_round = saved[1] | saved[2] << 8
         for i, board in enumerate(self.boards):
-            board.unpack(saved[3 + i * PACKED : 3 + (i + 1) * PACKED])
+            board.unpack(saved, _TABLE + PACKED * i)

@@ -1,5 +1,6 @@
-"""What a board warns of while it is changed: prices, hunger, corruption, missing faces, an uprising ahead."""
+"""The boards as they are asked for, and what they warn of: prices, hunger, corruption, missing faces, an uprising."""
 
+from rules.counters import Counters
 from rules.prompts import Row
 from rules.through_the_ages import editions
 from rules.through_the_ages.board import (
@@ -16,7 +17,6 @@ from rules.through_the_ages.board import (
     ROWS,
     SCIENCE_RATING,
     YELLOW_BANK,
-    Board,
 )
 from rules.through_the_ages.maintenance import end_turn
 
@@ -25,14 +25,54 @@ _UPRISING, _SCIENCE, _CULTURE, _FOOD, _EATEN, _STARVED, _RESOURCES, _CORRUPTION,
 
 def forecast(game, board):
     """What the end of the turn would bring and take if nothing else were changed (see LAST)."""
-    copy = Board(game.edition)
-    copy.unpack(board.pack())
+    copy = board.copy(game.edition)
     end_turn(copy, game.edition, game.corruption_row, None)
     return copy.last
 
 
+class Boards(Counters):
+    """What changes on the players' boards: a page a player, the board of the one whose turn it is first.
+
+    It is asked anew after each change, and a start of the device plays many of these: no row is made to check one.
+    """
+
+    suggest = None
+
+    def __init__(self, game, what, player, actions):
+        self.what = what
+        self.player = player
+        self.actions = actions
+        self.pages = game.seats
+        self.page = game.current
+        self._game = game
+        # Nothing may be changed (round 1).
+        self._fixed = game.only_takes_cards()
+        self._made = -1
+
+    def first(self):
+        """The page's name is the line to begin with."""
+        return -1
+
+    def rows(self, page=0):
+        """The rows of a player's board, with their warnings."""
+        if self._made != page:
+            game = self._game
+            self._page_rows = BoardRows(game, game.boards[page], self._fixed)
+            self._made = page
+        return self._page_rows
+
+    def bounds(self, page, row):
+        """See Counters."""
+        game = self._game
+        if page >= game.count or row >= len(ROWS):
+            return None
+        board = game.boards[page]
+        value = board.value(row)
+        return (value, value, value) if self._fixed else (0, value, board.most(row))
+
+
 class BoardRows:
-    """The rows of a board for a Counters prompt: each is made when it is looked at, as most never are."""
+    """The rows of a board: each is made when it is looked at, as most never are."""
 
     def __init__(self, game, board, fixed):
         self._game = game
