@@ -372,7 +372,7 @@ class Walker:
             if words.language != language and self.dice.chance(80):
                 return self._towards(screen, labels.index("settings"))
             saved = "go_on_game" in labels
-            wanted = "go_on_game" if saved and self.dice.chance(90) else "new_game"
+            wanted = "go_on_game" if saved and self.dice.chance(75) else "new_game"
             return self._towards(screen, labels.index(wanted))
         if what == "settings" and words.language != language:
             return self._towards(screen, 0)
