@@ -1,10 +1,9 @@
 """A trade: what each of two has, what changes hands, and to whom."""
 
-from canvas import WIDTH
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from screens.counters import CountersScreen
-from screens.screen import LAST_PAGE, act, foot, title
+from screens.screen import act, foot, title
 from words import say
 
 # What is behind the label begins here: who gets it, and how much.
@@ -27,7 +26,7 @@ class ExchangeScreen(CountersScreen):
         elif row:
             foot(canvas, "", TO_THE_LEFT + "−+" + TO_THE_RIGHT)
         else:
-            canvas.text_right(WIDTH, LAST_PAGE, act(self.prompt, "go_on"))
+            foot(canvas, "", act(self.prompt, "go_on"))
 
     def draw_line(self, canvas, x, right, page, i):
         """What the one has, the label, what changes hands, what the other has; all as it will be."""
