@@ -33,14 +33,6 @@ def asked(prompt):
     return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
 
 
-def change_towards(prompt, goals):
-    """The answer to a Counters prompt that brings the next of its values to its goal; the first action when all are."""
-    for i, (row, goal) in enumerate(zip(prompt.rows(), goals, strict=True)):
-        if row.value != goal:
-            return prompt.encode_change(i, goal - row.value)
-    return prompt.encode_action()
-
-
 def options(count, trading=False, edition_2024=False):
     """The answers to the options of the Bronze Age."""
     return ([bytes([trading])] if count > 1 else []) + [bytes([edition_2024])]
@@ -113,9 +105,9 @@ class Table:
                 _, given, taken = market[0]
                 names = (*GOODS, "food")
                 assert not {*given, *taken} - {*names}, f"no such goods: {market[0]}"
-                answer = change_towards(prompt, [taken.get(name, 0) - given.get(name, 0) for name in names])
+                answer = prompt.encode([taken.get(name, 0) - given.get(name, 0) for name in names])
             elif what == "swap":
-                answer = change_towards(prompt, [(name == market[0][1]) - (name == market[0][0]) for name in GOODS])
+                answer = prompt.encode([(name == market[0][1]) - (name == market[0][0]) for name in GOODS])
             elif what == "buy":
                 number = self.game.names.index(answers["buy"]) if "buy" in answers else NOTHING
                 answer = prompt.encode(number, "pay" in answers)
@@ -131,7 +123,7 @@ class Table:
             else:
                 answer = prompt.suggestion()
             session.answer(answer)
-            if what in ("deal", "swap") and len(answer) == 1:
+            if what in ("deal", "swap"):
                 market.pop(0)
             told += confirm(session)
         assert not market, f"no market for: {market}"

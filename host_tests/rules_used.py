@@ -231,7 +231,7 @@ def rules_used(record):
                 used.add("workers lost")
         elif what == "discard":
             used.add("discard")
-        elif what == "deal" and len(answer) == 1:
+        elif what == "deal":
             partner = game.players[prompt.what[1][0]]
             watch.append((partner, sum(partner.goods)))
         replay.session.answer(answer)

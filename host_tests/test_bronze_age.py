@@ -497,10 +497,10 @@ def test_nothing_changes_hands_until_both_agree():
     session.answer(session.prompt.encode([SHORT[face] for face in "fff"]))
     assert asked(session.prompt) == "trade"
     session.answer(session.prompt.encode(1))
-    session.answer(session.prompt.encode_change(0, -2))
-    session.answer(session.prompt.encode_change(1, 2))
     assert goods(table, 0) == (2, 0, 0, 0, 0) and goods(table, 1) == (0, 2, 0, 0, 0)
-    for _ in range(3):
+    session.answer(session.prompt.encode([-2, 2, 0, 0, 0, 0]))
+    assert goods(table, 0) == (0, 2, 0, 0, 0) and goods(table, 1) == (2, 0, 0, 0, 0)
+    for _ in range(2):
         session.undo()
     assert asked(session.prompt) == "trade"
     session.answer(session.prompt.encode(NOTHING))

@@ -420,7 +420,7 @@ def to_the_ships(table):
 
 def bounds(prompt):
     """What may be swapped: for each good how many at most are taken away, and how many brought."""
-    return [(-row.least, row.most) for row in prompt.rows()]
+    return [(-row.least, row.most) for row in prompt.rows]
 
 
 def test_only_goods_that_are_there_are_swapped_and_none_when_all_other_rows_are_full():
@@ -435,19 +435,23 @@ def test_only_goods_that_are_there_are_swapped_and_none_when_all_other_rows_are_
     assert BY_SHIP not in turn_to(table, "fff", "trade").prompt.ids
 
 
-def test_a_swap_is_agreed_only_when_as_much_comes_as_goes():
+@pytest.mark.parametrize("swapped", [[-2, 0, 0, 0, 0], [-2, 0, 0, 1, 0], [0, 0, 0, 1, 0], [-3, 1, 1, 1, 0]])
+def test_a_swap_takes_place_only_when_as_much_comes_as_goes_and_there_are_ships_for_it(swapped):
+    table = late()
+    table.give(0, "shipping", ships=2, wood=3)
+    session = to_the_ships(table)
+    with pytest.raises(Refused):
+        session.answer(session.prompt.encode(swapped))
+    session.answer(session.prompt.encode([-2, 0, 0, 1, 1]))
+    assert goods(table) == (1, 0, 0, 1, 1)
+
+
+def test_nothing_may_be_swapped():
     table = late()
     table.give(0, "shipping", ships=2, wood=2)
     session = to_the_ships(table)
-    assert session.prompt.actions  # nothing is swapped
-    session.answer(session.prompt.encode_change(0, -2))
-    assert not session.prompt.actions
-    session.answer(session.prompt.encode_change(3, 1))
-    assert not session.prompt.actions and bounds(session.prompt)[1] == (0, 1)
-    session.answer(session.prompt.encode_change(4, 1))
-    assert session.prompt.actions
-    session.answer(session.prompt.encode_action())
-    assert goods(table) == (0, 0, 0, 1, 1)
+    session.answer(session.prompt.encode([0] * 5))
+    assert goods(table) == (2, 0, 0, 0, 0) and table.game.swapped == 0
 
 
 def turn_to(table, dice, what):
@@ -508,7 +512,7 @@ def test_a_deal_shows_both_players_pegs_and_food():
     table.give(0, wood=2)
     table.give(1, wood=5, cloth=1, food=7)
     table.turn("fff", market=[(1, {"wood": 1}, {"food": 2})])
-    assert [(row.label, *row.sides) for row in table.prompts["deal"].rows()] == [
+    assert [(row.label, *row.sides) for row in table.prompts["deal"].rows] == [
         ("wood", 2, 5),
         ("stone", 0, 0),
         ("pottery", 0, 0),
@@ -614,15 +618,14 @@ def test_ships_set_by_hand_in_the_middle_of_the_swaps_are_one_swap_each():
     table = late()
     table.give(0, "shipping", ships=2, wood=4)
     session = to_the_ships(table)
-    session.answer(session.prompt.encode_change(0, -1))
-    session.answer(session.prompt.encode_change(1, 1))
-    session.answer(session.prompt.encode_action())
+    session.answer(session.prompt.encode([-1, 1, 0, 0, 0]))
     turn_to(table, "fff", "trade")
     assert BY_SHIP in session.prompt.ids
-    set_by_hand(table, "ships", 1)
-    assert BY_SHIP not in session.prompt.ids
-    session.undo()
-    assert BY_SHIP in session.prompt.ids
+    for ships in (1, 0):  # as many as have swapped, and less
+        set_by_hand(table, "ships", ships)
+        assert BY_SHIP not in session.prompt.ids
+        session.undo()
+        assert BY_SHIP in session.prompt.ids
 
 
 def test_the_bronze_age_knows_nothing_of_all_this():

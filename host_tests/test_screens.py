@@ -42,13 +42,6 @@ class Watched(Canvas):
     faults: ClassVar = set()
     there: ClassVar = {}
 
-    def begin(self, same):
-        super().begin(False)
-
-    def line(self, page, key):
-        self.there.pop(page, None)
-        return super().line(page, key)
-
     def clear(self):
         super().clear()
         self.there.clear()
@@ -144,6 +137,13 @@ def test_a_name_that_is_taken_is_refused():
     table = Table()
     table.choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana").spell("Ana")
     assert table.title() == "Player 2 3/8" and table.says("taken")
+
+
+def test_a_space_before_or_behind_makes_no_other_name():
+    table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana")
+    table.to_letter(" ")
+    table.press("a").spell("Ana ")
+    assert table.title() == "Player 2 4/8" and table.says("taken")
 
 
 def test_about_says_the_version():
@@ -372,17 +372,6 @@ def test_a_power_cut_in_the_middle_of_a_turn_costs_nothing():
     table.device.switch_on()
     table.choose("Continue").go_on()
     assert table.lines() == before
-
-
-# -- trading
-
-
-def test_a_trade_takes_place_when_both_agree():
-    table = at(("Ana", "Ben"), {"goods": {"wood": 3}}, {"goods": {"stone": 2}}, options={"trading": True})
-    table.dice("food 3").go_on()
-    table.choose("Ben").press("left 2", "a").go_to("Stone").press("right", "a")
-    table.choose("Agreed").press("hold:menu").choose("Sheets").press("down")
-    assert table.lines()[2].endswith("1") and table.lines()[3].endswith("1")
 
 
 # -- the end

@@ -188,12 +188,11 @@ def test_trade_conserves_goods_and_food(setup, seed):
         if asked(prompt) == "buy" and TO_MARKET in prompt.ids and dice.random() < 0.8:
             answer = prompt.encode(TO_MARKET)
         session.answer(answer)
-        if asked(prompt) in ("trade", "deal") and session.prompt:
-            if asked(session.prompt) in ("trade", "deal"):
-                trades += 1
-                players = session.game.players
-                after = [sum(player.goods[good] for player in players) for good in range(5)]
-                assert after + [sum(player.food for player in players)] == before
+        if asked(prompt) == "deal":
+            trades += 1
+            players = session.game.players
+            after = [sum(player.goods[good] for player in players) for good in range(5)]
+            assert after + [sum(player.food for player in players)] == before
         check_sheets(session)
     assert trades
 
@@ -214,10 +213,8 @@ def test_a_swap_turns_one_good_into_one_of_another_kind_as_often_as_there_are_sh
         check_sheets(session)
         if prompt.what != "swap":
             continue
-        change = [row.value for row in prompt.rows()]
-        if len(answer) > 1:
-            assert bytes(player.goods) == before
-        elif game.active() is player and asked(session.prompt) == "buy":
+        change = prompt.decode(answer)
+        if game.active() is player and asked(session.prompt) == "buy":
             assert [after - had for after, had in zip(player.goods, before)] == change
             assert sum(change) == 0 and game.swapped - swapped == sum(abs(number) for number in change) // 2
             assert game.swapped <= ships

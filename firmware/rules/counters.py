@@ -15,7 +15,6 @@ class Counters(Prompt):
     rows: Rows with value, least and most; or a function that returns those of a page by its number. At most ROWS.
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
     pages: labels (of players, say) that one can turn over to, at most PAGES; page: the number of the first one shown.
-    sides: labels of the two who trade: then value is what the first gets of the second, and rows have `sides`.
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
 
     After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
@@ -23,7 +22,6 @@ class Counters(Prompt):
     """
 
     kind = COUNTERS
-    sides = None
 
     def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
         Prompt.__init__(self, what, player, suggest)

@@ -6,7 +6,7 @@ Source: the expansion's text and score sheet (2009). Where the two differ (point
 from rules import bronze_age
 from rules.bronze_age import GREAT_WALL
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
-from rules.counters import Counters
+from rules.exchange import Exchange, given
 from rules.prompts import Choose, Number, Row
 
 SHIPS = 5
@@ -147,7 +147,7 @@ class Play(bronze_age.Play):
         for good in range(5):
             for other in range(5):
                 if goods[good] and good != other and goods[other] < CAPS[other]:
-                    return player.ships - self.swapped
+                    return max(0, player.ships - self.swapped)  # ships may have been set by hand meanwhile
         return 0
 
     def partners(self):
@@ -166,26 +166,17 @@ class Play(bronze_age.Play):
     def swap(self):
         """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
         player = self.active()
-        amounts = [0] * 5
-        while True:
-            taken = -sum([amount for amount in amounts if amount < 0])
-            brought = sum(amounts) + taken
-            left = self.ships_left()
-            rows = []
-            for good in range(5):
-                pegs = player.goods[good]
-                least = -min(pegs, left - taken - min(0, amounts[good]))
-                most = min(CAPS[good] - pegs, left - brought + max(0, amounts[good]))
-                rows.append(Row(GOODS[good], amounts[good], most, least=least, sides=(pegs, None)))
-            prompt = Counters("swap", self.current, rows, ("agreed",) if taken == brought else ())
-            prompt.sides = self.current, ("swaps", taken, left)
-            _, good, change = prompt.decode((yield prompt))
-            if not change:
-                break
-            amounts[good] += change
+        left = self.ships_left()
+        rows = []
+        for good in range(5):
+            pegs = player.goods[good]
+            most = min(CAPS[good] - pegs, left)
+            rows.append(Row(GOODS[good], 0, most, least=-min(pegs, left), sides=(pegs, None)))
+        prompt = Exchange("swap", self.current, rows, (self.current, "swaps"), left)
+        amounts = prompt.decode((yield prompt))
         for good in range(5):
             player.goods[good] += amounts[good]
-        self.swapped += taken
+        self.swapped += given(amounts)
 
     # -- Score and sheet
 

@@ -17,6 +17,7 @@ NUMBER = 4
 NAME = 5
 COUNTERS = 6  # rules/counters.py
 PLACE = 7  # rules/place.py
+EXCHANGE = 8  # rules/exchange.py
 
 # Faces of a die.
 SIDES = 6
@@ -47,7 +48,7 @@ class Row:
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row would do; asked only while the cursor is on it
     needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
-    sides: Counters: what the one and the other of the two who trade had (None: the bank), value: what the one gets
+    sides: Exchange: what the one and the other of the two who trade have (None: the bank)
     warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
     with each); whole: taken all or not at all, and `each` is what all of it counts

@@ -20,12 +20,11 @@ def screen_for(prompt, before=None):
     elif kind == prompts.NAME:
         from screens.name import NameScreen as make
     elif kind == prompts.COUNTERS:
-        if prompt.sides:
-            from screens.exchange import ExchangeScreen as make
-        else:
-            from screens.counters import CountersScreen as make
+        from screens.counters import CountersScreen as make
     elif kind == prompts.PLACE:
         from screens.place import PlaceScreen as make
+    elif kind == prompts.EXCHANGE:
+        from screens.exchange import ExchangeScreen as make
     elif kind == prompts.NOTICE:
         from screens.notice import NoticeScreen as make
     else:

@@ -1,46 +1,82 @@
 """A trade: what each of two has, what changes hands, and to whom."""
 
+from canvas import WIDTH, text_width
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
-from screens.counters import CountersScreen
-from screens.screen import act, foot, title
+from keys import LEFT, RIGHT, A, B
+from rules.exchange import given
+from screens.screen import ListScreen, act, foot, title
 from words import say
 
-# What is behind the label begins here: who gets it, and how much.
-_CHANGES = 84
+# What is behind the label ends here: what the one has; then who gets it, and how much; what the other has.
+_HAS = 84
+_CHANGES = 90
+_RIGHT = 121
 
 
-class ExchangeScreen(CountersScreen):
-    """The rows of a Counters prompt with `sides`: on the left what the one has, on the right what the other has."""
+class ExchangeScreen(ListScreen):
+    """The rows of an Exchange prompt: on the left what the one has, on the right what the other has.
+
+    Left gives one away, right gets one. A is what both agree on, wherever the cursor is.
+    """
+
+    def __init__(self, prompt, before=None):
+        self.prompt = prompt
+        self.amounts = prompt.decode(before) if before else [0] * len(prompt.rows)
+        # Where there is something to give.
+        has = [i for i, row in enumerate(prompt.rows) if row.least < 0]
+        ListScreen.__init__(self, len(prompt.rows), has[0] if has else 0)
 
     def draw(self, canvas):
-        """The names on their sides, the rows, and in words what the row under the cursor does."""
-        sides = self.prompt.sides
-        title(canvas, say(sides[0]), say(sides[1]))
+        """The names on their sides, the rows; what the one under the cursor does, or what is missing; what A does."""
+        prompt = self.prompt
+        one, other = prompt.sides
+        if prompt.swaps is not None:
+            other = other, given(self.amounts), prompt.swaps
+        title(canvas, say(one), say(other))
         self.draw_rows(canvas)
-        row = self.row()
-        moved = row.value + self.change if row else 0
-        if moved and row.sides[1] is not None:
-            to = 0 if moved > 0 else 1
-            foot(canvas, say(sides[1 - to]) + " " + TO_THE_RIGHT + " " + say(sides[to]) + " " + str(abs(moved)))
-        elif row:
-            foot(canvas, "", TO_THE_LEFT + "−+" + TO_THE_RIGHT)
-        else:
-            foot(canvas, "", act(self.prompt, "go_on"))
-
-    def draw_line(self, canvas, x, right, page, i):
-        """What the one has, the label, what changes hands, what the other has; all as it will be."""
-        at = i - self.head
-        if not 0 <= at < len(self.rows):
-            canvas.text(1, page, self.text(i))
+        missing = sum(self.amounts) if prompt.swaps is not None else 0
+        if missing:
+            foot(canvas, say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing)))
             return
-        row = self.rows[at]
-        moved = row.value + (self.change if i == self.cursor else 0)
+        does = act(prompt, "go_on")
+        text = TO_THE_LEFT + "−+" + TO_THE_RIGHT
+        moved = self.amounts[self.cursor]
+        if moved and prompt.swaps is None:
+            to = 0 if moved > 0 else 1
+            gets = TO_THE_RIGHT + " " + say(prompt.sides[to]) + " " + str(abs(moved))
+            longer = say(prompt.sides[1 - to]) + " " + gets
+            text = longer if text_width(longer) + text_width(does) + 3 < WIDTH else gets
+        foot(canvas, text, does)
+
+    def draw_row(self, canvas, page, i):
+        """The label, what the one has, what changes hands, what the other has; all as it will be."""
+        row = self.prompt.rows[i]
+        moved = self.amounts[i]
         here, there = row.sides
-        canvas.text(1, page, self.text(i))
-        canvas.text_right(_CHANGES, page, str(here + moved))
+        canvas.text(1, page, say(row.label))
+        canvas.text_right(_HAS, page, str(here + moved))
         if moved:
-            arrow = TO_THE_LEFT if moved > 0 else TO_THE_RIGHT
-            canvas.text(_CHANGES + 6, page, arrow + str(abs(moved)))
+            canvas.text(_CHANGES, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))
         if there is not None:
-            canvas.text_right(right, page, str(there - moved))
+            canvas.text_right(_RIGHT, page, str(there - moved))
+
+    def marked(self, i):
+        """The label."""
+        return text_width(say(self.prompt.rows[i].label)) + 2
+
+    def press(self, key, repeat):
+        """Left and right change the row; A agrees; B takes back what is set, and without any goes back."""
+        if key == LEFT or key == RIGHT:
+            least, most = self.prompt.bounds(self.amounts, self.cursor)
+            amount = self.amounts[self.cursor] + (1 if key == RIGHT else -1)
+            if least <= amount <= most:
+                self.amounts[self.cursor] = amount
+            return None
+        if key == A and not repeat:
+            return self.prompt.encode(self.amounts) if self.prompt.swaps is None or not sum(self.amounts) else None
+        if key == B and not repeat and any(self.amounts):
+            self.amounts = [0] * self.count
+            return None
+        self.move(key, repeat)
+        return ListScreen.press(self, key, repeat)

@@ -30,8 +30,6 @@ _SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 class NameScreen(Screen):
     """Directions choose a letter, A adds it, B takes the last one off; the tick at the end is done."""
 
-    keeps = True
-
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.name = prompt.decode(before) if before else ""
@@ -41,22 +39,17 @@ class NameScreen(Screen):
     def draw(self, canvas):
         """The name so far, and the letters."""
         ask(canvas, self.prompt, "%d/%d" % (len(self.name), self.prompt.most))
-        if canvas.line(1, self.name):
-            canvas.text(canvas.text(1, 1, self.name), 1, "_")
-            if self.name in self.prompt.taken:
-                canvas.text_right(WIDTH - 1, 1, say("name_taken"))
+        canvas.text(canvas.text(1, 1, self.name), 1, "_")
         for i, letters in enumerate(LETTERS):
-            column = self.column if i == self.row else -1
-            if canvas.line(FIELD + i, column):
-                x = 1
-                for letter in letters:
-                    canvas.text(x, FIELD + i, SPACE if letter == " " else letter)
-                    x += 9
-                if column >= 0:
-                    canvas.invert(9 * column, FIELD + i, 8)
-        if canvas.line(LAST_PAGE, ""):
-            canvas.text(0, LAST_PAGE, KEY_B + " " + say("name_delete"))
-            canvas.text_right(WIDTH, LAST_PAGE, CHECK + " " + say("name_done"))
+            x = 1
+            for letter in letters:
+                canvas.text(x, FIELD + i, SPACE if letter == " " else letter)
+                x += 9
+        canvas.invert(9 * self.column, FIELD + self.row, 8)
+        if self.name.strip() in self.prompt.taken:
+            canvas.text_right(WIDTH - 1, 1, say("name_taken"))
+        canvas.text(0, LAST_PAGE, KEY_B + " " + say("name_delete"))
+        canvas.text_right(WIDTH, LAST_PAGE, CHECK + " " + say("name_done"))
 
     def unnamed(self):
         """What a name left empty becomes."""
@@ -81,7 +74,7 @@ class NameScreen(Screen):
                     return self.prompt.encode(self.name.strip() or self.unnamed())
                 except Refused:
                     return None
-            if len(self.name) < self.prompt.most:
+            if len(self.name) < self.prompt.most and (self.name or letter != " "):
                 self.name += letter if begins(self.name) else small(letter)
         return None
 

@@ -313,8 +313,22 @@ SCREENS = (
             ("deal", "a"),
             ("deal/given", "left 2"),
             ("deal/got", "down 3 right 2"),
-            ("deal/agreed", "down 3"),
             ("build/traded", "a"),
+            ("deal/taken_back", "b"),
+        ),
+    ),
+    (
+        game(
+            ["Giovanni", "Maximili", "Wilhelmi", "Giorgia"],
+            {"goods": RICH, "food": 15, "developments": ["caravans"]},
+            {"goods": {"wood": 8, "cloth": 5}, "food": 14},
+            {},
+            {},
+            options={"trading": True},
+        ),
+        (
+            ("trade/longest", "left 3 up a"),
+            ("deal/longest", "a hold:down:3000 left"),
         ),
     ),
     # -- the menu
@@ -377,7 +391,6 @@ SCREENS = (
             ("late/swap", "down a"),
             ("late/swap_given", "left"),
             ("late/swap_got", "down 2 right"),
-            ("late/swap_done", "down 3"),
         ),
     ),
     # -- the end

@@ -4,7 +4,7 @@ Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hol
 """
 
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
-from rules.counters import Counters
+from rules.exchange import Exchange
 from rules.prompts import NOTHING, Choose, Row
 
 _GOODS_AND_FOOD = GOODS + ("food",)
@@ -37,14 +37,9 @@ def holding(player):
 def deal(game, partner):
     """A deal with an opponent (a player's number): what comes is counted up, what is given away down."""
     mine, other = game.active(), game.players[partner]
-    amounts = [0] * 6
-    while True:
-        prompt = Counters(("deal", bytes((partner,))), game.current, deal_rows(mine, other, amounts), ("agreed",))
-        prompt.sides = game.current, partner
-        _, row, change = prompt.decode((yield prompt))
-        if not change:
-            break
-        amounts[row] += change
+    sides = game.current, partner
+    prompt = Exchange(("deal", bytes((partner,))), game.current, deal_rows(mine, other), sides)
+    amounts = prompt.decode((yield prompt))
     for good in range(5):
         mine.goods[good] += amounts[good]
         other.goods[good] -= amounts[good]
@@ -52,12 +47,12 @@ def deal(game, partner):
     other.food -= amounts[5]
 
 
-def deal_rows(mine, other, amounts):
+def deal_rows(mine, other):
     """What each may give: no more than there is, nor than the taker's board has room for."""
     here, there = holding(mine), holding(other)
     rows = []
     for i in range(6):
         least = -min(here[i], _CAPS[i] - there[i])
         most = min(there[i], _CAPS[i] - here[i])
-        rows.append(Row(_GOODS_AND_FOOD[i], amounts[i], most, least=least, sides=(here[i], there[i])))
+        rows.append(Row(_GOODS_AND_FOOD[i], 0, most, least=least, sides=(here[i], there[i])))
     return rows

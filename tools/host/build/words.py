@@ -28,7 +28,8 @@ TITLE = "title"
 GUIDE = "_guide"
 FIRST = LANGUAGES[0]
 # What takes the id of a word as its first argument.
-CALLS = {"say", "Row", "tell", "warn", "Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place"}
+CALLS = {"say", "Row", "tell", "warn"}
+CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
 # What of a game's class is ids of words.
 ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
 

@@ -8,7 +8,7 @@ presses: only the turns count. Where values are counted up and down a key is hel
 from host.device import bare, keystrokes
 from host.recorded import placing
 from host.recorded.transcript import Replay, TranscriptError
-from host.recorded.ways import allot, count, counters, go
+from host.recorded.ways import allot, count, counters, exchange, go
 
 import words
 from app import App
@@ -16,7 +16,7 @@ from flows.game import play
 from keys import RIGHT, A
 from persistence.records import Records
 from persistence.settings import Settings
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE
 from rules.session import Session
 from screens.dice import KEYS
 
@@ -185,6 +185,8 @@ class Hand:
             return keys + [A]
         if prompt.kind == COUNTERS:
             return counters(screen, prompt, answer, self.next_answer(prompt))
+        if prompt.kind == EXCHANGE:
+            return [*exchange(screen, prompt.decode(answer)), A]
         if prompt.kind == PLACE:
             keys = placing.way(screen, prompt, answer)
             if keys is None:

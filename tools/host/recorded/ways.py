@@ -136,6 +136,18 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     return way + (hold_to(line, goal) or [A])
 
 
+def exchange(screen: Any, goal: Sequence[int]) -> list[Any]:
+    """The keys that bring the amounts of a trade to a goal, row by row: held where they are several."""
+    way: list[Any] = []
+    cursor = screen.cursor
+    wrong = [i for i, amount in enumerate(goal) if amount != screen.amounts[i]]
+    for i in sorted(wrong, key=lambda i: (i != cursor, i)):
+        change = goal[i] - screen.amounts[i]
+        way += go(cursor, i, screen.count) + [(RIGHT if change > 0 else LEFT, abs(change) - 1)]
+        cursor = i
+    return way
+
+
 def action_line(screen: Any, head: int, action: int, start: int | None = None) -> int:
     """The line where an action is taken: its own; or, for the usual one, the page's name if that is nearer."""
     if start is None:

@@ -1,6 +1,6 @@
 """A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
 
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE, SIDES, Refused
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, SIDES, Refused
 
 # How often the answer that the prompt suggests is given.
 SUGGESTED = 0.3
@@ -42,6 +42,8 @@ def _guess(prompt, random):
         return _allot(prompt, random)
     if prompt.kind == COUNTERS:
         return _change(prompt, random)
+    if prompt.kind == EXCHANGE:
+        return _trade(prompt, random)
     if prompt.kind == PLACE:
         return _place(prompt, random)
     raise ValueError(f"prompt of kind {prompt.kind}")
@@ -82,6 +84,21 @@ def _allot(prompt, random):
         while amounts[i] < row.room and total + row.each <= goal and random.random() < 0.9:
             amounts[i] += 1
             total += row.each
+    return prompt.encode(amounts)
+
+
+def _trade(prompt, random):
+    """Anything that both can give and take, on up to three rows; or swaps, each of one for one."""
+    amounts = [0] * len(prompt.rows)
+    if prompt.swaps is None:
+        for i in random.sample(range(len(amounts)), min(3, len(amounts))):
+            row = prompt.rows[i]
+            amounts[i] = random.choice([row.least, row.most, random.randint(row.least, row.most)])
+    for _ in range(random.randint(0, prompt.swaps or 0)):
+        away, into = random.sample(range(len(amounts)), 2)
+        if prompt.bounds(amounts, away)[0] < amounts[away] and amounts[into] < prompt.bounds(amounts, into)[1]:
+            amounts[away] -= 1
+            amounts[into] += 1
     return prompt.encode(amounts)
 
 

@@ -20,7 +20,7 @@ from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.counters import ROWS
 from rules.limits import NAME as NAME_LIMIT
 from rules.limits import PLAYERS, TOTAL
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Refused
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Refused
 from rules.session import Session
 from screens import screen_for
 from screens.dice import KEYS
@@ -389,11 +389,10 @@ class Walker:
 
     def _letters(self, screen):
         """A key on the way to a name that is not taken, and then to the tick."""
-        name = screen.name
-        most = screen.prompt.most
+        name = screen.name.strip()
         if not name or name in screen.prompt.taken:
             on_tick = screen.row == _TICK_ROW and screen.column == COLUMNS - 1
-            if len(name) == most:
+            if len(screen.name) == screen.prompt.most:
                 return B
             return LEFT if on_tick else (A, UP, RIGHT, DOWN)[self.dice.below(4)]
         if screen.row != _TICK_ROW:
@@ -503,6 +502,11 @@ class Walker:
             self.press(A)
         elif prompt.kind == COUNTERS:
             self._done(screen, prompt)
+        elif prompt.kind == EXCHANGE:
+            self.press(A)
+            if self.app.screen is screen and screen.prompt is prompt:  # one-sided: back to nothing
+                self.press(B)
+                self.press(A)
         elif prompt.kind == PLACE:
             for key in (A, A, A, UP, A):  # piece, cell, way; a way that is none is one with another side
                 if self.app.screen is screen and screen.prompt is prompt:
@@ -729,6 +733,9 @@ def check_prompt(session):
             rows = prompt.rows(page)
             if len(rows) > ROWS or [row for row in rows if not row.least <= row.value <= row.most]:
                 raise ValueError("values")
+    elif prompt.kind == EXCHANGE:
+        if [row for row in prompt.rows if not row.least <= 0 <= row.most]:
+            raise ValueError("a trade that cannot be left out")
     elif prompt.kind == PLACE:
         if not prompt.pieces and not prompt.actions or [piece for piece in prompt.pieces if not piece.where()]:
             raise ValueError("nothing to place")

@@ -8,6 +8,7 @@ class Notation(bronze_age.Notation):
 
     OPTIONS = ("trading",)  # without effect: there is always trade
     PRESSES = (11, 25)
+    AT_RANDOM = 14
 
     def person(self, game, number, dice):
         """See Notation."""

@@ -10,6 +10,7 @@ class Notation(Any):
     KEYS = ("start",)
     OPTIONS = ("trading", "edition_2024")
     PRESSES = (9, 20)
+    AT_RANDOM = 12
     ORDER = turn.ORDER
 
     check = staticmethod(checks.check)

@@ -4,6 +4,7 @@ from host.recorded.notations.bronze_age.sheets import holds
 
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
 from rules.late_bronze_age import BY_SHIP
+from rules.prompts import Refused
 
 GOODS_AND_FOOD = GOODS + ("food",)
 ROOM = tuple(CAPS) + (FOOD_CAP,)
@@ -85,16 +86,24 @@ class Market:
         sheet = self.game.players[player]
         return sheet.goods[i] if i < len(GOODS) else sheet.food
 
-    def change(self, prompt):
-        """The next answer of a deal: a value on the way to what is agreed, or that it is agreed."""
+    def agreed(self, prompt):
+        """The answer to what is dealt: the next deal; or the next swaps, as many as can be agreed on at once."""
         _, partner, one, other = self.deals[self.number]
-        for i, row in enumerate(prompt.rows()):
-            if partner == BY_SHIP:
-                goal = (i == other) - (i == one)
-            else:
-                goal = other.get(row.label, 0) - one.get(row.label, 0)
-            if row.value != goal:
-                return prompt.encode_change(i, goal - row.value)
-        self.number += 1
-        self.swapped += partner == BY_SHIP
-        return prompt.encode_action()
+        if partner != BY_SHIP:
+            self.number += 1
+            return prompt.encode([other.get(row.label, 0) - one.get(row.label, 0) for row in prompt.rows])
+        amounts = [0] * len(GOODS)
+        answer = b""
+        while self.waiting and self.deals[self.number][1] == BY_SHIP:
+            _, _, away, into = self.deals[self.number]
+            if amounts[away] > 0 or amounts[into] < 0:
+                break  # what one ship brought another one takes away
+            amounts[away] -= 1
+            amounts[into] += 1
+            try:
+                answer = prompt.encode(amounts)
+            except Refused:
+                break
+            self.number += 1
+            self.swapped += 1
+        return answer

@@ -188,15 +188,11 @@ class Person:
         return prompt.encode(self.deal[1] if self.plan_deal() else NOTHING)
 
     def answer_deal(self, prompt):
-        """What was thought out, value by value."""
+        """What was thought out."""
         _, _, given, taken = self.deal
-        for i, row in enumerate(prompt.rows()):
-            goal = taken.get(i, 0) - given.get(i, 0)
-            if row.value != goal:
-                return prompt.encode_change(i, goal - row.value)
         self.deal = None
         self.traded += 1
-        return prompt.encode_action()
+        return prompt.encode([taken.get(i, 0) - given.get(i, 0) for i in range(len(prompt.rows))])
 
     def deals(self, number):
         """Trades with a player that raise the worth of both boards: (gain, player, given, taken)."""

@@ -198,11 +198,11 @@ class Turn:
 
     def answer_deal(self, prompt):
         """What an opponent and the player give each other."""
-        return self.market.change(prompt)
+        return self.market.agreed(prompt)
 
     def answer_swap(self, prompt):
-        """What a ship takes and brings."""
-        return self.market.change(prompt)
+        """What the ships take and bring."""
+        return self.market.agreed(prompt)
 
     def answer_engineer(self, prompt):
         """Engineering: how much stone is sold."""

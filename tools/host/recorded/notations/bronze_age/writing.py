@@ -7,14 +7,14 @@ from rules.bronze_age import TO_MARKET
 from rules.bronze_age.civilization import CITIES, MONUMENTS
 from rules.bronze_age.pegboard import GOODS
 from rules.late_bronze_age import BY_SHIP
-from rules.prompts import ALLOT, COUNTERS, NOTHING
+from rules.prompts import ALLOT, EXCHANGE, NOTHING
 
 
 def note(turn, prompt, answer):
     """Write an answer into the dict of a turn, as a recorded game has it."""
     what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
-    if prompt.kind == COUNTERS:
-        note_deal(turn, what, prompt, answer)
+    if prompt.kind == EXCHANGE:
+        note_deal(turn, what, prompt.decode(answer))
         return
     if prompt.kind == ALLOT and prompt.action(answer) >= 0:
         return  # on the way to the market
@@ -64,12 +64,9 @@ def note(turn, prompt, answer):
         turn["discard"] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
 
 
-def note_deal(turn, what, prompt, answer):
+def note_deal(turn, what, amounts):
     """Write what was agreed; a swap of several ships is one entry each."""
-    if len(answer) > 1:
-        return
     trade = turn["trades"].pop()
-    amounts = [row.value for row in prompt.rows()]
     if what == "deal":
         trade["give"] = {GOODS_AND_FOOD[i]: -amount for i, amount in enumerate(amounts) if amount < 0}
         trade["take"] = {GOODS_AND_FOOD[i]: amount for i, amount in enumerate(amounts) if amount > 0}
