@@ -178,7 +178,7 @@ def test_that_the_last_round_begins_is_large():
     table = at_table(age="III").press("up a")
     assert table.large() == "End: Age III"
     assert table.press("a").large() == "LAST ROUND"
-    assert table.press("a").title().startswith("Ana: LAST ROUND")
+    assert table.press("a").title().startswith("Ana: LAST TURN")
     table = at_table(age="III", current=1).press("up a 2")
     assert table.large() == "Age IV" and table.says("The next round is the last.")
 
@@ -190,8 +190,17 @@ def test_what_leaves_with_an_age_is_on_one_screen(language):
     assert table.large() and table.press("down").pixels() == shown
 
 
-def test_the_last_round_is_said_in_the_title():
-    assert at_table(age="IV", last_round=4).title().startswith("Ana: LAST ROUND")
+@pytest.mark.parametrize(
+    "language, name, title",
+    [
+        ("en", "Giovanna", "Giovanna: LAST TURN 1/3"),
+        ("fr", "Giovanna", "Giovanna : DERNIER 1/3"),
+        ("it", "Giovanna", "Giovanna: ULTIMO 1/3"),
+        ("de", "Wilhelmi", "Wilhelmi: ENDRUNDE 1/3"),
+    ],
+)
+def test_the_last_round_is_said_in_the_title_beside_long_names(language, name, title):
+    assert at_table(age="IV", last_round=4, players=(name, "Ben"), language=language).title() == title
 
 
 def test_the_last_events_come_before_the_winner():

@@ -1,4 +1,4 @@
-"""The pictures, found by their names: the device's own and those of the game that is played.
+"""The pictures of the game that is played, found by their names.
 
 A picture is `bytes`: its width in columns, its height in pages, then page by page one byte a column, bit 0 on top. The
 modules beside this file are made by `make fonts` from tools/pictures/.
@@ -6,7 +6,7 @@ modules beside this file are made by `make fonts` from tools/pictures/.
 
 from sets import Sets
 
-_sets = Sets(("device",), lenient=True)
+_sets = Sets(lenient=True)
 
 
 def use(*sets):

@@ -128,6 +128,6 @@ SCREENS = (
         ages(TWO, {}, MIDDLE, age="IV", round=14, last_round=14, current=1),
         (("ages/last_turn_end", "a"), ("ages/game_end", "a"), ("ages/last_events", "a"), ("ages/winner", "a")),
     ),
-    ({"recorded": "ages_2015_four.json"}, (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_race", "up right"))),
-    ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "right 2"))),
+    ({"recorded": "ages_2015_four.json"}, (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_race", "left 2"))),
+    ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "left"))),
 )
