@@ -1,5 +1,8 @@
 """Make firmware/fonts/ from tools/fonts/ (see its README for licences)."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from host import glyphs
 from host.paths import FIRMWARE, TOOLS
 
@@ -14,7 +17,7 @@ ACCENTS = {
     "¨": ("..#.#.", "......"),
     "~": ("..##.#", "..#.#."),
 }
-COMPOSED = {
+COMPOSED: dict[str, Any] = {
     "À": "A`", "Á": "A´", "Â": "A^", "Ä": "A¨", "Ç": "C¸", "È": "E`", "É": "E´", "Ê": "E^", "Ë": "E¨", "Ì": "I`",
     "Í": "I´", "Î": "I^", "Ï": "I¨", "Ñ": "N~", "Ò": "O`", "Ó": "O´", "Ô": "O^", "Ö": "O¨", "Ù": "U`", "Ú": "U´",
     "Û": "U^", "Ü": "U¨", "Ÿ": "Y¨", "à": "a`", "á": "a´", "â": "a^", "ä": "a¨", "ç": "c¸", "è": "e`", "é": "e´",
@@ -33,7 +36,7 @@ BIG_CHARACTERS = "0123456789+-−:/ "
 BIG_TOP = 2  # of the 20 rows of the big font these are left out above; 16 stay
 
 
-def squeeze(rows, height):
+def squeeze(rows: Any, height: Any) -> Any:
     """Return a capital in fewer rows: those that repeat the row above go first, from the middle outwards."""
     rows = list(rows)
     while len(rows) > height:
@@ -43,7 +46,7 @@ def squeeze(rows, height):
     return tuple(rows)
 
 
-def compose(base, accent, capital):
+def compose(base: Any, accent: Any, capital: Any) -> Any:
     """Return a letter with its accent in 8 rows. `base` has 8 rows, its line is the bottom of row 6."""
     if accent == "¸":
         return base[:7] + ("...##.",)
@@ -52,7 +55,7 @@ def compose(base, accent, capital):
     return ACCENTS[accent] + base[2:]
 
 
-def small_font():
+def small_font() -> Any:
     """Return `(table, extra, names)`: rows by glyph number 0 to 127, the further characters' rows, the pictures."""
     clean = glyphs.read_bdf(SOURCES / "clean-6x8.bdf")
     table = [BOX] * 128
@@ -79,7 +82,7 @@ def small_font():
     return table, dict(sorted(extra.items())), names
 
 
-def big_font():
+def big_font() -> Any:
     """Return the rows of the replacement box and of BIG_CHARACTERS, each 16 rows of 10."""
     fixed = glyphs.read_bdf(SOURCES / "fixed-10x20.bdf")
     made = [("." * 10,) * 2 + (".########.",) * 11 + ("." * 10,) * 3]
@@ -88,7 +91,7 @@ def big_font():
     return made
 
 
-def proportional(character, rows, signs=""):
+def proportional(character: Any, rows: Any, signs: Any = "") -> Any:
     """Return the rows of a glyph without its side bearings: one dark column, then from its first light column to its
     last. Digits and pictures keep their cells, so that columns of them stay aligned; the space is half a cell.
     """
@@ -100,17 +103,17 @@ def proportional(character, rows, signs=""):
     return tuple("." + row[columns[0] : columns[-1] + 1] for row in rows)
 
 
-def literal(data):
+def literal(data: Any) -> Any:
     """Return a bytes literal, every byte as an escape, so that the generated lines are alike."""
     return 'b"' + "".join("\\x%02x" % byte for byte in data) + '"'
 
 
-def named(character):
+def named(character: Any) -> Any:
     """Return how a comment names a character."""
     return character if character.isprintable() and not character.isspace() else "U+%04X" % ord(character)
 
 
-def small_source():
+def small_source() -> Any:
     """Return the text of firmware/fonts/small.py."""
     table, extra, names = small_font()
     about = "The small font, 8 pixels high: for each character its columns from left to right, bit 0 on top."
@@ -137,7 +140,7 @@ def small_source():
     return "\n".join(out) + "\n"
 
 
-def digits_source():
+def digits_source() -> Any:
     """Return the text of firmware/fonts/digits.py."""
     out = [HEADER % ("The big digits: 10x16 pixels, 20 bytes each: 10 columns above, 10 below.", "tools/fonts/")]
     out.append("WIDTH = 10")
@@ -153,13 +156,13 @@ def digits_source():
     return "\n".join(out) + "\n"
 
 
-def files():
+def files() -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
     yield FIRMWARE / "fonts" / "small.py", small_source()
     yield FIRMWARE / "fonts" / "digits.py", digits_source()
 
 
-def show():
+def show() -> None:
     """Print every glyph of both fonts."""
     table, extra, names = small_font()
     labels = {number: name for number, name, _ in names}

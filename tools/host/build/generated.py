@@ -1,7 +1,9 @@
 """Files that are made of others: which are not up to date, and writing them."""
 
+from typing import Any
 
-def update(made, owned, write):
+
+def update(made: Any, owned: Any, write: Any) -> Any:
     """Write the files that are not what is made now, or only find them; return their paths.
 
     `made`: path -> text. Of the paths `owned`, those that are not made any more are removed.

@@ -1,5 +1,8 @@
 """Make firmware/pictures/ from tools/pictures/: a module for the device and for each game that has pictures."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from host import glyphs
 from host.build.fonts import literal
 from host.paths import FIRMWARE, TOOLS
@@ -9,12 +12,12 @@ SOURCES = TOOLS / "pictures"
 A_LINE = 16
 
 
-def stacked(path):
+def stacked(path: Any) -> Iterator[Any]:
     """Yield (name, what, rows) of the pictures of an art file: blocks `name:number` make one, in the order of numbers.
 
     A number that is left out is dark. Raises BadArt.
     """
-    stacks = {}
+    stacks: dict[Any, Any] = {}
     for title, rows in glyphs.read_art(path):
         name, _, what = title.partition(" ")
         name, numbered, number = name.partition(":")
@@ -32,7 +35,7 @@ def stacked(path):
         yield name, "one a page", [row for number in range(max(stack) + 1) for row in stack.get(number, dark)]
 
 
-def source(path):
+def source(path: Any) -> Any:
     """Return the text of the module made of an art file. Raises BadArt for a picture that is not whole pages high."""
     out = [f'"""Pictures. Made by `make fonts` from tools/pictures/{path.name}: change that, not this."""', ""]
     for name, what, rows in stacked(path):
@@ -43,7 +46,7 @@ def source(path):
     return "\n".join(out) + "\n"
 
 
-def files():
+def files() -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
     for path in sorted(SOURCES.glob("*.txt")):
         yield FIRMWARE / "pictures" / f"{path.stem}.py", source(path)

@@ -17,14 +17,7 @@ from typing import Any
 from host.paths import FIRMWARE, PROJECT, STANDINS, TOOLS, AnyPath
 
 HOST = TOOLS / "host"
-# What has no types yet: it is not looked into.
-UNTYPED = (
-    "device/bare.py", "trials/walker.py",  # these run on MicroPython, which has no typing
-    "device/documents.py", "device/gallery.py", "figures/bench", "build/fonts.py", "build/words.py",
-    "build/pictures.py", "build/generated.py", "recorded/hand.py", "recorded/notations/", "recorded/transcript.py",
-    "recorded/whole_game.py",
-    "runtimes/board_game.py", "storage/", "trials/",
-)  # fmt: skip
+UNTYPED = ("trials/walker.py",)
 MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
 
 # union-attr: `self.bus = None` before the bus is opened is not a mistake.

@@ -12,6 +12,8 @@ import ast
 import importlib
 import string
 import tomllib
+from collections.abc import Iterator
+from typing import Any
 
 from host.build import generated
 from host.paths import FIRMWARE, TOOLS
@@ -37,7 +39,7 @@ ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
 class Source:
     """The words as they are written: `sets` by name, each its entries by id; `rooms` by name."""
 
-    def __init__(self, folder=SOURCE):
+    def __init__(self, folder: Any = SOURCE) -> None:
         self.sets = {}
         for path in sorted(folder.glob("*.toml")):
             entries = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -55,7 +57,7 @@ class Source:
                 self.games[name] = play.WORDS or (name,)
                 self.aside[name] = [self.games[name][0] + end for end in ends_of(play)]
 
-    def before(self, name):
+    def before(self, name: str) -> Any:
         """The sets that a set may change words of, the nearest first; the last one is the device's."""
         found = []
         for sets in self.games.values():
@@ -63,7 +65,7 @@ class Source:
                 found += [other for other in reversed(sets[: sets.index(name)]) if other not in found]
         return found if name == DEVICE else [*found, DEVICE]
 
-    def whole(self, name, word):
+    def whole(self, name: str, word: Any) -> Any:
         """An entry together with what it leaves to the set before; and whether there is one before."""
         entry = self.sets[name][word]
         for other in self.before(name):
@@ -72,7 +74,7 @@ class Source:
         return entry, False
 
 
-def ends_of(play):
+def ends_of(play: Any) -> Any:
     """The ends of the names of the sets that a game has aside (see flows/guide.py)."""
     headings = [GUIDE] if play.CHECKLISTS or play.PAGES else []
     return headings + ["_" + page for page in play.PAGES]
@@ -81,12 +83,12 @@ def ends_of(play):
 # -- faults of a text
 
 
-def arguments(text):
+def arguments(text: str) -> Any:
     """How many `{}` a text has."""
     return sum(1 for part in string.Formatter().parse(text) if part[1] is not None)
 
 
-def missing_glyphs(text):
+def missing_glyphs(text: str) -> Any:
     """The characters of a text that the small font lacks."""
     from fonts import small
 
@@ -94,7 +96,7 @@ def missing_glyphs(text):
     return sorted({c for c in text if not (" " <= c <= "~" or c in small.EXTRA or c in signs)})
 
 
-def room_of(source, entry):
+def room_of(source: Any, entry: Any) -> Any:
     """How many pixels and lines an entry has. Raises ValueError for a room that is none."""
     room, lines = entry.get("room"), entry.get("lines")
     if isinstance(room, int):
@@ -104,7 +106,7 @@ def room_of(source, entry):
     return source.rooms[room]["pixels"], lines or source.rooms[room].get("lines", 1)
 
 
-def faults_of_text(source, entry, language):
+def faults_of_text(source: Any, entry: Any, language: Any) -> Iterator[Any]:
     """What is wrong with one text of an entry."""
     if language not in entry:
         yield "no text"
@@ -127,7 +129,7 @@ def faults_of_text(source, entry, language):
         yield f"{longest!r} needs more than {lines} lines of {room} pixels"
 
 
-def faults_of_entry(source, name, word):
+def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
     """What is wrong with an entry in all languages."""
     entry, changes = source.whole(name, word)
     known = {"room", "lines", "most", "each", *LANGUAGES}
@@ -148,18 +150,18 @@ def faults_of_entry(source, name, word):
 # -- what is used
 
 
-def game_of(path):
+def game_of(path: Any) -> Any:
     """The name of the game whose rules a file of the firmware is part of, if its path says so."""
     parts = path.relative_to(FIRMWARE).with_suffix("").parts
     return parts[1] if parts[0] == "rules" and len(parts) > 1 else ""
 
 
-def strings_of(tree):
+def strings_of(tree: Any) -> Any:
     """All strings in a module."""
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def asked_in(tree):
+def asked_in(tree: Any) -> Iterator[Any]:
     """The ids that a module surely uses: those that stand as the first argument of a call that takes one."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call) or not node.args:
@@ -172,14 +174,14 @@ def asked_in(tree):
             yield first.value
 
 
-def modules(firmware=FIRMWARE):
+def modules(firmware: Any = FIRMWARE) -> Iterator[Any]:
     """Yield (path, tree) of the firmware's modules, but for the words themselves."""
     for path in sorted(firmware.rglob("*.py")):
         if path.parent.parent != firmware / "words":
             yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
-def is_used(word, strings, words):
+def is_used(word: Any, strings: Any, words: Any) -> Any:
     """Whether an id, or what it may be put together of, stands as a string in the firmware."""
     if word in strings:
         return True
@@ -189,7 +191,7 @@ def is_used(word, strings, words):
     return starts or ends
 
 
-def faults_of_use(source, trees):
+def faults_of_use(source: Any, trees: Any) -> Iterator[Any]:
     """Ids that nothing uses, and ids used that do not exist."""
     every = {word for entries in source.sets.values() for word in entries}
     titles = {"game_" + game for game in source.games}
@@ -213,7 +215,7 @@ def faults_of_use(source, trees):
                 yield f"{word}: used in {there}, but not in {' or '.join([DEVICE, *sets])}"
 
 
-def faults_of_games(source):
+def faults_of_games(source: Any) -> Iterator[Any]:
     """What a game's class names and the words lack."""
     for game, sets in source.games.items():
         for name in (*sets, *source.aside[game]):
@@ -228,7 +230,7 @@ def faults_of_games(source):
                     yield f"{game}: {attribute} names {word!r}, which is in none of {', '.join(sets)}"
 
 
-def faults(source):
+def faults(source: Any) -> Any:
     """Everything that is wrong, as sentences."""
     found = list(faults_of_games(source))
     for name, entries in source.sets.items():
@@ -240,13 +242,13 @@ def faults(source):
 # -- what is written
 
 
-def literal(text):
+def literal(text: str) -> Any:
     """A text as Python writes it."""
     text = text.replace("\\", "\\\\").replace('"', '\\"')
     return '"' + "".join(c if c >= " " else f"\\x{ord(c):02x}" for c in text) + '"'
 
 
-def lines_of(entries, language):
+def lines_of(entries: Any, language: Any) -> Iterator[Any]:
     """The lines of a set's module."""
     for word, entry in entries.items():
         if word == TITLE:
@@ -258,7 +260,7 @@ def lines_of(entries, language):
             yield f"{word} = {literal(entry[language])}"
 
 
-def files(source):
+def files(source: Any) -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
     for language in LANGUAGES:
         folder = FIRMWARE / "words" / language
@@ -273,6 +275,6 @@ def files(source):
             yield folder / f"{name}.py", "\n".join([*made, *lines_of(entries, language)]).rstrip("\n") + "\n"
 
 
-def update(source, write):
+def update(source: Any, write: Any) -> Any:
     """Write what is not up to date, or only find it. Return the paths."""
     return generated.update(dict(files(source)), (FIRMWARE / "words").glob("*/*.py"), write)

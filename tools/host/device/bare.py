@@ -4,6 +4,12 @@ They fulfil the contract of docs/architecture.md for tests and benchmarks. The m
 alike, so it uses only what both have.
 """
 
+try:
+    from collections.abc import Iterator
+    from typing import Any
+except ImportError:  # MicroPython reads annotations, and forgets them
+    pass
+
 NAMES = ("up", "down", "left", "right", "a", "b", "menu")  # of the keys 0 to 6
 WRAP = 1 << 29
 
@@ -15,16 +21,16 @@ class Display:
     are not counted. While `present` is False it answers nothing, as an unplugged one.
     """
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.picture = bytearray(1024)
         self.present = True
         self.on = True
         self.level = 255
-        self.turned = False
+        self.turned: Any = False
         self.sent = 0
         self.windows = 0
 
-    def show(self, canvas):
+    def show(self, canvas: Any) -> bool:
         """Take over the columns that changed, and nothing else; False while the display is absent."""
         if not self.present:
             return False
@@ -45,23 +51,23 @@ class Display:
             self.windows += 1
         return True
 
-    def contrast(self, level):
+    def contrast(self, level: int) -> None:
         """Remember the brightness, 0 to 255."""
         self.level = level
 
-    def rotate(self, turned):
+    def rotate(self, turned: int) -> None:
         """Remember whether the picture is turned by 180 degrees."""
         self.turned = turned
 
-    def lit(self):
+    def lit(self) -> bool:
         """An absent display is found missing here as well."""
         return self.present
 
-    def scan(self):
+    def scan(self) -> list[int]:
         """The addresses on the bus."""
         return [0x3C] if self.present else []
 
-    def power(self, on):
+    def power(self, on: bool) -> None:
         """Panel lit or dark; the picture stays."""
         self.on = on
 
@@ -69,25 +75,25 @@ class Display:
 class Keys:
     """Keys whose edges are queued by `down()` and `up()`. While asleep the time of `clock` passes, if there is one."""
 
-    def __init__(self, clock=None):
-        self._edges = []
+    def __init__(self, clock: Any = None) -> None:
+        self._edges: list[int] = []
         self._clock = clock
 
-    def down(self, key):
+    def down(self, key: int) -> None:
         """Key 0 to 6 gets pressed."""
         self._edges.append(key)
 
-    def up(self, key):
+    def up(self, key: int) -> None:
         """Key 0 to 6 gets released."""
         self._edges.append(key + 8)
 
-    def get(self):
+    def get(self) -> int:
         """Return the next edge, or -1."""
         if self._edges:
             return self._edges.pop(0)
         return -1
 
-    def sleep(self, ms):
+    def sleep(self, ms: int) -> None:
         """Let `ms` milliseconds pass at once, none when an edge waits."""
         if self._clock and not self._edges:
             self._clock.idle(ms)
@@ -96,14 +102,14 @@ class Keys:
 class Clock:
     """Milliseconds modulo 2**29 that pass only by `idle()`; `start` sets where they begin."""
 
-    def __init__(self, start=0):
+    def __init__(self, start: int = 0) -> None:
         self._now = start % WRAP
 
-    def now(self):
+    def now(self) -> int:
         """Return the milliseconds."""
         return self._now
 
-    def idle(self, ms):
+    def idle(self, ms: int) -> None:
         """Let `ms` milliseconds pass at once."""
         self._now = (self._now + ms) % WRAP
 
@@ -113,39 +119,39 @@ class Store:
 
     room = 4096
 
-    def __init__(self, journal=b"", records=None):
+    def __init__(self, journal: bytes = b"", records: Any = None) -> None:
         self.journal = bytearray(journal)
         self.records = {} if records is None else records
         self.copies = 2
         self.begins = 0
 
-    def read(self):
+    def read(self) -> bytes:
         """Return the journal."""
         return bytes(self.journal)
 
-    def append(self, data):
+    def append(self, data: bytearray) -> None:
         """Put bytes behind the journal."""
         self.journal += data
 
-    def begin(self, data):
+    def begin(self, data: bytearray) -> None:
         """Forget the journal and start it with `data`."""
         self.begins += 1
         self.journal = bytearray(data)
 
-    def find(self, layout):
+    def find(self, layout: tuple[tuple[str, int], tuple[str, int], tuple[str, int]]) -> int:
         """How many copies the records have."""
         return self.copies
 
-    def load(self, name, copy, size):
+    def load(self, name: str, copy: int, size: int) -> bytes:
         """Return the first bytes of a record's copy; they are 0xFF when it was never written."""
         return self.records.get(name + "." + str(copy), b"\xff" * size)[:size]
 
-    def save(self, name, copy, data):
+    def save(self, name: str, copy: int, data: bytes) -> None:
         """Write over the first bytes of a record's copy."""
         path = name + "." + str(copy)
         self.records[path] = bytes(data) + self.records.get(path, b"")[len(data) :]
 
-    def lay_out(self, layout):
+    def lay_out(self, layout: tuple[tuple[str, int], tuple[str, int], tuple[str, int]]) -> None:
         """Make place for both copies."""
         self.copies = 2
 
@@ -153,7 +159,7 @@ class Store:
 _LETTERS = "UDLRABM"
 
 
-def presses(text):
+def presses(text: str) -> Iterator[tuple[int, int]]:
     """Yield (key, ms) for each press written in `text`.
 
     The short form that `keystrokes.compact` writes: a letter of UDLRABM is a press, digits behind it the milliseconds
@@ -175,7 +181,7 @@ def presses(text):
         yield key, ms
 
 
-def wait(app, clock, ms):
+def wait(app: Any, clock: Any, ms: int) -> None:
     """Let the app turn for `ms` milliseconds."""
     passed = 0
     while passed < ms:
@@ -184,7 +190,7 @@ def wait(app, clock, ms):
         passed += step
 
 
-def settle(app):
+def settle(app: Any) -> None:
     """Turn until the app has nothing more to handle. RuntimeError when it never ends."""
     for _ in range(100):
         ms = app.step()
@@ -195,7 +201,7 @@ def settle(app):
     raise RuntimeError("the app handled 100 keys and was given one")
 
 
-def press(app, keys, clock, key, ms=0):
+def press(app: Any, keys: Any, clock: Any, key: int, ms: int = 0) -> None:
     """Press a key, hold it for `ms` milliseconds, release it, and let the app handle all that."""
     keys.down(key)
     settle(app)

@@ -1,5 +1,7 @@
 """Take the pictures of the documents (`make docs`): the device's screens, reached by key presses in recorded games."""
 
+from typing import Any
+
 from host.device import bare, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
@@ -34,18 +36,18 @@ class Taken(Exception):
     """The picture is taken: no need to play on."""
 
 
-def take(name, game, turn, what, keys):
+def take(name: str, game: Any, turn: Any, what: Any, keys: Any) -> None:
     """Play `game` to a prompt and save the screen."""
-    hand = Hand(load(GAMES / (game + ".json")))
+    hand: Any = Hand(load(GAMES / (game + ".json")))
     now = 0
     enter = hand.enter
 
-    def entering(prompt, answer):
+    def entering(prompt: Any, answer: Any) -> None:
         if now + 1 >= turn and prompt.what == what:
             raise Taken
         enter(prompt, answer)
 
-    def turned(number, presses):
+    def turned(number: int, presses: Any) -> None:
         nonlocal now
         now = number
 
@@ -56,10 +58,10 @@ def take(name, game, turn, what, keys):
         pass
     for key, ms in keystrokes.parse(keys):
         bare.press(hand.app, hand.keys, hand.clock, key, ms)
-    save_png(str(FOLDER / (name + ".png")), pixels_of(hand.display.picture), 3, border=6)
+    save_png(str(FOLDER / (name + ".png")), pixels_of(bytes(hand.display.picture)), 3, border=6)
 
 
-def main():
+def main() -> Any:
     """Take all pictures."""
     FOLDER.mkdir(exist_ok=True)
     for name, (game, turn, what, keys) in PICTURES.items():

@@ -9,6 +9,8 @@ import hashlib
 import html
 import json
 import runpy
+from collections.abc import Iterator
+from typing import Any
 
 import png
 
@@ -43,7 +45,7 @@ TITLES = ["Doppelkopf", "Skip-Bo"]
 # -- showing
 
 
-def store_for(what, language):
+def store_for(what: Any, language: Any) -> Any:
     """A store as it is when the device is switched on: `what` as in paths.py."""
     store = bare.Store()
     if "absent" in what:
@@ -76,15 +78,17 @@ def store_for(what, language):
     return store
 
 
-def refuse(*_):
+def refuse(*_: Any) -> None:
     """What a medium does that cannot be written."""
     raise OSError(5)
 
 
-def switch_on(start, language):
+def switch_on(start: Any, language: Any) -> Any:
     """A device at a start of paths.py."""
     if "device" in start:
-        device = Handheld(store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ())
+        device: Any = Handheld(
+            store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ()
+        )
         if "broken" in start["device"]:
             device.store.append = device.store.begin = refuse
         return device
@@ -106,13 +110,13 @@ def switch_on(start, language):
     return device
 
 
-def of_list(game):
+def of_list(game: Any) -> Any:
     """The keys that take a game from the list of games, wherever it stands there: for paths.py."""
     at = words.titles().index(game)
     return f"down {at} a" if at else "a"
 
 
-def screens(language):
+def screens(language: Any) -> Iterator[Any]:
     """Yield (name, pixels) of every screen of paths*.py in a language. Raises SystemExit for a name used twice."""
     words.use(language)
     seen = {}
@@ -129,7 +133,7 @@ def screens(language):
             yield name, pixels
 
 
-def digest(pixels):
+def digest(pixels: Any) -> Any:
     """The hash of a screen."""
     return hashlib.sha256(b"".join(pixels)).hexdigest()[:16]
 
@@ -137,7 +141,7 @@ def digest(pixels):
 # -- pictures of all screens
 
 
-def sheet(shown):
+def sheet(shown: Any) -> Any:
     """One picture (rows of pixels) of all screens, given as a list of (name, pixels)."""
     width, height = CELL
     rows = [bytearray(width * COLUMNS) for _ in range(height * -(-len(shown) // COLUMNS))]
@@ -149,17 +153,17 @@ def sheet(shown):
     return rows
 
 
-def place(i):
+def place(i: Any) -> Any:
     """Where screen number `i` stands in the picture of all."""
     return i % COLUMNS * CELL[0] + 2, i // COLUMNS * CELL[1] + 9
 
 
-def unpacked(path):
+def unpacked(path: Any) -> Any:
     """The rows of pixels of a picture of two colours, scale 1."""
     return [bytes(row) for row in png.Reader(filename=str(path)).read()[2]]
 
 
-def recorded_pictures(language, names):
+def recorded_pictures(language: Any, names: Any) -> Any:
     """The screens as they were recorded, by name."""
     path = FOLDER / f"{language}.png"
     if not path.exists():
@@ -176,7 +180,7 @@ def recorded_pictures(language, names):
 # -- commands
 
 
-def record():
+def record() -> Any:
     """Record all screens; return a line that says so."""
     hashes = {}
     for language in LANGUAGES:
@@ -187,7 +191,7 @@ def record():
     return f"{len(hashes['en'])} screens recorded in {len(LANGUAGES)} languages"
 
 
-def compare():
+def compare() -> Any:
     """Return what differs from what is recorded, a line for each screen, and write the page that shows it."""
     recorded = json.loads(HASHES.read_text(encoding="utf-8")) if HASHES.exists() else {}
     lines, sections = [], []
@@ -215,7 +219,7 @@ def compare():
     return lines
 
 
-def write_page(sections):
+def write_page(sections: Any) -> None:
     """Write build/screens/index.html: of each screen that differs what was recorded and what is shown now."""
     if not sections:
         PAGE.unlink(missing_ok=True)
@@ -238,14 +242,14 @@ def write_page(sections):
     PAGE.write_text("\n".join([*out, "</table>"]), encoding="utf-8")
 
 
-def image(pixels):
+def image(pixels: Any) -> Any:
     """A picture as HTML."""
     if pixels is None:
         return "–"
     return f'<img src="data:image/png;base64,{base64.b64encode(picture.png(pixels, 1)).decode()}">'
 
 
-def write_sheets():
+def write_sheets() -> Any:
     """Write the screens as they are now; return a line that says where."""
     BUILD.mkdir(parents=True, exist_ok=True)
     for language in LANGUAGES:

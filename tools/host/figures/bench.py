@@ -10,6 +10,7 @@ import argparse
 import os
 import statistics
 import time
+from typing import Any
 
 from host import paths  # noqa: F401  isort: skip - first: it puts the firmware's folder on the path
 
@@ -27,11 +28,13 @@ NAMES = ("figure", "measured", "budget", "")
 class Table:
     """Lines of figures, printed as they come. `missed` counts those beyond their budget."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.missed = 0
         self._line(*NAMES)
 
-    def add(self, figure, measured, unit="", budget=None, digits=0, least=None):
+    def add(
+        self, figure: Any, measured: Any, unit: Any = "", budget: Any = None, digits: Any = 0, least: Any = None
+    ) -> None:
         """Print a figure; it should be at most the budget, or at least `least`, if it has one."""
         verdict = ""
         over = 0
@@ -49,22 +52,22 @@ class Table:
             verdict,
         )
 
-    def say(self, text):
+    def say(self, text: str) -> None:
         """Print a line that is no figure."""
         print(text, flush=True)
 
     @staticmethod
-    def _line(figure, measured, budget, verdict):
+    def _line(figure: Any, measured: Any, budget: Any, verdict: Any) -> None:
         print(f"{figure:<58}{measured:>16}{budget:>14}  {verdict}".rstrip(), flush=True)
 
 
-def percentile(values, percent):
+def percentile(values: Any, percent: Any) -> Any:
     """The smallest value that so many percent of all do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, -(-len(ordered) * percent // 100) - 1)]
 
 
-def by_hand(table, games, at_random):
+def by_hand(table: Any, games: Any, at_random: Any) -> None:
     """Presses of each turn, and what the same turns cost on wood and paper."""
     turns = []
     for name in sorted({game.game for _, game in games}):
@@ -95,7 +98,7 @@ def by_hand(table, games, at_random):
     table.say(f"  ({len(turns)} turns of {len(games)} recorded games; on paper the reckoning comes on top)")
 
 
-def to_display(table, games):
+def to_display(table: Any, games: Any) -> None:
     """Bytes over the bus with each press."""
     sent = [count for _, game in games for count in bench_host.bytes_sent(game)]
     table.add("bytes to the display a press, median", statistics.median(sent), budget=bench_board.BYTES)
@@ -104,7 +107,7 @@ def to_display(table, games):
     table.add(f"presses of {len(sent):,} that sent a whole frame", whole)
 
 
-def memory(table, games, quick):
+def memory(table: Any, games: Any, quick: Any) -> None:
     """Heap on a 32-bit MicroPython."""
     from host.runtimes import on_micropython
 
@@ -122,7 +125,7 @@ def memory(table, games, quick):
     table.add("smallest heap that plays it, drivers and script included", (smallest or 0) / 1024, "KiB")
 
 
-def on_this_computer(table, games, quick):
+def on_this_computer(table: Any, games: Any, quick: Any) -> None:
     """All that needs no board."""
     by_hand(table, games, 4 if quick else GAMES_AT_RANDOM)
     to_display(table, games)
@@ -135,7 +138,7 @@ def on_this_computer(table, games, quick):
     bench_web.measure(table, percentile, quick)
 
 
-def main(argv=None):
+def main(argv: Any = None) -> Any:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Measure Quipu against its budgets.")
     parser.add_argument("--quick", action="store_true", help="a sample of everything")

@@ -7,6 +7,8 @@ firmware's parts and prints lines that begin with MARK.
 import os
 import statistics
 import tempfile
+from collections.abc import Iterator
+from typing import Any
 
 from host.build import bundle
 from host.device import bare
@@ -120,7 +122,7 @@ LINES = [
 ]
 
 
-def unavailable(uf2):
+def unavailable(uf2: Any) -> Any:
     """Return why nothing can be measured on a board, or ""."""
     if not uf2:
         return "QUIPU_UF2 names no official CircuitPython 10 image"
@@ -129,7 +131,7 @@ def unavailable(uf2):
     return emulated_pico.unavailable()
 
 
-def _with_main(folder, code, **values):
+def _with_main(folder: Any, code: Any, **values: Any) -> Any:
     """The bundle in `folder`, with this main.py."""
     drive = bundle.build("circuitpython", build_folder=folder)
     with open(os.path.join(drive, "main.py"), "w", encoding="utf-8") as file:
@@ -137,9 +139,9 @@ def _with_main(folder, code, **values):
     return drive
 
 
-def _said(text):
+def _said(text: str) -> Any:
     """The numbers behind each word that the board printed: word -> list of lists."""
-    found = {}
+    found: dict[Any, Any] = {}
     for line in text.splitlines():
         if MARK in line:
             word, *numbers = line.split(MARK)[1].split()
@@ -147,7 +149,7 @@ def _said(text):
     return found
 
 
-def _font():
+def _font() -> Any:
     """The small font as adafruit_framebuf's font5x8.bin, which its wheel lacks."""
     from fonts.small import GLYPHS
 
@@ -155,7 +157,7 @@ def _font():
     return bytes((5, 8)) + columns.ljust(5 * 256, b"\0")
 
 
-def measure(table, uf2, games, percentile, quick=False):
+def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False) -> None:
     """Measure all on CircuitPython and add it to the table."""
     with tempfile.TemporaryDirectory() as folder:
         texts(table, uf2, os.path.join(folder, "text"))
@@ -171,7 +173,7 @@ def measure(table, uf2, games, percentile, quick=False):
     table.add("heap free at the least", free / 1024, "KiB", least=60, digits=1)
 
 
-def measure_micropython(table, uf2, games, percentile, quick=False):
+def measure_micropython(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False) -> None:
     """Measure what a press takes on MicroPython, and how often it erases."""
     played = play_all(table, uf2, "micropython", games, quick)
     tell(table, "MicroPython", played, percentile, IN_TIME["micropython"])
@@ -180,7 +182,7 @@ def measure_micropython(table, uf2, games, percentile, quick=False):
     table.add(f"erases in 20 answers (of {answers}), MicroPython", 20 * erases / answers, budget=1, digits=1)
 
 
-def courses(games, quick):
+def courses(games: Any, quick: Any) -> Iterator[Any]:
     """What is played on the board: of each game the longest recorded one of the most players, and a seeded one that
     nobody has seen, by people who answer anything legal. (name, Transcript)
     """
@@ -193,7 +195,7 @@ def courses(games, quick):
             yield f"{name}, seeded", bench_host.seeded(name, most, seed=14)
 
 
-def play_all(table, uf2, runtime, games, quick):
+def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any) -> Any:
     """Play the courses by the pins; return for each what was measured."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
@@ -213,7 +215,7 @@ def play_all(table, uf2, runtime, games, quick):
     return found
 
 
-def play(uf2, drive, runtime, name, course):
+def play(uf2: Any, drive: Any, runtime: Any, name: str, course: Any) -> Any:
     """Play a course on the board; the presses of the setting up count as well: the first of a kind loads its screen."""
     one = {"name": name, "presses": [], "answers": course.answered, "saved": []}
     with BoardGame(uf2, drive, runtime=runtime) as board:
@@ -233,7 +235,7 @@ def play(uf2, drive, runtime, name, course):
     return one
 
 
-def _saved(pico):
+def _saved(pico: Any) -> Any:
     """The milliseconds from now until nothing is erased or programmed any more."""
     begun = last = pico.time()
     before = None
@@ -246,7 +248,7 @@ def _saved(pico):
     return last - begun
 
 
-def tell(table, runtime, played, percentile, budgets):
+def tell(table: Any, runtime: Any, played: Any, percentile: Any, budgets: Any) -> None:
     """The times of all presses, then kind by kind, the slowest first."""
     presses = [press for one in played for press in one["presses"]]
     times = [took for _, took, _ in presses]
@@ -256,7 +258,7 @@ def tell(table, runtime, played, percentile, budgets):
     table.add("bytes a press on the bus, addresses and all, median", statistics.median(sent for *_, sent in presses))
     for took in [took for one in played for took in one["saved"]]:
         table.add("  a finished game is saved, behind the picture of home", took, "ms")
-    kinds = {}
+    kinds: dict[Any, Any] = {}
     for kind, took, _ in presses:
         kinds.setdefault(kind, []).append(took)
     for kind in sorted(kinds, key=lambda kind: -max(kinds[kind])):
@@ -267,7 +269,7 @@ def tell(table, runtime, played, percentile, budgets):
         )
 
 
-def _longest(games):
+def _longest(games: Any) -> Any:
     """The game whose journal is the longest."""
     best = None
     for name, game in games:
@@ -278,7 +280,7 @@ def _longest(games):
     return best
 
 
-def texts(table, uf2, folder):
+def texts(table: Any, uf2: Any, folder: Any) -> None:
     """The same text screen by adafruit_framebuf and by the canvas."""
     drive = _with_main(folder, TEXT, lines=repr(LINES))
     with open(os.path.join(drive, "font5x8.bin"), "wb") as file:
@@ -297,7 +299,7 @@ def texts(table, uf2, folder):
         table.add("  and sent", sent / 1000, "ms", digits=1)
 
 
-def idle(table, uf2, folder):
+def idle(table: Any, uf2: Any, folder: Any) -> None:
     """Bytes allocated in the loop while no key is pressed."""
     with BoardGame(uf2, _with_main(folder, IDLE, turns=IDLE_MS // 5)) as board:
         board.pico.run(3000)
@@ -311,7 +313,7 @@ def idle(table, uf2, folder):
     table.add("bytes allocated while idle for 10 s", said["idle"][-1][0], "B", 0)
 
 
-def _first_screen(board):
+def _first_screen(board: Any) -> Any:
     """Start the program anew; return the ms from the first word of main.py's console title to the first screen."""
     pico = board.pico
     pico.type("\x03")
@@ -331,7 +333,7 @@ def _first_screen(board):
     return pico.settle(400) - begun
 
 
-def start(table, uf2, drive, folder, name, host):
+def start(table: Any, uf2: Any, drive: Any, folder: Any, name: str, host: Any) -> None:
     """Start to the first screen, to a resumed long game, and undo there."""
     with BoardGame(uf2, drive) as board:
         board.start(host.pictures[0])
@@ -359,15 +361,15 @@ def start(table, uf2, drive, folder, name, host):
         table.add("undo of one answer, worst", max(undone), "ms", 80)
 
 
-def _unfinished(host):
+def _unfinished(host: Any) -> Any:
     """The journal as it was some presses before the end of a game."""
     store = bare.Store()
-    again = WholeGame(host.transcript, display=None)
+    again: Any = WholeGame(host.transcript, display=None)
     again.store = store
     journals = []
     press = again.press
 
-    def kept(*how):
+    def kept(*how: Any) -> None:
         press(*how)
         journals.append(bytes(again.app.journal._store.journal))
 

@@ -1,6 +1,8 @@
 """Figures that need no board: presses, bytes to the display, nesting. They are counted by playing recorded games."""
 
 import json
+from collections.abc import Iterator
+from typing import Any
 
 from host.device import bare
 from host.device.ssd1306 import FakeI2C, Ssd1306
@@ -17,13 +19,13 @@ from drivers.circuitpy.display import Display
 WHOLE_FRAME = 1024
 
 
-def games():
+def games() -> Any:
     """The recorded games that begin at power-on: (name, transcript), in order."""
     found = [(path.stem, transcript.load(path)) for path in transcript.recorded(GAMES)]
     return [(name, game) for name, game in found if not game.start]
 
 
-def largest(played):
+def largest(played: Any) -> Any:
     """The name and the keys of the game with the most presses."""
     best = "", ""
     for name, game in played:
@@ -37,13 +39,13 @@ def largest(played):
 # -- wood and paper
 
 
-def turns(game):
+def turns(game: Any) -> Any:
     """Presses of each turn or round, how many it needed ("least"), and where known what moves without the device."""
     hand = Hand(game)
     found = []
     before = game.notation.pieces(hand.session.game)
 
-    def each_turn(number, pressed):
+    def each_turn(number: int, pressed: Any) -> None:
         nonlocal before
         players = len(game.names) if game.notation.PASSED_ROUND else 1
         unit = game.units[number - 1].value
@@ -62,13 +64,13 @@ def turns(game):
     return found
 
 
-def seeded(name, players, seed):
+def seeded(name: str, players: Any, seed: int) -> Any:
     """A seeded game of people who answer anything legal (`trials/legal.py`)."""
     record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
     return transcript.Transcript(transcript.parse(json.dumps(record).encode()))
 
 
-def at_random(name, number):
+def at_random(name: str, number: int) -> Iterator[Any]:
     """So many seeded games, for all numbers of players."""
     least, most = notation.rules(name).PLAYERS
     for seed in range(number):
@@ -81,20 +83,20 @@ def at_random(name, number):
 class _Counted(WholeGame):
     """Counts the bytes of each press on the bus, behind the address, with control bytes and commands."""
 
-    def __init__(self, game):
+    def __init__(self, game: Any) -> None:
         self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
-        self.counts = []
+        self.counts: list[Any] = []
         clock = bare.Clock()
         super().__init__(game, display=Display(pins, clock.now, lambda _: self.bus, lambda _: None))
 
-    def press(self, key, repeats=0):
+    def press(self, key: Any, repeats: Any = 0) -> Any:
         before = self.bus.sent
         held = super().press(key, repeats)
         self.counts.append(self.bus.sent - before)
         return held
 
 
-def bytes_sent(game):
+def bytes_sent(game: Any) -> Any:
     """The bytes to the display with each press of a game's turns."""
     played = _Counted(game)
     played.play()
@@ -104,7 +106,7 @@ def bytes_sent(game):
 # -- nesting
 
 
-def nesting(game):
+def nesting(game: Any) -> Any:
     """How many frames are nested at the most while a game is played and all is looked at, and their names."""
     with Nesting() as seen:
         Course(game).play_to_the_list()

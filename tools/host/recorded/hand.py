@@ -5,6 +5,9 @@ the answer wanted, by the shortest way; it knows what it wants to do next, as wh
 presses: only the turns count. Where values are counted up and down a key is held, for so many repeats: one press.
 """
 
+from collections.abc import Iterator
+from typing import Any
+
 from host.device import bare, keystrokes
 from host.recorded import placing
 from host.recorded.transcript import Replay, TranscriptError
@@ -31,7 +34,7 @@ class Astray(Exception):
 class Device(App):
     """The app, with a flow of the caller's in the place of home."""
 
-    def sit_down(self, flow):
+    def sit_down(self, flow: Any) -> None:
         """Show what `flow` asks first."""
         self._flows.clear()
         self._screens.clear()
@@ -39,7 +42,7 @@ class Device(App):
         self.show()
 
 
-def short_names(names):
+def short_names(names: list[str]) -> list[str]:
     """The players' names as the device has them: cut, and still different."""
     short = []
     for number, name in enumerate(names, 1):
@@ -55,10 +58,10 @@ class Hand:
     display showed, first before any press, then after each.
     """
 
-    def __init__(self, transcript, language="en"):
+    def __init__(self, transcript: Any, language: str = "en") -> None:
         self.transcript = transcript
-        self.coming = []
-        self.pressed = []
+        self.coming: list[Any] = []
+        self.pressed: list[Any] = []
         self.store = bare.Store()
         records = Records(self.store)
         settings = Settings(records)
@@ -69,18 +72,19 @@ class Hand:
         self.keys = bare.Keys()
         self.clock = bare.Clock()
         self.app = Device(self.display, self.keys, self.clock, self.store)
-        self.session = None
+        self.session: Any = None
         self.app.sit_down(self._flow())
         self.pictures = [self.shown()]
 
-    def _flow(self):
+    def _flow(self) -> Iterator[Any]:
         transcript = self.transcript
-        words.names = tuple(short_names(transcript.names))
+        names: Any = tuple(short_names(transcript.names))
+        words.names = names
         self.app.journal.start(transcript.setup(words.names))
         self.session = Session(transcript.new_game(), self.app.journal)
         yield from play(self.app, transcript.game, self.session)
 
-    def play(self, each_turn=None):
+    def play(self, each_turn: Any = None) -> dict[str, Any]:
         """Play all turns; return the result, with the number of presses."""
         replay = self.follow()
         for number, unit in enumerate(self.transcript.units, 1):
@@ -90,11 +94,11 @@ class Hand:
                 each_turn(number, self.pressed[before:])
         return replay.result(len(self.pressed))
 
-    def follow(self):
+    def follow(self) -> Any:
         """The Replay whose answers are pressed; `coming` are all of them, with what is asked then."""
         self.coming = []
 
-        def ahead(prompt, answer):
+        def ahead(prompt: Any, answer: bytes) -> None:
             self.coming.append((prompt.kind, prompt.what, prompt.player, answer))
             plain.session.answer(answer)
 
@@ -106,24 +110,24 @@ class Hand:
         self.coming.reverse()
         return Replay(self.transcript, self.session, self.enter)
 
-    def next_answer(self, prompt):
+    def next_answer(self, prompt: Any) -> bytes | None:
         """The answer after the one that is entered, if the same is asked then; else None."""
         if not self.coming:
             return None
         kind, what, player, answer = self.coming[-1]
         return answer if (kind, what, player) == (prompt.kind, prompt.what, prompt.player) else None
 
-    def shown(self):
+    def shown(self) -> bytes:
         """The picture that is shown, as the canvas has it and so any display: 1,024 bytes, page by page."""
         return bytes(self.app.canvas.buffer[1:])
 
-    def save_screen(self, path):
+    def save_screen(self, path: Any) -> None:
         """Save what the display shows as a picture."""
         from host.device import picture
 
         picture.save_png(path, picture.pixels_of(self.shown()), border=4)
 
-    def save_frames(self, path):
+    def save_frames(self, path: Any) -> None:
         """Write a line for each press: the key, and the picture after it as hexadecimal digits, page by page."""
         with open(path, "w", encoding="ascii", newline="\n") as file:
             for key, shown in zip(self.pressed, self.pictures[1:], strict=True):
@@ -131,7 +135,7 @@ class Hand:
 
     # -- answering
 
-    def press(self, key, repeats=0):
+    def press(self, key: int, repeats: int = 0) -> int:
         """Press a key and let go; or hold it for so many repeats. Keep the picture; return the milliseconds held."""
         keys = self.app.keys
         ms = keys.repeat_after + keys.repeat_every * repeats - keys.repeat_every // 2 if repeats else 0
@@ -140,7 +144,7 @@ class Hand:
         self.pictures.append(self.shown())
         return ms
 
-    def enter(self, prompt, answer):
+    def enter(self, prompt: Any, answer: bytes) -> None:
         """Press what gives this answer to the prompt that waits. Raises Astray."""
         log = bytes(self.session.log)
         if self.coming:
@@ -160,7 +164,7 @@ class Hand:
         if prompt.kind != NOTICE and not now.startswith(log + entry) and not (len(now) < len(log) and entry in now):
             raise Astray(f"{prompt.what}: {now[len(log) :].hex()} instead of {answer.hex()}")
 
-    def way(self, screen, prompt, answer):
+    def way(self, screen: Any, prompt: Any, answer: bytes) -> list[Any]:
         """The keys that lead from a screen to an answer; those that are held as (key, repeats)."""
         if prompt.kind == NOTICE:
             return [A]

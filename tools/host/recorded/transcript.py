@@ -4,6 +4,8 @@ The format is described in docs/recorded_games.md. What a turn of a game looks l
 is told, is known to the game's notation (notation.py, notations/), not here.
 """
 
+from typing import Any
+
 from host.recorded import notation
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
@@ -14,12 +16,12 @@ from rules.session import Session
 __all__ = ["Replay", "Transcript", "TranscriptError", "confirm_notices", "load", "parse", "read", "recorded"]
 
 
-def recorded(folder):
+def recorded(folder: Any) -> Any:
     """The paths of the recorded games in a folder, sorted: all .json files but those of results."""
     return sorted(path for path in folder.glob("*.json") if not path.name.endswith(".result.json"))
 
 
-def load(path):
+def load(path: Any) -> Any:
     """The Transcript of a file. Raises TranscriptError."""
     return Transcript(read(path))
 
@@ -31,7 +33,7 @@ class Transcript:
     rounds), as fields. start: the field of that name, or None. Raises TranscriptError.
     """
 
-    def __init__(self, field):
+    def __init__(self, field: Any) -> None:
         self.game = field.member("game").text()
         try:
             written = notation.find(self.game)
@@ -47,7 +49,7 @@ class Transcript:
         self.units = self.notation.units()
         self.new_game()
 
-    def _names(self, field):
+    def _names(self, field: Any) -> list[str]:
         least, most = self.play.PLAYERS
         names = field.items()
         if not least <= len(names) <= most:
@@ -61,7 +63,7 @@ class Transcript:
                 raise name.error(f"{shown(name.value)} is the name of two players")
         return list(field.value)
 
-    def _choose(self, field):
+    def _choose(self, field: Any) -> None:
         """Answer what the game asks before it begins."""
         given = field.object(self.notation.OPTIONS, what="option") if field else {}
         self.answers = []
@@ -77,18 +79,18 @@ class Transcript:
         for unasked in given.values():
             self.notation.option(None, unasked)
 
-    def new_game(self):
+    def new_game(self) -> Any:
         """The game before its first turn, set up as the file says."""
         game = self.play(len(self.names), self.answers)
         self.notation.set_up(game)
         return game
 
-    def setup(self, names=None):
+    def setup(self, names: tuple[Any, ...] | None = None) -> bytes:
         """The setup as the journal has it; `names`: those of the device, if they are others."""
         return encode(self.game, names or self.names, self.answers)
 
 
-def confirm_notices(session, enter):
+def confirm_notices(session: Any, enter: Any) -> None:
     """Go on to the next question, or the end of the game."""
     while session.prompt and session.prompt.kind == NOTICE:
         enter(session.prompt, b"")
@@ -100,17 +102,17 @@ class Replay:
     `enter(prompt, answer)` is how an answer gets into the session; left out, it is simply given to it.
     """
 
-    def __init__(self, transcript, session=None, enter=None):
+    def __init__(self, transcript: Any, session: Any = None, enter: Any = None) -> None:
         self.transcript = transcript
         self.session = session or Session(transcript.new_game())
         self.enter = enter or (lambda _, answer: self.session.answer(answer))
 
-    def play(self):
+    def play(self) -> None:
         """Play all units. Raises TranscriptError at the first that is not legal, which is not played at all."""
         for number, field in enumerate(self.transcript.units, 1):
             self.play_unit(number, field)
 
-    def play_unit(self, number, field):
+    def play_unit(self, number: int, field: Any) -> None:
         """Play one turn or round (a Field); one that is refused leaves the game as it was."""
         session = self.session
         game = session.game
@@ -140,6 +142,6 @@ class Replay:
             confirm_notices(session, self.enter)
             raise
 
-    def result(self, presses=None):
+    def result(self, presses: int | None = None) -> dict[str, Any]:
         """The result as `--json` prints it."""
         return self.transcript.notation.result(self.session.game) | {"presses": presses}

@@ -4,6 +4,8 @@ Language, game, players, their names letter by letter, options, all turns, the w
 press, and the picture it leads to on the host. The same presses on a board must lead to the same pictures.
 """
 
+from typing import Any
+
 from host.device import bare
 from host.device.letters import place_of, typeable
 from host.recorded.fields import shown
@@ -23,7 +25,7 @@ class WholeGame(Hand):
     Raises TranscriptError for a game that does not begin at power-on, or with names that keys can't type.
     """
 
-    def __init__(self, transcript, language="en", display=None):
+    def __init__(self, transcript: Any, language: str = "en", display: Any = None) -> None:
         if transcript.start:
             raise transcript.start.error("a device never used has no game to begin in the middle of")
         self.transcript = transcript
@@ -35,27 +37,27 @@ class WholeGame(Hand):
                 field = transcript.notation.fields["players"].child(number)
                 raise field.error(f"keys can't type {shown(name)}")
         self.pressed = []
-        self.keys_pressed = []
-        self.held = []  # for each press the milliseconds it is held
+        self.keys_pressed: list[Any] = []
+        self.held: list[Any] = []  # for each press the milliseconds it is held
         self.store = bare.Store()
         self.display = display or bare.Display()
         self.keys = bare.Keys()
         self.clock = bare.Clock()
-        self.app = App(self.display, self.keys, self.clock, self.store)
+        self.app: Any = App(self.display, self.keys, self.clock, self.store)
         self.pictures = [self.shown()]
-        self.turns = []  # for each turn the number of presses before it
+        self.turns: list[Any] = []  # for each turn the number of presses before it
 
-    def press(self, key, repeats=0):
+    def press(self, key: int, repeats: int = 0) -> int:
         """Press a key and let go, or hold it; keep its number and for how long it was held."""
         self.held.append(super().press(key, repeats))
         self.keys_pressed.append(key)
         return self.held[-1]
 
-    def text(self):
+    def text(self) -> Any:
         """The presses as text (see `keystrokes`)."""
         return " ".join(self.pressed)
 
-    def play(self, each_turn=None):
+    def play(self, each_turn: Any = None) -> Any:
         """Set up, and play all turns; return the result, with the presses of the turns."""
         self.set_up()
         self.session = self.app.session
@@ -69,7 +71,7 @@ class WholeGame(Hand):
                 each_turn(number, self.pressed[before:])
         return replay.result(len(self.pressed) - self.turns[0])
 
-    def play_to_the_list(self):
+    def play_to_the_list(self) -> None:
         """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
         self.play()
         if self.session.game.over:
@@ -77,7 +79,7 @@ class WholeGame(Hand):
                 self.press(RIGHT)
             self.press(A)
 
-    def set_up(self):
+    def set_up(self) -> None:
         """Answer the questions before a game; a title that is asked for is left out."""
         self.answers = list(self.transcript.answers)
         while self.app.session is None:
@@ -86,7 +88,7 @@ class WholeGame(Hand):
             for key in keys:
                 self.press(*key if isinstance(key, tuple) else (key,))
 
-    def choice(self, screen, prompt):
+    def choice(self, screen: Any, prompt: Any) -> list[Any]:
         """The keys that choose what the recorded game wants."""
         what = prompt.what
         if what == "language":
@@ -105,7 +107,7 @@ class WholeGame(Hand):
             return self.way(screen, prompt, self.answers.pop(0))
         return move(screen.cursor, goal, screen.count) + [A]
 
-    def typed(self, screen):
+    def typed(self, screen: Any) -> list[int]:
         """The keys that enter the next player's name."""
         what = screen.prompt.what
         name = self.names[0 if what == "who_starts" else what[1] - 1]

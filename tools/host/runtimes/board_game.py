@@ -1,5 +1,7 @@
 """The bundle on an emulated Pico and a hand on its keys: presses, their pictures, and how long these take."""
 
+from typing import Any
+
 from host.runtimes.emulated_pico import EmulatedPico
 
 from drivers import pins
@@ -15,7 +17,7 @@ _SLOW = 5000  # ms after which a press without a byte is taken for one that chan
 class WrongPicture(Exception):
     """The panel does not come to show what it should; `shown` are its 1,024 bytes."""
 
-    def __init__(self, message, shown):
+    def __init__(self, message: Any, shown: Any) -> None:
         super().__init__(message)
         self.shown = shown
 
@@ -23,17 +25,17 @@ class WrongPicture(Exception):
 class BoardGame:
     """A board that runs the files in `drive` under the image `uf2`; options as for EmulatedPico."""
 
-    def __init__(self, uf2, drive, **options):
+    def __init__(self, uf2: Any, drive: Any, **options: Any) -> None:
         self.pico = EmulatedPico(uf2, drive, **options)
         self.bytes = 0
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         self.pico.close()
 
-    def start(self, picture=None, ms=PATIENCE):
+    def start(self, picture: Any = None, ms: Any = PATIENCE) -> Any:
         """Wait until the panel shows `picture` (None: anything); return the time of the last byte."""
         end = self.pico.time() + ms
         while self.pico.time() < end:
@@ -43,7 +45,7 @@ class BoardGame:
                 return self.pico.settle(_QUIET)
         raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
 
-    def press(self, key, picture=None, held=0):
+    def press(self, key: Any, picture: Any = None, held: Any = 0) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
         Return the milliseconds to the last byte; None when nothing was written. MENU counts when it is let go, so for
@@ -80,7 +82,7 @@ class BoardGame:
         self.bytes = pico.stats()["i2c_bytes"] - sent
         return last - start if last > start else None
 
-    def _hold(self, pin, picture, held):
+    def _hold(self, pin: Any, picture: Any, held: Any) -> None:
         """Hold a key and let it go as soon as the panel shows `picture`: the next repeat would show another one."""
         pico = self.pico
         pico.press(pin)
@@ -93,7 +95,7 @@ class BoardGame:
         pico.settle(_QUIET)
         pico.run(_HELD)
 
-    def traceback(self):
+    def traceback(self) -> Any:
         """What the console has said since last asked, if there is a traceback in it; else ""."""
         text = self.pico.serial()
         return text if "Traceback" in text or "Error" in text else ""

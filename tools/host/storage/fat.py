@@ -8,6 +8,8 @@ Checked against the erases of an emulated Pico (host_tests/test_pico_torture.py)
 """
 
 import errno
+from collections.abc import Iterator
+from typing import Any
 
 from host.storage.fat_entries import LONG_NAME, long_name, made_entry, name_of, short_name
 from host.storage.fat_medium import ENTRY, SECTOR, Flash
@@ -20,7 +22,7 @@ _FREE = 0xE5
 class FatDrive:
     """The drive with the parts of `os` and `open` that the firmware uses. `held`: a computer holds it."""
 
-    def __init__(self, nor, first):
+    def __init__(self, nor: Any, first: int) -> None:
         self.flash = Flash(nor, first)
         self.held = False
         self._window = -1
@@ -39,25 +41,25 @@ class FatDrive:
 
     # -- the window
 
-    def _move(self, sector):
+    def _move(self, sector: int) -> None:
         if sector != self._window:
             self._write_back()
             self._bytes = self.flash.read(sector)
             self._window = sector
 
-    def _write_back(self):
+    def _write_back(self) -> None:
         if self._dirty:
             self._dirty = False
             self.flash.write(self._window, self._bytes)
 
-    def sync(self):
+    def sync(self) -> None:
         """Write what is held back."""
         self._write_back()
         self.flash.flush()
 
     # -- the table
 
-    def _next(self, cluster):
+    def _next(self, cluster: int) -> int:
         """The table's entry of a cluster."""
         value = 0
         for i in (1, 0):
@@ -66,7 +68,7 @@ class FatDrive:
             value = value << 8 | self._bytes[at % SECTOR]
         return value >> 4 if cluster & 1 else value & 0xFFF
 
-    def _set_next(self, cluster, value):
+    def _set_next(self, cluster: int, value: int) -> None:
         at = cluster + cluster // 2
         self._move(self._reserved + at // SECTOR)
         low = self._bytes[at % SECTOR]
@@ -78,7 +80,7 @@ class FatDrive:
         self._bytes[at % SECTOR] = value >> 4 if cluster & 1 else high & 0xF0 | value >> 8
         self._dirty = True
 
-    def _take(self, behind=0):
+    def _take(self, behind: int = 0) -> int:
         """Take a free cluster, behind another one of a chain."""
         cluster = behind or self._last
         for _ in range(self._clusters):
@@ -93,14 +95,14 @@ class FatDrive:
         self._last = cluster
         return cluster
 
-    def _sector(self, cluster):
+    def _sector(self, cluster: int) -> int:
         if not 2 <= cluster < self._clusters + 2:
             raise OSError(errno.EIO, "a chain leads nowhere")
         return self._data + cluster - 2
 
     # -- folders
 
-    def _entries(self, cluster):
+    def _entries(self, cluster: int) -> Iterator[Any]:
         """Go through a folder (0: the root): yields sector, offset, the entry as it is in the window."""
         if cluster:
             seen = 0
@@ -115,14 +117,14 @@ class FatDrive:
             for sector in range(self._root, self._data):
                 yield from self._in_sector(sector)
 
-    def _in_sector(self, sector):
+    def _in_sector(self, sector: int) -> Iterator[Any]:
         for offset in range(0, SECTOR, ENTRY):
             self._move(sector)
             yield sector, offset, bytes(self._bytes[offset : offset + ENTRY])
 
-    def _named(self, cluster):
+    def _named(self, cluster: int) -> Iterator[Any]:
         """The entries of a folder: name, sector, offset, entry."""
-        long = {}
+        long: dict[Any, Any] = {}
         for sector, offset, entry in self._entries(cluster):
             if entry[0] == 0:
                 return
@@ -137,7 +139,7 @@ class FatDrive:
                 if entry[11] & 0x08 == 0:
                     yield name, sector, offset, entry
 
-    def _find(self, path):
+    def _find(self, path: str) -> Any:
         """The entry of a path: sector, offset, entry; None for the root. Raises OSError."""
         found = None
         cluster = 0
@@ -155,22 +157,22 @@ class FatDrive:
                 raise OSError(errno.ENOENT, path)
         return found
 
-    def listdir(self, path):
+    def listdir(self, path: str) -> list[str]:
         """The names in a folder."""
         found = self._find(path)
         cluster = int.from_bytes(found[2][26:28], "little") if found else 0
         return [name for name, *_ in self._named(cluster) if name not in (".", "..")]
 
-    def stat(self, path):
+    def stat(self, path: str) -> tuple[int, ...]:
         """As `os.stat`: the size is the seventh. Raises OSError."""
         entry = self._find(path)[2]
         return 0, 0, 0, 0, 0, 0, int.from_bytes(entry[28:32], "little")
 
-    def is_folder(self, path):
+    def is_folder(self, path: str) -> bool:
         """Whether there is a folder of that name."""
         return bool(self._find(path)[2][11] & _FOLDER)
 
-    def sectors(self, path):
+    def sectors(self, path: str) -> list[int]:
         """The sectors of a file or folder."""
         cluster = int.from_bytes(self._find(path)[2][26:28], "little")
         found = []
@@ -179,7 +181,7 @@ class FatDrive:
             cluster = self._next(cluster)
         return found
 
-    def move(self, path, over):
+    def move(self, path: str, over: str) -> None:
         """Let a name stand for the file of another, whose sectors are lost: for tests of a layout that is wrong."""
         source = self._find(over)[2]
         sector, offset, entry = self._find(path)
@@ -187,7 +189,7 @@ class FatDrive:
         self._put(sector, offset, entry[11], first, size)
         self.sync()
 
-    def mkdir(self, path):
+    def mkdir(self, path: str) -> None:
         """Make a folder."""
         self._check_writable()
         if self._is_there(path):
@@ -204,7 +206,7 @@ class FatDrive:
         self._put(sector, offset, _FOLDER, cluster, 0)
         self.sync()
 
-    def _is_there(self, path):
+    def _is_there(self, path: str) -> bool:
         try:
             self._find(path)
         except OSError as error:
@@ -213,11 +215,11 @@ class FatDrive:
             raise
         return True
 
-    def _folder_of(self, path):
+    def _folder_of(self, path: str) -> int:
         found = self._find(path.rsplit("/", 1)[0])
         return int.from_bytes(found[2][26:28], "little") if found else 0
 
-    def _register(self, folder, name):
+    def _register(self, folder: int, name: str) -> tuple[int, int]:
         """Make an entry of that name in a folder; return where it is."""
         short = short_name(name, {bytes(entry[:11]) for *_, entry in self._named(folder)})
         long = long_name(name, short)
@@ -228,10 +230,10 @@ class FatDrive:
             self._dirty = True
         return run[-1]
 
-    def _free_entries(self, folder, count):
+    def _free_entries(self, folder: int, count: int) -> list[tuple[int, int]]:
         """Where so many free entries lie behind one another; a folder that is full gets one more sector."""
         while True:
-            run = []
+            run: list[Any] = []
             for sector, offset, entry in self._entries(folder):
                 run = [*run, (sector, offset)] if entry[0] in (0, _FREE) else []
                 if len(run) == count:
@@ -245,7 +247,7 @@ class FatDrive:
             self._write_back()
             self._window, self._bytes, self._dirty = added, bytearray(SECTOR), True
 
-    def _put(self, sector, offset, attributes, cluster, size):
+    def _put(self, sector: int, offset: int, attributes: int, cluster: int, size: int) -> None:
         """Write attributes, first cluster and size of an entry."""
         self._move(sector)
         entry = self._bytes[offset : offset + ENTRY]
@@ -257,11 +259,11 @@ class FatDrive:
 
     # -- files
 
-    def _check_writable(self):
+    def _check_writable(self) -> None:
         if self.held:
             raise OSError(errno.EROFS, "a computer holds the drive")
 
-    def open(self, path, mode):
+    def open(self, path: str, mode: str) -> Any:
         """As the built-in, for modes rb, r+b, and wb where there is no such file."""
         if mode == "wb":
             self._check_writable()
@@ -280,7 +282,7 @@ class FatDrive:
 class _File:
     """An open file."""
 
-    def __init__(self, drive, sector, offset, first, size, modified):
+    def __init__(self, drive: Any, sector: int, offset: int, first: int, size: int, modified: bool) -> None:
         self.drive = drive
         self.entry = sector, offset
         self.first = first
@@ -289,13 +291,13 @@ class _File:
         self.cluster = 0
         self.modified = modified
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         self.close()
 
-    def _enter(self, grow):
+    def _enter(self, grow: bool) -> None:
         """The sector at the place in the file, which is at the start of it."""
         drive = self.drive
         if self.at == 0:
@@ -309,7 +311,7 @@ class _File:
             self.cluster = following
         self.sector = drive._sector(self.cluster)
 
-    def read(self, size=-1):
+    def read(self, size: int = -1) -> bytes:
         drive = self.drive
         left = self.size - self.at if size < 0 else min(size, self.size - self.at)
         data = bytearray()
@@ -328,7 +330,7 @@ class _File:
             left -= len(part)
         return bytes(data)
 
-    def write(self, data):
+    def write(self, data: bytes) -> int:
         drive = self.drive
         drive._check_writable()
         done = 0
@@ -357,7 +359,7 @@ class _File:
             self.modified = True
         return done
 
-    def close(self):
+    def close(self) -> None:
         if self.modified:
             self.modified = False
             self.drive._put(*self.entry, 0x20, self.first, self.size)

@@ -5,7 +5,7 @@ from host.storage.fat_medium import ENTRY
 LONG_NAME = 0x0F
 
 
-def made_entry(short, attributes, cluster, size):
+def made_entry(short: bytes, attributes: int, cluster: int, size: int) -> bytes:
     """The entry of a file or a folder, with the eleven bytes of its short name."""
     made = bytearray(ENTRY)
     made[0:11] = short
@@ -15,14 +15,14 @@ def made_entry(short, attributes, cluster, size):
     return bytes(made)
 
 
-def name_of(entry):
+def name_of(entry: bytes) -> str:
     """The short name of an entry as people write it."""
     name = entry[:8].decode("latin-1").rstrip()
     extension = entry[8:11].decode("latin-1").rstrip()
     return name + "." + extension if extension else name
 
 
-def short_name(name, taken):
+def short_name(name: str, taken: set[bytes]) -> bytes:
     """The eleven bytes of a short name that no other of the folder has."""
     stem, dot, extension = name.upper().rpartition(".")
     if not dot:
@@ -35,12 +35,12 @@ def short_name(name, taken):
     return short.encode("latin-1")
 
 
-def _is_short(name):
+def _is_short(name: str) -> bool:
     stem, _, extension = name.partition(".")
     return len(stem) <= 8 and len(extension) <= 3 and "." not in extension
 
 
-def long_name(name, short):
+def long_name(name: str, short: bytes) -> list[bytes]:
     """The entries of a long name, the last piece first; none where the short name is the same."""
     if name == name.upper():
         return []

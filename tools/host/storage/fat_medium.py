@@ -1,5 +1,7 @@
 """What the FAT drive lies on: the flash behind a cache of one 4 KiB block, and an empty file system made in it."""
 
+from typing import Any
+
 from host.storage.nor import BLOCK, PAGE
 
 SECTOR = 512
@@ -8,7 +10,7 @@ FAT = 1  # first sector of the table
 ENTRY = 32
 
 
-def make(nor, first):
+def make(nor: Any, first: int) -> None:
     """Make an empty file system of 1 MiB in a `Nor`, as CircuitPython has it on a Pico."""
     sectors, fat, entries = BLOCKS * BLOCK // SECTOR, 6, 512
     boot = bytearray(SECTOR)
@@ -30,19 +32,19 @@ def make(nor, first):
 class Flash:
     """The drive in a `Nor`, whose first block is `first`, behind the cache."""
 
-    def __init__(self, nor, first):
+    def __init__(self, nor: Any, first: int) -> None:
         self.nor = nor
         self.first = first
         self.cached = -1
         self.cache = bytearray()
 
-    def read(self, sector):
+    def read(self, sector: int) -> bytearray:
         """Read a sector."""
         self.flush()
         block, offset = divmod(sector * SECTOR, BLOCK)
         return bytearray(self.nor.read(self.first + block, offset, SECTOR))
 
-    def write(self, sector, data):
+    def write(self, sector: int, data: bytes | bytearray) -> None:
         """Write a sector, into the cache."""
         block, offset = divmod(sector * SECTOR, BLOCK)
         if block != self.cached:
@@ -51,7 +53,7 @@ class Flash:
             self.cached = block
         self.cache[offset : offset + SECTOR] = data
 
-    def flush(self):
+    def flush(self) -> None:
         """Erase and program the block that is cached."""
         block, self.cached = self.cached, -1
         if block >= 0:

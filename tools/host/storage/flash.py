@@ -9,6 +9,7 @@ import importlib.util
 import os
 import sys
 import types
+from typing import Any
 
 from host.paths import FIRMWARE
 
@@ -31,18 +32,18 @@ class PowerCut(Exception):
 class Power:
     """Counts instants; goes off at instant `cut` (-1: never), leaving what `tear` says. `random` decides on bits."""
 
-    def __init__(self, random=None):
+    def __init__(self, random: Any = None) -> None:
         self.random = random
         self.on()
 
-    def on(self, cut=-1, tear=AS_IT_WAS):
+    def on(self, cut: int = -1, tear: str = AS_IT_WAS) -> None:
         """The power comes back; it goes off after `cut` more instants."""
         self.instants = 0
         self.cut = cut
         self.tear = tear
         self.off = False
 
-    def spend(self, length):
+    def spend(self, length: int) -> int:
         """An operation on `length` bytes begins: how many of them it will come to."""
         self.check()
         if 0 <= self.cut <= self.instants + length:
@@ -51,12 +52,12 @@ class Power:
         self.instants += length + 1
         return length
 
-    def check(self):
+    def check(self) -> None:
         """Raise PowerCut when the power is off."""
         if self.off:
             raise PowerCut
 
-    def half(self, before, after):
+    def half(self, before: Any, after: Any) -> Any:
         """A byte somewhere between what it was and what it becomes."""
         return before ^ ((before ^ after) & self.random.getrandbits(8))
 
@@ -71,20 +72,20 @@ class Flash:
     SIZE = 4096
     PAGE = 256
 
-    def __init__(self, power, content=b""):
+    def __init__(self, power: Any, content: bytes = b"") -> None:
         self.power = power
         self.cells = bytearray(content) + b"\xff" * (self.SIZE - len(content))
         self.erases = 0
         self.programs = 0
 
-    def __len__(self):
+    def __len__(self) -> int:
         return self.SIZE
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: Any) -> bytearray:
         self.power.check()
         return self.cells[index]  # a bytearray of its own for a slice, as on the board
 
-    def __setitem__(self, index, value):
+    def __setitem__(self, index: Any, value: Any) -> None:
         if isinstance(index, slice):
             start, stop, step = index.indices(self.SIZE)
             if step != 1 or stop - start != len(value):
@@ -103,17 +104,17 @@ class Flash:
             self.program(start + at, value[at:end])
             at = end
 
-    def erase(self):
+    def erase(self) -> None:
         """Erase the sector."""
         self.erases += 1
         self._change(0, bytes([ERASED]) * self.SIZE)
 
-    def program(self, start, data):
+    def program(self, start: int, data: bytearray) -> None:
         """Program part of a page."""
         self.programs += 1
         self._change(start, bytes(old & new for old, new in zip(self.cells[start : start + len(data)], data)))
 
-    def _change(self, start, after):
+    def _change(self, start: int, after: bytes) -> None:
         come = self.power.spend(len(after))
         before = bytes(self.cells[start : start + len(after)])
         self.cells[start : start + come] = after[:come]
@@ -129,22 +130,22 @@ class Flash:
 class Drive:
     """Files by path, with the parts of `os` and `open` that the drivers use. What is written is there byte by byte."""
 
-    def __init__(self, power, files=None):
+    def __init__(self, power: Any, files: Any = None) -> None:
         self.power = power
         self.files = dict(files or {})
         self.held = False  # a computer holds the drive: it can only be read
         self.broken = False  # nothing can be written, nor read
 
-    def copy(self):
+    def copy(self) -> Any:
         """The same files on a drive of their own."""
         return Drive(self.power, self.files)
 
-    def _writable(self):
+    def _writable(self) -> None:
         self.power.check()
         if self.held or self.broken:
             raise OSError(30, "read-only")
 
-    def open(self, path, mode):
+    def open(self, path: str, mode: str) -> Any:
         """As the built-in, for modes rb, wb, ab, r+b."""
         self.power.check()
         if self.broken:
@@ -160,53 +161,53 @@ class Drive:
             self.files.setdefault(path, b"")
         return _File(self, path, len(self.files[path]) if mode == "ab" else 0)
 
-    def mkdir(self, path):
+    def mkdir(self, path: str) -> None:
         """Folders are not modelled: each is a file of its own that nobody reads."""
         self._writable()
         self.files[path] = b""
 
-    def stat(self, path):
+    def stat(self, path: str) -> tuple[int, ...]:
         """Whether the file is there; raises OSError when not."""
         self.power.check()
         if self.broken or path not in self.files:
             raise OSError(2, "no such file")
         return 0, 0, 0, 0, 0, 0, len(self.files[path])
 
-    def rename(self, old, new):
+    def rename(self, old: Any, new: Any) -> None:
         """At one instant, over what is there, as littlefs does it."""
         self._writable()
         if old not in self.files:
             raise OSError(2, "no such file")
         self._instant(lambda: self.files.__setitem__(new, self.files.pop(old)))
 
-    def sync(self):
+    def sync(self) -> None:
         """Everything is written at once anyway."""
         self.power.check()
 
-    def _instant(self, happens=lambda: None):
+    def _instant(self, happens: Any = lambda: None) -> None:
         if self.power.spend(1):
             happens()
         self.power.check()
 
 
 class _File:
-    def __init__(self, drive, path, at):
+    def __init__(self, drive: Any, path: str, at: int) -> None:
         self.drive = drive
         self.path = path
         self.at = at
 
-    def __enter__(self):
+    def __enter__(self) -> Any:
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, *_: Any) -> None:
         self.close()
 
-    def read(self, size=-1):
+    def read(self, size: int = -1) -> bytes:
         self.drive.power.check()
         data = self.drive.files[self.path][self.at :]
         return data if size < 0 else data[:size]
 
-    def write(self, data):
+    def write(self, data: bytes) -> int:
         self.drive._writable()
         data = bytes(data)
         power = self.drive.power
@@ -220,19 +221,19 @@ class _File:
         power.check()
         return len(data)
 
-    def flush(self):
+    def flush(self) -> None:
         self.drive._writable()
 
-    def close(self):
+    def close(self) -> None:
         pass  # nothing is held back; and after a power cut nobody closes anything
 
 
-def _module(name, path, **modules):
+def _module(name: str, path: tuple[Any, ...], **modules: Any) -> Any:
     """A driver of its own, made from its file with these modules in place of those it imports."""
     before = {name: sys.modules.get(name) for name in modules}
     sys.modules.update(modules)
     try:
-        spec = importlib.util.spec_from_file_location(name, os.path.join(FIRMWARE, *path))
+        spec: Any = importlib.util.spec_from_file_location(name, os.path.join(FIRMWARE, *path))
         module = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(module)
     finally:
@@ -244,10 +245,10 @@ def _module(name, path, **modules):
     return module
 
 
-_drivers = {}
+_drivers: dict[Any, Any] = {}
 
 
-def _driver(runtime):
+def _driver(runtime: str) -> tuple[Any, Any]:
     """The store's driver of a runtime and the records beside it, loaded once."""
     if runtime not in _drivers:
         records = _module("drivers.records", ("drivers", "records.py"))
@@ -259,13 +260,13 @@ def _driver(runtime):
     return _drivers[runtime]
 
 
-def _use(drive, *modules):
+def _use(drive: Any, *modules: Any) -> None:
     for module in modules:
         module.os = drive
         module.open = drive.open
 
 
-def laid_out(power):
+def laid_out(power: Any) -> Any:
     """A drive with the places of the records on it."""
     drive = Drive(power)
     _, records = _driver("circuitpy")
@@ -274,7 +275,7 @@ def laid_out(power):
     return drive
 
 
-def circuitpy_store(flash, drive=None):
+def circuitpy_store(flash: Any, drive: Any = None) -> Any:
     """The real store of CircuitPython on this flash and drive, as it is after power-on."""
     store, _ = _driver("circuitpy")
     use_drive("circuitpy", drive or laid_out(flash.power))
@@ -282,18 +283,18 @@ def circuitpy_store(flash, drive=None):
     return store.Store()
 
 
-def driver_of_records(drive):
+def driver_of_records(drive: Any) -> Any:
     """The driver of the records' files, which from here on has this drive."""
     use_drive("circuitpy", drive)
     return _driver("circuitpy")[1]
 
 
-def use_drive(runtime, drive):
+def use_drive(runtime: str, drive: Any) -> None:
     """From here on all stores of that runtime have this drive: it is `os` and `open` to them."""
     _use(drive, *_driver(runtime))
 
 
-def micropy_store(flash, drive):
+def micropy_store(flash: Any, drive: Any) -> Any:
     """The real store of MicroPython on this flash (as `rp2.Flash()`) and drive, as it is after power-on."""
     store, _ = _driver("micropy")
     use_drive("micropy", drive)

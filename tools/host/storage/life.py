@@ -6,6 +6,7 @@ would leave it, a start is made on it, and what it finds is compared with what t
 """
 
 import os
+from typing import Any
 
 from host.storage import fat, fat_medium, littlefs
 from host.storage.flash import circuitpy_store, micropy_store, use_drive
@@ -28,16 +29,16 @@ NO_GAME = None
 class Nvm:
     """Block 0 of a chip, shaped like `microcontroller.nvm`: what is not erased is programmed, else all of it anew."""
 
-    def __init__(self, nor):
+    def __init__(self, nor: Any) -> None:
         self.nor = nor
 
-    def __len__(self):
+    def __len__(self) -> int:
         return BLOCK
 
-    def __getitem__(self, index):
+    def __getitem__(self, index: Any) -> bytearray:
         return bytearray(self.nor.blocks[0][index])
 
-    def __setitem__(self, index, value):
+    def __setitem__(self, index: Any, value: bytearray) -> None:
         start, stop, _ = index.indices(BLOCK)
         if self.nor.blocks[0][start:stop].count(0xFF) != stop - start:
             whole = bytearray(self.nor.blocks[0])
@@ -52,7 +53,7 @@ class CircuitPython:
 
     name = "circuitpy"
 
-    def __init__(self, folder):
+    def __init__(self, folder: str) -> None:
         self.nor = Nor(1 + fat_medium.BLOCKS)
         fat_medium.make(self.nor, 1)
         self.nor.log = []
@@ -62,18 +63,18 @@ class CircuitPython:
         self.pristine = list(self.nor.blocks)
         self.nor.log = []
 
-    def store(self, nor=None):
+    def store(self, nor: Any = None) -> Any:
         """The store as after power-on; of a chip that was cut, if one is given."""
         drive = fat.FatDrive(nor or self.nor, 1)
         if not nor:
             self.drive = drive
         return circuitpy_store(Nvm(nor or self.nor), drive)
 
-    def go_on(self):
+    def go_on(self) -> None:
         """The stores have the board's own drive again."""
         use_drive("circuitpy", self.drive)
 
-    def may_change(self):
+    def may_change(self) -> set[int]:
         """The blocks that may ever be erased in play: nvm, and those of the records and their folders."""
         blocks = {0}
         for number in "123":
@@ -83,7 +84,7 @@ class CircuitPython:
         return blocks
 
 
-def _copy(drive, folder, inside):
+def _copy(drive: Any, folder: str, inside: str) -> None:
     """Copy a folder as an image is made of one: in the order of the names, each folder with all that is in it."""
     for name in sorted(os.listdir(folder)):
         source = os.path.join(folder, name)
@@ -100,7 +101,7 @@ class MicroPython:
 
     name = "micropy"
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.nor = Nor(littlefs.BLOCKS)
         self.drive = littlefs.LittleFsDrive(self.nor, format=True)
         self.nor.log = []
@@ -108,7 +109,7 @@ class MicroPython:
             f.write(b"the firmware " * 1000)
         self.pristine = list(self.nor.blocks)
 
-    def store(self, nor=None):
+    def store(self, nor: Any = None) -> Any:
         """The store as after power-on; of a chip that was cut, if one is given."""
         drive = littlefs.LittleFsDrive(nor or self.nor)
         if not nor:
@@ -119,11 +120,11 @@ class MicroPython:
                     raise Lost("the firmware has changed")
         return micropy_store(littlefs.FlashBlocks(nor or self.nor), drive)
 
-    def go_on(self):
+    def go_on(self) -> None:
         """The stores have the board's own drive again."""
         use_drive("micropy", self.drive)
 
-    def may_change(self):
+    def may_change(self) -> set[int]:
         """Littlefs puts things where it wants."""
         return set(range(littlefs.BLOCKS))
 
@@ -131,13 +132,13 @@ class MicroPython:
 class State:
     """What the player has: settings, finished games, the game under way with all its answers."""
 
-    def __init__(self, settings, finished, game, log):
+    def __init__(self, settings: bytes, finished: bytes, game: bytes | None, log: bytes) -> None:
         self.settings = settings
         self.finished = finished
-        self.game = game  # its setup; None when there is none
+        self.game: Any = game  # its setup; None when there is none
         self.log = log
 
-    def __repr__(self):
+    def __repr__(self) -> str:
         settings, finished = self.settings.hex(), self.finished.hex()
         return f"settings {settings}, finished {finished}, game {self.game}, {len(self.log)} of log"
 
@@ -145,30 +146,30 @@ class State:
 class Life:
     """Lives on a board. `every`: of so many operations one is checked, in each way or (`tears`=1) in one."""
 
-    def __init__(self, board, random, every=1, tears=1):
+    def __init__(self, board: Any, random: Any, every: int = 1, tears: int = 1) -> None:
         self.board = board
         self.random = random
         self.every = every
         self.tears = tears
-        self.counts = {}
-        self.erases = {}
+        self.counts: dict[Any, Any] = {}
+        self.erases: dict[Any, Any] = {}
         self.operations = 0
-        self.bases = {}  # bytes of log before the base, by its position
+        self.bases: dict[Any, Any] = {}  # bytes of log before the base, by its position
         self.setup = self.named = NO_GAME
         self.log = b""
         self.before = 0  # bytes of log before the session's
-        self.session = None
+        self.session: Any = None
         self.allowed = board.may_change()
         self.switch_on()
         self.states = [self.state()]  # before and behind what is done
 
-    def count(self, what, number=1):
+    def count(self, what: str, number: int = 1) -> None:
         """Count something."""
         self.counts[what] = self.counts.get(what, 0) + number
 
     # -- the life
 
-    def switch_on(self):
+    def switch_on(self) -> None:
         """Power on, and go on with the game."""
         store = self.board.store()
         self.records = Records(store)
@@ -183,14 +184,14 @@ class Life:
             game = self.new_game()
             self.session = Session(game, self.journal, saved.log, saved.snapshots, saved.position)
 
-    def settle(self):
+    def settle(self) -> None:
         """All that is done behind the picture."""
         while self.records.work() or self.work():
             pass
         if self.records.failed or self.journal.failed or self.journal.full:
             raise Lost("something could not be written")
 
-    def work(self):
+    def work(self) -> bool:
         """As the app does it, but noting where the base is."""
         if not self.session:
             return self.journal.work(None)
@@ -205,11 +206,11 @@ class Life:
             self.bases[older[1]] = self.before + older[0]
         return more
 
-    def state(self):
+    def state(self) -> Any:
         """What the player has now."""
         return State(bytes(self.settings.encode()), bytes(self.finished.encode()), self.setup, self.log)
 
-    def do(self, what, act):
+    def do(self, what: str, act: Any) -> None:
         """Do one thing, and cut the power at each operation that it took."""
         nor = self.board.nor
         image = list(nor.blocks)
@@ -236,7 +237,7 @@ class Life:
 
     # -- a start after a cut
 
-    def check(self, what, blocks, states):
+    def check(self, what: str, blocks: list[bytes], states: list[Any]) -> None:
         """A start on these blocks finds one of the states."""
         self.count("cuts")
         for number, block in enumerate(blocks):
@@ -270,7 +271,7 @@ class Life:
                 raise Lost(f"{what}: what is played on is lost")
             self.count("played on")
 
-    def find(self, nor):
+    def find(self, nor: Any) -> tuple[Any, Any, Any]:
         """What a start finds."""
         store = self.board.store(nor)
         records = Records(store)
@@ -286,7 +287,7 @@ class Life:
         found = State(bytes(settings.encode()), bytes(finished.encode()), game, log)
         return found, records, journal
 
-    def compare(self, what, found, states):
+    def compare(self, what: str, found: Any, states: list[Any]) -> None:
         """Raise Lost when this is neither how it was before nor how it is now."""
         for part in ("settings", "finished"):
             if getattr(found, part) not in [getattr(state, part) for state in states]:
@@ -301,7 +302,7 @@ class Life:
 
     # -- what is done
 
-    def game(self, number, count, kind=Play):
+    def game(self, number: int, count: int, kind: Any = Play) -> None:
         """Set up a game and play it to its end."""
         random = self.random
         names = [*NAMES, *NAMES][number % len(NAMES) :][:count]
@@ -315,7 +316,7 @@ class Life:
         self.session = Session(self.new_game(), self.journal)
         playing = legal.play(self.session, random, None, 0.06, 0.02)
 
-        def step():
+        def step() -> None:
             next(playing, None)
             self.setup = chosen
             self.log = self.log[: self.before] + bytes(self.session.log)
@@ -330,7 +331,7 @@ class Life:
         self.count("bytes of answers", len(self.log))
         self.do("games finished", lambda: self.finish(names))
 
-    def finish(self, names):
+    def finish(self, names: list[str]) -> None:
         """The game is over, and the player has seen who won."""
         game = self.session.game
         totals = [game.total(player) for player in range(game.count)]
@@ -339,10 +340,10 @@ class Life:
         self.session = None
         self.setup, self.log = NO_GAME, b""
 
-    def change_settings(self):
+    def change_settings(self) -> None:
         """The player sets something."""
 
-        def change():
+        def change() -> None:
             self.settings.contrast = self.random.choice((10, 80, 160, 255))
             self.settings.sleep = self.random.choice((1, 3, 10, 30))
             self.settings.save()

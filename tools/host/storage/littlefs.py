@@ -5,6 +5,7 @@
 
 import errno
 import os
+from typing import Any
 
 import littlefs
 
@@ -18,42 +19,42 @@ _COUNT = 4
 class _Chip:
     """What littlefs calls."""
 
-    def __init__(self, nor):
+    def __init__(self, nor: Any) -> None:
         self.nor = nor
 
-    def read(self, cfg, block, off, size):
+    def read(self, cfg: Any, block: int, off: int, size: int) -> bytearray:
         return bytearray(self.nor.read(block, off, size))
 
-    def prog(self, cfg, block, off, data):
+    def prog(self, cfg: Any, block: int, off: int, data: bytes) -> int:
         self.nor.program(block, off, bytes(data))
         return 0
 
-    def erase(self, cfg, block):
+    def erase(self, cfg: Any, block: int) -> int:
         self.nor.erase(block)
         return 0
 
-    def sync(self, cfg):
+    def sync(self, cfg: Any) -> int:
         return 0
 
 
 class FlashBlocks:
     """`rp2.Flash()`."""
 
-    def __init__(self, nor):
+    def __init__(self, nor: Any) -> None:
         self.nor = nor
 
-    def ioctl(self, command, argument):
+    def ioctl(self, command: int, argument: int) -> int | None:
         """Count the blocks, or erase one."""
         if command == _ERASE:
             self.nor.erase(argument)
             return 0
         return len(self.nor.blocks) if command == _COUNT else None
 
-    def readblocks(self, block, buffer, offset):
+    def readblocks(self, block: int, buffer: bytearray, offset: int) -> None:
         """Read into `buffer`."""
         buffer[:] = self.nor.read(block, offset, len(buffer))
 
-    def writeblocks(self, block, buffer, offset):
+    def writeblocks(self, block: int, buffer: bytearray, offset: int) -> None:
         """Program: with an offset nothing is erased."""
         self.nor.program(block, offset, bytes(buffer))
 
@@ -61,9 +62,10 @@ class FlashBlocks:
 class LittleFsDrive:
     """The drive with the parts of `os` and `open` that the firmware uses. `format`: make it anew."""
 
-    def __init__(self, nor, format=False):
+    def __init__(self, nor: Any, format: bool = False) -> None:
+        chip: Any = _Chip(nor)
         self.fs = littlefs.LittleFS(
-            context=_Chip(nor),
+            context=chip,
             mount=False,
             block_size=BLOCK,
             block_count=BLOCKS,
@@ -78,24 +80,24 @@ class LittleFsDrive:
         self.fs.mount()
         self.urandom = os.urandom
 
-    def stat(self, path):
+    def stat(self, path: str) -> tuple[int, ...]:
         """As `os.stat`: the size is the seventh."""
         return 0, 0, 0, 0, 0, 0, _try(self.fs.stat, path).size
 
-    def mkdir(self, path):
+    def mkdir(self, path: str) -> None:
         """Make a folder."""
         _try(self.fs.mkdir, path)
 
-    def rename(self, old, new):
+    def rename(self, old: str, new: str) -> None:
         """Rename, over what is there."""
         _try(self.fs.rename, old, new)
 
-    def open(self, path, mode):
+    def open(self, path: str, mode: str) -> Any:
         """As the built-in."""
         return _try(self.fs.open, path, mode)
 
 
-def _try(call, *arguments):
+def _try(call: Any, *arguments: Any) -> Any:
     """What fails raises an OSError with a number, as on the board."""
     try:
         return call(*arguments)

@@ -4,6 +4,8 @@ An operation is (block, page, data): the program of a page of 256 bytes, or with
 A block is immutable `bytes`, so that an image of the chip is a list that shares what has not changed.
 """
 
+from typing import Any
+
 BLOCK = 4096
 PAGE = 256
 ERASE = -1
@@ -16,18 +18,18 @@ TEARS = ("before", "partly", "halfway", "after")
 class Nor:
     """So many blocks, erased. `log` has the operations since it was last emptied; `counts` all of them."""
 
-    def __init__(self, blocks):
+    def __init__(self, blocks: int) -> None:
         self.blocks = [_BLANK] * blocks
-        self.log = []
+        self.log: list[Any] = []
         self.erases = 0
         self.programs = 0
 
-    def erase(self, block):
+    def erase(self, block: int) -> None:
         """Erase a block."""
         self._do((block, ERASE, b""))
         self.erases += 1
 
-    def program(self, block, offset, data):
+    def program(self, block: int, offset: int, data: bytearray) -> None:
         """Program bytes of one block, page by page: ones become zeros where the data have zeros."""
         at = 0
         while at < len(data):
@@ -37,16 +39,16 @@ class Nor:
             self.programs += 1
             at += len(part)
 
-    def read(self, block, offset, size):
+    def read(self, block: int, offset: int, size: int) -> bytes:
         """Bytes of one block."""
         return self.blocks[block][offset : offset + size]
 
-    def _do(self, operation):
+    def _do(self, operation: tuple[int, int, bytes]) -> None:
         self.log.append(operation)
         apply(self.blocks, operation)
 
 
-def apply(blocks, operation, tear="after", random=None):
+def apply(blocks: list[bytes], operation: tuple[int, int, bytes], tear: str = "after", random: Any = None) -> None:
     """Do an operation to an image, or what a power cut leaves of it."""
     block, page, data = operation
     if tear == "before":
@@ -63,11 +65,11 @@ def apply(blocks, operation, tear="after", random=None):
     blocks[block] = old[:start] + after + old[stop:]
 
 
-def _and(a, b):
+def _and(a: bytes, b: bytes) -> bytes:
     return (int.from_bytes(a, "little") & int.from_bytes(b, "little")).to_bytes(len(a), "little")
 
 
-def _mix(before, after, which):
+def _mix(before: bytes, after: bytes, which: bytes) -> bytes:
     """The bits of `after` where `which` has ones, else those of `before`."""
     mask = int.from_bytes(which, "little")
     mixed = int.from_bytes(before, "little") & ~mask | int.from_bytes(after, "little") & mask

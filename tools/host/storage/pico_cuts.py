@@ -6,6 +6,8 @@ them as the board does on its own, and both go on side by side. Saves of all kin
 settings, the end of a game. The files of the firmware have to stay what they were.
 """
 
+from typing import Any
+
 from host.device import bare
 from host.recorded import transcript
 from host.recorded.hand import Device
@@ -48,7 +50,7 @@ class _Cut(Exception):
 class Twin(WholeGame):
     """The host's side: a recorded game, set up; from then on answer by answer of `script`, with starts in between."""
 
-    def __init__(self, path, language="en"):
+    def __init__(self, path: Any, language: Any = "en") -> None:
         super().__init__(transcript.Transcript(transcript.read(path)), language)
         self.set_up()
         self.session = self.app.session
@@ -56,22 +58,22 @@ class Twin(WholeGame):
         replay.play()
         self.script = [given for _, given in entries(replay.session.log)]
 
-    def picture(self):
+    def picture(self) -> Any:
         """What the panel should show."""
         return bytes(self.display.picture)
 
-    def log(self):
+    def log(self) -> Any:
         """The log of the game; empty outside a game."""
         return bytes(self.app.session.log) if self.app.session else b""
 
-    def restart(self, store):
+    def restart(self, store: Any) -> None:
         """Power off and on, with this journal and these records."""
         self.store = store
         self.display = bare.Display()
         self.keys = bare.Keys()
         self.app = Device(self.display, self.keys, self.clock, self.store)
 
-    def way_on(self):
+    def way_on(self) -> Any:
         """The keys that lead on from where the game is: to the end of a notice, or to the next answer."""
         session = self.session = self.app.session
         screen = self.app.screen
@@ -89,26 +91,26 @@ class Twin(WholeGame):
 class Cuts:
     """One board and its twin. `run(times)` cuts so many times; `counts` says how often what came of it."""
 
-    def __init__(self, uf2, drive, path, random, language="en", **options):
+    def __init__(self, uf2: Any, drive: Any, path: Any, random: Any, language: Any = "en", **options: Any) -> None:
         self.random = random
         self.uf2 = uf2
         self.drive = drive
         self.path = path
         self.language = language
         self.options = options
-        self.counts = {}
+        self.counts: dict[Any, Any] = {}
         self.pico = EmulatedPico()
-        self.deadline = None
+        self.deadline: Any = None
 
-    def close(self):
+    def close(self) -> None:
         """End the emulator."""
         self.pico.close()
 
-    def count(self, what, number=1):
+    def count(self, what: Any, number: int = 1) -> None:
         """Count some more of something."""
         self.counts[what] = self.counts.get(what, 0) + number
 
-    def run(self, times):
+    def run(self, times: Any) -> Any:
         """Play the game, cut so many times; when it is over it begins anew. Raises Lost."""
         self._new_game()
         for number in range(times):
@@ -125,7 +127,7 @@ class Cuts:
 
     # -- time and keys
 
-    def _let(self, ms):
+    def _let(self, ms: Any) -> None:
         """Let time pass. Raises _Cut when the power goes meanwhile."""
         pico = self.pico
         now = pico.time()
@@ -136,7 +138,7 @@ class Cuts:
         if not pico.powered:
             raise _Cut
 
-    def _until(self, picture, ms):
+    def _until(self, picture: Any, ms: Any) -> None:
         """Wait for a picture. Raises Lost, _Cut."""
         end = self.pico.time() + ms
         while True:
@@ -147,7 +149,7 @@ class Cuts:
             if self.pico.time() > end:
                 raise Lost(f"{self.where}: another picture than on the host; the console:\n{self.pico.serial()}")
 
-    def _press(self, key, repeats=0):
+    def _press(self, key: Any, repeats: Any = 0) -> None:
         """Press a key on both, or hold it; first on the twin, which then is where the board should come to."""
         self.before = self.twin.log()
         held = self.twin.press(key, repeats)
@@ -164,7 +166,7 @@ class Cuts:
 
     # -- games and cuts
 
-    def _new_game(self):
+    def _new_game(self) -> None:
         """A new board, and the game set up on it, which is cut; once more; then its first answer is given."""
         self.presses = getattr(self, "presses", 0)
         self._set_up(self.random.randint(1, _OF_SETTING_UP))
@@ -173,7 +175,7 @@ class Cuts:
             self._step(undo=0)
         self.count("games begun")
 
-    def _set_up(self, cut):
+    def _set_up(self, cut: Any) -> None:
         """A new board, and the game set up on it; with the power cut at that operation of the flash (0: never)."""
         pico = self.pico
         self.twin = Twin(self.path, self.language)
@@ -198,7 +200,7 @@ class Cuts:
             self.count("cut while a game is set up")
             self._start()
 
-    def _start(self):
+    def _start(self) -> Any:
         """Power on: the twin starts on what the board has; what is damaged is mended by the keys of both."""
         for pin in pins.KEYS:
             self.pico.release(pin)
@@ -214,7 +216,7 @@ class Cuts:
             self._press(A)
         return store
 
-    def _end_game(self):
+    def _end_game(self) -> None:
         """Play to the end, cut while the game is put among the finished ones; it is there, or still under way."""
         self.deadline = None
         while self.twin.app.session.prompt:
@@ -237,7 +239,7 @@ class Cuts:
             raise Lost(f"{self.where}: the game that is over is neither here nor there")
         self.count("games that ended")
 
-    def _change_settings(self):
+    def _change_settings(self) -> None:
         """From home: another brightness, cut while it is stored."""
         records = self.twin.app.records
         old = self.twin.app.settings.contrast
@@ -257,14 +259,14 @@ class Cuts:
         if Settings(records).contrast not in (old, new) or Finished(records).encode() != finished:
             raise Lost(f"{self.where}: settings or finished games are lost")
 
-    def _choose(self, label):
+    def _choose(self, label: Any) -> None:
         """Choose the row with that label."""
         screen = self.twin.app.screen
         goal = [row.label for row in screen.prompt.rows].index(label)
         for key in [*move(screen.cursor, goal, screen.count), A]:
             self._press(key)
 
-    def _step(self, undo=5):
+    def _step(self, undo: Any = 5) -> None:
         """Press what leads on; sometimes B, which takes the last answer back."""
         if self.random.randrange(100) < undo and len(self.twin.log()) > 12:
             self._press(B)
@@ -273,7 +275,7 @@ class Cuts:
         for key in self.twin.way_on():
             self._press(*key if isinstance(key, tuple) else (key,))
 
-    def _cycle(self):
+    def _cycle(self) -> None:
         """Play on until the power goes, give it back, compare, resume by the keys, compare."""
         random = self.random
         pico = self.pico
@@ -320,21 +322,21 @@ class Cuts:
         self._resume(log)
         self.count("game state compared, resumed, pictures equal")
 
-    def _drive(self):
+    def _drive(self) -> Any:
         """The blocks of the board's drive."""
         raw = self.pico.read_flash(DRIVE_AT, BLOCKS * BLOCK)
         return [raw[at : at + BLOCK] for at in range(0, len(raw), BLOCK)]
 
-    def _stored(self):
+    def _stored(self) -> Any:
         """Journal and records in the board's flash. The rest of the drive has to be what it was."""
         nor = Nor(0)
         nor.blocks = self.pristine
         whole = fat.FatDrive(nor, 0)
-        places = set()
-        for number in whole.listdir("/saves"):
-            if number != "0":  # a gap
+        places: set[Any] = set()
+        for folder in whole.listdir("/saves"):
+            if folder != "0":  # a gap
                 for path in ["", *("/" + name for name, _ in LAYOUT)]:
-                    places |= {sector * SECTOR // BLOCK for sector in whole.sectors(f"/saves/{number}{path}")}
+                    places |= {sector * SECTOR // BLOCK for sector in whole.sectors(f"/saves/{folder}{path}")}
         nor.blocks = self._drive()
         for number, block in enumerate(nor.blocks):
             if number not in places and block != self.pristine[number]:
@@ -347,7 +349,7 @@ class Cuts:
                 store.records[f"{name}.{copy}"] = files.load(name, copy, size)
         return store
 
-    def _compare(self, store, expected):
+    def _compare(self, store: Any, expected: Any) -> Any:
         """The journal has the game as it should stand; return its log."""
         saved = Journal(store, Records(store)).load()
         if saved is None:
@@ -369,14 +371,14 @@ class Cuts:
             self.count("answer under way kept")
         return bytes(saved.log)
 
-    def _resume(self, log):
+    def _resume(self, log: Any) -> None:
         """Continue, by the keys."""
         before = log
         self._press(A)
         if before is not None and self.twin.log() != before:
             raise Lost(f"{self.where}: another game is resumed")
 
-    def _look_at_console(self):
+    def _look_at_console(self) -> None:
         text = self.pico.serial()
         if "Traceback" in text or "Error" in text:
             raise Lost(f"{self.where}: the console:\n{text}")

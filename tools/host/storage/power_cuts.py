@@ -5,6 +5,9 @@ how the game stands behind it. `cut_everywhere` plays it on a `Board`: the real 
 CircuitPython, byte by byte. (Whole lives, on both runtimes, are cut in `life.py`.)
 """
 
+from collections.abc import Iterator
+from typing import Any
+
 from host.storage.flash import (
     TEARS_OF_FLASH,
     Flash,
@@ -25,7 +28,7 @@ class Lost(AssertionError):
     """A start that did not resume what it had to."""
 
 
-def entries(log):
+def entries(log: Any) -> Iterator[Any]:
     """The answers of a log: (whether it is an adjustment, bytes)."""
     at = 0
     while at < len(log):
@@ -34,7 +37,7 @@ def entries(log):
         at = end
 
 
-def standing(session):
+def standing(session: Any) -> tuple[Any, ...]:
     """How a game stands when all notices are read, comparable: its log, its saved form, the prompt and its facts."""
     while session.prompt and session.prompt.kind == NOTICE:
         session.answer(b"")
@@ -47,7 +50,7 @@ def standing(session):
     return bytes(session.log), bytes(session.game.save()), session.game.over, asked
 
 
-def _facts(row):
+def _facts(row: Any) -> str:
     """What a row says, comparable."""
     return repr(sorted((name, value) for name, value in vars(row).items() if not callable(value)))
 
@@ -55,34 +58,34 @@ def _facts(row):
 class _Notes:
     """A journal that only notes what it is told."""
 
-    def __init__(self):
-        self.calls = []
+    def __init__(self) -> None:
+        self.calls: list[Any] = []
 
-    def __getattr__(self, name):
+    def __getattr__(self, name: str) -> Any:
         return lambda *arguments: self.calls.append((name, arguments))
 
 
 class Recording:
     """A game to cut, made by `new_game()`: `events`, and `logs` and `standings` before the first and behind each."""
 
-    def __init__(self, name, setup, new_game):
+    def __init__(self, name: str, setup: bytes, new_game: Any) -> None:
         self.name = name
         self.setup = setup
         self.new_game = new_game
         self.notes = _Notes()
         self.session = Session(new_game(), self.notes)
-        self.events = []
+        self.events: list[Any] = []
         self.logs = [b""]
         self.standings = [standing(self.session)]
 
-    def note(self):
+    def note(self) -> None:
         """An event has happened in `session`."""
         self.logs.append(bytes(self.session.log))
         self.standings.append(standing(self.session))
         self.events.append(self.notes.calls)
         self.notes.calls = []
 
-    def play_log(self, log):
+    def play_log(self, log: Any) -> Any:
         """Play the answers of a log."""
         for adjusted, given in entries(log):
             if adjusted:
@@ -92,7 +95,7 @@ class Recording:
             self.note()
         return self
 
-    def play_bot(self, random, turns, undo=0.08, adjust=0.03):
+    def play_bot(self, random: Any, turns: int | None, undo: float = 0.08, adjust: float = 0.03) -> Any:
         """Let the bot play, with undo and adjustments in between."""
         for _ in legal.play(self.session, random, turns, undo, adjust):
             self.note()
@@ -102,28 +105,28 @@ class Recording:
 class Board:
     """A board: power, flash, drive. `boot` gives the journal after power-on."""
 
-    def __init__(self, random):
+    def __init__(self, random: Any) -> None:
         self.random = random
         self.power = Power(random)
         self.flash = Flash(self.power)
         self.drive = laid_out(self.power)
         self.tears = TEARS_OF_FLASH
 
-    def image(self):
+    def image(self) -> Any:
         """All that is stored."""
         return bytes(self.flash.cells), dict(self.drive.files)
 
-    def restore(self, image):
+    def restore(self, image: Any) -> None:
         """Store what `image` gave."""
         self.flash.cells[:] = image[0]
         self.drive.files = dict(image[1])
 
-    def store(self):
+    def store(self) -> Any:
         """The store as after power-on."""
         self.power.on()
         return circuitpy_store(self.flash, self.drive)
 
-    def boot(self):
+    def boot(self) -> tuple[Any, None]:
         """The journal as after power-on, and the game it has."""
         store = self.store()
         records = Records(store)
@@ -136,16 +139,18 @@ class Board:
 class Cutter:
     """Plays recordings with cuts. `counts` says how often what came of it."""
 
-    def __init__(self, board):
+    def __init__(self, board: Any) -> None:
         self.board = board
-        self.counts = {}
-        self._resumed = {}
+        self.counts: dict[Any, Any] = {}
+        self._resumed: dict[Any, Any] = {}
 
-    def count(self, what):
+    def count(self, what: Any) -> None:
         """Count one of something."""
         self.counts[what] = self.counts.get(what, 0) + 1
 
-    def cut_everywhere(self, recording, old=None, again=2, begin_step=1, every=1):
+    def cut_everywhere(
+        self, recording: Any, old: Any = None, again: Any = 2, begin_step: Any = 1, every: Any = 1
+    ) -> None:
         """Cut at every instant of every event (or of every so many), in every way; of the first, every `begin_step`.
 
         After each cut the game is resumed and played on, cut again at a random instant of the next event, `again` times
@@ -173,7 +178,7 @@ class Cutter:
         self._standing(recording, saved, len(recording.events))
         self.count("games")
 
-    def play(self, journal, recording, number=0, end=None):
+    def play(self, journal: Any, recording: Any, number: int = 0, end: Any = None) -> None:
         """Play events of a recording into a journal."""
         if number == 0:
             journal.start(recording.setup)
@@ -181,7 +186,7 @@ class Cutter:
             for name, arguments in event:
                 getattr(journal, name)(*arguments)
 
-    def _cut(self, recording, number, image, cut, tear, old, again):
+    def _cut(self, recording: Any, number: int, image: Any, cut: Any, tear: Any, old: Any, again: Any) -> None:
         """One cut in an event; then go on from what is resumed."""
         self.board.restore(image)
         done = self._cut_here(recording, number, cut, tear, old)
@@ -200,10 +205,10 @@ class Cutter:
                 self._standing(recording, saved, end)
                 self.count("played on")
 
-    def _tear(self):
+    def _tear(self) -> Any:
         return self.board.random.choice(self.board.tears)
 
-    def _cut_here(self, recording, number, cut, tear, old):
+    def _cut_here(self, recording: Any, number: int, cut: Any, tear: Any, old: Any) -> Any:
         """Cut in an event; return how many events the next start knows, None when it knows no new game."""
         board = self.board
         journal, _ = board.boot()
@@ -228,7 +233,7 @@ class Cutter:
         self.count("answer under way kept" if done > number else "answer under way missing")
         return done
 
-    def _standing(self, recording, saved, done, where="at the end"):
+    def _standing(self, recording: Any, saved: Any, done: Any, where: Any = "at the end") -> None:
         """The saved game resumes as it stood after so many events, or Lost is raised."""
         if saved is None or saved.setup != recording.setup or saved.log != recording.logs[done]:
             log = saved and saved.log[-20:]

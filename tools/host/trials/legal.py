@@ -1,5 +1,8 @@
 """A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, SIDES, Refused
 
 # How often the answer that the prompt suggests is given.
@@ -7,7 +10,7 @@ SUGGESTED = 0.3
 TRIES = 40
 
 
-def answer(prompt, random, suggested=SUGGESTED):
+def answer(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
     """A legal answer to `prompt`; `suggested` is how likely the suggestion is. ValueError when none was found."""
     if prompt.kind == NOTICE:
         return b""
@@ -26,7 +29,7 @@ def answer(prompt, random, suggested=SUGGESTED):
     return suggestion
 
 
-def _guess(prompt, random):
+def _guess(prompt: Any, random: Any) -> bytes:
     if prompt.kind == DICE:
         return prompt.encode([random.randrange(SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
@@ -49,13 +52,13 @@ def _guess(prompt, random):
     raise ValueError(f"prompt of kind {prompt.kind}")
 
 
-def _place(prompt, random):
+def _place(prompt: Any, random: Any) -> bytes:
     """A piece on a cell where it may go, or several one after the other; or an action."""
     number = random.randrange(len(prompt.pieces) + len(prompt.actions))
     if number >= len(prompt.pieces):
         return prompt.encode_action(number - len(prompt.pieces))
     piece = prompt.pieces[number]
-    placed = []
+    placed: list[Any] = []
     for _ in range(random.randint(1, prompt.most)):
         cells = piece.where(bytes(cell for cell, _, _ in placed))
         if not cells:
@@ -65,7 +68,7 @@ def _place(prompt, random):
     return prompt.encode(*placed)
 
 
-def _allot(prompt, random):
+def _allot(prompt: Any, random: Any) -> bytes:
     """Units on rows in random order, until a random sum within the limits is reached."""
     rooms = sum(row.each if row.whole else row.room * row.each for row in prompt.rows if row.room)
     most = rooms if prompt.most is None else min(prompt.most, rooms)
@@ -87,7 +90,7 @@ def _allot(prompt, random):
     return prompt.encode(amounts)
 
 
-def _trade(prompt, random):
+def _trade(prompt: Any, random: Any) -> Any:
     """Anything that both can give and take, on up to three rows; or swaps, each of one for one."""
     amounts = [0] * len(prompt.rows)
     if prompt.swaps is None:
@@ -102,7 +105,7 @@ def _trade(prompt, random):
     return prompt.encode(amounts)
 
 
-def _change(prompt, random):
+def _change(prompt: Any, random: Any) -> bytes:
     """An action, or one value changed: by little or to a bound or to anything between."""
     if prompt.actions and random.random() < 0.3:
         return prompt.encode_action(random.randrange(len(prompt.actions)))
@@ -115,7 +118,7 @@ def _change(prompt, random):
     return prompt.encode_change(number, value - row.value, page)
 
 
-def play(session, random, turns=None, undo=0.0, adjust=0.0):
+def play(session: Any, random: Any, turns: int | None = None, undo: float = 0.0, adjust: float = 0.0) -> Iterator[Any]:
     """Play a Session on: a generator that yields after everything done.
 
     It yields ("answer" | "undo" | "adjust", bytes). `turns`: how many answers, None: until the game is over; `undo` and
@@ -133,32 +136,32 @@ def play(session, random, turns=None, undo=0.0, adjust=0.0):
             session.undo()
             yield "undo", b""
         elif undo <= chance < undo + adjust:
-            given = adjustment(session.game, random)
-            session.adjust(*given)
-            yield "adjust", given[2]
+            changed = adjustment(session.game, random)
+            session.adjust(*changed)
+            yield "adjust", changed[2]
         else:
             given = answer(session.prompt, random)
             session.answer(given)
             yield "answer", given
 
 
-def adjustment(game, random):
+def adjustment(game: Any, random: Any) -> tuple[int, int, bytes]:
     """Player, page and answer of something set by hand."""
     player, page = random.randrange(game.count), random.randrange(len(game.ADJUSTING))
     return player, page, answer(game.adjusting(player, page), random)
 
 
-def usual_options(kind, count):
+def usual_options(kind: Any, count: int) -> list[bytes]:
     """The answers to the options of a game (its class) that most players would give."""
     return _options(kind, count, lambda prompt: prompt.suggestion())
 
 
-def any_options(kind, count, random):
+def any_options(kind: Any, count: int, random: Any) -> list[bytes]:
     """Legal answers to the options of a game (its class), at random."""
     return _options(kind, count, lambda prompt: answer(prompt, random))
 
 
-def _options(kind, count, choose):
+def _options(kind: Any, count: int, choose: Any) -> list[bytes]:
     answers = []
     asked = kind.options(count)
     given = None

@@ -13,6 +13,7 @@ import random
 import sys
 import tempfile
 import time
+from typing import Any
 
 from host import paths
 
@@ -25,12 +26,12 @@ TURNS = 250
 SLOWEST = 0.5
 
 
-def recorded_games():
+def recorded_games() -> Any:
     """The paths of the recorded games."""
     return sorted(path for path in glob.glob(os.path.join(GAMES, "*.json")) if not path.endswith(".result.json"))
 
 
-def recording(path):
+def recording(path: Any) -> Any:
     """A recorded game as a Recording."""
     from host.recorded import transcript
     from host.storage.power_cuts import Recording
@@ -41,7 +42,12 @@ def recording(path):
     return Recording(os.path.basename(path), game.setup(), game.new_game).play_log(replay.session.log)
 
 
-def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë"), game="bronze_age"):
+def played_by_bot(
+    seed: int,
+    turns: int | None = None,
+    names: tuple[str, ...] = ("Ana", "Bé", "Carla", "Zoë"),
+    game: str = "bronze_age",
+) -> Any:
     """A game that the bot played, with undo and adjustments in it, as a Recording."""
     from host.recorded import notation
     from host.storage.power_cuts import Recording
@@ -58,12 +64,12 @@ def played_by_bot(seed, turns=None, names=("Ana", "Bé", "Carla", "Zoë"), game=
     return Recording(f"{game}, bot {seed}", setup, lambda: kind(count, answers)).play_bot(source, turns)
 
 
-def old_game():
+def old_game() -> Any:
     """The game that lies in the journal before."""
     return played_by_bot(1, 12, ("Old", "Older"))
 
 
-def cut_one(task):
+def cut_one(task: Any) -> Any:
     """Cut one game. `task`: a path, or a game's name and a bot's seed; the steps at the start of the game, a seed."""
     from host.storage.power_cuts import Board, Cutter
 
@@ -75,7 +81,7 @@ def cut_one(task):
     return cutter.counts
 
 
-def cuts(args, pool):
+def cuts(args: Any, pool: Any) -> None:
     """Power cuts at every instant of every game, on the store of CircuitPython."""
     from host.recorded import notation
 
@@ -84,13 +90,13 @@ def cuts(args, pool):
     which += [(games[number % len(games)], args.seed + number) for number in range(args.games)]
     # The instants of the erase are the same in each game: all of them in the first, then some.
     tasks = [(game, 1 if i == 0 else 61, args.seed) for i, game in enumerate(which)]
-    totals = {}
+    totals: dict[Any, Any] = {}
     for counts in pool.imap_unordered(cut_one, tasks):
         add(totals, counts)
     report("power cuts in single games", totals)
 
 
-def live(board, source, games, long, every=1, tears=1):
+def live(board: Any, source: Any, games: int, long: int, every: int = 1, tears: int = 1) -> Any:
     """A life on a board with the power cut at one of so many operations: games to their end, and one of so many bytes.
 
     Return the Life.
@@ -102,20 +108,20 @@ def live(board, source, games, long, every=1, tears=1):
     class Long(Play):
         """Ends when its answers are long enough."""
 
-        def ending(self):
-            return len(life.log) >= long
+        def ending(self) -> bool:
+            return len(lived.log) >= long
 
-    life = Life(board, source, every, tears)
-    life.change_settings()
+    lived: Any = Life(board, source, every, tears)
+    lived.change_settings()
     for number in range(games):
-        life.game(number, 1 + number % 4)
-        life.change_settings()
+        lived.game(number, 1 + number % 4)
+        lived.change_settings()
     if long:
-        life.game(games, 4, Long)
-    return life
+        lived.game(games, 4, Long)
+    return lived
 
 
-def live_some(task):
+def live_some(task: Any) -> Any:
     """A life on one runtime."""
     from host.build import bundle
     from host.storage.life import CircuitPython, MicroPython
@@ -128,19 +134,19 @@ def live_some(task):
         return runtime, live(board, random.Random(seed), games, long).counts
 
 
-def life(args, pool):
+def life(args: Any, pool: Any) -> None:
     """Power cuts at every erase and program of a life: 30 games, settings, a game of 12 KB of answers."""
     runtimes = ("circuitpy", "micropy")
     lives = ((0, 12288), (10, 0), (10, 0), (10, 0))
     tasks = [(runtime, args.seed + i, *lives[i]) for i in range(len(lives)) for runtime in runtimes]
-    totals = {}
+    totals: dict[Any, Any] = {}
     for runtime, counts in pool.imap_unordered(live_some, tasks):
         add(totals.setdefault(runtime, {}), counts)
     for runtime in runtimes:
         report(f"a life, cut at every erase and program, {runtime}", totals[runtime])
 
 
-def damaged_saves(seed=0, games=16):
+def damaged_saves(seed: int = 0, games: int = 16) -> list[bytes]:
     """The journals of some games, from short to long."""
     from host.storage.power_cuts import Board, Cutter
 
@@ -153,7 +159,7 @@ def damaged_saves(seed=0, games=16):
     return saves
 
 
-def damage_some(task):
+def damage_some(task: Any) -> Any:
     """Start on so many damaged saves."""
     from host.storage.damage import Damage, Starter
 
@@ -171,11 +177,12 @@ def damage_some(task):
     return starter.counts, starter.slowest
 
 
-def damage(args, pool):
+def damage(args: Any, pool: Any) -> None:
     """Starts on damaged saves."""
     each = 1000
     tasks = [(args.seed * 1000 + number, each) for number in range((args.saves + each - 1) // each)]
-    totals, slowest = {}, 0
+    totals: dict[str, Any] = {}
+    slowest = 0.0
     for counts, slow in pool.imap_unordered(damage_some, tasks):
         add(totals, counts)
         slowest = max(slowest, slow)
@@ -186,7 +193,7 @@ def damage(args, pool):
         raise AssertionError("a start took too long")
 
 
-def model_some(task):
+def model_some(task: Any) -> Any:
     """Random operations on the journal."""
     from host.storage.journal_model import Model
 
@@ -203,7 +210,7 @@ def model_some(task):
     return model.counts
 
 
-def journal(args, pool):
+def journal(args: Any, pool: Any) -> None:
     """Random operations on the journal, beside a plain list."""
     each = 2000
     tasks = [
@@ -211,13 +218,13 @@ def journal(args, pool):
         for number in range((args.steps + each - 1) // each)
         for faults in (False, True)
     ]
-    totals = {}
+    totals: dict[Any, Any] = {}
     for counts in pool.imap_unordered(model_some, tasks):
         add(totals, counts)
     report("random operations on the journal", totals)
 
 
-def walk_some(task):
+def walk_some(task: Any) -> Any:
     """Random keys on the whole app."""
     from host.trials import walker
 
@@ -225,30 +232,31 @@ def walk_some(task):
     return walker.walk(presses, seed)
 
 
-def walk_on_micropython(task):
+def walk_on_micropython(task: Any) -> Any:
     """Random keys on the whole app, on a 32-bit MicroPython."""
     from host.runtimes import on_micropython
 
     interpreter, seed, presses, kind = task
     script = os.path.join(on_micropython.SCRIPTS, "walk.py")
-    run, options = {
+    ways: dict[str, Any] = {
         "WebAssembly": (on_micropython.run_wasm, {}),
         # The walker lives in this heap as well, with all modules and a second session to compare.
         "native": (on_micropython.run_unix, {"heapsize": 256 * 1024}),
-    }[interpreter]
+    }
+    run, options = ways[interpreter]
     return run(script, {"presses": presses, "seed": seed, **kind}, timeout=3600, **options)["counts"]
 
 
-def keys(args, pool):
+def keys(args: Any, pool: Any) -> None:
     """Random keys on the whole app: on this Python, then on the 32-bit MicroPythons that are there."""
     from host.runtimes import on_micropython
 
     from words import LANGUAGES
 
-    def walks(each, presses):
+    def walks(each: Any, presses: Any) -> Any:
         return [(args.seed * 1000 + number, each) for number in range((presses + each - 1) // each)]
 
-    totals = {}
+    totals: dict[Any, Any] = {}
     # Memory in use is compared within a walk, between games of one kind: a walk has to be long enough for some of each.
     for counts in pool.imap_unordered(walk_some, walks(100000, args.presses)):
         add(totals, counts)
@@ -269,7 +277,7 @@ def keys(args, pool):
         report(f"random keys, MicroPython ({interpreter})", totals)
 
 
-def cut_pico(task):
+def cut_pico(task: Any) -> Any:
     """Cut the power of one emulated Pico so many times."""
     from host.storage.pico_cuts import Cuts
 
@@ -281,7 +289,7 @@ def cut_pico(task):
         rig.close()
 
 
-def pico(args, pool):
+def pico(args: Any, pool: Any) -> None:
     """Power cuts at random instants of games on an emulated Pico."""
     from host.recorded import transcript
     from host.runtimes import emulated_pico
@@ -301,25 +309,26 @@ def pico(args, pool):
     source = random.Random(args.seed)
     with tempfile.TemporaryDirectory() as folder:
         drive = bundle.build("circuitpython", build_folder=folder)
-        tasks, left = [], args.instants
+        tasks: list[Any] = []
+        left = args.instants
         while left > 0:
             game, language = source.choice(games), source.choice(LANGUAGES)
             tasks.append((args.uf2, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
             left -= each
-        totals = {}
+        totals: dict[Any, Any] = {}
         for counts in pool.imap_unordered(cut_pico, tasks):
             add(totals, counts)
     report("power cuts, emulated Pico", totals)
 
 
-def add(totals, counts):
+def add(totals: Any, counts: Any) -> None:
     """Add counts to totals."""
     for what, number in counts.items():
         # The screens seen are the same in each walk.
         totals[what] = max(totals.get(what, 0), number) if what == "screens" else totals.get(what, 0) + number
 
 
-def report(title, counts):
+def report(title: Any, counts: Any) -> None:
     """Print counts."""
     print(f"\n{title}")
     for what, number in sorted(counts.items()):
@@ -330,7 +339,7 @@ def report(title, counts):
 PARTS = {"cuts": cuts, "life": life, "damage": damage, "journal": journal, "keys": keys, "pico": pico}
 
 
-def main(argv=None):
+def main(argv: Any = None) -> Any:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Try to lose a game.")
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS) + "; all when left out")

@@ -1,5 +1,7 @@
 """How the score pad is written down in recorded games: a round is a list of points, one a player."""
 
+from typing import Any
+
 from host.recorded import notation
 from host.recorded.fields import Field
 
@@ -18,14 +20,14 @@ class Notation(notation.Notation):
     UNITS = "rounds"
     OPTIONS = ("wins", "target", "rounds")
 
-    def __init__(self, names, fields):
+    def __init__(self, names: Any, fields: dict[str, Any]) -> None:
         notation.Notation.__init__(self, names, fields)
-        self.settings = None
-        self.ended = None
+        self.settings: Any = None
+        self.ended: Any = None
 
     # -- options: the game asks for all of them on one screen, with an answer for each that is changed
 
-    def option(self, prompt, field):
+    def option(self, prompt: Any, field: Any) -> bytes:
         """See Notation."""
         if prompt is None:
             return b""
@@ -37,12 +39,12 @@ class Notation(notation.Notation):
                 return prompt.encode_change(row, max(-FARTHEST, min(FARTHEST, change)))
         return prompt.encode_action(DONE)
 
-    def options(self, asked, answers):
+    def options(self, asked: Any, answers: Any) -> dict[str, Any]:
         """See Notation."""
         lowest, target, rounds = settle(asked, answers)
         return {"wins": WINS[lowest], "target": target or None, "rounds": rounds or None}
 
-    def _settings(self):
+    def _settings(self) -> tuple[Any, ...]:
         given = self.fields["options"].object(self.OPTIONS, what="option") if "options" in self.fields else {}
         wins = given["wins"].word(WINS, "way to win") if "wins" in given else 0
         limits = []
@@ -53,15 +55,15 @@ class Notation(notation.Notation):
 
     # -- rounds
 
-    def unit(self, game, field):
+    def unit(self, game: Any, field: Any) -> Any:
         """See Notation."""
         return Round(game, field, self.names)
 
-    def player(self, game, number):
+    def player(self, game: Any, number: int) -> dict[str, Any]:
         """See Notation."""
         return {"points": points(game, number), "total": game.total(number)}
 
-    def sheet(self, game):
+    def sheet(self, game: Any) -> list[Any]:
         """See Notation."""
         columns = [points(game, number) for number in range(game.count)]
         rows = [(f"Round {i}", [str(value) for value in line]) for i, line in enumerate(zip(*columns), 1)]
@@ -69,15 +71,15 @@ class Notation(notation.Notation):
 
     # -- the way back
 
-    def person(self, game, number, dice):
+    def person(self, game: Any, number: int, dice: Any) -> Any:
         """See Notation."""
         return Person(game, dice)
 
-    def begin(self, game):
+    def begin(self, game: Any) -> list[int]:
         """See Notation."""
         return [0] * game.count
 
-    def note(self, unit, game, prompt, answer):
+    def note(self, unit: list[int], game: Any, prompt: Any, answer: bytes) -> None:
         """See Notation."""
         page, row, change = prompt.decode(answer)
         if page >= 0:
@@ -85,7 +87,7 @@ class Notation(notation.Notation):
         elif row == END:
             self.ended = (not game.entered, {"end": True})
 
-    def close(self, record):
+    def close(self, record: dict[str, Any]) -> None:
         """See Notation. The end that was said is a round of its own; it takes the place of one with no entry."""
         if self.ended:
             empty, end = self.ended
@@ -95,7 +97,7 @@ class Notation(notation.Notation):
     # -- what is checked and measured
 
     @staticmethod
-    def check(game):
+    def check(game: Any) -> None:
         """See Notation."""
         for number in range(game.count):
             column = points(game, number)
@@ -109,7 +111,7 @@ class Notation(notation.Notation):
                 raise ValueError("a total of player %d beyond the limit" % number)
 
     @staticmethod
-    def least(unit):
+    def least(unit: Any) -> Any:
         """See Notation: those that dial the points, and one to go on, for each player."""
         from host.recorded.ways import dial
 
@@ -121,8 +123,8 @@ class Notation(notation.Notation):
 class Round:
     """A round of a recorded game: all points, or the end."""
 
-    def __init__(self, game, field, names):
-        self.answers = []
+    def __init__(self, game: Any, field: Any, names: Any) -> None:
+        self.answers: list[Any] = []
         if isinstance(field.value, dict):
             end = field.object(("end",), ("end",))["end"]
             if not end.truth():
@@ -139,24 +141,24 @@ class Round:
                 self.answers.append((number, value))
         self.answers.append(DONE)
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """See Notation.unit."""
         answer = self.answers.pop(0)
         return prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer)
 
-    def finish(self):
+    def finish(self) -> None:
         """See Notation.unit."""
 
 
 class Person:
     """Enters points as they come in many games: small ones, round ones, none, now and then a very large one."""
 
-    def __init__(self, game, dice):
+    def __init__(self, game: Any, dice: Any) -> None:
         self.game = game
         self.dice = dice
         self.done = None
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
         if self.done != (self.game.round, self.game.entered):
             for player in range(self.game.entered.bit_length(), self.game.count):
@@ -166,7 +168,7 @@ class Person:
                     return prompt.encode_change(player, value)
         return prompt.encode_action(DONE)
 
-    def points(self):
+    def points(self) -> int:
         """Points of a player in a round."""
         kind = self.dice.random()
         if kind < 0.15:
@@ -180,6 +182,6 @@ class Person:
         return self.dice.choice((-1, 1)) * self.dice.randint(1000, 9999)
 
 
-def points(game, number):
+def points(game: Any, number: int) -> list[int]:
     """The points of a player in all rounds that are finished."""
     return [game.cell(i, number) for i in range(game.finished_rounds())]

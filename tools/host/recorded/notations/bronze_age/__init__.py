@@ -1,14 +1,16 @@
 """How the Bronze Age is written down in recorded games."""
 
-from host.recorded.notation import Notation as Any
+from typing import Any
+
+from host.recorded.notation import Notation as Plain
 from host.recorded.notations.bronze_age import checks, sheets, turn, writing
 
 
-class Notation(Any):
+class Notation(Plain):
     """The Bronze Age."""
 
     KEYS = ("start",)
-    OPTIONS = ("trading", "edition_2024")
+    OPTIONS: tuple[str, ...] = ("trading", "edition_2024")
     PRESSES = (9, 20)
     AT_RANDOM = 12
     ORDER = turn.ORDER
@@ -16,40 +18,40 @@ class Notation(Any):
     check = staticmethod(checks.check)
     pieces = staticmethod(sheets.pieces)
 
-    def set_up(self, game):
-        """See Any."""
+    def set_up(self, game: Any) -> None:
+        """See Notation."""
         if "start" in self.fields:
             sheets.set_up(game, self.fields["start"], self.names)
 
-    def unit(self, game, field):
-        """See Any."""
+    def unit(self, game: Any, field: Any) -> Any:
+        """See Notation."""
         return turn.Turn(game, field, self.names)
 
-    def standing(self, game):
-        """See Any."""
-        whole = Any.standing(self, game)
+    def standing(self, game: Any) -> dict[str, Any]:
+        """See Notation."""
+        whole = Plain.standing(self, game)
         return {"over": whole["over"], "round": whole["round"], "current": game.current, "winners": whole["winners"]}
 
-    def player(self, game, number):
-        """See Any."""
+    def player(self, game: Any, number: int) -> dict[str, Any]:
+        """See Notation."""
         return sheets.result(game, number)
 
-    def sheet(self, game):
-        """See Any."""
+    def sheet(self, game: Any) -> list[Any]:
+        """See Notation."""
         from host.recorded.notations.bronze_age import text
 
         return text.rows(game)
 
-    def tie(self, game, number):
-        """See Any."""
+    def tie(self, game: Any, number: int) -> Any:
+        """See Notation."""
         return f"goods left worth {game.tie(number)}"
 
-    def person(self, game, number, dice):
-        """See Any."""
+    def person(self, game: Any, number: int, dice: Any) -> Any:
+        """See Notation."""
         from host.recorded.notations.bronze_age.people import Person
 
         return Person(game, dice, dice.choice(Person.STYLES))
 
-    def note(self, unit, game, prompt, answer):
-        """See Any."""
+    def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
+        """See Notation."""
         writing.note(unit, prompt, answer)

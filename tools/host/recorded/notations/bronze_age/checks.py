@@ -1,10 +1,12 @@
 """What holds in every position of the Bronze Age games."""
 
+from typing import Any
+
 from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP
 
 
-def check(game):
+def check(game: Any) -> None:
     """Check pegs, boxes, first finishers and sums. Raises ValueError."""
     first = 0
     for number in range(game.count):

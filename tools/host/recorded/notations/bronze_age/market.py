@@ -1,5 +1,7 @@
 """What a turn of a recorded game deals in: trades with opponents, and what the ships swap, in order."""
 
+from typing import Any
+
 from host.recorded.notations.bronze_age.sheets import holds
 
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
@@ -16,7 +18,7 @@ class Market:
     Raises TranscriptError where they are not written as they should be.
     """
 
-    def __init__(self, game, trades, swaps, names):
+    def __init__(self, game: Any, trades: list[Any], swaps: list[Any], names: Any) -> None:
         self.game = game
         self.names = names
         self.player = game.current
@@ -25,11 +27,11 @@ class Market:
         self.swapped = 0
 
     @property
-    def waiting(self):
+    def waiting(self) -> bool:
         """Whether a deal is still to be made."""
         return self.number < len(self.deals)
 
-    def _trade(self, field):
+    def _trade(self, field: Any) -> tuple[Any, ...]:
         if isinstance(field.value, dict) and "swap" in field.value:
             return self._swap(field, field.object(("swap",))["swap"])
         fields = field.object(("with", "give", "take"), ("with",))
@@ -41,20 +43,20 @@ class Market:
             raise field.error("nothing is traded")
         return (field, partner) + tuple(sides)
 
-    def _swap(self, field, goods):
+    def _swap(self, field: Any, goods: Any) -> tuple[Any, int, int, int]:
         away, into = [good.word(GOODS, "good") for good in goods.items(2)]
         if away == into:
             raise field.error(f"{GOODS[away]} for {GOODS[into]} is no swap")
         return field, BY_SHIP, away, into
 
-    def error(self):
+    def error(self) -> Any:
         """The TranscriptError for a deal that nobody asks for."""
         field, partner, *_ = self.deals[self.number]
         if partner == BY_SHIP:
             return field.error(f"{holds(self.swapped, 'swap')} possible")
         return field.error("nobody has anything to trade")
 
-    def partner(self, prompt):
+    def partner(self, prompt: Any) -> bytes:
         """The answer with whom the next deal is. Raises TranscriptError where it is not possible."""
         field, partner, away, into = self.deals[self.number]
         if partner == BY_SHIP:
@@ -70,7 +72,7 @@ class Market:
             raise self.error()
         return prompt.encode(partner)
 
-    def _check_trade(self):
+    def _check_trade(self) -> None:
         field, partner, *sides = self.deals[self.number]
         for side, giver, taker in ((0, self.player, partner), (1, partner, self.player)):
             for i, name in enumerate(GOODS_AND_FOOD):
@@ -82,11 +84,11 @@ class Market:
                 if amount > room:
                     raise field.error(f"{amount} given, {self.names[taker]} has room for {room}", where, name)
 
-    def _has(self, player, i):
+    def _has(self, player: int, i: int) -> int:
         sheet = self.game.players[player]
         return sheet.goods[i] if i < len(GOODS) else sheet.food
 
-    def agreed(self, prompt):
+    def agreed(self, prompt: Any) -> Any:
         """The answer to what is dealt: the next deal; or the next swaps, as many as can be agreed on at once."""
         _, partner, one, other = self.deals[self.number]
         if partner != BY_SHIP:

@@ -4,6 +4,9 @@ They roll as one does at the table (three rolls, skulls stay), have likes and a 
 the device suggests.
 """
 
+from collections.abc import Iterator
+from typing import Any
+
 from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS
 from rules.bronze_age.civilization import CITIES
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, KEEP, POTTERY, STONE, worth
@@ -51,17 +54,17 @@ LATE_STYLES = (
 class Person:
     """Somebody at the table: rolls the dice and answers the prompts."""
 
-    STYLES = STYLES
+    STYLES: Any = STYLES
 
-    def __init__(self, game, dice, style):
+    def __init__(self, game: Any, dice: Any, style: tuple[Any, ...]) -> None:
         self.game = game
         self.dice = dice
         self.wishes, self.cities, self.work, self.zeal, self.feeds = style[:5]
-        self.deal = None
+        self.deal: Any = None
 
     # -- dice
 
-    def roll(self, count):
+    def roll(self, count: int) -> list[int]:
         """The final faces of `count` dice after three rolls, and a fourth of one die with Leadership."""
         game = self.game
         player = game.active()
@@ -76,7 +79,7 @@ class Person:
                 faces[again[0]] = self.dice.randrange(6)
         return faces
 
-    def unwanted(self, faces, last=False):
+    def unwanted(self, faces: list[int], last: bool = False) -> list[int]:
         """The dice worth another roll. Skulls stay, but in the solo game and for Leadership (`last`)."""
         player = self.game.active()
         skulls = faces.count(SKULL)
@@ -104,23 +107,23 @@ class Person:
 
     # -- answers
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt."""
         what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
         own = getattr(self, "answer_" + what, None)
         return own(prompt) if own else prompt.suggestion()
 
-    def answer_dice(self, prompt):
+    def answer_dice(self, prompt: Any) -> bytes:
         """Roll."""
         self.traded = 0
         return prompt.encode(self.roll(prompt.count))
 
-    def answer_engineer(self, prompt):
+    def answer_engineer(self, prompt: Any) -> bytes:
         """Sell stone when building, unless there is too little of it to matter."""
         stone = self.game.active().goods[STONE]
         return prompt.encode(stone if self.working and stone > 1 else 0)
 
-    def answer_build(self, prompt):
+    def answer_build(self, prompt: Any) -> bytes:
         """What is suggested when it fits the plan: as many cities as one likes, then monuments, those begun first."""
         game = self.game
         player = game.active()
@@ -133,7 +136,7 @@ class Person:
         if all(self.wants(labels[row.label]) for row, n in zip(prompt.rows, prompt.decode(suggested)) if n):
             return suggested
 
-        def rank(i):
+        def rank(i: int) -> tuple[Any, ...]:
             building = labels[prompt.rows[i].label]
             row = prompt.rows[i]
             if building < CITIES:
@@ -149,14 +152,14 @@ class Person:
                 cities += 1
         return prompt.encode(amounts)
 
-    def wants(self, building):
+    def wants(self, building: int) -> int:
         """Whether a building fits the plan."""
         player = self.game.active()
         if building < CITIES:
             return player.cities() < self.cities
         return player.boxes[building] or player.cities() >= self.cities
 
-    def answer_buy(self, prompt):
+    def answer_buy(self, prompt: Any) -> bytes:
         """Something wished for; else the best there is when goods would be lost; else nothing."""
         game = self.game
         if TO_MARKET in prompt.ids and self.plan_deal():
@@ -175,7 +178,7 @@ class Person:
 
     # -- trading
 
-    def plan_deal(self):
+    def plan_deal(self) -> bool:
         """Think out a deal that both gain by; return whether there is one. Two a turn at most."""
         if self.deal is None and self.traded < 2:
             partners = self.game.opponents() if self.game.trading else ()
@@ -183,18 +186,18 @@ class Person:
             self.deal = max(deals, key=lambda deal: deal[0], default=None)
         return self.deal is not None
 
-    def answer_trade(self, prompt):
+    def answer_trade(self, prompt: Any) -> bytes:
         """With whom the deal thought out is made."""
         return prompt.encode(self.deal[1] if self.plan_deal() else NOTHING)
 
-    def answer_deal(self, prompt):
+    def answer_deal(self, prompt: Any) -> Any:
         """What was thought out."""
         _, _, given, taken = self.deal
         self.deal = None
         self.traded += 1
         return prompt.encode([taken.get(i, 0) - given.get(i, 0) for i in range(len(prompt.rows))])
 
-    def deals(self, number):
+    def deals(self, number: int) -> Iterator[Any]:
         """Trades with a player that raise the worth of both boards: (gain, player, given, taken)."""
         me, other = self.game.active(), self.game.players[number]
         for mine in range(5):
@@ -223,11 +226,11 @@ class LatePerson(Person):
 
     STYLES = LATE_STYLES
 
-    def __init__(self, game, dice, style):
+    def __init__(self, game: Any, dice: Any, style: tuple[Any, ...]) -> None:
         Person.__init__(self, game, dice, style)
         self.ships, self.sociable = style[5:]
 
-    def unwanted(self, faces, last=False):
+    def unwanted(self, faces: list[int], last: bool = False) -> list[int]:
         """With Smithing, three skulls are rolled on to four, and four are kept as they are."""
         game = self.game
         skulls = faces.count(SKULL)
@@ -235,12 +238,12 @@ class LatePerson(Person):
             return [] if skulls > 3 else [i for i, face in enumerate(faces) if face != SKULL]
         return Person.unwanted(self, faces, last)
 
-    def answer_spearheads(self, prompt):
+    def answer_spearheads(self, prompt: Any) -> bytes:
         """All for a fight among many; else what is suggested: none."""
         keen = self.zeal and self.dice.random() < 0.3 * self.game.count
         return prompt.encode(prompt.most) if keen else prompt.suggestion()
 
-    def answer_pay(self, prompt):
+    def answer_pay(self, prompt: Any) -> bytes:
         """With Preservation the pottery is kept, where the other goods pay as well."""
         player = self.game.active()
         if self.game.owns(player, "preservation") and player.goods[POTTERY]:
@@ -251,11 +254,11 @@ class LatePerson(Person):
                 return prompt.encode(amounts[: len(prompt.rows)])
         return prompt.suggestion()
 
-    def answer_build_ships(self, prompt):
+    def answer_build_ships(self, prompt: Any) -> Any:
         """As many as are wanted."""
         return prompt.encode(max(0, min(prompt.most, self.ships - self.game.active().ships)))
 
-    def plan_deal(self):
+    def plan_deal(self) -> bool:
         """As in the Bronze Age, but not every turn, as there is always somebody to ask; then what the ships bring."""
         if self.deal is None:
             if self.traded < 0 or not self.traded and self.dice.random() >= self.sociable:
@@ -266,7 +269,7 @@ class LatePerson(Person):
                 self.deal = self.best_swap()
         return self.deal is not None
 
-    def deals(self, number):
+    def deals(self, number: int) -> Iterator[Any]:
         """Those that raise the worth of both boards, and food for the next turn."""
         yield from Person.deals(self, number)
         me, other = self.game.active(), self.game.players[number]
@@ -274,7 +277,7 @@ class LatePerson(Person):
         if spare > 0 and me.goods[CLOTH] and other.goods[CLOTH] < CAPS[CLOTH]:
             yield 2 + spare, number, {CLOTH: 1}, {5: spare}
 
-    def best_swap(self):
+    def best_swap(self) -> Any:
         """The swap of one ship that makes the goods worth most, as a deal; None where none does."""
         pegs = self.game.active().goods
         best = 0
@@ -289,7 +292,7 @@ class LatePerson(Person):
                     best, deal = gain, (gain, BY_SHIP, {away: 1}, {into: 1})
         return deal
 
-    def answer_swap(self, prompt):
+    def answer_swap(self, prompt: Any) -> Any:
         """What was thought out."""
         traded = self.traded
         answer = self.answer_deal(prompt)

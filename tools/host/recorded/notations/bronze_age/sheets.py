@@ -1,5 +1,7 @@
 """The players' sheets of the Bronze Age games as a recorded game has them: the start, and the result."""
 
+from typing import Any
+
 from host.recorded.fields import shown
 
 from rules import bronze_age
@@ -25,15 +27,15 @@ SHEET_KEYS = (
 )
 
 
-def holds(number, thing, plural=None):
+def holds(number: int, thing: Any, plural: Any = None) -> Any:
     """A number and its thing: "1 box", "2 boxes"."""
     return f"{number} {thing if number == 1 else plural or thing + 's'}"
 
 
-def set_up(game, field, names):
+def set_up(game: Any, field: Any, names: Any) -> None:
     """Set a new game to the position that `start` describes."""
     fields = field.object(START_KEYS)
-    open_claims = []
+    open_claims: list[Any] = []
     if "current" in fields:
         game.current = fields["current"].number(0, game.count - 1)
     if "round" in fields:
@@ -53,7 +55,7 @@ def set_up(game, field, names):
             finished[0].firsts |= 1 << monument
 
 
-def set_up_player(game, player, field, open_claims):
+def set_up_player(game: Any, player: Any, field: Any, open_claims: list[Any]) -> None:
     """Set one player's sheet; monuments not said to be completed first or later are added to `open_claims`."""
     fields = field.object(SHEET_KEYS)
     if "food" in fields:
@@ -93,7 +95,7 @@ def set_up_player(game, player, field, open_claims):
         player.ships = fields["ships"].number(0, SHIPS if "shipping" in game.names else 0)
 
 
-def result(game, number):
+def result(game: Any, number: int) -> dict[str, Any]:
     """One player's part of the result."""
     player = game.players[number]
     monuments = {m: player.boxes[CITIES + i] for i, m in enumerate(MONUMENTS) if player.boxes[CITIES + i]}
@@ -116,7 +118,7 @@ def result(game, number):
     }
 
 
-def score(game, number):
+def score(game: Any, number: int) -> dict[str, int]:
     """The sums of the score sheet by name."""
     rows = game.score(number)
     points = {row.label: row.value for row in rows}
@@ -130,9 +132,9 @@ def score(game, number):
     }
 
 
-def pieces(game):
+def pieces(game: Any) -> Any:
     """What stands on the peg boards and score sheets: pegs, ticks, circles around points."""
-    found = {"pegs": [], "ticks": [], "circles": []}
+    found: Any = {"pegs": [], "ticks": [], "circles": []}
     for player in game.players:
         found["pegs"] += [player.food] + list(player.goods)
         found["ticks"] += list(player.boxes) + [player.disasters]

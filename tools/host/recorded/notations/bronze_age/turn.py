@@ -3,6 +3,8 @@
 What a turn leaves out is not done.
 """
 
+from typing import Any
+
 from host.recorded.fields import shown
 from host.recorded.notations.bronze_age.market import Market
 from host.recorded.notations.bronze_age.sheets import FACES, holds
@@ -26,20 +28,30 @@ TURN_KEYS = (
     "discard",
 )
 # The order in which a turn is written down.
-ORDER = TURN_KEYS + ("with", "give", "take", "swap", "cities", "monuments", "ships", "development", "goods")
+ORDER: tuple[str, ...] = TURN_KEYS + (
+    "with",
+    "give",
+    "take",
+    "swap",
+    "cities",
+    "monuments",
+    "ships",
+    "development",
+    "goods",
+)
 ORDER += GOODS + ("food",) + MONUMENTS
 
 
 class Turn:
     """One turn of the file, read whole and its words and types checked, then asked prompt by prompt."""
 
-    def __init__(self, game, field, names):
+    def __init__(self, game: Any, field: Any, names: Any) -> None:
         self.game = game
         self.field = field
         self.names = names
         self.player = game.current
         # Parts of the turn that some prompt asked for.
-        self.asked = set()
+        self.asked: set[Any] = set()
         fields = self.fields = field.object(TURN_KEYS)
         if "player" in fields and fields["player"].number() != game.current:
             due = f"{game.current} ({names[game.current]})"
@@ -58,13 +70,13 @@ class Turn:
         self._read_buy()
         self.discard = fields["discard"].numbers(GOODS, "good") if "discard" in fields else {}
 
-    def _number(self, key):
+    def _number(self, key: str) -> int:
         return self.fields[key].number() if key in self.fields else 0
 
-    def _items(self, key):
+    def _items(self, key: str) -> list[Any]:
         return self.fields[key].items() if key in self.fields else []
 
-    def _read_build(self):
+    def _read_build(self) -> None:
         self.build, self.ships = {}, 0
         if "build" not in self.fields:
             return
@@ -78,8 +90,9 @@ class Turn:
         if "ships" in fields:
             self.ships = fields["ships"].number()
 
-    def _read_buy(self):
-        self.buying, self.spent, self.sold = NOTHING, [], 0
+    def _read_buy(self) -> None:
+        self.spent: list[Any] = []
+        self.buying, self.sold = NOTHING, 0
         if "buy" not in self.fields:
             return
         fields = self.fields["buy"].object(("development", "goods", "food"), ("development",))
@@ -94,7 +107,7 @@ class Turn:
 
     # -- answers
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt. Raises TranscriptError where the rules do not allow what the turn says."""
         self._check_asked(self.game.STEPS[: self.game.step])
         what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
@@ -105,7 +118,7 @@ class Turn:
         self.asked.add(what)
         return getattr(self, "answer_" + what)(prompt)
 
-    def _to_market(self, what, prompt):
+    def _to_market(self, what: str, prompt: Any) -> bytes | None:
         """The answer that leads to the market, where a deal waits and this prompt knows the way; else None."""
         if what == "build" and prompt.actions:
             return prompt.encode_action()
@@ -115,13 +128,13 @@ class Turn:
             return prompt.encode(0)  # it is asked again behind the market
         return None
 
-    def finish(self):
+    def finish(self) -> None:
         """Refuse what the turn says and no prompt asked for."""
         if self.market.waiting:
             raise self.market.error()
         self._check_asked(self.game.STEPS)
 
-    def _check_asked(self, steps):
+    def _check_asked(self, steps: tuple[Any, ...]) -> None:
         """Refuse what the turn says and none of these steps, which are over, asked for."""
         for step, what, key, text in (
             ("preserve", "preserve", self.preserve, "there is nothing to preserve, or no Preservation"),
@@ -153,21 +166,21 @@ class Turn:
             if self.sold:
                 raise self.field.error(f"{self.sold} food sold, none asked for", "buy", "food")
 
-    def _no_engineering(self):
+    def _no_engineering(self) -> Any:
         sold = f"{self.engineer} stone sold"
         if not self.game.owns(self.game.players[self.player], "engineering"):
             return f"{sold}, but {self.names[self.player]} has no Engineering"
         return f"{sold}, none there or nothing to build"
 
-    def _nothing_to_buy(self):
+    def _nothing_to_buy(self) -> Any:
         name, cost, _ = self.game.DEVELOPMENTS[self.buying]
         return f"{name} costs {cost}, more than {self.names[self.player]} can pay"
 
-    def _nothing_to_build(self):
+    def _nothing_to_build(self) -> Any:
         self._check_rows((), self.build)
         return f"{holds(sum(self.build.values()), 'worker')} spent, 0 available"
 
-    def _encode(self, prompt, value, key, texts):
+    def _encode(self, prompt: Any, value: Any, key: str, texts: dict[str, str]) -> bytes:
         """`prompt.encode(value)`; a refusal becomes an error of the field `key` that says `texts[reason]`."""
         try:
             return prompt.encode(value)
@@ -176,45 +189,45 @@ class Turn:
             text = texts.get(reason, reason)
             raise self.field.error(text.format(*rest) if isinstance(text, str) else text(*rest), key)
 
-    def answer_preserve(self, prompt):
+    def answer_preserve(self, prompt: Any) -> bytes:
         """Preservation: whether a pottery is given for twice the food."""
         return prompt.encode(int(self.preserve))
 
-    def answer_dice(self, prompt):
+    def answer_dice(self, prompt: Any) -> bytes:
         """The final faces."""
         return self._encode(prompt, self.dice, "dice", {"count": "{} dice given, {} due"})
 
-    def answer_choice_food(self, prompt):
+    def answer_choice_food(self, prompt: Any) -> bytes:
         """How many of the choice dice are food."""
         return self._encode(prompt, self.choice_food, "choice_food", {"range": "{0} used as food, {2} choice dice"})
 
-    def answer_spearheads(self, prompt):
+    def answer_spearheads(self, prompt: Any) -> Any:
         """Smithing: how many spearheads are given up."""
         return self._encode(prompt, self.spearheads, "spearheads", {"range": "{0} given up, {2} there"})
 
-    def answer_trade(self, prompt):
+    def answer_trade(self, prompt: Any) -> bytes:
         """With whom the next deal is, or no more deals."""
         return self.market.partner(prompt) if self.market.waiting else prompt.encode(NOTHING)
 
-    def answer_deal(self, prompt):
+    def answer_deal(self, prompt: Any) -> bytes:
         """What an opponent and the player give each other."""
         return self.market.agreed(prompt)
 
-    def answer_swap(self, prompt):
+    def answer_swap(self, prompt: Any) -> bytes:
         """What the ships take and bring."""
         return self.market.agreed(prompt)
 
-    def answer_engineer(self, prompt):
+    def answer_engineer(self, prompt: Any) -> Any:
         """Engineering: how much stone is sold."""
         return self._encode(prompt, self.engineer, "engineer", {"range": "{0} stone sold, {2} there"})
 
-    def answer_build(self, prompt):
+    def answer_build(self, prompt: Any) -> bytes:
         """How many boxes of each building are ticked."""
         self._check_rows(prompt.rows, self.build)
         amounts = [self.build.get(row.label, 0) for row in prompt.rows]
         return self._encode(prompt, amounts, "build", {"most": "{} workers spent, {} available"})
 
-    def _check_rows(self, rows, amounts):
+    def _check_rows(self, rows: Any, amounts: dict[Any, int]) -> None:
         """Refuse more boxes than a building has left."""
         room = {row.label: row.room for row in rows}
         player = self.game.players[self.player]
@@ -230,11 +243,11 @@ class Turn:
             if amount > left:
                 raise self.field.error(f"{holds(amount, 'box', 'boxes')} ticked, {left} left", "build", *where)
 
-    def answer_build_ships(self, prompt):
+    def answer_build_ships(self, prompt: Any) -> bytes:
         """Shipping: how many ships are built."""
         return self._encode(prompt, self.ships, "build", {"range": "ships: {0} built, {2} possible"})
 
-    def answer_buy(self, prompt):
+    def answer_buy(self, prompt: Any) -> bytes:
         """Which development is bought, and whether the payment is chosen by hand."""
         if self.market.waiting:
             raise self.market.error()
@@ -250,7 +263,7 @@ class Turn:
             self.asked.add("pay")
         return prompt.encode(self.buying, by_hand)
 
-    def _pays_as_suggested(self):
+    def _pays_as_suggested(self) -> bool:
         """Whether the turn pays just what would be suggested."""
         need = self.game.DEVELOPMENTS[self.buying][1] - self.game.coins
         goods = self.game.active().goods
@@ -260,7 +273,7 @@ class Turn:
         suggested = self.game.suggestions().payment(self.game, need) if need > 0 else bytes(6)
         return spent + [self.sold] == list(suggested)
 
-    def answer_pay(self, prompt):
+    def answer_pay(self, prompt: Any) -> bytes:
         """Which goods are spent, and how much food is sold."""
         name, cost, _ = self.game.DEVELOPMENTS[self.buying]
         for row in prompt.rows:
@@ -278,7 +291,7 @@ class Turn:
         paid = min(cost, self.game.coins) + prompt.sum(amounts)
         return self._encode(prompt, amounts, "buy", {"least": f"{paid} paid, {name} costs {cost}"})
 
-    def answer_discard(self, prompt):
+    def answer_discard(self, prompt: Any) -> bytes:
         """Which goods are thrown away."""
         if "discard" not in self.fields:
             raise self.field.error(f"missing, {holds(prompt.least, 'good')} to discard", "discard")

@@ -1,5 +1,7 @@
 """The way back: answers of the Bronze Age games written into a turn of a recorded game."""
 
+from typing import Any
+
 from host.recorded.notations.bronze_age.market import GOODS_AND_FOOD
 from host.recorded.notations.bronze_age.sheets import FACES
 
@@ -10,7 +12,7 @@ from rules.late_bronze_age import BY_SHIP
 from rules.prompts import ALLOT, EXCHANGE, NOTHING
 
 
-def note(turn, prompt, answer):
+def note(turn: dict[str, Any], prompt: Any, answer: bytes) -> None:
     """Write an answer into the dict of a turn, as a recorded game has it."""
     what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
     if prompt.kind == EXCHANGE:
@@ -41,7 +43,7 @@ def note(turn, prompt, answer):
                 monuments[row.label] = given[i]
             elif given[i]:
                 cities[row.label[1] - 4] = given[i]
-        build = {}
+        build: dict[str, Any] = {}
         if any(cities):
             build["cities"] = cities
         if monuments:
@@ -64,7 +66,7 @@ def note(turn, prompt, answer):
         turn["discard"] = {row.label: given[i] for i, row in enumerate(prompt.rows) if given[i]}
 
 
-def note_deal(turn, what, amounts):
+def note_deal(turn: dict[str, Any], what: str, amounts: Any) -> None:
     """Write what was agreed; a swap of several ships is one entry each."""
     trade = turn["trades"].pop()
     if what == "deal":

@@ -1,5 +1,7 @@
 """How Roll Into Town is written down in recorded games: rounds, each with the dice and what every player did."""
 
+from typing import Any
+
 from host.recorded import notation
 from host.recorded.notations.roll_into_town import rounds
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
@@ -21,7 +23,7 @@ class Notation(notation.Notation):
     PASSED_ROUND = True
     ORDER = ("dice", "players") + rounds.ORDER
 
-    def option(self, prompt, field):
+    def option(self, prompt: Any, field: Any) -> bytes:
         """The size of the map: an odd number from 5 to 9."""
         if field is None:
             return prompt.suggestion()
@@ -30,11 +32,11 @@ class Notation(notation.Notation):
             raise field.error(f"{size} given, an odd number is due")
         return prompt.encode(size)
 
-    def options(self, asked, answers):
+    def options(self, asked: Any, answers: Any) -> dict[str, int]:
         """The size of the map."""
         return {"size": next(asked).decode(answers[0])}
 
-    def set_up(self, game):
+    def set_up(self, game: Any) -> None:
         """The position of `start`."""
         if "start" not in self.fields:
             return
@@ -46,34 +48,34 @@ class Notation(notation.Notation):
                 field.place, field.path = f"start ({self.names[number]})", ()
                 read_town(game.towns[number], field)
 
-    def place(self, number, game):
+    def place(self, number: int, game: Any) -> str:
         """A mistake is named by the round of the game, also where `start` is a later one."""
         return f"round {game.round}"
 
-    def unit(self, game, field):
+    def unit(self, game: Any, field: Any) -> Any:
         """One round."""
         return rounds.Round(game, field, self.names)
 
-    def standing(self, game):
+    def standing(self, game: Any) -> dict[str, Any]:
         """Over, round, winners, and the rating of a game for one at its end."""
         solo = game.over and game.count == 1
         return notation.Notation.standing(self, game) | {"rating": rating(game.total(0)) if solo else None}
 
-    def player(self, game, number):
+    def player(self, game: Any, number: int) -> dict[str, Any]:
         """One player's stock, map and score."""
         town = game.towns[number]
         score = dict(zip(KINDS, points(town)))
         score["total"] = sum(score.values())
         return written_town(town) | {"score": score}
 
-    def sheet(self, game):
+    def sheet(self, game: Any) -> list[Any]:
         """Stock, uses, points, and then the maps."""
         towns = game.towns
 
-        def row(label, values):
+        def row(label: str, values: list[int]) -> tuple[str, list[str]]:
             return label, [str(value) for value in values]
 
-        rows = [row(name.capitalize(), [town.stock[i] for town in towns]) for i, name in enumerate(STOCK)]
+        rows: list[Any] = [row(name.capitalize(), [town.stock[i] for town in towns]) for i, name in enumerate(STOCK)]
         rows.append(row("Town Hall", [town.town_hall for town in towns]))
         rows.append(row("Fountain", [town.fountain for town in towns]))
         rows.append(None)
@@ -86,26 +88,26 @@ class Notation(notation.Notation):
             rows += ["  ".join(lines) for lines in zip(there["terrain"], there["buildings"])]
         return rows
 
-    def tie(self, game, number):
+    def tie(self, game: Any, number: int) -> Any:
         """Points from houses decide."""
         return f"{game.tie(number)} points from houses"
 
-    def person(self, game, number, dice):
+    def person(self, game: Any, number: int, dice: Any) -> Any:
         """Somebody with a taste of their own."""
         from host.recorded.notations.roll_into_town.people import Person
 
         return Person(game, number, dice)
 
-    def begin(self, game):
+    def begin(self, game: Any) -> dict[str, list[dict[Any, Any]]]:
         """A round of which nothing is known yet."""
         return {"dice": [], "players": [{} for _ in range(game.count)]}
 
-    def note(self, unit, game, prompt, answer):
+    def note(self, unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
         """Write an answer into a round."""
         note(unit, game, prompt, answer)
 
     @staticmethod
-    def check(game):
+    def check(game: Any) -> None:
         """Stock from 0 to 9, uses from 0 to 3, the Town Hall in the middle, one river from its source on."""
         for town in game.towns:
             if max(town.stock) > 9 or max(town.town_hall, town.fountain) > 3:

@@ -1,5 +1,7 @@
 """Maps of Roll Into Town as texts: sides, terrain and buildings, a position to start from and the one reached."""
 
+from typing import Any
+
 from rules.place import OPPOSITE
 from rules.roll_into_town.construct import BUILDINGS, CELLS, USES
 from rules.roll_into_town.discover import through
@@ -40,18 +42,18 @@ TOWN_KEYS = ("food", "stone", "wood", "town_hall", "fountain", "terrain", "build
 # -- Cells and sides
 
 
-def place_of(town, cell):
+def place_of(town: Any, cell: int) -> list[int]:
     """A cell as the file has it: [row, column]."""
     return [cell // town.size, cell % town.size]
 
 
-def cell_of(town, field):
+def cell_of(town: Any, field: Any) -> int:
     """The number of the cell that a field names as [row, column]."""
     row, column = [number.number(0, town.size - 1) for number in field.items(2)]
     return row * town.size + column
 
 
-def sides_of(field, least, most):
+def sides_of(field: Any, least: int, most: int) -> int:
     """The sides that a field names by their letters, each once."""
     sides = 0
     for letter in field.text():
@@ -67,14 +69,14 @@ def sides_of(field, least, most):
     return sides
 
 
-def river_way(field):
+def river_way(field: Any) -> int:
     """The way of a river that a field names: the side it comes in by, and the one it leaves by."""
     sides_of(field, 2, 2)
     comes_in, leaves = [next(side for side, name in LETTERS.items() if name == letter) for letter in field.value]
     return comes_in << 4 | leaves
 
 
-def named_sides(sides):
+def named_sides(sides: int) -> str:
     """Sides as letters."""
     return "".join(name for side, name in LETTERS.items() if sides & side)
 
@@ -82,7 +84,7 @@ def named_sides(sides):
 # -- A position to start from
 
 
-def read_town(town, field):
+def read_town(town: Any, field: Any) -> None:
     """Set a new town to what a field describes."""
     fields = field.object(TOWN_KEYS)
     for i, name in enumerate(STOCK):
@@ -113,7 +115,7 @@ def read_town(town, field):
             raise fields["fountain"].error(f"{town.fountain} uses left, but there is no fountain")
 
 
-def letters_of(town, field, letters, what):
+def letters_of(town: Any, field: Any, letters: Any, what: Any) -> Any:
     """The letters of a map, cell by cell: a field for each row."""
     rows = field.items(town.size)
     for row in rows:
@@ -125,7 +127,7 @@ def letters_of(town, field, letters, what):
     return "".join(row.value for row in rows)
 
 
-def read_terrain(town, field):
+def read_terrain(town: Any, field: Any) -> None:
     """The terrain; coasts without their sides yet, and the river without its ways."""
     middle = len(town.cells) // 2
     for cell, letter in enumerate(letters_of(town, field, TERRAIN, "terrain")):
@@ -134,7 +136,7 @@ def read_terrain(town, field):
         town.cells[cell] = TERRAIN[letter]
 
 
-def named_cell(town, field, text):
+def named_cell(town: Any, field: Any, text: str) -> Any:
     """The cell that a text names as "row,column"."""
     row, _, column = text.partition(",")
     numbers = [str(number) for number in range(town.size)]
@@ -143,7 +145,7 @@ def named_cell(town, field, text):
     return int(row) * town.size + int(column)
 
 
-def read_coasts(town, field):
+def read_coasts(town: Any, field: Any) -> None:
     """The sides of coasts with water."""
     for name, sides in field.object(field.value if isinstance(field.value, dict) else ()).items():
         cell = named_cell(town, field, name)
@@ -152,7 +154,7 @@ def read_coasts(town, field):
         town.cells[cell] = COAST | sides_of(sides, 1, 3)
 
 
-def read_river(town, field):
+def read_river(town: Any, field: Any) -> None:
     """The river, cell by cell from the first one on."""
     onward = None
     for step in field.items():
@@ -173,7 +175,7 @@ def read_river(town, field):
         onward = town.next_to(cell, way & 15), OPPOSITE[way & 15]
 
 
-def read_buildings(town, field):
+def read_buildings(town: Any, field: Any) -> None:
     """The buildings, on what lies below them."""
     letters = letters_of(town, field, "." + LETTERS_OF_BUILDINGS, "building")
     for number, letter in enumerate(LETTERS_OF_BUILDINGS):
@@ -189,7 +191,7 @@ def read_buildings(town, field):
                 put_building(town, field, number, cell)
 
 
-def put_building(town, field, building, cell):
+def put_building(town: Any, field: Any, building: Any, cell: Any) -> None:
     """A building of one cell."""
     there = town.cells[cell]
     where = place_of(town, cell)
@@ -207,7 +209,7 @@ def put_building(town, field, building, cell):
     town.cells[cell] = CELLS[building]
 
 
-def put_lighthouse(town, field, there):
+def put_lighthouse(town: Any, field: Any, there: Any) -> None:
     """The lighthouse: two cells, one above the other."""
     if len(there) != 2 or there[1] - there[0] != town.size:
         raise field.error("a lighthouse is two cells, one above the other")
@@ -222,7 +224,7 @@ def put_lighthouse(town, field, there):
     town.cells[there[1]] = LIGHTHOUSE | (bottom & 15 if bottom else 0)
 
 
-def put_cathedral(town, field, there):
+def put_cathedral(town: Any, field: Any, there: Any) -> None:
     """The cathedral: two upright cells, a third beside the lower one."""
     shapes = {1: (NAVE, AISLE), -1: (NAVE_MIRRORED, AISLE_MIRRORED)}
     upper = there[0]
@@ -240,7 +242,7 @@ def put_cathedral(town, field, there):
 # -- The position reached
 
 
-def terrain_letter(cell):
+def terrain_letter(cell: int) -> str:
     """The letter of what lies on a cell, or under what stands there."""
     if is_ocean(cell):
         return "O"
@@ -251,7 +253,7 @@ def terrain_letter(cell):
     return next((letter for letter, there in TERRAIN.items() if there == cell), ".")
 
 
-def building_letter(cell):
+def building_letter(cell: int) -> str:
     """The letter of what stands on a cell."""
     if cell >= SPIRE:
         return "K"
@@ -260,14 +262,14 @@ def building_letter(cell):
     return "L" if cell >= LIGHTHOUSE else "p" if cell >= PORT else "."
 
 
-def written_town(town):
+def written_town(town: Any) -> dict[str, Any]:
     """A town as the result has it, but for the score."""
 
-    def rows(letter):
+    def rows(letter: Any) -> list[str]:
         text = "".join(letter(cell) for cell in town.cells)
         return [text[at : at + town.size] for at in range(0, len(text), town.size)]
 
-    def name(cell):
+    def name(cell: int) -> str:
         return "{},{}".format(*place_of(town, cell))
 
     return dict(zip(STOCK, town.stock)) | {

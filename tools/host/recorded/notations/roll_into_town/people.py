@@ -1,5 +1,7 @@
 """Somebody who plays Roll Into Town for the record: builds what there is, and tries everything now and then."""
 
+from typing import Any
+
 from host.trials import legal
 
 from rules.prompts import PLACE
@@ -13,7 +15,7 @@ KEEN = ("cathedral", "house", "tavern", "market", "fountain", "lighthouse", "wat
 class Person:
     """Somebody with a taste of their own: what they save for, whether they do as suggested, and like the sea."""
 
-    def __init__(self, game, number, dice):
+    def __init__(self, game: Any, number: int, dice: Any) -> None:
         self.town = game.towns[number]
         self.dice = dice
         self.sea = dice.random() < 0.4
@@ -21,7 +23,7 @@ class Person:
         self.keen = dice.sample(KEEN, 4)
         self.by_hand = dice.random() * 0.3
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
         dice = self.dice
         if prompt.kind != PLACE:
@@ -41,7 +43,7 @@ class Person:
             return self.put(prompt, dice.choice(pieces))
         return legal.answer(prompt, dice, suggested=0)
 
-    def build(self, prompt):
+    def build(self, prompt: Any) -> bytes:
         """What they are keen on, else anything, else nothing."""
         dice = self.dice
         names = [piece.label for piece in prompt.pieces]
@@ -54,7 +56,7 @@ class Person:
             return prompt.encode_action(0)
         return self.put(prompt, dice.randrange(len(names)))
 
-    def put(self, prompt, number):
+    def put(self, prompt: Any, number: int) -> bytes:
         """A piece where it is likely, or anywhere; a coast where it floods most, if they like the sea."""
         piece = prompt.pieces[number]
         if piece.label == "coast" and self.sea:
@@ -66,12 +68,12 @@ class Person:
             cell, way = self.anywhere(piece)
         return prompt.encode((cell, way, number))
 
-    def anywhere(self, piece):
+    def anywhere(self, piece: Any) -> tuple[int, int]:
         """Any cell and way that are allowed."""
         cell = self.dice.choice(piece.where())
         return cell, self.dice.choice(piece.ways(cell)) if piece.ways else 0
 
-    def floods(self, place):
+    def floods(self, place: Any) -> Any:
         """How many cells a coast would flood."""
         town = Town(self.town.size)
         town.cells = bytearray(self.town.cells)

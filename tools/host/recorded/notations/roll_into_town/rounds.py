@@ -3,6 +3,8 @@
 What is left out is not done; what the rules do not allow is refused in the game's own words.
 """
 
+from typing import Any
+
 from host.recorded.fields import Field
 from host.recorded.notations.roll_into_town.maps import LETTERS, cell_of, place_of, river_way, sides_of
 
@@ -27,7 +29,7 @@ ORDER = PLAYER_KEYS + ICON_KEYS + BUILDING_KEYS
 class Round:
     """One round of the file, its words and types checked, then asked prompt by prompt."""
 
-    def __init__(self, game, field, names):
+    def __init__(self, game: Any, field: Any, names: Any) -> None:
         self.game = game
         self.field = field
         fields = field.object(("dice", "players"), ("dice",))
@@ -42,7 +44,7 @@ class Round:
             at = Field(value, field.place).of(names[number])
             self.players.append(Player(game, number, at, self.dice))
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt. Raises TranscriptError where the rules do not allow what the round says."""
         if prompt.what == "dice":
             return prompt.encode([die - 1 for die in self.dice])
@@ -50,7 +52,7 @@ class Round:
             player.finish()
         return self.players[prompt.player].answer(prompt)
 
-    def finish(self):
+    def finish(self) -> None:
         """Refuse what the round says and no prompt asked for."""
         for player in self.players:
             player.finish()
@@ -59,7 +61,7 @@ class Round:
 class Player:
     """What one player did in a round, phase by phase; each phase keeps what of it is not done yet."""
 
-    def __init__(self, game, number, field, dice):
+    def __init__(self, game: Any, number: int, field: Any, dice: list[int]) -> None:
         self.game = game
         self.town = game.towns[number]
         self.dice = dice
@@ -69,16 +71,16 @@ class Player:
         self.fell = [(at, cell_of(self.town, at)) for at in self._items(fields, "fell")]
         self.grow = [(at, cell_of(self.town, at)) for at in self._items(fields, "grow")]
         self.field = field
-        self.drawn_by = set()
-        self.felled = set()
-        self.swaps = None
+        self.drawn_by: set[Any] = set()
+        self.felled: set[Any] = set()
+        self.swaps: Any = None
         self.icons = 0
 
     @staticmethod
-    def _items(fields, key):
+    def _items(fields: dict[str, Any], key: str) -> list[Any]:
         return fields[key].items() if key in fields else []
 
-    def _icon(self, field):
+    def _icon(self, field: Any) -> tuple[Any, ...]:
         fields = field.object(ICON_KEYS, ("die", "icon", "at"))
         die = fields["die"].number(0, len(self.dice) - 1)
         by = 0
@@ -104,7 +106,7 @@ class Player:
             way = river_way(fields["exits"])
         return field, die, (number, by, icon), cell_of(self.town, fields["at"]), way
 
-    def _building(self, field):
+    def _building(self, field: Any) -> tuple[Any, ...]:
         fields = field.object(BUILDING_KEYS, ("building", "at"))
         building = fields["building"].word(BUILDINGS, "building")
         swaps = b""
@@ -121,7 +123,7 @@ class Player:
             raise fields["mirrored"].error(f"only a cathedral is mirrored, not a {BUILDINGS[building]}")
         return field, building, cell_of(self.town, fields["at"]), way, swaps
 
-    def finish(self):
+    def finish(self) -> None:
         """Refuse what no prompt asked for."""
         if self.discover:
             raise self._not_drawn()
@@ -131,7 +133,7 @@ class Player:
         if self.grow:
             raise self.grow[0][0].error("no growth is due, or there is no room for it")
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt."""
         what = prompt.what
         if what in ("discover", "fountain"):
@@ -148,12 +150,12 @@ class Player:
         self._finish_felling()
         return self.answer_grow(prompt)
 
-    def _not_built(self):
+    def _not_built(self) -> Any:
         """The error for a building that was not asked for: there was nothing that could be paid for and placed."""
         field, building, _, _, _ = self.construct[0]
         return field.error(f"no {BUILDINGS[building]} could be paid for and placed")
 
-    def _finish_felling(self):
+    def _finish_felling(self) -> None:
         """Behind the felling: only what was done in vain may be left of it."""
         self._fell_in_vain()
         if self.fell:
@@ -161,7 +163,7 @@ class Player:
 
     # -- Discover
 
-    def _not_drawn(self):
+    def _not_drawn(self) -> Any:
         """The error for an icon that no prompt asked for any more."""
         field, die, drawn, cell, _ = self.discover[0]
         allowed = DRAWN[self.game.round - 1]
@@ -170,7 +172,7 @@ class Player:
             return field.error(f"icon {self.icons + 1} of the round, {allowed} may be drawn{used}")
         return self._misplaced(field, drawn, cell) or field.error("it cannot be drawn")
 
-    def _misplaced(self, field, drawn, cell):
+    def _misplaced(self, field: Any, drawn: tuple[int, int, int], cell: int) -> Any:
         """The error for an icon that may not be drawn on a cell, or None."""
         icon = drawn[2]
         town = self.town
@@ -184,7 +186,7 @@ class Player:
         goes_on = f"goes on at {place_of(town, onward)}" if onward >= 0 else "has left the map"
         return field.error(f"the river {goes_on}", "at")
 
-    def answer_discover(self, prompt):
+    def answer_discover(self, prompt: Any) -> bytes:
         """The next icon: which die, where, which way; or that there is none."""
         if not self.discover:
             return prompt.encode_action(prompt.actions.index("discover_done"))
@@ -209,7 +211,7 @@ class Player:
         self.icons += 1
         return prompt.encode((cell, way, piece))
 
-    def _river_way(self, field, cell, way):
+    def _river_way(self, field: Any, cell: int, way: int) -> int:
         """The way of the river through a cell: the first cell from the edge named first, the others from the river."""
         ways = river_ways(self.town, cell)
         if way in ways:
@@ -224,7 +226,7 @@ class Player:
 
     # -- Construct
 
-    def answer_construct(self, prompt):
+    def answer_construct(self, prompt: Any) -> bytes:
         """The next building: which, where, and whether the market is used by hand; or that there is none."""
         if not self.construct:
             return prompt.encode_action(prompt.actions.index("build_done"))
@@ -237,11 +239,11 @@ class Player:
         names = [piece.label for piece in prompt.pieces]
         return prompt.encode((cell, way if BUILDINGS[building] == "cathedral" else 0, names.index(BUILDINGS[building])))
 
-    def answer_market(self, prompt):
+    def answer_market(self, prompt: Any) -> Any:
         """The next swap, or that all are made."""
         return prompt.encode(self.swaps.pop(0) if self.swaps else NOTHING)
 
-    def _check_building(self, field, building, cell, way, swaps):
+    def _check_building(self, field: Any, building: int, cell: int, way: int, swaps: bytes) -> None:
         """Raise what is wrong with a building, if anything is."""
         town = self.town
         name = BUILDINGS[building]
@@ -263,7 +265,7 @@ class Player:
 
     # -- Gather and upkeep
 
-    def _fell_in_vain(self):
+    def _fell_in_vain(self) -> None:
         """Pass over the lumberjacks at the front that have no tree to fell. Refuse what is no lumberjack."""
         while self.fell:
             field, cell = self.fell[0]
@@ -276,7 +278,7 @@ class Player:
             self.felled.add(cell)
             self.fell.pop(0)
 
-    def answer_fell(self, prompt):
+    def answer_fell(self, prompt: Any) -> bytes:
         """The next lumberjack with trees around it, or that there is none."""
         self._fell_in_vain()
         if not self.fell:
@@ -285,7 +287,7 @@ class Player:
         self.felled.add(cell)
         return prompt.encode((cell,))
 
-    def answer_grow(self, prompt):
+    def answer_grow(self, prompt: Any) -> Any:
         """All trees that are due, if they grow as suggested; else the next one."""
         piece = prompt.pieces[0]
         placed = b""

@@ -1,5 +1,7 @@
 """The way back: the answers of a game of Roll Into Town, written into a round."""
 
+from typing import Any
+
 from host.recorded.notations.roll_into_town.maps import LETTERS, place_of
 
 from rules.place import WEST
@@ -11,7 +13,7 @@ from rules.roll_into_town.market import fewest
 from rules.roll_into_town.town import STOCK
 
 
-def note(unit, game, prompt, answer):
+def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
     """Write an answer into the dict of a round, before the game has it."""
     what = prompt.what
     if what == "dice":
@@ -32,7 +34,7 @@ def note(unit, game, prompt, answer):
             player.setdefault("discover", []).append(noted_icon(game, drawn, at, way))
         elif what == "construct":
             building = BUILDINGS.index(prompt.pieces[number].label)
-            entry = {"building": BUILDINGS[building], "at": at}
+            entry: dict[str, Any] = {"building": BUILDINGS[building], "at": at}
             if way == WEST:
                 entry["mirrored"] = True
             swaps = b"" if game.using else fewest(town.stock, COSTS[building])
@@ -45,11 +47,11 @@ def note(unit, game, prompt, answer):
             raise NotImplementedError(what)
 
 
-def noted_icon(game, drawn, at, way):
+def noted_icon(game: Any, drawn: tuple[int, int, int], at: list[int], way: int) -> dict[str, Any]:
     """An icon as the file has it: with the first unused die of its number."""
     number, by, icon = drawn
     die = next(i for i, other in enumerate(game.dice) if other == number and not game.used >> i & 1)
-    entry = {"die": die}
+    entry: dict[str, Any] = {"die": die}
     if by:
         entry["by"] = by
     entry |= {"icon": ICONS[icon], "at": at}

@@ -1,6 +1,8 @@
 """How Through the Ages is written down in recorded games."""
 
-from host.recorded.notation import Notation as Any
+from typing import Any
+
+from host.recorded.notation import Notation as Plain
 from host.recorded.notations.through_the_ages import boards, turn, writing
 
 from rules.game import settle
@@ -10,7 +12,7 @@ from rules.through_the_ages.editions import CORRUPTION
 EDITIONS = ("2006", "2015")
 
 
-class Notation(Any):
+class Notation(Plain):
     """Through the Ages: turns, and the last events behind them, which are played as one more of them."""
 
     KEYS = ("start", "final")
@@ -19,47 +21,47 @@ class Notation(Any):
     ORDER = turn.KEYS
     SUCH = ("eight changes", 30)
 
-    def option(self, prompt, field):
-        """See Any. The edition is named by its year."""
+    def option(self, prompt: Any, field: Any) -> bytes:
+        """See Notation. The edition is named by its year."""
         if field is None:
             return prompt.suggestion()
         return prompt.encode(field.word(EDITIONS, "edition"))
 
-    def options(self, asked, answers):
-        """See Any. A corruption row set by hand can't be written down."""
+    def options(self, asked: Any, answers: Any) -> dict[str, str]:
+        """See Notation. A corruption row set by hand can't be written down."""
         edition, row = settle(asked, answers)
         if row != bytes(CORRUPTION[edition]):
             raise NotImplementedError("corruption")
         return {"edition": EDITIONS[edition]}
 
-    def set_up(self, game):
-        """See Any."""
+    def set_up(self, game: Any) -> None:
+        """See Notation."""
         if "start" in self.fields:
             boards.set_up(game, self.fields["start"], self.names)
 
-    def units(self):
+    def units(self) -> list[Any]:
         """The turns, and the last events where the file has them."""
         final = [self.fields["final"]] if "final" in self.fields else []
-        return Any.units(self) + final
+        return Plain.units(self) + final
 
-    def now(self, game):
+    def now(self, game: Any) -> tuple[int, int, bool]:
         """Whose turn it is; the last events are a unit of their own where the file has them."""
         return game.round, game.current, "final" in self.fields and turn.has_ended(game)
 
-    def place(self, number, game):
-        """See Any."""
+    def place(self, number: int, game: Any) -> str:
+        """See Notation."""
         last = len(self.fields[self.UNITS].value)
-        return Any.place(self, number, game) if number <= last else "final"
+        return Plain.place(self, number, game) if number <= last else "final"
 
-    def unit(self, game, field):
-        """See Any."""
+    def unit(self, game: Any, field: Any) -> Any:
+        """See Notation."""
         if field.place == "final":
             return turn.Final(game, field, self.names)
         return turn.Turn(game, field, self.names)
 
-    def standing(self, game):
-        """See Any."""
-        whole = Any.standing(self, game)
+    def standing(self, game: Any) -> dict[str, Any]:
+        """See Notation."""
+        whole = Plain.standing(self, game)
         return {
             "over": whole["over"],
             "round": whole["round"],
@@ -69,37 +71,37 @@ class Notation(Any):
             "winners": whole["winners"],
         }
 
-    def player(self, game, number):
-        """See Any."""
+    def player(self, game: Any, number: int) -> dict[str, Any]:
+        """See Notation."""
         return boards.result(game.boards[number])
 
-    def sheet(self, game):
-        """See Any."""
+    def sheet(self, game: Any) -> list[Any]:
+        """See Notation."""
         return boards.rows(game)
 
-    def person(self, game, number, dice):
-        """See Any."""
+    def person(self, game: Any, number: int, dice: Any) -> Any:
+        """See Notation."""
         from host.recorded.notations.through_the_ages.people import Person
 
         return Person(game, dice)
 
-    def note(self, unit, game, prompt, answer):
-        """See Any."""
+    def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
+        """See Notation."""
         writing.note(unit, game, prompt, answer)
 
-    def close(self, record):
-        """See Any. The last events stand beside the turns."""
+    def close(self, record: dict[str, Any]) -> None:
+        """See Notation. The last events stand beside the turns."""
         last = record[self.UNITS][-1]
         if "final" in last:
             record["final"] = last.pop("final")
 
     @staticmethod
-    def is_such(unit):
-        """See Any."""
+    def is_such(unit: Any) -> Any:
+        """See Notation."""
         return isinstance(unit, dict) and len(unit.get("changes", ())) == 8
 
     @staticmethod
-    def check(game):
+    def check(game: Any) -> None:
         """No count is beyond what a board has; no tokens come from nowhere."""
         for board in game.boards:
             for row, name in enumerate(ROWS):

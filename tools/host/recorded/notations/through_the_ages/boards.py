@@ -1,5 +1,7 @@
 """The boards of Through the Ages in a recorded game: a start, a player's part of the result, the sheet for people."""
 
+from typing import Any
+
 from host.recorded.fields import shown
 
 from rules.limits import VALUE
@@ -50,7 +52,7 @@ KEYS = (
 # -- the start
 
 
-def set_up(game, field, names):
+def set_up(game: Any, field: Any, names: Any) -> None:
     """Set a new game to the position that `start` describes."""
     fields = field.object(START_KEYS)
     if "current" in fields:
@@ -66,7 +68,7 @@ def set_up(game, field, names):
             set_up_board(game.boards[number], board)
 
 
-def set_up_last_round(game, field, given):
+def set_up_last_round(game: Any, field: Any, given: Any) -> None:
     """The last round is known in age IV, and only there."""
     known = given is not None and given.value is not None
     if AGES[game.age] == "IV":
@@ -77,7 +79,7 @@ def set_up_last_round(game, field, given):
         raise given.error(f"{shown(given.value)} given, only known in age IV")
 
 
-def set_up_board(board, field):
+def set_up_board(board: Any, field: Any) -> None:
     """Set one player's board."""
     for name, value in field.object(KEYS).items():
         if name in NUMBERS:
@@ -100,7 +102,7 @@ def set_up_board(board, field):
 # -- the result
 
 
-def result(board):
+def result(board: Any) -> dict[str, Any]:
     """One player's part of the result."""
     counts = {name: board.value(ROWS.index(row)) for name, row in NUMBERS.items()}
     fours = {
@@ -118,7 +120,7 @@ def result(board):
     return told
 
 
-def rows(game):
+def rows(game: Any) -> list[Any]:
     """The rows of the sheet for people (see Notation.sheet)."""
     told = [("Age", [AGES[game.age]] * game.count), None]
     for row, name in enumerate(ROWS[:-1]):

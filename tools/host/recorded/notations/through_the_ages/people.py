@@ -1,5 +1,8 @@
 """People of paper who play Through the Ages for the record."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from rules.prompts import NUMBER
 from rules.through_the_ages.board import ROWS
 
@@ -12,16 +15,16 @@ LEVELS = ("A", "I", "II", "III")
 class Person:
     """Somebody who grows, builds and forgets the happy faces now and then. Careless ones run into every trouble."""
 
-    def __init__(self, game, dice):
+    def __init__(self, game: Any, dice: Any) -> None:
         self.game = game
         self.dice = dice
         self.careless = dice.choice((0.1, 0.4, 0.8))
         self.kinds = dice.choice((("farm", "mine", "mine", "elsewhere"), ("mine", "elsewhere")))
         self.thrifty = dice.random() < 0.4
-        self.turn = None
-        self.plans = []
+        self.turn: Any = None
+        self.plans: list[Any] = []
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
         if prompt.kind == NUMBER:
             return prompt.encode(self.dice.choice((prompt.least, prompt.least, prompt.most)))
@@ -31,7 +34,7 @@ class Person:
             return prompt.encode_action(prompt.actions.index("age_ends"))
         return self.next_change(prompt)
 
-    def next_change(self, prompt):
+    def next_change(self, prompt: Any) -> bytes:
         """The next change that can be done of those planned for this turn, or the end of it."""
         now = (self.game.round, self.game.current, prompt.what == "last_events")
         if now != self.turn:
@@ -45,7 +48,7 @@ class Person:
                 return prompt.encode_change(ROW[name], to - row.value, player)
         return prompt.encode_action()
 
-    def plan(self):
+    def plan(self) -> Iterator[Any]:
         """What is tried this turn, as (field, amount, player)."""
         game, dice, me = self.game, self.dice, self.game.current
         if game.only_takes_cards():
@@ -92,6 +95,6 @@ class Person:
         if dice.random() < 0.08:
             yield dice.choice(("yellow_bank", "blue_bank")), dice.choice((2, 1, -1)), me
 
-    def last_events(self):
+    def last_events(self) -> list[tuple[str, int, int]]:
         """The last events: culture for and from everybody."""
         return [("culture", self.dice.choice((-3, 0, 2, 4, 7, 12)), player) for player in range(self.game.count)] * 2

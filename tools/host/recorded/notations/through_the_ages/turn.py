@@ -1,5 +1,7 @@
 """A turn of Through the Ages as a recorded game has it, asked prompt by prompt; and the last events."""
 
+from typing import Any
+
 from host.recorded.fields import shown
 
 from rules.limits import VALUE
@@ -12,7 +14,7 @@ FROM |= dict.fromkeys(("food", "resources", "wonder"), "in the blue bank")
 FROM["free_population"] = "in the yellow bank"
 
 
-def has_ended(game):
+def has_ended(game: Any) -> bool:
     """Whether all turns are over and only the last events are left."""
     return game.STEPS[game.step] == "resolve_last_events"
 
@@ -20,7 +22,7 @@ def has_ended(game):
 class Change:
     """One entry of `changes` or `final`: a field, by how much, and whose."""
 
-    def __init__(self, field, game, names, by_default):
+    def __init__(self, field: Any, game: Any, names: Any, by_default: int | None) -> None:
         self.game = game
         self.names = names
         parts = field.items()
@@ -29,10 +31,10 @@ class Change:
             raise field.error(f"{shown(field.value)} has {len(parts)} items, {due} due")
         self.row = parts[0].word(ROWS, "field")
         self.amount = parts[1].number(-VALUE, VALUE)
-        self.player = parts[2].number(0, game.count - 1) if len(parts) == 3 else by_default
+        self.player: Any = parts[2].number(0, game.count - 1) if len(parts) == 3 else by_default
         self.field = field
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes | None:
         """The answer that does it; None where nothing changes. Raises TranscriptError."""
         if not self.amount:
             return None
@@ -47,7 +49,7 @@ class Change:
             raise self.error(self.reason(board, value, most))
         return prompt.encode_change(self.row, to - value, self.player) if to != value else None
 
-    def reason(self, board, value, most):
+    def reason(self, board: Any, value: Any, most: Any) -> Any:
         """Why it can't be done."""
         if self.amount < 0:
             return f"{-self.amount} taken, {self.names[self.player]} has {value}"
@@ -58,7 +60,7 @@ class Change:
         there = FROM.get(ROWS[self.row], "possible")
         return f"{self.amount} more, {most - value} {there}"
 
-    def error(self, text):
+    def error(self, text: str) -> Any:
         """The TranscriptError of this entry."""
         return self.field.error(text, ROWS[self.row])
 
@@ -66,7 +68,7 @@ class Change:
 class Turn:
     """One turn of the file, read whole and its words and types checked, then asked prompt by prompt."""
 
-    def __init__(self, game, field, names):
+    def __init__(self, game: Any, field: Any, names: Any) -> None:
         self.game = game
         self.field = field
         fields = field.object(KEYS)
@@ -80,7 +82,7 @@ class Turn:
         self.left = fields["military_left"].number() if "military_left" in fields else 0
         self.ends = fields["age_ends"].truth() if "age_ends" in fields else False
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt of the game. Raises TranscriptError."""
         if prompt.what == "military_left":
             return prompt.encode(self.left)
@@ -100,20 +102,20 @@ class Turn:
             raise self.field.error(f"{self.left} given, {there} there", "military_left")
         return prompt.encode_action()
 
-    def why_no_age_ends(self):
+    def why_no_age_ends(self) -> Any:
         """Why no age can end in this turn."""
         if self.game.round == 1:
             return "no card is dealt in round 1"
         return "age IV does not end" if self.game.last_round else "age A has just ended by itself"
 
-    def finish(self):
+    def finish(self) -> None:
         """All that a turn may say was asked for, or checked, before its end."""
 
 
 class Final:
     """The changes by the last events."""
 
-    def __init__(self, game, field, names):
+    def __init__(self, game: Any, field: Any, names: Any) -> None:
         if not has_ended(game):
             raise field.error("given, but the game is not over")
         self.changes = []
@@ -122,7 +124,7 @@ class Final:
             change.field = one.of(names[change.player])
             self.changes.append(change)
 
-    def answer(self, prompt):
+    def answer(self, prompt: Any) -> bytes:
         """The answer to the prompt of the last events. Raises TranscriptError."""
         while self.changes:
             answer = self.changes.pop(0).answer(prompt)
@@ -130,5 +132,5 @@ class Final:
                 return answer
         return prompt.encode_action()
 
-    def finish(self):
+    def finish(self) -> None:
         """Nothing can be left over."""

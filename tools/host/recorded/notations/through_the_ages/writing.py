@@ -1,10 +1,12 @@
 """The way back: answers of Through the Ages written into a turn of a recorded game."""
 
+from typing import Any
+
 from rules.prompts import NUMBER
 from rules.through_the_ages.board import ROWS
 
 
-def note(turn, game, prompt, answer):
+def note(turn: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
     """Write an answer into the dict of a turn, as a recorded game has it; last events as its `final`."""
     if prompt.kind == NUMBER:
         if prompt.decode(answer):
