@@ -5,7 +5,7 @@ import os
 
 import pytest
 
-from host.build import bundle
+from host.build import bundle, web
 from host.paths import FIRMWARE, TOOLS
 
 FILES = bundle.firmware_files()
@@ -77,3 +77,15 @@ def test_no_tool_has_the_name_of_a_module_of_the_firmware():
     """Else the order of the folders on the path would decide what is imported."""
     tools = {path.stem for path in TOOLS.glob("*.py")} | {path.parent.name for path in TOOLS.glob("*/__init__.py")}
     assert not tools & OURS
+
+
+@pytest.mark.parametrize("path", sorted(web.recorded_files()))
+def test_what_the_page_plays_recorded_games_with_is_python_that_micropython_has(path):
+    for node in ast.walk(ast.parse(web.recorded_files()[path], path)):
+        where = f"{path}:{getattr(node, 'lineno', 0)}"
+        if isinstance(node, ast.List | ast.Tuple | ast.Set) and not isinstance(getattr(node, "ctx", None), ast.Store):
+            assert not any(isinstance(part, ast.Starred) for part in node.elts), where + ": [*a], (*a,)"
+        if isinstance(node, ast.Dict):
+            assert None not in node.keys, where + ": {**a}"
+        if isinstance(node, ast.Call):
+            assert not any(word.arg == "strict" for word in node.keywords), where + ": strict="

@@ -130,7 +130,7 @@ class Hand:
     def save_frames(self, path: Any) -> None:
         """Write a line for each press: the key, and the picture after it as hexadecimal digits, page by page."""
         with open(path, "w", encoding="ascii", newline="\n") as file:
-            for key, shown in zip(self.pressed, self.pictures[1:], strict=True):
+            for key, shown in zip(self.pressed, self.pictures[1:]):
                 file.write(f"{key} {shown.hex()}\n")
 
     # -- answering
@@ -190,7 +190,7 @@ class Hand:
         if prompt.kind == COUNTERS:
             return counters(screen, prompt, answer, self.next_answer(prompt))
         if prompt.kind == EXCHANGE:
-            return [*exchange(screen, prompt.decode(answer)), A]
+            return exchange(screen, prompt.decode(answer)) + [A]
         if prompt.kind == PLACE:
             keys = placing.way(screen, prompt, answer)
             if keys is None:
