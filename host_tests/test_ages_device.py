@@ -6,6 +6,7 @@ import sys
 import pytest
 from table import Table
 
+from host.device import gallery
 from host.device.handheld import Handheld
 from host.recorded.hand import Hand
 from host.recorded.transcript import Replay, Transcript, parse
@@ -209,6 +210,22 @@ def test_the_last_events_come_before_the_winner():
     assert table.title().startswith("Last events")
     table.press("a")
     assert saw(table, "Ana") and saw(table, "Ben")
+
+
+# -- before the game
+
+
+@pytest.mark.parametrize(
+    "language, hint",
+    [("en", "corruption…"), ("fr", "corruption…"), ("it", "corruzione…"), ("de", "Korruption…")],
+)
+def test_that_the_corruption_row_can_be_changed_is_said_where_the_edition_is_chosen(language, hint):
+    table = Table(Handheld(gallery.store_for(["names"], language)))
+    table.press("a", gallery.of_list("through_the_ages"), "a 5")
+    assert table.title() == words.say("edition").replace("\u00a0", " ")
+    assert table.lines()[7].startswith(f"<right> {hint} ") and words.say("choose") in table.lines()[7]
+    table.press("right 3")
+    assert table.title() == words.say("corruption_row")
 
 
 # -- to look up

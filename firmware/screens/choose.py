@@ -40,6 +40,8 @@ class ChooseScreen(ListScreen):
         """What the row under the cursor means, what taking it does, and what A does."""
         row = self.row(self.cursor) if self.cursor >= self.none else None
         detail = say(row.detail) if row and row.detail else ""
+        if row and self.prompt.otherwise and not self.told:
+            detail = MORE + " " + say(self.prompt.otherwise)
         if self.told:
             canvas.text(0, LAST_PAGE - 1, detail)
             detail = say(row.outcome()) if row and row.outcome else ""

@@ -3,7 +3,7 @@
 edition = "Ausgabe?"
 edition_2006 = "2006, die erste"
 edition_2015 = "2015, die neue"
-edit_corruption = "Ihre Korruption"
+edit_corruption = "Korruption…"
 corruption_row = "Korruption"
 corruption_none = "Keine, Blaue ab"
 corruption_little = "Wenig, Blaue ab"

@@ -3,7 +3,7 @@
 edition = "Edition?"
 edition_2006 = "2006, first edition"
 edition_2015 = "2015, new edition"
-edit_corruption = "Its corruption row"
+edit_corruption = "corruption…"
 corruption_row = "Corruption"
 corruption_none = "None, blue from"
 corruption_little = "Little, blue from"

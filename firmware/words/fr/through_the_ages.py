@@ -3,7 +3,7 @@
 edition = "Édition ?"
 edition_2006 = "2006, première"
 edition_2015 = "2015, nouvelle"
-edit_corruption = "Sa corruption"
+edit_corruption = "corruption…"
 corruption_row = "Corruption"
 corruption_none = "Aucune, bleus dès"
 corruption_little = "Peu, bleus dès"

@@ -3,7 +3,7 @@
 edition = "Edizione?"
 edition_2006 = "2006, la prima"
 edition_2015 = "2015, la nuova"
-edit_corruption = "La sua corruzione"
+edit_corruption = "corruzione…"
 corruption_row = "Corruzione"
 corruption_none = "Nessuna, blu da"
 corruption_little = "Poca, blu da"
