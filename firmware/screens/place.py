@@ -39,6 +39,8 @@ class PlaceScreen(Screen):
         self.way = 0
         self._moved = self._entered = False
         self._likely = 0
+        self._seen = None  # what the ground was drawn of
+        self._facts_of = None
         # What would be placed with one press of A, as far as it is suggested.
         self.planned = []
         answer = before or prompt.suggestion()
@@ -241,10 +243,7 @@ class PlaceScreen(Screen):
         self.top = max(0, min(cell // map.width - rows // 2, map.height - rows))
         self.x = _FIRST + (_VIEW - columns) * SIZE // 2
         self.page = 1 + (_VIEW - rows) // 2
-        draw_map(canvas, map, self.x, self.page, self.left, self.top, columns, self._marked())
-        border(canvas, map, self.x, self.page, self.left, self.top, columns)
-        for cell in map.fresh:
-            self._on(canvas, cell, self._invert)
+        self._draw_ground(canvas, columns)
         if not piece:
             return
         for cell, _, _ in self.planned[1:]:
@@ -261,6 +260,22 @@ class PlaceScreen(Screen):
             if not map.cells[self.cell]:
                 self._tile(canvas, self.cell, piece.tile)
             self._on(canvas, self.cell, self._invert)
+
+    def _draw_ground(self, canvas, columns):
+        """The map without the cursor, which stays the same from press to press: it is put there as it was."""
+        map = self.prompt.map
+        marked = self._marked()
+        seen = (map, self.left, self.top, marked)
+        if self._seen == seen:
+            for i, columns in enumerate(self._ground):
+                canvas.columns(0, 1 + i, columns)
+            return
+        draw_map(canvas, map, self.x, self.page, self.left, self.top, columns, marked)
+        border(canvas, map, self.x, self.page, self.left, self.top, columns)
+        for cell in map.fresh:
+            self._on(canvas, cell, self._invert)
+        self._seen = seen
+        self._ground = [bytes(canvas.buffer[at : at + _PANEL]) for at in range(129, 1025, 128)]
 
     def _marked(self):
         """The cells to be marked: where the piece may go, but none where that is everywhere."""
@@ -350,9 +365,13 @@ class PlaceScreen(Screen):
 
     def _facts(self):
         """The facts; amounts with a sign together in one line, the last."""
+        map = self.prompt.map
+        if self._facts_of is map:
+            return self._told
+        self._facts_of = map
         signs = []
-        lines = []
-        for row in self.prompt.map.rows:
+        self._told = lines = []
+        for row in map.rows:
             if row.unit:
                 signs.append(amount(row))
             else:
