@@ -63,6 +63,7 @@ class App:
         self._pressed = clock.now()
         self._flows = []
         self._screens = []
+        self._drawn = None  # the screen of the picture that is shown
         # A flow for each screen; the last one is seen.
         self._start(home(self))
         if self.keys.held(MENU):
@@ -186,10 +187,14 @@ class App:
 
     def show(self):
         """Draw the screen, send what changed, and tidy the memory while nobody waits."""
-        self.canvas.clear()
-        self.screen.draw(self.canvas)
+        screen = self.screen
+        canvas = self.canvas
+        canvas.begin(screen is self._drawn and screen.keeps)
+        screen.draw(canvas)
         if self.note:
-            draw_note(self.canvas, self.note)
+            draw_note(canvas, self.note)
+        canvas.end()
+        self._drawn = screen
         self._missing = not self.display.show(self.canvas)
         gc.collect()
 

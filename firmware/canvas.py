@@ -16,6 +16,7 @@ BIG_WIDTH = 10  # columns of a big digit
 
 _SIZE = const(1025)
 _BLANK = bytes(256)
+_BLANK_PAGE = bytes(128)
 # Four pixels of a column twice as high.
 _DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
@@ -44,9 +45,45 @@ class Canvas:
         self._view = memoryview(self.buffer)
         self._shown = memoryview(bytearray(_SIZE))
         self._known = bytearray(PAGES)  # 1: what the display shows of this page is known
+        self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
+        self._seen = 0  # bit set of the pages drawn by `line` in this picture
+
+    def begin(self, same):
+        """A new picture; `same`: the screen that drew the last one draws it, page by page by `line`."""
+        self._seen = 0
+        if not same:
+            self.clear()
+
+    def line(self, page, key):
+        """Whether a page is to be drawn, which is dark then; not where the last picture had the same `key` for it.
+
+        The key is all that makes the page look as it does.
+        """
+        self._seen |= 1 << page
+        if self._keys[page] == key:
+            return False
+        self._keys[page] = key
+        self._view[1 + 128 * page : 129 + 128 * page] = _BLANK_PAGE
+        return True
+
+    def lines(self, first, last, key):
+        """The same of pages `first` to `last`, drawn together."""
+        fresh = False
+        for page in range(first, last + 1):
+            fresh = self.line(page, key) or fresh
+        if fresh:
+            self._view[1 + 128 * first : 129 + 128 * last] = bytes(128 * (last + 1 - first))
+        return fresh
+
+    def end(self):
+        """The picture is drawn: what stood on pages of the last one that this one left out is gone."""
+        for page in range(PAGES):
+            if self._keys[page] is not None and not self._seen >> page & 1:
+                self.line(page, None)
 
     def clear(self):
         """All dark."""
+        self._keys = [None] * PAGES
         view = self._view
         for start in range(1, _SIZE, 256):
             view[start : start + 256] = _BLANK

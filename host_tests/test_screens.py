@@ -42,6 +42,13 @@ class Watched(Canvas):
     faults: ClassVar = set()
     there: ClassVar = {}
 
+    def begin(self, same):
+        super().begin(False)
+
+    def line(self, page, key):
+        self.there.pop(page, None)
+        return super().line(page, key)
+
     def clear(self):
         super().clear()
         self.there.clear()

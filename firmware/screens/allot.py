@@ -13,6 +13,8 @@ _BAR = 65
 class AllotScreen(ListScreen):
     """The rows of an Allot prompt, starting from the suggestion."""
 
+    keeps = True
+
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         suggested = prompt.suggestion() or b""
@@ -52,6 +54,10 @@ class AllotScreen(ListScreen):
         if not base:
             return "%d/%s" % (total, due)
         return "%s+%s=%d/%s" % (self.amount(base), self.amount(total), base + total, due)
+
+    def content(self, i):
+        """What is put on the row."""
+        return self.amounts[i] if i < len(self.amounts) else 0
 
     def draw_row(self, canvas, page, i):
         """The label, what the row is worth, the boxes or pegs, and the change."""

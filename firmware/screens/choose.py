@@ -11,6 +11,8 @@ from words import say
 class ChooseScreen(ListScreen):
     """The rows of a Choose prompt, below the one that takes none of them where there is one: that stays in view."""
 
+    keeps = True
+
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.none = 1 if prompt.optional else 0
@@ -22,16 +24,17 @@ class ChooseScreen(ListScreen):
         self.pinned = self.none
         # Where rows say what taking them would do, that has a line of its own above the last one.
         self.told = bool([row for row in prompt.rows if row.outcome])
+        self.facts = [line for fact in prompt.facts for line in wrap(say(fact), WIDTH)]
 
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""
         prompt = self.prompt
         ask(canvas, prompt, say(prompt.status) if prompt.status else "")
         self.first = 1
-        for fact in prompt.facts:
-            for line in wrap(say(fact), WIDTH):
-                canvas.text(0, self.first, line)
-                self.first += 1
+        for fact in self.facts:
+            if canvas.line(self.first, fact):
+                canvas.text(0, self.first, fact)
+            self.first += 1
         self.room = LAST_PAGE - self.first - self.told
         self.draw_rows(canvas)
         self.draw_foot(canvas)
@@ -43,7 +46,8 @@ class ChooseScreen(ListScreen):
         if row and self.prompt.otherwise and not self.told:
             detail = MORE + " " + say(self.prompt.otherwise)
         if self.told:
-            canvas.text(0, LAST_PAGE - 1, detail)
+            if canvas.line(LAST_PAGE - 1, detail):
+                canvas.text(0, LAST_PAGE - 1, detail)
             detail = say(row.outcome()) if row and row.outcome else ""
             if detail and self.prompt.otherwise:
                 detail += " " + MORE

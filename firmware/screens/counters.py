@@ -30,6 +30,8 @@ class CountersScreen(ListScreen):
     The value under the cursor is changed by left and right; moving away, or A, which moves on, answers with the change.
     """
 
+    keeps = True
+
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.page = prompt.page
@@ -116,19 +118,34 @@ class CountersScreen(ListScreen):
             keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
             label = row.outcome() if row.outcome else row.detail
             text = say(label) if label else ""
-        canvas.text(0, LAST_PAGE, text)
-        if text_width(text) + text_width(keys) < WIDTH - 3:
-            canvas.text_right(WIDTH, LAST_PAGE, keys)
+        if canvas.line(LAST_PAGE, (text, keys)):
+            canvas.text(0, LAST_PAGE, text)
+            if text_width(text) + text_width(keys) < WIDTH - 3:
+                canvas.text_right(WIDTH, LAST_PAGE, keys)
 
     def draw_columns(self, canvas):
         """Two columns of lines, all those of the view the cursor is in."""
         top = self.cursor // (2 * _LINES) * 2 * _LINES
-        for i in range(top, min(top + 2 * _LINES, self.count)):
-            x = _SECOND if i - top >= _LINES else 0
-            page = self.first + (i - top) % _LINES
-            self.draw_line(canvas, x, x + _SHORT + 1, page, i)
-            if i == self.cursor:
-                canvas.invert(x, page, self.marked(i))
+        for i in range(top, min(top + _LINES, self.count)):
+            page = self.first + i - top
+            both = (i, i + _LINES) if i + _LINES < self.count else (i,)
+            if canvas.line(page, [(one == self.cursor, self.content(one)) for one in both]):
+                for one in both:
+                    x = 0 if one == i else _SECOND
+                    self.draw_line(canvas, x, x + _SHORT + 1, page, one)
+                    if one == self.cursor:
+                        canvas.invert(x, page, self.marked(one))
+
+    def content(self, i):
+        """What line `i` is about, its value and sum, and whether it is marked."""
+        at = i - self.head
+        if at < 0:
+            return self.prompt.pages[self.page]
+        if at >= len(self.rows):
+            return self.prompt.actions[at - len(self.rows)]
+        row = self.rows[at]
+        change = self.change if i == self.cursor else 0
+        return row.label, row.value, change, row.total, row.warns and row.warns()
 
     def draw_row(self, canvas, page, i):
         """A line of the single column."""

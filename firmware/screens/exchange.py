@@ -20,6 +20,8 @@ class ExchangeScreen(ListScreen):
     Left gives one away, right gets one. A is what both agree on, wherever the cursor is.
     """
 
+    keeps = True
+
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.amounts = prompt.decode(before) if before else [0] * len(prompt.rows)
@@ -48,6 +50,10 @@ class ExchangeScreen(ListScreen):
             longer = say(prompt.sides[1 - to]) + " " + gets
             text = longer if text_width(longer) + text_width(does) + 3 < WIDTH else gets
         foot(canvas, text, does)
+
+    def content(self, i):
+        """What changes hands."""
+        return self.amounts[i]
 
     def draw_row(self, canvas, page, i):
         """The label, what the one has, what changes hands, what the other has; all as it will be."""

@@ -30,6 +30,8 @@ _SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 class NameScreen(Screen):
     """Directions choose a letter, A adds it, B takes the last one off; the tick at the end is done."""
 
+    keeps = True
+
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.name = prompt.decode(before) if before else ""
@@ -39,17 +41,22 @@ class NameScreen(Screen):
     def draw(self, canvas):
         """The name so far, and the letters."""
         ask(canvas, self.prompt, "%d/%d" % (len(self.name), self.prompt.most))
-        canvas.text(canvas.text(1, 1, self.name), 1, "_")
+        if canvas.line(1, self.name):
+            canvas.text(canvas.text(1, 1, self.name), 1, "_")
+            if self.name.strip() in self.prompt.taken:
+                canvas.text_right(WIDTH - 1, 1, say("name_taken"))
         for i, letters in enumerate(LETTERS):
-            x = 1
-            for letter in letters:
-                canvas.text(x, FIELD + i, SPACE if letter == " " else letter)
-                x += 9
-        canvas.invert(9 * self.column, FIELD + self.row, 8)
-        if self.name.strip() in self.prompt.taken:
-            canvas.text_right(WIDTH - 1, 1, say("name_taken"))
-        canvas.text(0, LAST_PAGE, KEY_B + " " + say("name_delete"))
-        canvas.text_right(WIDTH, LAST_PAGE, CHECK + " " + say("name_done"))
+            column = self.column if i == self.row else -1
+            if canvas.line(FIELD + i, column):
+                x = 1
+                for letter in letters:
+                    canvas.text(x, FIELD + i, SPACE if letter == " " else letter)
+                    x += 9
+                if column >= 0:
+                    canvas.invert(9 * column, FIELD + i, 8)
+        if canvas.line(LAST_PAGE, ""):
+            canvas.text(0, LAST_PAGE, KEY_B + " " + say("name_delete"))
+            canvas.text_right(WIDTH, LAST_PAGE, CHECK + " " + say("name_done"))
 
     def unnamed(self):
         """What a name left empty becomes."""

@@ -12,6 +12,8 @@ from words import say
 class NumberScreen(Screen):
     """A Number prompt, starting from the suggestion."""
 
+    keeps = True
+
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         answer = before or prompt.suggestion()
@@ -21,20 +23,22 @@ class NumberScreen(Screen):
         """The number between arrows, how many there may be, and what comes of it."""
         prompt = self.prompt
         ask(canvas, prompt)
-        text = str(self.number)
-        x = (WIDTH - BIG_WIDTH * len(text)) // 2
-        canvas.text(x - 16, 1, LESS)
-        end = canvas.big(x, 1, text)
-        if prompt.rows:  # of so many
-            end = canvas.text(end + 2, 2, "/%d" % prompt.most)
-        canvas.text(end + 10, 1, MORE)
+        if canvas.lines(1, 2, self.number):
+            text = str(self.number)
+            x = (WIDTH - BIG_WIDTH * len(text)) // 2
+            canvas.text(x - 16, 1, LESS)
+            end = canvas.big(x, 1, text)
+            if prompt.rows:  # of so many
+                end = canvas.text(end + 2, 2, "/%d" % prompt.most)
+            canvas.text(end + 10, 1, MORE)
         # Above the lines on which news may stand.
         page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
-            canvas.text(1, page, say(row.label))
             value = row.value + row.each * self.number
-            enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
-            canvas.text_right(WIDTH - 1, page, str(value) + enough)
+            if canvas.line(page, (page, value)):
+                canvas.text(1, page, say(row.label))
+                enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
+                canvas.text_right(WIDTH - 1, page, str(value) + enough)
             page += 1
         foot(canvas, "", act(prompt, "go_on"))
 

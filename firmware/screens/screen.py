@@ -20,9 +20,11 @@ class Screen:
 
     # Whether MENU (a short press) is one of this screen's own keys.
     takes_menu = False
+    # Whether all that it draws is drawn by `canvas.line`: then only what changed is drawn after a press.
+    keeps = False
 
     def draw(self, canvas):
-        """Draw the whole picture on a canvas that is dark."""
+        """Draw the whole picture on a canvas that is dark, or has the last picture where the screen `keeps` it."""
 
     def take(self, prompt):
         """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
@@ -35,6 +37,11 @@ class Screen:
 
 def title(canvas, left, right=""):
     """The bar on top, dark on light: what is asked on the left, how far it is on the right."""
+    if canvas.line(0, (left, right)):
+        _bar(canvas, left, right)
+
+
+def _bar(canvas, left, right):
     canvas.text(0, 0, left)
     canvas.text_right(WIDTH - 1, 0, right)
     canvas.invert(0, 0, WIDTH)
@@ -44,12 +51,14 @@ def ask(canvas, prompt, right=""):
     """The title of a prompt: whose turn it is to answer, in full, and what is asked, which gives way where both are
     too long.
     """
+    if not canvas.line(0, (prompt.what, prompt.player, right)):
+        return
     what = say(prompt.what)
     if prompt.player is not None:
         name = say(prompt.player)
         longer = name + say("colon") + what
         what = longer if text_width(longer) <= title_room(right) else name
-    title(canvas, what, right)
+    _bar(canvas, what, right)
 
 
 def title_room(right):
@@ -59,6 +68,8 @@ def title_room(right):
 
 def foot(canvas, left, right=""):
     """The bottom line: what the row under the cursor means, and, where there is room beside it, what A does."""
+    if not canvas.line(LAST_PAGE, (left, right)):
+        return
     behind = canvas.text(0, LAST_PAGE, left)
     if right and behind + text_width(right) < WIDTH:
         canvas.text_right(WIDTH, LAST_PAGE, right)
@@ -130,8 +141,8 @@ def draw_note(canvas, text):
     lines = wrap(text, WIDTH)
     for i, line in enumerate(lines):
         page = LAST_PAGE + 1 - len(lines) + i
-        canvas.fill(0, page, WIDTH, 0)
-        canvas.text(0, page, line)
+        if canvas.line(page, ("note", line)):
+            canvas.text(0, page, line)
 
 
 def amount(row, change=0):
@@ -175,13 +186,22 @@ class ListScreen(Screen):
         if at >= 0:
             top = max(at - room + 1, min(at, top))
         self.top = top
-        for i in range(head):
-            self.draw_row(canvas, self.first + i, i)
-        for i in range(head, head + min(room, count)):
-            self.draw_row(canvas, self.first + i, top + i)
-        if self.count:
-            canvas.invert(0, self.first + (self.cursor if at < 0 else self.cursor - top), self.marked(self.cursor))
-        draw_arrows(canvas, self.first + head, room, top, count)
+        for line in range(head + min(room, count)):
+            i = line if line < head else top + line
+            above = line == head and top > 0
+            below = line == head + room - 1 and top + room < count
+            page = self.first + line
+            if canvas.line(page, (i, i == self.cursor, above, below, self.content(i))):
+                self.draw_row(canvas, page, i)
+                if i == self.cursor:
+                    canvas.invert(0, page, self.marked(i))
+                if above:
+                    canvas.text(LIST_RIGHT, page, MORE_ABOVE)
+                if below:
+                    canvas.text(LIST_RIGHT, page, MORE_BELOW)
+
+    def content(self, i):
+        """All that may change of how row `i` looks, the cursor aside."""
 
     def draw_row(self, canvas, page, i):
         """Draw row `i` on a page."""

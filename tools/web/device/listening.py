@@ -55,6 +55,10 @@ class Listening(canvas.Canvas):
         self.marked = []
         Listening.last = self
 
+    def begin(self, same):
+        """See Canvas: all is written anew each time."""
+        super().begin(False)
+
     def clear(self):
         """See Canvas."""
         super().clear()
