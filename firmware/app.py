@@ -53,6 +53,8 @@ class App:
         self.adjusted = False
         # What was taken back with it, as text.
         self.undone = ""
+        # Names of modules to be loaded while nobody waits.
+        self.ahead = []
         # What is told on the bottom lines until the next press, as text.
         self.note = ""
         words.use(self.settings.language)
@@ -104,7 +106,14 @@ class App:
 
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
-        return self.records.work() or self.journal.work(self.session)
+        # First what must be safe: the first answer of a game waits for that.
+        if self.records.work() or self.journal.work(self.session):
+            return True
+        if self.ahead:
+            # One at a time: a key that is pressed meanwhile waits for no more than that.
+            __import__(self.ahead.pop(0), None, None, ("",))
+            gc.collect()
+        return bool(self.ahead)
 
     # -- presses and flows
 

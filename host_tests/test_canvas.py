@@ -93,7 +93,7 @@ def test_everything_drawn_is_what_the_model_draws(drawing):
 
 
 @given(DRAWING, DRAWING)
-def test_changed_is_the_first_and_last_differing_column(before, after):
+def test_changed_leads_over_all_differing_columns_and_leaves_out_long_runs_alike(before, after):
     canvas = Canvas()
     for name, *arguments in before:
         getattr(canvas, name)(*arguments)
@@ -107,13 +107,16 @@ def test_changed_is_the_first_and_last_differing_column(before, after):
     new = bytes(canvas.buffer[1:])
     for page in range(8):
         columns = [x for x in range(128) if old[128 * page + x] != new[128 * page + x]]
-        assert canvas.changed(page) == (columns[0] << 8 | columns[-1] if columns else -1)
-        if columns:
-            canvas.shown(page, columns[0], columns[-1])
-            assert canvas.changed(page) == -1
+        while columns:
+            behind = [x for x, further in zip(columns, columns[1:]) if further - x > 32]
+            last = behind[0] if behind else columns[-1]
+            assert canvas.changed(page) == columns[0] << 8 | last
+            canvas.shown(page, columns[0], last)
+            columns = [x for x in columns if x > last]
+        assert canvas.changed(page) == -1
 
 
-@pytest.mark.parametrize("first,last", [(0, 0), (127, 127), (0, 127), (63, 64), (5, 5), (1, 126)])
+@pytest.mark.parametrize("first,last", [(0, 0), (127, 127), (0, 32), (95, 127), (63, 64), (5, 5), (1, 33)])
 def test_changed_at_the_edges(first, last):
     canvas = Canvas()
     canvas.shown(3, 0, 127)

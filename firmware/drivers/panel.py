@@ -93,9 +93,10 @@ class Panel:
         try:
             for page in range(8):
                 window = canvas.changed(page)
-                if window >= 0:
+                while window >= 0:
                     self._send(canvas.buffer, page, window >> 8, window & 0xFF)
                     canvas.shown(page, window >> 8, window & 0xFF)
+                    window = canvas.changed(page)
         except _ERRORS as error:
             self._lost(error)
             return False

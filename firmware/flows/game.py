@@ -6,6 +6,7 @@ from flows import AGAIN
 from persistence import setup
 from rules.prompts import NOTICE, Notice, Prompt
 from rules.session import Session
+from screens import module_of
 from screens.screen import taken_back
 from unload import unload
 
@@ -183,7 +184,9 @@ def play(app, name, session):
     kind_of(name)
     app.session = session
     game = session.game
+    app.ahead = [module_of(kind) for kind in game.KINDS] + ["rules." + part for part in game.PARTS]
     while (yield from ask(app, session)):
+        app.ahead = ["screens.race"]
         answer = yield standings(game, best_before(app, name))
         if answer is AGAIN:
             continue

@@ -30,6 +30,7 @@ def home(app):
         if not saved and app.journal.last and known(app.journal.last):
             entries.insert(0, ("again", again))
             rows.insert(0, Row("again", detail=players(following(app.journal.last))))
+        app.ahead = [] if saved else ["flows.setup", "screens.number"]
         del saved  # it may be large, and this function waits for the end of the game
         answer = yield Choose("quipu", None, rows, facts=facts)
         if answer:

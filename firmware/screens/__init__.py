@@ -5,6 +5,14 @@ A screen draws itself on a canvas and takes presses. `press` returns None while 
 
 from rules import prompts
 
+# The modules of the screens by the kind of prompt.
+_MODULES = ("notice", "dice", "choose", "allot", "number", "name", "counters", "place", "exchange")
+
+
+def module_of(kind):
+    """The name of the module with the screen for a kind of prompt."""
+    return "screens." + _MODULES[kind]
+
 
 def screen_for(prompt, before=None):
     """The screen that asks `prompt`, imported when first needed; `before` is an answer taken back, to start from."""

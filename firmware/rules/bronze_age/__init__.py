@@ -8,7 +8,7 @@ from rules.bronze_age.civilization import CITIES, MONUMENTS
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place
 from rules.bronze_age.sheet import Sheets
 from rules.game import yes_no
-from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row
+from rules.prompts import ALLOT, DICE, NOTHING, NOTICE, NUMBER, Allot, Choose, Dice, Number, Row
 
 FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
@@ -27,6 +27,8 @@ class Play(Sheets):
     PLAYERS = (1, 4)
     WORDS = ("bronze_age",)
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
+    KINDS = (DICE, NUMBER, ALLOT, NOTICE)
+    PARTS = ("bronze_age.suggestions",)
     # A player's so many developments end the game with that round.
     ENOUGH = 5
     # Trading comes before building.

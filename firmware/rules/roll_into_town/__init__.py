@@ -5,7 +5,7 @@ not affect each other: they are asked for once a round, then each player in turn
 """
 
 from rules.game import MAP, SUM, VALUES, Game
-from rules.prompts import NOTHING, Choose, Dice, Row
+from rules.prompts import NOTHING, NOTICE, PLACE, Choose, Dice, Row
 from rules.roll_into_town import asking, gather
 from rules.roll_into_town.construct import BUILDINGS, COSTS, build
 from rules.roll_into_town.discover import draw
@@ -27,6 +27,8 @@ class Play(Game):
 
     PLAYERS = (1, 4)
     STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
+    KINDS = (PLACE, NOTICE)
+    PARTS = ("roll_into_town.suggestions",)
     SHEET = ("map", "stock", "score")
     ADJUSTING = ("map", "stock")
     TIE = "tie_houses"

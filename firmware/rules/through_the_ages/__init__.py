@@ -4,7 +4,7 @@ Source: the play aid (2006 edition), with rulings where it is silent; the 2015 e
 this is the aid: the first rounds, the turn, the end of an age, the end of the game.
 """
 
-from rules.prompts import Notice, Number
+from rules.prompts import COUNTERS, NOTICE, Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import CULTURE, MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.sheets import Sheets
@@ -43,6 +43,7 @@ class Play(Sheets):
         "rounds",
         "ages",
     )
+    KINDS = (COUNTERS, NOTICE)
     STEPS = (
         "set_up",
         "fill_row",

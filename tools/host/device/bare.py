@@ -37,18 +37,18 @@ class Display:
         buffer = canvas.buffer
         for page in range(8):
             window = canvas.changed(page)
-            if window < 0:
-                continue
-            first = window >> 8
-            last = window & 255
-            if first > last or last > 127:
-                raise ValueError(f"no such window: page {page}, columns {first} to {last}")
-            at = 128 * page
-            for x in range(first, last + 1):
-                self.picture[at + x] = buffer[1 + at + x]
-            canvas.shown(page, first, last)
-            self.sent += last + 1 - first
-            self.windows += 1
+            while window >= 0:
+                first = window >> 8
+                last = window & 255
+                if first > last or last > 127:
+                    raise ValueError(f"no such window: page {page}, columns {first} to {last}")
+                at = 128 * page
+                for x in range(first, last + 1):
+                    self.picture[at + x] = buffer[1 + at + x]
+                canvas.shown(page, first, last)
+                self.sent += last + 1 - first
+                self.windows += 1
+                window = canvas.changed(page)
         return True
 
     def contrast(self, level: int) -> None:

@@ -17,12 +17,13 @@ class Display:
         """Send the changed windows."""
         for number in range(8):
             window = canvas.changed(number)
-            if window >= 0:
+            while window >= 0:
                 first = window >> 8
                 last = window & 0xFF
                 at = 1 + 128 * number
                 page.draw(number, first, hexlify(canvas.buffer[at + first : at + last + 1]).decode())
                 canvas.shown(number, first, last)
+                window = canvas.changed(number)
         self.fresh = True
         return True
 
