@@ -1,6 +1,6 @@
 """Modules of which only some are needed at a time: those of the game that is played, and those that always stay.
 
-What is looked up is found in the modules by its name; a later module of a game wins over an earlier one.
+Whoever looks something up goes through `modules`: a later one of a game stands before an earlier one.
 """
 
 from unload import unload
@@ -14,13 +14,13 @@ class Sets:
         self._lenient = lenient
         self._folder = ""
         self.names = ()
-        self._modules = ()
+        self.modules = ()
 
     def load(self, folder, names):
         """Have the modules `names` (a tuple) of a folder (`"words.en"`); those no longer needed leave the memory."""
         if folder == self._folder and names == self.names:
             return
-        self._modules = ()
+        self.modules = ()
         for name in self._always + self.names:
             if folder != self._folder or name not in self._always + names:
                 unload(self._folder + "." + name)
@@ -29,7 +29,7 @@ class Sets:
         self._folder = folder
         self.names = names
         found = [self._module(name) for name in reversed(names)] + [self._module(name) for name in self._always]
-        self._modules = tuple([module for module in found if module])
+        self.modules = tuple([module for module in found if module])
 
     def _module(self, name):
         try:
@@ -38,15 +38,3 @@ class Sets:
             if self._lenient:
                 return None
             raise
-
-    def find(self, name):
-        """What has that name in the modules; None if there is none."""
-        for module in self._modules:
-            found = getattr(module, name, None)
-            if found is not None:
-                return found
-        return None
-
-    def beginning(self, start):
-        """All names that begin with `start`, sorted."""
-        return sorted([name for module in self._modules for name in dir(module) if name.startswith(start)])

@@ -30,9 +30,7 @@ def test_compiled_modules_begin_with_the_letter_and_the_format_of_their_runtime(
 
 
 def test_the_libraries_are_with_circuitpython_only(built):
-    assert {"lib/adafruit_ssd1306.mpy", "lib/adafruit_framebuf.mpy"} <= set(
-        deploy.files_of(built["circuitpython", False])
-    )
+    assert {"lib/adafruit_ssd1306.mpy", "framebuf.mpy"} <= set(deploy.files_of(built["circuitpython", False]))
     assert "lib/adafruit_ssd1306.py" in deploy.files_of(built["circuitpython", True])
     assert not any(path.startswith("lib/") for path in deploy.files_of(built["micropython", False]))
 

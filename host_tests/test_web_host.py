@@ -56,7 +56,7 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
             page.press(key)
         before = page.lines()
         # The next one has another word for a new game, the one after that other saves of this game.
-        serve(tmp_path, monkeypatch, files, "/firmware/words/en/device.py", '"New game"', '"Fresh game"')
+        serve(tmp_path, monkeypatch, files, "/firmware/words/en/device.py", "New game", "Fresh game")
         renew(page)
         assert page.lines()[:2] == ["Quipu", "Bronze Age: Ana"] and "Fresh game" in page.lines()
         page.press(A)

@@ -16,4 +16,8 @@ def use(*sets):
 
 def get(name):
     """The picture of that name; None if there is none."""
-    return _sets.find(name)
+    for module in _sets.modules:
+        found = getattr(module, name, None)
+        if found is not None:
+            return found
+    return None

@@ -4,16 +4,22 @@ A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's 
 a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id behind a colon was
 written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
-In memory are the titles of the games, the device's words, and those of the game that is played. The languages beside
-this file are made by `make words` from tools/words/.
+In memory are the words of the device, with the titles of the games, and of the game that is played. The languages
+beside this file are made by `make words` from tools/words/: in each module WORDS, `bytes` by the length of an id
+(modulo how many there are); in them, one word after the other, START, the id, MIDDLE and the text. As names of a module
+the words of a game would take twice the memory.
 """
 
 from sets import Sets
 
 LANGUAGES = ("en", "fr", "it", "de")
 
+# They stand in no text.
+START = b"\xff"
+MIDDLE = b"\xfe"
+
 _TITLE = "game_"
-_sets = Sets(("device", "titles"))
+_sets = Sets(("device",))
 language = ""
 # The sets of the game that is played.
 _game = ()
@@ -45,17 +51,23 @@ def aside(*ends):
 
 def beginning(start):
     """The ids of all words that begin so, sorted."""
-    return _sets.beginning(start)
+    found = []
+    for module in _sets.modules:
+        for group in module.WORDS:
+            for word in group.split(START):
+                if word.startswith(start.encode()):
+                    found.append(word.split(MIDDLE)[0].decode())
+    return sorted(found)
 
 
 def titles():
     """The names of all games, as their modules are called: those that have a title."""
-    return [word[len(_TITLE) :] for word in _sets.beginning(_TITLE)]
+    return [word[len(_TITLE) :] for word in beginning(_TITLE)]
 
 
 def has(word):
     """Whether there is a word of that id."""
-    return _sets.find(word.split(":")[0]) is not None
+    return _find(word.split(":")[0]) is not None
 
 
 def say(label):
@@ -72,10 +84,22 @@ def say(label):
 def _word(word):
     if ":" in word:
         return word[word.find(":") + 1 :]
-    text = _sets.find(word)
+    text = _find(word)
     if text is None:
         raise KeyError(word)
     return text
+
+
+def _find(word):
+    key = START + word.encode() + MIDDLE
+    for module in _sets.modules:
+        groups = module.WORDS
+        group = groups[len(word) % len(groups)]
+        at = group.find(key)
+        if at >= 0:
+            at += len(key)
+            return group[at : group.find(START, at)].decode()
+    return None
 
 
 def _argument(part):

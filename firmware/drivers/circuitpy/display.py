@@ -40,10 +40,10 @@ class Display(Panel):
         import adafruit_ssd1306
 
         self._unlock()
-        # The library's object has a picture of its own; it is let go at once, and so is the library: its 11 KB are
+        # The library's object has a picture of its own; it is let go at once, and so is the library: its 5 KB are
         # worth more than the time to load it again.
         adafruit_ssd1306.SSD1306_I2C(128, 64, self._bus, addr=self.address)
-        for name in ("adafruit_ssd1306", "adafruit_framebuf"):
+        for name in ("adafruit_ssd1306", "framebuf"):
             sys.modules.pop(name, None)
         self._lock()
 

@@ -47,8 +47,8 @@ KEPT = ("hardware.txt",)
 # Folder of build/ -> what of firmware/ is not for it, and the libraries it needs. `adafruit_bus_device`, which
 # adafruit_ssd1306 imports, is part of CircuitPython for the Pico.
 TARGETS = {
-    "circuitpython": (("drivers/micropy/",), ("adafruit_ssd1306", "adafruit_framebuf")),
-    "micropython": (("drivers/circuitpy/", "boot.py"), ()),
+    "circuitpython": (("drivers/micropy/",), ("adafruit_ssd1306",)),
+    "micropython": (("drivers/circuitpy/", "boot.py", "framebuf.py"), ()),
 }
 
 

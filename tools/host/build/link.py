@@ -138,10 +138,14 @@ class Linker:
         return done
 
     def _file(self, main: Module) -> str:
+        order = self._order(main)
+        if order == [main]:  # its imports stay where they are
+            _Rewriter(self, main).visit(main.tree)
+            return _text(main.tree.body)
         imports: dict[str, Binding] = {}
         bodies: list[str] = []
         names: dict[str, Module] = {}
-        for module in self._order(main):
+        for module in order:
             for name in module.own:
                 linked = module.linked(name)
                 if names.setdefault(linked, module) is not module:

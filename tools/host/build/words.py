@@ -10,9 +10,10 @@ id of another word, an end of it: so `"got_" + good` uses got_wood, and `label +
 
 import ast
 import importlib
+import json
 import string
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from host.build import generated
@@ -20,15 +21,16 @@ from host.paths import FIRMWARE, TOOLS
 
 from canvas import text_width
 from screens.screen import wrap
-from words import LANGUAGES
+from words import LANGUAGES, MIDDLE, START
 
 SOURCE = TOOLS / "words"
 ROOMS = "rooms"
 DEVICE = "device"
-TITLES = "titles"
 TITLE = "title"
 GUIDE = "_guide"
 FIRST = LANGUAGES[0]
+# About how many words are searched for one: a long group takes longer to look through, a short one more memory.
+GROUP = 16
 # What takes the id of a word as its first argument.
 CALLS = {"say", "Row", "tell", "warn"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
@@ -242,22 +244,34 @@ def faults(source: Any) -> Any:
 # -- what is written
 
 
-def literal(text: str) -> Any:
-    """A text as Python writes it."""
-    text = text.replace("\\", "\\\\").replace('"', '\\"')
-    return '"' + "".join(c if c >= " " else f"\\x{ord(c):02x}" for c in text) + '"'
+def literal(data: bytes) -> str:
+    """Bytes as Python writes them."""
+    text = json.dumps(data.decode("latin-1"))  # its escapes are Python's, but for those of bytes
+    return "b" + text.replace("\\u00", "\\x")
 
 
-def lines_of(entries: Any, language: Any) -> Iterator[Any]:
-    """The lines of a set's module."""
+def words_of(entries: Any, language: str) -> Iterator[tuple[str, str]]:
+    """The words of a set: (id, text)."""
     for word, entry in entries.items():
         if word == TITLE:
             continue
         if entry.get("each"):
             for code in LANGUAGES:
-                yield f"{word}_{code} = {literal(entry[code])}"
+                yield f"{word}_{code}", entry[code]
         elif language in entry:
-            yield f"{word} = {literal(entry[language])}"
+            yield word, entry[language]
+
+
+def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
+    """The text of a module that has these words, as words/__init__.py looks them up."""
+    count = max(1, len(found) // GROUP)
+    groups: list[list[str]] = [[] for _ in range(count)]
+    for word, text in found:
+        groups[len(word) % count].append(literal(START + word.encode() + MIDDLE + text.encode()))
+    lines = [f'"""{title}"""', "", "# One line a word: its id and its text.", "WORDS = ("]
+    for group in groups:
+        lines += [*("    " + line for line in group), f"    {literal(START)},"]
+    return "\n".join([*lines, ")"]) + "\n"
 
 
 def files(source: Any) -> Iterator[Any]:
@@ -266,13 +280,11 @@ def files(source: Any) -> Iterator[Any]:
         folder = FIRMWARE / "words" / language
         spoken = source.sets[DEVICE]["language_name"][language]
         yield folder / "__init__.py", f'"""The words in {spoken}. Made by `make words` from tools/words/."""\n'
-        made = [f'"""The titles of the games in {spoken}. Made by `make words` from tools/words/."""', ""]
-        for game in source.games:
-            made.append(f"game_{game} = {literal(source.sets[game][TITLE][language])}")
-        yield folder / f"{TITLES}.py", "\n".join(made) + "\n"
+        titles = [("game_" + game, source.sets[game][TITLE][language]) for game in source.games]
         for name, entries in source.sets.items():
-            made = [f'"""{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."""', ""]
-            yield folder / f"{name}.py", "\n".join([*made, *lines_of(entries, language)]).rstrip("\n") + "\n"
+            title = f"{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."
+            found = list(words_of(entries, language))
+            yield folder / f"{name}.py", module_of(title, found + titles if name == DEVICE else found)
 
 
 def update(source: Any, write: Any) -> Any:

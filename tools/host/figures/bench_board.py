@@ -5,6 +5,7 @@ firmware's parts and prints lines that begin with MARK.
 """
 
 import os
+import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator
@@ -285,6 +286,9 @@ def texts(table: Any, uf2: Any, folder: Any) -> None:
     drive = _with_main(folder, TEXT, lines=repr(LINES))
     with open(os.path.join(drive, "font5x8.bin"), "wb") as file:
         file.write(_font())
+    # The whole library, in the place of what the firmware needs of it.
+    os.remove(os.path.join(drive, "framebuf.mpy"))
+    shutil.copyfile(bundle.installed("adafruit_framebuf"), os.path.join(drive, "lib", "adafruit_framebuf.py"))
     with BoardGame(uf2, drive) as board:
         board.pico.run(3000)
         board.pico.reload()
