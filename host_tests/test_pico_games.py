@@ -44,6 +44,7 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press(image, drive, 
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
             board.press(key, host.pictures[number + 1], host.held[number])
+        board.pico.run(1000)  # behind the last picture the game is saved as a finished one
         nvm = board.pico.read_flash(emulated_pico.NVM_AT, len(host.store.journal) + 1)
         assert nvm == bytes(host.store.journal) + b"\xff"
         assert not board.traceback()

@@ -209,11 +209,15 @@ class Cuts:
         self.pico.power_cycle()
         self.twin.restart(store)
         self._until(self.twin.picture(), _BOOT)
+        mended = False
         while self.twin.app.records.state:
+            mended = True
             self.count("a damaged copy, mended")
             if self.twin.app.settings.fresh:
                 self._press(A)
             self._press(A)
+        if mended:
+            self._look_at_files()
         return store
 
     def _end_game(self) -> None:
@@ -335,7 +339,8 @@ class Cuts:
         places: set[Any] = set()
         for folder in whole.listdir("/saves"):
             if folder != "0":  # a gap
-                for path in ["", *("/" + name for name, _ in LAYOUT)]:
+                there = whole.listdir(f"/saves/{folder}")  # one that was damaged has lost its files
+                for path in ["", *("/" + name for name, _ in LAYOUT if name in there)]:
                     places |= {sector * SECTOR // BLOCK for sector in whole.sectors(f"/saves/{folder}{path}")}
         nor.blocks = self._drive()
         for number, block in enumerate(nor.blocks):
@@ -348,6 +353,16 @@ class Cuts:
             for name, size in LAYOUT:
                 store.records[f"{name}.{copy}"] = files.load(name, copy, size)
         return store
+
+    def _look_at_files(self) -> None:
+        """A copy was laid out anew on the player's word, with places of its own; all other files are what they were."""
+        self._let(_SAVING)
+        now = self._drive()
+        there = _files(now)
+        for path, content in _files(self.pristine).items():
+            if there.get(path) != content:
+                raise Lost(f"{self.where}: {path} has changed")
+        self.pristine = now
 
     def _compare(self, store: Any, expected: Any) -> Any:
         """The journal has the game as it should stand; return its log."""
@@ -383,3 +398,22 @@ class Cuts:
         if "Traceback" in text or "Error" in text:
             raise Lost(f"{self.where}: the console:\n{text}")
         self.count("consoles without a traceback")
+
+
+def _files(blocks: list[bytes]) -> dict[str, bytes]:
+    """What is on a drive beside the records: path -> content."""
+    nor = Nor(0)
+    nor.blocks = blocks
+    drive = fat.FatDrive(nor, 0)
+    found = {}
+    todo = [""]
+    while todo:
+        here = todo.pop()
+        for name in drive.listdir(here or "/"):
+            path = f"{here}/{name}"
+            if path != "/saves" and drive.is_folder(path):
+                todo.append(path)
+            elif path != "/saves":
+                with drive.open(path, "rb") as file:
+                    found[path] = file.read()
+    return found
