@@ -7,7 +7,7 @@ Whatever lies right of column 127 or below page 7 is clipped; a negative column 
 
 from fonts.digits import CHARACTERS as BIG_CHARACTERS
 from fonts.digits import GLYPHS as BIG_GLYPHS
-from fonts.small import EXTRA, GLYPHS
+from fonts.small import EXTRA, GLYPHS, WIDTHS
 from micropython import const
 
 WIDTH = 128
@@ -23,14 +23,29 @@ _ALIKE = bytes(32)
 _DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
 
+# Those drawn so far: `bytes` of their own take five times the memory, and are drawn three times as fast.
+_glyphs = [None] * len(WIDTHS)
+
+
+def glyph(code):
+    """The columns of a glyph: of an ASCII character (0 to 126), of none (127), of EXTRA[code - 128]."""
+    columns = _glyphs[code]
+    if columns is None:
+        start = sum(WIDTHS[:code])
+        columns = _glyphs[code] = GLYPHS[start : start + WIDTHS[code]]
+    return columns
+
+
 def text_columns(s):
     """The columns of a text as they stand on a page, one byte each; their number is its width in pixels."""
     codes = s.encode()
     if len(codes) != len(s):
         codes = [code if code < 127 else 128 + EXTRA.find(chr(code)) for code in map(ord, s)]
-    glyphs = GLYPHS
-    # Glyphs ready to be joined: three times as fast as cutting them out of one long `bytes`.
-    return b"".join([glyphs[code] for code in codes])
+    glyphs = _glyphs
+    try:
+        return b"".join([glyphs[code] for code in codes])
+    except TypeError:  # one of them for the first time
+        return b"".join([glyph(code) for code in codes])
 
 
 def text_width(s):

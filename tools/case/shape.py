@@ -8,6 +8,7 @@ from manifold3d import CrossSection, JoinType, Manifold
 
 from host.hardware.wiring import KEYS, Stripboard
 
+from canvas import glyph
 from fonts import small
 
 # What is bought.
@@ -178,7 +179,7 @@ def sign(key):
     pixels = []
     shape = SIGNS[key]
     if isinstance(shape, str):
-        columns = small.GLYPHS[ord(shape)]
+        columns = glyph(ord(shape))
         lit = [(column, row) for column, byte in enumerate(columns) for row in range(8) if byte >> row & 1]
     else:
         lit = [(4 - bit, row) for row, bits in enumerate(shape) for bit in range(5) if bits >> bit & 1]

@@ -130,12 +130,20 @@ def small_source() -> Any:
     out.append('EXTRA = "%s"' % characters)
     out.append("")
     signs = [chr(number) for number, _, _ in names]
-    out.append("GLYPHS = (")
+    packed = []
     for number, rows in enumerate(table):
         label = {n: name for n, name, _ in names}.get(number, named(chr(number)) if number > 31 else "-")
-        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(chr(number), rows))), label))
+        packed.append((glyphs.pack(proportional(chr(number), rows)), label))
     for character, rows in extra.items():
-        out.append("    %s,  # %s" % (literal(glyphs.pack(proportional(character, rows, signs))), named(character)))
+        packed.append((glyphs.pack(proportional(character, rows, signs)), named(character)))
+    out.append("# The glyphs after each other; canvas.glyph cuts one out.")
+    out.append("GLYPHS = (")
+    out += ["    %s  # %s" % (literal(columns), label) for columns, label in packed]
+    out.append(")")
+    out.append("# How many columns each has.")
+    out.append("WIDTHS = (")
+    widths = [len(columns) for columns, _ in packed]
+    out += ["    %s" % literal(widths[at : at + 24]) for at in range(0, len(widths), 24)]
     out.append(")")
     return "\n".join(out) + "\n"
 

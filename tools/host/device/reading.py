@@ -7,22 +7,23 @@ read as the first of them in ASCII order (`−` is `–`).
 from collections.abc import Sequence
 from typing import Any
 
+from canvas import glyph
 from fonts import digits, small
 
 WIDTH = 128
 # Columns of a space between words.
-SPACE = len(small.GLYPHS[ord(" ")])
-WIDEST = max(len(shape) for shape in small.GLYPHS)
+SPACE = len(glyph(ord(" ")))
+WIDEST = max(small.WIDTHS)
 
 
 def _alphabet() -> dict[bytes, str]:
     by_shape: dict[bytes, str] = {}
     for code in list(range(33, 127)) + list(range(1, 10)) + list(range(11, 32)):
-        by_shape.setdefault(small.GLYPHS[code], chr(code))
+        by_shape.setdefault(glyph(code), chr(code))
     for i, character in enumerate(small.EXTRA):
-        if any(small.GLYPHS[128 + i]):
-            by_shape.setdefault(small.GLYPHS[128 + i], character)
-    by_shape.setdefault(small.GLYPHS[127], "\ufffd")
+        if any(glyph(128 + i)):
+            by_shape.setdefault(glyph(128 + i), character)
+    by_shape.setdefault(glyph(127), "\ufffd")
     return by_shape
 
 

@@ -152,9 +152,9 @@ def _said(text: str) -> Any:
 
 def _font() -> Any:
     """The small font as adafruit_framebuf's font5x8.bin, which its wheel lacks."""
-    from fonts.small import GLYPHS
+    from canvas import glyph
 
-    columns = b"".join(GLYPHS[code][1:6].ljust(5, b"\0") for code in range(128))
+    columns = b"".join(glyph(code)[1:6].ljust(5, b"\0") for code in range(128))
     return bytes((5, 8)) + columns.ljust(5 * 256, b"\0")
 
 
