@@ -8,7 +8,7 @@ import pytest
 
 from host import paths
 from host.recorded import notation
-from host.trials import walker
+from host.trials import hands, walker
 
 import words
 from words import LANGUAGES
@@ -56,7 +56,7 @@ def lost(broken):
     while not one.counts.get("games finished"):
         one.step()
     broken(one)
-    with pytest.raises(walker.Wrong) as caught:
+    with pytest.raises(hands.Wrong) as caught:
         while one.presses < 200_000:
             one.step()
     return str(caught.value)
@@ -68,7 +68,7 @@ def test_a_failure_names_the_seed_and_the_last_keys():
 
     message = lost(broken)
     assert "seed 3, press " in message
-    assert len(message.split("the last keys: ")[1].split(" ")) >= walker.HISTORY
+    assert len(message.split("the last keys: ")[1].split(" ")) >= hands.HISTORY
 
 
 def test_too_many_pegs_are_found(monkeypatch):
@@ -106,7 +106,7 @@ def test_memory_that_is_lost_is_found(monkeypatch):
     monkeypatch.setattr(
         DiceScreen, "press", lambda self, key, repeat: (kept.append([[], [], []]), press(self, key, repeat))[1]
     )
-    with pytest.raises(walker.Wrong, match="memory in use grows"):
+    with pytest.raises(hands.Wrong, match="memory in use grows"):
         walker.walk(100_000, seed=8, players=1)
 
 

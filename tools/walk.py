@@ -20,12 +20,12 @@ def main(argv=None):
     parser.add_argument("--players", type=int, help="only with so many players")
     parser.add_argument("--language", help="only in this language")
     args = parser.parse_args(argv)
-    from host.trials import walker
+    from host.trials import hands, walker
 
     start = time.monotonic()
     try:
         counts = walker.walk(args.presses, args.seed, args.game, args.players, args.language)
-    except walker.Wrong as wrong:
+    except hands.Wrong as wrong:
         print(wrong, file=sys.stderr)
         return 1
     for what, number in sorted(counts.items()):

@@ -1,0 +1,74 @@
+"""What holds in every position of every game: for the random walker.
+
+Runs on CPython and MicroPython alike, so it uses only what both have.
+"""
+
+try:
+    from typing import Any
+except ImportError:  # MicroPython reads annotations, and forgets them
+    pass
+
+from rules.counters import ROWS
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, EXCHANGE, NOTHING, NUMBER, PLACE
+
+
+def state_of(session: Any) -> list[Any]:
+    """All that makes up the state of a session, to compare."""
+    game = session.game
+    state = [game.save(), bytes(session.log), session.prompt.what if session.prompt else None]
+    state.append(session.prompt.player if session.prompt else None)
+    for name in sorted(game.__dict__):
+        value = getattr(game, name)
+        if isinstance(value, (int, bytes, bytearray)):
+            state.append((name, value))
+    return state
+
+
+def check_prompt(session: Any) -> None:
+    """A session waits at a prompt whose suggestion the rules allow, or its game is over. Raises ValueError, Refused."""
+    prompt = session.prompt
+    if prompt is None:
+        if not session.game.over:
+            raise ValueError("no prompt, but the game is not over")
+        return
+    if session.game.over:
+        raise ValueError("a prompt, but the game is over")
+    suggested = prompt.suggestion()
+    if suggested is not None:
+        prompt.check(suggested)
+    if prompt.kind == CHOOSE:
+        if not prompt.rows and not prompt.optional:
+            raise ValueError("nothing to choose")
+        if len(prompt.rows) != len(prompt.ids) or NOTHING in prompt.ids:
+            raise ValueError("rows and ids")
+    elif prompt.kind == NUMBER:
+        if not 0 <= prompt.least <= prompt.most <= 255:
+            raise ValueError("no number to choose")
+    elif prompt.kind == COUNTERS:
+        for page in range(max(1, len(prompt.pages))):
+            rows = prompt.rows(page)
+            if len(rows) > ROWS or [row for row in rows if not row.least <= row.value <= row.most]:
+                raise ValueError("values")
+    elif prompt.kind == EXCHANGE:
+        if [row for row in prompt.rows if not row.least <= 0 <= row.most]:
+            raise ValueError("a trade that cannot be left out")
+    elif prompt.kind == PLACE:
+        if not prompt.pieces and not prompt.actions or [piece for piece in prompt.pieces if not piece.where()]:
+            raise ValueError("nothing to place")
+    elif prompt.kind == ALLOT:
+        if len(prompt.rows) > 16 or max([row.room for row in prompt.rows] + [0]) > 15:
+            raise ValueError("rows")
+
+
+def check_game(game: Any) -> None:
+    """What holds in every game. Raises ValueError."""
+    if not 0 <= game.current < game.count or game.round < 1:
+        raise ValueError("whose turn is it?")
+    for player in range(game.count):
+        rows = game.score(player)
+        if rows[-1].value != game.total(player):
+            raise ValueError("the total is not the sum")
+    winners = game.winners()
+    best = max([game.rank(player) for player in range(game.count)])
+    if not winners or [player for player in winners if game.rank(player) != best]:
+        raise ValueError("a winner who does not stand before the others")
