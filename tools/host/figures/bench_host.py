@@ -13,8 +13,10 @@ from host.recorded import notation, people, transcript
 from host.recorded.hand import Hand
 from host.recorded.whole_game import WholeGame
 
+from app import App
 from drivers import pins
 from drivers.circuitpy.display import Display
+from keys import A
 
 WHOLE_FRAME = 1024
 
@@ -107,7 +109,18 @@ def bytes_sent(game: Any) -> Any:
 
 
 def nesting(game: Any) -> Any:
-    """How many frames are nested at the most while a game is played and all is looked at, and their names."""
+    """How many frames are nested at the most, from power-on to the list of finished games, and their names.
+
+    All is looked at on the way; and from there the game is taken up again as it stood before its last turn or round.
+    """
     with Nesting() as seen:
-        Course(game).play_to_the_list()
+        course = Course(game)
+        journals = []
+        course.play_to_the_list(lambda number, pressed: journals.append(bytes(course.store.journal)))
+        course.store.journal = bytearray(journals[-2] if len(journals) > 1 else journals[0])
+        course.store.records = {name: record for name, record in course.store.records.items() if "base" not in name}
+        again = App(bare.Display(), course.keys, course.clock, course.store)
+        bare.press(again, course.keys, course.clock, A)
+    if not again.session:
+        raise RuntimeError("the game was not taken up again")
     return seen.deepest, seen.where

@@ -52,9 +52,9 @@ class Course(WholeGame):
 
         return super().play(look)
 
-    def play_to_the_list(self) -> None:
+    def play_to_the_list(self, each_turn: Callable[[int, list[str]], None] | None = None) -> None:
         """See WholeGame; then look at the list of finished games, from home."""
-        super().play_to_the_list()
+        super().play_to_the_list(each_turn)
         if not self.app.session:
             labels = [row.label for row in self.app.screen.prompt.rows]
             for _ in range(labels.index("finished_games")):

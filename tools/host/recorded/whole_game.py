@@ -71,9 +71,9 @@ class WholeGame(Hand):
                 each_turn(number, self.pressed[before:])
         return replay.result(len(self.pressed) - self.turns[0])
 
-    def play_to_the_list(self) -> None:
+    def play_to_the_list(self, each_turn: Any = None) -> None:
         """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
-        self.play()
+        self.play(each_turn)
         if self.session.game.over:
             for _ in range(1 + 2 * self.session.game.count):
                 self.press(RIGHT)
