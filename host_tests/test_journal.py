@@ -18,7 +18,9 @@ from persistence.format import LONGEST
 from persistence.journal import Journal
 from persistence.records import Records
 from rules import bronze_age, score_pad
+from rules.game import Game
 from rules.limits import ANSWER, NAME, PLAYERS, TOTAL, VALUE
+from rules.prompts import Number, Row
 from rules.session import Session
 
 SETUP = b"bronze_age\n0\nAna\nBen"
@@ -500,6 +502,38 @@ def test_the_largest_saved_game_is_rebased_again_and_again(store):
     # The same from the base, when nothing of the journal can be read.
     store.content = b""
     assert len(saved(store).log) <= len(session.log) and len(saved(store).position) == 2500
+
+
+def test_a_game_that_saves_much_and_goes_on_for_ever_is_rebased_all_the_same(store):
+    """Of the few checkpoints that fit, one is old enough to begin anew at."""
+
+    class Endless(Game):
+        """Two players, a number each; 1,400 bytes of history that a game of 300 rounds may have."""
+
+        STEPS = ("ask",)
+
+        def ask(self):
+            yield Number("how_many", self.current, 0, 9)
+
+        def pack(self):
+            return bytes(1400)
+
+        def score(self, player):
+            return [Row("total", 0)]
+
+        def ending(self):
+            return False
+
+    journal = journal_in(store)
+    journal.load()
+    journal.start(SETUP)
+    session = Session(Endless(2), journal)
+    for _ in range(900):
+        session.answer(b"\x05")
+        while journal.work(session):
+            pass
+        assert not journal.full
+    assert store.begins > 2 and session.based
 
 
 ON_BOARD = """

@@ -179,8 +179,10 @@ class Session:
                 kept.pop(i)
             else:
                 i += 1
-        while len(kept) > 2 and sum([len(saved) for _, saved in kept]) > _MOST:
-            kept.pop(1)
+        limit = self._rounds[-BACK][1] if len(self._rounds) >= BACK else 0
+        while len(kept) > 3 and sum([len(saved) for _, saved in kept]) > _MOST:
+            # The oldest, but for the one where the journal's base may begin (see `older`): however long they are.
+            kept.pop(1 if kept[2][0] <= limit else 2)
 
     def _note_round(self):
         """Note where a round began."""
