@@ -319,3 +319,14 @@ def test_a_turn_with_eight_changes_takes_at_most_30_presses(changes):
 def test_after_the_end_of_an_age_the_board_is_at_its_first_line():
     table = at_table({"food": [4, 0, 0, 0]}).press("up a 2")
     assert table.cursor() == "<left>Ana<right>"
+
+
+def test_a_change_not_yet_given_is_dropped_when_the_value_was_set_by_hand_meanwhile():
+    table = at_table({"happy": 0}).go_to("Happy").press("right 5")
+    assert saw(table, "Happy 5")
+    table.press("menu").choose("Adjust", "Ana", "Board").go_to("Happy").press("right 8", "a", "b 2")
+    assert table.title().startswith("Ana: Age I") and saw(table, "Happy 8")
+    table.press("down")
+    assert saw(table, "Happy 8")
+    table.press("b")
+    assert saw(table, "Happy 0")

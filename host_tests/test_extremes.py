@@ -118,7 +118,7 @@ def test_a_finished_game_of_many_players_shows_each_of_them(count):
     seen = set()
     for _ in range(count):
         seen |= {
-            tuple(line.replace("<star>", "").replace("<up>", "").replace("<down>", "").split())
+            tuple(line.replace("<crown>", "").replace("<up>", "").replace("<down>", "").split())
             for line in table.lines()
         }
         table.press("down")

@@ -145,7 +145,7 @@ def test_finished_games_are_looked_up_the_last_one_first():
     for game in range(22):
         table.device.app.finished.add("bronze_age", ("Ana", "Ben"), (game, 7), game)
     table.device.app.records.finish()
-    off_and_on(table).choose("English", "Finished")
+    off_and_on(table).choose("English", "Finished", "One by one")
     assert table.title().startswith("Game 22")
     assert table.says("Ana") and table.says("21")
     table.press("left")
@@ -157,6 +157,8 @@ def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
     table.device.app.finished.add("gone_game", ("Ana", "Ben"), (5, -99999), 1)
     table.device.app.records.finish()
     off_and_on(table).choose("English", "Finished")
+    assert table.says("gone_game")
+    table.choose("One by one")
     assert table.says("gone_game") and table.says("-99999")
 
 
@@ -420,7 +422,7 @@ def with_finished(*games):
 
 
 def test_a_finished_game_is_deleted_after_asking():
-    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished").press("left", "a")
+    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished", "One by one").press("left", "a")
     assert table.title() == "Delete this game?" and table.says("Game 2") and table.cursor() == "No"
     table.choose("No")
     assert table.title().startswith("Game 2")
@@ -430,14 +432,14 @@ def test_a_finished_game_is_deleted_after_asking():
     assert table.title().startswith("Game 3")
     table.press("right")
     assert table.title().startswith("Game 1")
-    table.press("b")
+    table.press("b 2")
     assert table.title() == "Quipu"
-    off_and_on(table).choose("Finished").press("left")
+    off_and_on(table).choose("Finished", "One by one").press("left")
     assert table.title().startswith("Game 1")
 
 
 def test_when_the_last_finished_game_is_deleted_the_list_is_no_more():
-    table = with_finished(["Ana"]).choose("Finished").press("a").choose("Yes")
+    table = with_finished(["Ana"]).choose("Finished", "One by one").press("a").choose("Yes")
     assert table.title() == "Quipu" and not table.says("Finished games")
 
 
@@ -451,6 +453,43 @@ def test_names_used_before_are_deleted_in_the_settings():
     assert table.title() == "Settings" and table.cursor() == "Forget everything"
     assert off_and_on(table).says("Bronze Age: Ana, Ben")
     assert table.device.app.settings.names == []
+
+
+def test_a_name_is_deleted_where_names_are_chosen():
+    table = playing("Ana", "Ben").press("hold:menu").choose("Leave", "New game", "Yes", "Bronze Age").press("a")
+    table.go_to("Ben")
+    assert table.says("<right> delete")
+    table.press("right")
+    assert table.title() == "Delete this name?" and table.says("Ben") and table.cursor() == "No"
+    table.press("b")
+    assert table.cursor() == "Ben"
+    table.press("right").choose("Yes")
+    assert not table.says("Ben") and table.cursor() == "Ana"
+    assert table.device.app.settings.names == ["Ana"]
+
+
+def test_figures_of_finished_games_stand_by_game_and_by_name():
+    table = Table()
+    finished = table.device.app.finished
+    finished.add("bronze_age", ["Ana", "Ben"], [20, 30], 1, [1])
+    finished.add("bronze_age", ["Ana", "Ben"], [25, 25], 2, [0])  # by the way to decide a tie
+    finished.add("bronze_age", ["Ana"], [50], 3, [0])
+    finished.add("score_pad:Hearts", ["Ana", "Ben", "Cleo"], [40, -7, 12], 4, [1])  # the lowest wins
+    table.device.app.records.finish()
+    off_and_on(table).choose("English", "Finished")
+    assert [line.split() for line in table.lines()[1:4]] == [
+        ["One", "by", "one", "4"],
+        ["Hearts", "1"],
+        ["Bronze", "Age", "3"],
+    ]
+    table.choose("Bronze Age")
+    assert [line.split() for line in table.lines()[1:3]] == [["Ana", "<crown>1"], ["Ben", "<crown>1"]]
+    assert table.lines()[6].strip() == "games 3, best 50" and table.lines()[7].startswith("average 32")
+    table.choose("Ben")
+    assert table.title() == "Ben" and table.cursor() == "Bronze Age"  # played more often
+    assert table.go_to("Hearts").lines()[6].strip() == "games 1, best -7"
+    table.press("a").go_to("Ana")
+    assert table.title() == "Hearts" and table.says("best 40")
 
 
 def test_names_are_not_deleted_in_the_middle_of_a_game():

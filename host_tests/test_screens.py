@@ -381,6 +381,15 @@ def test_a_power_cut_in_the_middle_of_a_turn_costs_nothing():
     assert table.lines() == before
 
 
+@pytest.mark.parametrize("edition, price, points", [(False, "4", "1"), (True, "6", "2")])
+def test_effects_that_differ_by_edition_name_their_number(edition, price, points):
+    table = at(("Ana", "Ben"), {"goods": {"spearheads": 4, "cloth": 5}}, options={"edition_2024": edition})
+    table.dice("coin 3").go_to("Granaries")
+    assert table.says(f"1 food = {price}<coin>")
+    table.go_to("Architecture")
+    assert table.says(f"+{points}<star> a monument")
+
+
 # -- the end
 
 

@@ -49,7 +49,7 @@ def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_
     assert table.says("7 Wonders: Ana, Ben")
     table.choose("Continue", "End the game").press("a")
     assert Finished(Records(table.device.store)).get(0)[1] == "score_pad:7 Wonders"
-    table.choose("Finished games")
+    table.choose("Finished games", "One by one")
     assert "7 Wonders" in table.lines()[1]
 
 

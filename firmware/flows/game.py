@@ -14,6 +14,7 @@ from unload import unload
 _BEFORE = (
     "flows.setup",
     "flows.kept",
+    "flows.statistics",
     "flows.options",
     "screens.name",
     "screens.finished",
@@ -194,7 +195,7 @@ def play(app, name, session):
             take_back(app, session)
             continue
         totals = [game.total(player) for player in range(game.count)]
-        app.finished.add(name, words.names, totals, app.journal.number)
+        app.finished.add(name, words.names, totals, app.journal.number, game.winners())
         app.journal.finish()
         break
     app.session = None

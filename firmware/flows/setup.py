@@ -12,9 +12,10 @@ YES = 1
 class Setup:
     """The questions before a game, asked like a game's own: each answer can be taken back."""
 
-    def __init__(self, offered, titles):
-        self.offered = list(offered)
+    def __init__(self, offered, titles, delete=None):
+        self.used = offered
         self.titles = titles
+        self.delete = delete
         self.load(b"")
 
     def save(self):
@@ -27,6 +28,8 @@ class Setup:
         self.game = None
         self.names = []
         self.answers = []
+        # A name that was deleted is there again when that is taken back.
+        self.offered = list(self.used)
 
     def turn(self):
         """All questions: the game, its title if it has one, how many play, their names, the game's own options."""
@@ -92,14 +95,22 @@ class Setup:
         """The name of the next player: one used before, or a new one. The first one starts."""
         number = len(self.names) + 1
         what = "who_starts" if number == 1 and count > 1 else ("who", number)
-        left = [name for name in self.offered if name not in self.names]
-        if left:
-            words.names = left
-            prompt = Choose(what, None, [Row(i) for i in range(len(left))], None, "new_name")
-            prompt.suggest = lambda: b"\0"
-            answer = prompt.decode((yield prompt))
-            if answer != NOTHING:
-                return left[answer]
+        while True:
+            left = [name for name in self.offered if name not in self.names]
+            if not left:
+                break
+            rows = [Row(":" + name) for name in left]
+            prompt = Choose(what, None, rows, None, "new_name", lambda: b"\0", otherwise="name_delete")
+            answer = yield prompt
+            if answer[0] == NOTHING:
+                break
+            name = left[prompt.decode(answer)]
+            if not prompt.is_otherwise(answer):
+                return name
+            sure = Choose("delete_name", None, (Row("no"), Row("yes")), facts=(":" + name,))
+            if sure.decode((yield sure)):
+                self.offered.remove(name)
+                self.delete(name)
         prompt = Name(what, None, taken=self.names)
         prompt.unnamed = "unnamed", number
         return prompt.decode((yield prompt))
@@ -117,7 +128,7 @@ def set_up(app):
         answer = yield prompt
         if answer is None or prompt.decode(answer) != YES:
             return None
-    setup = Setup(app.settings.names, app.settings.titles)
+    setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
     return begin(app, setup.game, setup.names, setup.answers)

@@ -1,8 +1,9 @@
 """The last games played to their end: number, game, players and totals.
 
 The record has the games from the oldest to the newest, as many as there is room for. A game is its length (2 bytes),
-number (2), mark (2), name of the game, number of players, their names, their totals (3 bytes each, signed); a text has
-its length before it. The bytes are kept as they are, and one game at a time is decoded.
+number (2), mark (2), name of the game, number of players, their names, their totals (3 bytes each, signed), and, where
+they are known, a byte with a bit for each winner; a text has its length before it. The bytes are kept as they are, and
+one game at a time is decoded.
 """
 
 from persistence.records import Record, room
@@ -39,6 +40,16 @@ class Finished(Record):
 
     def get(self, index):
         """A game, 0 the last one: its number, the game's name, the players' names, their totals."""
+        return self._read(index)[:4]
+
+    def winners(self, index):
+        """The numbers of those who won a game, 0 the last one; where that was not kept, of those with most points."""
+        _, _, names, totals, won = self._read(index)
+        best = max(totals)
+        return [i for i in range(len(names)) if (won >> i & 1 if won else totals[i] == best)]
+
+    def _read(self, index):
+        """A game with all that is known of it; the last thing is the winners' bits, 0: not kept."""
         data = self._games
         at = self._places[-1 - index]
         number = _number(data, at + 2)
@@ -54,11 +65,12 @@ class Finished(Record):
             total = int.from_bytes(data[at : at + _TOTAL], "little")
             at += _TOTAL
             totals.append(total - 0x1000000 if total & 0x800000 else total)
-        return number, game, names, totals
+        end = self._places[-index] if index else len(data)
+        return number, game, names, totals, data[at] if at < end else 0
 
-    def add(self, game, names, totals, mark=_NO_MARK):
-        """Add a game. When the last one has the same `mark` (the journal's number of the game), it takes its place:
-        the power may have gone before the journal knew that the game stands here.
+    def add(self, game, names, totals, mark=_NO_MARK, winners=()):
+        """Add a game; `winners` are numbers of players. When the last one has the same `mark` (the journal's number of
+        the game), it takes its place: the power may have gone before the journal knew that the game stands here.
         """
         number = 1
         if self._places:
@@ -76,6 +88,8 @@ class Finished(Record):
             _add_text(data, name)
         for total in totals:
             data.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
+        if winners:
+            data.append(sum([1 << player for player in winners]))
         data[0] = len(data) & 0xFF
         data[1] = len(data) >> 8
         games = self._games

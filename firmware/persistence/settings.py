@@ -44,6 +44,11 @@ class Settings(Record):
         texts.pop(index if texts is self.names else index - len(self.names))
         self.save()
 
+    def forget(self, name):
+        """Offer a name no more."""
+        if name in self.names:
+            self.remove(self.names.index(name))
+
     def encode(self):
         """The settings as bytes."""
         data = bytearray((self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))

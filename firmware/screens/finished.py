@@ -1,7 +1,7 @@
 """The games played to their end: one at a time, the last one first."""
 
 from canvas import WIDTH
-from fonts.small import LEFT, RIGHT, STAR
+from fonts.small import CROWN, LEFT, RIGHT
 from keys import DOWN, UP, A
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
@@ -25,14 +25,14 @@ class FinishedScreen(Screen):
         number, game, names, totals = self.finished.get(self.at)
         title(canvas, say(("nth_game", number)), LEFT + RIGHT)
         canvas.text(0, 1, say("game_" + game) if has("game_" + game) else game)
-        best = max(totals)
+        winners = self.finished.winners(self.at) if len(names) > 1 else ()
         self.rows = len(names)
         for i, name in enumerate(names[self.top : self.top + _ROOM]):
             i += self.top
             canvas.text(8, 2 + i - self.top, name)
             canvas.text_right(WIDTH - 6, 2 + i - self.top, str(totals[i]))
-            if totals[i] == best:
-                canvas.text(0, 2 + i - self.top, STAR)
+            if i in winners:
+                canvas.text(0, 2 + i - self.top, CROWN)
         draw_arrows(canvas, 2, _ROOM, self.top, self.rows)
         foot(canvas, "", act(None, "delete"))
 

@@ -143,6 +143,7 @@ SCREENS = (
         ),
     ),
     ({"device": "names"}, (("settings/names", "down a up 2 a"), ("settings/delete_name", "down a"))),
+    ({"device": "names"}, (("new/names_deleted", f"a {BRONZE} a down right down a"),)),
     (
         {"device": "names"},
         (
@@ -161,10 +162,21 @@ SCREENS = (
         {"device": "finished"},
         (
             ("home/finished", ""),
-            ("finished/last", "down a"),
+            ("finished", "down a"),
+            ("finished/last", "a"),
             ("finished/before", "left"),
             ("finished/first", "left"),
             ("finished/delete", "a"),
+            ("finished/by_game", "b 2 down a"),
+            ("finished/by_name", "down a"),
+        ),
+    ),
+    (
+        {"device": "longest"},
+        (
+            ("finished/longest", "down a"),
+            ("finished/longest_by_game", "down 2 a"),
+            ("finished/longest_by_name", "down 2 a"),
         ),
     ),
     (

@@ -128,13 +128,19 @@ class Sheets(Game):
     def development_row(self, development, owner=None):
         """Facts of a development: its cost and points; with `owner`, whether that Civilization has it."""
         name, cost, points = self.DEVELOPMENTS[development]
+        effect = name + "_help"
+        # What differs by edition is named.
+        if name == "granaries":
+            effect = effect, self.FOOD_PRICE
+        elif name == "architecture":
+            effect = effect, self.PER_MONUMENT
         return Row(
             name,
             owner.has(development) if owner else None,
             1 if owner else 0,
             price=("coins", cost),
             worth=("points", points),
-            detail=name + "_help",
+            detail=effect,
             tick=True,
         )
 

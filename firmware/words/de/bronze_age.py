@@ -33,7 +33,7 @@ WORDS = (
     b"\xffstone_circle_full\xfeden Steinkreis"
     b"\xffquarrying\xfeSteinbruch"
     b"\xffgranaries\xfeKornspeicher"
-    b"\xffarchitecture_help\xfePunkte je Monument"
+    b"\xffarchitecture_help\xfe+{}\x11 je Monument"
     b"\xffface_food\xfe\x01"
     b"\xffface_good\xfe\x07"
     b"\xffface_coin\xfe\t"
@@ -125,7 +125,7 @@ WORDS = (
     b"\xffscore_subtotal\xfeZwischensumme"
     b"\xfftemple\xfeTempel"
     b"\xffquarrying_help\xfeStein bringt +1 Stein"
-    b"\xffgranaries_help\xfeNahrung verkaufen"
+    b"\xffgranaries_help\xfe1 Nahrung = {}\t"
     b"\xffempire\xfeReich"
     b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
     b"\xff",

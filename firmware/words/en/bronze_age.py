@@ -33,7 +33,7 @@ WORDS = (
     b"\xffstone_circle_full\xfethe Stone Circle"
     b"\xffquarrying\xfeQuarrying"
     b"\xffgranaries\xfeGranaries"
-    b"\xffarchitecture_help\xfepoints for monuments"
+    b"\xffarchitecture_help\xfe+{}\x11 a monument"
     b"\xffface_food\xfe\x01"
     b"\xffface_good\xfe\x07"
     b"\xffface_coin\xfe\t"
@@ -125,7 +125,7 @@ WORDS = (
     b"\xffscore_subtotal\xfeSubtotal"
     b"\xfftemple\xfeTemple"
     b"\xffquarrying_help\xfestone brings +1 stone"
-    b"\xffgranaries_help\xfesell food for coins"
+    b"\xffgranaries_help\xfe1 food = {}\t"
     b"\xffempire\xfeEmpire"
     b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
     b"\xff",

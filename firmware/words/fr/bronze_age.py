@@ -33,7 +33,7 @@ WORDS = (
     b"\xffstone_circle_full\xfeStonehenge"
     b"\xffquarrying\xfeCarri\xc3\xa8res"
     b"\xffgranaries\xfeGreniers"
-    b"\xffarchitecture_help\xfepoints par monument"
+    b"\xffarchitecture_help\xfe+{}\x11 par monument"
     b"\xffface_food\xfe\x01"
     b"\xffface_good\xfe\x07"
     b"\xffface_coin\xfe\t"
@@ -125,7 +125,7 @@ WORDS = (
     b"\xffscore_subtotal\xfeSous-total"
     b"\xfftemple\xfeTemple"
     b"\xffquarrying_help\xfepierre re\xc3\xa7ue\xc2\xa0: +1"
-    b"\xffgranaries_help\xfevendez la nourriture"
+    b"\xffgranaries_help\xfe1 nourriture = {}\t"
     b"\xffempire\xfeEmpire"
     b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
     b"\xff",

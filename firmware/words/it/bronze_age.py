@@ -33,7 +33,7 @@ WORDS = (
     b"\xffstone_circle_full\xfeil Cerchio di pietre"
     b"\xffquarrying\xfeCave"
     b"\xffgranaries\xfeGranai"
-    b"\xffarchitecture_help\xfepunti per monumento"
+    b"\xffarchitecture_help\xfe+{}\x11 per monumento"
     b"\xffface_food\xfe\x01"
     b"\xffface_good\xfe\x07"
     b"\xffface_coin\xfe\t"
@@ -125,7 +125,7 @@ WORDS = (
     b"\xffscore_subtotal\xfeSubtotale"
     b"\xfftemple\xfeTempio"
     b"\xffquarrying_help\xfepietra presa: +1 pietra"
-    b"\xffgranaries_help\xfevendi il cibo"
+    b"\xffgranaries_help\xfe1 cibo = {}\t"
     b"\xffempire\xfeImpero"
     b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
     b"\xff",

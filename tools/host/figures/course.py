@@ -60,7 +60,9 @@ class Course(WholeGame):
             for _ in range(labels.index("finished_games")):
                 self.press(DOWN)
             self.press(A)
+            self.press(A)
             self.press(RIGHT)
+            self.press(B)
             self.press(B)
 
     def look_at_all(self) -> None:

@@ -316,7 +316,8 @@ class Walker(Switching):
         if strings != self._strings:
             self._strings = strings
             self._memory = {}
-        used -= len(self.store.journal) + sum([len(record) for record in self.store.records.values()])
+        if sys.implementation.name == "micropython":  # bytes, not blocks: what is stored is not the app's
+            used -= len(self.store.journal) + sum([len(record) for record in self.store.records.values()])
         line = self._memory.setdefault(self.fresh, [])
         line.append(used)
         # Whatever sways comes down again; what is lost does not.
