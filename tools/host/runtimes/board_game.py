@@ -10,6 +10,7 @@ from keys import MENU
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 40  # ms: longer than the driver needs to be sure of a key
 _GLANCE = 10  # ms between two looks at the panel while a key is held
+_LOADING = 500  # ms: longer than the splash stands alone
 _QUIET = 60  # ms without a byte: the display has been written
 _SLOW = 5000  # ms after which a press without a byte is taken for one that changes nothing
 
@@ -42,7 +43,7 @@ class BoardGame:
             self.pico.run(100)
             frame = self.pico.frame()
             if frame["on"] and (picture is None or frame["ram"] == picture):
-                return self.pico.settle(_QUIET)
+                return self.pico.settle(_QUIET if picture else _LOADING)
         raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
 
     def press(self, key: Any, picture: Any = None, held: Any = 0) -> Any:
