@@ -1,5 +1,7 @@
 """A game at the table: its setup, and playing it to the end."""
 
+import sys
+
 import pictures
 import words
 from flows import AGAIN
@@ -60,11 +62,22 @@ def known(data):
 def kind_of(name):
     """The class of a game: its module is imported only now, its words and pictures loaded with it."""
     name = name.split(":")[0]
+    _let_go(name)
     kind = __import__("rules." + name, None, None, ("Play",)).Play
     sets = kind.WORDS or (name,)
     words.play(*sets)
     pictures.use(*sets)
     return kind
+
+
+def _let_go(name):
+    """The rules of other games leave the memory: those of three games fill a board's."""
+    if "rules." + name in sys.modules:
+        return  # among the others there may be one that it takes its rules from
+    for other in words.titles():
+        for module in sorted(sys.modules):
+            if (module + ".").startswith("rules." + other + "."):
+                unload(module)
 
 
 def make(name, count, answers):
