@@ -370,7 +370,7 @@ class _Rewriter(ast.NodeTransformer):
                 linked = target.linked(real[1])
                 made.append(ast.ImportFrom(target.main.name, [ast.alias(linked, name)], 0))
             elif "." in name:
-                self.linker.refuse(self.module, node, f"import {name} has no name in a joined file: give it one with as")
+                self.linker.refuse(self.module, node, f"import {name}: give it a name with as, or import from it")
             else:
                 package, _, last = target.main.name.rpartition(".")
                 module = ast.alias(last, name)

@@ -47,6 +47,10 @@ class _Cut(Exception):
     """The power went."""
 
 
+class _Over(Exception):
+    """The game is over."""
+
+
 class Twin(WholeGame):
     """The host's side: a recorded game, set up; from then on answer by answer of `script`, with starts in between."""
 
@@ -76,6 +80,8 @@ class Twin(WholeGame):
     def way_on(self) -> Any:
         """The keys that lead on from where the game is: to the end of a notice, or to the next answer."""
         session = self.session = self.app.session
+        if not session.prompt:
+            raise _Over
         screen = self.app.screen
         if screen.prompt.kind == NOTICE:
             return [A]
@@ -116,9 +122,7 @@ class Cuts:
         for number in range(times):
             self.where = f"{self.path}, cut {number + 1}"
             if len(self.twin.log()) > 0.9 * sum(1 + len(given) for given in self.twin.script):
-                self._end_game()
-                self._look_at_console()
-                self._new_game()
+                self._next_game()
             else:
                 self._cycle()
         self._look_at_console()
@@ -243,6 +247,12 @@ class Cuts:
             raise Lost(f"{self.where}: the game that is over is neither here nor there")
         self.count("games that ended")
 
+    def _next_game(self) -> None:
+        """Play to the end, and begin anew."""
+        self._end_game()
+        self._look_at_console()
+        self._new_game()
+
     def _change_settings(self) -> None:
         """From home: another brightness, cut while it is stored."""
         records = self.twin.app.records
@@ -317,6 +327,9 @@ class Cuts:
             self.deadline = pico.time() + random.uniform(1, 3000)
             while True:
                 self._step()
+        except _Over:
+            self._next_game()
+            return
         except _Cut:
             pass
         self.count("cut " + kind)
