@@ -15,6 +15,7 @@ from test_session import ADVANCED, SETUPS, answer_some, begin
 
 from host import paths
 from host.recorded import people as play_games
+from host.recorded import telling
 from host.recorded.notations.bronze_age.sheets import result
 from host.recorded.notations.bronze_age.writing import note
 from host.recorded.transcript import Replay, Transcript, confirm_notices, parse
@@ -171,7 +172,7 @@ def test_the_same_seed_gives_the_same_game():
     first = play_games.play("bronze_age", 3, 5)
     assert first == play_games.play("bronze_age", 3, 5)
     assert first != play_games.play("bronze_age", 3, 6)
-    assert json.loads(play_games.written(first)) == first
+    assert json.loads(telling.text_of(first)) == first
 
 
 def test_a_turn_that_is_refused_leaves_the_game_as_it_was():

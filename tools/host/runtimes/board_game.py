@@ -9,7 +9,7 @@ from keys import MENU
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 40  # ms: longer than the driver needs to be sure of a key
-_GLANCE = 10  # ms between two looks at the panel while a key is held
+_GLANCE = 4  # ms between two looks at the panel while a key is held
 _LOADING = 500  # ms: longer than the splash stands alone
 _QUIET = 60  # ms without a byte: the display has been written
 _SLOW = 5000  # ms after which a press without a byte is taken for one that changes nothing

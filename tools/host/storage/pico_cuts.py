@@ -33,6 +33,7 @@ from rules.session import BY_HAND, Session
 _NVM_SIZE = 4096
 _HELD = 40  # ms: longer than the driver needs to be sure of a key
 _QUIET = 30  # ms without a byte: the display has been written
+_GLANCE = 4  # ms between two looks while a key is held
 _PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules
 _BOOT = 10000
 # Of a hundred cuts: so many in the middle of a flash program, in the start, while the game is resumed, while settings
@@ -142,11 +143,11 @@ class Cuts:
         if not pico.powered:
             raise _Cut
 
-    def _until(self, picture: Any, ms: Any) -> None:
+    def _until(self, picture: Any, ms: Any, glance: int = _QUIET) -> None:
         """Wait for a picture. Raises Lost, _Cut."""
         end = self.pico.time() + ms
         while True:
-            self._let(_QUIET)
+            self._let(glance)
             frame = self.pico.frame()
             if frame["on"] and frame["ram"] == picture:
                 return
@@ -160,7 +161,9 @@ class Cuts:
         self.presses += 1
         pin = pins.KEYS[key]
         self.pico.press(pin)
-        self._let(max(_HELD, held))
+        self._let(_HELD if repeats else max(_HELD, held))
+        if repeats:  # till it shows what is wanted: behind a slow screen repeats never pile up
+            self._until(self.twin.picture(), _PATIENCE, _GLANCE)
         self.pico.release(pin)
         if key != MENU:
             self.pressed_at = self.pico.time()
@@ -193,7 +196,9 @@ class Cuts:
                 pico.cut(cut, self.random.random())
             for key, held, picture in zip(self.twin.keys_pressed, self.twin.held, self.twin.pictures[1:], strict=True):
                 pico.press(pins.KEYS[key])
-                self._let(max(_HELD, held))
+                self._let(_HELD)
+                if held:
+                    self._until(picture, _PATIENCE, _GLANCE)
                 pico.release(pins.KEYS[key])
                 self._until(picture, _PATIENCE)
                 self._let(_HELD)
