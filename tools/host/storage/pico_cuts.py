@@ -357,7 +357,8 @@ class Cuts:
         places: set[Any] = set()
         for folder in whole.listdir("/saves"):
             if folder != "0":  # a gap
-                there = whole.listdir(f"/saves/{folder}")  # one that was damaged has lost its files
+                # One that was damaged has lost its files; what a board makes it names in capital letters.
+                there = [name.lower() for name in whole.listdir(f"/saves/{folder}")]
                 for path in ["", *("/" + name for name, _ in LAYOUT if name in there)]:
                     places |= {sector * SECTOR // BLOCK for sector in whole.sectors(f"/saves/{folder}{path}")}
         nor.blocks = self._drive()
