@@ -113,7 +113,7 @@ def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_i
     assert deploy.main(["--drive", str(drive)]) == 0
     assert places.find(LAYOUT) == 2
     assert places.load("settings", 0, 4) == b"mine"
-    assert set(os.listdir(drive / "saves")) == {"0", "1", "2", "3", "4", "5"}
+    assert set(os.listdir(drive / "saves")) == {"0", "04", "1", "2", "3", "4", "5"}
 
 
 def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys):

@@ -77,7 +77,7 @@ def blocks_of(drive, folder):
             if path.startswith(folder + "/") and path[len(folder) + 1] in "123456789":
                 if not path.endswith(("gap", "tail")):
                     copies.setdefault(path[len(folder) + 1], set()).update(blocks)
-            elif path != folder + "/0":
+            elif not path.startswith(folder + "/0"):
                 others |= blocks
             if drive.is_folder(path):
                 todo.append(path)
@@ -100,6 +100,22 @@ def test_copies_lie_apart_from_each_other_and_from_all_else(drive):
     # Laid out on a drive where there was room behind the files.
     driver_of_records(board.drive).Files("/more").lay_out(LAYOUT)
     assert_apart(board.drive, "/more", 2)
+
+
+def test_a_copy_that_is_laid_out_later_lies_apart_from_what_came_meanwhile(drive):
+    """Found on the emulated Pico: the folder of a fourth copy shared its block with files of the firmware."""
+    board = CircuitPython(drive)
+    files = driver_of_records(board.drive).Files("/more")
+    files.lay_out(LAYOUT)
+    with board.drive.open("/more/2/settings", "r+b") as f:
+        f.write(b"of another size" * 1000)
+    with board.drive.open("/later.mpy", "wb") as f:
+        f.write(b"x" * 1000)
+    assert files.find(LAYOUT) == 1
+    files.lay_out(LAYOUT)
+    assert files.find(LAYOUT) == 2
+    copies, others = blocks_of(board.drive, "/more")
+    assert not copies["3"] & (others | copies["1"])
 
 
 # --- the model beside the emulated Pico

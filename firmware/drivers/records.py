@@ -1,6 +1,6 @@
 """The files in which records are kept: a folder a copy, with a file of fixed size for each record.
 
-    saves/0 (a gap: its name is the first in every order)
+    saves/0 (a gap: its name is the first in every order; before a copy that is made later another one: saves/04)
     saves/1/base  saves/1/finished  saves/1/gap  saves/1/settings  saves/1/tail
     saves/2/…     saves/3/… (a spare)
 
@@ -59,10 +59,14 @@ class Files:
     def lay_out(self, layout, copies=2):
         """Make what is missing of so many copies. On a FAT drive the power must not go meanwhile. Raises OSError."""
         _make(self._folder)
+        apart = not _is_there(self._folder + "/0")
         _fill(self._folder + "/0", GAP)
         for number in _NUMBERS:
             folder = self._folder + "/" + number
             if len(self._whole(layout, copies)) < copies and not _is_there(folder):
+                if not apart:  # behind whatever came onto the drive since
+                    _fill(self._folder + "/0" + number, GAP)
+                    apart = True
                 for name, size in files(layout):
                     _make(folder)
                     _fill(folder + "/" + name, size)

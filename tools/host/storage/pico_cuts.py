@@ -356,7 +356,7 @@ class Cuts:
         whole = fat.FatDrive(nor, 0)
         places: set[Any] = set()
         for folder in whole.listdir("/saves"):
-            if folder != "0":  # a gap
+            if not folder.startswith("0"):  # a gap
                 # One that was damaged has lost its files; what a board makes it names in capital letters.
                 there = [name.lower() for name in whole.listdir(f"/saves/{folder}")]
                 for path in ["", *("/" + name for name, _ in LAYOUT if name in there)]:
