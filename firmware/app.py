@@ -161,7 +161,10 @@ class App:
         self._screens.pop()
         unload(*_MENU)
         words.aside()
-        if self.adjusted:
+        if self.screen is None:  # the game was left
+            gc.collect()
+            self._send(None)
+        elif self.adjusted:
             self.adjusted = False
             self._send(AGAIN)
 
@@ -171,12 +174,15 @@ class App:
         self.adjusted = True
 
     def leave(self):
-        """Leave the game under way, which the journal keeps, for home."""
+        """Leave the game under way, which the journal keeps, for home.
+
+        Home begins when the menu is done: to read the journal it needs the room of the game and of the menu.
+        """
         self.session = None
         self.before = None
         self.adjusted = False
         self._flows[0] = home(self)
-        self._screens[0] = screen_for(next(self._flows[0]))
+        self._screens[0] = None
 
     def complaints(self):
         """What the player should know about saved things, each once; what could not be written is tried again."""

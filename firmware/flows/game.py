@@ -1,5 +1,6 @@
 """A game at the table: its setup, and playing it to the end."""
 
+import gc
 import sys
 
 import pictures
@@ -23,6 +24,20 @@ _BEFORE = (
     "screens.check",
     "persistence.reading",
 )
+
+# The screens of a game, and of its end.
+_PLAYED = (
+    "screens.dice",
+    "screens.allot",
+    "screens.counters",
+    "screens.exchange",
+    "screens.place",
+    "screens.map",
+    "screens.number",
+    "screens.race",
+    "screens.standings",
+)
+_SCARCE = 40000  # bytes
 
 
 def encode(game, names, answers=()):
@@ -78,6 +93,15 @@ def _let_go(name):
         for module in sorted(sys.modules):
             if (module + ".").startswith("rules." + other + "."):
                 unload(module)
+
+
+def make_room():
+    """What only a game needs leaves the memory where little is free: to read the journal takes some of it at once."""
+    if hasattr(gc, "mem_free"):
+        gc.collect()
+        if gc.mem_free() < _SCARCE:
+            unload(*_PLAYED)
+            _let_go("")
 
 
 def make(name, count, answers):

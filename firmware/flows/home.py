@@ -2,7 +2,7 @@
 
 import words
 from canvas import WIDTH, text_width
-from flows.game import again, describe, following, known, play, playable, resume
+from flows.game import again, describe, following, known, make_room, play, playable, resume
 from rules.prompts import Choose, Notice, Row
 
 
@@ -35,6 +35,7 @@ def home(app):
         answer = yield Choose("quipu", None, rows, facts=facts)
         if answer:
             yield from entries[answer[0]][1](app)
+            make_room()
 
 
 def players(data):
