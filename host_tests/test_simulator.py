@@ -51,7 +51,7 @@ class Simulator:
     def size(self, columns, rows):
         fcntl.ioctl(self.far, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def wait_for(self, condition, seconds=20):
+    def wait_for(self, condition, seconds=60):
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end and self.process.poll() is None, self.out[-500:]
