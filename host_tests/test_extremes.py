@@ -27,6 +27,7 @@ from screens.standings import StandingsScreen
 
 @pytest.fixture(autouse=True)
 def in_english():
+    words.use("en")
     yield
     words.use("en")
     words.names = ()
