@@ -27,6 +27,7 @@ BOARD = {
 
 @pytest.fixture(autouse=True)
 def in_english():
+    words.use("en")
     yield
     words.use("en")
 

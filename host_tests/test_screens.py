@@ -20,6 +20,7 @@ WALL = {"monuments": {"great_wall": 13}}
 
 @pytest.fixture(autouse=True)
 def in_english():
+    words.use("en")
     yield
     words.use("en")
 

@@ -17,6 +17,7 @@ EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "G
 
 @pytest.fixture(autouse=True)
 def in_english():
+    words.use("en")
     yield
     words.use("en")
 

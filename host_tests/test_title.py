@@ -13,6 +13,7 @@ from persistence.settings import Settings
 
 @pytest.fixture(autouse=True)
 def in_english():
+    words.use("en")
     yield
     words.use("en")
 
