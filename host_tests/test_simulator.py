@@ -129,7 +129,7 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
         assert table.cursor() == "Continua"
         table.press("a").go_on()
         # But for the bottom line, which tells what happened last.
-        assert table.lines()[:7] == before[:7]
+        simulator.wait_for(lambda: table.lines()[:7] == before[:7])
         assert simulator.end("\x03") == 0
     finally:
         words.use("en")
