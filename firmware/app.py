@@ -10,6 +10,7 @@ import ticks
 import words
 from canvas import Canvas
 from flows import AGAIN
+from flows.game import make_room
 from flows.home import home
 from keys import MENU, REPEAT, Keys
 from persistence.finished import Finished
@@ -162,7 +163,7 @@ class App:
         unload(*_MENU)
         words.aside()
         if self.screen is None:  # the game was left
-            gc.collect()
+            make_room()
             self._send(None)
         elif self.adjusted:
             self.adjusted = False

@@ -37,7 +37,8 @@ _PLAYED = (
     "screens.race",
     "screens.standings",
 )
-_SCARCE = 40000  # bytes
+# Bytes: with 15,000 free, in pieces, a journal could not be read; rules, words and pictures of a game take some 35,000.
+_SCARCE = 40000
 
 
 def encode(game, names, answers=()):
@@ -77,7 +78,8 @@ def known(data):
 def kind_of(name):
     """The class of a game: its module is imported only now, its words and pictures loaded with it."""
     name = name.split(":")[0]
-    _let_go(name)
+    if "rules." + name not in sys.modules:  # where it is, another may be there that it takes its rules from
+        _let_rules_go()
     kind = __import__("rules." + name, None, None, ("Play",)).Play
     sets = kind.WORDS or (name,)
     words.play(*sets)
@@ -85,23 +87,21 @@ def kind_of(name):
     return kind
 
 
-def _let_go(name):
-    """The rules of other games leave the memory: those of three games fill a board's."""
-    if "rules." + name in sys.modules:
-        return  # among the others there may be one that it takes its rules from
-    for other in words.titles():
+def _let_rules_go():
+    """The rules of all games leave the memory: those of three games fill a board's."""
+    for name in words.titles():
         for module in sorted(sys.modules):
-            if (module + ".").startswith("rules." + other + "."):
+            if (module + ".").startswith("rules." + name + "."):
                 unload(module)
 
 
 def make_room():
-    """What only a game needs leaves the memory where little is free: to read the journal takes some of it at once."""
+    """A game is over or left: where little is free, what only games need leaves the memory. Home reads the journal."""
     if hasattr(gc, "mem_free"):
         gc.collect()
         if gc.mem_free() < _SCARCE:
             unload(*_PLAYED)
-            _let_go("")
+            _let_rules_go()
 
 
 def make(name, count, answers):
