@@ -1,6 +1,5 @@
 """Mistakes in recorded games of the Late Bronze Age: one line that names turn, player and field."""
 
-import copy
 import json
 import statistics
 
@@ -8,6 +7,7 @@ import pytest
 import referee
 from test_games import LATE, load
 from test_replay import message, played
+from wrong_games import changed
 
 from host.recorded import people as play_games
 from host.recorded.hand import Hand
@@ -52,22 +52,6 @@ GAME = {
         {"dice": ["workers", "food", "good"], "build": {"monuments": {"temple": 1}}},
     ],
 }
-
-
-def changed(path, value):
-    """GAME with the value at a path (keys and numbers, separated by spaces) changed; ... takes it away."""
-    game = copy.deepcopy(GAME)
-    *way, last = [int(part) if part.isdigit() else part for part in path.split()]
-    at = game
-    for part in way:
-        at = at[part]
-    if value is ...:
-        del at[last]
-    elif isinstance(at, list) and last == len(at):
-        at.append(value)
-    else:
-        at[last] = value
-    return game
 
 
 def test_the_game_of_these_tests_is_legal():
@@ -128,12 +112,12 @@ WRONG = [
 
 @pytest.mark.parametrize("path, value, expected", WRONG, ids=[f"{path} = {value!r}"[:60] for path, value, _ in WRONG])
 def test_a_mistake_is_named_in_one_line(path, value, expected):
-    assert message(changed(path, value)) == expected
+    assert message(changed(GAME, path, value)) == expected
 
 
 @pytest.mark.parametrize("missing", ["wood", "cloth"])
 def test_a_ship_needs_wood_and_cloth(missing):
-    game = changed("start players 0 goods " + missing, 0)
+    game = changed(GAME, "start players 0 goods " + missing, 0)
     game["turns"][0]["trades"] = game["turns"][0]["swaps"] = []
     del game["turns"][0]["buy"]
     # The four skulls bring wood 2 and cloth 1.
@@ -143,19 +127,19 @@ def test_a_ship_needs_wood_and_cloth(missing):
 
 
 def test_a_swap_needs_the_good():
-    game = changed("turns 0 swaps", [["spearheads", "stone"]])
+    game = changed(GAME, "turns 0 swaps", [["spearheads", "stone"]])
     assert message(game) == "turn 1 (Ana): swaps: [0]: no spearheads to swap"
 
 
 def test_where_all_other_rows_are_full_there_is_no_room():
-    game = changed("start players 0 goods", {"wood": 7, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4})
+    game = changed(GAME, "start players 0 goods", {"wood": 7, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4})
     game["turns"] = [{"dice": ["food"] * 4, "swaps": [["wood", "stone"]]}]
     assert message(game) == "turn 1 (Ana): swaps: [0]: no room for stone"
 
 
 def test_the_option_of_trading_may_be_named_without_effect():
     for trading in (True, False):
-        assert played(changed("options", {"trading": trading})) == played(GAME)
+        assert played(changed(GAME, "options", {"trading": trading})) == played(GAME)
 
 
 def test_the_game_of_these_tests_by_buttons():

@@ -9,6 +9,7 @@ import time
 
 import pytest
 from test_games import FOLDER, GAMES, load
+from wrong_games import changed
 
 from host.device import keystrokes
 from host.device.handheld import Handheld
@@ -71,22 +72,6 @@ def message(game):
     text = str(raised.value)
     assert "\n" not in text and text.isprintable()
     return text
-
-
-def changed(path, value):
-    """GAME with the value at a path (keys and numbers, separated by spaces) changed; ... takes it away."""
-    game = copy.deepcopy(GAME)
-    *way, last = [int(part) if part.isdigit() else part for part in path.split()]
-    at = game
-    for part in way:
-        at = at[part]
-    if value is ...:
-        del at[last]
-    elif isinstance(at, list) and last == len(at):
-        at.append(value)
-    else:
-        at[last] = value
-    return game
 
 
 def test_the_game_of_these_tests_is_legal():
@@ -241,7 +226,7 @@ WRONG = [
 
 @pytest.mark.parametrize("path, value, expected", WRONG, ids=[f"{path} = {value!r}"[:60] for path, value, _ in WRONG])
 def test_a_mistake_is_named_in_one_line(path, value, expected):
-    assert message(changed(path, value)) == expected
+    assert message(changed(GAME, path, value)) == expected
 
 
 @pytest.mark.parametrize(
@@ -253,7 +238,7 @@ def test_a_mistake_is_named_in_one_line(path, value, expected):
     ],
 )
 def test_a_discard_must_be_what_is_due(discard, expected):
-    game = changed("start players 1", {"goods": {"pottery": 6}})
+    game = changed(GAME, "start players 1", {"goods": {"pottery": 6}})
     game["turns"][1]["discard"] = discard
     assert message(game) == "turn 2 (Ben): discard: " + expected
     game["turns"][1]["discard"] = {"pottery": 3}
@@ -261,7 +246,7 @@ def test_a_discard_must_be_what_is_due(discard, expected):
 
 
 def test_granaries_and_engineering_are_held_to_what_is_there():
-    game = changed("start players 0 developments", ["granaries", "engineering"])
+    game = changed(GAME, "start players 0 developments", ["granaries", "engineering"])
     game["turns"][0]["engineer"] = 3
     assert message(game) == "turn 1 (Ana): engineer: 3 stone sold, 2 there"
     game["turns"][0]["engineer"] = 2
@@ -348,7 +333,7 @@ def test_any_value_anywhere_is_taken_or_named(value):
 
 
 def test_the_2024_edition_is_an_option():
-    game = changed("options edition_2024", True)
+    game = changed(GAME, "options edition_2024", True)
     game["start"]["players"][0]["developments"] = ["architecture", "medicine"]
     assert played(game)["players"][0]["score"]["bonus"] == 2
 
@@ -397,7 +382,7 @@ def test_without_json_the_final_sheet_is_printed():
 
 def test_a_wrong_file_ends_with_status_2_and_one_line(tmp_path):
     path = tmp_path / "wrong.json"
-    path.write_text(json.dumps(changed("turns 0 build cities", [0, 0, 4, 0])))
+    path.write_text(json.dumps(changed(GAME, "turns 0 build cities", [0, 0, 4, 0])))
     status, out, err = run("--json", path)
     assert (status, out) == (2, "")
     assert err == "turn 1 (Ana): build: 4 workers spent, 3 available\n"

@@ -8,6 +8,7 @@ import statistics
 import pytest
 import referee_town
 from town_rules_used import EVERY_RULE, rules_used
+from wrong_games import changed
 
 from host import paths
 from host.figures import bench_host
@@ -119,22 +120,6 @@ GAME = {
         {"dice": [3, 3, 2, 2, 1]},
     ],
 }
-
-
-def changed(path, value):
-    """GAME with the value at a path (keys and numbers, separated by spaces) changed; ... takes it away."""
-    game = copy.deepcopy(GAME)
-    *way, last = [int(part) if part.isdigit() else part for part in path.split()]
-    at = game
-    for part in way:
-        at = at[part]
-    if value is ...:
-        del at[last]
-    elif isinstance(at, list) and last == len(at):
-        at.append(value)
-    else:
-        at[last] = value
-    return game
 
 
 def message(record):
@@ -330,7 +315,7 @@ FIRST = "rounds 0 players 0 "
     ],
 )
 def test_what_is_said_of_a_wrong_file(path, value, said):
-    assert message(changed(path, value)) == said
+    assert message(changed(GAME, path, value)) == said
 
 
 def test_the_first_river_cell_starts_from_the_edge_named_first():
@@ -385,7 +370,7 @@ def test_a_round_after_the_last_is_refused_and_a_refused_round_leaves_the_game_a
 
 def test_the_command_ends_with_status_2_and_one_line(tmp_path, capsys):
     path = tmp_path / "wrong.json"
-    path.write_text(json.dumps(changed("rounds 0 dice 0", 9)))
+    path.write_text(json.dumps(changed(GAME, "rounds 0 dice 0", 9)))
     assert command.main([str(path)]) == 2
     assert capsys.readouterr().err == "round 3: dice: [0]: 9 given, at most 6\n"
 

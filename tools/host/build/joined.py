@@ -46,7 +46,7 @@ _APP = (
     "flows.game",
     "flows.home",
 )
-# Of a game: what each of its rounds needs.
+# What comes with a game: its rules as far as each round needs them, and what is shared by screens of games.
 _GAMES = {
     "rules.game": ("rules.counters",),
     "rules.bronze_age": ("rules.bronze_age.civilization", "rules.bronze_age.pegboard", "rules.bronze_age.sheet"),

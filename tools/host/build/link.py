@@ -333,9 +333,9 @@ class _Rewriter(ast.NodeTransformer):
                 self.scopes.pop()
         return node
 
-    def _comprehension(self, node: ast.AST) -> ast.AST:
+    def _comprehension(self, node: ast.ListComp | ast.SetComp | ast.DictComp | ast.GeneratorExp) -> ast.AST:
         scope: dict[str, Binding | None] = {}
-        for generator in node.generators:  # type: ignore[attr-defined]
+        for generator in node.generators:
             for inner in ast.walk(generator.target):
                 if isinstance(inner, ast.Name):
                     scope[inner.id] = None
@@ -379,4 +379,4 @@ class _Rewriter(ast.NodeTransformer):
 
 
 def _as_list(node: ast.AST | list[ast.stmt] | None) -> list[ast.stmt]:
-    return node if isinstance(node, list) else [node] if node else []  # type: ignore[list-item]
+    return node if isinstance(node, list) else [node] if isinstance(node, ast.stmt) else []
