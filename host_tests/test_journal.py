@@ -127,6 +127,66 @@ def test_an_older_saved_position_counts_again(game, store):
     assert saved(store).snapshots == [(len(LOG), b"first")]
 
 
+class Stands:
+    """A session of which the journal sees how the game stands."""
+
+    def __init__(self, log, begun, standing):
+        self.log = log
+        self.begun = begun
+        self._standing = standing
+
+    def standing(self):
+        return self._standing
+
+    def older(self):
+        return None
+
+
+def test_how_the_game_stands_is_stored_once_a_turn_and_costs_no_erase(game, store):
+    before = store.begins, store.appends
+    for _ in range(3):
+        game.work(Stands(LOG, 3, b"first"))
+    assert (saved(store).standing, saved(store).standing_at) == (b"first", len(LOG))
+    assert (store.begins, store.appends) == (before[0], before[1] + 1)
+    game.answer(b"x")
+    game.work(Stands(LOG + b"\1x", 3, b"no turn has ended"))
+    assert saved(store).standing == b"first"
+    length = len(store.content)
+    game.work(Stands(LOG + b"\1x", len(LOG) + 2, b"first"))
+    assert len(store.content) == length
+    game.answer(b"y")
+    game.work(Stands(LOG + b"\1x\1y", len(LOG) + 4, b"then"))
+    assert saved(store).standing == b"then"
+    again = journal_in(store)
+    again.load()
+    length = len(store.content)
+    again.work(Stands(LOG + b"\1x\1y", len(LOG) + 4, b"then"))
+    assert len(store.content) == length
+
+
+def test_how_the_game_stood_does_not_count_when_it_was_taken_back_or_something_set_by_hand(game, store):
+    game.work(Stands(LOG, 3, b"first"))
+    game.adjust(b"\1\2\3")
+    assert not saved(store).standing
+    game.work(Stands(LOG + b"\x83\1\2\3", 3, b"by hand"))
+    assert saved(store).standing == b"by hand"
+    game.undo()
+    assert not saved(store).standing
+    game.work(Stands(LOG, 3, b"first"))
+    game.answer(b"x")
+    game.undo()
+    assert saved(store).standing == b"first"
+
+
+def test_how_the_game_stands_is_stored_when_the_medium_is_well_again(game, store):
+    store.broken = True
+    game.work(Stands(LOG, 3, b"first"))
+    game.answer(b"x")
+    store.broken = False
+    game.answer(b"y")
+    assert saved(store).log == LOG + b"\1x\1y" and saved(store).standing == b"first"
+
+
 def test_a_new_game_without_an_answer_leaves_the_old_one(game, store):
     game.start(b"new")
     assert saved(store).log == LOG
@@ -475,6 +535,13 @@ class Large:
     def __init__(self):
         self.log = bytearray()
 
+    @property
+    def begun(self):
+        return len(self.log) // 30 * 30
+
+    def standing(self):
+        return self.begun.to_bytes(6, "little")
+
     def older(self):
         length = (len(self.log) - 300) // 3 * 3
         return (length, bytes([length % 251]) * 2500) if length > 0 else None
@@ -598,16 +665,17 @@ def test_micropython_writes_and_reads_the_same_bytes(run, why, tmp_path):
 
 def test_the_format_is_the_one_described():
     # Numbers that stay: saved games of this format are on people's boards.
-    assert format.FORMAT == 3
+    assert format.FORMAT == 4
     store = Memory()
     game = journal_in(store)
     game.load()
     game.start(b"s")
     game.answer(b"\x05")
     game.undo()
-    assert store.content[:13] == b"Qp\x03\xfc\x01\x00\x01\x00\x00\x00\x00\x00s"
+    assert store.content[:13] == b"Qp\x04\xfb\x01\x00\x01\x00\x00\x00\x00\x00s"
     assert store.content[17:19] == bytes((0b00011101, 0x05))
     assert store.content[20] == 0x88
     assert len(store.content) == 22
     assert format.answer(b"abcd") == b"\xe1\x04abcd" + bytes((format.zeros(b"abcd"),))
     assert format.adjustment(b"a") == b"\xe4\x01a" + bytes((format.zeros(b"a"),))
+    assert format.standing(b"a") == b"\xe8\x01a" + bytes((format.zeros(b"a"),))

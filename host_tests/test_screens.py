@@ -8,7 +8,8 @@ from table import Table
 
 from host.device import gallery
 from host.device.handheld import Handheld
-from host.recorded.transcript import Transcript, parse
+from host.paths import GAMES
+from host.recorded.transcript import Replay, Transcript, parse
 
 import app
 import words
@@ -366,10 +367,57 @@ def test_leaving_keeps_the_game():
     table.dice("food", "workers 2").go_on()
     before = table.lines()
     table.press("menu").choose("Leave")
-    assert table.title() == "Quipu" and table.says("Bronze Age: Ana, Bo")
+    assert table.title() == "Quipu round 1" and table.says("Bronze Age: Ana, Bo")
     assert table.cursor() == "Continue"
     table.press("a")
     assert table.lines()[:6] == before[:6]
+
+
+def home_after(recorded, units, language="en"):
+    """Home after so many turns or rounds of a recorded game, when the device is switched on again."""
+    table = Table(Handheld(gallery.store_for((), language)))
+    transcript = Transcript(parse((GAMES / recorded).read_bytes()))
+    session = table.device.sit_down(transcript)
+    replay = Replay(transcript, session)
+    for number, unit in enumerate(transcript.units[:units], 1):
+        replay.play_unit(number, unit)
+        while table.device.app.work():
+            pass
+    table.device.switch_on()
+    return table
+
+
+@pytest.mark.parametrize(
+    "recorded, units, number, told",
+    [
+        ("late_four_1.json", 20, 6, "Ahead: Dan 9"),
+        ("solo_2.json", 5, 6, "Points: 6"),
+        ("town_two_5x5.json", 8, 9, "Ahead: Ben 7"),
+        ("ages_2006_three.json", 20, 7, "Ahead: Ben 12"),
+        ("pad_eight_99_rounds.json", 40, 41, "Ahead: Giorgia -9528"),  # the lowest wins
+        ("pad_four_lowest_target_passed.json", 6, 7, "Ahead: Cleo, Dan 59"),
+        ("pad_six_tie_of_three.json", 3, 3, "Ahead with 30"),
+    ],
+)
+def test_home_tells_the_round_and_the_leader_of_the_saved_game(recorded, units, number, told):
+    table = home_after(recorded, units)
+    assert table.title() == f"Quipu round {number}" and table.cursor() == "Continue"
+    assert table.lines()[7].startswith(told), str(table)
+
+
+def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
+    table = Table()
+    table.new_game("Ana", "Bo")
+    table.dice("food 3").go_on()
+    assert table.device.switch_on() is None and table.lines()[7].startswith("Points: 0")
+    table.choose("Continue").go_on()
+    table.press("hold:menu").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
+    table.device.switch_on()
+    assert table.lines()[7].startswith("Ahead: Bo 0"), str(table)
+    table.choose("Continue").go_on()
+    table.press("b")
+    table.device.switch_on()
+    assert table.lines()[7].startswith("Points: 0")
 
 
 def test_a_power_cut_in_the_middle_of_a_turn_costs_nothing():

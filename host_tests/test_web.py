@@ -188,7 +188,7 @@ def test_a_torn_journal_loses_the_last_answers_at_most(page, harm):
         harm,
     )
     page.open()
-    assert page.lines()[:2] == ["Quipu", "Bronze Age: Ana"]
+    assert page.lines()[0].startswith("Quipu") and page.lines()[1] == "Bronze Age: Ana"
     page.press(A)
     assert "Ana" in page.lines()[0]
 

@@ -4,6 +4,7 @@ import words
 from canvas import WIDTH, text_width
 from flows.game import again, describe, following, known, make_room, play, playable, resume
 from rules.prompts import Choose, Notice, Row
+from rules.session import read_standing
 
 
 def home(app):
@@ -30,9 +31,14 @@ def home(app):
         if not saved and app.journal.last and known(app.journal.last):
             entries.insert(0, ("again", again))
             rows.insert(0, Row("again", detail=players(following(app.journal.last))))
+        prompt = Choose("quipu", None, rows, facts=facts)
+        if rows[0].label == "go_on_game" and saved.standing:
+            number, leaders, points = read_standing(saved.standing)
+            prompt.status = "round", number
+            rows[0].detail = ahead(leaders, points)
         app.ahead = [] if saved else ["flows.setup", "screens.number"]
         del saved  # it may be large, and this function waits for the end of the game
-        answer = yield Choose("quipu", None, rows, facts=facts)
+        answer = yield prompt
         if answer:
             yield from entries[answer[0]][1](app)
             make_room()
@@ -47,6 +53,14 @@ def players(data):
         if text_width(words.say(shorter)) <= WIDTH:
             return shorter
     return "players_many", len(words.names)
+
+
+def ahead(leaders, points):
+    """The label of who is ahead and with how many points, on one line."""
+    if len(leaders) == len(words.names):
+        return "points_so_far", points
+    label = "ahead", leaders, points
+    return label if text_width(words.say(label)) <= WIDTH else ("ahead_with", points)
 
 
 # What is needed now and then is imported in a function of its own: one that still runs would keep it in memory.

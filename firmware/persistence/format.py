@@ -7,6 +7,7 @@ A journal is a start and then records, each written by one append before the nex
     answer      0zzzzznn, nn bytes, check           0x40, check when it is empty
                 0xE1, length, bytes, zeros, check   of more than 3 bytes
     adjustment  0xE4, length, bytes, zeros, check
+    standing    0xE8, length, bytes, zeros, check   round and leader here, until something is set by hand or taken back
     undone      0x88, check                         the last answer or adjustment
     finished    0x90, check                         the game is over and stands among the finished ones
     snapshot    0xE2, length of the changes (2), length of the log (2), changes, seal
@@ -35,7 +36,7 @@ can be torn as well: so it leaves bytes 0xFF where the torn record would end, an
 
 import binascii
 
-FORMAT = 3
+FORMAT = 4
 MAGIC = b"Qp"
 START = 12  # bytes of a start before the setup; its seal is SEAL_SIZE more
 SHORT = 3  # bits of a head that are the length of a short answer
@@ -46,6 +47,7 @@ FINISHED = 0x90
 LONG = 0xE1
 SNAPSHOT = 0xE2
 ADJUSTMENT = 0xE4
+STANDING = 0xE8
 SKIP = b"\xfe\xed"
 SEAL_SIZE = 4
 SKIP_SIZE = 6
@@ -55,6 +57,7 @@ LONGEST = 29
 # In a session's log: the entry is an adjustment.
 ADJUSTED = 0x80
 
+_LONGER = (LONG, ADJUSTMENT, STANDING)
 _LONGEST_RUN = 255
 _SEAL = 0x3FFFFFFF  # still a small int, and the last byte is never 0xFF
 
@@ -101,6 +104,11 @@ def answer(data):
 def adjustment(data):
     """The record of an adjustment, without its check."""
     return _long(ADJUSTMENT, data)
+
+
+def standing(data):
+    """The record of how the game stands, without its check."""
+    return _long(STANDING, data)
 
 
 def _long(head, data):
@@ -159,7 +167,7 @@ def changed(before, changes):
 def is_whole(record):
     """Whether a record has as many zeros as it says."""
     head = record[0]
-    if head == LONG or head == ADJUSTMENT:
+    if head in _LONGER:
         return zeros(record[2:-1]) == record[-1]
     if len(record) == 1:
         return head == EMPTY or head == UNDONE or head == FINISHED

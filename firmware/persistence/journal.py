@@ -26,6 +26,7 @@ from persistence.format import (
 from persistence.format import adjustment as adjustment_record
 from persistence.format import answer as answer_record
 from persistence.format import snapshot as snapshot_record
+from persistence.format import standing as standing_record
 
 # What has become of the game.
 NONE = 0  # there is none
@@ -81,6 +82,9 @@ class Journal:
         self._finishing = False  # the game is over, once the list of finished games is stored
         self._base = None  # what is becoming the base: a start, the length of the log before it, its position
         self._worth = 0  # the size from which rebasing may be worth it
+        self._standing = b""  # the last one in the journal that counts
+        self._standing_at = -1  # bytes of the log before it
+        self._stood_at = -1  # bytes of the log when the game was last asked for it
 
     @property
     def full(self):
@@ -133,6 +137,8 @@ class Journal:
             self._crc = scan.crc
             self._size = len(raw)
             self._snapshot = scan.snapshot
+            self._standing = saved.standing
+            self._standing_at = saved.standing_at
             if scan.torn:
                 self._tear(scan.gap)
         return saved
@@ -223,6 +229,8 @@ class Journal:
     def adjust(self, data):
         """Store an adjustment. Raises ValueError where it is too long."""
         self._entry(adjustment_record(data))
+        self._standing = b""
+        self._stood_at = -1
 
     def undo(self):
         """Take back the last answer or adjustment."""
@@ -275,6 +283,7 @@ class Journal:
         self._finish()
         if not session or self.state == NONE or self._named is not None:
             return False
+        self._note_standing(session)
         if not self._base and not self._choose_base(session):
             return False
         block, length, position = self._base
@@ -290,6 +299,26 @@ class Journal:
         session.forget(length)
         self.retry()
         return False
+
+    def _note_standing(self, session):
+        """Store how the game stands when a turn has changed it: home tells it and need not play the game.
+
+        The power may go before that: then the one of the turn before still counts.
+        """
+        length = len(session.log)
+        if self._stood_at > length:  # taken back
+            self._stood_at = -1
+        if self._standing_at > length:
+            self._standing = b""
+        if self._stood_at >= session.begun or self.state != STORED or self._begin or self._base:
+            return
+        self._stood_at = length
+        standing = session.standing()
+        record = standing_record(standing)
+        if standing != self._standing and self._has_room(len(record) + 1 + _RESERVE):
+            self._standing = standing
+            self._standing_at = length
+            self._put(record)
 
     def _begin_with(self, setup, begin, position=b""):
         """The game begins with a start that is not in the store yet."""

@@ -18,6 +18,7 @@ from persistence.format import (
     SKIP_SIZE,
     SNAPSHOT,
     SNAPSHOT_SIZE,
+    STANDING,
     START,
     UNDONE,
     changed,
@@ -36,6 +37,8 @@ class Saved:
 
     position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there.
     snapshots: the last few, the oldest first, each bytes of the log played, saved game.
+    standing: how the game stood after `standing_at` bytes of the log (see `Session.standing`); b"" where that is not
+    known.
     """
 
     version = 0
@@ -43,6 +46,8 @@ class Saved:
     position = b""
     log = b""
     snapshots = ()
+    standing = b""
+    standing_at = -1
     number = 0
 
 
@@ -108,6 +113,8 @@ class Scan:
         length = len(log)
         snapshots = []  # length of the log, saved game: the last ones that count
         last_saved = saved.position
+        standing = b""
+        standing_at = -1
         over = last = -1
         special = stop >= 0 or skips
         while at < size:
@@ -138,7 +145,7 @@ class Scan:
                     crc = now
                     last = -1
                     continue
-                if head == LONG or head == ADJUSTMENT:
+                if head == LONG or head == ADJUSTMENT or head == STANDING:
                     count = raw[at + 1] if at + 1 < size else LONGEST
                     behind = at + 4 + count
                     if count > LONGEST:
@@ -168,10 +175,16 @@ class Scan:
                     counts = counts[:-1]
                     while snapshots and snapshots[-1][0] > length:
                         snapshots.pop()
+                if length < standing_at:
+                    standing_at = -1
                 over = -1
             elif head == FINISHED:
                 over = length
+            elif head == STANDING:
+                standing = record[2:-1]
+                standing_at = length
             else:
+                standing_at = -1
                 log.append(count | (ADJUSTED if head == ADJUSTMENT else 0))
                 log.extend(record[2:-1])
                 counts.append(count)
@@ -194,6 +207,9 @@ class Scan:
         if over != length:
             saved.log = bytes(log)
             saved.snapshots = snapshots
+            if standing_at >= 0:
+                saved.standing = bytes(standing)
+                saved.standing_at = standing_at
             self.saved = saved
         else:
             self.ended = saved.setup

@@ -7,7 +7,7 @@ start of a turn.
 """
 
 from micropython import const
-from rules.limits import ANSWER
+from rules.limits import ANSWER, PLAYERS
 from rules.prompts import NOTICE, Refused
 
 BY_HAND = 0x80
@@ -109,6 +109,22 @@ class Session:
         self._play(kept, 0)
         self.journal = journal
         return dropped
+
+    # -- how the game stands
+
+    @property
+    def begun(self):
+        """How many bytes of log there were when the turn under way began, or the game was over."""
+        return self._kept[-1][0] if self.prompt else len(self.log)
+
+    def standing(self):
+        """The round (2 bytes), the leaders (a bit a player) and their points (1 byte or 3): see `read_standing`."""
+        winners = self.game.winners()
+        leaders = sum([1 << player for player in winners])
+        points = self.game.total(winners[0])
+        size = 1 if -128 <= points < 128 else 3
+        points &= (1 << 8 * size) - 1
+        return self.game.round.to_bytes(2, "little") + bytes((leaders,)) + points.to_bytes(size, "little")
 
     # -- the base of the journal
 
@@ -218,3 +234,11 @@ class Session:
                 break
             at = end
         return at
+
+
+def read_standing(standing):
+    """The round, the leaders as bytes of their numbers, and their points, of what `Session.standing` gave."""
+    points = int.from_bytes(standing[3:], "little")
+    bits = 8 * len(standing) - 24
+    leaders = bytes([player for player in range(PLAYERS) if standing[2] >> player & 1])
+    return standing[0] | standing[1] << 8, leaders, points - (points >> bits - 1 << bits)

@@ -13,6 +13,8 @@ LAST_PAGE = 7
 LIST_RIGHT = WIDTH - 6
 # So many lines at the bottom may be taken by what happened meanwhile.
 _NOTE = 2
+# Columns between what stands left and right on the bottom line, that a sign is not taken for a digit.
+_BESIDE = 3
 
 
 class Screen:
@@ -71,7 +73,7 @@ def foot(canvas, left, right=""):
     if not canvas.line(LAST_PAGE, (left, right)):
         return
     behind = canvas.text(0, LAST_PAGE, left)
-    if right and behind + text_width(right) < WIDTH:
+    if right and behind + text_width(right) + _BESIDE <= WIDTH:
         canvas.text_right(WIDTH, LAST_PAGE, right)
 
 

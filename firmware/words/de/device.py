@@ -49,6 +49,7 @@ WORDS = (
     b"\xffplace_all\xfealle"
     b"\xff",
     b"\xffgo_on_game\xfeWeiterspielen"
+    b"\xffahead_with\xfeVorn mit {}"
     b"\xffchecklists\xfeChecklisten"
     b"\xffsaved_game\xfe{}: {}"
     b"\xffone_by_one\xfeAlle der Reihe nach"
@@ -92,6 +93,7 @@ WORDS = (
     b"\xffdone\xfeFertig"
     b"\xff",
     b"\xffquipu\xfeQuipu"
+    b"\xffahead\xfeVorn: {} {}"
     b"\xffagain\xfeNoch einmal"
     b"\xffplayers_many\xfe{} Spieler"
     b"\xffrules\xfeRegeln"
@@ -119,6 +121,7 @@ WORDS = (
     b"\xffalone\xfe{}: {} Punkte"
     b"\xffgame_roll_into_town\xfeRoll Into Town"
     b"\xff",
+    b"\xffpoints_so_far\xfePunkte: {}"
     b"\xffother_version\xfeEin gespeichertes Spiel hat eine andere Version."
     b"\xffrecords_later\xfeBis dahin gehen Einstellungen und Ergebnisse beim Ausschalten verloren."
     b"\xffadjust\xfe\xc3\x84ndern"

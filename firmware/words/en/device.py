@@ -49,6 +49,7 @@ WORDS = (
     b"\xffplace_all\xfeall"
     b"\xff",
     b"\xffgo_on_game\xfeContinue"
+    b"\xffahead_with\xfeAhead with {}"
     b"\xffchecklists\xfeChecklists"
     b"\xffsaved_game\xfe{}: {}"
     b"\xffone_by_one\xfeOne by one"
@@ -92,6 +93,7 @@ WORDS = (
     b"\xffdone\xfeDone"
     b"\xff",
     b"\xffquipu\xfeQuipu"
+    b"\xffahead\xfeAhead: {} {}"
     b"\xffagain\xfeAgain"
     b"\xffplayers_many\xfe{} players"
     b"\xffrules\xfeRules"
@@ -119,6 +121,7 @@ WORDS = (
     b"\xffalone\xfe{}: {} points"
     b"\xffgame_roll_into_town\xfeRoll Into Town"
     b"\xff",
+    b"\xffpoints_so_far\xfePoints: {}"
     b"\xffother_version\xfeA saved game is of another version."
     b"\xffrecords_later\xfeUntil then settings and results are lost when it is switched off."
     b"\xffadjust\xfeAdjust"

@@ -49,6 +49,7 @@ WORDS = (
     b"\xffplace_all\xfetout"
     b"\xff",
     b"\xffgo_on_game\xfeContinuer"
+    b"\xffahead_with\xfeEn t\xc3\xaate avec {}"
     b"\xffchecklists\xfeAide-m\xc3\xa9moire"
     b"\xffsaved_game\xfe{}\xc2\xa0: {}"
     b"\xffone_by_one\xfeUne par une"
@@ -92,6 +93,7 @@ WORDS = (
     b"\xffdone\xfeTermin\xc3\xa9"
     b"\xff",
     b"\xffquipu\xfeQuipu"
+    b"\xffahead\xfeEn t\xc3\xaate\xc2\xa0: {} {}"
     b"\xffagain\xfeEncore une partie"
     b"\xffplayers_many\xfe{} joueurs"
     b"\xffrules\xfeR\xc3\xa8gles"
@@ -119,6 +121,7 @@ WORDS = (
     b"\xffalone\xfe{}\xc2\xa0: {} points"
     b"\xffgame_roll_into_town\xfeRoll Into Town"
     b"\xff",
+    b"\xffpoints_so_far\xfePoints\xc2\xa0: {}"
     b"\xffother_version\xfeUne partie d'une autre version est enregistr\xc3\xa9e."
     b"\xffrecords_later\xfeD'ici l\xc3\xa0, r\xc3\xa9glages et r\xc3\xa9sultats seront perdus \xc3\xa0 l'arr\xc3\xaat."
     b"\xffadjust\xfeCorriger"

@@ -49,6 +49,7 @@ WORDS = (
     b"\xffplace_all\xfetutti"
     b"\xff",
     b"\xffgo_on_game\xfeContinua"
+    b"\xffahead_with\xfeIn testa con {}"
     b"\xffchecklists\xfeListe"
     b"\xffsaved_game\xfe{}: {}"
     b"\xffone_by_one\xfeUna per una"
@@ -92,6 +93,7 @@ WORDS = (
     b"\xffdone\xfeFatto"
     b"\xff",
     b"\xffquipu\xfeQuipu"
+    b"\xffahead\xfeIn testa: {} {}"
     b"\xffagain\xfeAncora una partita"
     b"\xffplayers_many\xfe{} giocatori"
     b"\xffrules\xfeRegole"
@@ -119,6 +121,7 @@ WORDS = (
     b"\xffalone\xfe{}: {} punti"
     b"\xffgame_roll_into_town\xfeRoll Into Town"
     b"\xff",
+    b"\xffpoints_so_far\xfePunti: {}"
     b"\xffother_version\xfeC'\xc3\xa8 una partita di un'altra versione."
     b"\xffrecords_later\xfeFino ad allora tutto si perde quando si spegne."
     b"\xffadjust\xfeCorreggi"

@@ -155,6 +155,7 @@ class Life:
         self.erases: dict[Any, Any] = {}
         self.operations = 0
         self.bases: dict[Any, Any] = {}  # bytes of log before the base, by its position
+        self.stood: dict[Any, Any] = {}  # how the game stood, by its setup and its log
         self.setup = self.named = NO_GAME
         self.log = b""
         self.before = 0  # bytes of log before the session's
@@ -208,6 +209,8 @@ class Life:
 
     def state(self) -> Any:
         """What the player has now."""
+        if self.session:
+            self.stood[self.setup, self.log] = self.session.standing()
         return State(bytes(self.settings.encode()), bytes(self.finished.encode()), self.setup, self.log)
 
     def do(self, what: str, act: Any) -> None:
@@ -284,6 +287,10 @@ class Life:
             logs = [state.log for state in self.states if state.game == saved.setup] or [b""]
             log = logs[-1][:before] + saved.log
             game = saved.setup
+            if saved.standing:
+                self.count("standings found")
+                if saved.standing != self.stood.get((game, log[: before + saved.standing_at])):
+                    raise Lost(f"the game never stood so: {saved.standing.hex()}")
         found = State(bytes(settings.encode()), bytes(finished.encode()), game, log)
         return found, records, journal
 
