@@ -6,6 +6,7 @@ import json
 import pytest
 import referee_ages
 from ages_used import EVERY_RULE, ONLY_2006, ONLY_2015, TOGETHER, rules_used
+from wrong_games import ANYTHING, said_of_a_value_anywhere
 
 from host.paths import GAMES as FOLDER
 from host.recorded.transcript import Replay, Transcript, TranscriptError, parse
@@ -305,3 +306,10 @@ def test_last_events_are_given_only_where_the_game_is_over():
 def test_a_turn_behind_the_last_one_is_refused():
     assert refused({**LAST, "turns": [{}, {}, {}]}) == "turn 3 (Ana): turns: the game is over"
     assert refused({**LAST, "turns": [{}, {}, {}], "final": []}) == "turn 3 (Ben): turns: the last turn has been played"
+
+
+@pytest.mark.parametrize("value", ANYTHING)
+def test_any_value_anywhere_is_taken_or_named(value):
+    for way, said in said_of_a_value_anywhere(MIDDLE, value):
+        if said and way[0] == "turns" and len(way) > 1:
+            assert said.startswith("turn 1 (Ana): ")

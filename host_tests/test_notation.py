@@ -98,6 +98,7 @@ class Notation(notation.Notation):
     def note(self, unit, game, prompt, answer):
         unit.append(prompt.decode(answer))
 """
+BRONZE = {"game": "bronze_age", "players": ["Ana", "Ben"]}
 GAME = {"game": "pebbles", "players": ["Ana", "Ben"], "remark": "on the beach", "rounds": [[1, 2], [3, 4], [9, 0]]}
 
 
@@ -146,6 +147,13 @@ def test_its_sheet_for_people_has_its_own_rows():
     text = final_sheet(played(GAME))
     assert "Pebbles, 2 players" in text and "No stone unturned." in text
     assert "Ana wins with 13 points after 3 rounds." in text
+
+
+def test_who_plays_next_is_said_of_turns_only_and_one_point_is_one_point():
+    assert "\nRound 2 is next." in final_sheet(played({**GAME, "rounds": [[1, 2]]}))
+    assert "\nRound 2, Ben to play." in final_sheet(played({**BRONZE, "turns": [{"dice": ["food"] * 3}] * 3}))
+    assert "Ana wins with 1 point after 3 rounds." in final_sheet(played({**GAME, "rounds": [[1, 0], [0, 0], [0, 0]]}))
+    assert final_sheet(played({**BRONZE, "game": "through_the_ages", "turns": []})).startswith("Through the Ages, 2")
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import statistics
 import pytest
 import referee_town
 from town_rules_used import EVERY_RULE, rules_used
-from wrong_games import changed
+from wrong_games import ANYTHING, changed, said_of_a_value_anywhere
 
 from host import paths
 from host.figures import bench_host
@@ -316,6 +316,20 @@ FIRST = "rounds 0 players 0 "
 )
 def test_what_is_said_of_a_wrong_file(path, value, said):
     assert message(changed(GAME, path, value)) == said
+
+
+@pytest.mark.parametrize("value", ANYTHING)
+def test_any_value_anywhere_is_taken_or_named(value):
+    for way, said in said_of_a_value_anywhere(GAME, value):
+        if said and way[0] == "start" and len(way) > 3:
+            assert said.startswith(f"start ({GAME['players'][way[2]]}): ")
+        if said and way[0] == "rounds" and len(way) > 1:
+            assert re.match(r"round [34]( \((Ana|Ben)\))?: ", said)
+
+
+def test_only_a_cathedral_is_mirrored_but_any_building_may_be_said_not_to_be():
+    game = changed(GAME, FIRST + "construct 0 mirrored", False)
+    assert replayed(game).result() == replayed(GAME).result()
 
 
 def test_the_first_river_cell_starts_from_the_edge_named_first():

@@ -8,7 +8,7 @@ LABEL = 26
 
 def english(name: str) -> str:
     """The name of a thing as people write it: great_wall, Great Wall."""
-    return name.replace("_", " ").title()
+    return name.replace("_", " ").title().replace(" The ", " the ")
 
 
 def _and(names: Sequence[str]) -> str:
@@ -19,20 +19,23 @@ def verdict(game: Any, notation: Any) -> str:
     """Who won and why, or whose turn it is."""
     names = notation.names
     if not game.over:
+        if notation.UNITS == "rounds":  # which all play at once
+            return f"Round {game.round} is next."
         return f"Round {game.round}, {names[game.current]} to play."
     winners = game.winners()
+    total = game.total(winners[0])
+    best = f"{total} point" if total == 1 else f"{total} points"
     if game.count == 1:
-        return f"{names[0]} has {game.total(0)} points after {game.round} rounds."
-    best = game.total(winners[0])
-    level = [number for number in range(game.count) if game.total(number) == best]
+        return f"{names[0]} has {best} after {game.round} rounds."
+    level = [number for number in range(game.count) if game.total(number) == total]
     who = _and([names[number] for number in winners])
     if len(level) == 1:
-        return f"{who} wins with {best} points after {game.round} rounds."
+        return f"{who} wins with {best} after {game.round} rounds."
     tied = _and([names[number] for number in level])
     decided = notation.tie(game, winners[0])
     if len(winners) == 1:
-        return f"{tied} tie with {best} points; {who} wins" + (f": {decided}." if decided else ".")
-    return f"{who} share the victory with {best} points" + (f" and {decided}." if decided else ".")
+        return f"{tied} tie with {best}; {who} wins" + (f": {decided}." if decided else ".")
+    return f"{who} share the victory with {best}" + (f" and {decided}." if decided else ".")
 
 
 def final_sheet(replayed: Any, presses: int | None = None) -> str:

@@ -27,9 +27,9 @@ def dumps(value, ensure_ascii=True):
     return ujson.dumps(value)
 
 
-def loads(text, object_pairs_hook=dict, parse_constant=float):
+def loads(text, object_pairs_hook=dict):
     """The value of a text. Raises JSONDecodeError."""
-    reader = _Reader(text, object_pairs_hook, parse_constant)
+    reader = _Reader(text, object_pairs_hook)
     value, at = reader.value(reader.space(0))
     at = reader.space(at)
     if at != len(text):
@@ -38,11 +38,10 @@ def loads(text, object_pairs_hook=dict, parse_constant=float):
 
 
 class _Reader:
-    def __init__(self, text, pairs, constant):
+    def __init__(self, text, pairs):
         self.text = text
         self.size = len(text)
         self.pairs = pairs
-        self.constant = constant
 
     def at(self, at):
         """The character there, "" at the end."""
@@ -69,7 +68,7 @@ class _Reader:
                 return value, at + len(word)
         for word in _CONSTANTS:
             if first and self.text.startswith(word, at):
-                return self.constant(word), at + len(word)
+                return float(word), at + len(word)
         return self.number(at)
 
     def number(self, at):

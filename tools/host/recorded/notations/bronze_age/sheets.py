@@ -70,9 +70,9 @@ def set_up_player(game: Any, player: Any, field: Any, open_claims: list[Any]) ->
     if "monuments" in fields:
         for name, boxes in fields["monuments"].object(MONUMENTS, what="monument").items():
             building = CITIES + MONUMENTS.index(name)
-            if not game.in_play(building):
-                raise boxes.error(f"not in play with {holds(game.count, 'player')}")
             player.boxes[building] = boxes.number(0, BOXES[building])
+            if player.boxes[building] and not game.in_play(building):
+                raise boxes.error(f"not in play with {holds(game.count, 'player')}")
     claims = fields["completed"].object(MONUMENTS, what="monument") if "completed" in fields else {}
     for name, claim in claims.items():
         first = claim.word(CLAIMS, "claim") == 0

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from host.recorded.fields import shown
+
 from rules.place import OPPOSITE
 from rules.roll_into_town.construct import BUILDINGS, CELLS, USES
 from rules.roll_into_town.discover import through
@@ -59,7 +61,7 @@ def sides_of(field: Any, least: int, most: int) -> int:
     for letter in field.text():
         side = next((side for side, name in LETTERS.items() if name == letter), None)
         if side is None:
-            raise field.error(f'unknown side "{letter}"')
+            raise field.error(f"unknown side {shown(letter)}")
         if sides & side:
             raise field.error(f"{letter} occurs twice")
         sides |= side
@@ -123,7 +125,7 @@ def letters_of(town: Any, field: Any, letters: Any, what: Any) -> Any:
             raise row.error(f"{len(row.value)} cells given, {town.size} due")
         for letter in row.value:
             if letter not in letters:
-                raise row.error(f'unknown {what} "{letter}"')
+                raise row.error(f"unknown {what} {shown(letter)}")
     return "".join(row.value for row in rows)
 
 
@@ -141,7 +143,7 @@ def named_cell(town: Any, field: Any, text: str) -> Any:
     row, _, column = text.partition(",")
     numbers = [str(number) for number in range(town.size)]
     if row not in numbers or column not in numbers:
-        raise field.error(f'"{text}" is no cell of the map')
+        raise field.error(f"{shown(text)} is no cell of the map")
     return int(row) * town.size + int(column)
 
 

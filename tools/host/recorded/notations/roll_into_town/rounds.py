@@ -116,10 +116,10 @@ class Player:
                 raise swap.error(f"{STOCK[given]} for {STOCK[got]} is no swap")
             swaps += bytes((given << 4 | got,))
         way = 0
+        mirrored = "mirrored" in fields and fields["mirrored"].truth()
         if BUILDINGS[building] == "cathedral":
-            mirrored = "mirrored" in fields and fields["mirrored"].truth()
             way = WEST if mirrored else EAST
-        elif "mirrored" in fields:
+        elif mirrored:
             raise fields["mirrored"].error(f"only a cathedral is mirrored, not a {BUILDINGS[building]}")
         return field, building, cell_of(self.town, fields["at"]), way, swaps
 
