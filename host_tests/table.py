@@ -98,7 +98,7 @@ class Table:
             self.spell(player)
         if len(players) > 1:
             self.choose(words.say("start_game"))
-        while self.lines()[1].strip(" ") == words.say("no"):
+        while words.say("no") in [line.strip(" ") for line in self.lines()]:
             self.choose(words.say("yes" if any(words.say(o) == self.title() for o in options) else "no"))
         return self
 

@@ -484,10 +484,10 @@ def test_figures_of_finished_games_stand_by_game_and_by_name():
     ]
     table.choose("Bronze Age")
     assert [line.split() for line in table.lines()[1:3]] == [["Ana", "<crown>1"], ["Ben", "<crown>1"]]
-    assert table.lines()[6].strip() == "games 3, best 50" and table.lines()[7].startswith("average 32")
+    assert table.lines()[6].strip() == "Games: 3 · best 50" and table.lines()[7].startswith("Average: 32")
     table.choose("Ben")
     assert table.title() == "Ben" and table.cursor() == "Bronze Age"  # played more often
-    assert table.go_to("Hearts").lines()[6].strip() == "games 1, best -7"
+    assert table.go_to("Hearts").lines()[6].strip() == "Games: 1 · best -7"
     table.press("a").go_to("Ana")
     assert table.title() == "Hearts" and table.says("best 40")
 

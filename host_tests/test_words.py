@@ -46,7 +46,7 @@ def test_in_memory_are_the_titles_the_devices_words_and_those_of_the_game_that_i
         "words.en.device",
         "words.en.late_bronze_age",
     ]
-    assert words.say("wood") == "Legno"
+    assert words.say("wood") == "Legna"
     kind_of("bronze_age")
     assert not words.has("commerce") and words.say("coinage") == "Conio"
 

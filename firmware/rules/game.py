@@ -340,9 +340,9 @@ def settle(asked, answers):
         return end.value
 
 
-def yes_no(what, suggested=0):
-    """Ask whether `what`: a generator that returns 0 or 1."""
+def yes_no(what, suggested=0, facts=()):
+    """Ask whether `what`: a generator that returns 0 or 1. `facts`: labels that say what it means."""
     from rules.prompts import Choose, Row
 
-    prompt = Choose(what, None, (Row("no"), Row("yes")), suggest=lambda: bytes([suggested]))
+    prompt = Choose(what, None, (Row("no"), Row("yes")), suggest=lambda: bytes([suggested]), facts=facts)
     return prompt.decode((yield prompt))

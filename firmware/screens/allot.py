@@ -64,13 +64,13 @@ class AllotScreen(ListScreen):
         if i < len(self.prompt.rows) and self.prompt.sign > 0:
             boxed(canvas, LIST_RIGHT, page, self.prompt.rows[i], self.amounts[i])
             return
-        canvas.text(1, page, say(self.label(i)))
+        behind = canvas.text(1, page, say(self.label(i)))
         if i >= len(self.prompt.rows):
             return
         row = self.prompt.rows[i]
         amount = self.amounts[i]
         worth = say(row.worth) if row.worth and row.value else ""
-        bar(canvas, _BAR, page, row.value, row.most, amount)
+        bar(canvas, max(_BAR, behind + 3), page, row.value, row.most, amount)
         canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
 
     def label(self, i):

@@ -94,9 +94,9 @@ class SheetScreen(Screen):
         if style == BOXES:
             boxed(canvas, WIDTH, page, row)
             return
-        canvas.text(0, page, say(row.label))
+        behind = canvas.text(0, page, say(row.label))
         if row.most and style == PEGS:
-            bar(canvas, _BAR, page, row.value, row.most)
+            bar(canvas, max(_BAR, behind + 3), page, row.value, row.most)
         canvas.text_right(WIDTH, page, amount(row))
 
     def press(self, key, repeat):

@@ -158,6 +158,9 @@ SCREENS = (
         {"device": "saved finished"},
         (("home/saved", ""), ("home/saved_end", "up"), ("new/replace", "up 3 a")),
     ),
+    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:menu up a"),)),
+    (game(["Giovanni"], LATE), (("home/ahead_alone", "right 5 hold:menu up a"),)),
+    (pad(EIGHT, [[9999] * 3 + [0] * 5] * 2), (("home/ahead_many", "hold:menu up a"),)),
     (
         {"device": "finished"},
         (

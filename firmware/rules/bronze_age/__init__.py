@@ -39,8 +39,8 @@ class Play(Sheets):
         """Whether to trade, where there is somebody to trade with; and which edition."""
         trading = 0
         if count > 1:
-            trading = yield from yes_no("trading")
-        edition_2024 = yield from yes_no("edition_2024")
+            trading = yield from yes_no("trading", facts=("trading_help",))
+        edition_2024 = yield from yes_no("edition_2024", facts=("edition_2024_help",))
         return trading, edition_2024
 
     def start(self):

@@ -17,6 +17,7 @@ WORDS = (
     b"\xffengineering_help\xfe1 Stein = 3 Arbeiter"
     b"\xffby_goods\xfenach Waren: {} zu {}"
     b"\xff",
+    b"\xffedition_2024_help\xfeJa, wenn Medizin auf dem Wertungsbogen 20 kostet, Nein bei 15."
     b"\xffsolo_hint\xfe\x0b neu"
     b"\xffbuild_act\xfebauen"
     b"\xfftrade_act\xfehandeln"
@@ -81,6 +82,7 @@ WORDS = (
     b"\xffcities_sign\xfe\x1b{}"
     b"\xffbought_sign\xfe\x1e{}"
     b"\xff",
+    b"\xfftrading_help\xfeMan darf Waren und Nahrung mit dem tauschen, der am Zug ist."
     b"\xffedition_2024\xfeWerte von 2024?"
     b"\xffworkers_goal\xfe\b{}/{}"
     b"\xffengineer_act\xfenutzen"

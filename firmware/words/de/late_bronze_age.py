@@ -4,7 +4,7 @@
 WORDS = (
     b"\xffpreserve\xfeEinlagern?"
     b"\xffpreserve_offer\xfe1\x04: aus {} \x01 werden {}"
-    b"\xffothers_lose\xfeGegner: minus"
+    b"\xffothers_lose\xfeAndere verlieren"
     b"\xffbuild_ships\xfeSchiffe"
     b"\xffswap\xfeTauschen"
     b"\xffswap_act\xfefertig"

@@ -23,8 +23,8 @@ WORDS = (
     b"\xffswap_stone_wood\xfe2\x03\x151\x02"
     b"\xffswap_wood_stone\xfe2\x02\x151\x03"
     b"\xfficons_left\xfeNoch"
-    b"\xfflost_stone\xfe{} Stein zu viel"
-    b"\xffrating_adequate\xfeOrdentlich"
+    b"\xfflost_stone\xfeStein zu viel: {}"
+    b"\xffrating_adequate\xfeOrdentlich regiert"
     b"\xffstock\xfeVorrat"
     b"\xffscore\xfeWertung"
     b"\xffadjust_map\xfeDie Karte"
@@ -90,7 +90,7 @@ WORDS = (
     b"\xffswap_food_wood\xfe2\x01\x151\x02"
     b"\xffswap_wood_food\xfe2\x02\x151\x01"
     b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfe{} Nahrung zu viel"
-    b"\xfflost_wood\xfe{} Holz zu viel"
+    b"\xfflost_food\xfeNahrung zu viel: {}"
+    b"\xfflost_wood\xfeHolz zu viel: {}"
     b"\xff",
 )

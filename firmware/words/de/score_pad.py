@@ -2,7 +2,7 @@
 
 # One line a word: its id and its text.
 WORDS = (
-    b"\xffpad_options\xfeWer gewinnt, wann?"
+    b"\xffpad_options\xfeWer gewinnt, und wann?"
     b"\xffpad_lowest\xfeNiedrigster gewinnt"
     b"\xffpad_target\xfeZiel"
     b"\xffpad_target_help\xfe0: kein Ziel"

@@ -17,6 +17,7 @@ WORDS = (
     b"\xffengineering_help\xfe1 stone = 3 workers"
     b"\xffby_goods\xfeby goods: {} to {}"
     b"\xff",
+    b"\xffedition_2024_help\xfeYes if Medicine costs 20 on your score sheet, No if it costs 15."
     b"\xffsolo_hint\xfe\x0b reroll"
     b"\xffbuild_act\xfebuild"
     b"\xfftrade_act\xfetrade"
@@ -81,6 +82,7 @@ WORDS = (
     b"\xffcities_sign\xfe\x1b{}"
     b"\xffbought_sign\xfe\x1e{}"
     b"\xff",
+    b"\xfftrading_help\xfePlayers may swap goods and food with the one whose turn it is."
     b"\xffedition_2024\xfe2024 costs, points?"
     b"\xffworkers_goal\xfe\b{}/{}"
     b"\xffengineer_act\xfesell"

@@ -7,7 +7,7 @@ WORDS = (
     b"\xffjournal_failed\xfeThe memory could not be written. The game goes on; Quipu tries again."
     b"\xffrecords_absent\xfeNo place for settings and games. Make it now? Do not switch off meanwhile!"
     b"\xffrecords_failed\xfeIt did not work: is a computer holding the drive?"
-    b"\xffaverage\xfeaverage {}"
+    b"\xffaverage\xfeAverage: {}"
     b"\xffunnamed\xfePlayer {}"
     b"\xffname_of\xfe{}"
     b"\xffturn_of\xfe{}:"
@@ -74,7 +74,7 @@ WORDS = (
     b"\xff",
     b"\xffhelp\xfeHelp"
     b"\xffleave_loses\xfeLeave? Answers that would be lost: {}"
-    b"\xffplayed_best\xfegames {}, best {}"
+    b"\xffplayed_best\xfeGames: {} \xc2\xb7 best {}"
     b"\xffname_delete\xfedelete"
     b"\xffmenu\xfeMenu"
     b"\xffnothing_yet\xfeNothing yet."

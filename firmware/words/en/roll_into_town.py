@@ -23,7 +23,7 @@ WORDS = (
     b"\xffswap_stone_wood\xfe2\x03\x151\x02"
     b"\xffswap_wood_stone\xfe2\x02\x151\x03"
     b"\xfficons_left\xfeTo draw"
-    b"\xfflost_stone\xfe{} stone above 9 lost"
+    b"\xfflost_stone\xfeStone above 9: {} lost"
     b"\xffrating_adequate\xfeAdequate mayor"
     b"\xffstock\xfeStock"
     b"\xffscore\xfeScore"
@@ -90,7 +90,7 @@ WORDS = (
     b"\xffswap_food_wood\xfe2\x01\x151\x02"
     b"\xffswap_wood_food\xfe2\x02\x151\x01"
     b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfe{} food above 9 lost"
-    b"\xfflost_wood\xfe{} wood above 9 lost"
+    b"\xfflost_food\xfeFood above 9: {} lost"
+    b"\xfflost_wood\xfeWood above 9: {} lost"
     b"\xff",
 )

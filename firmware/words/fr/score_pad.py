@@ -2,7 +2,7 @@
 
 # One line a word: its id and its text.
 WORDS = (
-    b"\xffpad_options\xfeQui gagne, quand\xc2\xa0?"
+    b"\xffpad_options\xfeQui gagne, et quand\xc2\xa0?"
     b"\xffpad_lowest\xfeLe plus bas gagne"
     b"\xffpad_target\xfeObjectif"
     b"\xffpad_target_help\xfe0\xc2\xa0: sans objectif"

@@ -16,7 +16,7 @@ WORDS = (
     b"\xffelsewhere_full\xfeAutres ouvriers"
     b"\xffmilitary_actions_full\xfeActions militaires"
     b"\xffuprising_ahead\xfeR\xc3\xa9volte\xc2\xa0: {} > {}"
-    b"\xffconsumption_is\xfeMangent {} / tour"
+    b"\xffconsumption_is\xfeMangent {} par tour"
     b"\xffstarving_ahead\xfeFamine\xc2\xa0: \xe2\x88\x92{} cult."
     b"\xffthe_end\xfeFin du jeu"
     b"\xffcoming_culture\xfeCulture \xc3\xa0 venir"

@@ -4,7 +4,7 @@
 WORDS = (
     b"\xffpreserve\xfeConservare?"
     b"\xffpreserve_offer\xfe1\x04: \x01 {} diventa {}"
-    b"\xffothers_lose\xfeAltri perdono"
+    b"\xffothers_lose\xfeGli altri perdono"
     b"\xffbuild_ships\xfeNavi"
     b"\xffswap\xfeBaratta"
     b"\xffswap_act\xfefatto"
@@ -19,8 +19,8 @@ WORDS = (
     b"\xffshipping\xfeNavigazione"
     b"\xffshipping_help\xfe1 baratto per nave"
     b"\xffsmithing\xfeFucina"
-    b"\xffsmithing_help\xfeinvasione agli altri"
+    b"\xffsmithing_help\xfeinvasione per gli altri"
     b"\xffcommerce\xfeCommercio"
-    b"\xffcommerce_help\xfe+1 punto a risorsa"
+    b"\xffcommerce_help\xfe+1 punto per risorsa"
     b"\xff",
 )

@@ -23,7 +23,7 @@ WORDS = (
     b"\xffswap_stone_wood\xfe2\x03\x151\x02"
     b"\xffswap_wood_stone\xfe2\x02\x151\x03"
     b"\xfficons_left\xfeDa fare"
-    b"\xfflost_stone\xfe{} pietra di troppo"
+    b"\xfflost_stone\xfePietra di troppo: {}"
     b"\xffrating_adequate\xfeSindaco discreto"
     b"\xffstock\xfeScorte"
     b"\xffscore\xfePunti"
@@ -70,7 +70,7 @@ WORDS = (
     b"\xffsize\xfeGrandezza mappa?"
     b"\xffface_farm\xfeF"
     b"\xffface_tree\xfeA"
-    b"\xffconstruct\xfeCostruire"
+    b"\xffconstruct\xfeCostruzione"
     b"\xfffell\xfeTaglialegna"
     b"\xffgrow\xfeCrescita"
     b"\xfffell_done\xfeNessuno"
@@ -90,7 +90,7 @@ WORDS = (
     b"\xffswap_food_wood\xfe2\x01\x151\x02"
     b"\xffswap_wood_food\xfe2\x02\x151\x01"
     b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfe{} cibo di troppo"
-    b"\xfflost_wood\xfe{} legno di troppo"
+    b"\xfflost_food\xfeCibo di troppo: {}"
+    b"\xfflost_wood\xfeLegno di troppo: {}"
     b"\xff",
 )
