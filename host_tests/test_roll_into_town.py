@@ -459,6 +459,13 @@ def test_an_empty_top_floods_and_the_lighthouse_stays():
     assert table.score()["lighthouse"] == 5
 
 
+def test_the_sea_at_the_top_is_water_on_one_side_of_the_cell_beside_it():
+    table = Table("..... C.... ..#.. ..... .....", coasts={"1,0": "E"},
+                  buildings="..... .L... .L... ..... .....").roll("coast")  # fmt: skip
+    table.place("coast", 0, 1, "S")
+    assert table.map.split()[:2] == [".C...", "CO..."]
+
+
 def test_the_bottom_never_floods():
     table = Table("..... ..... C.#.. ..... .....", coasts={"2,0": "E"},
                   buildings="..... .L... .L... ..... .....").roll("coast")  # fmt: skip

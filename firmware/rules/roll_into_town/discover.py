@@ -86,7 +86,8 @@ def flood(town):
     cells = town.cells
     flooded = bytearray()
     wet = bytearray(len(cells))  # on how many sides of each cell there is water
-    waters = bytearray([cell for cell, there in enumerate(cells) if COAST <= there < HOUSE])
+    # A top that is still dry is none yet: it would count twice.
+    waters = bytearray([cell for cell, there in enumerate(cells) if COAST <= there < HOUSE and there & 15])
     for cell in waters:  # which grows meanwhile
         sides = cells[cell] & 15
         for i, other in enumerate(town.beside(cell)):
