@@ -3,6 +3,7 @@
 import gc
 import os
 import sys
+import tempfile
 
 import hypothesis
 import pytest
@@ -10,6 +11,26 @@ import pytest
 sys.path.insert(0, os.path.join(os.path.dirname(__file__), "..", "tools"))
 
 import host  # noqa: F401 - puts the firmware on the path
+
+# The firmware's modules come and go as on the board, and many a test starts a Python of its own: where no bytecode may
+# lie beside the sources, it lies elsewhere while the tests run. The workers find it by what their environment says.
+if sys.dont_write_bytecode:
+    _bytecode = tempfile.TemporaryDirectory(prefix="quipu-bytecode-")
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = _bytecode.name
+    sys.dont_write_bytecode = False
+
+_collect = gc.collect
+
+
+def collect(generation=1):
+    """The app collects garbage after each press, as a small heap needs it. To look through all that a test run has
+    loaded takes ten times as long as the press: what is young will do, and `gc.collect(2)` is there for the rest.
+    """
+    return _collect(generation)
+
+
+gc.collect = collect
 
 # Tests of a game that is not there: test_adding_a_game.py runs them where it is.
 collect_ignore = ["yams"]
@@ -42,8 +63,8 @@ def chromium():
 
 
 def pytest_collection_finish():
-    """The app collects garbage after each press: spare it to look through all that the tests themselves have loaded."""
-    gc.collect()
+    """What the tests themselves have loaded is not looked through at all."""
+    gc.collect(2)
     gc.freeze()
 
 

@@ -18,7 +18,7 @@ def test_forgets_a_module_and_its_place_in_the_package():
 
     module = weakref.ref(screens.check)
     unload("screens.check")
-    gc.collect()
+    gc.collect(2)
     assert "screens.check" not in sys.modules and not hasattr(screens, "check") and module() is None
     from screens.check import CheckScreen
 
@@ -35,7 +35,7 @@ MENU = ("flows.menu", "screens.standings")
 
 def is_gone(function):
     """Whether nothing holds a function, and so its module, any more."""
-    gc.collect()
+    gc.collect(2)
     return function() is None
 
 

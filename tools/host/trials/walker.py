@@ -331,7 +331,7 @@ def _name_of(game: Any) -> str:
 
 def memory() -> int:
     """Memory in use on CPython, in blocks."""
-    gc.collect()
+    gc.collect(2)
     return sys.getallocatedblocks()
 
 
