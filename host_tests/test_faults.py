@@ -2,6 +2,8 @@
 a clock that wraps in the middle of everything.
 """
 
+import functools
+
 import pytest
 from table import Table
 from test_drivers import Board, Event, Scanner, load, module
@@ -109,6 +111,12 @@ def wired(monkeypatch, runtime):
 
 def saved_game(sleep=None):
     """A store with a game of two, in which Ana has rolled."""
+    journal, records = _saved_game(sleep)
+    return bare.Store(journal, dict(records))
+
+
+@functools.cache
+def _saved_game(sleep):
     device = Handheld()
     table = Table(device).new_game("Ana", "Ben").dice("workers", "food", "good")
     table.go_on()
@@ -118,7 +126,7 @@ def saved_game(sleep=None):
         settings.sleep = sleep
         settings.save()
         records.finish()
-    return device.store
+    return bytes(device.store.journal), device.store.records
 
 
 # -- the wires

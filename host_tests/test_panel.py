@@ -1,6 +1,7 @@
 """The model of the display: it decodes what the data sheet says and refuses what the chip does not know."""
 
 import errno
+import random
 import zlib
 
 import pytest
@@ -13,8 +14,7 @@ ON = b"\x00\xa1\xc8\x8d\x14\xaf"
 
 def send(panel, data):
     panel.start()
-    for byte in data:
-        panel.byte(byte)
+    panel.take(data)
 
 
 def lit(panel):
@@ -46,6 +46,33 @@ def test_a_window_wraps_into_itself(panel):
     send(panel, b"\x00\x21\x0a\x0b\x22\x03\x04")
     send(panel, b"\x40\x01\x80\x01\x80\xff")
     assert lit(panel) == {(10, y) for y in range(24, 32)} | {(11, 31), (10, 32), (11, 39)}
+
+
+MODES = (b"\x20\x00", b"\x20\x01", b"\x20\x02")
+
+
+@pytest.mark.parametrize("kind", ["ssd1306", "sh1106"])
+@pytest.mark.parametrize("seed", range(40))
+def test_bytes_taken_at_once_do_what_they_do_one_by_one(kind, seed):
+    dice = random.Random(seed)
+    one, other = Ssd1306(kind), Ssd1306(kind)
+    for _ in range(60):
+        window = sorted(dice.choices(range(128), k=2)) + sorted(dice.choices(range(8), k=2))
+        commands = [b"\x21%c%c\x22%c%c" % tuple(window), dice.choice(MODES)] if kind == "ssd1306" else []
+        commands += [b"%c%c" % (dice.randrange(16), dice.randrange(0x10, 0x18)), b"%c" % dice.randrange(0xB0, 0xB8)]
+        commands += [dice.choice((b"\xa0", b"\xa1"))]
+        data = b"\x40" + dice.randbytes(dice.choice((0, 1, 2, 40, 128, 300, 1100)))
+        for sent in (
+            b"\x00" + b"".join(dice.sample(commands, dice.randint(0, len(commands)))),
+            data,
+            b"\x80\xe3" + data,
+        ):
+            one.start()
+            one.take(sent)
+            other.start()
+            for byte in sent:
+                other.byte(byte)
+        assert vars(one) == vars(other)
 
 
 def test_vertical_addressing(panel):

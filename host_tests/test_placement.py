@@ -36,7 +36,8 @@ def test_the_hardware_check_lights_each_key_where_it_lies():
         if name == "menu":
             break  # the last of all seven goes on
         table.press(name)
-        changed = [(x, y) for y in range(64) for x in range(128) if before[y][x] != table.pixels()[y][x]]
+        after = table.pixels()
+        changed = [(x, y) for y in range(64) for x in range(128) if before[y][x] != after[y][x]]
         assert changed, name
         centres[name] = [sum(point[axis] for point in changed) / len(changed) for axis in (0, 1)]
     assert dark != before

@@ -204,8 +204,9 @@ class Game:
 
     def winners(self):
         """The numbers of those who stand before all others."""
-        best = max([self.rank(player) for player in range(self.count)])
-        return [player for player in range(self.count) if self.rank(player) == best]
+        ranks = [self.rank(player) for player in range(self.count)]
+        best = max(ranks)
+        return [player for player in range(self.count) if ranks[player] == best]
 
     def keep_history(self):
         """Remember what the round just finished changed of each total, for the chart: one byte, or 0x80 and three."""

@@ -43,8 +43,7 @@ class Display:
                 if first > last or last > 127:
                     raise ValueError(f"no such window: page {page}, columns {first} to {last}")
                 at = 128 * page
-                for x in range(first, last + 1):
-                    self.picture[at + x] = buffer[1 + at + x]
+                self.picture[at + first : at + last + 1] = buffer[1 + at + first : 2 + at + last]
                 canvas.shown(page, first, last)
                 self.sent += last + 1 - first
                 self.windows += 1

@@ -4,6 +4,7 @@ Text may start at any column of a page. What is no character of the font is pass
 read as the first of them in ASCII order (`−` is `–`).
 """
 
+import functools
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,6 +15,8 @@ WIDTH = 128
 # Columns of a space between words.
 SPACE = len(glyph(ord(" ")))
 WIDEST = max(small.WIDTHS)
+# Of a pixel's byte 1 when it is light, whatever it is then.
+_LIT = b"\0" + b"\1" * 255
 
 
 def _alphabet() -> dict[bytes, str]:
@@ -36,7 +39,9 @@ def pages_of(pixels: Sequence[bytes]) -> Any:
     pages = []
     for top in range(0, len(pixels), 8):
         rows = pixels[top : top + 8]
-        pages.append(bytes(sum((1 if row[x] else 0) << bit for bit, row in enumerate(rows)) for x in range(WIDTH)))
+        # The whole rows as numbers: of each column's byte only the lowest bit is set, and moves to its place.
+        columns = [int.from_bytes(bytes(row[:WIDTH]).translate(_LIT), "big") << bit for bit, row in enumerate(rows)]
+        pages.append(sum(columns).to_bytes(WIDTH, "big"))
     return pages
 
 
@@ -60,7 +65,8 @@ def _characters(page: Any) -> Any:
         x += width
 
 
-def _best(page: Any) -> Any:
+@functools.lru_cache(4096)  # from one press to the next most pages stay
+def _best(page: bytes) -> Any:
     # The characters of a page, or of a page whose lowest row of pixels is exchanged: that is how a title is underlined.
     plain = list(_characters(page))
     if not page[0] & 0x80:

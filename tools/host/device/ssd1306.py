@@ -7,6 +7,9 @@ import errno
 import os
 from typing import Any
 
+# Of a byte of eight pixels one, light (1) or dark (0): a column each.
+_PIXELS = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
+_INVERTED = [bytes(pixel ^ 1 for pixel in pixels) for pixels in _PIXELS]
 SIZES = {"ssd1306": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
 
 
@@ -64,6 +67,16 @@ class Ssd1306:
         if self._one:
             self._control = -1
 
+    def take(self, values: bytes) -> None:
+        """Take bytes of a transaction. Raises BadCommand."""
+        at = 0
+        while at < len(values):
+            if self._control == 0x40 and not self._one:
+                at += self._run(values[at:])
+            if at < len(values):
+                self.byte(values[at])
+                at += 1
+
     def torn(self) -> None:
         """The transaction broke off: arguments still missing will be taken from whatever comes next."""
         self._torn = bool(self._pending)
@@ -78,17 +91,36 @@ class Ssd1306:
         """Return what is seen: 64 rows of 128 bytes, 1 light, 0 dark."""
         if not self.on or not self.powered:
             return [bytes(128)] * 64
+        if self.all_light:
+            return [b"\1" * 128] * 64
+        seen = _INVERTED if self.inverted else _PIXELS
+        pages = [page[self.first : self.first + 128] for page in self.memory]
         rows = []
         for y in range(64):
             com = y if self.rows_remapped else 63 - y
             line = (com + self.start_line + self.offset) % 64
-            page, bit = line >> 3, line & 7
-            row = self.memory[page][self.first : self.first + 128]
-            flip = 1 if self.inverted else 0
-            rows.append(bytes(1 if self.all_light else (byte >> bit & 1) ^ flip for byte in row))
+            rows.append(bytes(pages[line >> 3].translate(seen[line & 7])))
         return rows
 
     # How it works.
+
+    def _run(self, values: bytes) -> int:
+        """Take as many bytes of picture at once as come before the last column; return how many."""
+        if self.mode == 1:
+            return 0
+        first, last = self.column_window if self.mode == 0 else (0, self.columns - 1)
+        number = min(len(values), last - self.column)
+        if number <= 0 or self.column < first:
+            return 0
+        begin, end = self.column, self.column + number
+        page = self.memory[self.page]
+        if self.remapped:
+            page[begin:end] = values[:number]
+        else:
+            page[self.columns - end : self.columns - begin] = values[:number][::-1]
+        self.column = end
+        self.data += number
+        return number
 
     def _data(self, value: Any) -> None:
         self.data += 1
@@ -228,20 +260,27 @@ class FakeI2C:
         if data:
             self.writes += 1
         panel.start()
-        for value in data:
-            if self._fails():
-                panel.torn()
-                raise OSError(self.error, os.strerror(self.error))
-            self.sent += 1
-            panel.byte(value)
+        failing = self.fail_after is not None and self.fail_after < len(data)
+        taken = data[: self.fail_after] if failing else data
+        self.sent += len(taken)
+        panel.take(taken)
+        if failing:
+            self.fail_after = None
+            panel.torn()
+            raise OSError(self.error, os.strerror(self.error))
+        if self.fail_after is not None:
+            self.fail_after -= len(data)
         return len(data)
 
     def readfrom_into(self, address: int, buffer: Any, *, start: int = 0, end: Any = None) -> None:
-        panel = self._device(address)
+        status = self._device(address).status()
         for i in range(start, len(buffer) if end is None else end):
-            if self._fails():
-                raise OSError(self.error, os.strerror(self.error))
-            buffer[i] = panel.status()
+            if self.fail_after is not None:
+                if not self.fail_after:
+                    self.fail_after = None
+                    raise OSError(self.error, os.strerror(self.error))
+                self.fail_after -= 1
+            buffer[i] = status
 
     def scan(self) -> list[int]:
         return sorted(self.devices) if self.present else []
@@ -255,15 +294,6 @@ class FakeI2C:
         if not self.present or address not in self.devices:
             raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
         return self.devices[address]
-
-    def _fails(self) -> bool:
-        if self.fail_after is None:
-            return False
-        if self.fail_after == 0:
-            self.fail_after = None
-            return True
-        self.fail_after -= 1
-        return False
 
 
 class FakeMachineI2C(FakeI2C):

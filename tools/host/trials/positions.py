@@ -69,6 +69,6 @@ def check_game(game: Any) -> None:
         if rows[-1].value != game.total(player):
             raise ValueError("the total is not the sum")
     winners = game.winners()
-    best = max([game.rank(player) for player in range(game.count)])
-    if not winners or [player for player in winners if game.rank(player) != best]:
+    ranks = [game.rank(player) for player in range(game.count)]
+    if not winners or [player for player in winners if ranks[player] != max(ranks)]:
         raise ValueError("a winner who does not stand before the others")
