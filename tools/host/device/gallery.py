@@ -9,7 +9,7 @@ import hashlib
 import html
 import json
 import runpy
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 import png
@@ -196,11 +196,14 @@ def record() -> Any:
     return f"{len(hashes['en'])} screens recorded in {len(LANGUAGES)} languages"
 
 
-def compare() -> Any:
-    """Return what differs from what is recorded, a line for each screen, and write the page that shows it."""
+def compare(languages: Iterable[str] = LANGUAGES, screens: Callable[[str], Iterable[Any]] = screens) -> list[str]:
+    """Return what differs from what is recorded, a line for each screen, and write the page that shows it.
+
+    `screens` yields (name, pixels) of the screens in a language as they are now.
+    """
     recorded = json.loads(HASHES.read_text(encoding="utf-8")) if HASHES.exists() else {}
     lines, sections = [], []
-    for language in LANGUAGES:
+    for language in languages:
         hashes = recorded.get(language, {})
         pictures = recorded_pictures(language, hashes)
         shown = dict(screens(language))
