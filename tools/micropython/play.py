@@ -1,13 +1,13 @@
 """Plays the app with presses on any Python and tells what the display showed.
 
 Input: `keys`, presses as in `bare.presses`; optionally `journal` and `records` (hex; a resumed game), `clock` (where
-the milliseconds begin), `pictures` (true: the whole picture after each press), `nesting` (the folder of the firmware:
-count how deep its frames nest; CPython only).
+the milliseconds begin), `pictures` (true: the whole picture after each press), `memory` (true: what is in use after
+each press), `nesting` (the folder of the firmware: count how deep its frames nest; CPython only).
 
 A row for the first screen and for each press: `crc` (CRC-32 of the picture), `sent` and `windows` (bytes of picture
-and column windows since the row before), `used` (bytes in use after a collection), and `picture` if asked for. The last
-row: `picture`, `journal` and `records` (hex), `begins` (erases of the journal), `used_before` (bytes in use with all
-but the app loaded), `used` (the most after any row) and, if asked for, `nesting` and `where`.
+and column windows since the row before), and if asked for `picture` and `used` (bytes in use after a collection). The
+last row: `picture`, `journal` and `records` (hex), `begins` (erases of the journal), `used_before` (bytes in use with
+all but the app loaded) and, if asked for, `used` (the most after any row), `nesting` and `where`.
 """
 
 from binascii import crc32, hexlify, unhexlify
@@ -35,6 +35,7 @@ def main(data):
         records[name] = unhexlify(value)
     store = bare.Store(unhexlify(data.get("journal", "")), records)
     pictures = data.get("pictures", False)
+    memory = data.get("memory", False)
     used_before = yield None
 
     from app import App
@@ -46,14 +47,14 @@ def main(data):
     windows = 0
     todo = bare.presses(data.get("keys", ""))
     while True:
-        used = yield None
-        most = max(most, used)
         row = {
             "crc": crc32(display.picture) & 0xFFFFFFFF,
             "sent": display.sent - sent,
             "windows": display.windows - windows,
-            "used": used,
         }
+        if memory:
+            row["used"] = yield None
+            most = max(most, row["used"])
         if pictures:
             row["picture"] = _hex(display.picture)
         sent = display.sent
@@ -72,8 +73,9 @@ def main(data):
         "records": {},
         "begins": store.begins,
         "used_before": used_before,
-        "used": most,
     }
+    if memory:
+        result["used"] = most
     for name, value in store.records.items():
         result["records"][name] = _hex(value)
     if nesting is not None:

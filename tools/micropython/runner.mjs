@@ -10,6 +10,18 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript";
 
+// The interpreter's calls through a table look a function up each time, which takes longer than many a call.
+const table = WebAssembly.Table.prototype;
+const { get, set } = table;
+const entries = [];
+table.get = function (at) {
+  return (entries[at] ??= get.call(this, at));
+};
+table.set = function (at, entry) {
+  entries[at] = undefined;
+  return set.call(this, at, entry);
+};
+
 const HERE = dirname(fileURLToPath(import.meta.url));
 
 // A board under CircuitPython has 1,536 bytes for calls: 384 words, the depth of some 40 calls.

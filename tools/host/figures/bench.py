@@ -116,7 +116,7 @@ def memory(table: Any, games: Any, quick: Any) -> None:
         table.say(f"heap on the native MicroPython: not measured ({why})")
         return
     name, keys = bench_host.largest(games)
-    used = on_micropython.play(on_micropython.run_unix, keys, heap=1)["used"]
+    used = on_micropython.play(on_micropython.run_unix, keys, memory=True)["used"]
     table.add(f"heap used at the most, 32-bit MicroPython, from source ({name})", used / 1024, "KiB")
     if quick:
         return
