@@ -17,7 +17,7 @@ IMAGES = ["QUIPU_UF2", "QUIPU_UF2_9"]  # CircuitPython 10 and 9
 
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(600),
+    pytest.mark.timeout(900),
 ]
 
 

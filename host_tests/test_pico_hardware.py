@@ -13,7 +13,7 @@ from host.runtimes.emulated_pico import EmulatedPico
 
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(300),
+    pytest.mark.timeout(900),
 ]
 A_AT = 20  # GPIO
 

@@ -14,7 +14,7 @@ from drivers import pins
 
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(300),
+    pytest.mark.timeout(900),
 ]
 
 
@@ -26,7 +26,7 @@ def circuitpython(request):
 def node(script, *arguments):
     """Run a script beside the rig's modules; return what it printed, which is JSON."""
     command = ["node", "--input-type=module", "-e", script, "--", *map(str, arguments)]
-    done = subprocess.run(command, cwd=RIG, capture_output=True, text=True, timeout=60)
+    done = subprocess.run(command, cwd=RIG, capture_output=True, text=True, timeout=600)
     if done.returncode:
         raise AssertionError(done.stderr)
     return json.loads(done.stdout)

@@ -20,7 +20,7 @@ GAME = os.path.join(torture.GAMES, "two_trading_1.json")
 
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(300),
+    pytest.mark.timeout(900),
 ]
 
 

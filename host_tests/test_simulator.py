@@ -51,7 +51,7 @@ class Simulator:
     def size(self, columns, rows):
         fcntl.ioctl(self.far, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
 
-    def wait_for(self, condition, seconds=60):
+    def wait_for(self, condition, seconds=120):
         end = time.monotonic() + seconds
         while not condition():
             assert time.monotonic() < end and self.process.poll() is None, self.out[-500:]
@@ -94,7 +94,7 @@ class Simulator:
         """End it; return the status."""
         self.type(text)
         try:
-            return self.process.wait(10)
+            return self.process.wait(60)
         finally:
             self.take(0.1)
             assert termios.tcgetattr(self.near) == self.before, "the terminal is not as it was"
@@ -316,15 +316,15 @@ def test_the_keys_are_drawn_where_they_lie():
 
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(900)
 @pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_MICROPYTHON"])
 def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, variable):
     command = [sys.executable, str(TOOLS / "pico.py"), image(variable)]
     simulator = Simulator(tmp_path, command=command)
     table = Table(simulator)
-    simulator.wait_for(lambda: table.title() == "Language", 120)
+    simulator.wait_for(lambda: table.title() == "Language", 400)
     simulator.type("\r")
-    simulator.wait_for(lambda: table.title() == "Quipu", 60)
+    simulator.wait_for(lambda: table.title() == "Quipu", 400)
     assert "▲" in "".join(simulator.rows.values()) and "quit" in "".join(simulator.rows.values())
     assert simulator.end() == 0
 

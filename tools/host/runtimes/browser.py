@@ -21,6 +21,8 @@ TYPED = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Backspace"
 KEYBOARD, MOUSE, TOUCH = "keyboard", "mouse", "touch"
 # ms that the work behind a press takes at most, all timers counted.
 SETTLED = 40
+# ms after which something that does not come is given up: a busy machine takes long.
+PATIENCE = 120_000
 # Seconds on the page's clock at which it stands still: longer than a page takes to load, less than until it dims.
 _PAUSED = 60
 _READY = "html[data-ready]"
@@ -86,6 +88,7 @@ class Page:
 
     def __init__(self, context: Any, address: str, still: bool = True) -> None:
         self.tab = context.new_page()
+        self.tab.set_default_timeout(PATIENCE)
         self.errors: list[str] = []
         self.tab.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
         self.tab.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -101,7 +104,7 @@ class Page:
         """Open the page anew."""
         self.tab.goto(self._address)
         if ready:
-            self.tab.wait_for_selector(_READY, timeout=60000, state="attached")
+            self.tab.wait_for_selector(_READY, state="attached")
             self.settle()
 
     def settle(self, ms: int = SETTLED) -> None:

@@ -33,7 +33,7 @@ def _examine(path: AnyPath) -> str:
     """Return why this executable will not do, or ""."""
     code = "import sys; print(sys.implementation.name, sys.maxsize)"
     try:
-        done = subprocess.run([path, "-c", code], capture_output=True, text=True, timeout=20)
+        done = subprocess.run([path, "-c", code], capture_output=True, text=True, timeout=120)
     except (OSError, subprocess.TimeoutExpired) as error:
         return f"{path} does not start: {error}"
     words = done.stdout.split()

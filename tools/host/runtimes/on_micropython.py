@@ -60,7 +60,7 @@ def run_wasm(
     pystack: int = PYSTACK,
     heap: int = HEAP,
     firmware: AnyPath = FIRMWARE,
-    timeout: float = 300,
+    timeout: float = 900,
 ) -> dict[str, Any]:
     """Run a script file on MicroPython in WebAssembly; `pystack` in words, `heap` in bytes, `timeout` in seconds.
 
@@ -75,7 +75,7 @@ def run_wasm(
 
 
 def run_unix(
-    script: str, input: Any = None, heapsize: int = 150 * 1024, firmware: AnyPath = FIRMWARE, timeout: float = 300
+    script: str, input: Any = None, heapsize: int = 150 * 1024, firmware: AnyPath = FIRMWARE, timeout: float = 900
 ) -> dict[str, Any]:
     """Run a script file on a 32-bit native MicroPython that has `heapsize` bytes of heap and not one more.
 
@@ -89,7 +89,7 @@ def run_unix(
     return _run(command, input, {"MICROPYPATH": _path(script, firmware)}, timeout)
 
 
-def run_here(script: str, input: Any = None, firmware: AnyPath = FIRMWARE, timeout: float = 300) -> dict[str, Any]:
+def run_here(script: str, input: Any = None, firmware: AnyPath = FIRMWARE, timeout: float = 900) -> dict[str, Any]:
     """Run a script file on CPython, in a process of its own."""
     command = [sys.executable, "-B", os.path.join(SCRIPTS, "start.py"), _name(script)]
     return _run(command, input, {"PYTHONPATH": _path(script, firmware)}, timeout)
