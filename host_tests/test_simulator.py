@@ -45,6 +45,7 @@ class Simulator:
         )
         self.rows = {}
         self.lit = set()  # rows in which a key of the pad is lit
+        self.flashes = 0  # how often such a row was painted: it may be over when it is looked for
         self.out = ""
         self.wait_for(lambda: len(self.rows) > 4)
 
@@ -67,6 +68,7 @@ class Simulator:
             self.out += data
             for row, text in re.findall(r"\x1b\[(\d+);1H(.*?)\x1b\[K", self.out, re.S):
                 if "\x1b[7m" in text:
+                    self.flashes += 1
                     self.lit.add(row)
                 else:
                     self.lit.discard(row)
@@ -78,10 +80,11 @@ class Simulator:
         os.write(self.far, text.encode())
 
     def press(self, key, ms):
+        self.wait_for(lambda: not self.lit)
+        before = self.flashes
         self.type(HELD[key] if ms else TYPED[key])
         # The pad shows the key pressed, together with what came of it, and then released.
-        self.wait_for(lambda: self.lit)
-        self.wait_for(lambda: not self.lit)
+        self.wait_for(lambda: self.flashes > before and not self.lit)
 
     def pixels(self):
         rows = []
