@@ -49,12 +49,14 @@ class App:
         self.more = True
         # The game under way, for the menu.
         self.session = None
+        # The game that can be gone on with, as home has read it.
+        self.saved = None
         # The answer just taken back: the next screen starts from it.
         self.before = None
         self.adjusted = False
         # What was taken back with it, as text.
         self.undone = ""
-        # Names of modules to be loaded while nobody waits.
+        # What is to be loaded while nobody waits: names of modules, and functions to be called.
         self.ahead = []
         # What is told on the bottom lines until the next press, as text.
         self.note = ""
@@ -112,7 +114,11 @@ class App:
             return True
         if self.ahead:
             # One at a time: a key that is pressed meanwhile waits for no more than that.
-            __import__(self.ahead.pop(0), None, None, ("",))
+            load = self.ahead.pop(0)
+            if callable(load):
+                load()
+            else:
+                __import__(load, None, None, ("",))
             gc.collect()
         return bool(self.ahead)
 

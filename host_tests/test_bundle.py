@@ -10,6 +10,7 @@ from host.build.link import dotted
 
 from drivers.records import Files
 from persistence.records import ABSENT, LAYOUT, READY, Records
+from words import LANGUAGES
 
 
 @pytest.fixture(scope="module")
@@ -62,8 +63,10 @@ def test_nothing_is_missing_and_nothing_is_there_twice(built):
 
 
 def files_of(runtime):
-    """The compiled files: those of the firmware, but for modules that another one takes in."""
-    taken = {name for names in joined(runtime).values() for name in names}
+    """The compiled files: those of the firmware, but for modules that another one takes in and the empty packages of the
+    languages.
+    """
+    taken = {name for names in joined(runtime).values() for name in names} | {f"words.{code}" for code in LANGUAGES}
     return [path for path in bundle.firmware_files(bundle.TARGETS[runtime][0]) if dotted(path) not in taken]
 
 

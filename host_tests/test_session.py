@@ -15,7 +15,7 @@ from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
 from rules.game import Game
 from rules.limits import ANSWER
-from rules.prompts import COUNTERS, NOTICE, Choose, Dice, Name, Refused, Row
+from rules.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
 from rules.session import Session
 
 # Every game with every number of players and its options.
@@ -75,9 +75,11 @@ def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    hidden = ("suggest", "first", "rows", "_rows", "_page_rows", "_made", "news")
+    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news")
     fields = {key: value for key, value in vars(prompt).items() if key not in hidden}
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
+    if prompt.kind == DICE:
+        fields["facts"] = prompt.facts
     rows = [sorted((key, str(value)) for key, value in vars(row).items() if key != "outcome") for row in rows]
     suggestion = prompt.suggestion()
     return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion

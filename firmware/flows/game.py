@@ -87,6 +87,22 @@ def kind_of(name):
     return kind
 
 
+def prepared(app, data):
+    """What the game of a setup needs to be gone on with, as `App.ahead` has it."""
+    name, _, _ = decode(data)
+    rules = "rules." + name.split(":")[0]
+
+    def words_and_screens():
+        app.ahead += ahead(kind_of(name))
+
+    return ["rules.game", rules, words_and_screens]
+
+
+def ahead(kind):
+    """The modules that a game of that class needs when it is played."""
+    return [module_of(asked) for asked in kind.KINDS] + ["rules." + part for part in kind.PARTS]
+
+
 def _let_rules_go():
     """The rules of all games leave the memory: those of three games fill a board's."""
     for name in words.titles():
@@ -136,17 +152,20 @@ def again(app):
 
 
 def resume(app):
-    """Go on with the game in the journal."""
-    taken = take_up(app.journal)
+    """Go on with the game in the journal, which home has read."""
+    saved, app.saved = app.saved, None
+    taken = take_up(app.journal, saved)
+    del saved
     if taken:
         yield from play(app, *taken)
     else:
         yield Notice("attention", None, ("other_version",))
 
 
-def take_up(journal):
-    """The name and the session of the game in the journal; None where its saves have another version here."""
-    saved = journal.load()
+def take_up(journal, saved):
+    """The name and the session of the game in the journal, which was `saved`; None where its saves have another version
+    here.
+    """
     name, version, words.names, answers = setup.decode(saved.setup)
     if kind_of(name).VERSION != version:
         return None
@@ -222,7 +241,7 @@ def play(app, name, session):
     kind_of(name)
     app.session = session
     game = session.game
-    app.ahead = [module_of(kind) for kind in game.KINDS] + ["rules." + part for part in game.PARTS]
+    app.ahead = ahead(game)
     while (yield from ask(app, session)):
         app.ahead = ["screens.race"]
         answer = yield standings(game, best_before(app, name))

@@ -2,7 +2,7 @@
 
 import words
 from canvas import WIDTH, text_width
-from flows.game import again, describe, following, known, make_room, play, playable, resume
+from flows.game import again, describe, following, known, make_room, play, playable, prepared, resume
 from rules.prompts import Choose, Notice, Row
 from rules.session import read_standing
 
@@ -32,13 +32,19 @@ def home(app):
             entries.insert(0, ("again", again))
             rows.insert(0, Row("again", detail=players(following(app.journal.last))))
         prompt = Choose("quipu", None, rows, facts=facts)
-        if rows[0].label == "go_on_game" and saved.standing:
-            number, leaders, points = read_standing(saved.standing)
-            prompt.status = "round", number
-            rows[0].detail = ahead(leaders, points)
-        app.ahead = [] if saved else ["flows.setup", "screens.number"]
+        app.ahead = ["flows.setup", "screens.number"]
+        goes_on = entries[0][1] is resume
+        if goes_on:
+            app.saved = saved
+            app.ahead = prepared(app, saved.setup)
+            if saved.standing:
+                number, leaders, points = read_standing(saved.standing)
+                prompt.status = "round", number
+                rows[0].detail = ahead(leaders, points)
         del saved  # it may be large, and this function waits for the end of the game
         answer = yield prompt
+        if not (goes_on and answer and not answer[0]):
+            app.saved = None
         if answer:
             yield from entries[answer[0]][1](app)
             make_room()

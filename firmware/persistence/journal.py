@@ -296,8 +296,8 @@ class Journal:
             self._worth = self._size + _RESERVE  # not at each press
             return False
         self._begin_with(self._setup, block, position)
-        session.forget(length)
         self.retry()
+        session.forget(length)
         return False
 
     def _note_standing(self, session):

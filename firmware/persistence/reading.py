@@ -138,8 +138,9 @@ class Scan:
                     if behind > size or raw[behind - SEAL_SIZE : behind] != seal(now):
                         break
                     last_saved = changed(last_saved, raw[at + 5 : behind - SEAL_SIZE])
-                    if raw[at + 3] | raw[at + 4] << 8 == length:
-                        snapshots.append((length, last_saved))
+                    played = raw[at + 3] | raw[at + 4] << 8
+                    if played <= length:
+                        snapshots.append((played, last_saved))
                         snapshots = snapshots[-SNAPSHOTS:]
                     at = behind
                     crc = now

@@ -16,7 +16,7 @@ class Exchange(Prompt):
 
     def __init__(self, what, player, rows, sides, swaps=None):
         Prompt.__init__(self, what, player)
-        self.rows = rows
+        self._rows = rows
         self.sides = sides
         self.swaps = swaps
 

@@ -98,8 +98,7 @@ class Play(bronze_age.Play):
             return
         spent = 0
         if player.goods[SPEARHEADS]:
-            facts = (Row("spearheads", player.goods[SPEARHEADS], each=-1), Row("others_lose", 4, each=2))
-            prompt = Number("spearheads", self.current, 0, player.goods[SPEARHEADS], lambda: b"\0", facts)
+            prompt = Number("spearheads", self.current, 0, player.goods[SPEARHEADS], lambda: b"\0", self.invasion_rows)
             spent = prompt.decode((yield prompt))
             player.goods[SPEARHEADS] -= spent
         struck = bytes([i for i in self.opponents() if not self.players[i].finished(GREAT_WALL)])
@@ -111,6 +110,10 @@ class Play(bronze_age.Play):
         if spared:
             self.spare(("invasion_others_spared", spared), struck)
 
+    def invasion_rows(self):
+        """Facts beside the question how many spearheads are given up."""
+        return Row("spearheads", self.active().goods[SPEARHEADS], each=-1), Row("others_lose", 4, each=2)
+
     # -- 3. Build: ships as well
 
     def build_ships(self):
@@ -118,16 +121,20 @@ class Play(bronze_age.Play):
         player = self.active()
         most = min(player.goods[WOOD], player.goods[CLOTH], SHIPS - player.ships)
         if most and self.owns(player, "shipping"):
-            rows = (
-                Row("ships", player.ships, each=1),
-                Row("wood", player.goods[WOOD], each=-1),
-                Row("cloth", player.goods[CLOTH], each=-1),
-            )
-            prompt = Number("build_ships", self.current, 0, most, lambda: b"\0", rows)
+            prompt = Number("build_ships", self.current, 0, most, lambda: b"\0", self.ship_rows)
             built = prompt.decode((yield prompt))
             player.ships += built
             player.goods[WOOD] -= built
             player.goods[CLOTH] -= built
+
+    def ship_rows(self):
+        """Facts beside the question how many ships are built."""
+        player = self.active()
+        return (
+            Row("ships", player.ships, each=1),
+            Row("wood", player.goods[WOOD], each=-1),
+            Row("cloth", player.goods[CLOTH], each=-1),
+        )
 
     # -- 4. Trade, and one swap a ship
 
@@ -167,16 +174,20 @@ class Play(bronze_age.Play):
         """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
         player = self.active()
         left = self.ships_left()
-        rows = []
-        for good in range(5):
-            pegs = player.goods[good]
-            most = min(CAPS[good] - pegs, left)
-            rows.append(Row(GOODS[good], 0, most, least=-min(pegs, left), sides=(pegs, None)))
-        prompt = Exchange("swap", self.current, rows, (self.current, "swaps"), left)
+        prompt = Exchange("swap", self.current, lambda: self.swap_rows(left), (self.current, "swaps"), left)
         amounts = prompt.decode((yield prompt))
         for good in range(5):
             player.goods[good] += amounts[good]
         self.swapped += given(amounts)
+
+    def swap_rows(self, left):
+        """What so many ships may take away and bring of each good."""
+        rows = []
+        for good in range(5):
+            pegs = self.active().goods[good]
+            most = min(CAPS[good] - pegs, left)
+            rows.append(Row(GOODS[good], 0, most, least=-min(pegs, left), sides=(pegs, None)))
+        return rows
 
     # -- Score and sheet
 

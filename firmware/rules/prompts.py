@@ -86,9 +86,13 @@ class Prompt:
     news: labels of what happened since the last question, to be shown beside this one. status: label of what there is
     to spend, or how far it is, for the title. obvious: nobody needs to be
     asked, the suggestion is given for the player; it is taken back along with the answer before.
+
+    Kinds with `rows` take a sequence, or a function that returns it: then they are made when somebody looks at them,
+    which nobody does where answers are played again.
     """
 
     kind = NOTICE
+    _rows = ()
     news = ()
     status = None
     obvious = False
@@ -104,6 +108,13 @@ class Prompt:
     def suggestion(self):
         """The suggested answer, or None."""
         return self.suggest() if self.suggest else None
+
+    @property
+    def rows(self):
+        """The rows that are shown and chosen from."""
+        if callable(self._rows):
+            self._rows = self._rows()
+        return self._rows
 
 
 class Notice(Prompt):
@@ -130,17 +141,24 @@ class Dice(Prompt):
 
     `faces` are the ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6.
     `hints` are labels of things to remember before the last die, `facts` those of what decides what to roll for (two
-    lines). Encoded two dice a byte.
+    lines), or a function that returns them. Encoded two dice a byte.
     """
 
     kind = DICE
-    facts = ()
 
-    def __init__(self, what, player, count, faces=(), hints=()):
+    def __init__(self, what, player, count, faces=(), hints=(), facts=()):
         Prompt.__init__(self, what, player)
+        self._facts = facts
         self.count = count
         self.faces = faces
         self.hints = hints
+
+    @property
+    def facts(self):
+        """What decides what to roll for."""
+        if callable(self._facts):
+            self._facts = self._facts()
+        return self._facts
 
     def encode(self, faces):
         """The answer for a sequence of face numbers (0 to 5 each)."""
@@ -177,9 +195,9 @@ class Choose(Prompt):
 
     def __init__(self, what, player, rows, ids=None, optional=None, suggest=None, facts=(), otherwise=None):
         Prompt.__init__(self, what, player, suggest)
-        self.rows = rows
+        self._rows = rows
         self.facts = facts
-        self.ids = bytes(range(len(rows))) if ids is None else ids
+        self.ids = bytes(range(len(self.rows))) if ids is None else ids
         self.optional = optional
         self.otherwise = otherwise
 
@@ -217,15 +235,16 @@ class Allot(Prompt):
     Encoded as one byte a row used, `row << 4 | amount`, rows ascending. `actions` are ids of what may be done instead,
     each an answer of one byte, `number << 4`. `sign`: amounts are added to what the rows
     have (1) or taken from it (-1). `unit` is the id of the word that says an amount of what the sum counts, `base` what
-    is there of that without the rows.
+    is there of that without the rows, `count` how many rows there are.
     """
 
     kind = ALLOT
     base = 0
 
-    def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit=None, actions=()):
+    def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit=None, actions=(), count=0):
         Prompt.__init__(self, what, player, suggest)
-        self.rows = rows
+        self._rows = rows
+        self.count = count or len(self.rows)
         self.actions = actions
         self.least = least
         self.most = most
@@ -261,7 +280,7 @@ class Allot(Prompt):
 
     def decode(self, answer):
         """One amount a row, as a bytearray."""
-        amounts = bytearray(len(self.rows))
+        amounts = bytearray(self.count)
         for byte in answer:
             amounts[byte >> 4] = byte & 15
         return amounts
@@ -302,7 +321,7 @@ class Number(Prompt):
         Prompt.__init__(self, what, player, suggest)
         self.least = least
         self.most = most
-        self.rows = rows
+        self._rows = rows
 
     def encode(self, number):
         """The answer for `number`."""

@@ -106,7 +106,7 @@ class Session:
         self.game.load(self._kept[-1][1])
         journal, self.journal = self.journal, None
         self._next(None)
-        self._play(kept, 0)
+        self._play(kept, 0, False)
         self.journal = journal
         return dropped
 
@@ -147,8 +147,11 @@ class Session:
         self.log = self.log[length:]
         self._kept = [(at - length, saved) for at, saved in self._kept if at >= length]
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
-        self._snapshot_at = max(0, self._snapshot_at - length)
         self.based = True
+        # Else a start would play all that is behind the base.
+        self._snapshot_at, saved = self._kept[-1]
+        if self._snapshot_at:
+            self.journal.snapshot(self._snapshot_at, saved)
 
     # -- playing
 
@@ -210,8 +213,10 @@ class Session:
         if len(rounds) > 2 * BACK:
             rounds.pop(0)
 
-    def _play(self, log, at):
-        """Play recorded answers from `at` on; return where the legal part ends."""
+    def _play(self, log, at, doubted=True):
+        """Play recorded answers from `at` on; return where the legal part ends. Those that were checked when they were
+        given need not be `doubted`.
+        """
         while at < len(log):
             head = log[at]
             end = at + 1 + (head & 0x7F)
@@ -227,7 +232,8 @@ class Session:
                     if not self.prompt or len(answer) > ANSWER:
                         break
                     # As `answer` does, one call less deep: the start of a game lies deeper than its play.
-                    self.prompt.check(answer)
+                    if doubted:
+                        self.prompt.check(answer)
                     self._append(head, answer)
                     self._next(answer)
             except Refused:

@@ -84,8 +84,7 @@ class Play(Sheets):
             hints.append("leadership_hint")
         if self.count == 1:
             hints.append("solo_hint")
-        dice = Dice("dice", self.current, player.cities(), FACES, hints)
-        dice.facts = self.what_counts(player)
+        dice = Dice("dice", self.current, player.cities(), FACES, hints, self.what_counts)
         dice.status = "last_round" if self.ending() else ("round", self.round)
         answer = yield dice
         self.faces = bytearray(6)
@@ -102,7 +101,7 @@ class Play(Sheets):
                 0,
                 self.faces[CHOICE],
                 lambda: bytes([self.suggestions().enough_choice_dice(self)]),
-                self.choice_rows(),
+                self.choice_rows,
             )
             as_food = prompt.decode((yield prompt))
         player = self.active()
@@ -257,11 +256,14 @@ class Play(Sheets):
         """Engineering: each stone sold gives 3 workers."""
         player = self.active()
         if player.goods[STONE] and self.owns(player, "engineering") and self.open_buildings():
-            rows = (Row("workers", self.workers, each=3), Row("stone", player.goods[STONE], each=-1))
-            prompt = Number("engineer", self.current, 0, player.goods[STONE], lambda: b"\0", rows)
+            prompt = Number("engineer", self.current, 0, player.goods[STONE], lambda: b"\0", self.stone_rows)
             sold = prompt.decode((yield prompt))
             player.goods[STONE] -= sold
             self.workers += 3 * sold
+
+    def stone_rows(self):
+        """Facts beside the question how much stone is sold."""
+        return Row("workers", self.workers, each=3), Row("stone", self.active().goods[STONE], each=-1)
 
     def build(self):
         """Each worker ticks a box of a city or monument, split freely; workers left over are lost."""
@@ -269,8 +271,11 @@ class Play(Sheets):
         if not self.workers or not buildings:
             return
         player = self.active()
-        rows = [self.building_row(player, building) for building in buildings]
-        prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign")
+
+        def rows():
+            return [self.building_row(player, building) for building in buildings]
+
+        prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign", count=len(buildings))
         prompt.suggest = lambda: prompt.encode(self.suggestions().continue_building(self, buildings))
         if self.TRADE_FIRST and self.may_trade():
             prompt.actions = ("to_market",)
@@ -314,15 +319,11 @@ class Play(Sheets):
             if self.may_trade():
                 self.go_to_market(OFFERED)
             return
-        rows = []
-        for development in offered:
-            row = self.development_row(development)
-            row.outcome = self.price_paid(development)
-            rows.append(row)
-        ids = offered
-        if self.may_trade():
-            rows.append(Row("to_market"))
-            ids += bytes((TO_MARKET,))
+        ids = offered + bytes((TO_MARKET,)) if self.may_trade() else offered
+
+        def rows():
+            return [self.offer_row(number) for number in ids]
+
         prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: offered[:1], otherwise="pay_by_hand")
         prompt.status = ("coins", means)
         answer = yield prompt
@@ -332,9 +333,13 @@ class Play(Sheets):
         self.buying = prompt.decode(answer)
         self.pays_by_hand = prompt.is_otherwise(answer)
 
-    def price_paid(self, development):
-        """A function that returns the label of what a development would be paid with."""
-        return lambda: self.suggestions().price_paid(self, self.DEVELOPMENTS[development][1])
+    def offer_row(self, number):
+        """The row of a development that can be bought, with what it would be paid with; or of going to the market."""
+        if number == TO_MARKET:
+            return Row("to_market")
+        row = self.development_row(number)
+        row.outcome = lambda: self.suggestions().price_paid(self, self.DEVELOPMENTS[number][1])
+        return row
 
     def pay(self):
         """Pay with coins and whole rows of goods (and food, with Granaries); what is too much is lost."""
@@ -348,16 +353,10 @@ class Play(Sheets):
             return
         need = max(0, cost - self.coins)
         if need or self.pays_by_hand:
-            rows = self.goods_rows(player)
-            for row in rows:
-                row.whole = True
-                row.each = row.worth[1]
-            if price:
-                sold = ("coins", player.food * price)
-                rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
-            prompt = Allot(("pay", name), self.current, rows, need, unit="coins")
+            count = 6 if price else 5
+            prompt = Allot(("pay", name), self.current, self.means_rows, need, unit="coins", count=count)
             prompt.base = self.coins
-            prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[: len(rows)])
+            prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[:count])
             prompt.obvious = not self.pays_by_hand
             amounts = prompt.decode((yield prompt))
             for good in range(5):
@@ -370,6 +369,19 @@ class Play(Sheets):
             label = ("last_round_developments", bytes([self.current]), self.ENOUGH)
             self.warn(label, "last_round_alarm", ("sign_flag", 1))
 
+    def means_rows(self):
+        """What a player can pay with: whole rows of goods, and with Granaries food."""
+        player = self.active()
+        price = self.food_price()
+        rows = self.goods_rows(player)
+        for row in rows:
+            row.whole = True
+            row.each = row.worth[1]
+        if price:
+            sold = ("coins", player.food * price)
+            rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
+        return rows
+
     # -- 5. Discard goods above 6, pass the dice
 
     def discard(self):
@@ -377,7 +389,7 @@ class Play(Sheets):
         player = self.active()
         excess = sum(player.goods) - KEEP
         if excess > 0 and not self.owns(player, "caravans"):
-            prompt = Allot("discard", self.current, self.goods_rows(player), excess, excess)
+            prompt = Allot("discard", self.current, lambda: self.goods_rows(player), excess, excess, count=5)
             prompt.suggest = lambda: prompt.encode(self.suggestions().best_discard(player.goods, excess))
             amounts = prompt.decode((yield prompt))
             for good in range(5):

@@ -37,10 +37,7 @@ class Civilization:
 
     def cities(self):
         """Cities, and so dice: 3 from the start and the finished ones of the other four."""
-        cities = 3
-        for building in range(CITIES):
-            cities += self.finished(building)
-        return cities
+        return 3 + self._finished_of(range(CITIES))
 
     def finished(self, building):
         """Whether all boxes of a building are ticked."""
@@ -48,9 +45,13 @@ class Civilization:
 
     def monuments(self):
         """How many monuments are finished."""
+        return self._finished_of(range(CITIES, BUILDINGS))
+
+    def _finished_of(self, buildings):
+        boxes = self.boxes
         number = 0
-        for building in range(CITIES, BUILDINGS):
-            number += self.finished(building)
+        for building in buildings:
+            number += boxes[building] == BOXES[building]
         return number
 
     def has(self, development):
@@ -59,12 +60,7 @@ class Civilization:
 
     def bought(self):
         """How many developments have been bought."""
-        number = 0
-        bits = self.developments
-        while bits:
-            number += bits & 1
-            bits >>= 1
-        return number
+        return bin(self.developments).count("1")
 
     def save(self):
         """The sheet as SAVED bytes."""

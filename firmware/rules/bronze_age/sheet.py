@@ -67,8 +67,9 @@ class Sheets(Game):
         """The Civilization whose turn it is."""
         return self.players[self.current]
 
-    def what_counts(self, player):
-        """What a player looks at between the rolls: the goods; food and cities, and what the workers work at."""
+    def what_counts(self):
+        """What the player looks at between the rolls: the goods; food and cities, and what the workers work at."""
+        player = self.active()
         goods = [("paid_" + GOODS[good], player.goods[good]) for good in range(5)]
         at_hand = [("food_cities", player.food, player.cities())]
         goal = self.goal(player)
@@ -165,8 +166,8 @@ class Sheets(Game):
 
     def open_buildings(self):
         """The numbers of the buildings in play that the player can still tick boxes of."""
-        player = self.active()
-        return bytes([b for b in range(BUILDINGS) if self.in_play(b) and not player.finished(b)])
+        boxes = self.active().boxes
+        return bytes([b for b in range(BUILDINGS) if boxes[b] < SIZES[b] and b not in self.left_out])
 
     def building_row(self, player, building):
         """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""

@@ -64,17 +64,14 @@ def best_payment(goods, food, price, need, keep=KEEP):
     that may be kept after the turn; None: all. Among payments that leave the same: the one with the least food, then
     the one that keeps the goods of the highest rows.
     """
+    # All sums of whole goods: what is paid, and a bit for each good that is spent.
+    sums = [(0, 0)]
+    for good in range(5):
+        if goods[good]:
+            pays = worth(good, goods[good])
+            sums += [(paid + pays, spent | 1 << good) for paid, spent in sums]
     payments = []
-    for spent in range(32):
-        paid = 0
-        for good in range(5):
-            if spent >> good & 1:
-                if not goods[good]:
-                    paid = -1
-                    break
-                paid += worth(good, goods[good])
-        if paid < 0:
-            continue
+    for paid, spent in sums:
         sold = 0
         if paid < need:
             if not price:

@@ -38,7 +38,7 @@ def deal(game, partner):
     """A deal with an opponent (a player's number): what comes is counted up, what is given away down."""
     mine, other = game.active(), game.players[partner]
     sides = game.current, partner
-    prompt = Exchange(("deal", bytes((partner,))), game.current, deal_rows(mine, other), sides)
+    prompt = Exchange(("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides)
     amounts = prompt.decode((yield prompt))
     for good in range(5):
         mine.goods[good] += amounts[good]

@@ -5,6 +5,9 @@ a file for each module, a third of the time to the first screen was that. So wha
 modules that take in others (`joined.py` says which). A main module's own names stay as they are, the others' get their
 module's name in front. Whoever imports what was taken in imports it from the main module.
 
+A package costs a collection as well, be it nothing but a folder. Those that were taken in, and those below them without
+code of their own, are put among the interpreter's modules as their main module is loaded.
+
 This is no general linker. What it cannot join it refuses, with the place: a module that is used as a value or is found
 by its name at run time, imports that go round in a circle, names that would mean two things.
 """
@@ -16,6 +19,18 @@ from collections.abc import Iterable, Mapping
 Binding = tuple[str, str]  # the module it is in, its name; "" for the module itself
 _COMPREHENSIONS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _FUNCTIONS = (ast.FunctionDef, ast.Lambda)
+# All that an import needs of a package is what it is called and where it lies.
+_PACKAGES = """
+import sys as link_sys
+
+class link_Package:
+
+    def __init__(self, name):
+        self.__name__ = name
+        self.__path__ = __file__[:__file__.rfind({!r})] + name.replace('.', '/')
+for link_name in {}:
+    link_sys.modules[link_name] = link_Package(link_name)
+"""
 
 
 def dotted(path: str) -> str:
@@ -33,6 +48,14 @@ class Module:
         self.main = self  # the module that takes it in, or itself
         self.own: set[str] = set()
         self.imported: dict[str, Binding] = {}
+
+    def is_package(self) -> bool:
+        """Whether it is the module of a package."""
+        return self.path.endswith("/__init__.py")
+
+    def is_empty_package(self) -> bool:
+        """The same, without code: nothing but words of explanation."""
+        return self.is_package() and not [node for node in self.tree.body if not _is_docstring(node)]
 
     def linked(self, name: str) -> str:
         """What a name of this module is called in the joined file."""
@@ -57,7 +80,11 @@ class Linker:
 
     def link(self) -> dict[str, str]:
         """Return {path: source} of the files that are left. Raises SystemExit where something cannot be joined."""
-        files = {module.path: self._file(module) for module in self.modules.values() if module.main is module}
+        files = {}
+        for module in self.modules.values():
+            parent = self.joined(module.name.rpartition(".")[0])
+            if module.main is module and not (parent and module.is_empty_package()):
+                files[module.path] = self._file(module)
         for module in self.modules.values():
             module.tree = ast.Module([], [])  # written; they are large
         return files
@@ -105,6 +132,22 @@ class Linker:
         for node in ast.walk(module.tree):
             if isinstance(node, ast.Constant) and node.value in taken:
                 self.refuse(module, node, f"{node.value} is found by its name, so it cannot be joined")
+
+    def joined(self, name: str) -> Module | None:
+        """The module of that name, if another one takes it in."""
+        module = self.modules.get(name)
+        return module if module and module.main is not module else None
+
+    def _packages(self, main: Module) -> list[str]:
+        """The packages that a main module takes in, and of those without code right below them, as far as
+        there is something in them that is imported later.
+        """
+        left = [module for module in self.modules.values() if module.main is module]
+        later = {module.name.rpartition(".")[0] for module in left if module is not main}
+        taken = {module.name for module in self.modules.values() if module.main is main and module.is_package()}
+        empty = {module.name for module in left if module.is_empty_package()}
+        taken |= {name for name in empty if name.rpartition(".")[0] in taken}
+        return sorted(taken & later - {main.name.rpartition(".")[0], main.name})
 
     @staticmethod
     def refuse(module: Module, node: ast.AST, why: str) -> None:
@@ -166,7 +209,14 @@ class Linker:
         clash = set(imports) & set(names)
         if clash:
             raise SystemExit(f"link: {main.path}: {', '.join(sorted(clash))}: imported and made in the same file")
+        packages = self._packages(main)
+        if packages:
+            bodies.insert(0, _PACKAGES.format(main.path[:-3], tuple(packages)))
         return _imports(imports) + "".join(bodies)
+
+
+def _is_docstring(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _imports(found: Mapping[str, Binding]) -> str:
@@ -226,17 +276,13 @@ class _Rewriter(ast.NodeTransformer):
     def visit_Name(self, node: ast.Name) -> ast.AST:
         binding = self._find(node.id)
         if binding:
-            if not binding[1] and self._joined(binding[0]):
+            if not binding[1] and self.linker.joined(binding[0]):
                 self.linker.refuse(self.module, node, f"{binding[0]} is used as a value, so it cannot be joined")
             node.id = self._called(binding) or node.id
         return node
 
-    def _joined(self, name: str) -> Module | None:
-        module = self.linker.modules.get(name)
-        return module if module and module.main is not module else None
-
     def _main_of(self, name: str) -> str:
-        module = self._joined(name)
+        module = self.linker.joined(name)
         return module.main.name if module else ""
 
     def visit_Attribute(self, node: ast.Attribute) -> ast.AST:
@@ -244,7 +290,7 @@ class _Rewriter(ast.NodeTransformer):
             binding = self._find(node.value.id)
             if binding and not binding[1]:
                 real = self.linker.resolve((binding[0], node.attr))
-                target = self._joined(real[0])
+                target = self.linker.joined(real[0])
                 if target and target.main is self.module.main:
                     name = target.linked(real[1])
                     if not isinstance(node.ctx, ast.Load) and self.stored:
