@@ -63,7 +63,7 @@ def test_nothing_is_missing_and_nothing_is_there_twice(built):
 
 
 def files_of(runtime):
-    """The compiled files: those of the firmware, but for modules that others take in, and the languages' empty packages."""
+    """The compiled files: the firmware's, but for modules that others take in and the empty packages of languages."""
     taken = {name for names in joined(runtime).values() for name in names} | {f"words.{code}" for code in LANGUAGES}
     return [path for path in bundle.firmware_files(bundle.TARGETS[runtime][0]) if dotted(path) not in taken]
 
