@@ -14,4 +14,6 @@ def unload(*names):
         dot = name.rfind(".")
         package = sys.modules.get(name[: max(0, dot)])
         if hasattr(package, name[dot + 1 :]):
+            # What is deleted of an object stays in its table, where the collector finds it, until the place is needed.
+            setattr(package, name[dot + 1 :], None)
             delattr(package, name[dot + 1 :])

@@ -100,6 +100,29 @@ def test_a_game_is_resumed_in_the_middle_with_the_same_picture(run, name):
     assert resumed["journal"] == half["journal"]
 
 
+LET_GO = """
+import crash
+from unload import unload
+
+def main(data):
+    for _ in range(2):  # names are kept from the first time on
+        before = yield None
+        __import__("flows.setup")
+        loaded = yield None
+        unload("flows.setup")
+        left = yield None
+    yield {"took": loaded - before, "left": left - before}
+"""
+
+
+@needs_wasm
+def test_a_module_of_a_joined_package_leaves_the_memory(joined_firmware, tmp_path):
+    script = tmp_path / "script.py"
+    script.write_text(LET_GO)
+    counts = run_wasm(str(script), {}, firmware=joined_firmware)
+    assert counts["took"] > 2000 and counts["left"] < 200
+
+
 @needs_wasm
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_random_walk_in_webassembly(seed):
