@@ -1,10 +1,10 @@
 """The screens: by their pixels against what is recorded, and as a player reads and uses them, through keys alone."""
 
 import json
-from typing import ClassVar
 
 import pytest
 from table import Table
+from watched import Watched
 
 from host.device import gallery
 from host.device.handheld import Handheld
@@ -13,7 +13,6 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 import app
 import words
-from canvas import WIDTH, Canvas, text_width
 from version import VERSION
 
 WALL = {"monuments": {"great_wall": 13}}
@@ -38,50 +37,8 @@ def at(players=("Ana", "Ben"), *sheets, options=None, language="en", **start):
 # -- by their pixels
 
 
-class Watched(Canvas):
-    """A canvas that notes each text which is cut at an edge or drawn over another one."""
-
-    faults: ClassVar = set()
-    there: ClassVar = {}
-
-    def begin(self, same):
-        super().begin(False)
-
-    def line(self, page, key):
-        self.there.pop(page, None)
-        return super().line(page, key)
-
-    def clear(self):
-        super().clear()
-        self.there.clear()
-
-    def fill(self, x, page, width, byte):
-        super().fill(x, page, width, byte)
-        if width == WIDTH:
-            self.there.pop(page, None)
-
-    def text(self, x, page, s):
-        end = x + text_width(s)
-        if s.strip():
-            spans = self.there.setdefault(page, [])
-            if x < 0 or end > WIDTH:
-                self.faults.add(f"cut: {s}")
-            self.faults.update(f"{s} over {other}" for start, stop, other in spans if x < stop and start < end)
-            spans.append((x, end, s))
-        return super().text(x, page, s)
-
-    def text_right(self, x, page, s):
-        self.text(x - text_width(s), page, s)
-        return x - text_width(s)
-
-    def large(self, x, page, s):
-        if x + 2 * text_width(s) > WIDTH:
-            self.faults.add(f"cut: {s}")
-        return super().large(x, page, s)
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_all_screens_look_as_recorded_and_no_text_is_cut(monkeypatch, tmp_path, language):
+def test_all_screens_look_as_recorded_no_text_is_cut_and_no_two_rows_look_alike(monkeypatch, tmp_path, language):
     monkeypatch.setattr(app, "Canvas", Watched)
     monkeypatch.setattr(gallery, "PAGE", tmp_path / "index.html")
     Watched.faults.clear()

@@ -16,8 +16,18 @@ _BAR = 65
 # A picture of the glance and the gap behind it; how wide the line below is that shows what is done of it.
 _PICTURE = 18
 _DONE = 16
-# Letters of what is there, in short.
-_SHORT = 4
+# So many letters of what is there, as far as there is room.
+_LETTERS = (16, 6, 4)
+
+
+def in_short(names, room):
+    """Names on `room` lines, all cut to as many letters as there is room for."""
+    lines = []
+    for letters in _LETTERS:
+        lines = wrap(", ".join([name[:letters] for name in names]), WIDTH)
+        if len(lines) <= room:
+            break
+    return lines
 
 
 class SheetScreen(Screen):
@@ -63,13 +73,13 @@ class SheetScreen(Screen):
             canvas.text(0, LAST_PAGE, say(row.detail) if row.detail else "")
 
     def draw_all(self, canvas):
-        """Everything at a glance: lines, pictures, what is there in short."""
+        """Everything at a glance: lines, pictures, what is there, in short where it is too much."""
         page = 1
         x = 0
-        short = []
+        there = []
         for row in self.rows:
             if row.tick:
-                short.append(say(row.label)[:_SHORT])
+                there.append(say(row.label))
             elif row.most:
                 canvas.picture(x, page, pictures.get(row.label if row.value == row.most else row.label + "_open"))
                 if 0 < row.value < row.most:
@@ -80,8 +90,9 @@ class SheetScreen(Screen):
                 if row.worth:
                     canvas.text_right(WIDTH, page, say(row.worth))
                 page += 1
-        for line in wrap(" ".join(short), WIDTH):
-            canvas.text(0, page + 3, line)
+        page += 3
+        for line in in_short(there, LAST_PAGE + 1 - page):
+            canvas.text(0, page, line)
             page += 1
 
     def draw_row(self, canvas, page, row):

@@ -2,7 +2,7 @@
 
 # One line a word: its id and its text.
 WORDS = (
-    b"\xffface_river\xfeF"
+    b"\xffface_river\xfeR"
     b"\xffface_coast\xfeC"
     b"\xffface_joker\xfe*"
     b"\xffbuild_done\xfeFine"

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from host.device import bare, keystrokes
+from host.device import bare, gallery, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
 from host.recorded.hand import Hand
@@ -30,6 +30,18 @@ PICTURES = {
     "town_grow": ("town_two_7x7", 9, "grow", ""),
     "town_sheet": ("town_solo_legendary", 1, "dice", "hold:menu a"),
     "chart": ("three_1", 24, None, "left"),
+}
+# Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
+AT_HOME: dict[str, Any] = {
+    "statistics": ({"device": "finished"}, "down a down a"),
+    "home": (
+        {
+            "players": ["Ana", "Ben", "Cleo"],
+            "options": {},
+            "start": {"round": 6, "players": [{}, {"developments": ["irrigation"]}, {}]},
+        },
+        "right 3 hold:menu up a",
+    ),
 }
 
 
@@ -67,5 +79,11 @@ def main() -> Any:
     FOLDER.mkdir(exist_ok=True)
     for name, (game, turn, what, keys) in PICTURES.items():
         take(name, game, turn, what, keys)
+        print(FOLDER / (name + ".png"))
+    for name, (start, keys) in AT_HOME.items():
+        device = gallery.switch_on(start, "en")
+        for key, ms in keystrokes.parse(keys):
+            device.press(key, ms)
+        device.save_png(FOLDER / (name + ".png"), 3, border=6)
         print(FOLDER / (name + ".png"))
     return 0

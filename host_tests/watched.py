@@ -1,0 +1,62 @@
+"""A canvas that looks for what no player should see: texts cut or over one another, rows that look the same."""
+
+from typing import ClassVar
+
+from canvas import WIDTH, Canvas, text_width
+from screens.screen import LAST_PAGE
+
+# What begins no further right is the label of a row.
+LEFT = 9
+
+
+class Watched(Canvas):
+    """A canvas that notes each text which is cut at an edge or drawn over another one, and rows that look alike."""
+
+    faults: ClassVar = set()
+    there: ClassVar = {}
+
+    def begin(self, same):
+        super().begin(False)
+
+    def line(self, page, key):
+        self.there.pop(page, None)
+        return super().line(page, key)
+
+    def clear(self):
+        super().clear()
+        self.there.clear()
+
+    def fill(self, x, page, width, byte):
+        super().fill(x, page, width, byte)
+        if width == WIDTH:
+            self.there.pop(page, None)
+
+    def text(self, x, page, s):
+        end = x + text_width(s)
+        if s.strip():
+            spans = self.there.setdefault(page, [])
+            if x < 0 or end > WIDTH:
+                self.faults.add(f"cut: {s}")
+            self.faults.update(f"{s} over {other}" for start, stop, other in spans if x < stop and start < end)
+            spans.append((x, end, s))
+        return super().text(x, page, s)
+
+    def text_right(self, x, page, s):
+        self.text(x - text_width(s), page, s)
+        return x - text_width(s)
+
+    def large(self, x, page, s):
+        if x + 2 * text_width(s) > WIDTH:
+            self.faults.add(f"cut: {s}")
+        return super().large(x, page, s)
+
+    def end(self):
+        """The picture is whole: no two of its rows begin with the same words."""
+        labels = {}
+        for page, spans in self.there.items():
+            label = next((text for x, _, text in spans if 0 < page < LAST_PAGE and x <= LEFT), "")
+            if len(label) > 1 and any(letter.isalpha() for letter in label):
+                other = labels.setdefault(label.strip(), page)
+                if other != page:
+                    self.faults.add(f"alike: {label}")
+        super().end()
