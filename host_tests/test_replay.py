@@ -350,6 +350,14 @@ def test_several_files_give_one_result_a_line_in_order(tmp_path):
     assert [json.loads(line) for line in out.splitlines()] == [load(name + ".result") for name in names]
 
 
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="only Linux has a disk that is always full")
+def test_a_full_disk_is_said_in_one_line():
+    with open("/dev/full", "w", encoding="utf-8") as full:
+        command = [sys.executable, str(TOOLS / "replay.py"), game_file("solo_1")]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, timeout=100)
+    assert (done.returncode, done.stderr) == (1, "cannot write: No space left on device\n")
+
+
 def test_without_json_the_final_sheet_is_printed():
     status, out, err = run(game_file("two_2"))
     result = load("two_2.result")

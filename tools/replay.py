@@ -76,7 +76,7 @@ def main(argv=None):
         parser.error("--from-power-on, --keys, --screen and --frames need --buttons")
     if args.frames and len(args.files) > 1:
         parser.error("--frames is of one game")
-    for stream in (sys.stdout, sys.stderr):
+    for stream in filter(None, (sys.stdout, sys.stderr)):  # None: closed by the caller
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     for number, path in enumerate(args.files):
         try:
@@ -93,7 +93,9 @@ def main(argv=None):
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except OSError as error:
+        if not isinstance(error, BrokenPipeError):  # else the reader of a pipe has seen enough
+            print(f"cannot write: {error.strerror}", file=sys.stderr)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except KeyboardInterrupt:
