@@ -140,8 +140,8 @@ class Dice(Prompt):
     """The final faces of `count` dice, in the order they were entered, each a number below 6.
 
     `faces` are the ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6.
-    `hints` are labels of things to remember before the last die, `facts` those of what decides what to roll for (two
-    lines), or a function that returns them. Encoded two dice a byte.
+    `hints` are labels of things to remember before the last die (two lines), `facts` those of what decides what to roll
+    for (two lines), or a function that returns them. Encoded two dice a byte.
     """
 
     kind = DICE

@@ -13,9 +13,9 @@ KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
 # Three holes of the table of places are so many columns, two are a page; the highest key stands on page 1.
 _THREE_HOLES = 14
 _TOP = 1
-# What is to be known stands beside the cross: hints above, facts below.
-_BESIDE = 54
-_HINTS = 43
+# What is to be known stands beside the cross: hints above, two lines of them, facts below.
+_BESIDE = 38
+_HINTS = 58
 _FACTS_PAGE = 5
 # The sign of a key stands beside its face.
 _SIGN_BEHIND = 18

@@ -121,7 +121,7 @@ WORDS = (
     b"\xffpoints\xfe{}\x11"
     b"\xffinvasion_alarm\xfeInvasion"
     b"\xffgot_spearheads\xfe\x06+{}"
-    b"\xfffamine\xfeHungersnot: {} St\xc3\xa4dte, \xe2\x88\x92{}"
+    b"\xfffamine\xfeHungersnot: {} St\xc3\xa4dte,\xc2\xa0\xe2\x88\x92{}"
     b"\xffdrought_spared\xfeD\xc3\xbcrre: die Bew\xc3\xa4sserung sch\xc3\xbctzt dich"
     b"\xffrevolt\xfeRevolte: alle Waren verloren"
     b"\xffscore_subtotal\xfeZwischensumme"

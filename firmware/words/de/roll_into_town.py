@@ -4,7 +4,7 @@
 WORDS = (
     b"\xffface_river\xfeF"
     b"\xffface_coast\xfeK"
-    b"\xffface_joker\xfe*"
+    b"\xffface_joker\xfeJ"
     b"\xffbuild_done\xfeFertig"
     b"\xffjoker\xfeJoker"
     b"\xffmarket_pay\xfeJetzt bezahlen"

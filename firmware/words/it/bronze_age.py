@@ -19,7 +19,7 @@ WORDS = (
     b"\xff",
     b"\xffedition_2024_help\xfeS\xc3\xac se sul segnapunti la Medicina costa 20, no se costa 15."
     b"\xffsolo_hint\xfe\x0b rilancio"
-    b"\xffbuild_act\xfecostruisci"
+    b"\xffbuild_act\xfeedifica"
     b"\xfftrade_act\xfescambia"
     b"\xffto_market\xfeScambi\xe2\x80\xa6"
     b"\xffpaid_wood\xfe\x02{}"

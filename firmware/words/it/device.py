@@ -70,7 +70,7 @@ WORDS = (
     b"\xffbrightness\xfeLuminosit\xc3\xa0"
     b"\xffkey_repeat\xfeRipetizione"
     b"\xffplace_here\xfequi"
-    b"\xffallot_keys\xfe\x15+1, lungo: tutto"
+    b"\xffallot_keys\xfe\x15+1, lungo: max"
     b"\xff",
     b"\xffhelp\xfeAiuto"
     b"\xffleave_loses\xfeUscire? Risposte che andrebbero perse: {}"

@@ -4,7 +4,7 @@
 WORDS = (
     b"\xffface_river\xfeR"
     b"\xffface_coast\xfeC"
-    b"\xffface_joker\xfe*"
+    b"\xffface_joker\xfeJ"
     b"\xffbuild_done\xfeFine"
     b"\xffjoker\xfeJolly"
     b"\xffmarket_pay\xfePaga ora"
