@@ -42,6 +42,8 @@ class AllotScreen(ListScreen):
             if text_width(way) + text_width(does) >= WIDTH:
                 way = ""
             foot(canvas, say(row.detail) if row.detail else way, does)
+        else:
+            foot(canvas, "", act(None))
 
     def amount(self, number):
         """So much of what the sum counts, as text."""
