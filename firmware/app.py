@@ -11,7 +11,6 @@ import words
 from canvas import Canvas
 from flows import AGAIN
 from flows.game import make_room
-from flows.home import home
 from keys import MENU, REPEAT, Keys
 from persistence.finished import Finished
 from persistence.journal import Journal
@@ -22,13 +21,23 @@ from screens.screen import BACK, Screen, draw_note, note_of
 from unload import unload
 
 # What only the menu needs.
-_MENU = ("flows.menu", "flows.guide", "flows.options", "screens.sheet", "screens.table", "screens.standings")
+_MENU = (
+    "flows.menu",
+    "flows.guide",
+    "flows.help",
+    "flows.options",
+    "screens.sheet",
+    "screens.table",
+    "screens.standings",
+)
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
 WAIT = 2
 WAIT_ASLEEP = 1000
 MINUTE = 60000
 # The contrast of the dimmed display.
 DIM = 1
+# No answer, and no question either.
+NOTHING = False
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
 AWAKE, DIMMED, ASLEEP = range(3)
 
@@ -70,7 +79,7 @@ class App:
         self._screens = []
         self._drawn = None  # the screen of the picture that is shown
         # A flow for each screen; the last one is seen.
-        self._start(home(self))
+        self._start(self._home())
         if self.keys.held(MENU):
             self._start(self._check())
         self.show()
@@ -129,7 +138,7 @@ class App:
         screen = self.screen
         if key == MENU and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
-                self._end()
+                self._send(self._after(None))
             elif self.session:
                 from flows.menu import menu
 
@@ -145,12 +154,19 @@ class App:
         self._send(None)
 
     def _send(self, answer):
-        """Send an answer to the flow on top and show what it asks next."""
-        try:
-            asked = self._flows[-1].send(answer)
-        except StopIteration:
-            self._end()
-            return
+        """Send an answer to the flow on top, to the next one when it is done, and show what is asked then."""
+        while answer is not NOTHING:
+            try:
+                asked = self._flows[-1].send(answer)
+            except StopIteration as end:
+                following = end.value
+            else:
+                self._ask(asked)
+                return
+            answer = self._after(following)  # here, not there: calls are nested no deeper
+
+    def _ask(self, asked):
+        """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
         before, self.before = self.before, None
         undone, self.undone = self.undone, ""
         if not isinstance(asked, Screen):
@@ -162,18 +178,35 @@ class App:
             asked = screen_for(asked, before)
         self._screens[-1] = asked
 
-    def _end(self):
-        """The menu is done: back to what lies below, which is asked again if it is not what it was."""
+    def _home(self):
+        """Home as a flow. Whoever is led to from there comes back to it at the end."""
+        from flows.home import home
+
+        return home(self)
+
+    def _after(self, following):
+        """The flow on top is done: on with the one that follows it, with home, or with what lay below the menu.
+
+        Return what is to be sent to it; NOTHING: what it asked last still stands.
+        """
+        if len(self._flows) == 1:
+            if not following:
+                make_room()
+            self._flows[0] = following or self._home()
+            self._screens[0] = None
+            return None
         self._flows.pop()
         self._screens.pop()
         unload(*_MENU)
         words.aside()
         if self.screen is None:  # the game was left
             make_room()
-            self._send(None)
-        elif self.adjusted:
+            self._flows[0] = self._home()
+            return None
+        if self.adjusted:
             self.adjusted = False
-            self._send(AGAIN)
+            return AGAIN
+        return NOTHING
 
     def adjust(self, player, page, answer):
         """Set something of a sheet by hand."""
@@ -188,7 +221,7 @@ class App:
         self.session = None
         self.before = None
         self.adjusted = False
-        self._flows[0] = home(self)
+        self._flows[0] = None
         self._screens[0] = None
 
     def complaints(self):

@@ -22,7 +22,7 @@ _BEFORE = (
     "screens.name",
     "screens.finished",
     "screens.check",
-    "persistence.reading",
+    "flows.home",
 )
 
 # The screens of a game, and of its end.
@@ -146,9 +146,8 @@ def again(app):
     """Play the game that follows the last one, whose saves may have had another version."""
     name, version, names, answers = setup.decode(following(app.journal.last))
     if kind_of(name).VERSION == version:
-        yield from play(app, *begin(app, name, names, answers))
-    else:
-        yield Notice("attention", None, ("other_version",))
+        return play(app, *begin(app, name, names, answers))
+    yield Notice("attention", None, ("other_version",))
 
 
 def resume(app):
@@ -157,9 +156,8 @@ def resume(app):
     taken = take_up(app.journal, saved)
     del saved
     if taken:
-        yield from play(app, *taken)
-    else:
-        yield Notice("attention", None, ("other_version",))
+        return play(app, *taken)
+    yield Notice("attention", None, ("other_version",))
 
 
 def take_up(journal, saved):

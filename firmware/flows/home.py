@@ -1,53 +1,52 @@
-"""The first thing after power-on: go on with the game, start one, look at the last ones."""
+"""The first thing after power-on: go on with the game, start one, look at the last ones.
+
+A game has no need of it: it is let go when one begins.
+"""
 
 import words
 from canvas import WIDTH, text_width
-from flows.game import again, describe, following, known, make_room, play, playable, prepared, resume
+from flows.game import again, describe, following, known, playable, prepared, resume
 from rules.prompts import Choose, Notice, Row
 from rules.session import read_standing
 
 
 def home(app):
-    """Ask what to do, for ever."""
+    """Ask what to do; return the flow of what was chosen, None: home comes anew."""
     if app.settings.fresh:
         yield from language(app)
     if app.records.state and not app.records.asked:
         yield from mend(app)
-    while True:
-        for line in app.complaints():
-            yield Notice("attention", None, (line,))
-        saved = app.journal.load()
-        entries = [("new_game", set_up), ("settings", options), ("help", help_pages)]
-        if app.finished.count():
-            entries.insert(1, ("finished_games", finished))
-        facts = ()
-        if saved and playable(saved):
-            entries.insert(0, ("go_on_game", resume))
-            facts = (describe(saved.setup),)
-        elif saved:
-            entries.append(("drop_game", drop))
-            facts = ("other_version",)
-        rows = [Row(entry[0]) for entry in entries]
-        if not saved and app.journal.last and known(app.journal.last):
-            entries.insert(0, ("again", again))
-            rows.insert(0, Row("again", detail=players(following(app.journal.last))))
-        prompt = Choose("quipu", None, rows, facts=facts)
-        app.ahead = ["flows.setup", "screens.number"]
-        goes_on = entries[0][1] is resume
-        if goes_on:
-            app.saved = saved
-            app.ahead = prepared(app, saved.setup)
-            if saved.standing:
-                number, leaders, points = read_standing(saved.standing)
-                prompt.status = "round", number
-                rows[0].detail = ahead(leaders, points)
-        del saved  # it may be large, and this function waits for the end of the game
-        answer = yield prompt
-        if not (goes_on and answer and not answer[0]):
-            app.saved = None
-        if answer:
-            yield from entries[answer[0]][1](app)
-            make_room()
+    for line in app.complaints():
+        yield Notice("attention", None, (line,))
+    saved = app.journal.load()
+    entries = [("new_game", set_up), ("settings", options), ("help", help_pages)]
+    if app.finished.count():
+        entries.insert(1, ("finished_games", finished))
+    facts = ()
+    if saved and playable(saved):
+        entries.insert(0, ("go_on_game", resume))
+        facts = (describe(saved.setup),)
+    elif saved:
+        entries.append(("drop_game", drop))
+        facts = ("other_version",)
+    rows = [Row(entry[0]) for entry in entries]
+    if not saved and app.journal.last and known(app.journal.last):
+        entries.insert(0, ("again", again))
+        rows.insert(0, Row("again", detail=players(following(app.journal.last))))
+    prompt = Choose("quipu", None, rows, facts=facts)
+    app.ahead = ["flows.setup", "screens.number"]
+    goes_on = entries[0][1] is resume
+    if goes_on:
+        app.saved = saved
+        app.ahead = prepared(app, saved.setup)
+        if saved.standing:
+            number, leaders, points = read_standing(saved.standing)
+            prompt.status = "round", number
+            rows[0].detail = ahead(leaders, points)
+    answer = yield prompt
+    if not (goes_on and answer and not answer[0]):
+        app.saved = None
+    return entries[answer[0]][1](app) if answer else None
 
 
 def players(data):
@@ -90,21 +89,14 @@ def options(app):
     """The settings."""
     from flows.options import options
 
-    yield from options(app)
+    return options(app)
 
 
 def set_up(app):
     """Set up a game and play it."""
-    begun = yield from ask_setup(app)
-    if begun:
-        yield from play(app, *begun)
-
-
-def ask_setup(app):
-    """Ask for the setup of a game; return what `play` takes, or None."""
     from flows.setup import set_up
 
-    return (yield from set_up(app))
+    return set_up(app)
 
 
 def drop(app):
@@ -118,10 +110,11 @@ def finished(app):
     """The games played to their end."""
     from flows.kept import finished
 
-    yield from finished(app)
+    return finished(app)
 
 
 def help_pages(app):
     """The keys and how a turn goes."""
-    words_of_help = ("help_keys", "help_back", "help_dice", "help_menu", "help_amounts", "help_safe")
-    yield Notice("help", None, [word for word in words_of_help if words.has(word)])
+    from flows.help import help_pages
+
+    return help_pages()

@@ -1,7 +1,6 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from flows.game import standings as screen_of_standings
-from flows.home import help_pages, options
 from rules.counters import ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Notice, Row
@@ -37,6 +36,20 @@ def lose(count):
     """Whether to leave though so many answers are not stored."""
     answer = yield Choose("attention", None, (Row("no"), Row("yes")), facts=(("leave_loses", count),))
     return answer is not None and answer[0]
+
+
+def help_pages(app):
+    """The keys and how a turn goes."""
+    from flows.help import help_pages
+
+    yield from help_pages()
+
+
+def options(app):
+    """The settings."""
+    from flows.options import options
+
+    yield from options(app)
 
 
 def checklists(app):

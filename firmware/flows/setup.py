@@ -1,7 +1,7 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, begin, describe, kind_of, playable
+from flows.game import ask, begin, describe, kind_of, play, playable
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
@@ -117,7 +117,7 @@ class Setup:
 
 
 def set_up(app):
-    """Ask the setup; return the game's name and its session, or None.
+    """Ask the setup; return the flow of the game, or None.
 
     A game under way is named first, and stays until the new one has its first answer.
     """
@@ -131,4 +131,4 @@ def set_up(app):
     setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
-    return begin(app, setup.game, setup.names, setup.answers)
+    return play(app, *begin(app, setup.game, setup.names, setup.answers))

@@ -44,8 +44,9 @@ _APP = (
     "persistence.setup",
     "flows",
     "flows.game",
-    "flows.home",
 )
+# What only home needs, in one file because it is loaded before the first screen.
+_HOME = {"flows.home": ("persistence.reading",)}
 # What comes with a game: its rules as far as each round needs them, and what is shared by screens of games.
 _GAMES = {
     "rules.game": ("rules.counters",),
@@ -76,4 +77,4 @@ def joined(runtime: str) -> dict[str, tuple[str, ...]]:
     """Main module -> those that it takes in, for "circuitpython" or "micropython"."""
     drivers = "drivers." + {"circuitpython": "circuitpy", "micropython": "micropy"}[runtime]
     first = {drivers: _DRIVERS + tuple(f"{drivers}.{name}" for name in _OF_A_RUNTIME), "crash": _APP}
-    return first | _GAMES
+    return first | _HOME | _GAMES

@@ -3,7 +3,7 @@
 The display is the firmware's own driver on a model of its chip, so what is seen went over the wires.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from host.device import bare, picture, reading
@@ -15,7 +15,6 @@ import words
 from drivers import pins
 from drivers.circuitpy.display import Display
 from flows.game import play
-from flows.home import home
 from rules.session import Session
 
 
@@ -48,13 +47,8 @@ class Handheld:
         app = self.app
         app.journal.start(transcript.setup())
         session = session or Session(transcript.new_game(), app.journal)
-        flow = self._flow(transcript.game, session)
-        app.sit_down(flow)
+        app.sit_down(play(app, transcript.game, session))
         return session
-
-    def _flow(self, game: Any, session: Any) -> Iterator[Any]:
-        yield from play(self.app, game, session)
-        yield from home(self.app)
 
     def press(self, key: int, ms: int = 0) -> None:
         """Press key 0 to 6 for `ms` milliseconds, and let go."""
