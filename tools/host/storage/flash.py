@@ -93,7 +93,7 @@ class Flash:
         else:
             start, stop, value = index, index + 1, bytes([value])
         self.power.check()
-        if any(byte != ERASED for byte in self.cells[start:stop]):
+        if self.cells[start:stop].strip(bytes([ERASED])):
             whole = bytearray(self.cells)
             whole[start:stop] = value
             self.erase()
@@ -112,7 +112,8 @@ class Flash:
     def program(self, start: int, data: bytearray) -> None:
         """Program part of a page."""
         self.programs += 1
-        self._change(start, bytes(old & new for old, new in zip(self.cells[start : start + len(data)], data)))
+        before = int.from_bytes(self.cells[start : start + len(data)], "big")
+        self._change(start, (before & int.from_bytes(data, "big")).to_bytes(len(data), "big"))
 
     def _change(self, start: int, after: bytes) -> None:
         come = self.power.spend(len(after))
