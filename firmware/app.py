@@ -20,16 +20,6 @@ from screens import screen_for
 from screens.screen import BACK, Screen, draw_note, note_of
 from unload import unload
 
-# What only the menu needs.
-_MENU = (
-    "flows.menu",
-    "flows.guide",
-    "flows.help",
-    "flows.options",
-    "screens.sheet",
-    "screens.table",
-    "screens.standings",
-)
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
 WAIT = 2
 WAIT_ASLEEP = 1000
@@ -124,10 +114,13 @@ class App:
         if self.ahead:
             # One at a time: a key that is pressed meanwhile waits for no more than that.
             load = self.ahead.pop(0)
-            if callable(load):
-                load()
-            else:
-                __import__(load, None, None, ("",))
+            try:
+                if callable(load):
+                    load()
+                else:
+                    __import__(load, None, None, ("",))
+            except MemoryError:  # then it has time until it is needed
+                self.ahead = []
             gc.collect()
         return bool(self.ahead)
 
@@ -184,29 +177,40 @@ class App:
 
         return home(self)
 
+    def _go_home(self):
+        """Let go what holds the game, then begin with home."""
+        self._screens[0] = self._drawn = None
+        make_room()
+        self._flows[0] = self._home()
+
     def _after(self, following):
         """The flow on top is done: on with the one that follows it, with home, or with what lay below the menu.
 
         Return what is to be sent to it; NOTHING: what it asked last still stands.
         """
         if len(self._flows) == 1:
+            self._flows[0] = following
             if not following:
-                make_room()
-            self._flows[0] = following or self._home()
+                self._go_home()
             self._screens[0] = None
             return None
         self._flows.pop()
         self._screens.pop()
-        unload(*_MENU)
-        words.aside()
+        self._let_menu_go()
         if self.screen is None:  # the game was left
-            make_room()
-            self._flows[0] = self._home()
+            self._go_home()
             return None
         if self.adjusted:
             self.adjusted = False
             return AGAIN
         return NOTHING
+
+    def _let_menu_go(self):
+        from flows.menu import let_pages_go
+
+        let_pages_go()
+        unload("flows.menu")
+        words.aside()
 
     def adjust(self, player, page, answer):
         """Set something of a sheet by hand."""

@@ -89,7 +89,8 @@ class Canvas:
         for page in range(first, last + 1):
             fresh = self.line(page, key) or fresh
         if fresh:
-            self._view[1 + 128 * first : 129 + 128 * last] = bytes(128 * (last + 1 - first))
+            for page in range(first, last + 1):
+                self._view[1 + 128 * page : 129 + 128 * page] = _BLANK_PAGE
         return fresh
 
     def end(self):

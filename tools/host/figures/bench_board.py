@@ -27,6 +27,8 @@ IDLE_MS = 10000
 UNDONE = 30  # answers taken back one after the other
 _NVM = emulated_pico.NVM_AT
 _QUIET = 300  # ms without an erase or a program: all is saved
+# ms for which home is looked at before Continue is pressed; they do not count. Meanwhile the game is loaded.
+_LOOK = 400
 # Key to last byte, ms: median, 95 %, worst. MicroPython has no budget of its own for the worst.
 IN_TIME = {"circuitpython": (15, 48, 120), "micropython": (20, 55, 120)}
 BYTES = 125
@@ -334,7 +336,7 @@ def _first_screen(board: Any) -> Any:
         pico.run(10)
         if pico.time() > begun + 8000:
             raise SystemExit("no first screen:\n" + pico.serial())
-    return pico.settle(400) - begun
+    return pico.settle(_LOOK) - begun
 
 
 def start(table: Any, uf2: Any, drive: Any, folder: Any, name: str, host: Any) -> None:
@@ -357,7 +359,8 @@ def start(table: Any, uf2: Any, drive: Any, folder: Any, name: str, host: Any) -
         resumed = board.press(A)
         if resumed is None:
             raise SystemExit("the long game is not offered:\n" + board.pico.serial())
-        table.add(f"start to a resumed long game ({name}, {len(journal)} bytes)", first + resumed, "ms", 800)
+        what = f"start to a resumed long game ({name}, {len(journal)} bytes), without {_LOOK} ms of looking at home"
+        table.add(what, first + resumed, "ms", 800)
         table.add("  of which after the press on Continue", resumed, "ms")
         undone = [board.press(B) for _ in range(UNDONE)]
         undone = [took for took in undone if took is not None]
