@@ -5,6 +5,7 @@ which stays as it is while another lies over it.
 """
 
 import gc
+import sys
 
 import ticks
 import words
@@ -26,6 +27,16 @@ WAIT_ASLEEP = 1000
 MINUTE = 60000
 # The contrast of the dimmed display.
 DIM = 1
+# What only pages of the menu need.
+_PAGES = (
+    "flows.guide",
+    "flows.help",
+    "flows.options",
+    "screens.sheet",
+    "screens.table",
+    "screens.standings",
+    "screens.race",
+)
 # No answer, and no question either.
 NOTHING = False
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
@@ -196,7 +207,9 @@ class App:
             return None
         self._flows.pop()
         self._screens.pop()
-        self._let_menu_go()
+        self.let_pages_go()
+        unload("flows.menu")
+        words.aside()
         if self.screen is None:  # the game was left
             self._go_home()
             return None
@@ -205,12 +218,10 @@ class App:
             return AGAIN
         return NOTHING
 
-    def _let_menu_go(self):
-        from flows.menu import let_pages_go
-
-        let_pages_go()
-        unload("flows.menu")
-        words.aside()
+    def let_pages_go(self):
+        """What a page of the menu needed leaves the memory: a large game leaves no room for all of them."""
+        unload(*_PAGES)
+        unload(*[name for name in sys.modules if name.startswith("rules.") and name.endswith(".adjusting")])
 
     def adjust(self, player, page, answer):
         """Set something of a sheet by hand."""

@@ -81,7 +81,13 @@ def test_too_many_pegs_are_found(monkeypatch):
     assert "pegs" in lost(lambda one: monkeypatch.setattr(bronze_age, "place", place))
 
 
-def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
+@pytest.fixture
+def stays(monkeypatch):
+    """What a test breaks stays in memory when a game is over."""
+    monkeypatch.setattr("flows.game.unload", lambda *names: None)
+
+
+def test_a_prompt_that_cannot_be_left_is_found(monkeypatch, stays):
     from screens.allot import AllotScreen
 
     def broken(one):
@@ -98,7 +104,7 @@ def test_a_lost_answer_is_found():
     assert "power cycle" in lost(broken)
 
 
-def test_memory_that_is_lost_is_found(monkeypatch):
+def test_memory_that_is_lost_is_found(monkeypatch, stays):
     from screens.dice import DiceScreen
 
     kept = []

@@ -1,23 +1,9 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
-import sys
-
 from flows.game import standings as screen_of_standings
 from rules.counters import ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Notice, Row
-from unload import unload
-
-# What only pages of the menu need.
-_PAGES = (
-    "flows.guide",
-    "flows.help",
-    "flows.options",
-    "screens.sheet",
-    "screens.table",
-    "screens.standings",
-    "screens.race",
-)
 
 
 def menu(app):
@@ -44,13 +30,7 @@ def menu(app):
         yield from entries[at][1](app)
         if app.adjusted:
             return
-        let_pages_go()
-
-
-def let_pages_go():
-    """What a page needed leaves the memory: there is no room for all of them beside a large game."""
-    unload(*_PAGES)
-    unload(*[name for name in sys.modules if name.startswith("rules.") and name.endswith(".adjusting")])
+        app.let_pages_go()
 
 
 def lose(count):
