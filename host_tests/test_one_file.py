@@ -167,7 +167,13 @@ def walk(folder):
             walk(path)
         else:
             with open(path, "rb") as file:
-                print("SUM", path[1:], "%08x" % (binascii.crc32(file.read()) & 0xFFFFFFFF))
+                crc = 0
+                while True:
+                    piece = file.read(512)
+                    if not piece:
+                        break
+                    crc = binascii.crc32(piece, crc)
+            print("SUM", path[1:], "%08x" % (crc & 0xFFFFFFFF))
 walk("")
 print("ALL")
 """
