@@ -49,6 +49,14 @@ def test_what_starts_and_what_a_builder_edits_is_readable(built):
         assert {"main.py", "hardware.txt"} <= set(deploy.files_of(folder))
 
 
+def test_a_dictionary_tells_what_the_names_of_the_board_stand_for(built):
+    for runtime in bundle.TARGETS:
+        with open(os.path.join(os.path.dirname(built[runtime, False]), runtime + "-joined", "names.txt")) as f:
+            names = dict(line.split() for line in f)
+        (there,) = [there for there, ours in names.items() if ours == "best_payment"]
+        assert there != "best_payment" and "best_payment" not in names
+
+
 def test_nothing_is_missing_and_nothing_is_there_twice(built):
     for (runtime, source), folder in built.items():
         paths = deploy.files_of(folder)

@@ -7,6 +7,7 @@ import pytest
 
 from host import paths
 from host.build import bundle
+from host.figures.course import Course
 from host.recorded import transcript
 from host.recorded.whole_game import WholeGame
 from host.runtimes import emulated_pico
@@ -47,6 +48,17 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press(image, drive, 
         board.pico.run(1000)  # behind the last picture the game is saved as a finished one
         nvm = board.pico.read_flash(emulated_pico.NVM_AT, len(host.store.journal) + 1)
         assert nvm == bytes(host.store.journal) + b"\xff"
+        assert not board.traceback()
+
+
+@pytest.mark.parametrize("name", ["town_four_9x9", "late_four_1"])
+def test_the_memory_is_enough_for_the_largest_games_with_every_page_of_the_menu(drive, name):
+    host = Course(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))))
+    host.play_to_the_list()
+    with BoardGame(images.image(IMAGES[0]), drive) as board:
+        board.start(host.pictures[0])
+        for number, key in enumerate(host.keys_pressed):
+            board.press(key, host.pictures[number + 1], host.held[number])
         assert not board.traceback()
 
 

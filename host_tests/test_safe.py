@@ -357,6 +357,18 @@ def test_a_crash_is_shown_readably_and_the_game_is_safe(monkeypatch, capsys):
     assert "Traceback" in capsys.readouterr().out
 
 
+def test_a_crash_is_shown_where_there_is_no_room_for_another_canvas(monkeypatch):
+    import crash
+
+    def no_room():
+        raise MemoryError
+
+    table = Table().new_game("Ana").dice("food 3")
+    table.go_on()
+    monkeypatch.setattr(crash, "Canvas", no_room)
+    assert "Something went wrong" in " ".join(crashing(table, [4], monkeypatch, [True]))
+
+
 def test_after_a_crash_the_game_goes_on(monkeypatch):
     table = Table().new_game("Ana").dice("food 3")
     table.go_on()

@@ -8,7 +8,11 @@ import weakref
 import pytest
 from table import Table
 
+from host.paths import GAMES
+from host.recorded.transcript import Transcript, read
+
 import words
+from rules.prompts import DICE
 from unload import unload
 
 
@@ -57,6 +61,35 @@ def test_the_set_up_is_let_go_when_the_game_begins():
     table.choose(words.say("no"))
     assert is_gone(function)
     assert "journal_reading" not in sys.modules
+
+
+def test_pages_of_the_menu_are_let_go_one_by_one():
+    table = Table().new_game("Ana", "Ben")
+    table.press("hold:menu").choose(words.say("standings"))
+    standings = loaded("screens.standings", "StandingsScreen")
+    table.press("b").choose(words.say("help"))
+    assert is_gone(standings)
+
+
+def test_home_is_let_go_when_the_game_begins():
+    unload("flows.home")  # as another test may have left it, and hold on to it
+    table = Table()
+    home = loaded("flows.home", "home")
+    assert not is_gone(home)
+    table.new_game("Ana", "Ben")
+    assert is_gone(home)
+
+
+def test_screens_of_the_game_that_home_offers_are_let_go_when_another_one_begins():
+    unload("screens.place")  # as another test may have left it, and hold on to it
+    table = Table()
+    session = table.device.sit_down(Transcript(read(str(GAMES / "town_solo_5x5.json"))))
+    while session.prompt.kind == DICE:
+        table.press("up")
+    table.press("hold:menu").choose(words.say("leave"))
+    place = loaded("screens.place", "PlaceScreen")
+    table.new_game("Ben")
+    assert is_gone(place)
 
 
 @pytest.mark.parametrize("left", [(), MENU], ids=["fresh", "after a test that still holds it"])

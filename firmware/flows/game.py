@@ -228,12 +228,13 @@ def best_before(app, name):
 def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     unload(*_BEFORE)
-    kind_of(name)
+    needed = ahead(kind_of(name))
+    unload(*[screen for screen in _PLAYED if screen not in needed])  # of a game that home has prepared, say
     # In a memory full of what was let go the board looks 0.5 s longer for room to draw the first picture.
     gc.collect()
     app.session = session
     game = session.game
-    app.ahead = ahead(game)
+    app.ahead = needed
     while (yield from ask(app, session)):
         # Beside the longest sheets there is no room for both.
         unload(*_TURN)

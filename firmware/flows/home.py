@@ -5,6 +5,7 @@ A game has no need of it: it is let go when one begins.
 
 import words
 from canvas import WIDTH, text_width
+from flows import help_pages, settings
 from flows.game import again, describe, following, known, playable, prepared, resume
 from rules.prompts import Choose, Notice, Row
 from rules.session import read_standing
@@ -19,7 +20,7 @@ def home(app):
     for line in app.complaints():
         yield Notice("attention", None, (line,))
     saved = app.journal.load()
-    entries = [("new_game", set_up), ("settings", options), ("help", help_pages)]
+    entries = [("new_game", set_up), ("settings", settings), ("help", help_pages)]
     if app.finished.count():
         entries.insert(1, ("finished_games", finished))
     facts = ()
@@ -35,18 +36,18 @@ def home(app):
         rows.insert(0, Row("again", detail=players(following(app.journal.last))))
     prompt = Choose("quipu", None, rows, facts=facts)
     app.ahead = ["flows.setup", "screens.number"]
-    goes_on = entries[0][1] is resume
-    if goes_on:
+    if entries[0][1] is resume:
         app.saved = saved
         app.ahead = prepared(app, saved.setup)
         if saved.standing:
             number, leaders, points = read_standing(saved.standing)
             prompt.status = "round", number
-            rows[0].detail = ahead(leaders, points)
+            rows[0].detail = leading(leaders, points)
     answer = yield prompt
-    if not (goes_on and answer and not answer[0]):
+    chosen = entries[answer[0]][1] if answer else None
+    if chosen is not resume:
         app.saved = None
-    return entries[answer[0]][1](app) if answer else None
+    return chosen(app) if chosen else None
 
 
 def players(data):
@@ -60,7 +61,7 @@ def players(data):
     return "players_many", len(words.names)
 
 
-def ahead(leaders, points):
+def leading(leaders, points):
     """The label of who is ahead and with how many points, on one line."""
     if len(leaders) == len(words.names):
         return "points_so_far", points
@@ -85,13 +86,6 @@ def mend(app):
     yield from mend(app)
 
 
-def options(app):
-    """The settings."""
-    from flows.options import options
-
-    return options(app)
-
-
 def set_up(app):
     """Set up a game and play it."""
     from flows.setup import set_up
@@ -111,10 +105,3 @@ def finished(app):
     from flows.kept import finished
 
     return finished(app)
-
-
-def help_pages(app):
-    """The keys and how a turn goes."""
-    from flows.help import help_pages
-
-    return help_pages()

@@ -1,5 +1,6 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
+from flows import help_pages, settings
 from flows.game import standings as screen_of_standings
 from rules.counters import ROWS
 from rules.game import TABLE
@@ -13,7 +14,7 @@ def menu(app):
         entries.append(("checklists", checklists))
     if app.session.game.PAGES:
         entries.append(("rules", pages))
-    entries += [("help", help_pages), ("settings", options)]
+    entries += [("help", help_pages), ("settings", settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0
     while True:
@@ -37,20 +38,6 @@ def lose(count):
     """Whether to leave though so many answers are not stored."""
     answer = yield Choose("attention", None, (Row("no"), Row("yes")), facts=(("leave_loses", count),))
     return answer is not None and answer[0]
-
-
-def help_pages(app):
-    """The keys and how a turn goes."""
-    from flows.help import help_pages
-
-    yield from help_pages()
-
-
-def options(app):
-    """The settings."""
-    from flows.options import options
-
-    yield from options(app)
 
 
 def checklists(app):
