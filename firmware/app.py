@@ -64,12 +64,12 @@ class App:
         # The answer just taken back: the next screen starts from it.
         self.before = None
         self.adjusted = False
-        # What was taken back with it, as text.
-        self.undone = ""
+        # What was taken back with it, as bottom lines.
+        self.undone = ()
         # What is to be loaded while nobody waits: names of modules, and functions to be called.
         self.ahead = []
-        # What is told on the bottom lines until the next press, as text.
-        self.note = ""
+        # The bottom lines until the next press, where there is something to be told.
+        self.note = ()
         words.use(self.settings.language)
         self.apply_settings()
         self._state = AWAKE
@@ -111,7 +111,7 @@ class App:
         if key >= REPEAT and key - REPEAT == self._waking:
             return 0
         self._waking = -1
-        self.note = ""
+        self.note = ()
         self.press(key & 15, key >= REPEAT)
         self.show()
         self.more = True
@@ -172,7 +172,7 @@ class App:
     def _ask(self, asked):
         """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
         before, self.before = self.before, None
-        undone, self.undone = self.undone, ""
+        undone, self.undone = self.undone, ()
         if not isinstance(asked, Screen):
             # What was taken back goes before what happened.
             self.note = undone or note_of(asked.news)

@@ -114,12 +114,15 @@ class Canvas:
         """
         return self._put(x, page, text_columns(s))
 
-    def text_right(self, x, page, s):
+    def text_right(self, x, page, s, least=-1):
         """Draw text that ends before column `x` (128: at the right edge); return the column where it starts.
 
-        Of text that is too long its beginning is lost.
+        Of text that is too long its beginning is lost; where it would start before column `least` (0 to 127) nothing is
+        drawn.
         """
         columns = text_columns(s)
+        if x - len(columns) < least >= 0:
+            return x
         if len(columns) > x:
             columns = columns[len(columns) - x :]
         x -= len(columns)
@@ -189,23 +192,32 @@ class Canvas:
         return behind
 
     def changed(self, page):
-        """Return `first << 8 | last`, columns of a page that differ from what is shown, or -1 where none do.
+        """Return the windows of a page that differ from what is shown, each as `first << 8 | last`, columns.
 
-        There may be more behind them, when these are `shown`: what lies between is not worth sending.
+        What lies between two of them is alike and long enough to be left out.
         """
         if not self._known[page]:
-            return 127
+            return (127,)
         start = 1 + 128 * page
         now = self._view[start : start + 128]
         before = self._shown[start : start + 128]
         if now == before:
-            return -1
+            return ()
         # As two big numbers: looking for the ends by halves takes half as long again on the board.
         marks = (int.from_bytes(now, "little") ^ int.from_bytes(before, "little")).to_bytes(128, "little")
         first = 128 - len(marks.lstrip(b"\0"))
         marks = marks.rstrip(b"\0")
+        size = len(marks)
         behind = marks.find(_ALIKE, first)
-        return first << 8 | (len(marks) if behind < 0 else behind) - 1
+        if behind < 0:
+            return (first << 8 | size - 1,)
+        windows = []
+        while behind >= 0:
+            windows.append(first << 8 | behind - 1)
+            first = size - len(marks[behind:].lstrip(b"\0"))
+            behind = marks.find(_ALIKE, first)
+        windows.append(first << 8 | size - 1)
+        return windows
 
     def shown(self, page, first, last):
         """The display now shows columns `first` to `last` (both included) of this page as they are in the buffer.

@@ -275,11 +275,11 @@ def main(data):
     canvas.picture(110, 4, bytes([10, 2]) + bytes(range(100, 120)))
     canvas.fill(0, 6, 50, 0x3C)
     canvas.invert(10, 6, 100)
-    changed = [canvas.changed(page) for page in range(8)]
+    changed = [list(canvas.changed(page)) for page in range(8)]
     canvas.shown(3, 0, 127)
     canvas.fill(64, 3, 2, 0xAA)
     yield None
-    yield {"buffer": hexlify(canvas.buffer).decode(), "changed": changed, "then": canvas.changed(3)}
+    yield {"buffer": hexlify(canvas.buffer).decode(), "changed": changed, "then": list(canvas.changed(3))}
 """
 
 

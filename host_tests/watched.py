@@ -41,9 +41,12 @@ class Watched(Canvas):
             spans.append((x, end, s))
         return super().text(x, page, s)
 
-    def text_right(self, x, page, s):
-        self.text(x - text_width(s), page, s)
-        return x - text_width(s)
+    def text_right(self, x, page, s, least=-1):
+        start = x - text_width(s)
+        if start < least >= 0:
+            return x
+        self.text(start, page, s)
+        return start
 
     def large(self, x, page, s):
         if x + 2 * text_width(s) > WIDTH:

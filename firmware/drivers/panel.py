@@ -92,11 +92,9 @@ class Panel:
             return False
         try:
             for page in range(8):
-                window = canvas.changed(page)
-                while window >= 0:
+                for window in canvas.changed(page):
                     self._send(canvas.buffer, page, window >> 8, window & 0xFF)
                     canvas.shown(page, window >> 8, window & 0xFF)
-                    window = canvas.changed(page)
         except _ERRORS as error:
             self._lost(error)
             return False

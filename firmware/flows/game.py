@@ -13,8 +13,8 @@ from screens import module_of
 from screens.screen import taken_back
 from unload import unload
 
-# What is of no use any more when a game begins.
-_BEFORE = (
+# What home leads to. It is of no use any more when a game begins, nor is home.
+_FROM_HOME = (
     "flows.setup",
     "flows.kept",
     "flows.statistics",
@@ -22,7 +22,6 @@ _BEFORE = (
     "screens.name",
     "screens.finished",
     "screens.check",
-    "flows.home",
 )
 
 # The screens of a turn; with those of the end, of a game.
@@ -103,7 +102,8 @@ def _let_rules_go():
 
 
 def make_room():
-    """A game is over or left: where little is free, what only games need leaves the memory. Home reads the journal."""
+    """Before home reads the journal: what it led to leaves the memory, and where little is free what games need."""
+    unload(*_FROM_HOME)
     if hasattr(gc, "mem_free"):
         gc.collect()
         if gc.mem_free() < _SCARCE:
@@ -227,7 +227,7 @@ def best_before(app, name):
 
 def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
-    unload(*_BEFORE)
+    unload("flows.home", *_FROM_HOME)
     needed = ahead(kind_of(name))
     unload(*[screen for screen in _PLAYED if screen not in needed])  # of a game that home has prepared, say
     # In a memory full of what was let go the board looks 0.5 s longer for room to draw the first picture.

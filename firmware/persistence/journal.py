@@ -80,6 +80,7 @@ class Journal:
         self._begin = None  # the start, while it is not in the store
         self._waiting = ()  # records without their checks that could not be written yet
         self._finishing = False  # the game is over, once the list of finished games is stored
+        self._finished = False  # and that is stored
         self._base = None  # what is becoming the base: a start, the length of the log before it, its position
         self._worth = 0  # the size from which rebasing may be worth it
         self._standing = b""  # the last one in the journal that counts
@@ -105,7 +106,8 @@ class Journal:
         self._named = None
         self.last = None
         self.retry()
-        if self._finishing and self._records.waits("finished") and not self._records.failed:
+        listing = self._finishing and self._records.waits("finished") and not self._records.failed
+        if listing or self._finished and not self._waiting:  # known, without a look at it
             self.last = self._setup
             return None
         if self._begin:  # it is not in the store, but it was played
@@ -206,6 +208,7 @@ class Journal:
         if self._finishing and not self._records.waits("finished"):
             self._finishing = False
             if self._has_room(2):
+                self._finished = True
                 self._put(bytes((FINISHED,)))
 
     def drop(self):
@@ -235,7 +238,7 @@ class Journal:
     def undo(self):
         """Take back the last answer or adjustment."""
         self._stop_rebasing()
-        self._finishing = False
+        self._finishing = self._finished = False
         if self.state == STUCK:
             self.lost += 1
         elif self.lost:

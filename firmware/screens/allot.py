@@ -64,25 +64,21 @@ class AllotScreen(ListScreen):
     def draw_row(self, canvas, page, i):
         """The label, what the row is worth, the boxes or pegs, and the change."""
         if i < len(self.prompt.rows) and self.prompt.sign > 0:
-            boxed(canvas, LIST_RIGHT, page, self.prompt.rows[i], self.amounts[i])
-            return
+            return boxed(canvas, LIST_RIGHT, page, self.prompt.rows[i], self.amounts[i]) + 1
         behind = canvas.text(1, page, say(self.label(i)))
         if i >= len(self.prompt.rows):
-            return
+            return behind + 1
         row = self.prompt.rows[i]
         amount = self.amounts[i]
         worth = say(row.worth) if row.worth and row.value else ""
         bar(canvas, max(_BAR, behind + 3), page, row.value, row.most, amount)
         canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
+        return behind + 1
 
     def label(self, i):
         """The label of a row, or of an action behind the rows."""
         rows = self.prompt.rows
         return rows[i].label if i < len(rows) else self.prompt.actions[i - len(rows)]
-
-    def marked(self, i):
-        """The label."""
-        return text_width(say(self.label(i))) + 2
 
     def limit(self, i):
         """The most that row `i` can take, if need be from the other rows."""

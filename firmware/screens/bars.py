@@ -1,6 +1,5 @@
 """Rows of boxes and pegs: how much there is, what is being added or taken away, what is free."""
 
-from canvas import text_width
 from words import say
 
 _GAP = 3
@@ -22,13 +21,15 @@ def bar(canvas, x, page, value, cap, amount=0):
 
 
 def boxed(canvas, right, page, row, amount=0):
-    """Draw a row that has boxes: its label, its worth where that fits, its boxes, `amount` of them just filled."""
-    label = say(row.label)
-    canvas.text(1, page, label)
+    """Draw a row that has boxes: its label, its worth where that fits, its boxes, `amount` of them just filled.
+
+    Return the column behind the label.
+    """
+    behind = canvas.text(1, page, say(row.label))
     x = boxes(canvas, right, page, row.value, row.most, amount)
-    worth = say(row.worth) if row.worth else ""
-    if text_width(label) + text_width(worth) + 2 * _GAP < x:
-        canvas.text_right(x - _GAP, page, worth)
+    if row.worth:
+        canvas.text_right(x - _GAP, page, say(row.worth), behind + _GAP)
+    return behind
 
 
 def boxes(canvas, right, page, value, size, amount=0):

@@ -1,6 +1,6 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
-from canvas import WIDTH, text_width
+from canvas import WIDTH
 from fonts.small import RIGHT as MORE
 from keys import RIGHT, A
 from rules.prompts import NOTHING
@@ -61,15 +61,12 @@ class ChooseScreen(ListScreen):
         """The text of line `i`."""
         return say(self.row(i).label if i >= self.none else self.prompt.optional)
 
-    def marked(self, i):
-        """The label."""
-        return text_width(self.label(i)) + 2
-
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""
-        canvas.text(1, page, self.label(i))
+        behind = canvas.text(1, page, self.label(i))
         if i >= self.none:
             canvas.text_right(LIST_RIGHT, page, amounts(self.row(i)))
+        return behind + 1
 
     def press(self, key, repeat):
         """A takes the row under the cursor, RIGHT in the other way where there is one; else left and right jump."""

@@ -119,9 +119,8 @@ class CountersScreen(ListScreen):
             label = row.outcome() if row.outcome else row.detail
             text = say(label) if label else ""
         if canvas.line(LAST_PAGE, (text, keys)):
-            canvas.text(0, LAST_PAGE, text)
-            if text_width(text) + text_width(keys) < WIDTH - 3:
-                canvas.text_right(WIDTH, LAST_PAGE, keys)
+            behind = canvas.text(0, LAST_PAGE, text)
+            canvas.text_right(WIDTH, LAST_PAGE, keys, behind + 4)
 
     def draw_columns(self, canvas):
         """Two columns of lines, all those of the view the cursor is in."""
@@ -132,9 +131,9 @@ class CountersScreen(ListScreen):
             if canvas.line(page, [(one == self.cursor, self.content(one)) for one in both]):
                 for one in both:
                     x = 0 if one == i else _SECOND
-                    self.draw_line(canvas, x, x + _SHORT + 1, page, one)
+                    light = self.draw_line(canvas, x, x + _SHORT + 1, page, one)
                     if one == self.cursor:
-                        canvas.invert(x, page, self.marked(one))
+                        canvas.invert(x, page, light)
 
     def content(self, i):
         """What line `i` is about, its value and sum, and whether it is marked."""
@@ -149,20 +148,21 @@ class CountersScreen(ListScreen):
 
     def draw_row(self, canvas, page, i):
         """A line of the single column."""
-        self.draw_line(canvas, 0, _RIGHT, page, i)
+        return self.draw_line(canvas, 0, _RIGHT, page, i)
 
     def draw_line(self, canvas, x, right, page, i):
-        """A label, and its value as it is with the change; and the sum it is part of."""
-        canvas.text(x + 1, page, self.text(i))
+        """A label, its value as it is with the change, and the sum it is part of; return the columns of the label."""
+        light = canvas.text(x + 1, page, self.text(i)) + 1 - x
         at = i - self.head
         if not 0 <= at < len(self.rows) or self.rows[at].tick:
-            return
+            return light
         row = self.rows[at]
         change = self.change if i == self.cursor else 0
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
             right = _BEFORE_SUM
         canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
+        return light
 
     def text(self, i):
         """The text of line `i` without its value."""
@@ -175,10 +175,6 @@ class CountersScreen(ListScreen):
         if row.tick:
             return (CHECK if row.value else BOX_EMPTY) + say(row.label)
         return say(row.label)
-
-    def marked(self, i):
-        """The label."""
-        return text_width(self.text(i)) + 2
 
     # -- keys
 

@@ -60,16 +60,13 @@ class ExchangeScreen(ListScreen):
         row = self.prompt.rows[i]
         moved = self.amounts[i]
         here, there = row.sides
-        canvas.text(1, page, say(row.label))
+        behind = canvas.text(1, page, say(row.label))
         canvas.text_right(_HAS, page, str(here + moved))
         if moved:
             canvas.text(_CHANGES, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))
         if there is not None:
             canvas.text_right(_RIGHT, page, str(there - moved))
-
-    def marked(self, i):
-        """The label."""
-        return text_width(say(self.prompt.rows[i].label)) + 2
+        return behind + 1
 
     def press(self, key, repeat):
         """Left and right change the row; A agrees; B takes back what is set, and without any goes back."""

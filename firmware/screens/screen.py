@@ -59,13 +59,8 @@ def ask(canvas, prompt, right=""):
     if prompt.player is not None:
         name = say(prompt.player)
         longer = name + say("colon") + what
-        what = longer if text_width(longer) <= title_room(right) else name
+        what = longer if text_width(longer) <= WIDTH - (text_width(right) + 4 if right else 1) else name
     _bar(canvas, what, right)
-
-
-def title_room(right):
-    """How many pixels there are in the bar on top beside the text on its right."""
-    return WIDTH - (text_width(right) + 4 if right else 1)
 
 
 def foot(canvas, left, right=""):
@@ -73,8 +68,7 @@ def foot(canvas, left, right=""):
     if not canvas.line(LAST_PAGE, (left, right)):
         return
     behind = canvas.text(0, LAST_PAGE, left)
-    if right and behind + text_width(right) + _BESIDE <= WIDTH:
-        canvas.text_right(WIDTH, LAST_PAGE, right)
+    canvas.text_right(WIDTH, LAST_PAGE, right, behind + _BESIDE)
 
 
 def act(prompt, otherwise="choose"):
@@ -87,9 +81,9 @@ def act(prompt, otherwise="choose"):
 
 
 def taken_back(prompt):
-    """What undo says: whose answer to what was taken back."""
+    """What undo says, as bottom lines: whose answer to what was taken back."""
     text = UNDO + " " + ("" if prompt.player is None else say(prompt.player) + say("colon"))
-    return text + say(prompt.what)
+    return wrap(text + say(prompt.what), WIDTH)
 
 
 def cut(text, width):
@@ -103,17 +97,22 @@ def wrap(text, width):
     """Break a text into lines of at most `width` pixels, between words where there are any."""
     lines = []
     line = ""
+    end = 0
+    gap = text_width(" ")
     for word in text.split(" "):
-        longer = line + " " + word if line else word
-        if text_width(longer) <= width:
-            line = longer
+        size = text_width(word)
+        if line and end + gap + size <= width:
+            line += " " + word
+            end += gap + size
             continue
         if line:
             lines.append(line)
-        while text_width(word) > width:
+        while size > width:
             lines.append(cut(word, width))
             word = word[len(lines[-1]) :]
+            size = text_width(word)
         line = word
+        end = size
     if line:
         lines.append(line)
     return lines
@@ -128,19 +127,20 @@ def draw_arrows(canvas, first, room, top, count):
 
 
 def note_of(labels):
-    """What happened, as a text for the bottom lines: the latest of the labels, as many as these hold."""
+    """What happened, as bottom lines: the latest of the labels, as many as these hold."""
     text = ""
+    lines = []
     for label in reversed(labels):
-        longer = say(label) + (" · " + text if text else "")
-        if len(wrap(longer, WIDTH)) > _NOTE:
+        text = say(label) + (" · " + text if text else "")
+        longer = wrap(text, WIDTH)
+        if len(longer) > _NOTE:
             break
-        text = longer
-    return text
+        lines = longer
+    return lines
 
 
-def draw_note(canvas, text):
+def draw_note(canvas, lines):
     """What happened meanwhile, over the bottom lines."""
-    lines = wrap(text, WIDTH)
     for i, line in enumerate(lines):
         page = LAST_PAGE + 1 - len(lines) + i
         if canvas.line(page, ("note", line)):
@@ -194,9 +194,9 @@ class ListScreen(Screen):
             below = line == head + room - 1 and top + room < count
             page = self.first + line
             if canvas.line(page, (i, i == self.cursor, above, below, self.content(i))):
-                self.draw_row(canvas, page, i)
+                light = self.draw_row(canvas, page, i)
                 if i == self.cursor:
-                    canvas.invert(0, page, self.marked(i))
+                    canvas.invert(0, page, light)
                 if above:
                     canvas.text(LIST_RIGHT, page, MORE_ABOVE)
                 if below:
@@ -206,10 +206,9 @@ class ListScreen(Screen):
         """All that may change of how row `i` looks, the cursor aside."""
 
     def draw_row(self, canvas, page, i):
-        """Draw row `i` on a page."""
-
-    def marked(self, i):
-        """How many columns of row `i` are light when the cursor is there: its label, as fewer bytes are faster."""
+        """Draw row `i` on a page; return how many columns are light when the cursor is there: those of the label, as
+        fewer bytes are faster.
+        """
         return WIDTH
 
     def move(self, key, repeat):

@@ -46,7 +46,7 @@ class Store:
 
     def read(self):
         """Return the journal: all up to the last byte that is not 0xFF. So a record must not end in 0xFF."""
-        return bytes(self._nvm[0 : self._end]) if self._end else b""
+        return self._nvm[0 : self._end] if self._end else b""
 
     def append(self, data):
         """Program `data` behind the journal. Raises OSError when there is no room for it; then nothing is written."""

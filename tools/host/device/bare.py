@@ -36,8 +36,7 @@ class Display:
             return False
         buffer = canvas.buffer
         for page in range(8):
-            window = canvas.changed(page)
-            while window >= 0:
+            for window in canvas.changed(page):
                 first = window >> 8
                 last = window & 255
                 if first > last or last > 127:
@@ -47,7 +46,6 @@ class Display:
                 canvas.shown(page, first, last)
                 self.sent += last + 1 - first
                 self.windows += 1
-                window = canvas.changed(page)
         return True
 
     def contrast(self, level: int) -> None:

@@ -16,14 +16,12 @@ class Display:
     def show(self, canvas):
         """Send the changed windows."""
         for number in range(8):
-            window = canvas.changed(number)
-            while window >= 0:
+            for window in canvas.changed(number):
                 first = window >> 8
                 last = window & 0xFF
                 at = 1 + 128 * number
                 page.draw(number, first, hexlify(canvas.buffer[at + first : at + last + 1]).decode())
                 canvas.shown(number, first, last)
-                window = canvas.changed(number)
         self.fresh = True
         return True
 
