@@ -205,18 +205,17 @@ class Canvas:
             return ()
         # As two big numbers: looking for the ends by halves takes half as long again on the board.
         marks = (int.from_bytes(now, "little") ^ int.from_bytes(before, "little")).to_bytes(128, "little")
-        first = 128 - len(marks.lstrip(b"\0"))
-        marks = marks.rstrip(b"\0")
-        size = len(marks)
-        behind = marks.find(_ALIKE, first)
-        if behind < 0:
-            return (first << 8 | size - 1,)
+        inner = marks.strip(b"\0")
+        first = marks.find(inner)
         windows = []
+        behind = inner.find(_ALIKE)
         while behind >= 0:
-            windows.append(first << 8 | behind - 1)
-            first = size - len(marks[behind:].lstrip(b"\0"))
-            behind = marks.find(_ALIKE, first)
-        windows.append(first << 8 | size - 1)
+            windows.append(first << 8 | first + behind - 1)
+            rest = inner[behind:].lstrip(b"\0")
+            first += len(inner) - len(rest)
+            inner = rest
+            behind = inner.find(_ALIKE)
+        windows.append(first << 8 | first + len(inner) - 1)
         return windows
 
     def shown(self, page, first, last):

@@ -10,6 +10,7 @@ beside this file are made by `make words` from tools/words/: in each module WORD
 the words of a game would take twice the memory.
 """
 
+from micropython import const
 from sets import Sets
 
 LANGUAGES = ("en", "fr", "it", "de")
@@ -25,13 +26,17 @@ language = ""
 _game = ()
 # The names of the players at the table.
 names = ()
+# The texts said last, by their ids: to look for one takes 0.8 ms in a board's memory full of a game, and a screen says
+# the same few again and again. So many take 1.5 KB.
+_said = {}
+_MOST = const(24)
 
 
 def use(code):
     """Speak the language `code` (one of LANGUAGES); the one before leaves the memory."""
     global language
     language = code
-    _sets.load("words." + code, _sets.names)
+    _load(_sets.names)
 
 
 def play(*sets):
@@ -39,14 +44,19 @@ def play(*sets):
     global _game
     _game = sets
     if language:
-        _sets.load("words." + language, sets)
+        _load(sets)
     else:  # there will be one
         _sets.names = sets
 
 
 def aside(*ends):
     """Have other words besides, for a while: sets named as the game's first one, with such ends. None: only its own."""
-    _sets.load("words." + language, _game + tuple([_game[0] + end for end in ends]))
+    _load(_game + tuple([_game[0] + end for end in ends]))
+
+
+def _load(sets):
+    _said.clear()
+    _sets.load("words." + language, sets)
 
 
 def beginning(start):
@@ -84,9 +94,14 @@ def say(label):
 def _word(word):
     if ":" in word:
         return word[word.find(":") + 1 :]
-    text = _find(word)
+    text = _said.get(word)
     if text is None:
-        raise KeyError(word)
+        text = _find(word)
+        if text is None:
+            raise KeyError(word)
+        if len(_said) == _MOST:
+            _said.clear()
+        _said[word] = text
     return text
 
 
