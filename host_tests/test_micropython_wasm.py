@@ -25,7 +25,7 @@ class Canvas:
         self.first = 128
 
     def changed(self, page):
-        return self.first << 8 | 127 if page == 2 and self.first < 128 else -1
+        return (self.first << 8 | 127,) if page == 2 and self.first < 128 else ()
 
     def shown(self, page, first, last):
         self.first = 128

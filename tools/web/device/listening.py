@@ -70,11 +70,12 @@ class Listening(canvas.Canvas):
         self.said.append((page, x, s))
         return super().text(x, page, s)
 
-    def text_right(self, x, page, s):
+    def text_right(self, x, page, s, least=-1):
         """See Canvas."""
-        x = super().text_right(x, page, s)
-        self.said.append((page, x, s))
-        return x
+        start = super().text_right(x, page, s, least)
+        if start < x:  # there was room
+            self.said.append((page, start, s))
+        return start
 
     def big(self, x, page, s):
         """See Canvas."""
