@@ -31,7 +31,7 @@ from rules.prompts import ALLOT, DICE, NOTICE
 from rules.session import BY_HAND, Session
 
 _NVM_SIZE = 4096
-_HELD = 40  # ms: longer than the driver needs to be sure of a key
+_HELD = 70  # ms: longer than a block takes to be erased, while the board looks at no key
 _QUIET = 30  # ms without a byte: the display has been written
 _GLANCE = 4  # ms between two looks while a key is held
 _PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules
