@@ -6,6 +6,7 @@ import sys
 import pictures
 import words
 from flows import AGAIN
+from heap import keep_room
 from persistence import setup
 from rules.prompts import NOTICE, Notice, Prompt
 from rules.session import Session
@@ -231,7 +232,7 @@ def play(app, name, session):
     needed = ahead(kind_of(name))
     unload(*[screen for screen in _PLAYED if screen not in needed])  # of a game that home has prepared, say
     # In a memory full of what was let go the board looks 0.5 s longer for room to draw the first picture.
-    gc.collect()
+    keep_room()
     app.session = session
     game = session.game
     app.ahead = needed
