@@ -76,8 +76,11 @@ class CountersScreen(ListScreen):
                 return False
             widest = 0
             if not row.tick:
-                ends = (row.least - row.value, 0, row.most - row.value)
-                widest = 4 + max([text_width(amount(row, change)) for change in ends])
+                longest = max((row.most, row.value, row.least), key=_length)
+                widest = text_width(amount(row, longest - row.value))
+                if row.empty:
+                    widest = max(widest, text_width(amount(row, row.least - row.value)))
+                widest += 4
             if text_width(say(row.label)) + widest > _SHORT:
                 return False
         return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
@@ -239,3 +242,8 @@ class CountersScreen(ListScreen):
         value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
         self.change = value - row.value
         return None
+
+
+def _length(number):
+    """Which of two numbers is as wide or wider, whatever stands beside it: digits are all of one width."""
+    return 2 * len(str(abs(number))) + (number < 0)
