@@ -34,6 +34,7 @@ def keep_room():
             filled = (filled, small)
     except MemoryError:
         pass
-    gc.enable()
+    finally:
+        gc.enable()
     filled = room = None
     gc.collect()
