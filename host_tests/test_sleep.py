@@ -21,7 +21,7 @@ from drivers.loop import turn
 
 # --- CircuitPython ---------------------------------------------------------------------------------------------------
 
-FULL = 125_000_000
+FULL = pins.PROCESSOR
 
 
 class Break(BaseException):
@@ -258,6 +258,12 @@ class Pico(Board):
 
         self.machine.Pin = Pin
         self.machine.lightsleep = self.lightsleep
+        self.machine.freq = self.freq
+        self.hz = FULL
+
+    def freq(self, hz=None):
+        self.hz = hz or self.hz
+        return self.hz
 
     def sleep(self, ms, how="sleep"):
         self.slept.append((how, ms))
@@ -270,6 +276,7 @@ class Pico(Board):
     def lightsleep(self, ms):
         self.interrupts = False
         self.sleep(ms, "light")
+        self.hz = 125_000_000  # as at power-on
         self.missed.clear()
         self.interrupts = True
 
@@ -292,6 +299,7 @@ def test_micropython_light_sleep_is_for_batteries_alone(monkeypatch, cable, radi
     start = board.ms
     driver.sleep(1000)
     assert board.slept == [("sleep" if cable else "light", 50)] * 20
+    assert board.hz == FULL  # the bus was made for that
     assert board.ms - start == 1000
     # Plugged in or out meanwhile.
     board.low ^= {VBUS}
@@ -417,7 +425,7 @@ def sleep_and_wake(board, hz, runs=21):
             board.run(25)
             if board.frame()["visible"]:
                 break
-        assert board.frame()["visible"] and board.stats()["clock_hz"] == 125_000_000, f"key {run % 7}"
+        assert board.frame()["visible"] and board.stats()["clock_hz"] == FULL, f"key {run % 7}"
         assert board.frame()["ram"] == picture
     board.run(200)
     return board.serial()

@@ -12,6 +12,7 @@ _BUS = ("sda", "scl")
 # For every other name: what it is called in pins.py, what may be written, and what that means.
 _CHOICES = {
     "speed": ("FREQUENCY", ("100", "400", "1000"), (100_000, 400_000, 1_000_000)),
+    "processor": ("PROCESSOR", ("125", "200"), (125_000_000, 200_000_000)),
     "display": ("DISPLAY", ("ssd1306", "sh1106"), ("ssd1306", "sh1106")),
     "address": ("ADDRESSES", ("auto", "0x3c", "0x3d"), (pins.ADDRESSES, (0x3C,), (0x3D,))),
     "offset": ("COLUMN_OFFSET", ("auto", "0", "1", "2", "3", "4"), (pins.COLUMN_OFFSET, 0, 1, 2, 3, 4)),
@@ -26,6 +27,7 @@ class Wiring:
     SDA = pins.SDA
     SCL = pins.SCL
     FREQUENCY = pins.FREQUENCY
+    PROCESSOR = pins.PROCESSOR
     KEYS = tuple(pins.KEYS)
     ADDRESSES = pins.ADDRESSES
     DISPLAY = pins.DISPLAY

@@ -88,16 +88,26 @@ class Keys:
             return
         if self._debouncer.down():
             ms = min(ms, _STEP)  # the app has to notice that it is held
-        while ms > 0 and self._tail == self._head:
-            for key in range(len(self._pins)):
-                if self._pins[key].value() == self._debouncer.closed[key]:
-                    return
+        clock = machine.freq()
+        while ms > 0 and not self._changed():
             step = min(ms, _STEP)
             if self._vbus.value():
                 time.sleep_ms(step)
             else:
                 machine.lightsleep(step)
             ms -= step
+        # Light sleep ends with all clocks as at power-on, and the bus was made for the one before.
+        if machine.freq() != clock:
+            machine.freq(clock)
+
+    def _changed(self):
+        """Whether there is a note, or a pin that is not as it was."""
+        if self._tail != self._head:
+            return True
+        for key in range(len(self._pins)):
+            if self._pins[key].value() == self._debouncer.closed[key]:
+                return True
+        return False
 
 
 def _usb_power():
