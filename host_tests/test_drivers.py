@@ -799,3 +799,57 @@ def test_both_sets_are_complete():
     for runtime in ("circuitpy", "micropy"):
         for part in ("__init__", "clock", "display", "keys", "store"):
             assert os.path.exists(os.path.join(folder, runtime, part + ".py"))
+
+
+# --- the processor's clock -------------------------------------------------------------------------------------------
+
+PICOS = {"circuitpy": "Raspberry Pi Pico with rp2040", "micropy": "Raspberry Pi Pico with RP2040"}
+
+
+@pytest.fixture
+def processor_of(monkeypatch):
+    """What a runtime's driver makes of `hz` on a board: the clock, and what it did in order."""
+
+    def processor_of(runtime, machine, hz, before=125_000_000):
+        done = []
+
+        class Cpu:
+            frequency = property(lambda self: before, lambda self, hz: done.append(hz))
+
+        def freq(hz=None):
+            if hz is None:
+                return before
+            done.append(hz)
+
+        class Registers:
+            def __setitem__(self, address, value):
+                done.append((address, value))
+
+        load(
+            monkeypatch,
+            f"drivers.{runtime}.processor",
+            os=module(uname=lambda: module(machine=machine)),
+            microcontroller=module(cpu=Cpu()),
+            machine=module(freq=freq, mem32=Registers()),
+            time=module(sleep_ms=lambda ms: done.append(f"{ms} ms")),
+        ).set_clock(hz)
+        return done
+
+    return processor_of
+
+
+def test_a_pico_runs_as_fast_as_its_maker_allows_with_the_voltage_that_takes(processor_of):
+    assert processor_of("circuitpy", PICOS["circuitpy"], 200_000_000) == [200_000_000]
+    volts = (0x40064000, 0xC1)  # 1.15 V, the regulator switched on
+    assert processor_of("micropy", PICOS["micropy"], 200_000_000) == [volts, "1 ms", 200_000_000]
+
+
+@pytest.mark.parametrize("runtime", PICOS)
+def test_a_processor_that_runs_as_wanted_is_left_alone(processor_of, runtime):
+    assert processor_of(runtime, PICOS[runtime], 125_000_000) == []
+
+
+@pytest.mark.parametrize("runtime", PICOS)
+@pytest.mark.parametrize("machine", ["Raspberry Pi Pico W with rp2040", "Raspberry Pi Pico 2 with RP2350", "a clone"])
+def test_other_boards_keep_the_clock_their_runtime_gave_them(processor_of, runtime, machine):
+    assert processor_of(runtime, machine, 200_000_000) == []

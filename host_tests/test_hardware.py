@@ -65,11 +65,12 @@ def test_no_file_is_no_mistake(tmp_path):
 
 def test_what_is_written_counts(wiring_of):
     wiring, complaints = wiring_of(
-        "\ufeffUp = GP20  # a wire was too short\r\nmenu=28\r\nsda = 2\r\nscl = 3\r\nspeed = 1000\r\n"
+        "\ufeffUp = GP20  # a wire was too short\r\nmenu=28\r\nsda = 2\r\nscl = 3\r\nspeed = 1000\r\nprocessor=125\r\n"
         "display = SH1106\r\naddress = 0x3D\r\noffset = 4\r\nturned = yes"
     )
     assert complaints == []
     assert wiring.KEYS == (20, 7, 8, 9, 10, 11, 28)
+    assert wiring.PROCESSOR == 125_000_000
     assert (wiring.SDA, wiring.SCL, wiring.I2C, wiring.FREQUENCY) == (2, 3, 1, 1_000_000)
     assert (wiring.DISPLAY, wiring.ADDRESSES, wiring.COLUMN_OFFSET, wiring.ROTATED) == ("sh1106", (0x3D,), 4, True)
 
@@ -82,6 +83,7 @@ def test_what_is_written_counts(wiring_of):
         ("up = -1", "line 2: up = -1? Pins are"),
         ("up =", "line 2: up = ? Pins are"),
         ("speed = fast", "line 2: speed = fast? 100 or 400 or 1000"),
+        ("processor = 250", "line 2: processor = 250? 125 or 200"),
         ("display = ssd1309", "line 2: display = ssd1309? ssd1306 or sh1106"),
         ("address = 60", "line 2: address = 60? auto or 0x3c or 0x3d"),
         ("offset = 5", "line 2: offset = 5? auto or 0 or"),

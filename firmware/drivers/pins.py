@@ -9,10 +9,9 @@ SDA = 4
 SCL = 5
 FREQUENCY = 400_000  # Hz
 
-# Clock of the processor, in Hz: what the maker of the Pico's chip allows it to, where it starts at 125 MHz. A press is
-# answered in two thirds of the time, for a third of the battery (docs/power.md). Only on a Pico; others stay as they are.
+# The clock of a Pico's processor, in Hz: the most that its chip's maker allows. It starts at 125 MHz, at which a press
+# takes half as long again (docs/testing.md) and a battery lasts longer (docs/power.md). Other boards stay as they are.
 PROCESSOR = 200_000_000
-PICO = "raspberry pi pico with rp2040"  # what os.uname().machine says of it, in small letters
 
 #       UP DOWN LEFT RIGHT A  B  MENU
 KEYS = (6, 7, 8, 9, 10, 11, 12)

@@ -9,26 +9,14 @@ def make(wiring=pins):
     from drivers.circuitpy.keys import Keys
 
     keys = Keys(wiring.KEYS)
-    _set_clock(wiring.PROCESSOR)
     from drivers.circuitpy.clock import Clock
     from drivers.circuitpy.display import Display
+    from drivers.circuitpy.processor import set_clock
     from drivers.circuitpy.store import Store
 
+    set_clock(wiring.PROCESSOR)
     clock = Clock()
     return Display(wiring, clock.now), keys, clock, Store()
-
-
-def _set_clock(hz):
-    """Set a Pico's processor to `hz`. Before the bus is made, which divides this clock.
-
-    The runtime raises the core's voltage as well, to 1.2 V above 133 MHz (1.15 V are asked for), and waits 10 ms for it.
-    """
-    import os
-
-    import microcontroller
-
-    if os.uname().machine.lower() == pins.PICO and microcontroller.cpu.frequency != hz:
-        microcontroller.cpu.frequency = hz
 
 
 def report(error):

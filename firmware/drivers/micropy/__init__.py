@@ -2,9 +2,6 @@
 
 from drivers import pins
 
-# The chip's register for the voltage of its core (RP2040 datasheet, 2.10.6), and what stands there for 1.15 V.
-_VREG = 0x40064000
-_VOLTAGE = 0xC1
 
 def make(wiring=pins):
     """Return display, keys, clock and store, in the order the app takes them. `wiring` has the names of pins.py."""
@@ -12,29 +9,14 @@ def make(wiring=pins):
     from drivers.micropy.keys import Keys
 
     keys = Keys(wiring.KEYS)
-    _set_clock(wiring.PROCESSOR)
     from drivers.micropy.clock import Clock
     from drivers.micropy.display import Display
+    from drivers.micropy.processor import set_clock
     from drivers.micropy.store import Store
 
+    set_clock(wiring.PROCESSOR)
     clock = Clock()
     return Display(wiring, clock.now), keys, clock, Store()
-
-
-def _set_clock(hz):
-    """Set a Pico's processor to `hz`. Before the bus is made, which divides this clock.
-
-    The runtime leaves the core's voltage as it is; 1.15 V are asked for above 133 MHz (the same, 2.15.3).
-    """
-    import os
-    import time
-
-    import machine
-
-    if os.uname().machine.lower() == pins.PICO and machine.freq() != hz:
-        machine.mem32[_VREG] = _VOLTAGE
-        time.sleep_ms(1)
-        machine.freq(hz)
 
 
 def report(error):

@@ -18,7 +18,7 @@ _DRIVERS = (
     "drivers.panel",
     "drivers.records",
 )
-_OF_A_RUNTIME = ("clock", "display", "keys", "store")
+_OF_A_RUNTIME = ("clock", "display", "keys", "processor", "store")
 # From home to the end of a game.
 _APP = (
     "app",
