@@ -22,7 +22,7 @@ from screens.screen import BACK, Screen, draw_note, note_of
 from unload import unload
 
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
-WAIT = 2
+WAIT = 1
 WAIT_ASLEEP = 1000
 MINUTE = 60000
 # The contrast of the dimmed display.

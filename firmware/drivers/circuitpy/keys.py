@@ -16,12 +16,12 @@ from drivers import pins
 from drivers.debounce import DOWN, UP, Debouncer
 from ticks import MASK
 
-# Seconds between two scans: short, for a press counts from the first that finds it.
-_SCAN_SECONDS = 0.003
+# Seconds between two scans: as short as the runtime can, for a press counts from the first that finds it.
+_SCAN_SECONDS = 0.001
 
 # Hz while asleep: that saves more than anything else (see docs/power.md). The timers, USB and the flash do not mind.
 _SLOW = 25_000_000
-# ms between two looks whether `keypad` has noticed anything, which also is two of its scans; the same in seconds.
+# ms between two looks whether `keypad` has noticed anything; the same in seconds.
 _LOOK = 20
 _LOOK_SECONDS = 0.02
 # ms in one sleep while a key is down: the app has to notice that it is held.
