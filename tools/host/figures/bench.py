@@ -147,6 +147,7 @@ def main(argv: Any = None) -> Any:
         "--micropython", default=os.environ.get("QUIPU_UF2_MICROPYTHON"), help="an official MicroPython image"
     )
     parser.add_argument("--board", action="store_true", help="only what is measured on emulated boards")
+    parser.add_argument("--processor", choices=("125", "200"), default="", help="MHz, as in hardware.txt")
     args = parser.parse_args(argv)
     started = time.monotonic()
     games = bench_host.games()
@@ -163,7 +164,7 @@ def main(argv: Any = None) -> Any:
         if why:
             table.say(f"times and memory of the board, {runtime}: not measured ({why})")
         else:
-            measure(table, uf2, games, percentile, args.quick)
+            measure(table, uf2, games, percentile, args.quick, args.processor)
     table.say(
         f"{time.monotonic() - started:.0f} s; " + (f"{table.missed} budgets missed" if table.missed else "all ok")
     )

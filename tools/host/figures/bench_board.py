@@ -134,6 +134,15 @@ def unavailable(uf2: Any) -> Any:
     return emulated_pico.unavailable()
 
 
+def _whole(runtime: str, folder: str, mhz: str) -> str:
+    """The bundle in `folder`, for a processor of so many MHz ("": as fast as it comes)."""
+    drive = bundle.build(runtime, build_folder=folder)
+    if mhz:
+        with open(os.path.join(drive, "hardware.txt"), "w", encoding="utf-8") as file:
+            file.write(f"processor = {mhz}\n")
+    return drive
+
+
 def _with_main(folder: Any, code: Any, **values: Any) -> Any:
     """The bundle in `folder`, with this main.py."""
     drive = bundle.build("circuitpython", build_folder=folder)
@@ -160,15 +169,15 @@ def _font() -> Any:
     return bytes((5, 8)) + columns.ljust(5 * 256, b"\0")
 
 
-def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False) -> None:
-    """Measure all on CircuitPython and add it to the table."""
+def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False, mhz: str = "") -> None:
+    """Measure all on CircuitPython and add it to the table. `mhz`: of the processor; empty: as fast as it comes."""
     with tempfile.TemporaryDirectory() as folder:
         texts(table, uf2, os.path.join(folder, "text"))
         idle(table, uf2, os.path.join(folder, "idle"))
-        drive = bundle.build("circuitpython", build_folder=os.path.join(folder, "whole"))
+        drive = _whole("circuitpython", os.path.join(folder, "whole"), mhz)
         name, host = _longest(games)
         start(table, uf2, drive, folder, name, host)
-        played = play_all(table, uf2, "circuitpython", games, quick)
+        played = play_all(table, uf2, "circuitpython", games, quick, mhz)
     tell(table, "CircuitPython", played, percentile, IN_TIME["circuitpython"])
     used = max(played, key=lambda one: one["used"])
     free = min(one["free"] for one in played)
@@ -176,9 +185,9 @@ def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = Fals
     table.add("heap free at the least", free / 1024, "KiB", least=60, digits=1)
 
 
-def measure_micropython(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False) -> None:
+def measure_micropython(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False, mhz: str = "") -> None:
     """Measure what a press takes on MicroPython, and how often it erases."""
-    played = play_all(table, uf2, "micropython", games, quick)
+    played = play_all(table, uf2, "micropython", games, quick, mhz)
     tell(table, "MicroPython", played, percentile, IN_TIME["micropython"])
     answers = sum(one["answers"] for one in played)
     erases = sum(one["erases"] for one in played)
@@ -198,11 +207,11 @@ def courses(games: Any, quick: Any) -> Iterator[Any]:
             yield f"{name}, seeded", bench_host.seeded(name, most, seed=14)
 
 
-def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any) -> Any:
+def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any, mhz: str) -> Any:
     """Play the courses by the pins; return for each what was measured."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        drive = bundle.build(runtime, build_folder=folder)
+        drive = _whole(runtime, folder, mhz)
         main = os.path.join(drive, "main.py")
         with open(main, encoding="utf-8") as file:
             plain = file.read()
