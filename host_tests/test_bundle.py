@@ -6,7 +6,7 @@ import pytest
 
 from host.build import bundle, deploy
 from host.build.joined import joined
-from host.build.link import dotted
+from host.build.module import dotted
 
 from drivers.records import Files
 from persistence.records import ABSENT, LAYOUT, READY, Records

