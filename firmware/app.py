@@ -122,6 +122,8 @@ class App:
         # First what must be safe: the first answer of a game waits for that.
         if self.records.work() or self.journal.work(self.session):
             return True
+        if self.session:
+            self.session.rest()
         if self.ahead:
             # One at a time: a key that is pressed meanwhile waits for no more than that.
             load = self.ahead.pop(0)
@@ -177,7 +179,7 @@ class App:
             # What was taken back goes before what happened.
             self.note = undone or note_of(asked.news)
             screen = self.screen
-            if before is None and screen and screen.take(asked):
+            if screen and screen.take(asked, before):
                 return
             asked = screen_for(asked, before)
         self._screens[-1] = asked

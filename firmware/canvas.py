@@ -15,6 +15,8 @@ PAGES = 8
 BIG_WIDTH = 10  # columns of a big digit
 
 _SIZE = const(1025)
+# So few columns are inverted one by one, which takes no memory.
+_FEW = const(16)
 _BLANK = bytes(256)
 _BLANK_PAGE = bytes(128)
 # So many columns alike in a row are left out: to go on behind them takes as long as to send a third of them.
@@ -167,12 +169,20 @@ class Canvas:
         """Put the same byte (0 to 255, bit 0 on top) in `width` columns."""
         self._put(x, page, bytes((byte,)) * width)
 
+    def set(self, x, page, byte):
+        """Put one byte on the picture; this takes no memory."""
+        self.buffer[1 + 128 * page + x] = byte
+
     def invert(self, x, page, width, rows=255):
         """Exchange light and dark in `width` columns, in the pixel rows whose bits are set (all of the page)."""
         if x + width > 128:
             width = 128 - x
         if width > 0 and page < PAGES:
             at = 1 + 128 * page + x
+            if width <= _FEW:
+                for i in range(at, at + width):
+                    self.buffer[i] ^= rows
+                return
             # As one big number: a loop over the bytes takes ten times as long on the board.
             run = int.from_bytes(self.buffer[at : at + width], "little")
             mask = int.from_bytes(bytes((rows,)) * width, "little")

@@ -10,11 +10,11 @@ import host.paths  # noqa: F401  (the firmware on the path)
 from host.trials import legal
 
 from rules.place import OPPOSITE, SIDES
-from rules.prompts import NOTICE
+from rules.prompts import NOTICE, PLACE
 from rules.roll_into_town import Play, discover
 from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, build, cathedral_ways, fits, where
 from rules.roll_into_town.discover import flood
-from rules.roll_into_town.market import SWAPS, fewest, left, offered, payable
+from rules.roll_into_town.market import SWAPS, fewest, left, offered, offers, payable
 from rules.roll_into_town.score import points
 from rules.roll_into_town.town import (
     COAST,
@@ -122,9 +122,9 @@ def trees_by_forest(town):
 
 @given(towns(trees=0.5))
 def test_forests_are_what_an_independent_count_says(town):
-    counted = [(r * town.size + c, len(group)) for (r, c), group in trees_by_forest(town) if len(group) > 1]
-    assert forests(town) == counted
-    assert list(due(town)) == [number for first, trees in counted for number in (first, trees // 2)]
+    counted = [(r * town.size + c, len(group)) for (r, c), group in trees_by_forest(town)]
+    assert [(cell, trees) for cell, trees in enumerate(forests(town)) if trees] == counted
+    assert list(due(town)) == [number for first, trees in counted if trees > 1 for number in (first, trees // 2)]
 
 
 @given(towns(trees=0.5), st.randoms())
@@ -150,7 +150,7 @@ def test_growth_goes_where_the_rules_say_and_as_far_as_there_is_room(town, dice)
             cell = dice.choice(sorted(room))
             placed += bytes([cell])
             then.cells[cell] = TREE
-    assert growth.where(placed) == b"" and growth.rest(placed) == b""
+    assert growth.where(placed) == b"" and growth.plant(placed) == b""
 
 
 @given(towns(trees=0.6), st.randoms(), st.integers(1, 20))
@@ -160,13 +160,12 @@ def test_growth_named_in_pieces_is_the_same_as_at_once(town, dice, cut):
     while whole.where(placed):
         placed += bytes([dice.choice(whole.where(placed))])
     first = Growth(town, due(town))
-    rest = first.rest(placed[:cut])
-    for cell in placed[:cut]:
-        town.cells[cell] = TREE
-    second = Growth(town, rest)
+    second = Growth(town, first.plant(placed[:cut]))
     for i in range(len(placed[cut:])):
-        assert placed[cut + i] in second.where(placed[cut : cut + i])
-    assert second.where(placed[cut:]) == b""
+        assert placed[cut + i] in first.where(placed[cut : cut + i])
+        assert first.where(placed[cut : cut + i]) == second.where(placed[cut : cut + i])
+    assert first.where(placed[cut:]) == second.where(placed[cut:]) == b""
+    assert first.plant(placed[cut:]) == b"" and all(town.cells[cell] == TREE for cell in placed)
 
 
 AMOUNT = st.integers(0, 9)
@@ -189,7 +188,7 @@ def test_the_market_finds_the_fewest_swaps_that_pay(stock, cost):
     assert (None if found is None else len(found)) == best
     assert payable(left(stock, cost, b"")) == (best is not None)
     paid = [swap for swap in SWAPS if fewest(stock, cost, bytes([swap])) is not None]
-    assert list(offered(stock, cost, b"")) == paid
+    assert list(offered(stock, cost, b"")) == paid and offers(stock, cost) == bool(paid)
     if found is not None:
         assert min(left(stock, cost, found)) >= 0
         for swap in offered(stock, cost, b""):
@@ -236,6 +235,63 @@ def test_in_any_game_the_stock_stays_within_0_and_9_and_every_step_can_be_undone
     assert not resumed.dropped and [bytes(town.cells) for town in resumed.game.towns] == [
         bytes(town.cells) for town in game.towns
     ]
+
+
+class Kept:
+    """A journal that keeps the saved games it is offered, as a resumed game has them."""
+
+    def __init__(self):
+        self.snapshots = []
+
+    def answer(self, answer):
+        pass
+
+    def snapshot(self, length, saved):
+        self.snapshots.append((length, saved))
+
+
+def asked(session):
+    """The question that waits: what it is, its pieces and where they may go, the actions, and what the map shows."""
+    while session.prompt and session.prompt.kind == NOTICE:
+        session.answer(b"")
+    prompt = session.prompt
+    if prompt is None or prompt.kind != PLACE:
+        return prompt and prompt.kind
+    facts = [(row.label, row.value) for row in prompt.map.rows]
+    pieces = [(piece.label, piece.where(), piece.detail) for piece in prompt.pieces]
+    return prompt.what, prompt.player, pieces, prompt.actions, bytes(prompt.map.cells), prompt.map.fresh, facts
+
+
+@given(st.integers(0, 2**32), st.integers(1, 4), SIZES, st.integers(20, 400))
+@settings(max_examples=25, deadline=None)
+def test_a_game_left_in_the_middle_of_a_turn_is_taken_up_there(seed, count, size, answers):
+    dice = random.Random(seed)
+    journal = Kept()
+    session = Session(Play(count, (bytes([size]),)), journal)
+    for _ in range(answers):
+        if session.prompt is None:
+            break
+        session.answer(legal.answer(session.prompt, dice))
+        session.rest()
+    session.journal = None
+    resumed = Session(Play(count, (bytes([size]),)), None, bytes(session.log), journal.snapshots[-8:])
+    assert not resumed.dropped and asked(resumed) == asked(session)
+    for _ in range(30):
+        assert resumed.undo() == session.undo()
+        assert asked(resumed) == asked(session)
+
+
+def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
+    journal = Kept()
+    session = Session(Play(4, (b"\x09",)), journal)
+    dice = random.Random(5)
+    within = 0
+    while session.prompt:
+        session.answer(legal.answer(session.prompt, dice, suggested=0.8))
+        before = len(journal.snapshots)
+        session.rest()
+        within += len(journal.snapshots) - before
+    assert within
 
 
 @given(st.integers(0, 2**32), SIZES)

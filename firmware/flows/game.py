@@ -195,9 +195,7 @@ def take_back(app, session):
 
     The game may still be over, where several things were set by hand at its end.
     """
-    app.before = session.undo()
-    while app.before is not None and session.prompt and session.prompt.obvious:
-        app.before = session.undo()
+    app.before = session.undo(True)
     if app.before is None:
         return False
     # To the question itself: the news before it were read.

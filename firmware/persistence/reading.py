@@ -28,7 +28,7 @@ from persistence.format import (
 )
 
 # So many saved games are taken up, for undo right after a start.
-SNAPSHOTS = 5
+SNAPSHOTS = 8
 
 
 class Saved:

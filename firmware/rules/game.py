@@ -38,7 +38,9 @@ class Game:
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
     TITLED: whether the players give each game a title; title: the label of the one they gave. VERSION: of what `save`
-    gives: raise it when that changes, and games saved before are not gone on with.
+    gives: raise it when that changes, and games saved before are not gone on with. SPACING: a save is offered to the
+    journal when the log is so many bytes longer than at the last one: a start and undo play again what came behind it,
+    some 2 ms an answer of about 3 bytes on the board, and fewer bytes are better where that takes longer.
     """
 
     PLAYERS = (1, 4)
@@ -55,6 +57,7 @@ class Game:
     TITLED = False
     title = None
     VERSION = 1
+    SPACING = 32
 
     def __init__(self, count, answers=()):
         if not self.PLAYERS[0] <= count <= self.PLAYERS[1]:
@@ -295,17 +298,26 @@ class Game:
 
     # -- saving
 
+    def rests(self):
+        """Whether the turn, at a question, can be saved where it is, and gone on with from there.
+
+        Then `pack` has what belongs to the turn as well, and when `unpack` takes that up, `step` is not 0. Nothing may
+        have been told yet in the turn.
+        """
+        return False
+
     def save(self):
-        """The game at the start of a turn, as bytes."""
+        """The game at the start of a turn, or where it `rests`, as bytes."""
         size = len(self.history)
-        head = bytes((self.round & 0xFF, self.round >> 8, self.current, size & 0xFF, size >> 8))
+        step = self.step if self.rests() else 0
+        head = bytes((self.round & 0xFF, self.round >> 8, self.current | step << 3, size & 0xFF, size >> 8))
         # What grows stands last, so that most of the bytes stay where they were: a journal keeps what changed.
         return head + self.by_hand + self.pack() + self.history
 
     def load(self, saved):
         """Take up what `save` gave."""
         self.round = saved[0] | saved[1] << 8
-        self.current = saved[2]
+        self.current = saved[2] & 7
         self.over = False
         begin = 5 + self.count
         end = len(saved) - (saved[3] | saved[4] << 8)
@@ -314,6 +326,10 @@ class Game:
         self.last_turns = [()] * self.count
         self._restart()
         self.quiet()
+        self.step = saved[2] >> 3
+        if self.step:
+            self._begun = True
+            self.begin()
         self.unpack(saved[begin:end])
 
 

@@ -73,6 +73,7 @@ class Place(Prompt):
     """A piece on a cell of a map (`most`: up to so many, one after the other); or an action.
 
     map: a Map; or a function that makes it when it is first looked at: a game that is played again looks at none.
+    pieces: a sequence; or a function that makes it, when `form` says how many they are and whether any has ways.
     actions: ids of what may be done instead, the usual one first ("done"). The suggestion is an answer of all pieces
     that would be placed, or an action. The game may ask again for what an answer of fewer than `most` left over.
 
@@ -82,18 +83,21 @@ class Place(Prompt):
 
     kind = PLACE
 
-    def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None):
+    def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None, form=None):
         Prompt.__init__(self, what, player, suggest)
         self._map = map
-        self.pieces = pieces
+        self._rows = pieces
         self.actions = actions
         self.most = most
-        self._lead = 1 if len(pieces) > 1 else 0
-        self._size = self._lead + 1
-        for piece in pieces:
-            if piece.ways:
-                self._size = self._lead + 2
-                break
+        if not form:
+            form = len(pieces), any([piece.ways for piece in pieces])
+        self._lead = 1 if form[0] > 1 else 0
+        self._size = self._lead + (2 if form[1] else 1)
+
+    @property
+    def pieces(self):
+        """The Pieces."""
+        return self.rows
 
     @property
     def map(self):

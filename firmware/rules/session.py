@@ -3,7 +3,7 @@
 The game so far is its setup and `log`: each answer with one byte before it, its length. Bit 7 of that is set where
 something was set by hand: then the first byte is the player and the page (`player << 4 | page`). Undo drops the last
 answer and plays the others again from the last checkpoint before it; a checkpoint is the game's own `save()` at the
-start of a turn.
+start of a turn, or within a long one where the game rests (see `Game.rests`).
 """
 
 from micropython import const
@@ -11,15 +11,14 @@ from rules.limits import ANSWER, PLAYERS
 from rules.prompts import NOTICE, Refused
 
 BY_HAND = 0x80
-# The starts of the last turns are kept for undo; of older ones, one in so many bytes of log (about 16 answers), and the
-# wider apart the older they are. In all they take at most so many bytes.
+# The last checkpoints are kept for undo; of older ones, one in so many bytes of log (about 6 answers), and the wider
+# apart the older they are. In all they take at most so many bytes.
 _RECENT = const(3)
-_SPACING = const(40)
+_SPACING = const(20)
 _WIDER = const(4)  # a quarter of their age
-_MOST = const(6144)
-# A turn's start is offered to the journal when the log is so many bytes longer than at the last one offered: a start
-# plays what came behind it, some 5 ms an answer of about 3 bytes on the board.
-SNAPSHOT = 32
+_MOST = const(4608)
+# A checkpoint within a turn is so many bytes behind the one before.
+_REST = const(14)
 # The round under way and two whole ones before it can always be undone.
 BACK = 3
 
@@ -44,11 +43,14 @@ class Session:
         # Whether it was something set by hand that was undone last.
         self.undid_hand = False
         self._turn = None
+        self._began = 0  # bytes of log before the turn under way
+        self._asked = -1  # the last entry played that was asked for, not given for the player: where it begins
         self._snapshot_at = 0
         self._kept = [(0, game.save())]  # length of the log, saved game
         if snapshots:
             self._kept.extend(snapshots)
             self._snapshot_at, saved = snapshots[-1]
+            self._began = self._snapshot_at
             self.game.load(saved)
             self.log = bytearray(log[: self._snapshot_at])
         self._next(None)
@@ -87,22 +89,42 @@ class Session:
         if self.prompt:  # the step under way asks again, from the game as it is now
             self._next(None)
 
-    def undo(self):
-        """Take back the last answer or adjustment and return it; None where the log begins."""
-        if not self.log:
-            return None
-        while len(self._kept) > 1 and self._kept[-1][0] >= len(self.log):
-            self._kept.pop()
-        start = at = self._kept[-1][0]
-        while at < len(self.log):
-            last = at
-            at += 1 + (self.log[at] & 0x7F)
-        self.undid_hand = self.log[last] >= BY_HAND
-        dropped = b"" if self.undid_hand else bytes(self.log[last + 1 :])
+    def undo(self, through=False):
+        """Take back the last answer or adjustment and return it; None where the log begins.
+
+        `through`: what was answered for the player behind it as well (see `Prompt.obvious`).
+        """
+        dropped = None
+        while self.log and (dropped is None or through and self.prompt and self.prompt.obvious):
+            last = self._asked
+            if dropped is None or last < 0:
+                while len(self._kept) > 1 and self._kept[-1][0] >= len(self.log):
+                    self._kept.pop()
+                at = self._kept[-1][0]
+                while at < len(self.log):
+                    last = at
+                    at += 1 + (self.log[at] & 0x7F)
+            dropped = self._drop(last)
+        return dropped
+
+    def _drop(self, at):
+        """Take back the entries from byte `at` of the log on; return the answer that the first of them was."""
+        log = self.log
+        behind = at + 1 + (log[at] & 0x7F)
+        self.undid_hand = log[at] >= BY_HAND
+        dropped = b"" if self.undid_hand else bytes(log[at + 1 : behind])
         if self.journal:
             self.journal.undo()
-        kept = bytes(self.log[start:last])
-        self.log = self.log[:start]
+            while behind < len(log):
+                self.journal.undo()
+                behind += 1 + (log[behind] & 0x7F)
+        while self._kept[-1][0] > at:
+            self._kept.pop()
+        start = self._kept[-1][0]
+        kept = bytes(log[start:at])
+        self.log = log[:start]
+        self._began = min(self._began, start)
+        self._asked = -1
         self.game.load(self._kept[-1][1])
         journal, self.journal = self.journal, None
         self._next(None)
@@ -110,12 +132,17 @@ class Session:
         self.journal = journal
         return dropped
 
+    def rest(self):
+        """Nobody presses: a checkpoint, if the last one is long ago and the turn can be gone on with from here."""
+        if self.prompt and len(self.log) - self._kept[-1][0] >= _REST and self.game.rests():
+            self._keep()
+
     # -- how the game stands
 
     @property
     def begun(self):
         """How many bytes of log there were when the turn under way began, or the game was over."""
-        return self._kept[-1][0] if self.prompt else len(self.log)
+        return self._began if self.prompt else len(self.log)
 
     def standing(self):
         """The round (2 bytes), the leaders (a bit a player) and their points (1 byte or 3): see `read_standing`."""
@@ -146,6 +173,7 @@ class Session:
         """The log begins anew, `length` bytes (see `older`) further on: what was before cannot be undone any more."""
         self.log = self.log[length:]
         self._kept = [(at - length, saved) for at, saved in self._kept if at >= length]
+        self._began = max(0, self._began - length)
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
         self.based = True
         # Else a start would play all that is behind the base.
@@ -171,12 +199,13 @@ class Session:
                 self.prompt = None
             if self.game.over:
                 return
+            self._began = len(self.log)
             self._keep()
             self._turn = self.game.turn()
             answer = None
 
     def _keep(self):
-        """The start of a turn: keep it, and let go older ones."""
+        """A checkpoint: keep it, and let go older ones."""
         kept = self._kept
         length = len(self.log)
         if kept[-1][0] == length and len(kept) > 1:
@@ -184,7 +213,7 @@ class Session:
         kept.append((length, self.game.save()))
         self._note_round()
         self._thin_out(length)
-        if self.journal and length - self._snapshot_at >= SNAPSHOT:
+        if self.journal and length - self._snapshot_at >= self.game.SPACING:
             self._snapshot_at = length
             self.journal.snapshot(length, kept[-1][1])
 
@@ -225,6 +254,7 @@ class Session:
                 if end > len(log) or head == BY_HAND:
                     break
                 if head & BY_HAND:
+                    self._asked = len(self.log)
                     self.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
                 else:
                     while self.prompt and self.prompt.kind == NOTICE:
@@ -234,6 +264,8 @@ class Session:
                     # As `answer` does, one call less deep: the start of a game lies deeper than its play.
                     if doubted:
                         self.prompt.check(answer)
+                    if not self.prompt.obvious:
+                        self._asked = len(self.log)
                     self._append(head, answer)
                     self._next(answer)
             except Refused:

@@ -23,37 +23,37 @@ def draw_map(canvas, map, x, page, left=0, top=0, columns=9, marked=b""):
     Those `marked` have a dot if they are empty, else a frame.
     """
     tiles = pictures.get("tiles")
-    right = min(map.width, left + columns)
+    cut = [None] * (len(tiles) // SIZE)  # the tiles seen so far: a map has many of a few
+    width = min(map.width - left, columns)
+    cells = map.cells
+    over = map.over
+    buffer = canvas.buffer
     for row in range(top, min(map.height, top + ROWS)):
         first = row * map.width + left
-        last = row * map.width + right
-        strip = b"".join([tiles[2 + SIZE * cell : 2 + SIZE * cell + SIZE] for cell in map.cells[first:last]])
-        over = map.over
-        if marked:
-            strip = bytearray(strip)
-            for cell in marked:
-                if first <= cell < last:
-                    at = SIZE * (cell - first)
-                    if map.cells[cell] or over and over[cell]:
-                        for column in range(SIZE):
-                            strip[at + column] ^= _FRAME[column]
-                    else:
-                        strip[at + 3] = strip[at + 4] = _DOT
-        if over and over[first:last] != bytes(last - first):
-            strip = _lay_over(strip, tiles, over[first:last])
-        canvas.columns(x, page + row - top, strip)
+        begin = at = 1 + 128 * (page + row - top) + x
+        for tile in cells[first : first + width]:
+            if cut[tile] is None:
+                cut[tile] = tiles[2 + SIZE * tile : 2 + SIZE * tile + SIZE]
+            buffer[at : at + SIZE] = cut[tile]
+            at += SIZE
+        for cell in marked:
+            if 0 <= cell - first < width:
+                at = begin + SIZE * (cell - first)
+                if cells[cell] or over and over[cell]:
+                    for column in range(SIZE):
+                        buffer[at + column] ^= _FRAME[column]
+                else:
+                    buffer[at + 3] = buffer[at + 4] = _DOT
+        if over:
+            for i in range(width):
+                if over[first + i]:
+                    _lay_over(buffer, begin + SIZE * i, tiles, 2 + SIZE * over[first + i])
 
 
-def _lay_over(strip, tiles, over):
-    """Columns of a row with other tiles over them: each hides what the tile behind it says, and is drawn itself."""
-    strip = bytearray(strip)
-    for i, tile in enumerate(over):
-        if tile:
-            at = 2 + SIZE * tile
-            for column in range(SIZE):
-                below = strip[SIZE * i + column] & ~tiles[at + SIZE + column]
-                strip[SIZE * i + column] = below | tiles[at + column]
-    return strip
+def _lay_over(buffer, to, tiles, at):
+    """Draw a tile over another: it hides what the tile behind it says."""
+    for column in range(SIZE):
+        buffer[to + column] = buffer[to + column] & ~tiles[at + SIZE + column] | tiles[at + column]
 
 
 def draw_large(canvas, map, top):
@@ -72,15 +72,13 @@ def border(canvas, map, x, page, left, top, columns=9):
     """Lines on both sides of a map, broken where it goes on behind them; arrows where there are rows below or above."""
     columns = min(columns, map.width)
     rows = min(ROWS, map.height)
-    for i in range(page, page + rows):
-        canvas.fill(x - 2, i, 1, _MORE if left else _SIDE)
-        canvas.fill(x + columns * SIZE + 1, i, 1, _MORE if left + columns < map.width else _SIDE)
-    if top:
-        canvas.fill(x - 2, page, 1, _ABOVE)
-        canvas.fill(x + columns * SIZE + 1, page, 1, _ABOVE)
-    if top + rows < map.height:
-        canvas.fill(x - 2, page + rows - 1, 1, _BELOW)
-        canvas.fill(x + columns * SIZE + 1, page + rows - 1, 1, _BELOW)
+    for at, more in ((x - 2, left), (x + columns * SIZE + 1, left + columns < map.width)):
+        for i in range(page, page + rows):
+            canvas.set(at, i, _MORE if more else _SIDE)
+        if top:
+            canvas.set(at, page, _ABOVE)
+        if top + rows < map.height:
+            canvas.set(at, page + rows - 1, _BELOW)
 
 
 def draw_tile(canvas, tile, x, page):

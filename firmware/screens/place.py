@@ -57,10 +57,11 @@ class PlaceScreen(Screen):
         elif self.step == _CELL and len(self.where) == 1 and len(self._ways()) > 1:
             self._next()
 
-    def take(self, prompt):
+    def take(self, prompt, before=None):
         """Go on where the cursor is, if nothing else is suggested."""
         old = self.prompt
-        if (prompt.kind, prompt.what, prompt.player, prompt.suggest) != (old.kind, old.what, old.player, None):
+        same = (prompt.kind, prompt.what, prompt.player, prompt.suggest) == (old.kind, old.what, old.player, None)
+        if before or not same:
             return False
         label = old.pieces[self.piece].label
         labels = [piece.label for piece in prompt.pieces]
@@ -275,7 +276,7 @@ class PlaceScreen(Screen):
         for cell in map.fresh:
             self._on(canvas, cell, self._invert)
         self._seen = seen
-        self._ground = [bytes(canvas.buffer[at : at + _PANEL]) for at in range(129, 1025, 128)]
+        self._ground = [canvas.buffer[at : at + _PANEL] for at in range(129, 1025, 128)]
 
     def _marked(self):
         """The cells to be marked: where the piece may go, but none where that is everywhere."""

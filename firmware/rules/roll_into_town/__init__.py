@@ -4,14 +4,15 @@ Source: the game help, and the rulings on what it leaves open (docs/playing.md).
 not affect each other: they are asked for once a round, then each player in turn draws, builds and gathers.
 """
 
+from micropython import const
 from rules.game import MAP, SUM, VALUES, Game
 from rules.prompts import NOTHING, NOTICE, PLACE, Choose, Dice, Row
 from rules.roll_into_town import asking, gather
-from rules.roll_into_town.construct import BUILDINGS, COSTS, build
+from rules.roll_into_town.construct import COSTS, build
 from rules.roll_into_town.discover import draw
 from rules.roll_into_town.market import fewest, left
 from rules.roll_into_town.score import KINDS, points, rating
-from rules.roll_into_town.town import EMPTY, FOOD, FOUNTAIN, FULL, STOCK, STONE, TREE, USES, WOOD, Town
+from rules.roll_into_town.town import FOOD, FOUNTAIN, FULL, STOCK, STONE, USES, WOOD, Town
 from rules.roll_into_town.upkeep import Growth, due
 
 ROUNDS = 12
@@ -20,6 +21,9 @@ DICE = b"\x05\x05\x05\x05\x05\x05\x04\x04\x04\x03\x03\x03"
 DRAWN = b"\x03\x03\x03\x02\x02\x02\x02\x02\x02\x01\x01\x01"
 FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
 SIZES = b"\x05\x07\x09"
+# Steps, by their numbers.
+_DISCOVER = const(1)
+_FELL = const(3)
 
 
 class Play(Game):
@@ -33,6 +37,7 @@ class Play(Game):
     ADJUSTING = ("map", "stock")
     TIE = "tie_houses"
     LEVEL = "level_houses"
+    SPACING = 16
 
     @staticmethod
     def options(count):
@@ -125,7 +130,7 @@ class Play(Game):
         """Any number of buildings, as long as they can be paid for and placed."""
         while True:
             if self.swaps is None:
-                prompt = asking.construct(self)
+                buildings, prompt = asking.construct(self)
                 if not prompt:
                     return
                 answer = yield prompt
@@ -136,15 +141,14 @@ class Play(Game):
                 if action >= 0:
                     self.using = prompt.actions[action]
                     continue
-                self.settle_on(prompt, answer)
+                cell, way, number = prompt.decode(answer)[0]
+                self.settle_on(buildings[number], cell, way)
             if self.using:
                 yield from self.swap()
             self.build()
 
-    def settle_on(self, prompt, answer):
+    def settle_on(self, building, cell, way):
         """What is to be built where; what the market has to swap for it, unless that is said by hand."""
-        cell, way, number = prompt.decode(answer)[0]
-        building = BUILDINGS.index(prompt.pieces[number].label)
         self.plan = (building, cell, way)
         self.swaps = b"" if self.using else fewest(self.town().stock, COSTS[building])
 
@@ -208,16 +212,11 @@ class Play(Game):
         """Each forest grows a tree for every two it has; how many is reckoned before any grows."""
         town = self.town()
         if self.growing is None:
-            self.growing = due(town) if town.has(EMPTY) else b""
-        while self.growing:
-            growth = Growth(town, self.growing)
-            if not growth.where():
-                return
+            self.growing = due(town) if town.has_room() else b""
+        growth = Growth(town, self.growing) if self.growing else None
+        while growth and growth.room:
             prompt = asking.growth(self, growth)
-            placed = bytes([cell for cell, _, _ in prompt.decode((yield prompt))])
-            self.growing = growth.rest(placed)
-            for cell in placed:
-                town.cells[cell] = TREE
+            self.growing = growth.plant(bytes([cell for cell, _, _ in prompt.decode((yield prompt))]))
 
     # -- The end
 
@@ -307,15 +306,28 @@ class Play(Game):
 
     # -- Saving
 
+    def rests(self):
+        """See Game: while icons are drawn, buildings built and trees felled, but not in the middle of one."""
+        return _DISCOVER <= self.step <= _FELL and not (self.using or self.plan or self.flooded)
+
     def pack(self):
-        """The dice, once they are rolled, and all towns."""
-        dice = bytes(self.dice) if self.current else b""
-        return dice + bytes(DICE[0] - len(dice)) + b"".join([town.save() for town in self.towns])
+        """The dice, once they are rolled, and all towns; in the middle of a turn what was done in it."""
+        at = DICE[0]
+        resting = self.rests()
+        saved = bytearray(at + self.count * self.towns[0].saved_size())
+        if self.current or resting:
+            saved[: len(self.dice)] = self.dice
+        for town in self.towns:
+            at = town.save(saved, at)
+        if resting:
+            saved.extend(bytes((self.used, self.drawn, self.felled)))
+        return saved
 
     def unpack(self, saved):
         """Take up what `pack` gave."""
         self.dice = bytearray(saved[: DICE[self.round - 1]])
         at = DICE[0]
         for town in self.towns:
-            town.load(saved[at : at + town.saved_size()])
-            at += town.saved_size()
+            at = town.load(saved, at)
+        if self.step:
+            self.used, self.drawn, self.felled = saved[at:]

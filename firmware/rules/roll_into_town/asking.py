@@ -1,4 +1,7 @@
-"""The questions of Roll Into Town: which pieces may go where, and the map they are shown on."""
+"""The questions of Roll Into Town: which pieces may go where, and the map they are shown on.
+
+Pieces and map are made when they are looked at: a game that is played again only needs to know how many there are.
+"""
 
 from rules.place import Map, Piece, Place
 from rules.prompts import Choose, Row
@@ -44,9 +47,9 @@ def map_of(town, fresh=b"", rows=()):
     """The picture of a town's map."""
     cells = bytearray(town.cells)
     over = bytearray(len(cells))
-    for i, cell in enumerate(cells):
-        if cell >= PORT:  # all below are tiles as they are
-            cells[i], over[i] = tiles(cell)
+    for i in range(len(cells)):
+        if cells[i] >= PORT:  # all below are tiles as they are
+            cells[i], over[i] = tiles(cells[i])
     course = town.course()
     if course:
         cell, _, leaves = course[-1]
@@ -100,11 +103,7 @@ def unused_dice(game):
 
 
 def discover(game):
-    """The dice that may be drawn with (see `unused_dice`), and the question which one and where, or None.
-
-    Pieces and map are worked out when they are looked at: a game that is played again only needs to know how many
-    there are.
-    """
+    """The dice that may be drawn with (see `unused_dice`), and the question which one and where, or None."""
     town = game.town()
     plain, jokers, changed = unused_dice(game)
     actions = ()
@@ -122,8 +121,14 @@ def discover(game):
     if not dice and len(actions) < 2:
         return dice, None
     what = "discover" if game.icons_left() else "fountain"
-    pieces = [IconPiece(town, die) for die in dice]
-    prompt = Place(what, game.current, lambda: map_of(town, game.flooded, icon_facts(game)), pieces, actions)
+    prompt = Place(
+        what,
+        game.current,
+        lambda: map_of(town, game.flooded, icon_facts(game)),
+        lambda: [IconPiece(town, die) for die in dice],
+        actions,
+        form=(len(dice), any([die[2] >= icon_rules.RIVER_ICON for die in dice])),
+    )
     prompt.suggest = lambda: suggestions().icon(game, prompt, dice)
     return dice, prompt
 
@@ -194,32 +199,39 @@ class IconPiece(Piece):
 
 
 def construct(game):
-    """The question what to build where; None: nothing can be paid for and placed.
+    """What can be built, as numbers, and the question what to build where, or None.
 
     With the market, payments can be said by hand: then only buildings are offered of which that is so.
     """
     town = game.town()
     stock = town.stock
     by_hand = town.has(MARKET)
-    pieces = []
+    buildings = bytearray()
     offers = False
     for building, cost in enumerate(building_rules.COSTS):
         if not swapping.pays(stock, cost, by_hand) or not building_rules.fits(town, building):
             continue
         if by_hand and (game.using == "market" or not offers):
-            free = bool(swapping.offered(stock, cost, b""))
+            free = swapping.offers(stock, cost)
             offers = offers or free
             if game.using == "market" and not free:
                 continue
-        pieces.append(BuildingPiece(town, building))
-    if not pieces:
-        return None
+        buildings.append(building)
+    if not buildings:
+        return buildings, None
     actions = ()
     if game.using != "market":
         actions = ("build_done", "market") if offers else ("build_done",)
-    prompt = Place("construct", game.current, lambda: map_of(town, game.flooded, facts(game)), pieces, actions)
+    prompt = Place(
+        "construct",
+        game.current,
+        lambda: map_of(town, game.flooded, facts(game)),
+        lambda: [BuildingPiece(town, building) for building in buildings],
+        actions,
+        form=(len(buildings), buildings[-1] == building_rules.CATHEDRAL),
+    )
     prompt.suggest = lambda: suggestions().building(game, prompt)
-    return prompt
+    return buildings, prompt
 
 
 class BuildingPiece(Piece):
@@ -230,7 +242,7 @@ class BuildingPiece(Piece):
         self.building = building
         self.label = building_rules.BUILDINGS[building]
         self.tile = _BUILDING_TILES[building]
-        if self.label == "cathedral":
+        if building == building_rules.CATHEDRAL:
             self.ways = self.cathedral_ways
 
     @property

@@ -43,6 +43,7 @@ BUILDINGS = (
     "lighthouse",
     "cathedral",
 )
+CATHEDRAL = len(BUILDINGS) - 1
 # Food, stone and wood for each building.
 COSTS = (
     b"\x03\x02\x00",
@@ -79,11 +80,13 @@ def fits(town, building):
     what = CELLS[building]
     if what in ONCE and is_built(town, what):
         return False
+    if what != PORT and what != LIGHTHOUSE and not town.has_room():
+        return False
     if what in _PARTICULAR:
         for _ in _PARTICULAR[what](town):
             return True
         return False
-    return town.has(EMPTY)
+    return True
 
 
 def may_stand(town, building, cell):
@@ -106,8 +109,9 @@ def is_built(town, cell):
 
 def port_places(town):
     """Coasts on which nothing stands."""
-    for cell, there in enumerate(town.cells):
-        if COAST < there < OCEAN:
+    cells = town.cells
+    for cell in range(len(cells)):
+        if COAST < cells[cell] < OCEAN:
             yield cell
 
 
@@ -123,8 +127,9 @@ def mill_places(town):
 
 def lighthouse_places(town):
     """Where the lighthouse may stand: all of it lies on or near a coast."""
-    for cell, there in enumerate(town.cells):
-        if COAST < there < HOUSE and is_coast(there):
+    cells = town.cells
+    for cell in range(len(cells)):
+        if COAST < cells[cell] < HOUSE and is_coast(cells[cell]):
             for lower in bytes((cell,)) + town.around(cell):
                 if lower >= town.size and lighthouse_stands(town, lower):
                     yield lower

@@ -37,10 +37,10 @@ def where(town, icon):
 def fits(town, icon):
     """Whether there is a cell where an icon may be drawn. That is found out sooner than `where`."""
     if icon != RIVER_ICON:
-        return town.has(EMPTY)
+        return town.has_room()
     if town.source == NONE:
-        for cell, there in enumerate(town.cells):
-            if there == EMPTY and town.edges(cell):
+        for cell in town.all_of(EMPTY):
+            if town.edges(cell):
                 return True
         return False
     return bool(where(town, icon))

@@ -44,13 +44,17 @@ def pays(stock, cost, swapped):
     """Whether a stock pays a cost, if need be with what can be swapped."""
     if stock[0] >= cost[0] and stock[1] >= cost[1] and stock[2] >= cost[2]:
         return True
-    return swapped and payable([stock[i] - cost[i] for i in range(3)])
+    return swapped and payable(stock, cost)
 
 
-def payable(rest):
-    """Whether what is missing of some (below 0) can be had for what is left over of others, two for one."""
+def payable(stock, cost=bytes(3), given=-1, got=-1):
+    """Whether what is missing can be had for what is left over of others, two for one, `given` swapped for `got`.
+
+    Without taking memory: it is asked for each building and each swap.
+    """
     spare = 0
-    for amount in rest:
+    for i in range(3):
+        amount = stock[i] - cost[i] - (2 if i == given else 0) + (1 if i == got else 0)
         spare += amount // 2 if amount > 0 else amount
     return spare >= 0
 
@@ -64,3 +68,11 @@ def offered(stock, cost, swaps):
             if rest and payable(rest):
                 found.append(swap)
     return bytes(found)
+
+
+def offers(stock, cost):
+    """Whether any swap is `offered` as the first one."""
+    for swap in SWAPS:
+        if cost[swap & 15] and stock[swap >> 4] > 1 and payable(stock, cost, swap >> 4, swap & 15):
+            return True
+    return False

@@ -147,9 +147,13 @@ class Town:
         """How many cells are `what`."""
         return bytes(self.cells).count(bytes((what,)))
 
+    def has_room(self):
+        """Whether any cell is empty; this takes no memory."""
+        return b"\0" in self.cells
+
     def has(self, what):
         """Whether any cell is `what`."""
-        return bytes(self.cells).find(bytes((what,))) >= 0
+        return bytes((what,)) in self.cells
 
     # -- the river
 
@@ -190,17 +194,22 @@ class Town:
 
     # -- saving
 
-    def save(self):
-        """The town as bytes."""
-        return bytes(self.cells + self.stock) + bytes((self.town_hall, self.fountain, self.source, self.source_side))
+    def save(self, saved, at):
+        """Put the town into a bytearray from `at` on; return where it ends."""
+        behind = at + self.size * self.size
+        saved[at:behind] = self.cells
+        saved[behind : behind + 3] = self.stock
+        saved[behind + 3 : behind + 7] = bytes((self.town_hall, self.fountain, self.source, self.source_side))
+        return behind + 7
 
-    def load(self, saved):
-        """Take up what `save` gave."""
-        behind = self.size * self.size
-        self.cells = bytearray(saved[:behind])
-        self.stock = bytearray(saved[behind : behind + 3])
+    def load(self, saved, at):
+        """Take up what `save` put there; return where it ends."""
+        behind = at + self.size * self.size
+        self.cells[:] = saved[at:behind]
+        self.stock[:] = saved[behind : behind + 3]
         self.town_hall, self.fountain, self.source, self.source_side = saved[behind + 3 : behind + 7]
+        return behind + 7
 
     def saved_size(self):
-        """How many bytes `save` gives."""
+        """How many bytes `save` takes."""
         return self.size * self.size + 7

@@ -1,6 +1,5 @@
 """Upkeep: forests grow one tree for every two they have. Source: the game help, "Upkeep phase"."""
 
-from rules.place import CELLS
 from rules.roll_into_town.town import EMPTY, TREE
 
 # Cells as the digits of a binary number, cell 0 the first: trees join by a few shifts of it. A look at each neighbour
@@ -9,7 +8,10 @@ from rules.roll_into_town.town import EMPTY, TREE
 
 def digits(town, what):
     """The cells that are `what` as a number."""
-    return int(bytes([49 if cell == what else 48 for cell in town.cells]), 2)
+    digits = bytearray(b"0" * len(town.cells))
+    for cell in town.all_of(what):
+        digits[cell] = 49
+    return int(bytes(digits), 2)
 
 
 def numbers(town, digits):
@@ -24,43 +26,44 @@ def numbers(town, digits):
     return bytes(found)
 
 
-def spread(town, ground, cells, steps=CELLS):
-    """Some cells and those of the `ground` that are joined to them orthogonally, at most so many `steps` away.
-
-    All are such numbers.
-    """
+def beside(town, ground, cells):
+    """Those of the `ground` orthogonally beside some cells. All are such numbers."""
     size = town.size
-    not_last = town.not_last
-    not_first = town.not_first
-    before = 0
-    while cells != before and steps:
-        before = cells
-        steps -= 1
-        cells |= ground & (cells << size | cells >> size | (cells & not_first) << 1 | (cells & not_last) >> 1)
-    return cells
+    return ground & (cells << size | cells >> size | (cells & town.not_first) << 1 | (cells & town.not_last) >> 1)
 
 
 def forests(town):
-    """The forests, two trees or more joined orthogonally, in the order of their first cells: first cell, trees."""
-    trees = digits(town, TREE)
+    """How many trees each forest has, trees joined orthogonally, at the place of its first cell; 0 elsewhere."""
+    # Without such numbers: in a full memory each of the many that a forest takes costs as much as a look at a tree.
+    cells = town.cells
     size = town.size
-    # Trees alone are no forests.
-    trees &= trees << size | trees >> size | (trees & town.not_first) << 1 | (trees & town.not_last) >> 1
-    found = []
-    while trees:
-        first = len(bin(trees)) - 3
-        forest = spread(town, trees, 1 << first)
-        trees ^= forest
-        found.append((len(town.cells) - 1 - first, bin(forest).count("1")))
-    return found
+    first = bytearray(len(cells))  # of each tree so far: an earlier one of its forest, in the end the first one
+    trees = bytearray(len(cells))
+    for cell in town.all_of(TREE):
+        forest = first[cell] = cell
+        trees[cell] = 1
+        for side in range(2):
+            other = cell - size if side else cell - 1 if cell % size else -1
+            if other >= 0 and cells[other] == TREE:
+                while first[other] != other:
+                    other = first[other]
+                if other != forest:
+                    if other < forest:
+                        other, forest = forest, other
+                    first[other] = forest
+                    trees[forest] += trees[other]
+                    trees[other] = 0
+    return trees
 
 
 def due(town):
     """The growth that is due, as bytes: a forest's first cell and its new trees, the next forest …"""
     growth = bytearray()
-    for first, trees in forests(town):
-        growth.append(first)
-        growth.append(trees // 2)
+    trees = forests(town)
+    for first in range(len(trees)):
+        if trees[first] > 1:
+            growth.append(first)
+            growth.append(trees[first] // 2)
     return growth
 
 
@@ -90,28 +93,30 @@ class Growth:
 
     def _next_forest(self):
         """On to the next forest that has trees due and room for one."""
-        self._room = 0
-        while not self._room and self._empty and self._forest + 2 < len(self._due):
+        self.room = 0
+        while not self.room and self._empty and self._forest + 2 < len(self._due):
             self._forest += 2
             self._left = self._due[self._forest + 1]
-            self._joined = self._trees & self._digit(self._due[self._forest])
-            if self._left and self._joined:
-                self._join()
+            self._joined = 0
+            if self._left:
+                self._join(self._trees & self._digit(self._due[self._forest]))
 
-    def _join(self):
-        """All trees that are joined to the forest join it: beside them there is room."""
-        self._joined = spread(self._town, self._trees, self._joined)
-        self._room = spread(self._town, self._empty, self._joined, 1) & self._empty
+    def _join(self, trees):
+        """These trees join the forest, and all that are joined to them: beside them there is room."""
+        while trees:
+            self._joined |= trees
+            self.room |= beside(self._town, self._empty, trees)
+            trees = beside(self._town, self._trees, trees) & ~self._joined
 
     def _grow(self, cell):
         self.placed += bytes((cell,))
         tree = self._digit(cell)
         self._trees |= tree
         self._empty &= ~tree
-        self._joined |= tree
+        self.room &= ~tree
         self._left -= 1
-        self._join()
-        if not self._left or not self._room:
+        self._join(tree)
+        if not self._left or not self.room:
             self._next_forest()
 
     def _place(self, placed):
@@ -123,21 +128,26 @@ class Growth:
     def where(self, placed=b""):
         """The cells where the next tree may grow, behind those `placed`; none: nothing grows any more."""
         self._place(placed)
-        return numbers(self._town, self._room)
+        return numbers(self._town, self.room)
 
     def allows(self, cell, placed=b""):
         """Whether the next tree may grow on a cell."""
         self._place(placed)
-        return cell < len(self._town.cells) and bool(self._room & self._digit(cell))
+        return cell < len(self._town.cells) and bool(self.room & self._digit(cell))
 
-    def rest(self, placed):
-        """What is due still behind the cells `placed`, in the form of `due`."""
+    def plant(self, placed):
+        """The town has trees on the cells `placed` now; return what is due still, in the form of `due`."""
         self._place(placed)
-        if not self._room:
-            return bytearray()
-        rest = bytearray(self._due[self._forest :])
-        rest[1] = self._left
-        return rest
+        for cell in placed:
+            self._town.cells[cell] = TREE
+        self._due = bytearray(self._due[self._forest :]) if self.room else b""
+        if self._due:
+            self._due[1] = self._left
+        self._forest = 0
+        self._trees_before = self._trees
+        self._empty_before = self._empty
+        self.placed = b""
+        return self._due
 
     def most(self):
         """How many trees are due at most: of those there is no room for some."""
