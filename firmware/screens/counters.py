@@ -79,15 +79,20 @@ class CountersScreen(ListScreen):
             self.columns = 2 if self.count > _LINES and self._are_short() else 1
 
     def _are_short(self):
+        digit = text_width("0")
         for row in self.rows:
             if row.total is not None:
                 return False
             widest = 0
             if not row.tick:
-                longest = max((row.most, row.value, row.least), key=_length)
-                widest = text_width(amount(row, longest - row.value))
-                if row.empty:
-                    widest = max(widest, text_width(amount(row, row.least - row.value)))
+                most = max(row.most, row.value)
+                if row.least >= 0 and not row.unit and not row.empty:
+                    widest = digit * len(str(most))  # all digits are of one width
+                else:
+                    longest = max(most, row.least, key=_length)
+                    widest = text_width(amount(row, longest - row.value))
+                    if row.empty:
+                        widest = max(widest, text_width(amount(row, row.least - row.value)))
                 widest += 4
             if text_width(say(row.label)) + widest > _SHORT:
                 return False
