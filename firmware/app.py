@@ -120,10 +120,13 @@ class App:
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
         # First what must be safe: the first answer of a game waits for that.
-        if self.records.work() or self.journal.work(self.session):
+        waited = self.records.waiting
+        if self.records.work() or self.journal.work(self.session) or waited and not self.records.waiting:
             return True
         if self.session:
             self.session.rest()
+        while self.ahead and self.ahead[0] in sys.modules:
+            self.ahead.pop(0)
         if self.ahead:
             # One at a time: a key that is pressed meanwhile waits for no more than that.
             load = self.ahead.pop(0)

@@ -7,10 +7,9 @@ import sys
 import pytest
 
 from host import paths
-from host.recorded import notation
 from host.trials import hands, walker
 
-import words
+from rules.games import GAMES
 from words import LANGUAGES
 
 SEEDS = (1, 2)  # one worker each
@@ -21,8 +20,7 @@ PRESSES = 200_000
 def test_200000_presses_over_all_games_player_counts_and_languages(seed):
     counts = walker.walk(PRESSES // len(SEEDS), seed=seed)
     assert counts["presses"] >= PRESSES // len(SEEDS)
-    for game in words.titles():
-        fewest, most = notation.rules(game).PLAYERS
+    for game, fewest, most, _ in GAMES:
         for players in range(fewest, most + 1):
             begun = [code for code in LANGUAGES if counts.get(f"{game}, {players} players, {code}")]
             assert len(begun) >= len(LANGUAGES) - 1, (game, players, begun)

@@ -78,15 +78,9 @@ def kind_of(name):
     return kind
 
 
-def prepared(app, data):
-    """What the game of a setup needs to be gone on with, as `App.ahead` has it."""
-    name, _, _ = decode(data)
-    rules = "rules." + name.split(":")[0]
-
-    def words_and_screens():
-        app.ahead += ahead(kind_of(name))
-
-    return ["rules.game", rules, words_and_screens]
+def prepared(name):
+    """What the game of that name begins with, as `App.ahead` has it: rules, words, pictures, and room for a press."""
+    return ["rules.game", "rules." + name.split(":")[0], lambda: kind_of(name), keep_room]
 
 
 def ahead(kind):
@@ -96,10 +90,9 @@ def ahead(kind):
 
 def _let_rules_go():
     """The rules of all games leave the memory: those of three games fill a board's."""
-    for name in words.titles():
-        for module in sorted(sys.modules):
-            if (module + ".").startswith("rules." + name + "."):
-                unload(module)
+    for module in sorted(sys.modules):
+        if module.startswith("rules.") and words.has("game_" + module.split(".")[1]):
+            unload(module)
 
 
 def make_room():
@@ -229,11 +222,9 @@ def play(app, name, session):
     unload("flows.home", *_FROM_HOME)
     needed = ahead(kind_of(name))
     unload(*[screen for screen in _PLAYED if screen not in needed])  # of a game that home has prepared, say
-    # In a memory full of what was let go the board looks 0.5 s longer for room to draw the first picture.
-    keep_room()
     app.session = session
     game = session.game
-    app.ahead = needed
+    app.ahead = [keep_room] + needed
     while (yield from ask(app, session)):
         # Beside the longest sheets there is no room for both.
         unload(*_TURN)

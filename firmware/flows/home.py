@@ -6,7 +6,7 @@ A game has no need of it: it is let go when one begins.
 import words
 from canvas import WIDTH, text_width
 from flows import help_pages, settings
-from flows.game import again, describe, following, known, playable, prepared, resume
+from flows.game import again, ahead, decode, describe, following, kind_of, known, playable, prepared, resume
 from rules.prompts import Choose, Notice, Row
 from rules.session import read_standing
 
@@ -35,10 +35,12 @@ def home(app):
         entries.insert(0, ("again", again))
         rows.insert(0, Row("again", detail=players(following(app.journal.last))))
     prompt = Choose("quipu", None, rows, facts=facts)
-    app.ahead = ["flows.setup", "screens.number"]
+    app.ahead = ["flows.setup", "screens.number", "screens.name"]
+    if entries[0][1] is again:
+        app.ahead += prepared(decode(app.journal.last)[0])
     if entries[0][1] is resume:
         app.saved = saved
-        app.ahead = prepared(app, saved.setup)
+        app.ahead = whole(app, decode(saved.setup)[0])
         if saved.standing:
             number, leaders, points = read_standing(saved.standing)
             prompt.status = "round", number
@@ -48,6 +50,15 @@ def home(app):
     if chosen is not resume:
         app.saved = None
     return chosen(app) if chosen else None
+
+
+def whole(app, name):
+    """What a game needs to be gone on with, as `App.ahead` has it: what it begins with, and all its screens."""
+
+    def screens():
+        app.ahead += ahead(kind_of(name))
+
+    return prepared(name) + [screens]
 
 
 def players(data):

@@ -31,6 +31,8 @@ class StandingsScreen(Screen):
         self.page = 0
         self.top = 0
         self.rows = 0  # that scroll
+        # To count a whole sheet takes a millisecond.
+        self.totals = [game.total(player) for player in range(game.count)]
         ranks = [(game.rank(player), -player) for player in range(game.count)]
         ranks.sort(reverse=True)
         self.order = [-entry[1] for entry in ranks]
@@ -59,7 +61,7 @@ class StandingsScreen(Screen):
         if game.count <= _LARGE:
             page = 1
             for player in self.order:
-                total = str(game.total(player)).replace("-", "−")
+                total = str(self.totals[player]).replace("-", "−")
                 x = WIDTH - BIG_WIDTH * len(total)
                 canvas.text(8, page, say(player))
                 self.draw_bar(canvas, 9, page + 1, x - 14, player)
@@ -71,7 +73,7 @@ class StandingsScreen(Screen):
         self.rows = game.count
         for i, player in enumerate(self.order[self.top : self.top + _ROOM]):
             canvas.text(8, 1 + i, say(player))
-            x = canvas.text_right(LIST_RIGHT, 1 + i, str(game.total(player)))
+            x = canvas.text_right(LIST_RIGHT, 1 + i, str(self.totals[player]))
             self.draw_bar(canvas, _BARS, 1 + i, x - _BARS - 4, player)
             if player in winners:
                 canvas.text(0, 1 + i, CROWN)
@@ -79,14 +81,14 @@ class StandingsScreen(Screen):
 
     def draw_bar(self, canvas, x, page, width, player):
         """A player's total as a bar, the longest one of them `width` columns."""
-        longest = max([self.game.total(other) for other in self.order])
+        longest = max(self.totals)
         if longest > 0:
-            canvas.fill(x, page, max(0, self.game.total(player) * width // longest), 0x3C)
+            canvas.fill(x, page, max(0, self.totals[player] * width // longest), 0x3C)
 
     def result(self, winners):
         """Who has won; alone, what was reached."""
         if self.game.count == 1:
-            return say(("alone", bytes(winners), self.game.total(0)))
+            return say(("alone", bytes(winners), self.totals[0]))
         return say(("wins", bytes(winners))) if len(winners) == 1 else say("shared")
 
     def why(self):
@@ -95,7 +97,7 @@ class StandingsScreen(Screen):
         if game.count == 1:
             return "" if self.best is None else say(("best_so_far", self.best))
         first = self.order[0]
-        level = [player for player in self.order if game.total(player) == game.total(first)]
+        level = [player for player in self.order if self.totals[player] == self.totals[first]]
         if len(level) == 1:
             return ""
         if len(game.winners()) == 1:

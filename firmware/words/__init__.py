@@ -19,7 +19,6 @@ LANGUAGES = ("en", "fr", "it", "de")
 START = b"\xff"
 MIDDLE = b"\xfe"
 
-_TITLE = "game_"
 _sets = Sets(("device",))
 language = ""
 # The sets of the game that is played.
@@ -68,11 +67,6 @@ def beginning(start):
                 if word.startswith(start.encode()):
                     found.append(word.split(MIDDLE)[0].decode())
     return sorted(found)
-
-
-def titles():
-    """The names of all games, as their modules are called: those that have a title."""
-    return [word[len(_TITLE) :] for word in beginning(_TITLE)]
 
 
 def has(word):

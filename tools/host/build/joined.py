@@ -45,8 +45,8 @@ _APP = (
     "flows",
     "flows.game",
 )
-# What only home needs, in one file because it is loaded before the first screen.
-_HOME = {"flows.home": ("persistence.reading",)}
+# What only home needs, in one file because it is loaded before the first screen; and the setup.
+_HOME = {"flows.home": ("persistence.reading",), "flows.setup": ("rules.games",)}
 # What comes with a game: its rules as far as each round needs them, and what is shared by screens of games.
 _GAMES = {
     "rules.game": ("rules.counters",),

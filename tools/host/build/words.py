@@ -1,4 +1,4 @@
-"""Check the words in tools/words/ and make firmware/words/ from them.
+"""Check the words in tools/words/ and make firmware/words/ from them, and the table of the games that have a title.
 
 Each file but rooms.toml is a set of words: the device's, or a game's. What is wrong is said with set, id and language:
 no text in a language, other arguments than in English, a character the font lacks, a text that does not fit its room,
@@ -274,8 +274,24 @@ def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
     return "\n".join([*lines, ")"]) + "\n"
 
 
+def table_of(source: Any) -> str:
+    """The text of the module with what is asked of a game before its rules are loaded."""
+    lines = [
+        '"""What is asked of a game before its rules are loaded. Made by `make words` from the games\' classes."""',
+        "",
+        "# Name, fewest and most players, whether the players give it a title.",
+        "GAMES = (",
+    ]
+    for game in sorted(source.games):
+        play = importlib.import_module("rules." + game).Play
+        least, most = play.PLAYERS
+        lines.append(f'    ("{game}", {least}, {most}, {play.TITLED}),')
+    return "\n".join([*lines, ")"]) + "\n"
+
+
 def files(source: Any) -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
+    yield FIRMWARE / "rules" / "games.py", table_of(source)
     for language in LANGUAGES:
         folder = FIRMWARE / "words" / language
         spoken = source.sets[DEVICE]["language_name"][language]

@@ -29,6 +29,7 @@ from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.records import Records
 from persistence.settings import Settings
+from rules import games
 from words import LANGUAGES
 
 FOLDER = TESTS / "screens"
@@ -117,7 +118,7 @@ def switch_on(start: Any, language: Any) -> Any:
 
 def of_list(game: Any) -> Any:
     """The keys that take a game from the list of games, wherever it stands there: for paths.py."""
-    at = words.titles().index(game)
+    at = [name for name, *_ in games.GAMES].index(game)
     return f"down {at} a" if at else "a"
 
 
