@@ -69,8 +69,7 @@ def known(data):
 def kind_of(name):
     """The class of a game: its module is imported only now, its words and pictures loaded with it."""
     name = name.split(":")[0]
-    if "rules." + name not in sys.modules:  # where it is, another may be there that it takes its rules from
-        _let_rules_go()
+    _let_other_rules_go("rules." + name)
     kind = __import__("rules." + name, None, None, ("Play",)).Play
     sets = kind.WORDS or (name,)
     words.play(*sets)
@@ -80,12 +79,19 @@ def kind_of(name):
 
 def prepared(name):
     """What the game of that name begins with, as `App.ahead` has it: rules, words, pictures, and room for a press."""
-    return ["rules.game", "rules." + name.split(":")[0], lambda: kind_of(name), keep_room]
+    rules = "rules." + name.split(":")[0]
+    return [lambda: _let_other_rules_go(rules), "rules.game", rules, lambda: kind_of(name), keep_room]
 
 
 def ahead(kind):
     """The modules that a game of that class needs when it is played."""
     return [module_of(asked) for asked in kind.KINDS] + ["rules." + part for part in kind.PARTS]
+
+
+def _let_other_rules_go(rules):
+    """Have nothing but the rules of one game; where these are, others may be there that it takes its own from."""
+    if rules not in sys.modules:
+        _let_rules_go()
 
 
 def _let_rules_go():
@@ -224,7 +230,8 @@ def play(app, name, session):
     unload(*[screen for screen in _PLAYED if screen not in needed])  # of a game that home has prepared, say
     app.session = session
     game = session.game
-    app.ahead = [keep_room] + needed
+    # A game that begins sooner than it was prepared has no room yet.
+    app.ahead = [load for load in app.ahead if load is keep_room] + needed
     while (yield from ask(app, session)):
         # Beside the longest sheets there is no room for both.
         unload(*_TURN)
