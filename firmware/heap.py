@@ -13,12 +13,14 @@ _held = None
 
 
 def keep_room():
-    """Have room in one piece, and keep it; some 20 ms. Where there is none, or the heap does not grow: no harm."""
+    """Have room in one piece, and keep it. Where there is none, or the heap does not grow: no harm.
+
+    For `App.ahead`: the memory was collected just before, and is again behind it. Here that would take twice as long.
+    """
     global _held
     if not hasattr(gc, "mem_free"):
         return
     _held = None
-    gc.collect()
     size = gc.mem_free() + gc.mem_alloc()
     gc.disable()  # or the gaps, filled here, would be collected
     try:
@@ -36,5 +38,3 @@ def keep_room():
         pass
     finally:
         gc.enable()
-    filled = room = None
-    gc.collect()

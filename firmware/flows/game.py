@@ -84,8 +84,9 @@ def prepared(name):
 
 
 def ahead(kind):
-    """The modules that a game of that class needs when it is played."""
-    return [module_of(asked) for asked in kind.KINDS] + ["rules." + part for part in kind.PARTS]
+    """The modules that a game of that class needs when it is played, in the order in which its first turn does."""
+    screens = [module_of(asked) for asked in kind.KINDS]
+    return screens[:-1] + ["rules." + part for part in kind.PARTS] + screens[-1:]
 
 
 def _let_other_rules_go(rules):

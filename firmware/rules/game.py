@@ -32,8 +32,9 @@ class Game:
     pages of rules that it shows. Their words are sets of their own, named after the game's first one: `chess_guide` has
     the headings, `list_…` and `rules_…`; `chess_castling` has the lines of the page `castling`.
 
-    KINDS: the kinds of prompts (DICE …) that every game of it asks. PARTS: its own modules ("chess.suggestions") that
-    every game needs, but not at its start. Both are loaded while nobody waits.
+    KINDS: the kinds of prompts (DICE …) that every game of it asks, in the order in which a turn does, NOTICE last.
+    PARTS: its own modules ("chess.suggestions") that every game needs, but not at its start. Both are loaded while
+    nobody waits, the last kind behind the parts.
 
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
