@@ -17,8 +17,9 @@ BIG_WIDTH = 10  # columns of a big digit
 _SIZE = const(1025)
 # So few columns are inverted one by one, which takes no memory.
 _FEW = const(16)
-_BLANK = bytes(256)
 _BLANK_PAGE = bytes(128)
+# The window of all columns of a page.
+WHOLE = (127,)
 # So many columns alike in a row are left out: to go on behind them takes as long as to send a third of them.
 _ALIKE = bytes(32)
 # Four pixels of a column twice as high.
@@ -66,10 +67,12 @@ class Canvas:
         self._known = bytearray(PAGES)  # 1: what the display shows of this page is known
         self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
         self._seen = 0  # bit set of the pages drawn by `line` in this picture
+        self._new = False  # the screen that drew the last picture did not draw this one
 
     def begin(self, same):
         """A new picture; `same`: the screen that drew the last one draws it, page by page by `line`."""
         self._seen = 0
+        self._new = not same
         if not same:
             self.clear()
 
@@ -105,8 +108,8 @@ class Canvas:
         """All dark."""
         self._keys = [None] * PAGES
         view = self._view
-        for start in range(1, _SIZE, 256):
-            view[start : start + 256] = _BLANK
+        for start in range(1, _SIZE, 128):
+            view[start : start + 128] = _BLANK_PAGE
 
     def text(self, x, page, s):
         """Draw characters from column `x`; return the column behind the last one.
@@ -204,15 +207,22 @@ class Canvas:
     def changed(self, page):
         """Return the windows of a page that differ from what is shown, each as `first << 8 | last`, columns.
 
-        What lies between two of them is alike and long enough to be left out.
+        What lies between two of them is alike and long enough to be left out. A page of a new screen that differs in
+        all its quarters is WHOLE: to find the windows takes 0.3 ms and 0.7 KB more, and such pages are sent together.
         """
         if not self._known[page]:
-            return (127,)
+            return WHOLE
         start = 1 + 128 * page
         now = self._view[start : start + 128]
         before = self._shown[start : start + 128]
         if now == before:
             return ()
+        if self._new:
+            quarter = 0
+            while now[quarter : quarter + 32] != before[quarter : quarter + 32]:
+                quarter += 32
+                if quarter == 128:
+                    return WHOLE
         # As two big numbers: looking for the ends by halves takes half as long again on the board.
         marks = (int.from_bytes(now, "little") ^ int.from_bytes(before, "little")).to_bytes(128, "little")
         inner = marks.strip(b"\0")

@@ -170,6 +170,19 @@ def test_only_the_changed_windows_travel(rig):
     assert rig.bus.sent - sent <= 6 + 1 + 2 * (7 + 1)
 
 
+def test_pages_of_a_new_screen_that_changed_from_end_to_end_travel_together(rig):
+    rig.show()
+    rig.canvas.begin(False)
+    for page in (0, 1, 2, 5):
+        rig.canvas.fill(0, page, 128, 0x55)
+    rig.canvas.fill(3, 6, 2, 0x55)
+    sent, data = rig.bus.sent, rig.panel.data
+    assert rig.show() and rig.right()
+    assert rig.panel.data - data == 4 * 128 + 2
+    windows = 3 if not rig.display.sh1106 else 5
+    assert rig.bus.sent - sent <= 4 * 128 + 2 + windows * (7 + 1)
+
+
 def test_absent_then_there(rig):
     rig.bus.present = False
     rig.canvas.text(0, 0, "hello")
