@@ -22,6 +22,8 @@ _BLANK_PAGE = bytes(128)
 WHOLE = (127,)
 # So many columns alike in a row are left out: to go on behind them takes as long as to send a third of them.
 _ALIKE = bytes(32)
+# The lowest bit of each column of a page, as a big number.
+_COLUMNS = int.from_bytes(b"\x01" * 128, "little")
 # Four pixels of a column twice as high.
 _DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
@@ -186,10 +188,10 @@ class Canvas:
                 for i in range(at, at + width):
                     self.buffer[i] ^= rows
                 return
-            # As one big number: a loop over the bytes takes ten times as long on the board.
-            run = int.from_bytes(self.buffer[at : at + width], "little")
-            mask = int.from_bytes(bytes((rows,)) * width, "little")
-            self.buffer[at : at + width] = (run ^ mask).to_bytes(width, "little")
+            # As one big number: a loop over the bytes takes three times as long on the board.
+            view = self._view[at : at + width]
+            mask = (_COLUMNS >> 8 * (128 - width)) * rows
+            view[:] = (int.from_bytes(view, "little") ^ mask).to_bytes(width, "little")
 
     def _put(self, x, page, columns):
         # Copy columns of one page, clipped at the right edge and below the last page; return the column behind.

@@ -254,16 +254,19 @@ class Allot(Prompt):
     def sum(self, amounts):
         """What the amounts count towards the sum asked for."""
         total = 0
-        for i, row in enumerate(self.rows):
-            if amounts[i]:
-                total += row.each if row.whole else amounts[i] * row.each
+        rows = self.rows
+        for i, amount in enumerate(amounts):
+            if amount:
+                row = rows[i]
+                total += row.each if row.whole else amount * row.each
         return total
 
     def encode(self, amounts):
         """The answer for one amount a row; raises Refused where the rules do not allow it."""
+        rows = self.rows
         for i, amount in enumerate(amounts):
-            if not 0 <= amount <= self.rows[i].room:
-                raise Refused("room", self.rows[i].label, amount, self.rows[i].room)
+            if not 0 <= amount <= rows[i].room:
+                raise Refused("room", rows[i].label, amount, rows[i].room)
         answer = bytes([i << 4 | amount for i, amount in enumerate(amounts) if amount])
         self.check(answer)
         return answer
@@ -292,12 +295,13 @@ class Allot(Prompt):
                 raise Refused("form")
             return
         before = -1
+        rows = self.rows
         for byte in answer:
             row, amount = byte >> 4, byte & 15
-            if row <= before or row >= len(self.rows) or not amount:
+            if row <= before or row >= len(rows) or not amount:
                 raise Refused("form")
             before = row
-            row = self.rows[row]
+            row = rows[row]
             if amount > row.room:
                 raise Refused("room", row.label, amount, row.room)
             if row.whole and amount != row.room:

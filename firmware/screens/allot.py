@@ -3,7 +3,7 @@
 from canvas import WIDTH, text_width
 from keys import LEFT, RIGHT, A
 from screens.bars import bar, boxed
-from screens.screen import LIST_RIGHT, ListScreen, act, ask, foot
+from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, ask, draw_foot
 from words import say
 
 # Where pegs begin.
@@ -22,8 +22,9 @@ class AllotScreen(ListScreen):
         answer = before if before and prompt.action(before) < 0 else suggested
         self.amounts = prompt.decode(answer)
         # Rows that the player has changed.
-        self.by_hand = bytearray(len(prompt.rows))
-        ListScreen.__init__(self, len(prompt.rows) + len(prompt.actions), answer[0] >> 4 if answer else 0)
+        self.rows = prompt.rows
+        self.by_hand = bytearray(len(self.rows))
+        ListScreen.__init__(self, len(self.rows) + len(prompt.actions), answer[0] >> 4 if answer else 0)
 
     def draw(self, canvas):
         """The rows with what is put on them; what the sum should be; more of the row under the cursor below."""
@@ -32,18 +33,24 @@ class AllotScreen(ListScreen):
         most = prompt.most
         ask(canvas, prompt, "%d/%s" % (total, self.amount(most)) if most else "")
         self.draw_rows(canvas)
-        cursor = self.cursor
+        enough = total >= prompt.least
         if most is None:
-            foot(canvas, self.sum(total), act(prompt) if self.enough() else "")
-        elif cursor < len(prompt.rows):
-            row = prompt.rows[cursor]
-            does = act(prompt) if self.enough() else ""
-            way = say("allot_keys")
-            if text_width(way) + text_width(does) >= WIDTH:
-                way = ""
-            foot(canvas, say(row.detail) if row.detail else way, does)
-        else:
-            foot(canvas, "", act(None))
+            if canvas.line(LAST_PAGE, (total, enough)):
+                draw_foot(canvas, self.sum(total), act(prompt) if enough else "")
+        elif self.cursor < len(self.rows):
+            detail = self.rows[self.cursor].detail
+            if canvas.line(LAST_PAGE, (detail, enough)):
+                self.draw_way(canvas, detail, act(prompt) if enough else "")
+        elif canvas.line(LAST_PAGE, ()):
+            draw_foot(canvas, "", act(None))
+
+    @staticmethod
+    def draw_way(canvas, detail, does):
+        """More of the row under the cursor, or what the keys do where there is room for that as well."""
+        way = say(detail or "allot_keys")
+        if not detail and text_width(way) + text_width(does) >= WIDTH:
+            way = ""
+        draw_foot(canvas, way, does)
 
     def amount(self, number):
         """So much of what the sum counts, as text."""
@@ -63,12 +70,12 @@ class AllotScreen(ListScreen):
 
     def draw_row(self, canvas, page, i):
         """The label, what the row is worth, the boxes or pegs, and the change."""
-        if i < len(self.prompt.rows) and self.prompt.sign > 0:
-            return boxed(canvas, LIST_RIGHT, page, self.prompt.rows[i], self.amounts[i]) + 1
+        if i < len(self.rows) and self.prompt.sign > 0:
+            return boxed(canvas, LIST_RIGHT, page, self.rows[i], self.amounts[i]) + 1
         behind = canvas.text(1, page, say(self.label(i)))
-        if i >= len(self.prompt.rows):
+        if i >= len(self.rows):
             return behind + 1
-        row = self.prompt.rows[i]
+        row = self.rows[i]
         amount = self.amounts[i]
         worth = say(row.worth) if row.worth and row.value else ""
         bar(canvas, max(_BAR, behind + 3), page, row.value, row.most, amount)
@@ -77,13 +84,13 @@ class AllotScreen(ListScreen):
 
     def label(self, i):
         """The label of a row, or of an action behind the rows."""
-        rows = self.prompt.rows
+        rows = self.rows
         return rows[i].label if i < len(rows) else self.prompt.actions[i - len(rows)]
 
     def limit(self, i):
         """The most that row `i` can take, if need be from the other rows."""
         prompt = self.prompt
-        row = prompt.rows[i]
+        row = self.rows[i]
         if prompt.most is None or row.whole:
             return row.room
         return min(row.room, prompt.most // row.each)
@@ -93,7 +100,7 @@ class AllotScreen(ListScreen):
 
         The row under the cursor comes first, the others share what is left.
         """
-        action = self.cursor - len(self.prompt.rows)
+        action = self.cursor - len(self.rows)
         if key == LEFT or key == RIGHT:
             if action < 0:
                 self.change(key == RIGHT, repeat)
@@ -116,7 +123,7 @@ class AllotScreen(ListScreen):
         amount = self.amounts[i]
         if held:
             amount = limit if more else 0
-        elif self.prompt.rows[i].whole:
+        elif self.rows[i].whole:
             amount = 0 if amount else limit
         elif more:
             amount = amount + 1 if amount < limit else 0
@@ -131,18 +138,18 @@ class AllotScreen(ListScreen):
 
         If even the rows set by hand are too much with the one under the cursor, the last of them give way.
         """
-        prompt = self.prompt
-        if prompt.most is None:
+        free = self.prompt.most
+        if free is None:
             return
-        free = prompt.most
-        for i in range(len(prompt.rows)):
+        rows = self.rows
+        for i in range(len(rows)):
             if self.by_hand[i]:
-                free -= self.amounts[i] * prompt.rows[i].each
-        for i in range(len(prompt.rows) - 1, -1, -1):
+                free -= self.amounts[i] * rows[i].each
+        for i in range(len(rows) - 1, -1, -1):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1
-                free += prompt.rows[i].each
-        for i in range(len(prompt.rows)):
+                free += rows[i].each
+        for i in range(len(rows)):
             if not self.by_hand[i]:
-                self.amounts[i] = min(self.suggested[i], free // prompt.rows[i].each)
-                free -= self.amounts[i] * prompt.rows[i].each
+                self.amounts[i] = min(self.suggested[i], free // rows[i].each)
+                free -= self.amounts[i] * rows[i].each

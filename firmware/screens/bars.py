@@ -17,7 +17,7 @@ def bar(canvas, x, page, value, cap, amount=0):
     """Draw `cap` pegs from column `x`: `value` of them there, `amount` of these being taken."""
     value -= amount
     run = _FULL * value + _CHANGING * amount + _EMPTY * (cap - value - amount)
-    canvas.picture(x, page, bytes((3 * cap, 1)) + run)
+    canvas.columns(x, page, run)
 
 
 def boxed(canvas, right, page, row, amount=0):
@@ -38,11 +38,10 @@ def boxes(canvas, right, page, value, size, amount=0):
     """
     shapes = _BOXES if size <= _HIGH else _SMALL
     run = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
-    width = len(run)
     if size > _HIGH:
-        # The second half stands below the first one.
+        # The second half stands below the first one. As big numbers: byte by byte takes twice as long.
         width = len(shapes[0]) * ((size + 1) // 2)
-        run = run + bytes(2 * width - len(run))
-        run = bytes([run[x] | run[width + x] << 4 for x in range(width)])
-    canvas.picture(right - width, page, bytes((width, 1)) + run)
-    return right - width
+        below = int.from_bytes(run[width:], "little") << 4
+        run = (int.from_bytes(run[:width], "little") | below).to_bytes(width, "little")
+    canvas.columns(right - len(run), page, run)
+    return right - len(run)

@@ -5,7 +5,7 @@ from fonts.small import CHECK, CROSS
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, UP, A
-from screens.screen import Screen, act, ask, foot
+from screens.screen import LAST_PAGE, Screen, act, ask, draw_foot
 from words import say
 
 
@@ -40,7 +40,8 @@ class NumberScreen(Screen):
                 enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
                 canvas.text_right(WIDTH - 1, page, str(value) + enough)
             page += 1
-        foot(canvas, "", act(prompt, "go_on"))
+        if canvas.line(LAST_PAGE, ()):
+            draw_foot(canvas, "", act(prompt, "go_on"))
 
     def press(self, key, repeat):
         """Right and up count up, left and down count down, round past the ends unless held."""

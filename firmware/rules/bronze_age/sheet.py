@@ -123,7 +123,10 @@ class Sheets(Game):
         rows = []
         for good in range(5):
             pegs = player.goods[good]
-            rows.append(Row(GOODS[good], pegs, CAPS[good], worth=("coins", worth(good, pegs)), room=pegs))
+            row = Row(GOODS[good], pegs, CAPS[good])
+            row.room = pegs
+            row.worth = ("coins", worth(good, pegs))
+            rows.append(row)
         return rows
 
     def development_row(self, development, owner=None):
@@ -135,15 +138,12 @@ class Sheets(Game):
             effect = effect, self.FOOD_PRICE
         elif name == "architecture":
             effect = effect, self.PER_MONUMENT
-        return Row(
-            name,
-            owner.has(development) if owner else None,
-            1 if owner else 0,
-            price=("coins", cost),
-            worth=("points", points),
-            detail=effect,
-            tick=True,
-        )
+        row = Row(name, owner.has(development) if owner else None, 1 if owner else 0)
+        row.price = ("coins", cost)
+        row.worth = ("points", points)
+        row.detail = effect
+        row.tick = True
+        return row
 
     def owns(self, player, development):
         """Whether a player (a Civilization) has bought the development of that name."""
@@ -155,7 +155,10 @@ class Sheets(Game):
 
     def finishers(self, building):
         """How many players have finished a building."""
-        return sum([player.finished(building) for player in self.players])
+        number = 0
+        for player in self.players:
+            number += player.boxes[building] == SIZES[building]
+        return number
 
     def all_built(self):
         """Whether every monument in play has been finished by somebody."""
@@ -171,21 +174,21 @@ class Sheets(Game):
 
     def building_row(self, player, building):
         """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""
-        label = self.building_label(building)
         ticked, size = player.boxes[building], SIZES[building]
+        row = Row(self.building_label(building), ticked, size)
+        row.room = size - ticked
         if building < CITIES:
-            return Row(label, ticked, size, room=size - ticked)
+            return row
         monument = building - CITIES
         first, later = self.FIRST[monument], self.LATER[monument]
-        detail = None
-        if player.finished(building):
-            worth = ("points", self.monument_points(player, monument))
+        if not row.room:
+            row.worth = ("points", self.monument_points(player, monument))
         elif self.finishers(building):
-            worth = ("points", later)
+            row.worth = ("points", later)
         else:
-            worth = ("points_first", first)
-            detail = ("first_later", first, later)
-        return Row(label, ticked, size, room=size - ticked, worth=worth, detail=detail)
+            row.worth = ("points_first", first)
+            row.detail = ("first_later", first, later)
+        return row
 
     def building_label(self, building):
         """The label of a building by its number."""
