@@ -265,6 +265,7 @@ class App:
         screen = self.screen
         canvas = self.canvas
         canvas.begin(screen is self._drawn and screen.keeps)
+        canvas.cover(len(self.note) if screen.keeps else 0)
         screen.draw(canvas)
         if self.note:
             draw_note(canvas, self.note)

@@ -69,6 +69,7 @@ class Canvas:
         self._known = bytearray(PAGES)  # 1: what the display shows of this page is known
         self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
         self._seen = 0  # bit set of the pages drawn by `line` in this picture
+        self._free = PAGES  # those from here on are covered
         self._new = False  # the screen that drew the last picture did not draw this one
 
     def begin(self, same):
@@ -78,11 +79,17 @@ class Canvas:
         if not same:
             self.clear()
 
+    def cover(self, pages):
+        """So many pages at the bottom are drawn over at last: until `cover(0)` none of them is drawn by `line`."""
+        self._free = PAGES - pages
+
     def line(self, page, key):
         """Whether a page is to be drawn, which is dark then; not where the last picture had the same `key` for it.
 
         The key is all that makes the page look as it does.
         """
+        if page >= self._free:
+            return False
         self._seen |= 1 << page
         if self._keys[page] == key:
             return False
@@ -97,6 +104,7 @@ class Canvas:
             fresh = self.line(page, key) or fresh
         if fresh:
             for page in range(first, last + 1):
+                self._keys[page] = key
                 self._view[1 + 128 * page : 129 + 128 * page] = _BLANK_PAGE
         return fresh
 

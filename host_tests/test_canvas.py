@@ -171,3 +171,29 @@ def test_clear():
         canvas.fill(0, page, 128, 0xAA)
     canvas.clear()
     assert bytes(canvas.buffer) == bytes(1025)
+
+
+def test_a_covered_line_is_not_drawn_and_what_covered_it_goes_with_the_next_picture():
+    canvas = Canvas()
+    canvas.begin(False)
+    canvas.cover(2)
+    assert canvas.line(5, "row") and not canvas.line(6, "row") and not canvas.line(7, "foot")
+    canvas.cover(0)
+    assert canvas.line(6, "note") and canvas.line(7, "note")
+    canvas.fill(0, 6, 128, 255)
+    canvas.end()
+    canvas.begin(True)
+    assert not canvas.line(5, "row") and canvas.line(6, "row") and canvas.line(7, "foot")
+    assert bytes(canvas.buffer) == bytes(1025)
+
+
+def test_pages_drawn_together_are_drawn_although_some_are_covered():
+    canvas = Canvas()
+    canvas.begin(False)
+    canvas.cover(1)
+    assert canvas.lines(5, 7, "map")
+    canvas.cover(0)
+    assert canvas.line(7, "note"), "what covers them is drawn over them"
+    canvas.end()
+    canvas.begin(True)
+    assert canvas.lines(5, 7, "map"), "and goes again"

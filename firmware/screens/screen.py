@@ -13,6 +13,8 @@ LAST_PAGE = 7
 LIST_RIGHT = WIDTH - 6
 # So many lines at the bottom may be taken by what happened meanwhile.
 _NOTE = 2
+# Columns of the widest character.
+_WIDEST = 8
 # Columns between what stands left and right on the bottom line, that a sign is not taken for a digit.
 _BESIDE = 3
 
@@ -107,26 +109,20 @@ def cut(text, width):
 
 def wrap(text, width):
     """Break a text into lines of at most `width` pixels, between words where there are any."""
-    if text_width(text) <= width:  # most do, and word for word it takes 1 ms more
-        return [text] if text else []
     lines = []
     line = ""
-    end = 0
-    gap = text_width(" ")
     for word in text.split(" "):
-        size = text_width(word)
-        if line and end + gap + size <= width:
-            line += " " + word
-            end += gap + size
+        longer = line + " " + word if line else word
+        # Only where it may be too wide: to measure a word takes 0.1 to 0.3 ms.
+        if _WIDEST * len(longer) <= width or text_width(longer) <= width:
+            line = longer
             continue
         if line:
             lines.append(line)
-        while size > width:
-            lines.append(cut(word, width))
-            word = word[len(lines[-1]) :]
-            size = text_width(word)
         line = word
-        end = size
+        while text_width(line) > width:
+            lines.append(cut(line, width))
+            line = line[len(lines[-1]) :]
     if line:
         lines.append(line)
     return lines
@@ -155,6 +151,7 @@ def note_of(labels):
 
 def draw_note(canvas, lines):
     """What happened meanwhile, over the bottom lines."""
+    canvas.cover(0)
     for i, line in enumerate(lines):
         page = LAST_PAGE + 1 - len(lines) + i
         if canvas.line(page, ("note", line)):

@@ -70,12 +70,16 @@ class Sheets(Game):
     def what_counts(self):
         """What the player looks at between the rolls: the goods; food and cities, and what the workers work at."""
         player = self.active()
-        goods = [("paid_" + GOODS[good], player.goods[good]) for good in range(5)]
         at_hand = [("food_cities", player.food, player.cities())]
         goal = self.goal(player)
         if goal is not None:
             at_hand.append(("workers_goal", player.boxes[goal], SIZES[goal]))
-        return goods, at_hand
+        return self.goods_held(player), at_hand
+
+    @staticmethod
+    def goods_held(player):
+        """The label of the five goods of a Civilization: one word, as to look for five takes 2 ms more on a board."""
+        return ("goods_held",) + tuple(player.goods)
 
     def goal(self, player):
         """The number of the building that the workers go on with: the one ticked last, else the one that lacks least of
@@ -250,9 +254,8 @@ class Sheets(Game):
 
     def at_a_glance(self, player, sheet):
         """Everything of a player: pegs, cities and disasters, the total; the monuments; the developments."""
-        goods = [("paid_food", sheet.food)] + [("paid_" + GOODS[good], sheet.goods[good]) for good in range(5)]
         rows = [
-            Row(goods),
+            Row([("paid_food", sheet.food), self.goods_held(sheet)]),
             Row(self.signs_of(sheet), worth=("points", self.total(player))),
         ]
         for building in range(CITIES, BUILDINGS):

@@ -39,6 +39,7 @@ WORDS = (
     b"\xffface_good\xfe\x07"
     b"\xffface_coin\xfe\t"
     b"\xff",
+    b"\xffgoods_held\xfe\x02{} \x03{} \x04{} \x05{} \x06{}"
     b"\xfflast_round\xfeLETZTE RUNDE"
     b"\xfftrade_none\xfeKein Handel"
     b"\xffpaid_coins\xfe{}\t"

@@ -39,6 +39,7 @@ WORDS = (
     b"\xffface_good\xfe\x07"
     b"\xffface_coin\xfe\t"
     b"\xff",
+    b"\xffgoods_held\xfe\x02{} \x03{} \x04{} \x05{} \x06{}"
     b"\xfflast_round\xfeULTIMO ROUND"
     b"\xfftrade_none\xfeNessuno scambio"
     b"\xffpaid_coins\xfe{}\t"
