@@ -86,7 +86,7 @@ class Place(Prompt):
     def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None, form=None):
         Prompt.__init__(self, what, player, suggest)
         self._map = map
-        self._rows = pieces
+        self._pieces = pieces
         self.actions = actions
         self.most = most
         if not form:
@@ -97,7 +97,9 @@ class Place(Prompt):
     @property
     def pieces(self):
         """The Pieces."""
-        return self.rows
+        if callable(self._pieces):
+            self._pieces = self._pieces()
+        return self._pieces
 
     @property
     def map(self):
@@ -158,10 +160,11 @@ class Place(Prompt):
         if len(placed) > self.most:
             raise Refused("count", len(placed), self.most)
         taken = b""
+        pieces = self.pieces
         for cell, way, number in placed:
-            if number >= len(self.pieces):
+            if number >= len(pieces):
                 raise Refused("option", number)
-            piece = self.pieces[number]
+            piece = pieces[number]
             if not piece.allows(cell, taken):
                 raise Refused("cell", cell)
             if (way not in piece.ways(cell)) if piece.ways else way:

@@ -56,8 +56,9 @@ def icon_place(town, icon):
         return river_place(town, cells)
     mountains = town.all_of(MOUNTAIN)
     if icon == discover.COAST_ICON:
-        away = town.near(mountains)
-        worth = [2 * bin(town.edges(cell)).count("1") - away[cell] for cell in range(len(away))]
+        worth = town.near(mountains)
+        for cell in cells:
+            worth[cell] = 8 - worth[cell] + 2 * bin(town.edges(cell)).count("1")
         cell = best(town, cells, worth)
         return cell, town.edges(cell) or 1
     if icon == discover.MOUNTAIN_ICON:
@@ -66,9 +67,11 @@ def icon_place(town, icon):
     trees = town.all_of(TREE)
     if icon == discover.TREE_ICON:
         return best(town, cells, town.near(trees + town.all_of(LUMBERJACK) * 2)), 0
-    farms = town.near(town.all_of(FARM))
+    worth = town.near(town.all_of(FARM))
     others = town.near(mountains + trees)
-    return best(town, cells, [farms[cell] - others[cell] for cell in range(len(farms))]), 0
+    for cell in cells:
+        worth[cell] += 8 - others[cell]
+    return best(town, cells, worth), 0
 
 
 def river_place(town, cells):
