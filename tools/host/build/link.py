@@ -1,6 +1,6 @@
 """Joins modules that are always needed together into one file for the board.
 
-CircuitPython collects garbage after each file it imports, which takes 15 to 40 ms once the memory is well filled: with
+CircuitPython collects garbage after each file it imports, which takes 10 to 25 ms once the memory is well filled: with
 a file for each module, a third of the time to the first screen was that. So what goes on the board has few files: main
 modules that take in others (`joined.py` says which). A main module's own names stay as they are, the others' get their
 module's name in front. Whoever imports what was taken in imports it from the main module.
