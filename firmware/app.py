@@ -182,7 +182,7 @@ class App:
             # What was taken back goes before what happened.
             self.note = undone or note_of(asked.news)
             screen = self.screen
-            if screen and screen.take(asked, before):
+            if before is None and screen and screen.take(asked):
                 return
             asked = screen_for(asked, before)
         self._screens[-1] = asked

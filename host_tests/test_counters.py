@@ -120,24 +120,6 @@ def test_after_its_answer_the_screen_goes_on_with_the_fresh_question_where_the_p
     assert cursor(shown) == "Ben" and lines(shown)[1].split() == ["Ana", "11"]
 
 
-def test_a_change_that_is_taken_back_has_the_cursor_and_the_value_it_had():
-    shown = screen(values(10, 20, 300))
-    press(shown, RIGHT)
-    answer = press(shown, DOWN)
-    assert shown.take(Counters("adjust", None, values(11, 20, 300)))
-    assert shown.take(Counters("adjust", None, values(10, 20, 300)), answer)
-    assert cursor(shown) == "Ana" and lines(shown)[1].split() == ["Ana", "10"]
-
-
-def test_a_change_on_another_page_that_is_taken_back_turns_to_that_page():
-    pages = (values(1, 2), values(5, 6, 7))
-    prompt = Counters("adjust", None, lambda page: pages[page], pages=(0, 1))
-    shown = CountersScreen(prompt)
-    answer = prompt.encode_change(2, 1, 1)
-    assert shown.take(Counters("adjust", None, lambda page: pages[page], pages=(0, 1)), answer)
-    assert shown.page == 1 and shown.row() is pages[1][2]
-
-
 def test_it_does_not_go_on_with_another_question_nor_with_that_of_another_player():
     shown = screen(values(10))
     assert not shown.take(Counters("build", None, values(10)))

@@ -47,23 +47,15 @@ class CountersScreen(ListScreen):
         self._open()
         ListScreen.__init__(self, self.count, self.head + row + (0 if page >= 0 else len(self.rows)))
 
-    def take(self, prompt, before=None):
-        """Go on with the prompt that follows an answer, the cursor where it is; or on what was taken back."""
+    def take(self, prompt):
+        """Go on with the prompt that follows an answer, the cursor where it is."""
         same = prompt.kind == COUNTERS and prompt.what == self.prompt.what and prompt.player == self.prompt.player
         if not same:
             return False
         self.prompt = prompt
         self.change = 0  # of a value that may be another one now
-        if not before:
-            self._open()
-            self.cursor = min(self.cursor, self.count - 1)
-            return True
-        page, row, _ = prompt.decode(before)
-        if page >= 0 and page != self.page:
-            self.page = page
-            self.columns = 0
         self._open()
-        self.cursor = self.head + row + (0 if page >= 0 else len(self.rows))
+        self.cursor = min(self.cursor, self.count - 1)
         return True
 
     def _open(self):

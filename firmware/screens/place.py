@@ -57,11 +57,10 @@ class PlaceScreen(Screen):
         elif self.step == _CELL and len(self.where) == 1 and len(self._ways()) > 1:
             self._next()
 
-    def take(self, prompt, before=None):
+    def take(self, prompt):
         """Go on where the cursor is, if nothing else is suggested."""
         old = self.prompt
-        same = (prompt.kind, prompt.what, prompt.player, prompt.suggest) == (old.kind, old.what, old.player, None)
-        if before or not same:
+        if (prompt.kind, prompt.what, prompt.player, prompt.suggest) != (old.kind, old.what, old.player, None):
             return False
         label = old.pieces[self.piece].label
         labels = [piece.label for piece in prompt.pieces]

@@ -30,11 +30,8 @@ class Screen:
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen `keeps` it."""
 
-    def take(self, prompt, before=None):
-        """Go on with `prompt`, the one asked next, if this screen can; return whether it does.
-
-        before: the answer to it that was just taken back.
-        """
+    def take(self, prompt):
+        """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
         return False
 
     def press(self, key, repeat):

@@ -11,7 +11,6 @@ from browser import Clock, Display, Keys, Store
 from host.device.letters import way
 
 import words
-from app import WAIT
 from crash import Guard
 from drivers.micropy import report
 from fonts.small import CHECK
@@ -29,6 +28,11 @@ class Handheld(Guard):
     def playing(self):
         """Whether a game is open."""
         return self._app is not None and self._app.session is not None
+
+    @property
+    def busy(self):
+        """Whether there is work that is done a part at a time while nobody presses."""
+        return self._app is not None and self._app.more
 
     @property
     def field(self):
@@ -54,7 +58,7 @@ def turn():
     ms = _device.step()
     while not ms:
         ms = _device.step()
-    if ms < WAIT or _keys.down:
+    if _device.busy or _keys.down:
         return ms
     return ASLEEP if _device.asleep else _REST
 
