@@ -1,6 +1,7 @@
 """What always holds in a game under way, whatever is answered, taken back, adjusted or taken up again."""
 
 import random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given, settings
@@ -526,6 +527,29 @@ def test_setting_by_hand_between_two_rounds_counts_the_same_when_played_again(re
     confirm(session)
     confirm(again)
     assert (again.game.save(), again.game.step, again.log) == (session.game.save(), session.game.step, session.log)
+
+
+class Stricter(Ouch):
+    """From the second round on fewer points may be set."""
+
+    def adjustable(self, player):
+        return [Row("points", self.points[player], 9 if self.round < 2 else 3)]
+
+
+def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_then():
+    from flows.menu import set_by_hand
+
+    session = Session(Stricter(2))
+    for _ in range(2):
+        confirm(session)
+        session.answer(session.prompt.encode(0))
+    assert session.prompt.kind == NOTICE and session.game.round == 1
+    app = SimpleNamespace(session=session, adjusted=False, adjust=session.adjust)
+    page = set_by_hand(app, session.game, 0, 0)
+    prompt = next(page)
+    assert app.adjusted and prompt.bounds(0, 0) == (0, 0, 3)
+    page.send(prompt.encode_change(0, 3))
+    assert session.game.points[0] == 3
 
 
 @given(setups, seeds)

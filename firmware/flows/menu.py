@@ -125,6 +125,8 @@ def adjust(app):
 def set_by_hand(app, game, player, page, row=None):
     """Set as many values of a page as one likes; `row`: the one to begin with, counted through all its own pages."""
     while True:
+        if app.session.read():
+            app.adjusted = True  # what lies below is asked anew
         prompt = game.adjusting(player, page)
         if row is not None:
             prompt.page = row // ROWS

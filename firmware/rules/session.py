@@ -72,16 +72,24 @@ class Session:
         self._append(len(answer), answer)
         self._next(answer)
 
+    def read(self):
+        """Notices that wait count as read; return whether there were any."""
+        waited = False
+        while self.prompt and self.prompt.kind == NOTICE:
+            self._next(b"")
+            waited = True
+        return waited
+
     def adjust(self, player, page, answer):
         """Set something of a player's sheet by hand (see `Game.adjust`). It is undone like an answer. Raises Refused.
 
-        A notice that waits counts as read: the log does not say whether it was, and it may end a round.
+        A notice that waits counts as read: the log does not say whether it was, and it may end a round. What can be set
+        may be another then: who asks for it calls `read` before.
         """
         entry = bytes((player << 4 | page,)) + answer
         if len(entry) > ANSWER:
             raise Refused("form")
-        while self.prompt and self.prompt.kind == NOTICE:
-            self._next(b"")
+        self.read()
         self.game.adjust(player, page, answer)
         if self.journal:
             self.journal.adjust(entry)

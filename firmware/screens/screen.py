@@ -1,6 +1,6 @@
 """What all screens share: the title bar, the bottom line, lists that scroll."""
 
-from canvas import WIDTH, text_columns, text_width
+from canvas import WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import UP as MORE_ABOVE
@@ -42,13 +42,12 @@ class Screen:
 def title(canvas, left, right=""):
     """The bar on top, dark on light: what is asked on the left, how far it is on the right."""
     if canvas.line(0, (left, right)):
-        _bar(canvas, text_columns(left), text_columns(right))
+        _bar(canvas, left, right)
 
 
 def _bar(canvas, left, right):
-    # The columns of both texts; of one that is too long on the right its beginning is lost.
-    canvas.columns(0, 0, left)
-    canvas.columns(max(0, WIDTH - 1 - len(right)), 0, right[max(0, len(right) - WIDTH + 1) :])
+    canvas.text(0, 0, left)
+    canvas.text_right(WIDTH - 1, 0, right)
     canvas.invert(0, 0, WIDTH)
 
 
@@ -59,15 +58,11 @@ def ask(canvas, prompt, right=""):
     if not canvas.line(0, (prompt.what, prompt.player, right)):
         return
     what = say(prompt.what)
-    name = "" if prompt.player is None else say(prompt.player)
-    if name:
-        what = name + say("colon") + what
-    # Made once, to be measured and drawn: that takes 0.3 ms.
-    left = text_columns(what)
-    behind = text_columns(right)
-    if name and len(left) > WIDTH - (len(behind) + 4 if right else 1):
-        left = text_columns(name)
-    _bar(canvas, left, behind)
+    if prompt.player is not None:
+        name = say(prompt.player)
+        longer = name + say("colon") + what
+        what = longer if text_width(longer) <= WIDTH - (text_width(right) + 4 if right else 1) else name
+    _bar(canvas, what, right)
 
 
 def foot(canvas, left, right=""):

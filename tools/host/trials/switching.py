@@ -94,7 +94,9 @@ class Switching(Steering):
             self.fail("the game is not offered after a power cycle")
         self.press(A)
         session = app.session
-        if session is None or bytes(session.log) != log:
+        # A start may find the journal short of room and begin it anew with an older save: then its log is an end.
+        kept = log[len(log) - len(session.log) :] if session and session.based else log
+        if session is None or bytes(session.log) != kept:
             self.fail("another game than before the power cycle")
         if kind == NOTICE:
             return
