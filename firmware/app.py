@@ -119,7 +119,7 @@ class App:
 
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
-        # First what must be safe: the first answer of a game waits for that.
+        # First what must be safe: the first answer of a game waits for that. A write to the flash is a part by itself.
         waited = self.records.waiting
         if self.records.work() or self.journal.work(self.session) or waited and not self.records.waiting:
             return True
@@ -281,7 +281,7 @@ class App:
         """
         if self.more:
             self.more = self.work()
-            return 1
+            return WAIT
         if self._state == ASLEEP:
             return WAIT_ASLEEP
         if self._missing or not self.display.lit():

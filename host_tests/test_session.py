@@ -581,7 +581,7 @@ def test_an_answer_longer_than_the_journal_has_room_for_is_refused():
         session.answer(session.prompt.encode([0] * (2 * ANSWER + 2)))
 
 
-def test_checkpoints_for_undo_take_six_kilobytes_at_most_and_stand_closest_for_the_last_rounds():
+def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_closest_for_the_last_rounds():
     session = begin((late_bronze_age.Play, 4, ()))
     dice = random.Random(3)
     while session.prompt and len(session.log) < 6000:

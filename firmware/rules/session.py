@@ -265,8 +265,7 @@ class Session:
                     self._asked = len(self.log)
                     self.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
                 else:
-                    while self.prompt and self.prompt.kind == NOTICE:
-                        self._next(b"")
+                    self.read()
                     if not self.prompt or len(answer) > ANSWER:
                         break
                     # As `answer` does, one call less deep: the start of a game lies deeper than its play.
