@@ -12,7 +12,7 @@ import words
 from canvas import Canvas
 from flows import AGAIN
 from flows.game import make_room
-from keys import MENU, REPEAT, Keys
+from keys import INSTEAD, MENU, REPEAT, Keys
 from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.records import Records
@@ -108,9 +108,11 @@ class App:
         self._pressed = now
         if self._state != AWAKE and self._wake(key):
             return 0
-        if key >= REPEAT and key - REPEAT == self._waking:
+        if key >= REPEAT and key & 15 == self._waking:
             return 0
         self._waking = -1
+        if key >= INSTEAD:
+            self.screen.hold_menu()
         self.note = ()
         self.press(key & 15, key >= REPEAT)
         self.show()
@@ -271,6 +273,8 @@ class App:
             draw_note(canvas, self.note)
         canvas.end()
         self._drawn = screen
+        self.keys.holds = screen.takes_menu
+        self.keys.at_once = screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
         gc.collect()
 

@@ -15,6 +15,7 @@ B = 5
 MENU = 6
 
 REPEAT = 16  # added to the key when it is held
+INSTEAD = 32  # added to MENU + REPEAT when the press was returned before: the hold takes its place
 # A key that goes on longer is stuck, not held: it must not keep the display awake.
 _MOST_REPEATS = 255
 _RELEASED = 8
@@ -31,6 +32,9 @@ class Keys:
         self.repeat_after = 450  # a direction is held that long: its first repeat
         self.repeat_every = 110  # and from then on
         self.hold_after = 600  # MENU is held that long: MENU + REPEAT
+        self.at_once = False  # MENU is returned when it goes down
+        self.holds = True  # … and as held behind that
+        self._told = 0  # INSTEAD: it was returned when it went down
         self._driver = driver
         self._down = 0  # bit set of the keys whose press was taken
         self._ignored = 0  # bit set of the keys down since power-on
@@ -51,7 +55,8 @@ class Keys:
         """Return the next press (0 to 6), a repeat (key + REPEAT), or -1 when there is none at tick `now`.
 
         Each press is returned exactly once: when the key goes down, except MENU, which is returned when it is
-        released, or as MENU + REPEAT once it has been held. Does not allocate.
+        released, or as MENU + REPEAT once it has been held. With `at_once` it is returned when it goes down, and as
+        MENU + REPEAT + INSTEAD when it goes on to be held and nothing else is pressed. Does not allocate.
         """
         edge = self._driver.get()
         while edge >= 0:
@@ -65,13 +70,20 @@ class Keys:
                         self._repeating = -1
                     if key == MENU and self._hold_at >= 0:
                         self._hold_at = -1
-                        return MENU
+                        if not self._told:
+                            return MENU
             elif not (self._down | self._ignored) & bit:
                 self._down |= bit
                 self._repeating = -1
                 if key == MENU:
-                    self._hold_at = ticks.add(now, self.hold_after)
+                    self._told = INSTEAD if self.at_once else 0
+                    if self.holds or not self.at_once:
+                        self._hold_at = ticks.add(now, self.hold_after)
+                    if self.at_once:
+                        return MENU
                 else:
+                    if self._told:
+                        self._hold_at = -1
                     if key <= RIGHT:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.repeat_after)
@@ -82,7 +94,7 @@ class Keys:
         # Only now that no edge waits: a key released while the app was busy must not look held.
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
-            return MENU + REPEAT
+            return MENU + REPEAT + self._told
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
             # In step with the clock; but behind a slow screen repeats never pile up.
             self._repeat_at = ticks.add(self._repeat_at, self.repeat_every)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 import keys
 import ticks
-from keys import DOWN, LEFT, MENU, REPEAT, RIGHT, UP, A, B
+from keys import DOWN, INSTEAD, LEFT, MENU, REPEAT, RIGHT, UP, A, B
 
 
 class Edges:
@@ -116,6 +116,31 @@ def test_menu_held_is_told_once_and_its_release_is_nothing(start):
     assert {ms: got for ms in range(0, 5000, 10) for got in drain(k, ticks.add(start, ms))} == {600: MENU + REPEAT}
     driver.queue.append(MENU + 8)
     assert drain(k, ticks.add(start, 5000)) == []
+
+
+def test_menu_counts_at_once_where_it_may_and_its_hold_is_told_behind_that():
+    driver = Edges()
+    k = keys.Keys(driver)
+    k.at_once = True
+    driver.queue.append(MENU)
+    told = {ms: got for ms in range(0, 5000, 10) for got in drain(k, ms)}
+    assert told == {0: MENU, 600: MENU + REPEAT + INSTEAD}
+    driver.queue += [MENU + 8, MENU, MENU + 8]
+    assert drain(k, 5000) == [MENU]
+    k.holds = False
+    driver.queue.append(MENU)
+    assert [got for ms in range(6000, 8000, 10) for got in drain(k, ms)] == [MENU]
+    driver.queue.append(MENU + 8)
+    k.at_once = False
+    assert drain(k, 8000) == []
+
+
+def test_another_key_ends_the_hold_of_a_menu_that_counted_at_once():
+    driver = Edges()
+    k = keys.Keys(driver)
+    k.at_once = True
+    driver.queue += [MENU, A]
+    assert [got for ms in range(0, 2000, 10) for got in drain(k, ms)] == [MENU, A]
 
 
 def test_the_delays_may_be_changed():

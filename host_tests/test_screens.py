@@ -7,12 +7,14 @@ from table import Table
 from watched import Watched
 
 from host.device import gallery
+from host.device.bare import settle, wait
 from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.recorded.transcript import Replay, Transcript, parse
 
 import app
 import words
+from keys import MENU
 from version import VERSION
 
 WALL = {"monuments": {"great_wall": 13}}
@@ -269,6 +271,36 @@ def test_menu_held_on_the_dice_opens_the_menu():
     assert table.title() == "Menu"
     table.press("b")
     assert table.lines() == before
+
+
+def test_menu_is_a_die_at_once_and_the_menu_instead_when_it_is_held():
+    table = at()
+    before = table.lines()
+    table.device.keys.down(MENU)
+    settle(table.device.app)
+    assert table.title() == "Ana <skull><box_empty><box_empty>"
+    wait(table.device.app, table.device.clock, 700)
+    assert table.title() == "Menu"
+    table.device.keys.up(MENU)
+    settle(table.device.app)
+    table.press("menu")
+    assert table.lines() == before
+
+
+def test_menu_as_the_last_die_counts_when_it_is_let_go():
+    table = at()
+    table.press("menu 2")
+    before = table.lines()
+    table.device.keys.down(MENU)
+    settle(table.device.app)
+    assert table.lines() == before
+    wait(table.device.app, table.device.clock, 700)
+    assert table.title() == "Menu"
+    table.device.keys.up(MENU)
+    table.press("menu")
+    assert table.lines() == before
+    table.press("menu")
+    assert table.lines() != before
 
 
 def test_the_sheet_shows_what_an_open_monument_would_still_pay():

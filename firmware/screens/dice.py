@@ -38,6 +38,14 @@ class DiceScreen(Screen):
         # Taken back: all but the last die are still there, as B would have left them.
         self.faces = list(prompt.decode(before))[:-1] if before else []
 
+    def menu_at_once(self):
+        """MENU is a die at once, but the last one, which moves on: that waits until it is clear that it is not held."""
+        return len(self.faces) + 1 < self.prompt.count
+
+    def hold_menu(self):
+        """The menu is wanted, and no die: the one just entered goes."""
+        self.faces.pop()
+
     def draw(self, canvas):
         """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
         prompt = self.prompt

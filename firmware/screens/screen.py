@@ -27,6 +27,13 @@ class Screen:
     # Whether all that it draws is drawn by `canvas.line`: then only what changed is drawn after a press.
     keeps = False
 
+    def menu_at_once(self):
+        """Whether a press of MENU counts when the key goes down, not when it is let go."""
+        return not self.takes_menu
+
+    def hold_menu(self):
+        """MENU, one of its own keys, counted when it went down, and is held now: take back what it did."""
+
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen `keeps` it."""
 

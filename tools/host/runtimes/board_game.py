@@ -9,6 +9,7 @@ from keys import MENU
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 40  # ms: longer than the driver needs to be sure of a key
+_LONG = 400  # ms: a key that does nothing for so long counts when it is let go; shorter than a hold
 _GLANCE = 4  # ms between two looks at the panel while a key is held
 _LOADING = 500  # ms: longer than the splash stands alone
 _QUIET = 60  # ms without a byte: the display has been written
@@ -49,8 +50,8 @@ class BoardGame:
     def press(self, key: Any, picture: Any = None, held: Any = 0) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
-        Return the milliseconds to the last byte; None when nothing was written. MENU counts when it is let go, so for
-        MENU they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
+        Return the milliseconds to the last byte; None when nothing was written. Where MENU counts when it is let go they
+        are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
         returned.
         """
         pico = self.pico
@@ -61,10 +62,11 @@ class BoardGame:
             self.bytes = pico.stats()["i2c_bytes"] - sent
             return None
         pico.press(pin)
-        if key == MENU:
-            pico.run(_HELD)
-            pico.release(pin)
         start = pico.time()
+        released = key == MENU and self._waits(sent)
+        if released:
+            pico.release(pin)
+            start = pico.time()
         end = start + PATIENCE
         last = pico.settle(_QUIET)
         if picture is None:
@@ -77,11 +79,20 @@ class BoardGame:
                     raise WrongPicture("another picture, or none", pico.frame()["ram"])
                 pico.run(20)
                 last = pico.settle(_QUIET)
-        if key != MENU:
+        if not released:
             pico.release(pin)
         pico.run(_HELD)
         self.bytes = pico.stats()["i2c_bytes"] - sent
         return last - start if last > start else None
+
+    def _waits(self, sent: Any) -> bool:
+        """Whether nothing comes while a key is down for longer than any picture takes."""
+        end = self.pico.time() + _LONG
+        while self.pico.stats()["i2c_bytes"] == sent:
+            if self.pico.time() > end:
+                return True
+            self.pico.run(_GLANCE)
+        return False
 
     def _hold(self, pin: Any, picture: Any, held: Any) -> None:
         """Hold a key and let it go as soon as the panel shows `picture`: the next repeat would show another one."""
