@@ -91,7 +91,10 @@ class Keys:
                     return key
             edge = self._driver.get()
 
-        # Only now that no edge waits: a key released while the app was busy must not look held.
+        # Only now that no edge waits, nor will as soon as a contact is quiet: a key that was let go, while the app was
+        # busy perhaps, must not look held.
+        if (self._hold_at >= 0 or self._repeating >= 0) and not self._driver.settled():
+            return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
             return MENU + REPEAT + self._told

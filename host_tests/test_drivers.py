@@ -18,6 +18,7 @@ from host.storage.flash import micropy_store
 
 import ticks
 from drivers import pins
+from keys import Keys
 from persistence.records import COPIES, LAYOUT, Records
 
 
@@ -457,6 +458,21 @@ def test_a_contact_that_opens_for_a_moment_ends_no_hold(monkeypatch, runtime):
                 wall.sleep(1)
                 edges += all_edges(driver)
             assert edges == [], (instant, moment)
+
+
+@pytest.mark.parametrize("runtime", MAKERS)
+def test_a_key_let_go_while_the_app_was_busy_repeats_no_more(monkeypatch, runtime):
+    driver, wall = MAKERS[runtime](monkeypatch)
+    keys = Keys(driver)
+    wall.set(3, True)
+    wall.sleep(3)
+    got = [keys.next(wall.ms)]
+    wall.sleep(500)  # the app writes to the flash, past the time of a repeat, and no contact is looked at meanwhile
+    wall.set(3, False)
+    for ms in (2, *[1] * 40):
+        wall.sleep(ms)
+        got.append(keys.next(wall.ms))
+    assert [key for key in got if key >= 0] == [3]
 
 
 @pytest.mark.parametrize("runtime", MAKERS)

@@ -14,9 +14,13 @@ class Edges:
 
     def __init__(self, *edges):
         self.queue = list(edges)
+        self.going = False
 
     def get(self):
         return self.queue.pop(0) if self.queue else -1
+
+    def settled(self):
+        return not self.going
 
 
 def drain(k, now):
@@ -141,6 +145,19 @@ def test_another_key_ends_the_hold_of_a_menu_that_counted_at_once():
     k.at_once = True
     driver.queue += [MENU, A]
     assert [got for ms in range(0, 2000, 10) for got in drain(k, ms)] == [MENU, A]
+
+
+@pytest.mark.parametrize("key", [RIGHT, MENU])
+def test_a_key_about_to_be_told_as_released_neither_repeats_nor_is_held(key):
+    driver = Edges()
+    k = keys.Keys(driver)
+    driver.queue.append(key)
+    drain(k, 0)
+    driver.going = True  # let go while the app was busy for a second
+    assert drain(k, 1000) == []
+    driver.going = False
+    driver.queue.append(key + 8)
+    assert drain(k, 1012) == ([MENU] if key == MENU else [])
 
 
 def test_the_delays_may_be_changed():

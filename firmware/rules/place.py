@@ -38,7 +38,7 @@ class Map:
 class Piece(Row):
     """What may be placed: a Row (label, price, worth, detail …), the number of its `tile`, and where it may go.
 
-    where: cells, as bytes; or a function that returns them for the cells already taken by the same answer.
+    where: cells in order, as bytes; or a function that returns them for the cells already taken by the same answer.
     ways: a function that returns the ways allowed on a cell, as bytes; none: it has no ways. The low four bits of a way
     are its sides; the high four are the one side it comes in by, where that is to be told from the others.
     shows: a function of cell and way that returns what the map would show, as bytes: a cell, its tile, the next cell …

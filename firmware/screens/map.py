@@ -17,11 +17,8 @@ _ABOVE = const(0xF5)
 _BELOW = const(0x5F)
 
 
-def draw_map(canvas, map, x, page, left=0, top=0, columns=9, marked=b""):
-    """Draw the cells in view, from column `left` (so many) and row `top` on, with the first one at `x` and `page`.
-
-    Those `marked` have a dot if they are empty, else a frame.
-    """
+def draw_map(canvas, map, x, page, left=0, top=0, columns=9):
+    """Draw the cells in view, from column `left` (so many) and row `top` on, with the first one at `x` and `page`."""
     tiles = pictures.get("tiles")
     cut = [None] * (len(tiles) // SIZE)  # the tiles seen so far: a map has many of a few
     width = min(map.width - left, columns)
@@ -36,14 +33,6 @@ def draw_map(canvas, map, x, page, left=0, top=0, columns=9, marked=b""):
                 cut[tile] = tiles[2 + SIZE * tile : 2 + SIZE * tile + SIZE]
             buffer[at : at + SIZE] = cut[tile]
             at += SIZE
-        for cell in marked:
-            if 0 <= cell - first < width:
-                at = begin + SIZE * (cell - first)
-                if cells[cell] or over and over[cell]:
-                    for column in range(SIZE):
-                        buffer[at + column] ^= _FRAME[column]
-                else:
-                    buffer[at + 3] = buffer[at + 4] = _DOT
         if over:
             for i in range(width):
                 if over[first + i]:
@@ -54,6 +43,22 @@ def _lay_over(buffer, to, tiles, at):
     """Draw a tile over another: it hides what the tile behind it says."""
     for column in range(SIZE):
         buffer[to + column] = buffer[to + column] & ~tiles[at + SIZE + column] | tiles[at + column]
+
+
+def mark(canvas, map, cells, x, page):
+    """Mark cells of a row, drawn with the map's first column at `x`: a dot if they are empty, else a frame."""
+    buffer = canvas.buffer
+    begin = 1 + 128 * page
+    for cell in cells:
+        at = x + SIZE * (cell % map.width)
+        if not 0 <= at <= ROWS * SIZE:
+            continue
+        at += begin
+        if map.cells[cell] or map.over and map.over[cell]:
+            for column in range(SIZE):
+                buffer[at + column] ^= _FRAME[column]
+        else:
+            buffer[at + 3] = buffer[at + 4] = _DOT
 
 
 def draw_large(canvas, map, top):

@@ -9,8 +9,8 @@ from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from rules.place import EAST, NORTH, SOUTH, WEST
-from screens.map import SIZE, border, draw_map, draw_tile
-from screens.screen import BACK, LAST_PAGE, Screen, amount, ask, wrap
+from screens.map import SIZE, border, draw_map, draw_tile, mark
+from screens.screen import BACK, Screen, amount, ask, wrap
 from words import say
 
 # What is chosen: one step after the other, those left out that have one answer.
@@ -25,12 +25,16 @@ _PANEL = const(61)
 _LINE = const(6)
 _STEP = const(11)
 _KEYS = (UP, RIGHT, DOWN, LEFT)
+# The tile of a cell that shows what is on the map.
+_AS_IT_IS = const(-1)
 _SIDES = (NORTH, EAST, SOUTH, WEST)
 _ARROWS = ARROW_UP + ARROW_RIGHT + ARROW_DOWN + ARROW_LEFT
 
 
 class PlaceScreen(Screen):
     """The map of a Place prompt on the left; on the right the pieces, what may be done instead, and facts."""
+
+    keeps = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -39,8 +43,12 @@ class PlaceScreen(Screen):
         self.way = 0
         self._moved = self._entered = False
         self._likely = 0
-        self._seen = None  # what the ground was drawn of
+        self._seen = None  # the map whose ground was drawn, each time with another stamp
+        self._stamp = 0
+        self._rows_of = None
         self._facts_of = None
+        self._told_of = None
+        self._said_of = None
         # What would be placed with one press of A, as far as it is suggested.
         self.planned = []
         answer = before or prompt.suggestion()
@@ -223,59 +231,101 @@ class PlaceScreen(Screen):
     # -- drawing
 
     def draw(self, canvas):
-        """The map with the cursor, and what stands beside it."""
+        """The map with the cursor on the left, what stands beside it on the right, page by page."""
         prompt = self.prompt
         ask(canvas, prompt, self._count())
-        self._draw_map(canvas)
-        self._draw_panel(canvas)
+        fresh = self._scroll()
+        marked = self._rows(self._marked())
+        placed = self._placed()
+        panel = self._panel()
+        drawn = []
+        for page in range(1, 1 + _VIEW):
+            row = self.top + page - self.page
+            here = None
+            for entry in placed:
+                if entry[0] // prompt.map.width == row:
+                    here = here + [entry] if here else [entry]
+            marks = marked[row] if 0 <= row < len(marked) else b""
+            line = (page, self._stamp, marks, here, panel[page - 1])
+            if canvas.line(page, line):
+                drawn.append(line)
+        if fresh:
+            self._draw_ground(canvas, len(drawn))
+        for page, _, marks, here, beside in drawn:
+            if not fresh:
+                canvas.columns(0, page, self._ground[page - 1])
+            if marks:
+                mark(canvas, prompt.map, marks, self.x - SIZE * self.left, page)
+            for cell, tile, light in here or ():
+                self._draw_cell(canvas, page, cell, tile, light)
+            if beside:
+                self._draw_beside(canvas, page, *beside)
 
     def _count(self):
         """How many are placed with one press, where they are several."""
         return str(len(self.planned)) if len(self.planned) > 1 else ""
 
-    def _draw_map(self, canvas):
-        """The cells in view, those where the piece may go marked, the cursor inverted, the plan as it would be."""
+    # -- the map
+
+    def _scroll(self):
+        """Find which part of the map is in view; return whether its ground is to be drawn anew."""
         map = self.prompt.map
-        piece = self.chosen()
         columns, rows = min(_VIEW, map.width), min(_VIEW, map.height)
         cell = self.cell if self.cell >= 0 else map.width * map.height // 2
-        self.left = max(0, min(cell % map.width - columns // 2, map.width - columns))
-        self.top = max(0, min(cell // map.width - rows // 2, map.height - rows))
+        left = max(0, min(cell % map.width - columns // 2, map.width - columns))
+        top = max(0, min(cell // map.width - rows // 2, map.height - rows))
+        if self._seen is map and left == self.left and top == self.top:
+            return False
+        self._seen = map
+        self._stamp += 1
+        self.left = left
+        self.top = top
         self.x = _FIRST + (_VIEW - columns) * SIZE // 2
         self.page = 1 + (_VIEW - rows) // 2
-        self._draw_ground(canvas, columns)
+        return True
+
+    def _draw_ground(self, canvas, dark):
+        """Draw the map without marks and cursor, and keep its pages: from press to press they stay the same.
+
+        So many pages below the title are `dark`; those that a note covers may be not.
+        """
+        map = self.prompt.map
+        for page in range(1 + dark, 1 + _VIEW):
+            canvas.fill(0, page, _PANEL, 0)
+        draw_map(canvas, map, self.x, self.page, self.left, self.top, _VIEW)
+        border(canvas, map, self.x, self.page, self.left, self.top, _VIEW)
+        for cell in map.fresh:
+            row = cell // map.width - self.top
+            if 0 <= row < _VIEW:
+                self._draw_cell(canvas, self.page + row, cell, _AS_IT_IS, True)
+        self._ground = [canvas.buffer[at : at + _PANEL] for at in range(129, 1025, 128)]
+
+    def _draw_cell(self, canvas, page, cell, tile, light):
+        """A cell with a tile, or as it is; light if the cursor is there, or what is placed with it."""
+        column = cell % self.prompt.map.width - self.left
+        if 0 <= column < _VIEW:
+            if tile != _AS_IT_IS:
+                draw_tile(canvas, tile, self.x + SIZE * column, page)
+            if light:
+                canvas.invert(self.x + SIZE * column, page, SIZE)
+
+    def _placed(self):
+        """The cells that look otherwise with what would be placed: (cell, tile, whether it is light)."""
+        map = self.prompt.map
+        piece = self.chosen()
+        placed = []
         if not piece:
-            return
-        for cell, _, _ in self.planned[1:]:
-            if not self._moved:
-                self._tile(canvas, cell, piece.tile)
-                self._on(canvas, cell, self._invert)
+            return placed
+        if not self._moved:
+            for cell, _, _ in self.planned[1:]:
+                placed.append((cell, piece.tile, True))
         if piece.shows:
             changes = piece.shows(self.cell, self.way if self.step == _WAY else self._usual_way())
             for i in range(0, len(changes), 2):
-                self._tile(canvas, changes[i], changes[i + 1])
-                if self.step < _WAY:
-                    self._on(canvas, changes[i], self._invert)
+                placed.append((changes[i], changes[i + 1], self.step < _WAY))
         else:
-            if not map.cells[self.cell]:
-                self._tile(canvas, self.cell, piece.tile)
-            self._on(canvas, self.cell, self._invert)
-
-    def _draw_ground(self, canvas, columns):
-        """The map without the cursor, which stays the same from press to press: it is put there as it was."""
-        map = self.prompt.map
-        marked = self._marked()
-        seen = (map, self.left, self.top, marked)
-        if self._seen == seen:
-            for i, columns in enumerate(self._ground):
-                canvas.columns(0, 1 + i, columns)
-            return
-        draw_map(canvas, map, self.x, self.page, self.left, self.top, columns, marked)
-        border(canvas, map, self.x, self.page, self.left, self.top, columns)
-        for cell in map.fresh:
-            self._on(canvas, cell, self._invert)
-        self._seen = seen
-        self._ground = [canvas.buffer[at : at + _PANEL] for at in range(129, 1025, 128)]
+            placed.append((self.cell, _AS_IT_IS if map.cells[self.cell] else piece.tile, True))
+        return placed
 
     def _marked(self):
         """The cells to be marked: where the piece may go, but none where that is everywhere."""
@@ -292,60 +342,82 @@ class PlaceScreen(Screen):
                 return True
         return False
 
-    def _on(self, canvas, cell, draw):
-        """Do something where a cell is, if it is in view."""
-        map = self.prompt.map
-        row, column = cell // map.width - self.top, cell % map.width - self.left
-        if 0 <= row < _VIEW and 0 <= column < _VIEW:
-            draw(canvas, self.x + SIZE * column, self.page + row)
+    def _rows(self, cells):
+        """Cells, which are in order, row by row."""
+        if self._rows_of is not cells:
+            self._rows_of = cells
+            self._by_row = []
+            width = self.prompt.map.width
+            begin = behind = 0
+            while begin < len(cells):
+                end = width * (1 + len(self._by_row))
+                while behind < len(cells) and cells[behind] < end:
+                    behind += 1
+                self._by_row.append(cells[begin:behind])
+                begin = behind
+        return self._by_row
 
-    def _tile(self, canvas, cell, tile):
-        self._on(canvas, cell, lambda canvas, x, page: draw_tile(canvas, tile, x, page))
+    # -- what stands beside it
 
-    @staticmethod
-    def _invert(canvas, x, page):
-        canvas.invert(x, page, SIZE)
+    def _panel(self):
+        """What stands on each page beside the map: what is chosen from, what the piece is and brings, the facts.
 
-    def _draw_panel(self, canvas):
-        """What is chosen from; then what the piece is and brings; at the bottom the facts."""
-        page = 1
-        if self.step == _PIECE:
-            page = self._draw_choice(canvas)
-        bottom = self._facts()
-        first = LAST_PAGE + 1 - len(bottom)
-        for i, text in enumerate(bottom):
-            canvas.text(_PANEL + 1, first + i, text)
-        lines = self._lines()[: first - page]
-        if self.step == _PIECE:
-            page = first - len(lines)
-        for i, text in enumerate(lines):
-            canvas.text(_PANEL + 1, page + i, text)
-
-    def _draw_choice(self, canvas):
-        """The pieces and the actions, the one under the cursor light; return the page behind them."""
+        What stays from step to step stays where it is. Each is None or the arguments of `_draw_beside`.
+        """
         prompt = self.prompt
-        page = 0
-        for i, piece in enumerate(prompt.pieces):
-            x = _PANEL + 2 + i % _LINE * _STEP
-            page = 1 + i // _LINE
+        count = len(prompt.pieces)
+        lines = self._lines()
+        bottom = self._facts()
+        panel = []
+        if count + len(prompt.actions) == 1:
+            lines = list(lines)
+            lines.append(self._does())
+        else:
+            for first in range(0, count, _LINE):
+                panel.append((first, self.piece if first <= self.piece < min(first + _LINE, count) else -1))
+            if self.step == _PIECE:
+                if self._said_of is not prompt:
+                    self._said_of = prompt
+                    self._said = [say(action) for action in prompt.actions]
+                for i in range(len(self._said)):
+                    panel.append((self._said[i], self.piece == count + i))
+            else:
+                if len(panel) + 1 + len(lines) + len(bottom) > _VIEW:
+                    panel = []  # how to pay for it is more than what else there is
+                panel.append((self._does(), False))
+        room = _VIEW - len(panel) - len(bottom)
+        told = [(line, False) for line in lines[:room]]
+        nothing = [None] * (room - len(told))
+        return panel + (nothing + told if panel else told + nothing) + [(line, False) for line in bottom]
+
+    def _draw_beside(self, canvas, page, what, cursor):
+        """A line beside the map: a text, light under the cursor; or pieces from `what` on, that of the cursor light."""
+        if isinstance(what, str):
+            behind = canvas.text(_PANEL + 1, page, what)
+            if cursor:
+                canvas.invert(_PANEL, page, behind + 1 - _PANEL)
+            return
+        x = _PANEL + 2
+        for piece in self.prompt.pieces[what : what + _LINE]:
             draw_tile(canvas, piece.tile, x, page)
-            if i == self.piece:
-                canvas.invert(x - 1, page, SIZE + 2)
-        for i, action in enumerate(prompt.actions):
-            page += 1
-            canvas.text(_PANEL + 1, page, say(action))
-            if len(prompt.pieces) + i == self.piece:
-                canvas.invert(_PANEL, page, WIDTH - _PANEL)
-        return page + 1
+            x += _STEP
+        if cursor >= 0:
+            canvas.invert(_PANEL + 1 + (cursor - what) * _STEP, page, SIZE + 2)
 
     def _lines(self):
-        """What is to be read of the piece under the cursor, and what A does with it."""
+        """What is to be read of the piece under the cursor on its cell."""
+        told_of = (self.prompt, self.piece, self.cell)
+        if self._told_of != told_of:
+            self._told_of = told_of
+            self._told = self._tell()
+        return self._told
+
+    def _tell(self):
         room = WIDTH - _PANEL - 1
         piece = self.chosen()
-        lines = []
         if not piece:
-            return lines
-        lines.append(say(piece.label))
+            return []
+        lines = [say(piece.label)]
         price = say(piece.price) if piece.price else ""
         brings = piece.brings(self.cell) if piece.brings else None
         brings = say(brings) if brings else ""
@@ -355,22 +427,25 @@ class PlaceScreen(Screen):
             lines.extend((price, brings))
         if piece.detail:
             lines.extend(wrap(say(piece.detail), room))
-        if self.step == _WAY and (self._picks() or not self._entered and self._sources() > 1):
-            lines.append(_ARROWS)
-        elif self.step == _WAY:
-            lines.append(_ARROWS + " " + KEY_A)
-        elif self.step == _CELL:
-            lines.append(KEY_A + " " + say("place_all" if len(self.planned) > 1 and not self._moved else "place_here"))
         return [line for line in lines if line.strip(" ")]
+
+    def _does(self):
+        """What the keys do with the piece on the map."""
+        if self.step == _WAY:
+            picks = self._picks() or not self._entered and self._sources() > 1
+            return _ARROWS if picks else _ARROWS + " " + KEY_A
+        if self.step == _CELL:
+            return KEY_A + " " + say("place_all" if len(self.planned) > 1 and not self._moved else "place_here")
+        return ""
 
     def _facts(self):
         """The facts; amounts with a sign together in one line, the last."""
         map = self.prompt.map
         if self._facts_of is map:
-            return self._told
+            return self._known
         self._facts_of = map
         signs = []
-        self._told = lines = []
+        self._known = lines = []
         for row in map.rows:
             if row.unit:
                 signs.append(amount(row))

@@ -79,6 +79,10 @@ class Keys:
         key = debouncer.released(now)
         return key + 8 if key >= 0 else -1
 
+    def settled(self):
+        """Whether no contact has moved so lately that its edge is still to be told. Does not allocate."""
+        return self._debouncer.settled()
+
     def sleep(self, ms):
         """Wait until a key goes down, for about `ms` milliseconds; in light sleep until then, however long it takes.
 

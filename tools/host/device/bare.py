@@ -90,6 +90,10 @@ class Keys:
             return self._edges.pop(0)
         return -1
 
+    def settled(self) -> bool:
+        """Whether all edges are told."""
+        return not self._edges
+
     def sleep(self, ms: int) -> None:
         """Let `ms` milliseconds pass at once, none when an edge waits."""
         if self._clock and not self._edges:

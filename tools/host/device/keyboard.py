@@ -73,6 +73,10 @@ class Keyboard:
             return edge
         return -1
 
+    def settled(self) -> bool:
+        """Whether nothing bounces: a keyboard has told all."""
+        return True
+
     def sleep(self, ms: float) -> None:
         """Wait at most `ms` milliseconds, and not longer than a key may be late."""
         self.idle(min(ms, 50))

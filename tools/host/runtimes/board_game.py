@@ -50,8 +50,8 @@ class BoardGame:
     def press(self, key: Any, picture: Any = None, held: Any = 0) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
-        Return the milliseconds to the last byte; None when nothing was written. Where MENU counts when it is let go they
-        are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
+        Return the milliseconds to the last byte; None when nothing was written. Where MENU counts when it is let go
+        they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
         returned.
         """
         pico = self.pico

@@ -63,6 +63,10 @@ class Keys:
         """Return the next edge, or -1."""
         return self._edges.pop(0) if self._edges else -1
 
+    def settled(self):
+        """Whether all edges are told: the page has no contacts that bounce."""
+        return not self._edges
+
     @property
     def down(self):
         """Whether any key is down."""
