@@ -359,7 +359,7 @@ class Journal:
     def _entry(self, record):
         self._stop_rebasing()
         if self._named is not None:
-            self._records.finish()  # what the old game leaves behind, and the new one as the base
+            self._records.finish(BASE, "finished")  # the new game, and what the old one leaves behind
             self.number = self.number + 1 & 0xFFFF
             self._begin_with(self._named, start(self._named, self.number))
             self._named = None

@@ -14,7 +14,8 @@ until the player lets `mend` put it right.
 
 import binascii
 
-# The records and the bytes of their files, fixed for the largest they may become (see docs/architecture.md).
+# The records and the bytes of their files, fixed for the largest they may become (see docs/architecture.md), and in the
+# order in which they are written when several wait: first what a game needs to be safe.
 LAYOUT = (("base", 4096), ("finished", 4608), ("settings", 512))
 COPIES = 2
 
@@ -125,7 +126,7 @@ class Records:
         if self.state != READY or not self._waiting:
             return False
         if self._writing not in self._waiting:
-            self._writing = next(iter(self._waiting))
+            self._writing = [name for name, _ in LAYOUT if name in self._waiting][0]
         name = self._writing
         wanted = self._wanted[name]
         sequences = self._sequences[name]
@@ -151,11 +152,17 @@ class Records:
         self.failed = False
         return True
 
-    def finish(self):
-        """Write all that waits, now. Return whether nothing waits any more."""
-        while self.work():
+    def finish(self, *names):
+        """Write what waits, now: all of it, or until these records don't wait. Return whether that is so."""
+        while self._wait(names) and self.work():
             pass
-        return not self.waiting
+        return not self._wait(names)
+
+    def _wait(self, names):
+        for name in names or self._waiting:
+            if name in self._waiting:
+                return True
+        return False
 
     # -- on the player's word
 
