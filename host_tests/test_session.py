@@ -354,6 +354,19 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
     assert sessions[0].undo(True) is None
 
 
+@given(late_setups, seeds)
+@settings(max_examples=20)
+def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once(setup, seed):
+    session = begin(setup)
+    answer_some(session, random.Random(seed), 120)
+    load, loads = session.game.load, []
+    session.game.load = lambda saved: (loads.append(saved), load(saved))
+    while session.log:
+        before = len(loads)
+        session.undo(True)
+        assert len(loads) == before + 1
+
+
 class Named(Game):
     """Asks for a number of faces, and has a name that is set by hand."""
 
@@ -592,7 +605,7 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
             answer = b""
         session.answer(answer)
         kept = session._kept
-        assert sum(len(saved) for _, saved in kept) <= 4608
+        assert sum(len(saved) for _, saved, _ in kept) <= 4608
     gaps = [after[0] - before[0] for before, after in zip(kept, kept[1:])]
     assert len(session.log) - kept[-1][0] < 100 and max(gaps[-3:]) < 100
     assert max(gaps[len(gaps) // 2 :]) < max(gaps[: len(gaps) // 2])

@@ -44,11 +44,11 @@ class Session:
         self.undid_hand = False
         self._turn = None
         self._began = 0  # bytes of log before the turn under way
-        self._asked = -1  # the last entry played that was asked for, not given for the player: where it begins
+        self._asked = -1  # the last entry that was asked for, not given for the player: where it begins; -1: unknown
         self._snapshot_at = 0
-        self._kept = [(0, game.save())]  # length of the log, saved game
+        self._kept = [(0, game.save(), -1)]  # length of the log, saved game, `_asked`
         if snapshots:
-            self._kept.extend(snapshots)
+            self._kept.extend([(length, saved, -1) for length, saved in snapshots])
             self._snapshot_at, saved = snapshots[-1]
             self._began = self._snapshot_at
             self.game.load(saved)
@@ -69,6 +69,8 @@ class Session:
             return
         if self.journal:
             self.journal.answer(answer)
+        if not self.prompt.obvious:
+            self._asked = len(self.log)
         self._append(len(answer), answer)
         self._next(answer)
 
@@ -93,6 +95,7 @@ class Session:
         self.game.adjust(player, page, answer)
         if self.journal:
             self.journal.adjust(entry)
+        self._asked = len(self.log)
         self._append(BY_HAND | len(entry), entry)
         if self.prompt:  # the step under way asks again, from the game as it is now
             self._next(None)
@@ -105,7 +108,7 @@ class Session:
         dropped = None
         while self.log and (dropped is None or through and self.prompt and self.prompt.obvious):
             last = self._asked
-            if dropped is None or last < 0:
+            if last < 0 or not through:
                 while len(self._kept) > 1 and self._kept[-1][0] >= len(self.log):
                     self._kept.pop()
                 at = self._kept[-1][0]
@@ -128,12 +131,11 @@ class Session:
                 behind += 1 + (log[behind] & 0x7F)
         while self._kept[-1][0] > at:
             self._kept.pop()
-        start = self._kept[-1][0]
+        start, saved, self._asked = self._kept[-1]
         kept = bytes(log[start:at])
         self.log = log[:start]
         self._began = min(self._began, start)
-        self._asked = -1
-        self.game.load(self._kept[-1][1])
+        self.game.load(saved)
         journal, self.journal = self.journal, None
         self._next(None)
         self._play(kept, 0, False)
@@ -174,18 +176,19 @@ class Session:
         found = None
         for kept in self._kept:
             if 0 < kept[0] <= limit:
-                found = kept
+                found = kept[:2]
         return found
 
     def forget(self, length):
         """The log begins anew, `length` bytes (see `older`) further on: what was before cannot be undone any more."""
         self.log = self.log[length:]
-        self._kept = [(at - length, saved) for at, saved in self._kept if at >= length]
+        self._kept = [(at - length, saved, max(-1, asked - length)) for at, saved, asked in self._kept if at >= length]
         self._began = max(0, self._began - length)
+        self._asked = max(-1, self._asked - length)
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
         self.based = True
         # Else a start would play all that is behind the base.
-        self._snapshot_at, saved = self._kept[-1]
+        self._snapshot_at, saved, _ = self._kept[-1]
         if self._snapshot_at:
             self.journal.snapshot(self._snapshot_at, saved)
 
@@ -218,7 +221,7 @@ class Session:
         length = len(self.log)
         if kept[-1][0] == length and len(kept) > 1:
             kept.pop()  # kept already, before the answer that was undone
-        kept.append((length, self.game.save()))
+        kept.append((length, self.game.save(), self._asked))
         self._note_round()
         self._thin_out(length)
         if self.journal and length - self._snapshot_at >= self.game.SPACING:
@@ -236,7 +239,7 @@ class Session:
             else:
                 i += 1
         limit = self._rounds[-BACK][1] if len(self._rounds) >= BACK else 0
-        while len(kept) > 3 and sum([len(saved) for _, saved in kept]) > _MOST:
+        while len(kept) > 3 and sum([len(saved) for _, saved, _ in kept]) > _MOST:
             # The oldest, but for the one where the journal's base may begin (see `older`): however long they are.
             kept.pop(1 if kept[2][0] <= limit else 2)
 
@@ -262,7 +265,6 @@ class Session:
                 if end > len(log) or head == BY_HAND:
                     break
                 if head & BY_HAND:
-                    self._asked = len(self.log)
                     self.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
                 else:
                     self.read()
