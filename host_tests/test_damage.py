@@ -145,6 +145,21 @@ def test_each_save_writes_both_copies_one_after_the_other(medium):
     assert medium.records["settings.0"] == medium.records["settings.1"]
 
 
+def test_a_new_game_is_written_before_settings_and_its_first_answer_waits_for_nothing_else():
+    medium = bare.Store()
+    records = Records(medium)
+    settings = Settings(records)
+    settings.save()
+    records.finish()
+    settings.contrast = 7
+    settings.save()
+    records.put("base", b"a game")
+    before = medium.records["settings.0"]
+    assert records.finish("base", "finished") and settings.waiting
+    assert medium.records["base.0"] == medium.records["base.1"] and medium.records["settings.0"] == before
+    assert records.finish() and medium.records["settings.0"] != before
+
+
 def test_settings_wait_while_a_computer_holds_the_drive_and_it_is_said_once(medium):
     records = Records(medium)
     settings = Settings(records)

@@ -135,6 +135,7 @@ class Records:
             return False
         if min(sequences) == wanted:
             del self._waiting[name]
+            self._writing = None
         return self.waiting
 
     def _write(self, name, copy, sequence):

@@ -238,12 +238,13 @@ class PlaceScreen(Screen):
         marked = self._rows(self._marked())
         placed = self._placed()
         panel = self._panel()
+        width = prompt.map.width
         drawn = []
         for page in range(1, 1 + _VIEW):
             row = self.top + page - self.page
             here = None
             for entry in placed:
-                if entry[0] // prompt.map.width == row:
+                if entry[0] // width == row:
                     here = here + [entry] if here else [entry]
             marks = marked[row] if 0 <= row < len(marked) else b""
             line = (page, self._stamp, marks, here, panel[page - 1])

@@ -68,7 +68,8 @@ def ask(canvas, prompt, right=""):
     if prompt.player is not None:
         name = say(prompt.player)
         longer = name + say("colon") + what
-        what = longer if text_width(longer) <= WIDTH - (text_width(right) + 4 if right else 1) else name
+        room = WIDTH - (text_width(right) + 4 if right else 1)
+        what = longer if text_width(longer) <= room else name
     _bar(canvas, what, right)
 
 
