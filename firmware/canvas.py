@@ -286,16 +286,20 @@ class Canvas:
             last -= 1
         return first - start << 8 | last - start
 
-    def shown(self, page, first, last):
-        """The display now shows columns `first` to `last` (both included) of this page as they are in the buffer.
+    def shown(self, page, first, last, to=-1):
+        """The display now shows columns `first` to `last` (both included) of this page as they are in the buffer, or
+        all columns of the pages from this one `to` that one.
 
         A page of which nothing was known stays so until it was shown whole.
         """
+        to = max(page, to)
         start = 1 + 128 * page + first
-        end = 2 + 128 * page + last
+        end = 2 + 128 * to + last
         self._shown[start:end] = self._view[start:end]
         if last - first == 127:
-            self._known[page] = 1
+            while page <= to:
+                self._known[page] = 1
+                page += 1
 
     def forget(self):
         """Nothing is known of what the display shows: all pages are changed."""

@@ -269,5 +269,4 @@ class Panel:
             self.write(buffer, at, 128 * to + 2 + last)
         finally:
             buffer[at] = kept
-        for sent in range(page, to + 1):
-            canvas.shown(sent, first, last)
+        canvas.shown(page, first, last, to)

@@ -30,7 +30,7 @@ TITLE = "title"
 GUIDE = "_guide"
 FIRST = LANGUAGES[0]
 # About how many words are searched for one: a long group takes longer to look through, a short one more memory.
-GROUP = 16
+GROUP = 8
 # What takes the id of a word as its first argument.
 CALLS = {"say", "Row", "tell", "warn"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
