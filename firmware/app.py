@@ -294,6 +294,8 @@ class App:
         limit = self.settings.sleep * MINUTE
         if idle > limit:
             self._state = ASLEEP
+            self.keys.at_once = True  # whatever it means on the screen: in the dark it lights the display
+            self.keys.holds = False
             self.display.power(False)
         elif self._state == AWAKE and idle > limit * 2 // 3:
             self._state = DIMMED

@@ -13,6 +13,7 @@ from host.trials import legal
 
 import words
 from flows.game import following
+from keys import MENU
 from persistence import setup
 from persistence.format import start
 
@@ -273,6 +274,22 @@ def test_a_key_held_while_it_wakes_the_display_does_not_repeat_into_the_game():
     wait(table, 4 * MINUTE)
     table.press("hold:down")
     assert table.pixels() == before
+
+
+@pytest.mark.parametrize("press", ["menu", "hold:menu"])
+def test_menu_wakes_the_display_as_it_goes_down_and_does_nothing_else(press):
+    table = playing("Ana", "Ben")
+    table.press("menu 2")
+    before = table.pixels()
+    wait(table, 4 * MINUTE)
+    table.device.keys.down(MENU)
+    bare.settle(table.device.app)
+    assert table.device.panel.on
+    table.device.keys.up(MENU)
+    bare.settle(table.device.app)
+    wait(table, 4 * MINUTE)
+    table.press(press)
+    assert table.device.panel.on and table.pixels() == before
 
 
 def test_a_direction_that_is_stuck_does_not_keep_the_display_awake():
