@@ -1,6 +1,7 @@
 """bronze_age in Deutsch. Made by `make words` from tools/words/bronze_age.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffedition_2024_help\xfeJa, wenn Medizin auf dem Wertungsbogen 20 kostet, Nein bei 15."
     b"\xffpestilence_spared\xfe(Medizin sch\xc3\xbctzt {})"

@@ -1,6 +1,7 @@
 """device in Deutsch. Made by `make words` from tools/words/device.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffrecords_damaged\xfeEine Kopie der Daten ist besch\xc3\xa4digt. Reparieren? Nicht ausschalten!"
     b"\xffgame_bronze_age\xfeBronzezeit"

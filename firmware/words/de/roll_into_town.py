@@ -1,6 +1,7 @@
 """roll_into_town in Deutsch. Made by `make words` from tools/words/roll_into_town.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffface_river\xfeF"
     b"\xffface_coast\xfeK"

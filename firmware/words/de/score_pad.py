@@ -1,6 +1,7 @@
 """score_pad in Deutsch. Made by `make words` from tools/words/score_pad.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffpad_options\xfeWer gewinnt, und wann?"
     b"\xffpad_lowest\xfeNiedrigster gewinnt"

@@ -1,6 +1,7 @@
 """through_the_ages_ages in Deutsch. Made by `make words` from tools/words/through_the_ages_ages.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeEin Zeitalter endet sofort, wenn seine letzte zivile Karte ausliegt."
     b"\xffline_2\xfeWas \xc3\xa4lter ist als das endende, geht: Anf\xc3\xbchrer, Handkarten, unfertige Wunder, Pakte."

@@ -1,6 +1,7 @@
 """through_the_ages_aggression in Deutsch. Made by `make words` from tools/words/through_the_ages_aggression.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeGreif einen Spieler an und zahl die Milit\xc3\xa4raktionen der Karte."
     b"\xffline_2\xfeDer Angreifer opfert zuerst und spielt keine Verteidigung."

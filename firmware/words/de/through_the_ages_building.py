@@ -1,6 +1,7 @@
 """through_the_ages_building in Deutsch. Made by `make words` from tools/words/through_the_ages_building.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeDas Stadtlimit z\xc3\xa4hlt alle Geb\xc3\xa4ude einer Art zusammen, nicht je Karte."
     b"\xffline_2\xfeH\xc3\xb6fe, Minen und Einheiten haben kein Limit."

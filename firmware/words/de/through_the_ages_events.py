@@ -1,6 +1,7 @@
 """through_the_ages_events in Deutsch. Made by `make words` from tools/words/through_the_ages_events.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeNur eine politische Aktion je Zug."
     b"\xffline_2\xfeEin Ereignis vorbereiten bringt 1 Kultur je Stufe seines Zeitalters."

@@ -1,6 +1,7 @@
 """through_the_ages_general in Deutsch. Made by `make words` from tools/words/through_the_ages_general.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeAktionen m\xc3\xbcssen nicht verbraucht werden."
     b"\xffline_2\xfeGleichstand: f\xc3\xbcr den, der am Zug ist, oder den N\xc3\xa4chsten; bei Aggression der Verteidiger."

@@ -1,6 +1,7 @@
 """through_the_ages_guide in Deutsch. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xfflist_age_end\xfeEnde einer \xc3\x84ra"
     b"\xfflist_actions\xfeZivil und Milit\xc3\xa4r"

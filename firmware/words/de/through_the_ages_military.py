@@ -1,6 +1,7 @@
 """through_the_ages_military in Deutsch. Made by `make words` from tools/words/through_the_ages_military.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeGleich nach der politischen Aktion: abwerfen bis zur Zahl der Milit\xc3\xa4raktionen."
     b"\xffline_2\xfeJe unbenutzter Milit\xc3\xa4raktion 1 ziehen, h\xc3\xb6chstens 3."

@@ -1,6 +1,7 @@
 """through_the_ages_production in Deutsch. Made by `make words` from tools/words/through_the_ages_production.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeFehlen mehr Gesichter, als Arbeiter frei sind: Aufstand, keine Produktion."
     b"\xffline_2\xfe2006: Punkte, H\xc3\xb6fe, Essen, Minen, Korruption."

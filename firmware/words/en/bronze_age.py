@@ -1,6 +1,7 @@
 """bronze_age in English. Made by `make words` from tools/words/bronze_age.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffedition_2024_help\xfeYes if Medicine costs 20 on your score sheet, No if it costs 15."
     b"\xffpestilence_spared\xfe(Medicine protects {})"

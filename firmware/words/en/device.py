@@ -1,6 +1,7 @@
 """device in English. Made by `make words` from tools/words/device.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffrecords_damaged\xfeOne copy of settings and games is damaged. Mend it? Do not switch off!"
     b"\xffgame_bronze_age\xfeBronze Age"

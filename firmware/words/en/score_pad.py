@@ -1,6 +1,7 @@
 """score_pad in English. Made by `make words` from tools/words/score_pad.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffpad_options\xfeWho wins, and when?"
     b"\xffpad_lowest\xfeLowest wins"

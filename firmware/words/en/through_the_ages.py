@@ -1,6 +1,7 @@
 """through_the_ages in English. Made by `make words` from tools/words/through_the_ages.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffcorruption_row\xfeCorruption"
     b"\xffsetup_no_pacts\xfeNo pacts"

@@ -1,6 +1,7 @@
 """through_the_ages_ages in English. Made by `make words` from tools/words/through_the_ages_ages.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeAn age ends at once when its last civil card comes into the row."
     b"\xffline_2\xfeWhat is older than the age that ends goes: leaders, hands, unfinished wonders, pacts."

@@ -1,6 +1,7 @@
 """through_the_ages_aggression in English. Made by `make words` from tools/words/through_the_ages_aggression.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeAttack one player and pay the military actions on the card."
     b"\xffline_2\xfeThe attacker sacrifices first and may not play defence cards."

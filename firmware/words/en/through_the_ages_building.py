@@ -1,6 +1,7 @@
 """through_the_ages_building in English. Made by `make words` from tools/words/through_the_ages_building.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeThe urban limit counts all buildings of a kind together, not by card."
     b"\xffline_2\xfeFarms, mines and units have no limit."

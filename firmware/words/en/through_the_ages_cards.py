@@ -1,6 +1,7 @@
 """through_the_ages_cards in English. Made by `make words` from tools/words/through_the_ages_cards.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeA new leader sends the old one away: mind the tracks."
     b"\xffline_2\xfeA yellow card is not played in the turn it was taken."

@@ -1,6 +1,7 @@
 """through_the_ages_events in English. Made by `make words` from tools/words/through_the_ages_events.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeOnly one political action a turn."
     b"\xffline_2\xfePreparing an event scores culture: 1 for each level of its age."

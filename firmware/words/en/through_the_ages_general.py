@@ -1,6 +1,7 @@
 """through_the_ages_general in English. Made by `make words` from tools/words/through_the_ages_general.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeActions need not be used up."
     b"\xffline_2\xfeMost ties go to the player in turn or the next one; in an aggression to the defender."

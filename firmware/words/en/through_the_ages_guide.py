@@ -1,6 +1,7 @@
 """through_the_ages_guide in English. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xfflist_age_end\xfeEnd of an age"
     b"\xfflist_actions\xfeCivil and military"

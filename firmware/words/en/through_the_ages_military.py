@@ -1,6 +1,7 @@
 """through_the_ages_military in English. Made by `make words` from tools/words/through_the_ages_military.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeDiscard to the number of your military actions right after the political action."
     b"\xffline_2\xfeDraw one for each unused military action, 3 at most."

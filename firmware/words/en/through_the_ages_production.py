@@ -1,6 +1,7 @@
 """through_the_ages_production in English. Made by `make words` from tools/words/through_the_ages_production.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeMore faces missing than workers unused: uprising, and nothing is produced."
     b"\xffline_2\xfe2006: score, farms, food eaten, mines, corruption."

@@ -1,6 +1,7 @@
 """through_the_ages_wonders in English. Made by `make words` from tools/words/through_the_ages_wonders.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeTaking one costs 1 civil action more for each wonder you have finished."
     b"\xffline_2\xfeOnly one under construction; it never goes to the hand, so a full hand does not matter."

@@ -1,6 +1,7 @@
 """bronze_age in Français. Made by `make words` from tools/words/bronze_age.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffedition_2024_help\xfeOui si la m\xc3\xa9decine co\xc3\xbbte 20 sur la feuille, non si elle co\xc3\xbbte 15."
     b"\xffpestilence_spared\xfe(M\xc3\xa9decine prot\xc3\xa8ge {})"

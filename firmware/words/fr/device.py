@@ -1,6 +1,7 @@
 """device in Français. Made by `make words` from tools/words/device.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffrecords_damaged\xfeUne copie des r\xc3\xa9glages est ab\xc3\xaem\xc3\xa9e. R\xc3\xa9parer\xc2\xa0? N'\xc3\xa9teignez pas\xc2\xa0!"
     b"\xffgame_bronze_age\xfe\xc3\x82ge du bronze"

@@ -1,6 +1,7 @@
 """late_bronze_age in Français. Made by `make words` from tools/words/late_bronze_age.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffpreserve\xfeConserver\xc2\xa0?"
     b"\xffswap\xfeTroquer"

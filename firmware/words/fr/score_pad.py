@@ -1,6 +1,7 @@
 """score_pad in Français. Made by `make words` from tools/words/score_pad.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffpad_options\xfeQui gagne, et quand\xc2\xa0?"
     b"\xffpad_lowest\xfeLe plus bas gagne"

@@ -1,6 +1,7 @@
 """through_the_ages_ages in Français. Made by `make words` from tools/words/through_the_ages_ages.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUn \xc3\xa2ge finit d\xc3\xa8s que sa derni\xc3\xa8re carte civile arrive dans la rang\xc3\xa9e."
     b"\xffline_2\xfeCe qui pr\xc3\xa9c\xc3\xa8de l'\xc3\xa2ge fini s'en va\xc2\xa0: leaders, mains, merveilles inachev\xc3\xa9es, pactes."

@@ -1,6 +1,7 @@
 """through_the_ages_aggression in Français. Made by `make words` from tools/words/through_the_ages_aggression.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeOn attaque un seul joueur et on paie les actions militaires de la carte."
     b"\xffline_2\xfeL'attaquant sacrifie d'abord, sans carte de d\xc3\xa9fense."

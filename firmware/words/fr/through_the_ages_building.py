@@ -1,6 +1,7 @@
 """through_the_ages_building in Français. Made by `make words` from tools/words/through_the_ages_building.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeLa limite urbaine vaut pour tous les b\xc3\xa2timents d'un type, pas par carte."
     b"\xffline_2\xfeFermes, mines et unit\xc3\xa9s sont sans limite."

@@ -1,6 +1,7 @@
 """through_the_ages_cards in Français. Made by `make words` from tools/words/through_the_ages_cards.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUn nouveau leader chasse l'ancien\xc2\xa0: ajustez les pistes."
     b"\xffline_2\xfeUne carte jaune ne se joue pas le tour o\xc3\xb9 on la prend."

@@ -1,6 +1,7 @@
 """through_the_ages_events in Français. Made by `make words` from tools/words/through_the_ages_events.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUne seule action politique par tour."
     b"\xffline_2\xfePr\xc3\xa9parer un \xc3\xa9v\xc3\xa9nement rapporte 1 de culture par niveau d'\xc3\xa2ge."

@@ -1,6 +1,7 @@
 """through_the_ages_general in Français. Made by `make words` from tools/words/through_the_ages_general.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeOn n'est pas oblig\xc3\xa9 d'utiliser toutes ses actions."
     b"\xffline_2\xfe\xc3\x89galit\xc3\xa9s\xc2\xa0: au joueur actif ou au suivant\xc2\xa0; dans une agression, au d\xc3\xa9fenseur."

@@ -1,6 +1,7 @@
 """through_the_ages_military in Français. Made by `make words` from tools/words/through_the_ages_military.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeD\xc3\xa9faussez jusqu'au nombre d'actions militaires, juste apr\xc3\xa8s l'action politique."
     b"\xffline_2\xfePiochez 1 par action militaire non utilis\xc3\xa9e, 3 au plus."

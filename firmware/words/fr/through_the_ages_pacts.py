@@ -1,6 +1,7 @@
 """through_the_ages_pacts in Français. Made by `make words` from tools/words/through_the_ages_pacts.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUn pacte se propose \xc3\xa0 un seul joueur, qui r\xc3\xa9pond oui ou non, sans n\xc3\xa9gocier."
     b"\xffline_2\xfeRefus\xc3\xa9, il revient en main, mais l'action politique est d\xc3\xa9pens\xc3\xa9e."

@@ -1,6 +1,7 @@
 """through_the_ages_production in Français. Made by `make words` from tools/words/through_the_ages_production.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfePlus de visages manquants que d'ouvriers libres\xc2\xa0: r\xc3\xa9volte, pas de production."
     b"\xffline_2\xfe2006\xc2\xa0: points, fermes, repas, mines, corruption."

@@ -1,6 +1,7 @@
 """bronze_age in Italiano. Made by `make words` from tools/words/bronze_age.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffedition_2024_help\xfeS\xc3\xac se sul segnapunti la Medicina costa 20, no se costa 15."
     b"\xffpestilence_spared\xfe(Medicina protegge {})"

@@ -1,6 +1,7 @@
 """device in Italiano. Made by `make words` from tools/words/device.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffrecords_damaged\xfeUna copia dei dati \xc3\xa8 rovinata. Ripararla? Non spegnere!"
     b"\xffgame_bronze_age\xfeEt\xc3\xa0 del bronzo"

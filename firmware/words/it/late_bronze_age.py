@@ -1,6 +1,7 @@
 """late_bronze_age in Italiano. Made by `make words` from tools/words/late_bronze_age.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffpreserve\xfeConservare?"
     b"\xffpreserve_offer\xfe1\x04: \x01 {} diventa {}"

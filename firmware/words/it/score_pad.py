@@ -1,6 +1,7 @@
 """score_pad in Italiano. Made by `make words` from tools/words/score_pad.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffpad_options\xfeChi vince, e quando?"
     b"\xffpad_lowest\xfeVince il pi\xc3\xb9 basso"

@@ -1,6 +1,7 @@
 """through_the_ages in Italiano. Made by `make words` from tools/words/through_the_ages.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffcorruption_row\xfeCorruzione"
     b"\xffsetup_no_pacts\xfeVia i patti"

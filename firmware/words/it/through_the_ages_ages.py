@@ -1,6 +1,7 @@
 """through_the_ages_ages in Italiano. Made by `make words` from tools/words/through_the_ages_ages.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUn'era finisce appena la sua ultima carta civile entra nella fila."
     b"\xffline_2\xfeCi\xc3\xb2 che \xc3\xa8 di un'era prima va via: leader, mani, meraviglie incomplete, patti."

@@ -1,6 +1,7 @@
 """through_the_ages_aggression in Italiano. Made by `make words` from tools/words/through_the_ages_aggression.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeAttacca un solo giocatore e paga le azioni militari della carta."
     b"\xffline_2\xfeL'attaccante sacrifica per primo e senza carte difesa."

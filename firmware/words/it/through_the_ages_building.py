@@ -1,6 +1,7 @@
 """through_the_ages_building in Italiano. Made by `make words` from tools/words/through_the_ages_building.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeIl limite urbano vale per tutti gli edifici di un tipo, non per carta."
     b"\xffline_2\xfeCampi, miniere e unit\xc3\xa0 non hanno limite."

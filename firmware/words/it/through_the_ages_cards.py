@@ -1,6 +1,7 @@
 """through_the_ages_cards in Italiano. Made by `make words` from tools/words/through_the_ages_cards.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUn nuovo leader scaccia il vecchio: correggi i tracciati."
     b"\xffline_2\xfeUna carta gialla non si gioca nel turno in cui la prendi."

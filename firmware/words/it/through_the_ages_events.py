@@ -1,6 +1,7 @@
 """through_the_ages_events in Italiano. Made by `make words` from tools/words/through_the_ages_events.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUna sola azione politica per turno."
     b"\xffline_2\xfePreparare un evento d\xc3\xa0 1 cultura per livello d'era."

@@ -1,6 +1,7 @@
 """through_the_ages_general in Italiano. Made by `make words` from tools/words/through_the_ages_general.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeNon serve usare tutte le azioni."
     b"\xffline_2\xfePareggi: a chi \xc3\xa8 di turno o al successivo; nell'aggressione al difensore."

@@ -1,6 +1,7 @@
 """through_the_ages_guide in Italiano. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xfflist_age_end\xfeFine di un'era"
     b"\xfflist_actions\xfeCivili e militari"

@@ -1,6 +1,7 @@
 """through_the_ages_military in Italiano. Made by `make words` from tools/words/through_the_ages_military.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeScarta fino al numero di azioni militari, subito dopo l'azione politica."
     b"\xffline_2\xfePesca 1 per azione militare non usata, 3 al massimo."

@@ -1,6 +1,7 @@
 """through_the_ages_pacts in Italiano. Made by `make words` from tools/words/through_the_ages_pacts.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfeUn patto si offre a un solo giocatore: s\xc3\xac o no, senza trattare."
     b"\xffline_2\xfeSe \xc3\xa8 rifiutato torna in mano, ma l'azione politica \xc3\xa8 spesa."

@@ -1,6 +1,7 @@
 """through_the_ages_production in Italiano. Made by `make words` from tools/words/through_the_ages_production.toml."""
 
 # One line a word: its id and its text.
+# fmt: off
 WORDS = (
     b"\xffline_1\xfePi\xc3\xb9 facce mancanti che operai liberi: rivolta, niente produzione."
     b"\xffline_2\xfe2006: punti, campi, cibo, miniere, corruzione."

@@ -268,7 +268,7 @@ def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
     groups: list[list[str]] = [[] for _ in range(count)]
     for word, text in found:
         groups[len(word) % count].append(literal(START + word.encode() + MIDDLE + text.encode()))
-    lines = [f'"""{title}"""', "", "# One line a word: its id and its text.", "WORDS = ("]
+    lines = [f'"""{title}"""', "", "# One line a word: its id and its text.", "# fmt: off", "WORDS = ("]
     for group in groups:
         lines += [*("    " + line for line in group), f"    {literal(START)},"]
     return "\n".join([*lines, ")"]) + "\n"
