@@ -37,6 +37,15 @@ _PAGES = (
     "screens.standings",
     "screens.race",
 )
+# What these pages load besides, if the game has not: on a board 8 KB in the town.
+_BESIDES = (
+    "screens.allot",
+    "screens.counters",
+    "screens.map",
+    "screens.name",
+    "screens.number",
+    "screens.place",
+)
 # No answer, and no question either.
 NOTHING = False
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
@@ -78,6 +87,7 @@ class App:
         self._pressed = clock.now()
         self._flows = []
         self._screens = []
+        self._lent = ()  # modules of the game's screens that were not there when the menu opened
         self._drawn = None  # the screen of the picture that is shown
         # A flow for each screen; the last one is seen.
         self._start(self._home())
@@ -153,6 +163,7 @@ class App:
             elif self.session:
                 from flows.menu import menu
 
+                self._lent = [name for name in _BESIDES if name not in sys.modules and name not in self.ahead]
                 self._start(menu(self))
             return
         answer = screen.press(key, repeat)
@@ -228,6 +239,7 @@ class App:
     def let_pages_go(self):
         """What a page of the menu needed leaves the memory: a large game leaves no room for all of them."""
         unload(*_PAGES)
+        unload(*self._lent)
         unload(*[name for name in sys.modules if name.startswith("rules.") and name.endswith(".adjusting")])
 
     def adjust(self, player, page, answer):

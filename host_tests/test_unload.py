@@ -92,6 +92,20 @@ def test_screens_of_the_game_that_home_offers_are_let_go_when_another_one_begins
     assert is_gone(place)
 
 
+def test_what_the_menu_loaded_for_a_game_that_has_no_use_for_it_goes_with_the_menu():
+    unload("screens.counters", "screens.place")  # as another test may have left it, and hold on to it
+    table = Table()
+    session = table.device.sit_down(Transcript(read(str(GAMES / "town_solo_5x5.json"))))
+    while session.prompt.kind == DICE:
+        table.press("up")
+    place = loaded("screens.place", "PlaceScreen")
+    table.press("menu").choose(words.say("adjust")).press("down", "a")
+    counters = loaded("screens.counters", "CountersScreen")
+    assert not is_gone(counters)
+    table.press("menu")
+    assert is_gone(counters) and not is_gone(place)
+
+
 @pytest.mark.parametrize("left", [(), MENU], ids=["fresh", "after a test that still holds it"])
 def test_the_menu_is_let_go_when_it_closes(left):
     held = [importlib.import_module(name) for name in left]
