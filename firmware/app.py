@@ -234,6 +234,7 @@ class App:
         if self.adjusted:
             self.adjusted = False
             return AGAIN
+        self.screen.retell()
         return NOTHING
 
     def let_pages_go(self):

@@ -41,6 +41,17 @@ hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+@pytest.fixture(autouse=True)
+def no_game():
+    """After a test the words and pictures of its game leave, so that no test depends on the one before."""
+    yield
+    import pictures
+    import words
+
+    words.play()
+    pictures.use()
+
+
 @pytest.fixture(scope="session")
 def page_address(tmp_path_factory):
     """Where the page is served, in a subfolder as on many a host."""

@@ -4,9 +4,14 @@ import pytest
 
 import host.paths  # noqa: F401  (the firmware on the path)
 
+import pictures
+import words
+from canvas import Canvas
 from rules.limits import ANSWER
 from rules.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Map, Piece, Place
 from rules.prompts import Refused
+from screens.place import PlaceScreen
+from screens.screen import draw_note
 
 # A crossword of 15 x 15: black cells are 1, free ones 0; letters are pieces.
 BLACK = bytes(range(0, 225, 7))
@@ -94,3 +99,24 @@ def test_opposite_sides():
 def test_a_map_has_as_many_cells_as_it_says_and_as_an_answer_can_name(width, height, cells):
     with pytest.raises(ValueError):
         Map(width, height, bytes(cells))
+
+
+def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
+    words.use("en")
+    words.play("roll_into_town")
+    maps = [Map(7, 7, bytes([2]) * 49), Map(7, 7, bytes([3]) * 49)]
+    pictures.use("roll_into_town")
+    prompts = [Place("discover", None, map, [Piece("tree", 1, b"\x00\x01")], ("discover_done",)) for map in maps]
+    canvas = Canvas()
+    screen = PlaceScreen(prompts[0])
+    seen = []
+    for prompt in prompts:
+        if seen:
+            assert screen.take(prompt)
+        canvas.begin(bool(seen))
+        canvas.cover(1)
+        screen.draw(canvas)
+        draw_note(canvas, ["a note"])
+        canvas.end()
+        seen.append(bytes(canvas.buffer[1:]))
+    assert seen[0][896:] == seen[1][896:] and seen[0][128:896] != seen[1][128:896]

@@ -10,11 +10,13 @@ from host.device import gallery
 from host.device.bare import settle, wait
 from host.device.handheld import Handheld
 from host.paths import GAMES
-from host.recorded.transcript import Replay, Transcript, parse
+from host.recorded.transcript import Replay, Transcript, parse, read
 
 import app
 import words
 from keys import MENU
+from rules.prompts import DICE, Choose, Row
+from screens.choose import ChooseScreen
 from version import VERSION
 
 WALL = {"monuments": {"great_wall": 13}}
@@ -301,6 +303,23 @@ def test_menu_as_the_last_die_counts_when_it_is_let_go():
     assert table.lines() == before
     table.press("menu")
     assert table.lines() != before
+
+
+def test_after_a_change_of_language_nothing_stays_in_the_old_one():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    session = table.device.sit_down(Transcript(read(str(GAMES / "town_two_7x7.json"))))
+    while session.prompt.kind == DICE:
+        table.press("up")
+    table.press("menu").choose("Settings").press("a").choose("Deutsch").press("menu")
+    assert "Nichts" in table.lines()[2] and "Noch 3" in table.lines()[6], str(table)
+
+
+def test_the_facts_of_a_choice_follow_a_change_of_language():
+    screen = ChooseScreen(Choose("deal", None, (Row("no"), Row("yes")), facts=("no",)))
+    assert screen.facts == ["No"]
+    words.use("de")
+    screen.retell()
+    assert screen.facts == ["Nein"]
 
 
 def test_the_sheet_shows_what_an_open_monument_would_still_pay():

@@ -24,7 +24,11 @@ class ChooseScreen(ListScreen):
         self.pinned = self.none
         # Where rows say what taking them would do, that has a line of its own above the last one.
         self.told = bool([row for row in prompt.rows if row.outcome])
-        self.facts = [line for fact in prompt.facts for line in wrap(say(fact), WIDTH)]
+        self.retell()
+
+    def retell(self):
+        """See Screen."""
+        self.facts = [line for fact in self.prompt.facts for line in wrap(say(fact), WIDTH)]
 
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""

@@ -58,6 +58,11 @@ class CountersScreen(ListScreen):
         self.cursor = min(self.cursor, self.count - 1)
         return True
 
+    def retell(self):
+        """See Screen: words decide how many columns there are."""
+        self.columns = 0
+        self._open()
+
     def _open(self):
         """The page's rows, and whether they stand in two columns: when they are too many for one, and short.
 

@@ -46,9 +46,7 @@ class PlaceScreen(Screen):
         self._seen = None  # the map whose ground was drawn, each time with another stamp
         self._stamp = 0
         self._rows_of = None
-        self._facts_of = None
-        self._told_of = None
-        self._said_of = None
+        self.retell()
         # What would be placed with one press of A, as far as it is suggested.
         self.planned = []
         answer = before or prompt.suggestion()
@@ -64,6 +62,10 @@ class PlaceScreen(Screen):
             self.step = _CELL
         elif self.step == _CELL and len(self.where) == 1 and len(self._ways()) > 1:
             self._next()
+
+    def retell(self):
+        """See Screen."""
+        self._facts_of = self._told_of = self._said_of = None
 
     def take(self, prompt):
         """Go on where the cursor is, if nothing else is suggested."""
@@ -288,10 +290,13 @@ class PlaceScreen(Screen):
     def _draw_ground(self, canvas, dark):
         """Draw the map without marks and cursor, and keep its pages: from press to press they stay the same.
 
-        So many pages below the title are `dark`; those that a note covers may be not.
+        So many pages below the title are `dark`; those that a note covers stay as they are.
         """
         map = self.prompt.map
+        covered = []
         for page in range(1 + dark, 1 + _VIEW):
+            at = 1 + 128 * page
+            covered.append((page, canvas.buffer[at : at + _PANEL]))
             canvas.fill(0, page, _PANEL, 0)
         draw_map(canvas, map, self.x, self.page, self.left, self.top, _VIEW)
         border(canvas, map, self.x, self.page, self.left, self.top, _VIEW)
@@ -300,6 +305,8 @@ class PlaceScreen(Screen):
             if 0 <= row < _VIEW:
                 self._draw_cell(canvas, self.page + row, cell, _AS_IT_IS, True)
         self._ground = [canvas.buffer[at : at + _PANEL] for at in range(129, 1025, 128)]
+        for page, columns in covered:
+            canvas.columns(0, page, columns)
 
     def _draw_cell(self, canvas, page, cell, tile, light):
         """A cell with a tile, or as it is; light if the cursor is there, or what is placed with it."""
@@ -386,7 +393,7 @@ class PlaceScreen(Screen):
                 if len(panel) + 1 + len(lines) + len(bottom) > _VIEW:
                     panel = []  # how to pay for it is more than what else there is
                 panel.append((self._does(), False))
-        room = _VIEW - len(panel) - len(bottom)
+        room = max(0, _VIEW - len(panel) - len(bottom))
         told = [(line, False) for line in lines[:room]]
         nothing = [None] * (room - len(told))
         return panel + (nothing + told if panel else told + nothing) + [(line, False) for line in bottom]

@@ -37,6 +37,9 @@ class Screen:
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen `keeps` it."""
 
+    def retell(self):
+        """It is seen again after the menu, where the language may have changed: forget texts that are kept."""
+
     def take(self, prompt):
         """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
         return False
