@@ -37,7 +37,7 @@ def test_an_undamaged_save_goes_on():
         assert starter.start(save, play_on=True) == "game"
 
 
-@pytest.mark.parametrize("content", [b"", b"\0" * SIZE, b"\xff" * SIZE, b"Q", b"Qp", b"Qp\4", b"Qp\4\xfb", b"Qp\0\xff"])
+@pytest.mark.parametrize("content", [b"", b"\0" * SIZE, b"\xff" * SIZE, b"Q", b"Qp", b"Qp\5", b"Qp\5\xfa", b"Qp\0\xff"])
 def test_what_is_no_save_at_all_offers_a_new_game(content):
     assert Starter(random.Random(1)).start(content) == "no game"
 

@@ -102,17 +102,17 @@ def test_what_was_taken_back_stays_taken_back(game, store):
 
 
 def test_a_saved_position_is_used_while_the_game_is_beyond_it(game, store):
-    game.snapshot(len(LOG), b"position")
+    game.snapshot(len(LOG), b"position", 0)
     game.answer(b"x")
-    assert saved(store).snapshots == [(len(LOG), b"position")]
+    assert saved(store).snapshots == [(len(LOG), b"position", 0)]
     game.undo()
-    assert saved(store).snapshots == [(len(LOG), b"position")]
+    assert saved(store).snapshots == [(len(LOG), b"position", 0)]
     game.undo()
     assert not saved(store).snapshots
 
 
 def test_a_saved_position_that_was_taken_back_never_comes_back(game, store):
-    game.snapshot(len(LOG), b"position")
+    game.snapshot(len(LOG), b"position", 0)
     game.undo()
     game.adjust(b"\3\2\1")
     assert len(saved(store).log) == len(LOG)
@@ -120,11 +120,11 @@ def test_a_saved_position_that_was_taken_back_never_comes_back(game, store):
 
 
 def test_an_older_saved_position_counts_again(game, store):
-    game.snapshot(len(LOG), b"first")
+    game.snapshot(len(LOG), b"first", -1)
     game.answer(b"x")
-    game.snapshot(len(LOG) + 2, b"second")
+    game.snapshot(len(LOG) + 2, b"second", len(LOG))
     game.undo()
-    assert saved(store).snapshots == [(len(LOG), b"first")]
+    assert saved(store).snapshots == [(len(LOG), b"first", -1)]
 
 
 class Stands:
@@ -303,7 +303,7 @@ def test_saved_positions_leave_a_quarter_of_the_room_to_answers(store):
     game.start(SETUP)
     game.answer(b"1")
     for length in range(2, 8000, 400):
-        game.snapshot(length, bytes((length // 400,)) * 100)
+        game.snapshot(length, bytes((length // 400,)) * 100, -1)
     assert 600 < len(store.content) <= 750
 
 
@@ -318,24 +318,24 @@ def test_of_a_saved_position_only_what_changed_is_written(store):
             position[at : at + len(new)] = new
         before = len(store.content)
         game.answer(b"a")
-        game.snapshot(4 + 2 * length, bytes(position))
+        game.snapshot(4 + 2 * length, bytes(position), 2)
         assert len(store.content) - before < (250 if not changes else 30)
-    assert saved(store).snapshots[-1] == (12, bytes(position))
-    assert [length for length, _ in saved(store).snapshots] == [4, 6, 8, 10, 12]
+    assert saved(store).snapshots[-1] == (12, bytes(position), 2)
+    assert [length for length, _, _ in saved(store).snapshots] == [4, 6, 8, 10, 12]
     # After a start, and behind one that was taken back.
     game = journal_in(store)
     game.load()
     game.undo()
     position[7] = 1
     game.answer(b"b")
-    game.snapshot(12, bytes(position))
-    assert saved(store).snapshots[-1] == (12, bytes(position))
+    game.snapshot(12, bytes(position), 2)
+    assert saved(store).snapshots[-1] == (12, bytes(position), 2)
 
 
 def test_while_no_record_can_be_written_the_room_is_for_answers(game, store):
     game._records.failed = True
     before = bytes(store.content)
-    game.snapshot(len(LOG), b"position")
+    game.snapshot(len(LOG), b"position", 0)
     assert store.content == before
 
 
@@ -634,7 +634,7 @@ def main(data):
         if n % 33 == 0:
             game.adjust(b"\\1\\2\\3")
         if n % 128 == 0:
-            game.snapshot(0, b"x" * 50)
+            game.snapshot(0, b"x" * 50, -1)
         if n % 150 == 0:
             store.content += b"\\x23\\xff"
             game = Journal(store, Records(store))
@@ -665,14 +665,14 @@ def test_micropython_writes_and_reads_the_same_bytes(run, why, tmp_path):
 
 def test_the_format_is_the_one_described():
     # Numbers that stay: saved games of this format are on people's boards.
-    assert format.FORMAT == 4
+    assert format.FORMAT == 5
     store = Memory()
     game = journal_in(store)
     game.load()
     game.start(b"s")
     game.answer(b"\x05")
     game.undo()
-    assert store.content[:13] == b"Qp\x04\xfb\x01\x00\x01\x00\x00\x00\x00\x00s"
+    assert store.content[:13] == b"Qp\x05\xfa\x01\x00\x01\x00\x00\x00\x00\x00s"
     assert store.content[17:19] == bytes((0b00011101, 0x05))
     assert store.content[20] == 0x88
     assert len(store.content) == 22

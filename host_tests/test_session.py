@@ -10,13 +10,14 @@ from players import Table, asked, confirm, options
 
 from host.trials import legal
 
-from rules import bronze_age, late_bronze_age
+from rules import bronze_age, late_bronze_age, score_pad
 from rules.bronze_age import TO_MARKET
 from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
 from rules.game import Game
 from rules.limits import ANSWER
 from rules.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
+from rules.score_pad import ALL_DONE
 from rules.session import Session
 
 # Every game with every number of players and its options.
@@ -67,9 +68,9 @@ class Watch:
         length = len(b"".join(self.log))
         self.snapshots = [entry for entry in self.snapshots if entry[0] <= length]
 
-    def snapshot(self, at, saved):
+    def snapshot(self, at, saved, asked):
         assert at == len(b"".join(self.log))
-        self.snapshots.append((at, saved))
+        self.snapshots.append((at, saved, asked))
 
 
 def shown(prompt):
@@ -356,15 +357,49 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
 
 @given(late_setups, seeds)
 @settings(max_examples=20)
-def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once(setup, seed):
-    session = begin(setup)
+def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_after_a_start(setup, seed):
+    journal = Watch()
+    session = begin(setup, journal)
     answer_some(session, random.Random(seed), 120)
+    if seed % 2:
+        play, count, answers = setup
+        session = Session(play(count, answers), None, bytes(session.log), journal.snapshots[-8:])
     load, loads = session.game.load, []
     session.game.load = lambda saved: (loads.append(saved), load(saved))
     while session.log:
         before = len(loads)
         session.undo(True)
         assert len(loads) == before + 1
+
+
+def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
+    pad = score_pad.Play, 8, (ALL_DONE,)
+    journal = Watch()
+    session = begin(pad, journal)
+    for _ in range(90):
+        for player in range(8):
+            session.answer(session.prompt.encode_change(player, 321))
+        session.answer(session.prompt.encode_action())
+    for resumed in (False, True):
+        if resumed:
+            session = Session(score_pad.Play(8, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-8:])
+        turn, played = session.game.turn, []
+
+        class Counted:
+            """A turn under way that counts what is answered in it."""
+
+            def __init__(self, turn=turn, played=played):
+                self.under_way, self.played = turn(), played
+
+            def send(self, answer):
+                self.played.append(answer)
+                return self.under_way.send(answer)
+
+        session.game.turn = Counted
+        for _ in range(30):
+            before = len(played)
+            session.undo(True)
+            assert len(played) - before <= 40, (resumed, len(played) - before)
 
 
 class Named(Game):

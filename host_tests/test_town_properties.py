@@ -246,8 +246,8 @@ class Kept:
     def answer(self, answer):
         pass
 
-    def snapshot(self, length, saved):
-        self.snapshots.append((length, saved))
+    def snapshot(self, length, saved, asked):
+        self.snapshots.append((length, saved, asked))
 
 
 def asked(session):

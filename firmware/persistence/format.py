@@ -10,7 +10,8 @@ A journal is a start and then records, each written by one append before the nex
     standing    0xE8, length, bytes, zeros, check   round and leader here, until something is set by hand or taken back
     undone      0x88, check                         the last answer or adjustment
     finished    0x90, check                         the game is over and stands among the finished ones
-    snapshot    0xE2, length of the changes (2), length of the log (2), changes, seal
+    snapshot    0xE2, length of the changes (2), length of the log (2), how many bytes before that the last entry begins
+                that was asked for (1; 0 where that is not known), changes, seal
     skip        some 0xFF, 0xFE 0xED, seal: what follows the place with that seal, up to here, was torn
 
 A start is a whole game in itself: its setup, an older position of it and the answers behind that (as in a session's
@@ -36,7 +37,7 @@ can be torn as well: so it leaves bytes 0xFF where the torn record would end, an
 
 import binascii
 
-FORMAT = 4
+FORMAT = 5
 MAGIC = b"Qp"
 START = 12  # bytes of a start before the setup; its seal is SEAL_SIZE more
 SHORT = 3  # bits of a head that are the length of a short answer
@@ -51,7 +52,8 @@ STANDING = 0xE8
 SKIP = b"\xfe\xed"
 SEAL_SIZE = 4
 SKIP_SIZE = 6
-SNAPSHOT_SIZE = 9  # bytes of a snapshot around the changes
+SNAPSHOT_HEAD = 6  # bytes of a snapshot before the changes
+SNAPSHOT_SIZE = SNAPSHOT_HEAD + SEAL_SIZE  # and with those behind them
 # Bytes of an answer: with more, the number of zeros would not fit a byte.
 LONGEST = 29
 # In a session's log: the entry is an adjustment.
@@ -117,9 +119,16 @@ def _long(head, data):
     return bytes((head, len(data))) + data + bytes((zeros(data),))
 
 
-def snapshot(length, changes):
-    """The record of a saved game after `length` bytes of log, without its seal; `changes`: see `difference`."""
-    return b"".join((bytes((SNAPSHOT,)), len(changes).to_bytes(2, "little"), length.to_bytes(2, "little"), changes))
+def snapshot(length, changes, asked):
+    """The record of a saved game after `length` bytes of log, without its seal; `changes`: see `difference`.
+
+    asked: where the last entry before it begins that was asked for, not given for the player; -1: unknown.
+    """
+    since = length - asked
+    if asked < 0 or since > 255:
+        since = 0
+    sizes = len(changes).to_bytes(2, "little") + length.to_bytes(2, "little")
+    return b"".join((bytes((SNAPSHOT,)), sizes, bytes((since,)), changes))
 
 
 def difference(before, after):

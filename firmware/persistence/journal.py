@@ -251,8 +251,8 @@ class Journal:
             self.state = STUCK
             self.lost = 1
 
-    def snapshot(self, length, saved):
-        """Store the saved game after `length` bytes of log, so that a start need not play these.
+    def snapshot(self, length, saved, asked):
+        """Store the saved game after `length` bytes of log, so that a start need not play these; asked: see Saved.
 
         A quarter of the room belongs to the answers; all of it while records cannot be written, for then no base can
         make room.
@@ -264,7 +264,7 @@ class Journal:
         if not self._has_room(size + self._store.room // 4):
             return
         self._stop_rebasing()
-        data = bytearray(snapshot_record(length, changes))
+        data = bytearray(snapshot_record(length, changes, asked))
         crc = binascii.crc32(data, self._crc)
         data.extend(seal(crc))
         try:

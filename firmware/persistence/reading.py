@@ -17,6 +17,7 @@ from persistence.format import (
     SKIP,
     SKIP_SIZE,
     SNAPSHOT,
+    SNAPSHOT_HEAD,
     SNAPSHOT_SIZE,
     STANDING,
     START,
@@ -36,7 +37,8 @@ class Saved:
     number is all that is known, and `setup` is None.
 
     position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there.
-    snapshots: the last few, the oldest first, each bytes of the log played, saved game.
+    snapshots: the last few, the oldest first, each bytes of the log played, saved game, where in the log the last entry
+    before it begins that was asked for (-1: unknown).
     standing: how the game stood after `standing_at` bytes of the log (see `Session.standing`); b"" where that is not
     known.
     """
@@ -111,7 +113,7 @@ class Scan:
         log = bytearray(saved.log)
         counts = _counts(log)  # bytes of each answer in the log: for undo
         length = len(log)
-        snapshots = []  # length of the log, saved game: the last ones that count
+        snapshots = []  # those of Saved
         last_saved = saved.position
         standing = b""
         standing_at = -1
@@ -133,14 +135,15 @@ class Scan:
             behind = at + 2 + count
             if head >= COMMANDS:
                 if head == SNAPSHOT:
-                    behind = at + SNAPSHOT_SIZE + (raw[at + 1] | raw[at + 2] << 8 if at + 5 <= size else size)
+                    changes = raw[at + 1] | raw[at + 2] << 8 if at + SNAPSHOT_HEAD <= size else size
+                    behind = at + SNAPSHOT_SIZE + changes
                     now = crc32(raw[at : behind - SEAL_SIZE], crc)
                     if behind > size or raw[behind - SEAL_SIZE : behind] != seal(now):
                         break
-                    last_saved = changed(last_saved, raw[at + 5 : behind - SEAL_SIZE])
+                    last_saved = changed(last_saved, raw[at + SNAPSHOT_HEAD : behind - SEAL_SIZE])
                     played = raw[at + 3] | raw[at + 4] << 8
                     if played <= length:
-                        snapshots.append((played, last_saved))
+                        snapshots.append((played, last_saved, played - raw[at + 5] if raw[at + 5] else -1))
                         snapshots = snapshots[-SNAPSHOTS:]
                     at = behind
                     crc = now

@@ -19,6 +19,7 @@ class Play(bronze_age.Play):
 
     PLAYERS = (2, 4)
     WORDS = ("bronze_age", "late_bronze_age")
+    SPACING = 16
     STEPS = (
         "preserve",
         "roll",

@@ -12,23 +12,29 @@ from rules.prompts import NOTICE, Refused
 
 BY_HAND = 0x80
 # The last checkpoints are kept for undo; of older ones, one in so many bytes of log (about 6 answers), and the wider
-# apart the older they are. In all they take at most so many bytes.
+# apart the older they are. In all they take at most so many bytes, or are as few as it needs.
 _RECENT = const(3)
 _SPACING = const(20)
 _WIDER = const(4)  # a quarter of their age
 _MOST = const(4608)
+_LEAST = const(4)
+# Bytes of some 30 answers.
+_LAST = const(96)
 # A checkpoint within a turn is so many bytes behind the one before.
 _REST = const(14)
 # The round under way and two whole ones before it can always be undone.
 BACK = 3
+# The last 30 answers reach no farther back than that, in a round of eight players.
+_BEFORE = const(5)
 
 
 class Session:
     """Plays `game`, telling `journal` (or None) what it must keep. `prompt` is None when the game is over.
 
-    `log` and `snapshots` (pairs: bytes of log played, saved game) take up a game where the journal left it. A log
-    that breaks a rule is played as far as it is legal; `dropped` is how many bytes were left out. The log begins at
-    `position` (a saved game; b"" for the beginning of the game), where undo ends: `based` says that there was a before.
+    `log` and `snapshots` (bytes of log played, saved game, where the last entry before it begins that was asked for)
+    take up a game where the journal left it. A log that breaks a rule is played as far as it is legal; `dropped` is how
+    many bytes were left out. The log begins at `position` (a saved game; b"" for the beginning of the game), where undo
+    ends: `based` says that there was a before.
     """
 
     def __init__(self, game, journal=None, log=b"", snapshots=(), position=b""):
@@ -46,10 +52,10 @@ class Session:
         self._began = 0  # bytes of log before the turn under way
         self._asked = -1  # the last entry that was asked for, not given for the player: where it begins; -1: unknown
         self._snapshot_at = 0
-        self._kept = [(0, game.save(), -1)]  # length of the log, saved game, `_asked`
+        self._kept = [(0, game.save(), -1)]  # the checkpoints, as `snapshots`
         if snapshots:
-            self._kept.extend([(length, saved, -1) for length, saved in snapshots])
-            self._snapshot_at, saved = snapshots[-1]
+            self._kept.extend(snapshots)
+            self._snapshot_at, saved, self._asked = snapshots[-1]
             self._began = self._snapshot_at
             self.game.load(saved)
             self.log = bytearray(log[: self._snapshot_at])
@@ -187,10 +193,11 @@ class Session:
         self._asked = max(-1, self._asked - length)
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
         self.based = True
-        # Else a start would play all that is behind the base.
-        self._snapshot_at, saved, _ = self._kept[-1]
-        if self._snapshot_at:
-            self.journal.snapshot(self._snapshot_at, saved)
+        # Else a start, and undo of the last answers behind it, would play all that is behind the base.
+        self._snapshot_at = 0
+        for kept in self._kept[1:]:
+            if len(self.log) - kept[0] <= _LAST:
+                self._offer(*kept)
 
     # -- playing
 
@@ -224,9 +231,13 @@ class Session:
         kept.append((length, self.game.save(), self._asked))
         self._note_round()
         self._thin_out(length)
+        self._offer(*kept[-1])
+
+    def _offer(self, length, saved, asked):
+        """Offer a checkpoint to the journal, if it is far enough behind the last one that it was offered."""
         if self.journal and length - self._snapshot_at >= self.game.SPACING:
             self._snapshot_at = length
-            self.journal.snapshot(length, kept[-1][1])
+            self.journal.snapshot(length, saved, asked)
 
     def _thin_out(self, length):
         """Let go checkpoints that stand too close for their age, and if they still take too much room the oldest."""
@@ -238,10 +249,11 @@ class Session:
                 kept.pop(i)
             else:
                 i += 1
-        limit = self._rounds[-BACK][1] if len(self._rounds) >= BACK else 0
-        while len(kept) > 3 and sum([len(saved) for _, saved, _ in kept]) > _MOST:
-            # The oldest, but for the one where the journal's base may begin (see `older`): however long they are.
-            kept.pop(1 if kept[2][0] <= limit else 2)
+        # However long they are: the beginning, one where the journal's base may begin (see `older`) and that 30 answers
+        # do not reach back to, one that will be that when the rounds have passed it, the last.
+        limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
+        while len(kept) > _LEAST and sum([len(saved) for _, saved, _ in kept]) > _MOST:
+            kept.pop(1 if kept[2][0] <= limit else -2)
 
     def _note_round(self):
         """Note where a round began."""

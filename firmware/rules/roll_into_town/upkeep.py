@@ -26,10 +26,10 @@ def numbers(town, digits):
     return bytes(found)
 
 
-def beside(town, ground, cells):
-    """Those of the `ground` orthogonally beside some cells. All are such numbers."""
+def beside(town, cells):
+    """The cells orthogonally beside some, as such numbers; above the first one as well, where no cell is."""
     size = town.size
-    return ground & (cells << size | cells >> size | (cells & town.not_first) << 1 | (cells & town.not_last) >> 1)
+    return cells << size | cells >> size | (cells & town.not_first) << 1 | (cells & town.not_last) >> 1
 
 
 def forests(town):
@@ -105,8 +105,9 @@ class Growth:
         """These trees join the forest, and all that are joined to them: beside them there is room."""
         while trees:
             self._joined |= trees
-            self.room |= beside(self._town, self._empty, trees)
-            trees = beside(self._town, self._trees, trees) & ~self._joined
+            around = beside(self._town, trees)
+            self.room |= around & self._empty
+            trees = around & self._trees & ~self._joined
 
     def _grow(self, cell):
         self.placed += bytes((cell,))

@@ -74,7 +74,7 @@ class Model:
             end = at + 1 + (log[at] & 0x7F)
             self.log.append(log[at:end])
             at = end
-        for length, data in saved.snapshots if saved else ():
+        for length, *data in saved.snapshots if saved else ():
             assert self.snapshots.get(log[:length]) == data, "a snapshot of another position"
 
     def stored_setup(self) -> Any:
@@ -132,8 +132,9 @@ class Model:
         """A snapshot of random bytes."""
         if self.log and not self.pending:
             log = b"".join(self.log)
-            saved = self.snapshots.setdefault(log, self.random.randbytes(self.random.randint(1, 300)))
-            self.journal.snapshot(len(log), saved)
+            last = len(log) - len(self.log[-1])
+            saved = [self.random.randbytes(self.random.randint(1, 300)), self.random.choice((last, -1))]
+            self.journal.snapshot(len(log), *self.snapshots.setdefault(log, saved))
 
     def do_load(self) -> None:
         """Look at the journal without a power cut: it has all that was played, and no game without an answer."""
