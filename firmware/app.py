@@ -135,8 +135,6 @@ class App:
         waited = self.records.waiting
         if self.records.work() or self.journal.work(self.session) or waited and not self.records.waiting:
             return True
-        if self.session:
-            self.session.rest()
         while self.ahead and self.ahead[0] in sys.modules:
             self.ahead.pop(0)
         if self.ahead:

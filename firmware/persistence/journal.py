@@ -287,6 +287,7 @@ class Journal:
         if not session or self.state == NONE or self._named is not None:
             return False
         self._note_standing(session)
+        session.rest()
         if not self._base and not self._choose_base(session):
             return False
         block, length, position = self._base

@@ -16,12 +16,14 @@ class Counters(Prompt):
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
     pages: labels (of players, say) that one can turn over to, at most PAGES; page: the number of the first one shown.
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
+    form: prompts of a game that have the same one, if any, look alike on all pages: labels, and how long numbers are.
 
     After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
     row in one byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.
     """
 
     kind = COUNTERS
+    form = None
 
     def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
         Prompt.__init__(self, what, player, suggest)

@@ -1,5 +1,6 @@
 """Several values in view: each is changed in place, and every change is an answer of its own."""
 
+import words
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, CHECK, KEY_A
 from fonts.small import LEFT as LESS
@@ -22,6 +23,9 @@ _BEFORE_SUM = const(82)
 _STEPS = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
 # A change fits two bytes.
 _FARTHEST = const(0x7FFF)
+
+# The form and the language of which it was last found out in how many columns rows stand, and that.
+_known = (None, 0)
 
 
 class CountersScreen(ListScreen):
@@ -66,14 +70,22 @@ class CountersScreen(ListScreen):
     def _open(self):
         """The page's rows, and whether they stand in two columns: when they are too many for one, and short.
 
-        That is found out for a page when it is opened, as it means to look at every row.
+        That is found out for a page when it is opened, as it means to look at every row (1 ms each); not for prompts of
+        the form that was looked at last.
         """
         prompt = self.prompt
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
         self.count = self.head + len(self.rows) + len(prompt.actions)
         if not self.columns:
-            self.columns = 2 if self.count > _LINES and self._are_short() else 1
+            self.columns = self._columns()
+
+    def _columns(self):
+        global _known
+        form = self.prompt.form and (self.prompt.form, words.language)
+        if not form or form != _known[0]:
+            _known = form, 2 if self.count > _LINES and self._are_short() else 1
+        return _known[1]
 
     def _are_short(self):
         digit = text_width("0")

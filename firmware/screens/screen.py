@@ -141,15 +141,14 @@ def draw_arrows(canvas, first, room, top, count):
 
 def note_of(labels):
     """What happened, as bottom lines: the latest of the labels, as many as these hold."""
-    text = ""
-    lines = []
-    for label in reversed(labels):
-        text = say(label) + (" · " + text if text else "")
-        longer = wrap(text, WIDTH)
-        if len(longer) > _NOTE:
-            break
-        lines = longer
-    return lines
+    texts = [say(label) for label in labels]
+    while texts:
+        # As a rule there is room for all: to wrap them takes 1 ms.
+        lines = wrap(" · ".join(texts), WIDTH)
+        if len(lines) <= _NOTE:
+            return lines
+        texts.pop(0)
+    return ()
 
 
 def draw_note(canvas, lines):

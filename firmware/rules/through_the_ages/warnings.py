@@ -37,6 +37,7 @@ class Boards(Counters):
     """
 
     suggest = None
+    form = "board"
 
     def __init__(self, game, what, player, actions):
         self.what = what
@@ -102,6 +103,7 @@ class BoardRows:
         made = Row(ROWS[row], value, value, least=value) if self._fixed else Row(ROWS[row], value, board.most(row))
         if row < FARMS or row >= ELSEWHERE:
             made.outcome = lambda: self.warning(row)
+        if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
             made.warns = lambda: self.warns(row)
         return made
 

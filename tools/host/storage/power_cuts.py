@@ -79,7 +79,8 @@ class Recording:
         self.standings = [standing(self.session)]
 
     def note(self) -> None:
-        """An event has happened in `session`."""
+        """An event has happened in `session`, and nobody presses."""
+        self.session.rest()
         self.logs.append(bytes(self.session.log))
         self.standings.append(standing(self.session))
         self.events.append(self.notes.calls)
