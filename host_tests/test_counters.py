@@ -266,3 +266,12 @@ def test_a_screen_without_a_line_can_be_left():
     shown = screen([], ())
     lines(shown)
     assert press(shown, UP, DOWN, LEFT, RIGHT, A) is None and press(shown, B) == BACK
+
+
+def test_the_value_before_is_told_where_there_was_one_and_else_the_row_goes_on_telling_what_it_is():
+    shown = screen([Row(0, 7, 99, detail=("pad_begins", b"\x01")), Row(1, 0, 99, detail=("pad_begins", b"\x01"))])
+    shown.press(RIGHT, False)
+    assert "before: 7" in lines(shown)[7]
+    shown.press(DOWN, False)
+    shown.press(RIGHT, False)
+    assert lines(shown)[7].startswith("Ben begins")

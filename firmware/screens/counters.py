@@ -136,13 +136,13 @@ class CountersScreen(ListScreen):
                 keys = LESS + MORE
                 if self.prompt.actions:
                     text = KEY_A + " " + say(self.prompt.actions[0])
-        elif self.change:
-            text = say("counter_before") + " " + amount(row)
-            keys = KEY_A
         else:
-            keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
-            label = row.outcome() if row.outcome else row.detail
-            text = say(label) if label else ""
+            keys = KEY_A if self.change else KEY_A + CHECK if row.tick else LESS + "−+" + MORE
+            if self.change and row.value:
+                text = say("counter_before") + " " + amount(row)
+            else:
+                label = row.outcome() if row.outcome else row.detail
+                text = say(label) if label else ""
         if canvas.line(LAST_PAGE, (text, keys)):
             behind = canvas.text(0, LAST_PAGE, text)
             canvas.text_right(WIDTH, LAST_PAGE, keys, behind + 4)
