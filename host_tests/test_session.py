@@ -373,6 +373,21 @@ def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_
         assert len(loads) == before + 1
 
 
+@given(late_setups, seeds)
+@settings(max_examples=20)
+def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_positions(setup, seed):
+    journal = Watch()
+    session = begin(setup, journal)
+    dice = random.Random(seed)
+    answer_some(session, dice, 150)
+    for _ in range(60):
+        session.undo()
+    length = len(session.log)
+    answer_some(session, dice, 50)
+    if len(session.log) > length + 100:
+        assert journal.snapshots[-1][0] > length
+
+
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
     pad = score_pad.Play, 8, (ALL_DONE,)
     journal = Watch()

@@ -141,6 +141,7 @@ class Session:
         kept = bytes(log[start:at])
         self.log = log[:start]
         self._began = min(self._began, start)
+        self._snapshot_at = min(self._snapshot_at, start)  # those behind it count no more in the journal either
         self.game.load(saved)
         journal, self.journal = self.journal, None
         self._next(None)
