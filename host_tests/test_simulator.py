@@ -118,9 +118,9 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
         table.dice("workers 2", "skull").go_on()
         assert table.title().startswith("Ada: Costruisci")
         table.press("hold:left", "hold:right")
-        assert table.title().endswith("6/6<worker>")
+        assert table.title().endswith("6/6<worker>"), str(table)
         table.press("a").go_on()
-        assert table.says("Città 4 costruita")
+        assert table.says("Città 4 costruita"), str(table)
         table.press("hold:menu")
         assert table.title() == "Menu"
         table.press("menu")

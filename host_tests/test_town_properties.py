@@ -246,6 +246,9 @@ class Kept:
     def answer(self, answer):
         pass
 
+    def adjust(self, answer):
+        pass
+
     def snapshot(self, length, saved, asked):
         self.snapshots.append((length, saved, asked))
 
@@ -292,6 +295,36 @@ def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
         session.rest()
         within += len(journal.snapshots) - before
     assert within
+
+
+def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_grow():
+    journal = Kept()
+    session = Session(Play(2, (b"\x09",)), journal)
+    # So many farms and watermills that what they bring is more than a byte, and a forest with room for its trees.
+    for cell in (*range(40), *range(41, 60)):
+        prompt = session.game.adjusting(0, 0)
+        what = "farm" if cell < 20 else "watermill" if cell < 40 else "tree"
+        session.adjust(0, 0, prompt.encode((cell, 0, [piece.label for piece in prompt.pieces].index(what))))
+    dice = random.Random(3)
+    found = 0
+    for _ in range(30):
+        prompt = session.prompt
+        growing = prompt.what == "grow"
+        if growing and journal.snapshots[-1][0] == len(session.log):
+            resumed = Session(Play(2, (b"\x09",)), None, bytes(session.log), journal.snapshots[-1:])
+            while prompt.what == "grow":
+                answer = prompt.suggestion()
+                resumed.answer(answer)
+                session.answer(answer)
+                prompt = session.prompt
+            told = session.game.last_turns[0]
+            assert told[0][0] == ("got_food", 420) and resumed.game.last_turns[0] == told
+            found += 1
+        else:
+            one = (prompt.pieces[0].where()[0], 0, 0) if growing else None
+            session.answer(prompt.encode(one) if growing else legal.answer(prompt, dice, suggested=1))
+            session.rest()
+    assert found
 
 
 @given(st.integers(0, 2**32), SIZES)

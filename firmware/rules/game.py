@@ -302,8 +302,8 @@ class Game:
     def rests(self):
         """Whether the turn, at a question, can be saved where it is, and gone on with from there.
 
-        Then `pack` has what belongs to the turn as well, and when `unpack` takes that up, `step` is not 0. Nothing may
-        have been told yet in the turn.
+        Then `pack` has what belongs to the turn as well. When `unpack` takes that up, `step` is not 0; what was told in
+        the turn is told again there.
         """
         return False
 

@@ -141,7 +141,6 @@ class Session:
         kept = bytes(log[start:at])
         self.log = log[:start]
         self._began = min(self._began, start)
-        self._snapshot_at = min(self._snapshot_at, start)  # those behind it count no more in the journal either
         self.game.load(saved)
         journal, self.journal = self.journal, None
         self._next(None)
@@ -153,7 +152,8 @@ class Session:
         """Nobody presses: a checkpoint, if the last one is long ago and the turn can be gone on with from here. And the
         journal is offered the last one: to find what changed since the one before takes it 10 ms.
         """
-        if self.prompt and len(self.log) - self._kept[-1][0] >= _REST and self.game.rests():
+        waits = self.prompt and self.prompt.kind != NOTICE
+        if waits and len(self.log) - self._kept[-1][0] >= _REST and self.game.rests():
             self._keep()
         self._offer(*self._kept[-1])
 
@@ -237,8 +237,10 @@ class Session:
         self._thin_out(length)
 
     def _offer(self, length, saved, asked):
-        """Offer a checkpoint to the journal, if it is far enough behind the last one that it was offered."""
-        if self.journal and length - self._snapshot_at >= self.game.SPACING:
+        """Offer a checkpoint to the journal, if it is far enough from the last one that it was offered: behind it, or
+        before it, when that was taken back and counts no more.
+        """
+        if self.journal and abs(length - self._snapshot_at) >= self.game.SPACING:
             self._snapshot_at = length
             self.journal.snapshot(length, saved, asked)
 

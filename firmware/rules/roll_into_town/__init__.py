@@ -24,6 +24,9 @@ SIZES = b"\x05\x07\x09"
 # Steps, by their numbers.
 _DISCOVER = const(1)
 _FELL = const(3)
+_UPKEEP = const(5)
+# What is told of a flood and of the gathering: so many numbers.
+_GATHERED = const(7)
 
 
 class Play(Game):
@@ -62,6 +65,7 @@ class Play(Game):
         self.plan = None
         self.swaps = None
         self.felled = 0
+        self.gathered = ()
         self.growing = None
 
     def town(self):
@@ -190,21 +194,23 @@ class Play(Game):
     def gather(self):
         """Farms and ports bring food, mines stone, the lumberjacks their wood; what is above 9 is lost."""
         town = self.town()
-        if self.flooded:
-            self.tell(("floods", len(self.flooded)))
-        got = []
-        lost = []
+        self.gathered = [len(self.flooded)]
         for what, amount in ((FOOD, gather.food(town)), (STONE, gather.stone(town)), (WOOD, self.felled)):
-            above = town.gain(what, amount)
-            if amount:
-                got.append(("got_" + STOCK[what], amount))
-            if above:
-                lost.append(("lost_" + STOCK[what], above))
+            self.gathered += (amount, town.gain(what, amount))
         self.felled = 0
+        self.tell_gathered()
+
+    def tell_gathered(self):
+        """What the last flood took, what came in, what of that was above 9: `gathered` has the numbers."""
+        gathered = self.gathered
+        if gathered[0]:
+            self.tell(("floods", gathered[0]))
+        got = [("got_" + name, gathered[1 + 2 * i]) for i, name in enumerate(STOCK) if gathered[1 + 2 * i]]
         if got:
             self.warn(got, "gather")
-        for label in lost:
-            self.warn(label, "gather")
+        for i, name in enumerate(STOCK):
+            if gathered[2 + 2 * i]:
+                self.warn(("lost_" + name, gathered[2 + 2 * i]), "gather")
 
     # -- 4. Upkeep
 
@@ -307,7 +313,11 @@ class Play(Game):
     # -- Saving
 
     def rests(self):
-        """See Game: while icons are drawn, buildings built and trees felled, but not in the middle of one."""
+        """See Game: while icons are drawn, buildings built and trees felled, but not in the middle of one; and while
+        forests grow.
+        """
+        if self.step == _UPKEEP:
+            return bool(self.growing) and not (self.alarm or self.flooded)
         return _DISCOVER <= self.step <= _FELL and not (self.using or self.plan or self.flooded)
 
     def pack(self):
@@ -321,6 +331,10 @@ class Play(Game):
             at = town.save(saved, at)
         if resting:
             saved.extend(bytes((self.used, self.drawn, self.felled)))
+            if self.step == _UPKEEP:
+                for number in self.gathered:
+                    saved.extend(number.to_bytes(2, "little"))
+                saved.extend(self.growing)
         return saved
 
     def unpack(self, saved):
@@ -330,4 +344,10 @@ class Play(Game):
         for town in self.towns:
             at = town.load(saved, at)
         if self.step:
-            self.used, self.drawn, self.felled = saved[at:]
+            self.used, self.drawn, self.felled = saved[at : at + 3]
+        if self.step == _UPKEEP:
+            behind = at + 3 + 2 * _GATHERED
+            self.gathered = [saved[i] | saved[i + 1] << 8 for i in range(at + 3, behind, 2)]
+            self.growing = saved[behind:]
+            self.tell_gathered()
+            self.quiet()  # it was read
