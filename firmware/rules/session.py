@@ -16,7 +16,7 @@ BY_HAND = 0x80
 _RECENT = const(3)
 _SPACING = const(20)
 _WIDER = const(4)  # a quarter of their age
-_MOST = const(3584)
+_MOST = const(4096)
 _LEAST = const(4)
 # Bytes of some 30 answers.
 _LAST = const(96)
@@ -254,13 +254,11 @@ class Session:
                 kept.pop(i)
             else:
                 i += 1
-        # Of many the oldest go. However long they are these stay: the beginning, one where the journal's base may begin
-        # (see `older`) and that 30 answers do not reach back to, one that will be that later, the last.
+        # However long they are: the beginning, one where the journal's base may begin (see `older`) and that 30 answers
+        # do not reach back to, one that will be that when the rounds have passed it, the last.
+        limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
         while len(kept) > _LEAST and sum([len(saved) for _, saved, _ in kept]) > _MOST:
-            few = len(kept) == _LEAST + 1
-            since = _BEFORE if few else BACK
-            limit = self._rounds[-since][1] if len(self._rounds) >= since else length
-            kept.pop(1 if kept[2][0] <= limit else -2 if few else 2)
+            kept.pop(1 if kept[2][0] <= limit else -2)
 
     def _note_round(self):
         """Note where a round began."""
