@@ -1,5 +1,6 @@
 """The simulator as a player has it: a real terminal (a pty), keys typed, the picture read off its characters."""
 
+import codecs
 import fcntl
 import os
 import pty
@@ -47,6 +48,7 @@ class Simulator:
         self.lit = set()  # rows in which a key of the pad is lit
         self.flashes = 0  # how often such a row was painted: it may be over when it is looked for
         self.out = ""
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")  # a read may end within a character
         self.wait_for(lambda: len(self.rows) > 4)
 
     def size(self, columns, rows):
@@ -62,7 +64,7 @@ class Simulator:
         """Take what the simulator writes, until it is silent for so long."""
         while select.select([self.far], [], [], seconds)[0]:
             try:
-                data = os.read(self.far, 65536).decode(errors="replace")
+                data = self.decoder.decode(os.read(self.far, 65536))
             except OSError:  # it has ended
                 return
             self.out += data

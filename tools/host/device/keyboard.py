@@ -35,6 +35,8 @@ HOLDS = {
 COMMANDS = {"q": "quit", "Q": "quit", "p": "picture", "P": "picture", "v": "look", "V": "look"}
 # How long a held key is down, in seconds: longer than the slowest repeat of the settings, shorter than two of them.
 HELD = 0.78
+# How long the app has to see it held.
+SEEN = 0.72
 # A Tab that comes sooner behind another is that one still being held.
 REPEATED = 0.25
 
@@ -50,7 +52,9 @@ class Keyboard:
         self._read = read
         self._pixels = pixels
         self._tap = tap
-        self._edges: list[tuple[float, int]] = []  # (moment it is due, edge)
+        self._edges: list[tuple[float, int, bool]] = []  # moment it is due, edge, whether the key is held
+        self._heard = 0.0  # when the app was told last that nothing happens
+        self._held_from = 0.0  # when it was told of the last press
         self._free = 0.0  # when the last key is released
         self._tab_at = -1.0  # when the last Tab came
         self._name = ""  # letters still to be entered
@@ -64,14 +68,19 @@ class Keyboard:
     def get(self) -> int:
         """Return the next edge, or -1."""
         self.poll()
-        if self._edges and self._edges[0][0] <= time.monotonic():
-            edge = self._edges.pop(0)[1]
-            self.down = edge < 8
-            if self.down:
-                self.pressed = edge
-                self.seen = 0.0
-            return edge
-        return -1
+        now = time.monotonic()
+        due, edge, held = self._edges[0] if self._edges else (now + 1, -1, False)
+        # On a busy computer the app may look again only when a held key is due to be released: it is to see it held.
+        if due > now or held and edge >= 8 and self._heard < self._held_from + SEEN:
+            self._heard = now
+            return -1
+        self._edges.pop(0)
+        self.down = edge < 8
+        if self.down:
+            self.pressed = edge
+            self.seen = 0.0
+            self._held_from = now
+        return edge
 
     def settled(self) -> bool:
         """Whether nothing bounces: a keyboard has told all."""
@@ -131,7 +140,7 @@ class Keyboard:
         """Press a key, and let go of it soon or, if `held`, later."""
         start = max(time.monotonic(), self._free)
         end = start + (HELD if held else self._tap)
-        self._edges += [(start, key), (end, key + 8)]
+        self._edges += [(start, key, held), (end, key + 8, held)]
         self._free = end + self._tap
 
 
