@@ -577,6 +577,30 @@ def test_the_largest_saved_game_is_rebased_again_and_again(store):
     assert len(saved(store).log) <= len(session.log) and len(saved(store).position) == 2500
 
 
+@pytest.mark.parametrize("where", ["persistence.journal.start", "persistence.records._copy"])
+def test_where_memory_is_short_the_journal_is_rebased_some_answers_later(store, monkeypatch, where):
+    journal = journal_in(store)
+    journal.load()
+    journal.start(SETUP)
+    session = Large()
+    short = []
+
+    def no_memory(*_):
+        short.append(len(session.log))
+        raise MemoryError
+
+    while store.begins < 3:
+        journal.answer(b"ab")
+        session.log.extend(b"\2ab")
+        with monkeypatch.context() as full:
+            if len(short) < 3 and len(session.log) > 900:
+                full.setattr(where, no_memory)
+            while journal.work(session):
+                pass
+        assert not journal.full and saved(store).log == bytes(session.log)
+    assert short[2] - short[0] > 60
+
+
 def test_a_game_that_saves_much_and_goes_on_for_ever_is_rebased_all_the_same(store):
     """Of the few checkpoints that fit, one is old enough to begin anew at."""
 

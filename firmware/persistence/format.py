@@ -80,16 +80,16 @@ def zeros(data):
 
 
 def start(setup, number, position=b"", log=b""):
-    """The start of a journal; an empty setup is no game."""
-    data = bytearray(MAGIC)
-    data.append(FORMAT)
-    data.append(FORMAT ^ 0xFF)
-    for value in (number, len(setup), len(position), len(log)):
-        data.extend(value.to_bytes(2, "little"))
-    data.extend(setup)
-    data.extend(position)
-    data.extend(log)
-    data.extend(seal(binascii.crc32(data)))
+    """The start of a journal; an empty setup is no game. It is made in one piece: a full memory has no second one."""
+    sizes = [len(part).to_bytes(2, "little") for part in (setup, position, log)]
+    head = MAGIC + bytes((FORMAT, FORMAT ^ 0xFF)) + number.to_bytes(2, "little") + b"".join(sizes)
+    end = len(head) + len(setup) + len(position) + len(log)
+    data = bytearray(end + SEAL_SIZE)
+    at = 0
+    for part in (head, setup, position, log):
+        data[at : at + len(part)] = part
+        at += len(part)
+    data[end:] = seal(binascii.crc32(memoryview(data)[:end]))
     return data
 
 

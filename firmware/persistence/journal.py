@@ -347,13 +347,16 @@ class Journal:
         if not older:
             return False
         length, position = older
-        block = start(self._setup, self.number, position, session.log[length:])
-        gain = (room if self.full else self._size) - len(block)
-        if gain < _GAIN or not self._records.put(BASE, block):
+        try:
+            block = start(self._setup, self.number, position, memoryview(session.log)[length:])
+            gain = (room if self.full else self._size) - len(block)
+            if gain >= _GAIN and self._records.put(BASE, block):
+                self._base = block, length, position
+        except MemoryError:  # it may be there some answers later
+            pass
+        if not self._base:
             self._worth = self._size + _RESERVE
-            return False
-        self._base = block, length, position
-        return True
+        return bool(self._base)
 
     # -- writing
 
@@ -407,7 +410,8 @@ class Journal:
     def _prefix(self):
         """What has to be written before the next record, and the CRC behind it."""
         if self._begin:
-            return bytearray(self._begin), binascii.crc32(self._begin[:-SEAL_SIZE])
+            crc = binascii.crc32(memoryview(self._begin)[:-SEAL_SIZE])
+            return bytearray(self._begin) if self._waiting else self._begin, crc
         if self._gap == _CLEAN:
             return bytearray(), self._crc
         data = bytearray(b"\xff" * self._gap + SKIP)

@@ -41,7 +41,7 @@ class Records:
         self._told = 0
         self.failed = False
         self.asked = False
-        self._waiting = {}  # data by name, until both copies have them
+        self._waiting = {}  # copies as they are to be written, by name, until both are; room is left for the head
         self._writing = None  # the one of these that is written
         self._look()
 
@@ -64,7 +64,7 @@ class Records:
             if min(sequences) == _TORN or newest > 1 and min(sequences) == _BLANK:
                 self.state = DAMAGED
             elif min(sequences) < newest and name not in self._waiting:
-                self._waiting[name] = self._newest(name)
+                self._waiting[name] = _copy(self._newest(name))
 
     def _read(self, name, copy):
         """The sequence number of a copy (or _BLANK, _TORN), and its data."""
@@ -93,18 +93,22 @@ class Records:
 
     def load(self, name):
         """The data last saved under `name`; None when there are none, b"" when no copy of them is whole."""
-        data = self._waiting.get(name)
-        if data is None:
-            data = self._newest(name)
-            if not data and self._sequences[name] and max(self._sequences[name]) == _TORN:
-                return b""
+        waiting = self._waiting.get(name)
+        if waiting is not None:
+            return bytes(waiting[HEAD:]) or None
+        data = self._newest(name)
+        if not data and self._sequences[name] and max(self._sequences[name]) == _TORN:
+            return b""
         return data or None
 
     def put(self, name, data):
-        """Save data under `name`, by and by. Return whether that can be done now. Raises ValueError: too long."""
+        """Save data under `name`, by and by. Return whether that can be done now. Raises ValueError: too long.
+
+        Raises MemoryError, and nothing has changed, where there is no room for a copy: writing it needs no more.
+        """
         if len(data) > room(name):
             raise ValueError(name)
-        self._waiting[name] = bytes(data)
+        self._waiting[name] = _copy(data)
         self._wanted[name] = max(self._wanted[name], _BLANK) + 1
         return self.state == READY
 
@@ -139,12 +143,13 @@ class Records:
         return self.waiting
 
     def _write(self, name, copy, sequence):
-        data = self._waiting[name]
-        head = sequence.to_bytes(4, "little") + len(data).to_bytes(2, "little")
-        crc = binascii.crc32(data, binascii.crc32(head))
+        whole = self._waiting[name]
+        view = memoryview(whole)
+        whole[:6] = sequence.to_bytes(4, "little") + (len(whole) - HEAD).to_bytes(2, "little")
+        whole[6:HEAD] = binascii.crc32(view[HEAD:], binascii.crc32(view[:6])).to_bytes(4, "little")
         self._sequences[name][copy] = _TORN
         try:
-            self._store.save(name, copy, head + crc.to_bytes(4, "little") + data)
+            self._store.save(name, copy, whole)
         except OSError:
             self.failed = True
             # The next try begins with this copy; it may have been written all the same.
@@ -185,7 +190,7 @@ class Records:
         for name, sequences in self._sequences.items():
             if min(sequences) < max(sequences) or max(sequences) == _TORN:
                 self._wanted[name] = max(1, max(sequences))
-                self._waiting[name] = self._newest(name)
+                self._waiting[name] = _copy(self._newest(name))
         # The copy that lacks most is made whole before the other one is touched.
         lacks = [self._lacking(copy) for copy in (0, 1)]
         for copy in (0, 1) if len(lacks[0]) >= len(lacks[1]) else (1, 0):
@@ -193,8 +198,8 @@ class Records:
                 if not self._write(name, copy, self._wanted[name]):
                     return False
         self._waiting = {}
-        for name, data in waiting.items():
-            self.put(name, data)
+        for name, whole in waiting.items():
+            self.put(name, whole[HEAD:])
         return self.finish()
 
     def _lacking(self, copy):
@@ -207,6 +212,13 @@ class Records:
             return []
         self._told = 1
         return ["records_wait"]
+
+
+def _copy(data):
+    """A copy of a record but for its head."""
+    whole = bytearray(HEAD + len(data))
+    whole[HEAD:] = data
+    return whole
 
 
 def room(name):
