@@ -29,6 +29,10 @@ class Model:
             self.put(x, page, glyph)
             x += len(glyph)
 
+    def spread(self, x, page, s, step):
+        for i, glyph in enumerate(map(self.glyph, s)):
+            self.put(x + i * step, page, glyph)
+
     def text_right(self, x, page, s, least=-1):
         if x - sum(len(self.glyph(c)) for c in s) < least >= 0:
             return
@@ -74,6 +78,7 @@ DRAWING = st.lists(
     st.one_of(
         st.just(("clear",)),
         st.tuples(st.just("text"), xs, pages, texts),
+        st.tuples(st.just("spread"), xs, pages, texts, st.integers(0, 20)),
         st.tuples(st.just("text_right"), st.integers(0, 128), pages, texts),
         st.tuples(st.just("text_right"), st.integers(0, 128), pages, texts, st.integers(0, 127)),
         st.tuples(st.just("big"), xs, pages, st.text(st.sampled_from("0123456789+-−:/ x"), max_size=14)),

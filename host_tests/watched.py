@@ -41,6 +41,10 @@ class Watched(Canvas):
             spans.append((x, end, s))
         return super().text(x, page, s)
 
+    def spread(self, x, page, s, step):
+        for i, letter in enumerate(s):
+            self.text(x + i * step, page, letter)
+
     def text_right(self, x, page, s, least=-1):
         start = x - text_width(s)
         if start < least >= 0:

@@ -48,10 +48,7 @@ class NameScreen(Screen):
         for i, letters in enumerate(LETTERS):
             column = self.column if i == self.row else -1
             if canvas.line(FIELD + i, column):
-                x = 1
-                for letter in letters:
-                    canvas.text(x, FIELD + i, SPACE if letter == " " else letter)
-                    x += 9
+                canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
                 if column >= 0:
                     canvas.invert(9 * column, FIELD + i, 8)
         if canvas.line(LAST_PAGE, ""):

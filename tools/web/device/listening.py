@@ -70,6 +70,12 @@ class Listening(canvas.Canvas):
         self.said.append((page, x, s))
         return super().text(x, page, s)
 
+    def spread(self, x, page, s, step):
+        """See Canvas."""
+        for i, letter in enumerate(s):
+            self.said.append((page, x + i * step, letter))
+        super().spread(x, page, s, step)
+
     def text_right(self, x, page, s, least=-1):
         """See Canvas."""
         start = super().text_right(x, page, s, least)
