@@ -83,6 +83,15 @@ def prepared(name):
     return [lambda: _let_other_rules_go(rules), "rules.game", rules, lambda: kind_of(name), keep_room]
 
 
+def whole(app, name):
+    """What a game of that name needs to be played, as `App.ahead` has it: what it begins with, and all its screens."""
+
+    def screens():
+        app.ahead += ahead(kind_of(name))
+
+    return prepared(name) + [screens]
+
+
 def ahead(kind):
     """The modules that a game of that class needs when it is played, in the order in which its first turn does."""
     screens = [module_of(asked) for asked in kind.KINDS]

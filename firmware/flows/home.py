@@ -6,7 +6,7 @@ A game has no need of it: it is let go when one begins.
 import words
 from canvas import WIDTH, text_width
 from flows import help_pages, settings
-from flows.game import again, ahead, decode, describe, following, kind_of, known, playable, prepared, resume
+from flows.game import again, decode, describe, following, known, playable, prepared, resume, whole
 from rules.prompts import Choose, Notice, Row
 from rules.session import read_standing
 
@@ -50,15 +50,6 @@ def home(app):
     if chosen is not resume:
         app.saved = None
     return chosen(app) if chosen else None
-
-
-def whole(app, name):
-    """What a game needs to be gone on with, as `App.ahead` has it: what it begins with, and all its screens."""
-
-    def screens():
-        app.ahead += ahead(kind_of(name))
-
-    return prepared(name) + [screens]
 
 
 def players(data):

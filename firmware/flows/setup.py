@@ -1,7 +1,7 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, begin, describe, kind_of, play, playable, prepared
+from flows.game import ask, begin, describe, kind_of, play, playable, whole
 from rules.games import GAMES
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
@@ -41,7 +41,7 @@ class Setup:
         """All questions: the game, its title if it has one, how many play, their names, the game's own options."""
         prompt = Choose("which_game", None, [Row("game_" + game[0]) for game in GAMES])
         self.game, least, most, titled = GAMES[prompt.decode((yield prompt))]
-        # Rules take 0.1 to 0.2 s to load: they come while the number of players and the names are asked.
+        # Rules take 0.1 to 0.2 s to load, and screens as long: they come while the number of players and the names are asked.
         self.prepare(self.game)
         if titled:
             self.game += yield from self.title()
@@ -136,7 +136,7 @@ def set_up(app):
 
     def prepare(name):
         unload("flows.home")
-        app.ahead = prepared(name)
+        app.ahead = whole(app, name)
 
     setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget, prepare)
     if not (yield from ask(app, Session(setup))):

@@ -26,10 +26,10 @@ _game = ()
 # The names of the players at the table.
 names = ()
 # The texts said last, by their ids (None: there is none), and those said before them: to look for one takes 0.2 ms on a
-# board, and a screen says the same few again and again. Twice so many take 2 KB.
+# board, and a screen says the same few again and again. Twice so many take 3 KB.
 _said = {}
 _before = {}
-_MOST = const(20)
+_MOST = const(32)
 
 
 def use(code):
