@@ -66,6 +66,8 @@ class App:
         self.journal = Journal(store, self.records, self.finished.has)
         # Whether something is left to be done when the picture is shown.
         self.more = True
+        # Whether the memory was collected since; what it is collected behind takes up to 10 KB.
+        self._tidy = False
         # The game under way, for the menu.
         self.session = None
         # The game that can be gone on with, as home has read it.
@@ -126,7 +128,6 @@ class App:
         self.note = ()
         self.press(key & 15, key >= REPEAT)
         self.show()
-        self.more = True
         return 0
 
     def work(self):
@@ -137,7 +138,10 @@ class App:
             return True
         while self.ahead and self.ahead[0] in sys.modules:
             self.ahead.pop(0)
-        if self.ahead:
+        if not self._tidy:
+            self._tidy = True
+            gc.collect()
+        elif self.ahead:
             # One at a time: a key that is pressed meanwhile waits for no more than that.
             load = self.ahead.pop(0)
             try:
@@ -274,7 +278,7 @@ class App:
         self.keys.repeat_after = self.settings.repeat
 
     def show(self):
-        """Draw the screen, send what changed, and tidy the memory while nobody waits."""
+        """Draw the screen and send what changed; then there is more to do."""
         screen = self.screen
         canvas = self.canvas
         canvas.begin(screen is self._drawn and screen.keeps)
@@ -287,7 +291,8 @@ class App:
         self.keys.holds = screen.takes_menu
         self.keys.at_once = screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
-        gc.collect()
+        self._tidy = False
+        self.more = True
 
     def _idle(self, now):
         """Nothing was pressed: look for a missing display, dim, sleep; return how long to wait. Allocates nothing.

@@ -139,7 +139,7 @@ class Session:
             self._kept.pop()
         start, saved, self._asked = self._kept[-1]
         kept = bytes(log[start:at])
-        self.log = log[:start]
+        log[start:] = b""
         self._began = min(self._began, start)
         self.game.load(saved)
         journal, self.journal = self.journal, None

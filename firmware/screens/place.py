@@ -426,15 +426,18 @@ class PlaceScreen(Screen):
         if not piece:
             return []
         lines = [say(piece.label)]
-        price = say(piece.price) if piece.price else ""
+        # Each is asked for once: a game finds them out then.
+        price = piece.price
+        price = say(price) if price else ""
         brings = piece.brings(self.cell) if piece.brings else None
         brings = say(brings) if brings else ""
         if price and brings and text_width(price + "  " + brings) <= room:
             lines.append(price + "  " + brings)
         else:
             lines.extend((price, brings))
-        if piece.detail:
-            lines.extend(wrap(say(piece.detail), room))
+        detail = piece.detail
+        if detail:
+            lines.extend(wrap(say(detail), room))
         return [line for line in lines if line.strip(" ")]
 
     def _does(self):

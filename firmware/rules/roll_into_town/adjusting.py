@@ -1,6 +1,6 @@
 """Setting a map by hand: any cell but the Town Hall, to anything that can be there."""
 
-from rules.place import Piece, Place
+from rules.place import OPPOSITE, Piece, Place
 from rules.roll_into_town import construct, discover
 from rules.roll_into_town.asking import TILE_COAST, TILE_RIVER, map_of, piece_tile, shown
 from rules.roll_into_town.town import (
@@ -60,8 +60,8 @@ def river_places(town):
     """Where the river can be set: at an edge; or where it flows on, and its last cell."""
     if town.source == NONE:
         return bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL and town.edges(i)])
-    places = [town.course()[-1][0]]
-    onward, _ = town.mouth()
+    course, onward, _ = town.course()
+    places = [course[-1]]
     if onward >= 0 and town.cells[onward] != TOWN_HALL and not is_river(town.cells[onward]):
         places.append(onward)
     return bytes(sorted(places))
@@ -69,13 +69,10 @@ def river_places(town):
 
 def river_ways(town, cell):
     """The ways of the river through a cell, also through its last one."""
-    course = town.course()
-    if course and course[-1][0] == cell:
-        if len(course) == 1:
-            sources = town.edges(cell)
-        else:
-            sources = course[-1][1]
-        return discover.through(sources)
+    course, _, side = town.course()
+    if course and course[-1] == cell:
+        comes_in = town.cells[cell] & 15 ^ OPPOSITE[side]
+        return discover.through(town.edges(cell) if len(course) == 1 else comes_in)
     return discover.river_ways(town, cell)
 
 
@@ -107,7 +104,7 @@ def clear(town, cell):
     cells = town.cells
     there = cells[cell]
     if is_river(there):
-        course = [along for along, _, _ in town.course()]
+        course = list(town.course()[0])
         for along in course[course.index(cell) :]:
             cells[along] = EMPTY
         if town.source == cell:

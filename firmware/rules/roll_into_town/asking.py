@@ -3,7 +3,7 @@
 Pieces and map are made when they are looked at: a game that is played again only needs to know how many there are.
 """
 
-from rules.place import Map, Piece, Place
+from rules.place import OPPOSITE, Map, Piece, Place
 from rules.prompts import Choose, Row
 from rules.roll_into_town import construct as building_rules
 from rules.roll_into_town import discover as icon_rules
@@ -50,10 +50,9 @@ def map_of(town, fresh=b"", rows=()):
     for i in range(len(cells)):
         if cells[i] >= PORT:  # all below are tiles as they are
             cells[i], over[i] = tiles(cells[i])
-    course = town.course()
+    course, _, side = town.course()
     if course:
-        cell, _, leaves = course[-1]
-        over[cell] = TILE_ARROWS[leaves]
+        over[course[-1]] = TILE_ARROWS[OPPOSITE[side]]
     return Map(town.size, town.size, cells, over, fresh, rows)
 
 

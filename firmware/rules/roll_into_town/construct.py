@@ -117,11 +117,10 @@ def port_places(town):
 
 def mill_places(town):
     """Empty cells orthogonally beside the river, but for the one its open end points at."""
-    course = town.course()
-    mouth = town.mouth()
-    for cell, _, _ in course:
+    course, onward, _ = town.course()
+    for cell in course:
         for other in town.beside(cell):
-            if other >= 0 and town.cells[other] == EMPTY and other != mouth[0]:
+            if other >= 0 and town.cells[other] == EMPTY and other != onward:
                 yield other
 
 

@@ -3,7 +3,7 @@
 Source: the game help, "Discovery phase". Icons are numbered as the faces of a die: farm 1 to coast 5, joker 6.
 """
 
-from rules.place import OPPOSITE, SIDES
+from rules.place import SIDES
 from rules.roll_into_town.town import (
     COAST,
     EMPTY,
@@ -30,7 +30,7 @@ def where(town, icon):
         return town.all_of(EMPTY)
     if town.source == NONE:
         return bytes([cell for cell in town.all_of(EMPTY) if town.edges(cell)])
-    cell, _ = town.mouth()
+    _, cell, _ = town.course()
     return bytes((cell,)) if cell >= 0 and town.cells[cell] == EMPTY else b""
 
 
@@ -48,7 +48,7 @@ def fits(town, icon):
 
 def river_ways(town, cell):
     """The ways of the river through a cell: where it starts, from any map edge there; else as it flows on."""
-    return through(town.edges(cell) if town.source == NONE else town.mouth()[1])
+    return through(town.edges(cell) if town.source == NONE else town.course()[2])
 
 
 def through(sources):
@@ -100,9 +100,9 @@ def flood(town):
     return bytes(sorted(flooded))
 
 
-def joins_opposite_edges(town, course):
-    """Whether the river, whose `course` this is, flows from one edge of the map off the opposite one."""
-    if not course:
+def joins_opposite_edges(town):
+    """Whether the river flows from one edge of the map off the opposite one."""
+    if town.source == NONE:
         return False
-    cell, _, leaves = course[-1]
-    return leaves == OPPOSITE[town.source_side] and town.next_to(cell, leaves) < 0
+    _, onward, side = town.course()
+    return onward < 0 and side == town.source_side

@@ -13,31 +13,41 @@ def left(stock, cost, swaps):
     Below 0: what is missing. None: swaps that are not allowed, as more is got than the building costs, or more is given
     than there is.
     """
-    given = bytearray(3)
-    got = bytearray(3)
+    rest = [stock[i] - cost[i] for i in range(3)]
     for swap in swaps:
-        given[swap >> 4] += 2
-        got[swap & 15] += 1
-    for i in range(3):
-        if got[i] > cost[i] or given[i] > stock[i]:
-            return None
-    return [stock[i] - given[i] + got[i] - cost[i] for i in range(3)]
+        rest[swap >> 4] -= 2
+        rest[swap & 15] += 1
+    if swaps:
+        for i in range(3):
+            given = got = 0
+            for swap in swaps:
+                if swap >> 4 == i:
+                    given += 2
+                elif swap & 15 == i:
+                    got += 1
+            if got > cost[i] or given > stock[i]:
+                return None
+    return rest
 
 
 def fewest(stock, cost, swaps=b""):
     """The fewest swaps that pay, behind those in `swaps`; given is what there is most of. None: it can't be paid."""
-    swaps = bytes(swaps)
-    while True:
-        rest = left(stock, cost, swaps)
-        if rest is None:
-            return None
-        missing = [i for i in range(3) if rest[i] < 0]
-        if not missing:
-            return swaps
+    rest = left(stock, cost, swaps)
+    if rest is None:
+        return None
+    swaps = bytearray(swaps)
+    while min(rest) < 0:
         most = max(rest)
         if most < 2:
             return None
-        swaps += bytes((rest.index(most) << 4 | missing[0],))
+        given = rest.index(most)
+        got = 0
+        while rest[got] >= 0:
+            got += 1
+        swaps.append(given << 4 | got)
+        rest[given] -= 2
+        rest[got] += 1
+    return bytes(swaps)
 
 
 def pays(stock, cost, swapped):

@@ -23,12 +23,12 @@ def points(town):
     houses = town.all_of(HOUSE)
     taverns = town.all_of(TAVERN)
     near = town.near(taverns) if taverns else None
-    course = town.course()
+    river, _, _ = town.course()
     return (
         2 * len(houses),
         # A house counts for one tavern, however many are near.
         sum([near[house] > 0 for house in houses]) if near else 0,
-        len(course) * (2 if joins_opposite_edges(town, course) else 1),
+        len(river) * (2 if joins_opposite_edges(town) else 1),
         coasts,
         coasts + oceans if lighthouse else 0,
         10 if town.has(SPIRE) else 0,

@@ -32,8 +32,7 @@ def best(town, cells, worth=None):
 
     Never where the river would run next, if there is another.
     """
-    mouth = town.mouth()
-    onward = mouth[0] if mouth else -1
+    _, onward, _ = town.course()
     found = cells[0]
     most = -100
     for cell in cells:

@@ -158,31 +158,23 @@ class Town:
     # -- the river
 
     def course(self):
-        """The river from its source on: a list of cells, each with the side it comes in by and the one it leaves by."""
-        course = []
+        """The cells of the river from its source on; where its open end points, and the side it would come in by there.
+
+        Where it points is negative off the map, and without a river.
+        """
+        course = bytearray()
         cell, comes_in = self.source, self.source_side
         if cell == NONE:
-            return course
+            return course, -1, 0
         while cell >= 0:
             sides = self.cells[cell] ^ RIVER
             if sides > 15 or not sides & comes_in:
                 break
+            course.append(cell)
             leaves = sides & ~comes_in
-            course.append((cell, comes_in, leaves))
             cell = self.next_to(cell, leaves)
             comes_in = OPPOSITE[leaves]
-        return course
-
-    def mouth(self):
-        """Where the river's open end points, and the side it would come in by there; a negative cell: off the map.
-
-        None without a river.
-        """
-        course = self.course()
-        if not course:
-            return None
-        cell, _, leaves = course[-1]
-        return self.next_to(cell, leaves), OPPOSITE[leaves]
+        return course, cell, comes_in
 
     # -- the stock
 

@@ -112,5 +112,5 @@ class Notation(notation.Notation):
         for town in game.towns:
             if max(town.stock) > 9 or max(town.town_hall, town.fountain) > 3:
                 raise ValueError("stock or uses")
-            if len(town.course()) != sum(is_river(cell) for cell in town.cells):
+            if len(town.course()[0]) != sum(is_river(cell) for cell in town.cells):
                 raise ValueError("the river")

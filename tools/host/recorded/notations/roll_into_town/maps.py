@@ -1,5 +1,6 @@
 """Maps of Roll Into Town as texts: sides, terrain and buildings, a position to start from and the one reached."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from host.recorded.fields import shown
@@ -103,7 +104,7 @@ def read_town(town: Any, field: Any) -> None:
         raise field.error(f"missing for {place_of(town, bare[0])}", "coasts")
     if "river" in fields:
         read_river(town, fields["river"])
-    course = [cell for cell, _, _ in town.course()]
+    course, _, _ = town.course()
     for cell, there in enumerate(town.cells):
         if is_river(there) and cell not in course:
             raise field.error(f"missing for {place_of(town, cell)}", "river")
@@ -264,6 +265,15 @@ def building_letter(cell: int) -> str:
     return "L" if cell >= LIGHTHOUSE else "p" if cell >= PORT else "."
 
 
+def run_of(town: Any) -> Iterator[tuple[int, str]]:
+    """The cells of the river from its source on, each with the letters of the sides it comes in and leaves by."""
+    comes_in = town.source_side
+    for cell in town.course()[0]:
+        leaves = town.cells[cell] ^ RIVER ^ comes_in
+        yield cell, LETTERS[comes_in] + LETTERS[leaves]
+        comes_in = OPPOSITE[leaves]
+
+
 def written_town(town: Any) -> dict[str, Any]:
     """A town as the result has it, but for the score."""
 
@@ -280,5 +290,5 @@ def written_town(town: Any) -> dict[str, Any]:
         "terrain": rows(terrain_letter),
         "buildings": rows(building_letter),
         "coasts": {name(cell): named_sides(there & 15) for cell, there in enumerate(town.cells) if is_coast(there)},
-        "river": [f"{name(cell)}:{LETTERS[comes_in]}{LETTERS[leaves]}" for cell, comes_in, leaves in town.course()],
+        "river": [name(cell) + ":" + letters for cell, letters in run_of(town)],
     }

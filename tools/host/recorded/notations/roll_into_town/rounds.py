@@ -182,7 +182,7 @@ class Player:
             return field.error(f"{place_of(town, cell)} is not empty", "at")
         if town.source == NONE:
             return field.error("the river starts at an edge of the map", "at")
-        onward, _ = town.mouth()
+        _, onward, _ = town.course()
         goes_on = f"goes on at {place_of(town, onward)}" if onward >= 0 else "has left the map"
         return field.error(f"the river {goes_on}", "at")
 
@@ -221,7 +221,7 @@ class Player:
         turned = (way & 15) << 4 | way >> 4
         if turned in ways:
             return turned
-        comes_in = LETTERS[self.town.mouth()[1]]
+        comes_in = LETTERS[self.town.course()[2]]
         raise field.error(f"the river comes in from {comes_in} there", "exits")
 
     # -- Construct
