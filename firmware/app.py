@@ -72,6 +72,8 @@ class App:
         self.session = None
         # The game that can be gone on with, as home has read it.
         self.saved = None
+        # The label of that game or of another in the journal, as home found it; None: there is none.
+        self.kept = None
         # The answer just taken back: the next screen starts from it.
         self.before = None
         self.adjusted = False

@@ -49,6 +49,7 @@ def home(app):
     chosen = entries[answer[0]][1] if answer else None
     if chosen is not resume:
         app.saved = None
+    app.kept = facts[0] if facts else None
     return chosen(app) if chosen else None
 
 

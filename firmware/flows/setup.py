@@ -1,7 +1,7 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, begin, describe, kind_of, play, playable, whole
+from flows.game import ask, begin, kind_of, play, whole
 from rules.games import GAMES
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
@@ -126,10 +126,8 @@ def set_up(app):
 
     A game under way is named first, and stays until the new one has its first answer.
     """
-    saved = app.journal.load()
-    if saved:
-        named = describe(saved.setup) if playable(saved) else "other_version"
-        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(named, "replace_help"))
+    if app.kept:
+        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(app.kept, "replace_help"))
         answer = yield prompt
         if answer is None or prompt.decode(answer) != YES:
             return None

@@ -39,16 +39,18 @@ import gc
 gc.collect()
 _before = gc.mem_alloc()
 import app as _app
-_show = _app.App.show
+_work = _app.App.work
 _most = 0
 def _measured(self):
     global _most
-    _show(self)
-    used = gc.mem_alloc() - _before
-    if used > _most:
-        _most = used
-        print("{mark} heap", used, gc.mem_free())
-_app.App.show = _measured
+    more = _work(self)
+    if not more:  # then the memory was collected
+        used = gc.mem_alloc() - _before
+        if used > _most:
+            _most = used
+            print("{mark} heap", used, gc.mem_free())
+    return more
+_app.App.work = _measured
 """
 
 # The loop while nobody presses anything.
