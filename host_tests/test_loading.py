@@ -8,8 +8,11 @@ from table import Table
 from host.device import gallery
 
 import words
+from flows import game as game_flow
 from keys import RIGHT, A
 from rules.games import GAMES
+from rules.prompts import ALLOT, COUNTERS, DICE, PLACE
+from screens import module_of
 from unload import unload
 
 NAMES = [game[0] for game in GAMES]
@@ -71,6 +74,19 @@ def test_a_press_while_the_rules_are_being_loaded_is_answered_before_the_next_pa
             pass
         parts += 1
     assert parts >= 3 and in_memory()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_all_that_a_new_game_asks_with_is_there_before_its_first_turn(table, game):
+    name = game[0]
+    unload(*[module_of(kind) for kind in (DICE, ALLOT, COUNTERS, PLACE)])
+    tap(table.go_to(words.say("game_" + name)), A)
+    while one_part(table):
+        pass
+    kind = game_flow.kind_of(name)
+    needed = game_flow.ahead(kind)
+    assert len(needed) == len(kind.KINDS) + len(kind.PARTS)
+    assert [module for module in needed if module not in sys.modules] == []
 
 
 def test_a_game_set_up_faster_than_its_rules_can_be_loaded_is_played_all_the_same(table):
