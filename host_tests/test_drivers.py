@@ -649,6 +649,27 @@ def test_the_journal_of_micropython_is_there_when_append_returns_and_erases_only
     assert start().read() == b"another" + b"y" * (store.room - 7)
 
 
+def test_on_a_new_device_the_first_game_waits_for_no_erase(micropython):
+    chip, start = micropython
+    store = start()
+    assert store.find(LAYOUT) == 2
+    assert store.read() == b""
+    erases = chip.erases
+    store.begin(b"a game")
+    assert chip.erases == erases and start().read() == b"a game"
+    # Whatever lay there before: what is programmed over it would be neither.
+    store.begin(b"the next")
+    assert chip.erases == erases + 1 and start().read() == b"the next"
+
+
+def test_a_journal_that_is_there_stays_where_the_records_are_missing(micropython):
+    chip, start = micropython
+    start().begin(b"a game")
+    store = start()
+    assert store.find(LAYOUT) == 2
+    assert store.read() == b"a game"
+
+
 def test_the_journal_of_micropython_outlives_many_starts(micropython):
     chip, start = micropython
     store = start()

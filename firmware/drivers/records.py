@@ -59,11 +59,11 @@ class Files:
     def lay_out(self, layout, copies=2):
         """Make what is missing of so many copies. On a FAT drive the power must not go meanwhile. Raises OSError."""
         _make(self._folder)
-        apart = not _is_there(self._folder + "/0")
+        apart = not is_there(self._folder + "/0")
         _fill(self._folder + "/0", GAP)
         for number in _NUMBERS:
             folder = self._folder + "/" + number
-            if len(self._whole(layout, copies)) < copies and not _is_there(folder):
+            if len(self._whole(layout, copies)) < copies and not is_there(folder):
                 if not apart:  # behind whatever came onto the drive since
                     _fill(self._folder + "/0" + number, GAP)
                     apart = True
@@ -95,7 +95,8 @@ def _size(path):
         return -1
 
 
-def _is_there(path):
+def is_there(path):
+    """Whether there is a file or a folder of that name."""
     try:
         os.stat(path)
     except OSError:
@@ -104,7 +105,7 @@ def _is_there(path):
 
 
 def _make(folder):
-    if not _is_there(folder):
+    if not is_there(folder):
         os.mkdir(folder)
 
 

@@ -15,7 +15,7 @@ import os
 
 import rp2
 
-from drivers.records import Files
+from drivers.records import Files, is_there
 
 _JOURNAL = "/journal"
 _PLACE = "/journal.at"
@@ -40,6 +40,7 @@ class Store:
         self._blocks = self._flash.ioctl(_COUNT, 0) or 0
         self._page = bytearray(_PAGE)
         self._block = -1
+        self._blank = False  # whether nothing was programmed since the file was made
         self._end = 0  # of the journal in the block
         self._files = Files(folder)
         self.load = self._files.load
@@ -51,10 +52,14 @@ class Store:
             pass  # it is there; and if not, append() will tell
 
     def find(self, layout):
-        """See `Files`; here laying out can do no harm, so what is missing is made at once."""
+        """See `Files`; here laying out can do no harm, so what is missing is made at once: the journal's file as well,
+        for which the first answer on a new device would wait 0.1 s.
+        """
         if self._files.find(layout) < 2:
             try:
                 self._files.lay_out(layout)
+                if not is_there(self._folder + _JOURNAL):
+                    self._make(b"")
             except OSError:
                 pass  # the player is told that there is no place
         return self._files.find(layout)
@@ -80,18 +85,22 @@ class Store:
             self._make(b"")
         if self._end + len(data) > _BLOCK:
             raise OSError(_NO_ROOM)
+        self._blank = False
         self._program(self._end, data)
         self._end += len(data)
 
     def begin(self, data):
-        """Forget the journal and start it with `data`: the one erase. Raises OSError when there is no room."""
+        """Forget the journal, if there is one, and start it with `data`: the one erase. Raises OSError when there is no
+        room.
+        """
         if len(data) > self.room:
             raise OSError(_NO_ROOM)
         if self._block < 0:
             self._make(b"")
-        self._flash.ioctl(_ERASE, self._block)
-        self._end = _HEAD
-        self._program(0, os.urandom(_MARK))
+        if not self._blank:
+            self._flash.ioctl(_ERASE, self._block)
+            self._end = _HEAD
+            self._program(0, os.urandom(_MARK))
         self.append(data)
 
     def _program(self, at, data):
@@ -153,5 +162,6 @@ class Store:
                 with open(self._folder + _PLACE, "wb") as f:
                     f.write(number.to_bytes(2, "little"))
                 self._end = _HEAD + len(journal.rstrip(b"\xff"))
+                self._blank = not journal
                 return
         raise OSError(5)
