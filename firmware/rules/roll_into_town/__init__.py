@@ -40,7 +40,7 @@ class Play(Game):
     ADJUSTING = ("map", "stock")
     TIE = "tie_houses"
     LEVEL = "level_houses"
-    SPACING = 16
+    SPACING = 14
 
     @staticmethod
     def options(count):
