@@ -104,7 +104,7 @@ def read_town(town: Any, field: Any) -> None:
         raise field.error(f"missing for {place_of(town, bare[0])}", "coasts")
     if "river" in fields:
         read_river(town, fields["river"])
-    course, _, _ = town.course()
+    course = list(town.course()[0])  # not every runtime looks for a number in a bytearray
     for cell, there in enumerate(town.cells):
         if is_river(there) and cell not in course:
             raise field.error(f"missing for {place_of(town, cell)}", "river")
