@@ -66,7 +66,7 @@ class App:
         self.journal = Journal(store, self.records, self.finished.has)
         # Whether something is left to be done when the picture is shown.
         self.more = True
-        # Whether the memory was collected since; what it is collected behind takes up to 10 KB.
+        # Whether the memory was collected since: behind what is safe then, which takes up to 10 KB of it.
         self._tidy = False
         # The game under way, for the menu.
         self.session = None

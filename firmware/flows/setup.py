@@ -41,7 +41,7 @@ class Setup:
         """All questions: the game, its title if it has one, how many play, their names, the game's own options."""
         prompt = Choose("which_game", None, [Row("game_" + game[0]) for game in GAMES])
         self.game, least, most, titled = GAMES[prompt.decode((yield prompt))]
-        # Rules take 0.1 to 0.2 s to load, and screens as long: while the number of players and the names are asked.
+        # Rules and screens take 0.1 to 0.2 s each to load: while the number of players and the names are asked.
         self.prepare(self.game)
         if titled:
             self.game += yield from self.title()
