@@ -50,7 +50,7 @@ _set = b""
 
 
 def _codes(s):
-    """The glyphs of a text's characters."""
+    """The number of the glyph of each of a text's characters."""
     codes = s.encode()
     if len(codes) != len(s):
         codes = [code if code < 127 else 128 + EXTRA.find(chr(code)) for code in map(ord, s)]
