@@ -7,8 +7,9 @@ collection always made room for a little. So a small object is put behind the ro
 
 import gc
 
-# Items of a tuple, four bytes each: longer than any gap between what stays for long.
-_ROOM = 1500
+# Items of a tuple, four bytes each: what a press takes at the most (an undo in a town) where the code runs from the
+# flash and leaves so much; else what is longer than any gap between what stays for long.
+_ROOMS = (9000, 1500)
 _held = None
 
 
@@ -24,17 +25,25 @@ def keep_room():
     size = gc.mem_free() + gc.mem_alloc()
     gc.disable()  # or the gaps, filled here, would be collected
     try:
-        nothing = (None,)
-        room = nothing * _ROOM
+        for items in _ROOMS:
+            if not _held:
+                _held = _behind(items, size)
+    finally:
+        gc.enable()
+
+
+def _behind(items, size):
+    """A small object behind room for so many items, in a heap that had `size` bytes; None where it does not grow."""
+    nothing = (None,)
+    try:
+        room = nothing * items
         filled = None
         grown = gc.mem_free() + gc.mem_alloc() != size
         while grown:
             small = nothing * 4
             if id(small) > id(room):  # an address
-                _held = small
-                break
+                return small
             filled = (filled, small)
     except MemoryError:
         pass
-    finally:
-        gc.enable()
+    return None

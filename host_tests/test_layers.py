@@ -13,8 +13,8 @@ FILES = bundle.firmware_files()
 # Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.
 RUNTIME = {
     # CircuitPython
-    "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor", "traceback",
-    "usb_cdc",
+    "alarm", "board", "busio", "digitalio", "keypad", "memorymap", "microcontroller", "storage", "supervisor",
+    "traceback", "usb_cdc",
     "machine", "rp2",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip

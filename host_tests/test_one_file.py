@@ -8,7 +8,7 @@ import folder2uf2
 import pytest
 from images import image
 
-from host.build import bundle, uf2
+from host.build import bundle, in_place, uf2
 from host.build.drive_image import BLOCK, FatDrive, fat_image
 from host.paths import GAMES
 from host.recorded import transcript
@@ -79,14 +79,39 @@ def test_the_file_holds_the_image_unchanged_and_the_drive_behind_it_and_is_numbe
     blocks, family = folder2uf2.read_uf2(tmp_path / "one.uf2")
     assert family == folder2uf2.FAMILY_RP2040
     assert blocks[: len(before)] == before
-    assert blocks[len(before)][0] == 0x10100000
-    drive = b"".join(data for _, data in blocks[len(before) :])
+    drive = b"".join(data for at, data in blocks if at >= 0x10100000)
     assert drive.startswith(fat_image(str(tmp_path / "build" / "circuitpython"), DRIVE_SIZE))
     raw = (tmp_path / "one.uf2").read_bytes()
     heads = [struct.unpack_from("<II", raw, at + 20) for at in range(0, len(raw), 512)]
     assert heads == [(number, len(blocks)) for number in range(len(blocks))]
     # A chip is erased 4 KiB at a time: each of them is written whole.
     assert len(drive) % 4096 == 0
+
+
+def test_between_the_image_and_nvm_lies_the_code_in_whole_blocks(tmp_path, built):
+    """A chip is erased 4 KiB at a time: neither the image nor what is in nvm may lie in a block that is written."""
+    path = official(tmp_path / "image.uf2", CIRCUITPYTHON, b"BOARD=raspberry_pi_pico\0")
+    uf2.one_file(path, tmp_path / "one.uf2")
+    folder = tmp_path / "build" / "circuitpython"
+    assert uf2.update(path, folder, tmp_path / "update.uf2") == tmp_path / "update.uf2"
+    one, update = [folder2uf2.read_uf2(tmp_path / name)[0] for name in ("one.uf2", "update.uf2")]
+    assert update == one[: len(update)] and one[len(update)][0] == 0x10100000
+    code = update[len(folder2uf2.read_uf2(path)[0]) :]
+    assert code[0][0] % 4096 == 0
+    assert [at for at, _ in code] == list(range(code[0][0], 0x10000000 + emulated_pico.NVM_AT, 256))
+    held = b"".join(data for _, data in code)
+    for function in in_place.functions_of(folder):
+        assert function.code in held
+
+
+def test_an_image_that_leaves_no_room_for_the_code_goes_without_it(tmp_path, built, capsys):
+    path = tmp_path / "image.uf2"
+    data = (CIRCUITPYTHON + b"BOARD=raspberry_pi_pico\0").ljust(0xF0000, b"\0")
+    folder2uf2.write_uf2_blocks(path, folder2uf2.image_blocks(data, uf2.FLASH), folder2uf2.FAMILY_RP2040)
+    assert uf2.main([str(path)]) == 0
+    assert "no room for the code" in capsys.readouterr().out
+    folder = tmp_path / "build" / "circuitpython"
+    assert uf2.update(path, folder, tmp_path / "update.uf2") == path
 
 
 def test_the_same_drive_twice_is_the_same_to_the_byte(tmp_path, built):

@@ -1,12 +1,17 @@
-"""The bundle under official CircuitPython on an emulated Pico: a game by its pins, each picture as on the host."""
+"""The bundle under official CircuitPython on an emulated Pico: a game by its pins, each picture as on the host.
+
+Where nothing else is said the code runs from the flash, as on a board that was flashed with the one file; a board that
+had its files copied runs it from RAM.
+"""
 
 import os
 
+import folder2uf2
 import images
 import pytest
 
 from host import paths
-from host.build import bundle
+from host.build import bundle, in_place, uf2
 from host.figures import bench_board
 from host.figures.course import Course
 from host.recorded import transcript
@@ -33,6 +38,12 @@ def drive(tmp_path_factory):
     return bundle.build("circuitpython", build_folder=str(tmp_path_factory.mktemp("bundle")))
 
 
+@pytest.fixture
+def flashed(image, drive, tmp_path):
+    """What is flashed beside the drive: the image with the code of its modules."""
+    return uf2.update(image, drive, tmp_path / "flashed.uf2")
+
+
 def game(name, language="en"):
     played = WholeGame(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))), language)
     played.play_to_the_list()
@@ -40,9 +51,9 @@ def game(name, language="en"):
 
 
 @pytest.mark.parametrize("name,language", [("solo_1", "it"), ("two_trading_1", "fr"), ("pad_three_1", "de")])
-def test_a_recorded_game_shows_the_same_picture_after_every_press(image, drive, name, language):
+def test_a_recorded_game_shows_the_same_picture_after_every_press(flashed, drive, name, language):
     host = game(name, language)
-    with BoardGame(image, drive) as board:
+    with BoardGame(flashed, drive) as board:
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
             board.press(key, host.pictures[number + 1], host.held[number])
@@ -52,11 +63,48 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press(image, drive, 
         assert not board.traceback()
 
 
-@pytest.mark.parametrize("name", ["town_four_9x9", "late_four_1"])
-def test_the_memory_is_enough_for_the_largest_games_with_every_page_of_the_menu(drive, name):
+LARGEST = ["town_four_9x9", "late_four_1"]
+
+
+def largest(name):
     host = Course(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))))
     host.play_to_the_list()
+    return host
+
+
+@pytest.mark.parametrize("name", LARGEST)
+def test_the_memory_is_enough_for_the_largest_games_with_every_page_of_the_menu_and_the_code_in_ram(drive, name):
+    host = largest(name)
     with BoardGame(images.image(IMAGES[0]), drive) as board:
+        board.start(host.pictures[0])
+        for number, key in enumerate(host.keys_pressed):
+            board.press(key, host.pictures[number + 1], host.held[number])
+        assert not board.traceback()
+
+
+@pytest.mark.parametrize("name", LARGEST)
+def test_with_the_code_in_the_flash_more_than_a_third_of_the_memory_stays_free(tmp_path, name):
+    image = images.image(IMAGES[0])
+    drive = bench_board.telling_the_heap("circuitpython", str(tmp_path))
+    told = bench_board.play(image, drive, "circuitpython", name, largest(name))
+    assert told["used"] <= bench_board.USED * 1024
+    assert told["free"] >= bench_board.FREE * 1024
+
+
+def test_where_the_code_in_the_flash_is_another_one_it_runs_from_ram(image, drive, tmp_path):
+    """As after an update of the files alone; here each third function differs, in its last byte."""
+    functions = in_place.functions_of(drive)
+    other = [
+        function._replace(code=function.code[:-1] + bytes((function.code[-1] ^ 1,))) if number % 3 == 0 else function
+        for number, function in enumerate(functions)
+    ]
+    start, content = in_place.area(other)
+    official = uf2.Official(image)
+    mixed = tmp_path / "mixed.uf2"
+    code = folder2uf2.image_blocks(content, uf2.FLASH + start)
+    folder2uf2.write_uf2_blocks(mixed, official.blocks + code, folder2uf2.FAMILY_RP2040)
+    host = game("solo_1")
+    with BoardGame(mixed, drive) as board:
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
             board.press(key, host.pictures[number + 1], host.held[number])
@@ -76,9 +124,9 @@ def test_a_long_game_is_taken_up_and_an_answer_is_taken_back_in_time(drive, tmp_
     assert told["undo of one answer, median"] <= 80
 
 
-def test_a_game_goes_on_after_the_power_was_cut(image, drive):
+def test_a_game_goes_on_after_the_power_was_cut(flashed, drive):
     host = game("three_1")
-    with BoardGame(image, drive) as board:
+    with BoardGame(flashed, drive) as board:
         board.start(host.pictures[0])
         middle = host.turns[4] + 1
         for number, key in enumerate(host.keys_pressed[:middle]):

@@ -58,12 +58,15 @@ def parse(arguments):
 
 def boot(image, path):
     """Return the board, switched on."""
-    from host.build import bundle
+    from host.build import bundle, uf2
+    from host.paths import BUILD
     from host.runtimes.emulated_pico import EmulatedPico
 
     if image.has_drive:
         return EmulatedPico(path, None, runtime=image.runtime)
-    return EmulatedPico(path, bundle.build(image.runtime), runtime=image.runtime)
+    drive = bundle.build(image.runtime)
+    path = uf2.update(path, drive, BUILD / uf2.name_of(image.runtime, "-update"))
+    return EmulatedPico(path, drive, runtime=image.runtime)
 
 
 def play(board, options):

@@ -7,8 +7,9 @@
     build/circuitpython-joined/   what the .mpy are made of: the lines that a traceback of the board names
     build/micropython-joined/
 
-In the compiled form modules that are always needed together are joined (`link.py`, `joined.py`), and names are
-exchanged for such as the interpreter has already (`rom_names.py`). main.py and boot.py stay readable.
+In the compiled form modules that are always needed together are joined (`link.py`, `joined.py`), names are exchanged
+for such as the interpreter has already (`rom_names.py`), and on CircuitPython the last thing a module does is to have
+its functions run from the flash, if they lie there (`in_place.py`). main.py and boot.py stay readable.
 
 On a FAT drive the board must not make the files of its records itself: they are brought along, empty.
 
@@ -51,6 +52,13 @@ TARGETS = {
     "circuitpython": (("drivers/micropy/",), ("adafruit_ssd1306",)),
     "micropython": (("drivers/circuitpy/", "boot.py", "framebuf.py"), ()),
 }
+# The last lines of a compiled module with functions.
+_IN_PLACE = """
+from drivers.circuitpy.in_place import run_in_place
+run_in_place(globals())
+"""
+# Let go before a game, not our own, or without functions.
+_NOT_IN_PLACE = ("splash.", "complain.", "framebuf.", "drivers/hardware.", "drivers/pins.", "words/", "pictures/")
 
 
 def firmware_files(without: Sequence[str] = ()) -> list[str]:
@@ -78,7 +86,14 @@ class Program:
 
     def __init__(self, runtime: str):
         without, libraries = TARGETS[runtime]
-        self._linker = Linker({path: _text(FIRMWARE / path) for path in firmware_files(without)}, joined(runtime))
+        sources = {path: _text(FIRMWARE / path) for path in firmware_files(without)}
+        groups = joined(runtime)
+        if runtime == "circuitpython":
+            taken = {name for names in groups.values() for name in names}
+            for path, text in sources.items():
+                if "def " in text and dotted(path) not in taken and not path.startswith(PLAIN + _NOT_IN_PLACE):
+                    sources[path] = text + _IN_PLACE
+        self._linker = Linker(sources, groups)
         self.lines = self._linker.link()
         self._names = Renaming(self.lines, [_text(installed(library)) for library in libraries], brought(runtime))
         # The generated words and pictures are found by their names.

@@ -161,6 +161,8 @@ def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> i
         return 1
     report(copied, removed, files_of(folder))
     say("Done. Eject the drive, then unplug the board and plug it in again.")
+    if any(path.endswith(".mpy") for path in copied):
+        say("The new code runs from RAM until it is in the flash as well: docs/building.md, 'Updates'.")
     return 0
 
 

@@ -18,7 +18,10 @@ _DRIVERS = (
     "drivers.panel",
     "drivers.records",
 )
-_OF_A_RUNTIME = ("clock", "display", "keys", "processor", "store")
+_OF_A_RUNTIME = {
+    "circuitpython": ("clock", "display", "in_place", "keys", "processor", "store"),
+    "micropython": ("clock", "display", "keys", "processor", "store"),
+}
 # From home to the end of a game.
 _APP = (
     "app",
@@ -76,5 +79,5 @@ _GAMES = {
 def joined(runtime: str) -> dict[str, tuple[str, ...]]:
     """Main module -> those that it takes in, for "circuitpython" or "micropython"."""
     drivers = "drivers." + {"circuitpython": "circuitpy", "micropython": "micropy"}[runtime]
-    first = {drivers: _DRIVERS + tuple(f"{drivers}.{name}" for name in _OF_A_RUNTIME), "crash": _APP}
+    first = {drivers: _DRIVERS + tuple(f"{drivers}.{name}" for name in _OF_A_RUNTIME[runtime]), "crash": _APP}
     return first | _HOME | _GAMES

@@ -67,7 +67,9 @@ def release(images: Sequence[str], folder: Path = FOLDER, case: bool = True) -> 
             archive(bundle.build(runtime, source), folder / (name + ".zip"), name)
     for path in images:
         image = uf2.Official(path)
-        uf2.one_file(path, folder / f"quipu-{version}-{image.runtime}-{image.version}.uf2")
+        name = f"quipu-{version}-{image.runtime}-{image.version}"
+        uf2.one_file(path, folder / (name + ".uf2"))
+        uf2.update(path, BUILD / image.runtime, folder / (name + "-update.uf2"))
     if case:
         from case import make
 

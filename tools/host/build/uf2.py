@@ -1,7 +1,8 @@
 """One file to flash: an official image with Quipu's drive inside (`make uf2 UF2=official.uf2`).
 
 For the first time only: it replaces the board's drive. Updates go by copying or `make deploy`, which keep what is
-there.
+there. On CircuitPython the code lies in the flash once more, to run from there (`in_place.py`); so a second file is
+made, without the drive, which brings that of an update.
 """
 
 import argparse
@@ -14,7 +15,7 @@ from typing import Any
 
 import folder2uf2
 
-from host.build import bundle
+from host.build import bundle, in_place
 from host.build.drive_image import BLOCK, LITTLEFS_SIZE, fat_image, littlefs_image
 from host.paths import BUILD, PROJECT, AnyPath
 
@@ -62,7 +63,17 @@ class Official:
 
         place = LITTLEFS_AT if self.runtime == "micropython" else folder2uf2.BOARDS[PICO][1]
         self.drive_at = FLASH + place
-        self.has_drive = any(address + len(data) > self.drive_at for address, data in self.blocks)
+        self.end = max(address + len(data) for address, data in self.blocks)
+        self.has_drive = self.end > self.drive_at
+
+    def code(self, folder: AnyPath) -> Any:
+        """The blocks with the code of the modules in that folder, to be run in place; none where this can't be."""
+        if self.runtime != "circuitpython":
+            return []
+        start, content = in_place.area(in_place.functions_of(folder))
+        if FLASH + start < -(-self.end // BLOCK) * BLOCK:
+            return []
+        return folder2uf2.image_blocks(content, FLASH + start)
 
     def drive(self, folder: AnyPath) -> Any:
         """Return the folder as this runtime's drive: the blocks that count."""
@@ -81,17 +92,35 @@ class Official:
 
 def one_file(official: AnyPath, target: AnyPath, source: Any = False) -> Any:
     """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError; ValueError: no room."""
-    image = Official(official)
-    if image.has_drive:
-        raise Unfit("it reaches into the place of the drive, or holds one already: take an official image")
-    blocks = image.drive(bundle.build(image.runtime, source))
+    image = _without_a_drive(official)
+    folder = bundle.build(image.runtime, source)
+    blocks = image.code(folder) + image.drive(folder)
     folder2uf2.write_uf2_blocks(target, image.blocks + blocks, folder2uf2.FAMILY_RP2040)
     return image
 
 
-def name_of(runtime: str) -> str:
-    """Return the file's name in build/."""
-    return f"quipu-{bundle.version()}-{runtime}.uf2"
+def update(official: AnyPath, folder: AnyPath, target: AnyPath) -> AnyPath:
+    """Write the image with the code of the bundle in `folder`, but without a drive, to `target`; return that, or the
+    image's own path where there is no code to be brought. Raises Unfit, OSError.
+    """
+    image = _without_a_drive(official)
+    blocks = image.code(folder)
+    if not blocks:
+        return official
+    folder2uf2.write_uf2_blocks(target, image.blocks + blocks, folder2uf2.FAMILY_RP2040)
+    return target
+
+
+def _without_a_drive(official: AnyPath) -> Official:
+    image = Official(official)
+    if image.has_drive:
+        raise Unfit("it reaches into the place of the drive, or holds one already: take an official image")
+    return image
+
+
+def name_of(runtime: str, what: str = "") -> str:
+    """Return the file's name in build/. `what`: "-update" for the one without a drive."""
+    return f"quipu-{bundle.version()}-{runtime}{what}.uf2"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -104,8 +133,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     os.makedirs(BUILD, exist_ok=True)
     try:
-        target = BUILD / name_of(Official(options.image).runtime)
+        runtime = Official(options.image).runtime
+        target = BUILD / name_of(runtime)
         image = one_file(options.image, target)
+        without = BUILD / name_of(runtime, "-update")
+        updated = update(options.image, BUILD / runtime, without) == without
     except (Unfit, ValueError) as error:
         print(f"{options.image}: {error}")
         return 2
@@ -117,6 +149,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("Hold BOOTSEL while plugging the Pico in, and copy this file onto the drive RPI-RP2.")
     print("It is for the first time: it replaces the board's drive, and with it settings and finished games.")
     print("Later versions: make deploy, or copy the files; both keep them.")
+    if updated:
+        print(f"After that, copy {without.relative_to(PROJECT)} onto RPI-RP2: the code of their files, to run")
+        print("from the flash. Without it they run as well, with half of the memory.")
+    elif runtime == "circuitpython":
+        print("This image leaves no room for the code: it runs from RAM, with half of the memory.")
     return 0
 
 

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from host.build import bundle
+from host.build.uf2 import update
 from host.device import bare
 from host.figures import bench_host
 from host.figures.course import Course
@@ -32,6 +33,8 @@ _LOOK = 400
 # Key to last byte, ms: median, 95 %, worst. MicroPython has no budget of its own for the worst.
 IN_TIME = {"circuitpython": (15, 48, 120), "micropython": (20, 55, 120)}
 BYTES = 125
+# Of the heap, KiB: in use at the fullest screen, and free then.
+USED, FREE = 96, 60
 
 # Before main.py: the heap in use is printed when it is more than ever, behind the picture, where no press waits for it.
 HEAP = """
@@ -145,6 +148,11 @@ def _whole(runtime: str, folder: str, mhz: str) -> str:
     return drive
 
 
+def _flash(uf2: str, drive: str) -> Any:
+    """What is flashed beside that drive: on CircuitPython with the code of its modules, as in the one file."""
+    return update(uf2, drive, drive + ".uf2")
+
+
 def _with_main(folder: Any, code: Any, **values: Any) -> Any:
     """The bundle in `folder`, with this main.py."""
     drive = bundle.build("circuitpython", build_folder=folder)
@@ -183,8 +191,8 @@ def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = Fals
     tell(table, "CircuitPython", played, percentile, IN_TIME["circuitpython"])
     used = max(played, key=lambda one: one["used"])
     free = min(one["free"] for one in played)
-    table.add(f"heap used at the most, CircuitPython ({used['name']})", used["used"] / 1024, "KiB", 96, 1)
-    table.add("heap free at the least", free / 1024, "KiB", least=60, digits=1)
+    table.add(f"heap used at the most, CircuitPython ({used['name']})", used["used"] / 1024, "KiB", USED, 1)
+    table.add("heap free at the least", free / 1024, "KiB", least=FREE, digits=1)
 
 
 def measure_micropython(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False, mhz: str = "") -> None:
@@ -209,16 +217,22 @@ def courses(games: Any, quick: Any) -> Iterator[Any]:
             yield f"{name}, seeded", bench_host.seeded(name, most, seed=14)
 
 
+def telling_the_heap(runtime: str, folder: str, mhz: str = "") -> str:
+    """The bundle in `folder`, with a main.py that prints the heap in use: for `play`."""
+    drive = _whole(runtime, folder, mhz)
+    main = os.path.join(drive, "main.py")
+    with open(main, encoding="utf-8") as file:
+        plain = file.read()
+    with open(main, "w", encoding="utf-8") as file:
+        file.write(bundle.program(runtime).fitted(HEAP.format(mark=MARK)) + plain)
+    return drive
+
+
 def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any, mhz: str) -> Any:
     """Play the courses by the pins; return for each what was measured."""
     found = []
     with tempfile.TemporaryDirectory() as folder:
-        drive = _whole(runtime, folder, mhz)
-        main = os.path.join(drive, "main.py")
-        with open(main, encoding="utf-8") as file:
-            plain = file.read()
-        with open(main, "w", encoding="utf-8") as file:
-            file.write(bundle.program(runtime).fitted(HEAP.format(mark=MARK)) + plain)
+        drive = telling_the_heap(runtime, folder, mhz)
         for name, game in courses(games, quick):
             course = Course(game, again=(1,))
             course.play_to_the_list()
@@ -232,7 +246,7 @@ def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any, mhz: st
 def play(uf2: Any, drive: Any, runtime: Any, name: str, course: Any) -> Any:
     """Play a course on the board; the presses of the setting up count as well: the first of a kind loads its screen."""
     one = {"name": name, "presses": [], "answers": course.answered, "saved": []}
-    with BoardGame(uf2, drive, runtime=runtime) as board:
+    with BoardGame(_flash(uf2, drive), drive, runtime=runtime) as board:
         board.start(course.pictures[0])
         erases = board.pico.stats()["erases"]
         for number, key in enumerate(course.keys_pressed):
@@ -352,7 +366,7 @@ def _first_screen(board: Any) -> Any:
 
 def start(table: Any, uf2: Any, drive: Any, folder: Any, name: str, host: Any) -> None:
     """Start to the first screen, to a resumed long game, and undo there."""
-    with BoardGame(uf2, drive) as board:
+    with BoardGame(_flash(uf2, drive), drive) as board:
         board.start(host.pictures[0])
         board.press(A, host.pictures[1])
         first = _first_screen(board)

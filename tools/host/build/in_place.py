@@ -1,0 +1,57 @@
+"""The copy of the functions' code in the flash, from which a board with CircuitPython runs them.
+
+It lies in what the official image leaves free below nvm: the firmware's `drivers/circuitpy/in_place.py` finds it there.
+CircuitPython itself never writes to that place, nor does a computer that has the drive. All numbers are little-endian.
+
+    table      of 2 bytes a slot: where an entry begins, in 4 bytes from the table's beginning; 0: an empty slot
+    entries    2 bytes: the code's length; 2: how many functions are nested in it; the code; up to a multiple of 4
+    tail       the last 16 bytes: MARK, the table's place in the flash, the number of slots
+
+A function's first slot is the third word of its code, exclusive-or the fourth, modulo the number of slots; if it is in
+none of the slots from there to the next empty one, it is not in the flash.
+"""
+
+import os
+import struct
+from collections.abc import Iterable
+
+from host.build.mpy import Function, Mpy
+from host.paths import AnyPath
+
+MARK = b"QuipuXIP"
+SHORTEST = 16  # bytes: the least that a board's memory is given out by
+END = 0xFF000
+BLOCK = 4096  # what a chip erases at once
+_ERASED = b"\xff"
+
+
+def functions_of(folder: AnyPath) -> list[Function]:
+    """The functions of all compiled modules in a folder and below it, each once, in an order that does not change."""
+    found: set[Function] = set()
+    for here, _, names in os.walk(folder):
+        for name in names:
+            if name.endswith(".mpy"):
+                with open(os.path.join(here, name), "rb") as file:
+                    found.update(Mpy(file.read()).functions())
+    return sorted(function for function in found if len(function.code) >= SHORTEST)
+
+
+def area(functions: Iterable[Function]) -> tuple[int, bytes]:
+    """Return where in the flash the copy begins, and its bytes: whole blocks, as far as END."""
+    functions = list(functions)
+    slots = 2 * len(functions) + 1
+    table = [0] * slots
+    entries = bytearray()
+    begin = (2 * slots + 3) // 4 * 4
+    for code, nested in functions:
+        third, fourth = struct.unpack_from("<II", code, 8)
+        slot = (third ^ fourth) % slots
+        while table[slot]:
+            slot = (slot + 1) % slots
+        table[slot] = (begin + len(entries)) // 4
+        entries += struct.pack("<HH", len(code), nested) + code
+        entries += bytes(-len(entries) % 4)
+    content = struct.pack(f"<{slots}H", *table).ljust(begin, b"\0") + bytes(entries)
+    start = (END - len(content) - len(MARK) - 8) // BLOCK * BLOCK
+    tail = MARK + struct.pack("<II", start, slots)
+    return start, content.ljust(END - start - len(tail), _ERASED) + tail
