@@ -5,13 +5,16 @@ import sys
 import pytest
 from table import Table
 
+from host import paths
 from host.device import gallery
+from host.recorded import transcript
+from host.recorded.whole_game import WholeGame
 
 import words
 from flows import game as game_flow
 from keys import RIGHT, A
 from rules.games import GAMES
-from rules.prompts import ALLOT, COUNTERS, DICE, PLACE
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, PLACE
 from screens import module_of
 from unload import unload
 
@@ -87,6 +90,32 @@ def test_all_that_a_new_game_asks_with_is_there_before_its_first_turn(table, gam
     needed = game_flow.ahead(kind)
     assert len(needed) == len(kind.KINDS) + len(kind.PARTS)
     assert [module for module in needed if module not in sys.modules] == []
+
+
+class Asked(WholeGame):
+    """Notes the kinds of the prompts that are asked in each round."""
+
+    def __init__(self, game):
+        self.kinds = {}
+        super().__init__(game)
+
+    def press(self, key, repeats=0):
+        held = super().press(key, repeats)
+        session = self.app.session
+        if session and session.prompt:
+            self.kinds.setdefault(session.game.round, set()).add(session.prompt.kind)
+        return held
+
+
+@pytest.mark.parametrize("game", GAMES, ids=NAMES)
+def test_what_every_round_asks_with_is_among_what_is_loaded_ahead(game):
+    """Undo in a town that was taken up came to the dice, whose screen was read from the drive then: 20 ms."""
+    recorded = [transcript.load(path) for path in transcript.recorded(paths.GAMES)]
+    played = Asked(next(one for one in recorded if one.game == game[0] and not one.start))
+    played.play()
+    rounds = list(played.kinds.values())[:-1]
+    there = {*game_flow.kind_of(game[0]).KINDS, CHOOSE}  # a choice is always in memory
+    assert rounds and set.intersection(*rounds) <= there
 
 
 def test_a_game_set_up_faster_than_its_rules_can_be_loaded_is_played_all_the_same(table):

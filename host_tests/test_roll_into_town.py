@@ -4,7 +4,7 @@ import pytest
 from town_table import Table
 
 from rules.prompts import Refused
-from rules.roll_into_town import DICE, DRAWN, Play
+from rules.roll_into_town import DRAWN, ROLLED, Play
 from rules.roll_into_town.score import rating
 
 EMPTY_5 = "..... ..... ..#.. ..... ....."
@@ -64,9 +64,9 @@ def test_the_game_is_played_in_twelve_rounds():
 
 
 def test_five_dice_in_the_first_six_rounds_four_in_the_next_three_three_in_the_last_three():
-    assert list(DICE) == [5] * 6 + [4] * 3 + [3] * 3
+    assert list(ROLLED) == [5] * 6 + [4] * 3 + [3] * 3
     for number in (1, 6, 7, 9, 10, 12):
-        assert Table(round=number).prompt.count == DICE[number - 1]
+        assert Table(round=number).prompt.count == ROLLED[number - 1]
 
 
 def test_all_players_use_the_same_dice_which_are_asked_for_once_a_round():

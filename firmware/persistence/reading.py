@@ -28,8 +28,10 @@ from persistence.format import (
     seal,
 )
 
-# So many saved games are taken up, for undo right after a start.
+# So many saved games are taken up, for undo right after a start; of small ones, so many bytes together, some more.
 SNAPSHOTS = 8
+_SMALL = 11
+_MOST = 3400
 
 
 class Saved:
@@ -144,7 +146,9 @@ class Scan:
                     played = raw[at + 3] | raw[at + 4] << 8
                     if played <= length:
                         snapshots.append((played, last_saved, played - raw[at + 5] if raw[at + 5] else -1))
-                        snapshots = snapshots[-SNAPSHOTS:]
+                        most = _SMALL if len(last_saved) * _SMALL < _MOST else SNAPSHOTS
+                        if len(snapshots) > most:
+                            snapshots.pop(0)
                     at = behind
                     crc = now
                     last = -1

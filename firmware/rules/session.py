@@ -21,7 +21,7 @@ _LEAST = const(4)
 # Bytes of some 30 answers.
 _LAST = const(96)
 # A checkpoint within a turn is so many bytes behind the one before.
-_REST = const(14)
+_REST = const(11)
 # The round under way and two whole ones before it can always be undone.
 BACK = 3
 # The last 30 answers reach no farther back than that, in a round of eight players.

@@ -6,7 +6,7 @@ not affect each other: they are asked for once a round, then each player in turn
 
 from micropython import const
 from rules.game import MAP, SUM, VALUES, Game
-from rules.prompts import NOTHING, NOTICE, PLACE, Choose, Dice, Row
+from rules.prompts import DICE, NOTHING, NOTICE, PLACE, Choose, Dice, Row
 from rules.roll_into_town import asking, gather
 from rules.roll_into_town.construct import COSTS, build
 from rules.roll_into_town.discover import draw
@@ -17,7 +17,7 @@ from rules.roll_into_town.upkeep import Growth, due
 
 ROUNDS = 12
 # Dice rolled, and icons drawn, in each round.
-DICE = b"\x05\x05\x05\x05\x05\x05\x04\x04\x04\x03\x03\x03"
+ROLLED = b"\x05\x05\x05\x05\x05\x05\x04\x04\x04\x03\x03\x03"
 DRAWN = b"\x03\x03\x03\x02\x02\x02\x02\x02\x02\x01\x01\x01"
 FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
 SIZES = b"\x05\x07\x09"
@@ -34,13 +34,13 @@ class Play(Game):
 
     PLAYERS = (1, 4)
     STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
-    KINDS = (PLACE, NOTICE)
+    KINDS = (DICE, PLACE, NOTICE)
     PARTS = ("roll_into_town.suggestions",)
     SHEET = ("map", "stock", "score")
     ADJUSTING = ("map", "stock")
     TIE = "tie_houses"
     LEVEL = "level_houses"
-    SPACING = 14
+    SPACING = 11
 
     @staticmethod
     def options(count):
@@ -52,12 +52,12 @@ class Play(Game):
     def start(self):
         """An empty map each, with 2 wood."""
         self.towns = [Town(self.settings[0]) for _ in range(self.count)]
-        self.dice = bytearray(DICE[0])
+        self.dice = bytearray(ROLLED[0])
 
     def begin(self):
         """A new turn: no die used, nothing drawn, nothing to be built, nothing felled, no growth reckoned."""
         if not self.current:
-            self.dice = bytearray(DICE[self.round - 1])
+            self.dice = bytearray(ROLLED[self.round - 1])
         self.used = 0
         self.drawn = 0
         self.using = None
@@ -77,7 +77,7 @@ class Play(Game):
     def roll(self):
         """The dice are rolled on the table, fewer in later rounds; all players use them."""
         if not self.current:
-            prompt = Dice("dice", None, DICE[self.round - 1], FACES)
+            prompt = Dice("dice", None, ROLLED[self.round - 1], FACES)
             prompt.status = "round_of", self.round
             self.dice = bytearray([1 + face for face in prompt.decode((yield prompt))])
 
@@ -322,7 +322,7 @@ class Play(Game):
 
     def pack(self):
         """The dice, once they are rolled, and all towns; in the middle of a turn what was done in it."""
-        at = DICE[0]
+        at = ROLLED[0]
         resting = self.rests()
         saved = bytearray(at + self.count * self.towns[0].saved_size())
         if self.current or resting:
@@ -339,8 +339,8 @@ class Play(Game):
 
     def unpack(self, saved):
         """Take up what `pack` gave."""
-        self.dice = bytearray(saved[: DICE[self.round - 1]])
-        at = DICE[0]
+        self.dice = bytearray(saved[: ROLLED[self.round - 1]])
+        at = ROLLED[0]
         for town in self.towns:
             at = town.load(saved, at)
         if self.step:

@@ -98,11 +98,3 @@ def flood(town):
                     flooded.append(other)
                     waters.append(other)
     return bytes(sorted(flooded))
-
-
-def joins_opposite_edges(town):
-    """Whether the river flows from one edge of the map off the opposite one."""
-    if town.source == NONE:
-        return False
-    _, onward, side = town.course()
-    return onward < 0 and side == town.source_side

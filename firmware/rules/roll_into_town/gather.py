@@ -27,7 +27,7 @@ def trees_around(town, lumberjack):
 
 def useful_lumberjacks(town):
     """The lumberjacks with trees to fell."""
-    return bytes([cell for cell in town.all_of(LUMBERJACK) if trees_around(town, cell)])
+    return bytes([cell for cell in town.all_of(LUMBERJACK) if town.count_around(cell, TREE)])
 
 
 def fell(town, lumberjack):

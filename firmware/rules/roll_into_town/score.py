@@ -1,6 +1,5 @@
 """Score, and the rating of a game for one. Source: the game help, "Score", "End of the game", "Solo rating"."""
 
-from rules.roll_into_town.discover import joins_opposite_edges
 from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
 
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
@@ -23,12 +22,14 @@ def points(town):
     houses = town.all_of(HOUSE)
     taverns = town.all_of(TAVERN)
     near = town.near(taverns) if taverns else None
-    river, _, _ = town.course()
+    river, onward, side = town.course()
+    # From one edge of the map off the opposite one: beyond that it would come in by the same side as at its source.
+    joins = onward < 0 and side == town.source_side
     return (
         2 * len(houses),
         # A house counts for one tavern, however many are near.
         sum([near[house] > 0 for house in houses]) if near else 0,
-        len(river) * (2 if joins_opposite_edges(town) else 1),
+        len(river) * (2 if joins else 1),
         coasts,
         coasts + oceans if lighthouse else 0,
         10 if town.has(SPIRE) else 0,

@@ -106,8 +106,16 @@ class Town:
 
     def count_around(self, cell, what):
         """How many of the eight neighbours are `what`."""
+        # Row by row: a third of the time that `around` takes.
         cells = self.cells
-        return sum([cells[other] == what for other in self.around(cell)])
+        size = self.size
+        column = cell % size
+        first = cell - 1 if column else cell
+        behind = cell + 2 if column < size - 1 else cell + 1
+        near = cells[first:behind] + cells[first + size : behind + size]
+        if cell >= size:
+            near += cells[first - size : behind - size]
+        return bytes(near).count(bytes((what,))) - (cells[cell] == what)
 
     def near(self, sources):
         """How many of some cells are among the eight neighbours of each cell, as a bytearray."""

@@ -10,7 +10,7 @@ from host.recorded.notations.roll_into_town.maps import LETTERS, cell_of, place_
 
 from rules.place import EAST, WEST
 from rules.prompts import NOTHING
-from rules.roll_into_town import DICE, DRAWN
+from rules.roll_into_town import DRAWN, ROLLED
 from rules.roll_into_town.asking import unused_dice
 from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, ONCE, cathedral_ways, is_built, where
 from rules.roll_into_town.discover import COAST_ICON, ICONS, JOKER, RIVER_ICON, river_ways
@@ -34,7 +34,7 @@ class Round:
         self.field = field
         fields = field.object(("dice", "players"), ("dice",))
         self.dice = [die.number(1, JOKER) for die in fields["dice"].items()]
-        due = DICE[game.round - 1]
+        due = ROLLED[game.round - 1]
         if len(self.dice) != due:
             raise fields["dice"].error(f"{len(self.dice)} dice given, {due} due")
         players = fields["players"].items(game.count) if "players" in fields else [None] * game.count
