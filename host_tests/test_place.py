@@ -7,6 +7,7 @@ import host.paths  # noqa: F401  (the firmware on the path)
 import pictures
 import words
 from canvas import Canvas
+from keys import DOWN, LEFT, RIGHT, UP
 from rules.limits import ANSWER
 from rules.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Map, Piece, Place
 from rules.prompts import Refused
@@ -120,3 +121,28 @@ def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
         canvas.end()
         seen.append(bytes(canvas.buffer[1:]))
     assert seen[0][896:] == seen[1][896:] and seen[0][128:896] != seen[1][128:896]
+
+
+def test_what_is_in_view_of_a_large_map_stays_until_the_cursor_comes_beside_its_edge():
+    """When the map followed each step, nearly each press drew all of it anew."""
+    words.use("en")
+    words.play("roll_into_town")
+    pictures.use("roll_into_town")
+    map = Map(9, 9, bytes(cell % 5 for cell in range(81)))
+    screen = PlaceScreen(Place("discover", None, map, [Piece("tree", 1, bytes(range(81)))], ()))
+    canvas = Canvas()
+    seen = []
+    for key in (None, *[RIGHT] * 6, *[LEFT] * 8, *[UP] * 4, *[DOWN] * 8):
+        if key is not None:
+            screen.press(key, False)
+        canvas.begin(True)
+        screen.draw(canvas)
+        canvas.end()
+        seen.append((screen.left, screen.cell % 9, screen.top, screen.cell // 9))
+    # From the middle, with 7 of 9 columns in view, to the right end and round to the left one.
+    across = [(left, column) for left, column, _, _ in seen[:7]]
+    assert across == [(1, 4), (1, 5), (1, 6), (2, 7), (2, 8), (0, 0), (0, 1)]
+    for left, column, top, row in seen:
+        for begin, cursor in ((left, column), (top, row)):
+            # The cells beside the cursor are in view as well, where the map has any.
+            assert begin <= max(0, cursor - 1) and min(8, cursor + 1) < begin + 7

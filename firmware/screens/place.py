@@ -44,6 +44,7 @@ class PlaceScreen(Screen):
         self._moved = self._entered = False
         self._likely = 0
         self._seen = None  # the map whose ground was drawn, each time with another stamp
+        self.left = self.top = -1  # the column and the row with which its part in view begins
         self._stamp = 0
         self._rows_of = None
         self.retell()
@@ -275,8 +276,8 @@ class PlaceScreen(Screen):
         map = self.prompt.map
         columns, rows = min(_VIEW, map.width), min(_VIEW, map.height)
         cell = self.cell if self.cell >= 0 else map.width * map.height // 2
-        left = max(0, min(cell % map.width - columns // 2, map.width - columns))
-        top = max(0, min(cell // map.width - rows // 2, map.height - rows))
+        left = follow(self.left, cell % map.width, columns, map.width)
+        top = follow(self.top, cell // map.width, rows, map.height)
         if self._seen is map and left == self.left and top == self.top:
             return False
         self._seen = map
@@ -465,6 +466,19 @@ class PlaceScreen(Screen):
         if signs:
             lines.append(" ".join(signs))
         return lines
+
+
+def follow(begin, cursor, shown, size):
+    """Where the `shown` of `size` lines in view begin: where they did (-1: nowhere yet), unless the cursor is at their
+    end, and there are more.
+    """
+    if begin < 0:
+        begin = cursor - shown // 2
+    elif cursor <= begin:
+        begin = cursor - 1
+    elif cursor >= begin + shown - 1:
+        begin = cursor - shown + 2
+    return max(0, min(begin, size - shown))
 
 
 def move(map, where, cell, key, repeat):
