@@ -151,9 +151,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     print("Later versions: make deploy, or copy the files; both keep them.")
     if updated:
         print(f"After that, copy {without.relative_to(PROJECT)} onto RPI-RP2: the code of their files, to run")
-        print("from the flash. Without it they run as well, with half of the memory.")
+        print("from the flash. Without it they run as well, from RAM, with less of that to spare.")
     elif runtime == "circuitpython":
-        print("This image leaves no room for the code: it runs from RAM, with half of the memory.")
+        print("This image leaves no room for the code: it runs from RAM, with less of that to spare.")
     return 0
 
 
