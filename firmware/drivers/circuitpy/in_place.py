@@ -59,6 +59,8 @@ def _open():
         return made
 
     _words = view("I", _RAM, _RAM_SIZE >> 2)
+    if len(_words) != _RAM_SIZE >> 2:
+        return  # a memoryview is something else here
     _bytes = view("B", _RAM, _RAM_SIZE)
     _code = view("B", _FLASH, _END)
     _halves = view("H", _FLASH, _END >> 1)
@@ -91,7 +93,7 @@ def run_in_place(names):
 def _move(code, nested):
     """Have the word number `code` of the RAM point to the flash, and those of what is nested, which `nested` knows."""
     at = _words[code] - _RAM
-    if at < 0:
+    if not 0 <= at < _RAM_SIZE - 16:
         return  # it does already
     word = at >> 2
     slot = (_words[word + 2] ^ _words[word + 3]) % _slots
