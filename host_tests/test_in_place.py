@@ -86,10 +86,12 @@ def test_a_compiled_module_is_read_with_all_that_is_nested_in_its_functions(tmp_
     source = tmp_path / "small.py"
     source.write_text(SOURCE)
     bundle.compile_mpy(str(source), str(tmp_path / "small.mpy"), "small", True)
-    found = list(Mpy((tmp_path / "small.mpy").read_bytes()).functions())
+    module = Mpy((tmp_path / "small.mpy").read_bytes())
+    found = list(module.functions())
     # plain; the body of Thing with its two methods; what is nested in these.
     assert [function.nested for function in found] == [0, 2, 1, 0, 1, 1, 0]
     assert len({function.code for function in found}) == len(found)
+    assert module.constants == [b"four"]
 
 
 def test_what_is_no_such_module_is_said():

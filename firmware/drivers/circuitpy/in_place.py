@@ -8,7 +8,8 @@ it, and says how it is laid out.
 
 What is known of the interpreter (shown for versions 9 and 10): a function is four words of RAM, its type, where its
 names are, what is nested in it, its code; what is nested is a list of pointers to three words, a kind, the code, what
-is nested in that. Code holds no addresses. A memoryview is four words, its type, its kind, its length, its address.
+is nested in that. Code holds no addresses. Bytes (fonts, pictures) have their content where a function has its code. A
+memoryview is four words, its type, its kind, its length, its address.
 """
 
 import sys
@@ -33,7 +34,8 @@ def _generator():
     yield
 
 
-_KINDS = (type(_generator), type(lambda: None))
+# What has its code, or its content, in its fourth word.
+_KINDS = (type(_generator), type(lambda: None), bytes)
 # What holds a function in its second word.
 _WRAPPED = (staticmethod, property)
 
@@ -69,20 +71,25 @@ def _open():
 
 
 def run_in_place(names):
-    """Have the functions of a module run from the flash: those among its globals() and in the classes there.
+    """Have the functions of a module run from the flash: those among its globals() and in the classes there. Large
+    constants are read from there as well.
 
     For the end of a module, before anything of it runs: where a function is under way its code must not go.
     """
     if not _slots:
         return
     for value in names.values():
+        at = id(value) - _RAM >> 2
+        if at < 0:
+            continue  # the interpreter's own
         if type(value) in _KINDS:
             if value is not run_in_place and value is not _move:  # these are under way
-                at = id(value) - _RAM >> 2
                 _move(at + 3, at + 2)
-        elif type(value) is type and 0 <= id(value) - _RAM < _RAM_SIZE:  # not one of the interpreter's own
+        elif type(value) is type:
             for inner in value.__dict__.values():
                 at = id(inner) - _RAM >> 2
+                if at < 0:
+                    continue
                 if type(inner) in _WRAPPED:
                     at = _words[at + 1] - _RAM >> 2
                 elif type(inner) not in _KINDS:

@@ -52,13 +52,21 @@ TARGETS = {
     "circuitpython": (("drivers/micropy/",), ("adafruit_ssd1306",)),
     "micropython": (("drivers/circuitpy/", "boot.py", "framebuf.py"), ()),
 }
-# The last lines of a compiled module with functions.
+# The last lines of a compiled module with functions, or with pictures.
 _IN_PLACE = """
 from drivers.circuitpy.in_place import run_in_place
 run_in_place(globals())
 """
 # Let go before a game, not our own, or without functions.
-_NOT_IN_PLACE = ("splash.", "complain.", "framebuf.", "drivers/hardware.", "drivers/pins.", "words/", "pictures/")
+_NOT_IN_PLACE = (
+    "splash.",
+    "complain.",
+    "framebuf.",
+    "drivers/hardware.",
+    "drivers/pins.",
+    "words/",
+    "pictures/splash.",
+)
 
 
 def firmware_files(without: Sequence[str] = ()) -> list[str]:
@@ -91,7 +99,11 @@ class Program:
         if runtime == "circuitpython":
             taken = {name for names in groups.values() for name in names}
             for path, text in sources.items():
-                if "def " in text and dotted(path) not in taken and not path.startswith(PLAIN + _NOT_IN_PLACE):
+                if (
+                    ("def " in text or path.startswith("pictures/"))
+                    and dotted(path) not in taken
+                    and not path.startswith(PLAIN + _NOT_IN_PLACE)
+                ):
                     sources[path] = text + _IN_PLACE
         self._linker = Linker(sources, groups)
         self.lines = self._linker.link()

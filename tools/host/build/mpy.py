@@ -1,13 +1,13 @@
-"""The functions in a compiled module (.mpy, version 6): what of it is code, as the interpreter keeps it in memory."""
+"""What is in a compiled module (.mpy, version 6) as the interpreter keeps it in memory: its code, its bytes."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 _VERSION = 6
 _BYTECODE = 0
-_SHORT = 5  # constants of a lower kind have no content
+# Kinds of constants; those of a lower kind than texts have no content, and a zero is behind texts and bytes.
+_TEXT, _BYTES = 5, 6
 _TUPLE = 10
-_ENDED_BY_ZERO = (5, 6)  # texts and bytes
 
 
 class Function(NamedTuple):
@@ -23,9 +23,13 @@ class Mpy:
     def __init__(self, content: bytes):
         self._content = content
         self._at = 4
+        self.constants: list[bytes] = []
 
     def functions(self) -> Iterator[Function]:
-        """All functions, without the module's own code, which runs but once. Raises ValueError."""
+        """All functions, without the module's own code, which runs but once. Raises ValueError.
+
+        `constants` are then the bytes of the module that are no names.
+        """
         if self._content[1] != _VERSION:
             raise ValueError(f"an .mpy file of version {self._content[1]}, not {_VERSION}")
         names, constants = self._number(), self._number()
@@ -52,14 +56,16 @@ class Mpy:
     def _pass_constant(self) -> None:
         kind = self._content[self._at]
         self._at += 1
-        if kind < _SHORT:
+        if kind < _TEXT:
             return
         size = self._number()
         if kind == _TUPLE:
             for _ in range(size):
                 self._pass_constant()
-        else:
-            self._at += size + (kind in _ENDED_BY_ZERO)
+            return
+        if kind == _BYTES:
+            self.constants.append(self._content[self._at : self._at + size])
+        self._at += size + (kind in (_TEXT, _BYTES))
 
     def _functions(self) -> Iterator[Function]:
         head = self._number()

@@ -8,7 +8,7 @@ from drivers import pins
 from keys import MENU
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
-_HELD = 40  # ms: longer than the driver needs to be sure of a key
+_HELD = 70  # ms: longer than a block of the flash is erased (45), during which the board looks at no key
 _LONG = 400  # ms: a key that does nothing for so long counts when it is let go; shorter than a hold
 _GLANCE = 4  # ms between two looks at the panel while a key is held
 _LOADING = 500  # ms: longer than the splash stands alone
