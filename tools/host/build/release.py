@@ -69,7 +69,7 @@ def release(images: Sequence[str], folder: Path = FOLDER, case: bool = True) -> 
         image = uf2.Official(path)
         name = f"quipu-{version}-{image.runtime}-{image.version}"
         uf2.one_file(path, folder / (name + ".uf2"))
-        uf2.update(path, BUILD / image.runtime, folder / (name + "-update.uf2"))
+        uf2.update(path, image.bundle, folder / (name + "-update.uf2"))
     if case:
         from case import make
 

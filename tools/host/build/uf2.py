@@ -35,6 +35,8 @@ class Official:
     `drive_at` is where its drive begins; `has_drive`: it holds one, as the files do that are made here.
     """
 
+    bundle: AnyPath = ""
+
     def __init__(self, path: AnyPath) -> None:
         """Read it. Raises Unfit, OSError."""
         try:
@@ -70,8 +72,9 @@ class Official:
         """The blocks with the code of the modules in that folder, to be run in place; none where this can't be."""
         if self.runtime != "circuitpython":
             return []
-        start, content = in_place.area(in_place.functions_of(folder))
-        if FLASH + start < -(-self.end // BLOCK) * BLOCK:
+        functions = in_place.functions_of(folder)
+        start, content = in_place.area(functions)
+        if not functions or FLASH + start < -(-self.end // BLOCK) * BLOCK:
             return []
         return folder2uf2.image_blocks(content, FLASH + start)
 
@@ -91,10 +94,12 @@ class Official:
 
 
 def one_file(official: AnyPath, target: AnyPath, source: Any = False) -> Any:
-    """Write the image with a fresh bundle inside to `target`; return it. Raises Unfit, OSError; ValueError: no room."""
+    """Write the image with a fresh bundle inside to `target`; return it, `bundle` being the folder of that. Raises
+    Unfit, OSError; ValueError: no room.
+    """
     image = _without_a_drive(official)
-    folder = bundle.build(image.runtime, source)
-    blocks = image.code(folder) + image.drive(folder)
+    image.bundle = bundle.build(image.runtime, source)
+    blocks = image.code(image.bundle) + image.drive(image.bundle)
     folder2uf2.write_uf2_blocks(target, image.blocks + blocks, folder2uf2.FAMILY_RP2040)
     return image
 
@@ -137,7 +142,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         target = BUILD / name_of(runtime)
         image = one_file(options.image, target)
         without = BUILD / name_of(runtime, "-update")
-        updated = update(options.image, BUILD / runtime, without) == without
+        updated = update(options.image, image.bundle, without) == without
     except (Unfit, ValueError) as error:
         print(f"{options.image}: {error}")
         return 2
