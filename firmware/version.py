@@ -1,3 +1,3 @@
 """The version of the firmware, as the check screen and crash reports name it."""
 
-VERSION = "0.1.0"
+VERSION = "0.2.0"

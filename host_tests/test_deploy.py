@@ -1,217 +1,537 @@
-"""Deploying to a drive and to a port: finds the board, copies what changed, removes what is ours and no more."""
+"""Deploying to a drive and to a port: puts in front of the image what differs, and never loses what is a person's."""
 
+import binascii
+import builtins
+import json
 import os
+import shutil
 import subprocess
+import types
 
 import pytest
 
-from host.build import bundle, console, deploy
+from host.build import board_drive, console, deploy, frozen
 from host.runtimes import boards
 
-from drivers.records import Files
-from persistence.records import LAYOUT
+BOOT_OUT = """Adafruit CircuitPython 10.2.1 on 2026-01-01; Quipu on Raspberry Pi Pico with rp2040
+Board ID:{}
+boot.py output:
+{}"""
+SHEET = "rules/bronze_age/sheet.py"
+FIRMWARE = {
+    "main.py": "start = 1\n",
+    "boot.py": "boot = 1\n",
+    "app.py": "app = 1\n",
+    "image.py": "ID = ''\n",
+    "rules/__init__.py": "",
+    "rules/bronze_age/__init__.py": "bronze = 1\n",
+    SHEET: "sheet = 1\n",
+    "drivers/circuitpy/keys.py": "keys = 1\n",
+    "drivers/micropy/keys.py": "keys = 2\n",
+}
 
-BOOT_OUT = "Adafruit CircuitPython {} on 2025-10-07; Raspberry Pi Pico with rp2040\nBoard ID:raspberry_pi_pico\n"
 
-
-@pytest.fixture
-def drive(tmp_path):
-    """A mounted drive as a fresh CircuitPython 10 makes it."""
-    path = tmp_path / "media" / "ana" / "CIRCUITPY"
-    path.mkdir(parents=True)
-    (path / "boot_out.txt").write_text(BOOT_OUT.format("10.0.0"))
-    (path / "code.py").write_text('print("Hello World!")\n')
-    (path / "lib").mkdir()
-    (path / "settings.toml").write_text("")
-    return path
-
-
-@pytest.fixture
-def built(tmp_path, monkeypatch):
-    """Build into a folder of the test."""
-    monkeypatch.setattr(bundle, "BUILD", str(tmp_path / "build"))
-    build = bundle.build
-
-    def build_here(runtime, source=False):
-        return build(runtime, source, str(tmp_path / "build"))
-
-    monkeypatch.setattr(bundle, "build", build_here)
-    return build_here
+def write(folder, files):
+    for path, text in files.items():
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text)
 
 
 def files(folder):
-    return {
-        os.path.relpath(os.path.join(h, n), folder).replace(os.sep, "/")
-        for h, _, names in os.walk(folder)
-        for n in names
+    return {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+
+
+def git(project, *words):
+    who = ["-c", "user.name=Ana", "-c", "user.email=ana@quipu.test", "-c", "commit.gpgsign=false"]
+    return subprocess.run(["git", *who, *words], cwd=project, check=True, capture_output=True, text=True).stdout
+
+
+@pytest.fixture
+def project(tmp_path, monkeypatch):
+    """A working tree with a small firmware."""
+    path = tmp_path / "project"
+    write(path / "firmware", FIRMWARE)
+    monkeypatch.setattr(deploy, "PROJECT", path)
+    return path
+
+
+def identity(project):
+    return frozen.image_id(frozen.frozen_files(project / "firmware"))
+
+
+def manifest(project, name="quipu-0.2.0-circuitpython-pico.json"):
+    """What `make image` writes beside the image that it builds now."""
+    digests = frozen.hashes(frozen.frozen_files(project / "firmware"))
+    write(project / "build" / "image", {name: json.dumps({"id": identity(project), "files": digests})})
+
+
+class Plugged:
+    """A board with the image that was built of the working tree as it is now; `root` is its drive, a folder."""
+
+    def __init__(self, root, project):
+        self.root = root
+        self.image = identity(project)
+        root.mkdir(parents=True)
+        write(root, {"hardware.txt": "turned = yes\n", "games/yams.py": "mine\n", "sheets/yams.txt": "mine\n"})
+        self.persons = files(root)
+
+    def put_there(self):
+        return files(self.root) - self.persons - {"boot_out.txt", deploy.RECORD}
+
+    def text(self, path):
+        return (self.root / path).read_text()
+
+
+class Drive(Plugged):
+    """CircuitPython's, mounted."""
+
+    runtime = "circuitpython"
+
+    def __init__(self, root, project):
+        super().__init__(root, project)
+        self.booted()
+
+    def booted(self, name="quipu_pico", quipu="Quipu 0.2.0 (image {})\n"):
+        write(self.root, {"boot_out.txt": BOOT_OUT.format(name, quipu.format(self.image))})
+
+    def deploy(self, *words):
+        return deploy.main(["--drive", str(self.root), *words])
+
+
+class Port(Plugged):
+    """MicroPython's: the words mpremote is called with are done on the folder, and scripts are really run on it."""
+
+    runtime = "micropython"
+    machine = "Quipu on Raspberry Pi Pico with RP2040"
+    resets = 0
+    answers = True
+
+    def deploy(self, *words):
+        return deploy.main(["--port", "/dev/ttyACM0", *words])
+
+    def run(self, command, **_):
+        assert command[1:5] == ["-m", "mpremote", "connect", "/dev/ttyACM0"]
+        if not self.answers:
+            return subprocess.CompletedProcess(command, 1, "", "mpremote: failed to access /dev/ttyACM0\n")
+        said = []
+        steps = " \0".join(command[5:]).split(" \0+ \0")
+        for step in steps:
+            words = step.split(" \0")
+            if words[0] == "exec":
+                self.execute(words[1], said)
+            elif words[:2] == ["fs", "mkdir"]:
+                (self.root / words[2][1:]).mkdir()
+            elif words[:2] == ["fs", "cp"]:
+                shutil.copyfile(words[2], self.root / words[3][1:])
+            else:
+                assert words == ["reset"]
+                self.resets += 1
+        return subprocess.CompletedProcess(command, 0, "".join(said), "")
+
+    def execute(self, script, said):
+        def at(path):
+            assert path.startswith("/")
+            return self.root / path[1:]
+
+        def ilistdir(path):
+            return [(entry.name, 0x4000 if entry.is_dir() else 0x8000) for entry in os.scandir(at(path))]
+
+        modules = {
+            "os": types.SimpleNamespace(
+                ilistdir=ilistdir,
+                remove=lambda path: at(path).unlink(),
+                rmdir=lambda path: at(path).rmdir(),
+                statvfs=lambda path: (4096, 4096, 352, 300),
+            ),
+            "sys": types.SimpleNamespace(implementation=types.SimpleNamespace(_machine=self.machine)),
+            "binascii": binascii,
+        }
+        if self.image:
+            modules["image"] = types.SimpleNamespace(ID=self.image)
+
+        def load(name, *_):
+            if name not in modules:
+                raise ImportError(name)
+            return modules[name]
+
+        def tell(*words, end="\r\n"):
+            said.append(" ".join(map(str, words)) + end)
+
+        board = {"__import__": load, "open": lambda path, mode: open(at(path), mode), "print": tell}
+        exec(script, {"__builtins__": {**vars(builtins), **board}})
+
+
+@pytest.fixture(params=[Drive, Port], ids=["circuitpython", "micropython"])
+def board(request, tmp_path, project, monkeypatch):
+    """A board with the image of the project, and the image's list in build/image/."""
+    manifest(project)
+    plugged = request.param(tmp_path / "media" / "ana" / "CIRCUITPY", project)
+    run = getattr(plugged, "run", None)
+    monkeypatch.setattr(deploy, "MicroPythonBoard", lambda port: board_drive.MicroPythonBoard(port, run))
+    monkeypatch.setattr(boards, "ports", list)
+    return plugged
+
+
+@pytest.fixture
+def drive(tmp_path, project, monkeypatch):
+    manifest(project)
+    monkeypatch.setattr(boards, "ports", list)
+    return Drive(tmp_path / "media" / "ana" / "CIRCUITPY", project)
+
+
+# --- what is put there, and what stands in front
+
+
+def test_nothing_differs_and_nothing_is_put_there(board, capsys):
+    before = files(board.root)
+    assert board.deploy() == 0
+    assert files(board.root) == before
+    said = capsys.readouterr().out
+    assert f"Quipu's image {board.image}" in said and "Nothing is in front" in said
+
+
+def test_only_what_differs_goes_there_and_goes_away_when_it_no_longer_does(board, project, capsys):
+    ours, others = ("circuitpy", "micropy")[:: 1 if board.runtime == "circuitpython" else -1]
+    changed = {path: f"changed {path}\n" for path in (SHEET, f"drivers/{ours}/keys.py", f"drivers/{others}/keys.py")}
+    write(project / "firmware", {**changed, "new.py": "new = 1\n"})
+    assert board.deploy() == 0
+    assert board.put_there() == {SHEET, f"drivers/{ours}/keys.py", "new.py"}
+    assert board.text(SHEET) == changed[SHEET]
+    front = capsys.readouterr().out.split("In front of the image's modules:\n")[1]
+    assert front.splitlines()[:3] == sorted([f"  drivers/{ours}/keys.py", "  new.py", "  " + SHEET])
+
+    stamp = os.stat(board.root / SHEET).st_mtime_ns
+    write(project / "firmware", {"app.py": "app = 2\n", f"drivers/{ours}/keys.py": FIRMWARE[f"drivers/{ours}/keys.py"]})
+    (project / "firmware" / "new.py").unlink()
+    assert board.deploy() == 0
+    assert board.put_there() == {SHEET, "app.py"} and not (board.root / "drivers").exists()
+    assert os.stat(board.root / SHEET).st_mtime_ns == stamp
+    write(project / "firmware", FIRMWARE)
+    assert board.deploy() == 0
+    assert files(board.root) - {"boot_out.txt"} == board.persons
+    assert "Nothing is in front" in capsys.readouterr().out
+
+
+def test_clean_takes_away_what_was_put_there_and_nothing_else(board, project, capsys):
+    write(project / "firmware", {SHEET: "sheet = 2\n", "app.py": "app = 2\n"})
+    board.deploy()
+    write(board.root, {"rules/mine.py": "mine\n", "code.py": "import blink\n"})
+    shutil.rmtree(project / "firmware")  # not needed for it
+    assert board.deploy("--clean") == 0
+    assert files(board.root) - {"boot_out.txt"} == board.persons | {"rules/mine.py", "code.py"}
+    assert not (board.root / "rules" / "bronze_age").exists()
+    said = capsys.readouterr().out
+    assert "2 files removed" in said and "code.py of your own: it runs in Quipu's place" in said
+
+
+def test_main_and_boot_take_a_new_image(board, project, capsys):
+    write(project / "firmware", {"main.py": "start = 2\n", "boot.py": "boot = 2\n"})
+    assert board.deploy() == 0
+    assert not board.put_there()
+    said = capsys.readouterr().out
+    assert "main.py has changed" in said and "takes a new image" in said
+    assert ("boot.py has changed" in said) == (board.runtime == "circuitpython")
+
+
+def test_a_module_that_is_gone_here_stays_in_the_image_and_is_named(board, project, capsys):
+    (project / "firmware" / "app.py").unlink()
+    assert board.deploy() == 0
+    assert "No longer here, but in the image until there is a new one: app.py" in capsys.readouterr().out
+
+
+def test_what_somebody_else_put_in_front_is_named(board, project, capsys):
+    write(board.root, {"app.mpy": "", "rules/bronze_age/__init__.py": "mine\n", "mine.py": ""})
+    assert board.deploy() == 0
+    said = capsys.readouterr().out
+    assert "Not put there by deploy, and in front of the image's as well: app.mpy, rules/bronze_age/__init__.py" in said
+    assert board.text("rules/bronze_age/__init__.py") == "mine\n"
+
+
+# --- what a person has written
+
+
+def test_what_was_edited_on_the_board_is_neither_overwritten_nor_removed_unless_forced(board, project, capsys):
+    write(project / "firmware", {SHEET: "sheet = 2\n", "app.py": "app = 2\n"})
+    board.deploy()
+    write(board.root, {SHEET: "sheet = 2  # mine\n"})
+    write(project / "firmware", {SHEET: "sheet = 3\n", "app.py": "app = 3\n"})
+    assert board.deploy() == 1
+    assert f"left alone: {SHEET}" in capsys.readouterr().out
+    assert (board.text(SHEET), board.text("app.py")) == ("sheet = 2  # mine\n", "app = 3\n")
+    assert board.deploy("--clean") == 1
+    assert board.put_there() == {SHEET} and f"left alone: {SHEET}" in capsys.readouterr().out
+    write(project / "firmware", FIRMWARE)
+    assert board.deploy() == 1
+    assert board.put_there() == {SHEET} and f"left alone: {SHEET}" in capsys.readouterr().out
+    write(project / "firmware", {SHEET: "sheet = 3\n"})
+    assert board.deploy("--force") == 0
+    assert board.text(SHEET) == "sheet = 3\n"
+    write(board.root, {SHEET: "mine again\n"})
+    assert board.deploy("--clean", "--force") == 0
+    assert not board.put_there()
+
+
+def test_a_module_that_was_there_before_is_a_persons(board, project, capsys):
+    write(board.root, {"app.py": "mine\n"})
+    write(project / "firmware", {"app.py": "app = 2\n"})
+    assert board.deploy() == 1
+    assert board.text("app.py") == "mine\n" and "left alone: app.py" in capsys.readouterr().out
+    assert board.deploy("--clean") == 0
+    assert board.text("app.py") == "mine\n"
+    assert board.deploy("--force") == 0
+    assert board.text("app.py") == "app = 2\n"
+
+
+def test_a_list_that_somebody_wrote_into_leads_to_no_file_elsewhere(board, project):
+    (board.root.parent / "outside.py").write_text("")
+    digest = frozen.blob_hash(b"")
+    paths = ["games/yams.py", "../outside.py", "/outside.py", "C:/outside.py", "a/../../outside.py", "hardware.txt"]
+    record = "".join(f"{digest} {path}\n" for path in paths) + "nonsense\n"
+    write(board.root, {deploy.RECORD: record, "hardware.txt": "", "games/yams.py": ""})
+    assert board.deploy("--clean") == 0
+    assert (board.root.parent / "outside.py").exists() and board.persons <= files(board.root)
+
+
+def driver_of(board):
+    """What deploy has of a board's files."""
+    return {"circuitpython": board_drive.CircuitPythonBoard, "micropython": board_drive.MicroPythonBoard}[board.runtime]
+
+
+@pytest.mark.parametrize("left", ["", "sheet = 2\n", "sheet = 1"])
+def test_cut_short_it_is_done_the_next_time(board, project, monkeypatch, left):
+    write(project / "firmware", {SHEET: "sheet = 2\n"})
+    assert board.deploy() == 0
+    write(project / "firmware", {SHEET: "sheet = 10\n"})
+    put = driver_of(board).put
+
+    def cut(self, paths):
+        if SHEET in paths:
+            write(board.root, {SHEET: left})
+            raise OSError("the cable was pulled")
+        put(self, paths)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(driver_of(board), "put", cut)
+        assert board.deploy() == 1
+    assert board.deploy() == 0
+    assert board.text(SHEET) == "sheet = 10\n"
+
+
+def test_what_reads_back_otherwise_is_told(board, project, monkeypatch, capsys):
+    read = driver_of(board).read
+    wrong = {"app.py": b"?"}
+
+    def misread(self, paths):
+        return {**read(self, paths), **{path: wrong[path] for path in paths if path in wrong}}
+
+    monkeypatch.setattr(driver_of(board), "read", misread)
+    write(project / "firmware", {"app.py": "app = 2\n", SHEET: "sheet = 2\n"})
+    assert board.deploy("--force") == 1
+    assert "read back, these are not as they were written: app.py" in capsys.readouterr().out
+
+
+# --- a program of one's own
+
+
+def test_a_program_of_ones_own_is_left_alone_and_told_and_hello_world_is_none(board, project, capsys):
+    write(board.root, {"code.py": 'print("Hello World!")\n'})
+    assert board.deploy() == 0
+    assert "of your own" not in capsys.readouterr().out
+    write(board.root, {"code.py": "import blink\n", "main.py": "import blink\n"})
+    assert board.deploy() == 0
+    said = capsys.readouterr().out
+    assert (
+        "There is a code.py of your own: it runs in Quipu's place" in said and "There is a main.py of your own" in said
+    )
+    assert board.text("code.py") == board.text("main.py") == "import blink\n"
+
+
+# --- version 0.1.0
+
+OLD = {
+    "quipu.version": "Quipu 0.1.0 for circuitpython, mpy\nboot.py\ncanvas.mpy\nlib/adafruit_ssd1306.mpy\nmain.py\n"
+    "rules/game.mpy\n../outside\n/etc/passwd\nhardware.txt\n",
+    "main.py": '"""Picks the drivers of the runtime this runs on and starts the app."""\n',
+    "boot.py": '"""CircuitPython runs this before USB starts: it decides who may write the drive.\n"""\n',
+    "canvas.mpy": "",
+    "lib/adafruit_ssd1306.mpy": "",
+    "rules/game.mpy": "",
+    "saves/0": "",
+    "saves/1/base": "",
+    "saves/04/settings": "",
+}
+
+
+def test_clean_takes_the_files_of_0_1_0_and_deploy_asks_for_that_first(board, project, capsys):
+    write(board.root, {**OLD, "lib/mine.mpy": "", "rules/mine.py": "", "code-before-quipu.py": "import blink\n"})
+    (board.root.parent / "outside").write_text("")
+    write(project / "firmware", {"app.py": "app = 2\n"})
+    before = files(board.root)
+    assert board.deploy() == 1
+    assert "make deploy ARGS=--clean" in capsys.readouterr().out
+    assert files(board.root) == before
+    assert board.deploy("--clean") == 0
+    assert files(board.root) - {"boot_out.txt"} == board.persons | {
+        "lib/mine.mpy",
+        "rules/mine.py",
+        "code-before-quipu.py",
     }
+    assert (board.root.parent / "outside").exists() and not (board.root / "saves").exists()
+    assert board.text("hardware.txt") == "turned = yes\n"
+    assert board.deploy() == 0
+    assert board.put_there() == {"app.py", "lib/mine.mpy", "rules/mine.py", "code-before-quipu.py"}
+
+
+def test_a_main_that_a_person_wrote_over_that_of_0_1_0_stays(board, capsys):
+    write(board.root, {**OLD, "main.py": "import blink\n"})
+    assert board.deploy("--clean") == 0
+    assert board.text("main.py") == "import blink\n"
+    said = capsys.readouterr().out
+    assert (
+        "left alone: main.py is not that of 0.1.0" in said and "main.py of your own: it runs in Quipu's place" in said
+    )
+    assert not {"boot.py", "quipu.version"} & files(board.root)
+
+
+@pytest.mark.parametrize("first", [None, "Quipu 0.3.0 for circuitpython, mpy", "notes of mine"])
+def test_without_the_list_of_0_1_0_saves_and_programs_are_a_persons(board, first):
+    write(board.root, {path: text for path, text in OLD.items() if path != "quipu.version"})
+    if first:
+        write(board.root, {"quipu.version": first + "\nmain.py\n"})
+    before = files(board.root)
+    assert board.deploy("--clean") == 0
+    assert files(board.root) == before
+
+
+# --- which image is it?
+
+
+def test_the_id_of_an_image_is_made_of_gits_digests_and_paths(project):
+    found = frozen.hashes(frozen.frozen_files(project / "firmware"))
+    assert found[SHEET] == git(project, "hash-object", f"firmware/{SHEET}").strip()
+    assert set(found) == set(FIRMWARE) - {"image.py"}
+    # By sort and sha256sum.
+    assert frozen.id_of({"b.py": "1" * 40, "a.py": "2" * 40}) == "e942832b4a0d"
+
+
+def test_an_image_of_a_commit_is_found_the_newest_500_are_looked_through(drive, project, capsys):
+    shutil.rmtree(project / "build")
+    git(project, "init", "--quiet")
+    git(project, "add", "firmware")
+    git(project, "commit", "--quiet", "--message", "built from this")
+    write(project / "firmware", {SHEET: "sheet = 2\n"})
+    git(project, "commit", "--quiet", "--all", "--message", "after it")
+    write(project / "firmware", {"app.py": "app = 2\n"})
+    assert drive.deploy() == 0
+    assert drive.put_there() == {SHEET, "app.py"}
+
+
+def test_an_image_of_unknown_sources_is_refused_with_what_to_do(board, project, capsys):
+    shutil.rmtree(project / "build")
+    write(project / "firmware", {SHEET: "sheet = 2\n"})
+    before = files(board.root)
+    assert board.deploy("--force") == 1
+    assert files(board.root) == before
+    said = capsys.readouterr().out
+    assert board.image in said and "not known here" in said and "make image" in said
+    assert f"build/image/quipu-{deploy.VERSION}-{board.runtime}-pico.uf2 onto RPI-RP2" in said
+
+
+@pytest.mark.parametrize("damage", ["", "[]", "{}", '{"files": 3}'])
+def test_a_damaged_list_of_an_image_is_named_unless_another_has_what_is_looked_for(drive, project, capsys, damage):
+    write(project / "build" / "image", {"a.json": damage})
+    write(project / "firmware", {SHEET: "sheet = 2\n"})
+    assert drive.deploy() == 0
+    (project / "build" / "image" / "quipu-0.2.0-circuitpython-pico.json").unlink()
+    capsys.readouterr()
+    assert drive.deploy() == 1
+    said = capsys.readouterr().out
+    assert "a.json" in said and "make image" in said
+
+
+# --- which board is it?
 
 
 def test_finds_the_drive_as_each_system_mounts_it(tmp_path, drive):
-    assert boards.drives([str(tmp_path / "media")]) == [str(drive)]
-    assert boards.drives([str(tmp_path / "media" / "ana")]) == [str(drive)]
-    assert boards.drives([str(drive)]) == [str(drive)]
+    assert boards.drives([str(tmp_path / "media")]) == [str(drive.root)]
+    assert boards.drives([str(tmp_path / "media" / "ana")]) == [str(drive.root)]
+    assert boards.drives([str(drive.root)]) == [str(drive.root)]
     assert boards.drives([str(tmp_path / "nowhere")]) == []
-    assert boards.runtime_version(str(drive)) == "10.0.0"
-
-
-def test_first_deploy_then_nothing_then_only_what_changed(drive, built, capsys):
-    assert deploy.main(["--drive", str(drive)]) == 0
-    folder = built("circuitpython")
-    assert files(drive) - {"boot_out.txt", "settings.toml"} == files(folder)  # the code.py of "Hello World" is gone
-    said = capsys.readouterr().out
-    assert "Found CircuitPython 10.0.0" in said
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert "0 of" in capsys.readouterr().out
-    (drive / "crash.mpy").write_bytes(b"old")
-    assert deploy.copy_to_drive(folder, str(drive)) == (["crash.mpy"], [])
-
-
-def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, built):
-    folder = built("circuitpython")
-    deploy.copy_to_drive(folder, str(drive))
-    manifest = drive / bundle.MANIFEST
-    manifest.write_text(manifest.read_text() + "rules/gone.mpy\nold/only.mpy\n../outside\n/etc/passwd\n")
-    (drive / "rules" / "gone.mpy").write_bytes(b"")
-    (drive / "old").mkdir()
-    (drive / "old" / "only.mpy").write_bytes(b"")
-    (drive / "crash.py").write_text("# would be imported in place of crash.mpy\n")
-    (drive / "lib" / "mine.mpy").write_bytes(b"")
-    (drive / "saves" / "names.0").write_bytes(b"Ana")
-    (drive.parent / "outside").write_text("")
-    _, removed = deploy.copy_to_drive(folder, str(drive))
-    assert removed == ["crash.py", "old/only.mpy", "rules/gone.mpy"]
-    assert not (drive / "old").exists()
-    assert (drive / "lib" / "mine.mpy").exists()
-    assert (drive / "saves" / "names.0").exists()
-    assert (drive.parent / "outside").exists()
-
-
-@pytest.mark.parametrize("source", [False, True])
-def test_what_a_builder_has_set_on_the_board_outlives_every_update(drive, built, source):
-    deploy.copy_to_drive(built("circuitpython"), str(drive))
-    assert "up = 6" in (drive / "hardware.txt").read_text()
-    (drive / "hardware.txt").write_text("turned = yes\n")
-    deploy.copy_to_drive(built("circuitpython", source), str(drive))
-    assert (drive / "hardware.txt").read_text() == "turned = yes\n"
-
-
-def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_is_laid_out(drive, built):
-    assert deploy.main(["--drive", str(drive)]) == 0
-    places = Files(str(drive / "saves"))
-    assert places.find(LAYOUT) == 2
-    places.save("settings", 0, b"mine")
-    stamps = {path: os.stat(drive / path).st_mtime_ns for path in files(drive) if path.startswith("saves/")}
-    assert len(stamps) == 16
-    (drive / "crash.mpy").unlink()
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert (drive / "crash.mpy").exists()
-    assert stamps == {path: os.stat(drive / path).st_mtime_ns for path in stamps}
-    # A folder that was lost: another takes its place, the rest is left alone.
-    for number in "23":
-        (drive / "saves" / number / "base").unlink()
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert places.find(LAYOUT) == 2
-    assert places.load("settings", 0, 4) == b"mine"
-    assert set(os.listdir(drive / "saves")) == {"0", "04", "1", "2", "3", "4", "5"}
-
-
-def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys):
-    (drive / "code.py").write_text("import blink\n")
-    deploy.copy_to_drive(built("circuitpython"), str(drive))
-    assert (drive / "code-before-quipu.py").read_text() == "import blink\n"
-    assert not (drive / "code.py").exists()
-    assert "code-before-quipu.py" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
-    "version, form", [("9.2.4", "mpy"), ("10.0.0", "mpy"), ("8.2.9", "py"), ("11.0.0-beta.1", "py")]
+    "board, image",
+    [
+        ("quipu_pico", "pico"),
+        ("quipu_pico2", "pico2"),
+        ("raspberry_pi_pico", "pico"),
+        ("raspberry_pi_pico2_w", "pico2"),
+        ("Quipu on Raspberry Pi Pico with RP2040", "pico"),
+        ("Quipu on Raspberry Pi Pico 2 with RP2350", "pico2"),
+        ("Raspberry Pi Pico W with RP2040", "pico"),
+        ("Raspberry Pi Pico2 with RP2350-RISCV", "pico2"),
+        ("", ""),
+        ("Pimoroni Pico LiPo 16MB with RP2040", ""),
+        ("some_other_board", ""),
+    ],
 )
-def test_an_untested_circuitpython_gets_the_source_form_and_is_told(drive, built, capsys, version, form):
-    (drive / "boot_out.txt").write_text(BOOT_OUT.format(version))
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert ("crash." + form) in files(drive)
-    assert ("crash." + ("py" if form == "mpy" else "mpy")) not in files(drive)
-    assert (".py form" in capsys.readouterr().out) == (form == "py")
+def test_boards_are_known_by_what_they_call_themselves(board, image):
+    assert boards.pico(board) == image
 
 
-def test_from_source_to_compiled_leaves_no_twins(drive, built):
-    assert deploy.main(["--drive", str(drive), "--source"]) == 0
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert files(drive) - {"boot_out.txt", "settings.toml"} == files(built("circuitpython"))
+def test_a_pico_2_is_taken_and_told_that_it_could_not_be_tried(drive, capsys):
+    drive.booted("quipu_pico2")
+    assert drive.deploy() == 0
+    assert "could not be tried" in capsys.readouterr().out
 
 
-def test_a_drive_that_cannot_be_written_says_how(drive, built, capsys, monkeypatch):
-    def refuse(folder, drive):
-        raise OSError(30, "Read-only file system")
+@pytest.mark.parametrize(
+    "name, said", [("raspberry_pi_pico2", "-pico2.uf2"), ("some_board", "calls itself some_board")]
+)
+def test_an_official_image_is_no_way_to_quipu_any_more(board, project, capsys, name, said):
+    write(project / "firmware", {SHEET: "sheet = 2\n"})
+    if board.runtime == "circuitpython":
+        board.booted(name, "")
+    else:
+        board.machine = {"raspberry_pi_pico2": "Raspberry Pi Pico2 with RP2350"}.get(name, name)
+        board.image = ""
+    before = files(board.root)
+    assert board.deploy() == 1
+    assert said in capsys.readouterr().out
+    assert files(board.root) == before
 
-    monkeypatch.setattr(deploy, "copy_to_drive", refuse)
-    assert deploy.main(["--drive", str(drive)]) == 1
-    assert "not on it yet" in capsys.readouterr().out
-    (drive / bundle.MANIFEST).write_text("Quipu 0.0.1 for circuitpython, mpy\n")
-    assert deploy.main(["--drive", str(drive)]) == 1
-    assert "hold B" in capsys.readouterr().out
 
-
-def test_a_folder_that_is_no_drive_of_a_board_is_refused_with_advice_that_fits(tmp_path, drive, capsys, monkeypatch):
-    monkeypatch.setattr(boards, "drives", lambda: [str(drive)])
-    assert deploy.main(["--drive", str(tmp_path / "nowhere")]) == 1
-    said = capsys.readouterr().out
-    assert "There is no folder" in said and str(drive) in said
+def test_a_folder_that_is_no_drive_of_a_board_is_refused(tmp_path, capsys):
     (tmp_path / "RPI-RP2").mkdir()
-    assert deploy.main(["--drive", str(tmp_path / "RPI-RP2")]) == 1
-    assert "install CircuitPython first" in capsys.readouterr().out
+    for name in ("RPI-RP2", "nowhere"):
+        assert deploy.main(["--drive", str(tmp_path / name)]) == 1
+        assert "An image is copied there" in capsys.readouterr().out
     assert not list((tmp_path / "RPI-RP2").iterdir())
 
 
-def test_a_related_board_is_taken_and_told_another_one_refused_unless_asked_for(drive, built, capsys):
-    boot_out = BOOT_OUT.format("10.0.0")
-    (drive / "boot_out.txt").write_text(boot_out.replace(":raspberry_pi_pico", ":raspberry_pi_pico2_w"))
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert "could not be tried" in capsys.readouterr().out
-    (drive / "boot_out.txt").write_text(boot_out.replace(":raspberry_pi_pico", ":some_other_board"))
-    (drive / "crash.mpy").write_bytes(b"old")
-    assert deploy.main(["--drive", str(drive)]) == 1
-    assert "calls itself some_other_board" in capsys.readouterr().out
-    assert (drive / "crash.mpy").read_bytes() == b"old"
-    assert deploy.main(["--drive", str(drive), "--any-board"]) == 0
-    assert (drive / "crash.mpy").read_bytes() != b"old"
+def test_no_room_is_told_before_anything_is_written(board, project, capsys):
+    write(project / "firmware", {"app.py": "#" * 1200 * 4096})
+    before = files(board.root)
+    if board.runtime == "circuitpython":
+        free = shutil.disk_usage
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(board_drive.shutil, "disk_usage", lambda path: free(path)._replace(free=1000))
+            assert board.deploy() == 1
+    else:
+        assert board.deploy() == 1
+    assert "bytes free, and it takes 4,9" in capsys.readouterr().out
+    assert files(board.root) == before
 
 
-@pytest.mark.parametrize(
-    "board, said",
-    [
-        ("raspberry_pi_pico", ""),
-        ("Raspberry Pi Pico with RP2040", ""),
-        ("raspberry_pi_pico_w", "tried"),
-        ("Raspberry Pi Pico W with RP2040", "tried"),
-        ("Raspberry Pi Pico2 with RP2350-RISCV", "tried"),
-        ("Raspberry Pi Pico 2 W with RP2350", "tried"),
-        ("", None),
-        ("Pimoroni Pico LiPo 16MB with RP2040", None),
-    ],
-)
-def test_boards_are_known_by_what_they_call_themselves(board, said):
-    told = boards.untried(board)
-    assert told is None if said is None else said in told and bool(said) == bool(told)
+def test_a_drive_that_cannot_be_written_says_how(drive, project, capsys, monkeypatch):
+    def refuse(*_):
+        raise OSError(30, "Read-only file system")
 
-
-def test_another_board_with_micropython_is_refused_before_anything_is_built(capsys, monkeypatch):
-    monkeypatch.setattr(bundle, "build", lambda *_: pytest.fail("built"))
-
-    def run(command, **_):
-        return subprocess.CompletedProcess(command, 0, "Some board with ESP32\nboot.py\n", "")
-
-    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 1
-    assert "calls itself Some board with ESP32" in capsys.readouterr().out
-
-
-def test_no_room_is_told_before_anything_is_written(drive, built, capsys, monkeypatch):
-    monkeypatch.setattr(deploy.shutil, "disk_usage", lambda path: type("Usage", (), {"free": 1000}))
-    before = files(drive)
-    assert deploy.main(["--drive", str(drive)]) == 1
-    assert "needs" in capsys.readouterr().out
-    assert files(drive) == before
+    monkeypatch.setattr(board_drive.CircuitPythonBoard, "put", refuse)
+    write(project / "firmware", {"app.py": "app = 2\n"})
+    assert drive.deploy() == 1
+    said = capsys.readouterr().out
+    assert "Read-only file system" in said and "hold B while plugging in" in said
 
 
 def test_no_board_is_one_clear_message(monkeypatch, capsys):
@@ -221,6 +541,9 @@ def test_no_board_is_one_clear_message(monkeypatch, capsys):
     assert "No board found" in capsys.readouterr().out
     assert console.main([]) == 1
     assert "No board found" in capsys.readouterr().out
+    monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
+    assert deploy.main([]) == 1
+    assert "its drive is not mounted" in capsys.readouterr().out
 
 
 def test_several_boards_are_a_question(monkeypatch, capsys):
@@ -251,34 +574,60 @@ def test_ports_are_told_apart_by_what_usb_says(monkeypatch):
     assert boards.ports() == [("a", "MicroPython"), ("b", "CircuitPython")]
 
 
-def test_micropython_gets_its_files_through_mpremote(built, capsys):
-    commands = []
-
-    def run(command, **_):
-        commands.append(command[5:])
-        if "cat" in command:
-            return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython, mpy\nold.mpy\ncrash.mpy\n", "")
-        if "exec" in command:
-            there = "rules/\nold.mpy\ncrash.mpy\nmine.py\nquipu.version\nhardware.txt\n"
-            return subprocess.CompletedProcess(command, 0, "Raspberry Pi Pico with RP2040\n" + there, "")
-        return subprocess.CompletedProcess(command, 0, "", "")
-
-    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 0
-    steps = " ".join(commands[-1]).split(" + ")
-    assert steps[0] == "fs rm :old.mpy"
-    assert "fs mkdir :drivers" in steps and "fs mkdir :drivers/micropy" in steps
-    assert steps.index("fs mkdir :drivers") < steps.index("fs mkdir :drivers/micropy")
-    assert "fs mkdir :rules" not in steps
-    copied = [step.split(" :")[1] for step in steps if step.startswith("fs cp")]
-    assert copied == [path for path in deploy.files_of(built("micropython")) if path != "hardware.txt"]
-    assert copied[-1] == bundle.MANIFEST
-    assert steps[-1] == "reset"
-    assert "Found MicroPython on /dev/ttyACM0" in capsys.readouterr().out
+# --- and then it starts anew
 
 
-def test_micropython_that_does_not_answer_is_told(built, capsys):
-    def run(command, **_):
-        return subprocess.CompletedProcess(command, 1, "", "mpremote: failed to access /dev/ttyACM0\n")
+def test_circuitpython_starts_anew_by_its_port_if_there_is_one_and_something_is_new(
+    drive, project, capsys, monkeypatch
+):
+    typed = []
+    monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM3", "CircuitPython"), ("/dev/ttyACM0", "MicroPython")])
+    monkeypatch.setattr(boards, "restart", typed.append)
+    assert drive.deploy() == 0
+    assert not typed
+    write(project / "firmware", {"app.py": "app = 2\n"})
+    assert drive.deploy() == 0
+    assert typed == ["/dev/ttyACM3"] and "starts anew" in capsys.readouterr().out
 
-    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 1
-    assert "does not answer" in capsys.readouterr().out
+    def busy(port):
+        raise OSError(16, "Device or resource busy")
+
+    for ports, restart, said in (
+        ([("/dev/ttyACM3", "CircuitPython")], busy, "resource busy"),
+        ([], typed.append, "switch the board off and on"),
+        ([("a", "CircuitPython"), ("b", "CircuitPython")], typed.append, "switch the board off and on"),
+    ):
+        monkeypatch.setattr(boards, "ports", lambda ports=ports: ports)
+        monkeypatch.setattr(boards, "restart", restart)
+        write(project / "firmware", {"app.py": f"app = {said!r}, {len(ports)}\n"})
+        assert drive.deploy() == 0
+        told = capsys.readouterr().out
+        assert said in told and "switch the board off and on" in told
+    assert len(typed) == 1
+
+
+def test_a_restart_is_control_c_and_control_d():
+    import pty
+    import tty
+
+    far, near = pty.openpty()
+    tty.setraw(near)
+    boards.restart(os.ttyname(near))
+    assert os.read(far, 100) == b"\x03\x03\x04"
+    os.close(far)
+    os.close(near)
+
+
+def test_micropython_starts_anew_after_whatever_was_said_to_it(tmp_path, project, monkeypatch, capsys):
+    port = Port(tmp_path / "flash", project)
+    monkeypatch.setattr(deploy, "MicroPythonBoard", lambda name: board_drive.MicroPythonBoard(name, port.run))
+    assert port.deploy() == 0
+    assert port.resets == 1
+    port.image = "0" * 12
+    assert port.deploy() == 1
+    assert port.resets == 2
+    port.answers = False
+    capsys.readouterr()
+    assert port.deploy() == 1
+    said = capsys.readouterr().out
+    assert "does not answer" in said and "failed to access" in said and "serial ports" in said

@@ -7,7 +7,6 @@ import zipfile
 import pytest
 
 from host.build import bundle, release
-from host.build.deploy import files_of
 from host.paths import PROJECT
 
 VERSION = bundle.version()
@@ -27,8 +26,8 @@ def test_the_bundles_are_there_as_archives_with_all_their_files(tmp_path, folder
             with zipfile.ZipFile(folder / (name + ".zip")) as archive:
                 assert archive.testzip() is None
                 built = tmp_path / "build" / (runtime + form)
-                assert archive.namelist() == [f"{name}/{path}" for path in files_of(built)]
-                for path in files_of(built):
+                assert archive.namelist() == [f"{name}/{path}" for path in release.files_of(built)]
+                for path in release.files_of(built):
                     assert archive.read(f"{name}/{path}") == (built / path).read_bytes()
 
 

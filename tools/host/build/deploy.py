@@ -1,263 +1,283 @@
-"""Put the firmware on the board that is plugged in (`make deploy`): only what changed, and nothing of others removed.
+"""Put the modules that differ from the image in front of it, on the board that is plugged in (`make deploy`).
 
-CircuitPython: copied to the CIRCUITPY drive. MicroPython: through mpremote and the serial port.
+For developers: whoever plays copies the image itself. The image prefers a module on the board's drive to the one that
+is frozen in, each by itself. So only those go there that are not as in the image; `--clean` takes them away again.
+`/quipu.deployed` has the digests of what was put there: what somebody has edited on the board since is left alone.
 """
 
 import argparse
-import os
-import shutil
-import subprocess
+import errno
+import re
 import sys
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
-from host.build import bundle
-from host.paths import AnyPath
+from host.build.board_drive import Board, CircuitPythonBoard, MicroPythonBoard
+from host.build.frozen import NOT_FOR, blob_hash, frozen_files, hashes, sources
+from host.paths import PROJECT
 from host.runtimes import boards
 
-from drivers.records import Files
-from persistence.records import COPIES, LAYOUT
+from version import VERSION
 
-TESTED = (9, 10)  # major versions of CircuitPython that take our .mpy files: shown on emulated boards
+RECORD = "quipu.deployed"
+# Whatever is on the drive: these are the image's.
+FIXED = ("main.py", "boot.py")
+PROGRAMS = ("code.py", "main.py")  # a person's own, which runs in place of Quipu
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
+PERSONS = ("hardware.txt", "games/", "sheets/", "code.py")
+
+# Version 0.1.0 was files on the drive; the first line of its list, and how the two programs among them begin.
+OLD_LIST = "quipu.version"
+OLD = "Quipu 0.1.0 for "
+OLD_SAVES = "saves/"
+OLD_PROGRAMS = {"main.py": b'"""Picks the drivers of', "boot.py": b'"""CircuitPython runs this before USB'}
 
 
-def say(*words: Sequence[str]) -> None:
+class Refused(Exception):
+    """Nothing was done; the message says why, and what to do."""
+
+
+def say(*words: str) -> None:
     """Tell the person."""
     print(*words, flush=True)
 
 
-def read_manifest(text: str) -> list[str]:
-    """Return the paths a `quipu.version` names; none for other texts."""
-    lines = text.splitlines()
-    if not lines or not lines[0].startswith("Quipu "):
-        return []
-    # A path is used to remove a file: take none that could lead out of the drive.
-    return [
-        line for line in lines[1:] if line and ".." not in line and not line.startswith(("/", "\\")) and ":" not in line
-    ]
+def listed(lines: Sequence[str]) -> list[str]:
+    """Return those that are paths of files that may be removed: none leads elsewhere, none is the person's."""
+    elsewhere = re.compile(r"/|.*(\.\.|[\\:]|//)|$")
+    return [line for line in lines if not elsewhere.match(line) and not line.startswith(PERSONS)]
 
 
-def stale(old: Sequence[str], new: Sequence[str]) -> list[str]:
-    """Return which files to remove, sorted: ours of before, and the twins that would be imported in place of ours."""
-    twins = [path[:-4] + ".py" for path in new if path.endswith(".mpy")]
-    twins += [path[:-3] + ".mpy" for path in new if path.endswith(".py")]
-    return sorted((set(old) | set(twins)) - set(new))
+def read_record(text: str) -> dict[str, set[str]]:
+    """Return {path: digests} of a `/quipu.deployed`: what deploy has put there; before it is done, that of before."""
+    record: dict[str, set[str]] = {}
+    for digest, path in re.findall(r"^([0-9a-f]{40}) (.+\.py)$", text, re.M):
+        if listed([path]):
+            record.setdefault(path, set()).add(digest)
+    return record
 
 
-def files_of(folder: AnyPath) -> list[str]:
-    """Return the paths of all files below `folder`, relative with `/`; the manifest last: it says all is there."""
-    found = []
-    for here, _, names in os.walk(folder):
-        found += [os.path.relpath(os.path.join(here, name), folder).replace(os.sep, "/") for name in names]
-    return sorted(found, key=lambda path: (path == bundle.MANIFEST, path))
+def write_record(record: Mapping[str, set[str]]) -> bytes:
+    """Return the content of `/quipu.deployed`."""
+    lines = [f"{digest} {path}\n" for path in sorted(record) for digest in sorted(record[path])]
+    return "".join(
+        ["Put in front of the image by make deploy; make deploy ARGS=--clean removes them\n", *lines]
+    ).encode()
 
 
-def _read(path: AnyPath) -> bytes | None:
-    try:
-        with open(path, "rb") as f:
-            return f.read()
-    except OSError:
-        return None
+class Plan(NamedTuple):
+    """What is to be done on the board, and what is not, for it was edited there."""
+
+    put: dict[str, bytes]
+    remove: list[str]
+    refused: list[str]
+    record: dict[str, set[str]]
 
 
-def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]]:
-    """Bring the drive up to date with the built folder; return (copied, removed) paths. Raises OSError."""
-    new = files_of(folder)
-    old = read_manifest((_read(os.path.join(drive, bundle.MANIFEST)) or b"").decode(errors="replace"))
-    copied = []
-    removed = []
-    for path in stale(old, new):  # first: the drive is small
-        target = os.path.join(drive, path)
-        if os.path.exists(target):
-            os.remove(target)
-            removed.append(path)
-            parent = os.path.dirname(path)
-            if parent and not os.listdir(os.path.join(drive, parent)):
-                os.rmdir(os.path.join(drive, parent))
-    for path in new:
-        if path.startswith(bundle.SAVES + "/"):
-            continue  # what is on the drive is the players'
-        data = _read(os.path.join(folder, path))
-        target = os.path.join(drive, path)
-        if data is None or _read(target) == data or (path in bundle.KEPT and os.path.exists(target)):
+def plan(there: Mapping[str, bytes], record: Mapping[str, set[str]], wanted: Mapping[str, bytes], force: bool) -> Plan:
+    """Return how the drive gets the files `wanted` and loses those of the record that are not."""
+    todo = Plan({}, [], [], {})
+    for path in sorted({*record, *wanted}):
+        old, new = there.get(path), wanted.get(path)
+        known = old is None or old == new or (path in record and blob_hash(old) in record[path])
+        if path in record and old is not None and new is not None:
+            known = known or new.startswith(old)  # a copy that was cut short
+        if not known and not force:
+            todo.refused.append(path)
+            if path in record:
+                todo.record[path] = record[path]
             continue
-        os.makedirs(os.path.dirname(target), exist_ok=True)
-        with open(target, "wb") as f:
-            f.write(data)
-            f.flush()
-            os.fsync(f.fileno())
-        copied.append(path)
-    places = Files(os.path.join(drive, bundle.SAVES), getattr(os, "sync", None))
-    if places.find(LAYOUT) < COPIES:
-        places.lay_out(LAYOUT, bundle.COPIES)
-        copied.append(bundle.SAVES + "/")
-    # CircuitPython starts code.py rather than main.py.
-    code = os.path.join(drive, "code.py")
-    before = _read(code)
-    if before is not None:
-        if before.strip() == HELLO:
-            os.remove(code)
-        else:
-            os.replace(code, os.path.join(drive, "code-before-quipu.py"))
-            say("There was a code.py, which would start in place of Quipu: it is code-before-quipu.py now.")
-        removed.append("code.py")
-    return copied, removed
+        if new is not None:
+            todo.record[path] = {blob_hash(new)}
+            if new != old:
+                todo.put[path] = new
+        elif old is not None:
+            todo.remove.append(path)
+    return todo
 
 
-def fits(board: str, any_board: bool) -> bool:
-    """Whether to go on with a board of that name, which the person is told where that isn't plain."""
-    said = boards.untried(board)
-    if said is None and not any_board:
-        known = ", ".join(names[0] for names in (boards.PROVEN, *boards.RELATED))
-        say(f"This board calls itself {board or 'nothing'}. Quipu is made for {known}.")
-        say("If you know that it has the same pins: make deploy ARGS=--any-board")
-        return False
-    if said:
-        say(said)
-    return True
-
-
-def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> int:
-    """Deploy to a CIRCUITPY drive; return the status."""
-    if not os.path.isdir(drive):
-        others = boards.drives()
-        say(f"There is no folder {drive}." + (f" CIRCUITPY drives are at {', '.join(others)}." if others else ""))
-        return 1
-    version = boards.runtime_version(drive)
-    if version is None and not any_board:
-        say(f"{drive} is no drive of a CircuitPython board: there is no boot_out.txt on it that says so.")
-        say("Is it the drive RPI-RP2, where a .uf2 is copied to? Then install CircuitPython first (docs/building.md).")
-        return 1
-    say(f"Found CircuitPython {version or 'of unknown version'} at {drive}")
-    if not fits(boards.board_on(drive), any_board):
-        return 1
-    major = int(version.split(".")[0]) if version else 0
-    if major not in TESTED and not source:
-        tested = " and ".join(str(number) for number in TESTED)
-        say(f"Quipu's .mpy files are tested on CircuitPython {tested}. This one gets the .py form: it does the same,")
-        say(f"starts slower and needs more memory. For the other, install CircuitPython {TESTED[-1]} on the board.")
-        source = True
-    folder = bundle.build("circuitpython", source)
-    needed = sum(total for _, total in bundle.sizes(folder).values())
-    try:
-        free = shutil.disk_usage(drive).free
-        ours = sum(
-            os.path.getsize(os.path.join(drive, path))
-            for path in files_of(folder)
-            if os.path.exists(os.path.join(drive, path))
+def carry_out(board: Board, todo: Plan, record: Mapping[str, set[str]]) -> None:
+    """Do it, and read it back. Raises OSError, Refused when there is no room."""
+    needed = sum(-(-len(data) // board.block) * board.block for data in todo.put.values())
+    if needed > board.free:
+        raise Refused(
+            f"The drive has {board.free:,} bytes free, and it takes {needed:,}. Please remove something there."
         )
-        if needed > free + ours:
-            say(f"The drive has {free + ours:,} bytes for it, and it needs {needed:,}. Please remove something there.")
-            return 1
-        copied, removed = copy_to_drive(folder, drive)
-    except OSError as error:
-        say(f"The drive can't be written: {error.strerror or error}.")
-        if os.path.exists(os.path.join(drive, bundle.MANIFEST)):
-            say("Quipu keeps the drive for itself: unplug the board, hold B, plug it in, and try again.")
-        else:
-            say("Quipu is not on it yet, so it should be writable: unplug the board, plug it in, and try again.")
-            say("If that does not help: docs/building.md, 'When the drive can't be written'.")
-        return 1
-    report(copied, removed, files_of(folder))
-    say("Done. Eject the drive, then unplug the board and plug it in again.")
-    if any(path.endswith(".mpy") for path in copied):
-        say("The new code runs from RAM until it is in the flash as well: docs/building.md, 'Updates'.")
-    return 0
-
-
-def report(copied: Sequence[str], removed: Sequence[str], everything: Sequence[str]) -> None:
-    """Say what was done."""
-    for path in removed:
+    board.remove(todo.remove)
+    if todo.put:
+        # First the list, with what was there and what will be: a file that was half written is still known as ours.
+        both = {path: record.get(path, set()) | todo.record.get(path, set()) for path in {*record, *todo.record}}
+        board.put({RECORD: write_record(both)})
+        board.put(todo.put)
+    if todo.record and (todo.put or todo.record != record):
+        board.put({RECORD: write_record(todo.record)})
+    elif not todo.record:
+        board.remove([RECORD])
+    back = board.read([*todo.put, *todo.remove])
+    wrong = [path for path in {*todo.put, *todo.remove} if back.get(path) != todo.put.get(path)]
+    if wrong:
+        raise OSError(f"read back, these are not as they were written: {', '.join(sorted(wrong))}")
+    for path in todo.remove:
         say("  removed", path)
-    for path in copied:
+    for path in todo.put:
         say("  copied ", path)
-    say(f"{len(copied)} of {len(everything)} files copied, {len(removed)} removed.")
 
 
-def to_micropython(port: str, source: bool, run: Any = subprocess.run, any_board: bool = False) -> int:
-    """Deploy through mpremote; return the status."""
-    say(f"Found MicroPython on {port}")
-    remote = [sys.executable, "-m", "mpremote", "connect", port]
-    on_board = run([*remote, "exec", LIST], capture_output=True, text=True)
-    if on_board.returncode:
-        said = (on_board.stderr or on_board.stdout).strip().splitlines() or ["no word from it"]
-        say(f"The board does not answer: {said[-1]}")
-        say("Is its console open somewhere else? On Linux, may you use serial ports (docs/building.md)?")
-        return 1
-    board, *paths = on_board.stdout.splitlines() or [""]
-    if not fits(board.strip(), any_board):
-        return 1
-    there = {path.strip() for path in paths}
-    folder = bundle.build("micropython", source)
-    new = files_of(folder)
-    before = run([*remote, "fs", "cat", ":" + bundle.MANIFEST], capture_output=True, text=True)
-    old = read_manifest(before.stdout) if before.returncode == 0 else []
-    removed = [path for path in stale(old, new) if path in there]
-    command = list(remote)
-    for path in removed:
-        command += ["fs", "rm", ":" + path, "+"]
-    folders = sorted({os.path.dirname(path) for path in new} - {""} | {p for path in new for p in _parents(path)})
-    for name in folders:
-        if name + "/" not in there:
-            command += ["fs", "mkdir", ":" + name, "+"]
-    for path in new:  # mpremote leaves alone what is the same already
-        if path in bundle.KEPT and path in there:
-            continue
-        command += ["fs", "cp", os.path.join(folder, path), ":" + path, "+"]
-    done = run([*command, "reset"], text=True)
-    if done.returncode:
-        say("mpremote did not finish; what it said stands above.")
-        return 1
-    say(f"{len(new)} files up to date, {len(removed)} removed. The board starts anew.")
-    return 0
+def image_wanted(board: Board) -> str:
+    """Return what to say where another image is needed."""
+    name = f"quipu-{VERSION}-{board.runtime}-{boards.pico(board.name) or 'pico'}.uf2"
+    return (
+        f"Flash the one that is built from here: make image, then hold BOOTSEL while plugging in, and copy\n"
+        f"build/image/{name} onto RPI-RP2. Settings, games and hardware.txt stay."
+    )
 
 
-# Prints what the board is called, and all paths on it, folders with a `/` behind.
-LIST = """
-import os, sys
-print(sys.implementation._machine)
-def walk(folder):
-    for entry in os.ilistdir("/" + folder):
-        path = folder + entry[0]
-        if entry[1] == 0x4000:
-            print(path + "/")
-            walk(path + "/")
-        else:
-            print(path)
-walk("")
-"""
+def modules(board: Board) -> tuple[dict[str, bytes], set[str]]:
+    """Return the modules here that are not as in the board's image, and the names of all that are. Raises Refused."""
+    if not board.image:
+        if not boards.pico(board.name):
+            raise Refused(f"This board calls itself {board.name or 'nothing'}. Quipu is made for Raspberry Pi's Picos.")
+        raise Refused(
+            "There is no Quipu in this image: an official one is no longer a way to it.\n" + image_wanted(board)
+        )
+    try:
+        image = sources(board.image, PROJECT)
+    except ValueError as error:
+        raise Refused(f"The board's image {board.image} is not found here. {error}")
+    if image is None:
+        raise Refused(
+            f"The board's image {board.image} was built from sources that are not known here: not from these,\n"
+            f"nor those of an image in build/image/ or of a commit. {image_wanted(board)}"
+        )
+    here = frozen_files(PROJECT / "firmware")
+    changed = [
+        path
+        for path, digest in hashes(here).items()
+        if image.get(path) != digest and not path.startswith(NOT_FOR[board.runtime])
+    ]
+    for path in changed:
+        if path in FIXED:
+            say(f"{path} has changed, and is the image's own: that takes a new image (make image).")
+    gone = sorted(set(image) - set(here))
+    if gone:
+        say("No longer here, but in the image until there is a new one:", ", ".join(gone))
+    return {path: here[path].read_bytes() for path in changed if path not in FIXED}, set(image) - {*FIXED}
 
 
-def _parents(path: AnyPath) -> list[str]:
-    """Return all folders above a path: a/b/c.py -> a, a/b."""
-    parts = path.split("/")[:-1]
-    return ["/".join(parts[: count + 1]) for count in range(len(parts))]
+def tell_programs(board: Board, paths: set[str]) -> None:
+    """Say whether a program of the person's own runs in place of Quipu."""
+    for path, data in board.read([path for path in PROGRAMS if path in paths]).items():
+        if data.strip() != HELLO:
+            say(f"There is a {path} of your own: it runs in Quipu's place. It was left alone.")
+
+
+def tell_refused(refused: Sequence[str]) -> None:
+    """Name the files that were left alone."""
+    for path in refused:
+        say(f"  left alone: {path} is not as deploy put it there. With --force what was edited on the board is lost.")
+
+
+def deploy(board: Board, force: bool) -> int:
+    """Put in front of the image what differs; return the status. Raises Refused, OSError."""
+    wanted, image = modules(board)
+    paths = board.paths()
+    texts = {path: data.decode(errors="replace") for path, data in board.read([RECORD, OLD_LIST]).items()}
+    if texts.get(OLD_LIST, "").startswith(OLD):
+        raise Refused("The files of Quipu 0.1.0 are still on the drive. First: make deploy ARGS=--clean")
+    record = read_record(texts.get(RECORD, ""))
+    todo = plan(board.read(sorted({*record, *wanted} & paths)), record, wanted, force)
+    carry_out(board, todo, record)
+    tell_refused(todo.refused)
+    if todo.record:
+        say("In front of the image's modules:")
+        for path in sorted(todo.record):
+            say("  " + path)
+    others = {path for path in paths if re.sub(r"\.mpy$", ".py", path) in image} - {*todo.record, *todo.remove}
+    if others:
+        say("Not put there by deploy, and in front of the image's as well:", ", ".join(sorted(others)))
+    if not todo.record and not others:
+        say("Nothing is in front of the image's modules.")
+    tell_programs(board, paths)
+    board.changed = bool(todo.put or todo.remove)
+    return 1 if todo.refused else 0
+
+
+def clean(board: Board, force: bool) -> int:
+    """Take away what deploy has put there, and the files of 0.1.0; return the status. Raises OSError."""
+    paths = board.paths()
+    texts = {path: data.decode(errors="replace") for path, data in board.read([RECORD, OLD_LIST]).items()}
+    record = read_record(texts.get(RECORD, ""))
+    todo = plan(board.read(sorted({*record} & paths)), record, {}, force)
+    if texts.get(OLD_LIST, "").startswith(OLD):
+        programs = board.read([path for path in OLD_PROGRAMS if path in paths])
+        own = {path for path, data in programs.items() if not data.startswith(OLD_PROGRAMS[path])}
+        for path in sorted(own):
+            say(f"  left alone: {path} is not that of 0.1.0")
+        old = set(listed(texts[OLD_LIST].splitlines()[1:])) & paths - own - set(todo.refused)
+        old |= {path for path in paths if path.startswith(OLD_SAVES)}
+        old -= {*todo.remove, OLD_LIST}
+        # The list last: should this be cut short, the next one still knows them.
+        todo = todo._replace(remove=[*todo.remove, *sorted(old), OLD_LIST])
+    carry_out(board, todo, record)
+    tell_refused(todo.refused)
+    say(f"{len(todo.remove)} files removed.")
+    tell_programs(board, paths - set(todo.remove))
+    board.changed = bool(todo.remove)
+    return 1 if todo.refused else 0
+
+
+def find(options: argparse.Namespace) -> Board:
+    """Return the board that is meant. Raises Refused, OSError."""
+    drives = [options.drive] if options.drive else [] if options.port else boards.drives()
+    ports = [options.port] if options.port else []
+    if not drives and not ports:
+        ports = [port for port, kind in boards.ports() if kind == "MicroPython"]
+    if len(drives) + len(ports) > 1:
+        raise Refused(
+            f"Several boards found: {', '.join(drives + ports)}\n"
+            "Which one? make deploy ARGS='--drive PATH' or ARGS='--port PORT'"
+        )
+    if drives:
+        if boards.runtime_version(drives[0]) is None:
+            raise Refused(
+                f"{drives[0]} is no drive of a CircuitPython board: there is no boot_out.txt on it that says so.\n"
+                "Is it the drive RPI-RP2? An image is copied there as it is (docs/building.md)."
+            )
+        return CircuitPythonBoard(drives[0])
+    if ports:
+        return MicroPythonBoard(ports[0])
+    looked = (
+        f"No board found: no CIRCUITPY drive in {', '.join(boards.drive_roots())} and no serial port of MicroPython."
+    )
+    if any(kind == "CircuitPython" for _, kind in boards.ports()):
+        raise Refused(
+            f"{looked}\nA CircuitPython board is plugged in, its drive is not mounted: open it in your file manager."
+        )
+    raise Refused(f"{looked}\nIs it plugged in, with a cable that carries data, and Quipu's image on it?")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Find the board and deploy to it; status 1 when there is none, or not one."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    """Find the board and do it; status 1 when there is none, or not all was done."""
+    parser = argparse.ArgumentParser(prog="make deploy", description=__doc__.split("\n")[0] if __doc__ else None)
     parser.add_argument("--drive", help="the CIRCUITPY drive, when it is not found or there are several")
     parser.add_argument("--port", help="the serial port of a MicroPython board")
-    parser.add_argument("--source", action="store_true", help="the .py form, for people who read")
-    parser.add_argument("--any-board", action="store_true", help="also on a board that Quipu is not made for")
+    parser.add_argument("--clean", action="store_true", help="take away what deploy has put there, and Quipu 0.1.0")
+    parser.add_argument("--force", action="store_true", help="also overwrite or remove what was edited on the board")
     options = parser.parse_args(arguments)
-    found = [options.drive] if options.drive else [] if options.port else boards.drives()
-    ports = [options.port] if options.port else []
-    if not found and not ports:
-        ports = [port for port, kind in boards.ports() if kind == "MicroPython"]
-    if len(found) + len(ports) > 1:
-        say("Several boards found:", ", ".join(found + ports))
-        say("Which one? make deploy ARGS='--drive PATH' or ARGS='--port PORT'")
-        return 1
-    if found:
-        return to_circuitpython(found[0], options.source, options.any_board)
-    if ports:
-        return to_micropython(ports[0], options.source, any_board=options.any_board)
-    say("No board found: no CIRCUITPY drive in", ", ".join(boards.drive_roots()), "and no serial port of MicroPython.")
-    if any(kind == "CircuitPython" for _, kind in boards.ports()):
-        say("A CircuitPython board is plugged in, but its drive is not mounted: open it in your file manager first.")
-    else:
-        say("Is it plugged in, with a cable that carries data, and CircuitPython or MicroPython installed on it?")
+    try:
+        with find(options) as board:
+            say(f"Found {board.title}" + (f", Quipu's image {board.image}" if board.image else ""))
+            if boards.pico(board.name) == "pico2":
+                say("Quipu's image for a Pico 2 could not be tried on one.")
+            return clean(board, options.force) if options.clean else deploy(board, options.force)
+    except Refused as reason:
+        say(str(reason))
+    except OSError as error:
+        say(f"That went wrong: {error}")
+        if error.errno in (errno.EROFS, errno.EACCES, errno.EPERM):
+            say("Quipu 0.1.0 keeps the drive for itself: hold B while plugging in. Else unplug, plug in, try again.")
     return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -14,7 +14,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from host.build import bundle, uf2
-from host.build.deploy import files_of
 from host.paths import BUILD, PROJECT
 
 from version import VERSION
@@ -33,6 +32,11 @@ def check_version(changelog: str) -> str:
     if not first or first[1] != version:
         raise ValueError(f"CHANGELOG.md begins with {first[1] if first else 'no version'}, not with {version}")
     return version
+
+
+def files_of(folder: str | Path) -> list[str]:
+    """Return the paths of all files below `folder`, relative with `/`, sorted."""
+    return sorted(path.relative_to(folder).as_posix() for path in Path(folder).rglob("*") if path.is_file())
 
 
 def archive(folder: str | Path, path: Path, within: str) -> None:

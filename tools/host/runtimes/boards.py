@@ -43,44 +43,43 @@ def _folders(path: AnyPath) -> list[str]:
         return []
 
 
-def runtime_version(drive: AnyPath) -> str | None:
-    """Return the version of CircuitPython on that drive as its boot_out.txt tells, such as "10.0.0"; None: no board."""
+def _boot_out(drive: AnyPath) -> str:
+    """Return what CircuitPython has written down of itself on that drive at its start; "" where there is none."""
     try:
         with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
-            match = re.search(r"CircuitPython (\d+\.\d+[^\s;]*)", f.read(4096))
+            return f.read(4096)
     except OSError:
-        return None
+        return ""
+
+
+def runtime_version(drive: AnyPath) -> str | None:
+    """Return the version of CircuitPython on that drive as its boot_out.txt tells, such as "10.0.0"; None: no board."""
+    match = re.search(r"CircuitPython (\d+\.\d+[^\s;]*)", _boot_out(drive))
     return match.group(1) if match else None
 
 
-# The boards the firmware is for, as CircuitPython and as MicroPython call them. The first one is what it is tried on.
-PROVEN = ("raspberry_pi_pico", "Raspberry Pi Pico")
-RELATED = (
-    ("raspberry_pi_pico_w", "Raspberry Pi Pico W"),
-    ("raspberry_pi_pico2", "Raspberry Pi Pico2"),
-    ("raspberry_pi_pico2_w", "Raspberry Pi Pico2 W"),
-)
-
-
 def board_on(drive: AnyPath) -> str:
-    """Return what CircuitPython calls the board of that drive, such as "raspberry_pi_pico"; "" when it does not say."""
-    try:
-        with open(os.path.join(drive, "boot_out.txt"), encoding="utf-8", errors="replace") as f:
-            match = re.search(r"Board ID: ?(\S+)", f.read(4096))
-    except OSError:
-        return ""
+    """Return what CircuitPython calls the board of that drive, such as "quipu_pico"; "" when it does not say."""
+    match = re.search(r"Board ID: ?(\S+)", _boot_out(drive))
     return match.group(1) if match else ""
 
 
-def untried(board: str) -> str | None:
-    """Return what to say of a board, by either of its names: "" when it is proven, None when it is not for Quipu."""
-    # MicroPython adds the chip, and writes some of the names in two ways.
-    name = board.split(" with ")[0].replace(" 2", "2")
-    if name in PROVEN:
+def image_on(drive: AnyPath) -> str:
+    """Return the id that Quipu's image tells on that drive; "" when it is not of Quipu."""
+    match = re.search(r"^Quipu \S+ \(image ([0-9a-f]{12})\)\s*$", _boot_out(drive), re.M)
+    return match.group(1) if match else ""
+
+
+def pico(board: str) -> str:
+    """Return which of Quipu's images a board takes, "pico" or "pico2", by any of its names; "" for none.
+
+    CircuitPython writes quipu_pico2 or raspberry_pi_pico2_w, MicroPython "Raspberry Pi Pico 2 W with RP2350".
+    """
+    name = board.split(" with ")[0].lower().replace(" ", "_")
+    match = re.fullmatch(r"(?:quipu_on_|quipu_)?(?:raspberry_pi_)?pico(_?2)?(?:_w)?", name)
+    if not match:
         return ""
-    if any(name in names for names in RELATED):
-        return f"This is a {board}: the firmware is made for it too, but could not be tried on one."
-    return None
+    return "pico2" if match[1] else "pico"
 
 
 def ports() -> list[tuple[str, str]]:
@@ -97,3 +96,14 @@ def ports() -> list[tuple[str, str]]:
             kind = "board"
         found.append((port.device, kind))
     return found
+
+
+def restart(port: str) -> None:
+    """Have the CircuitPython board on that serial port start its program anew. Raises OSError."""
+    import serial
+
+    with serial.Serial(port, 115200, timeout=0.5, write_timeout=2) as line:
+        line.write(b"\x03\x03")  # Ctrl-C: ends the program
+        line.read(4096)  # lets it do so
+        line.write(b"\x04")  # Ctrl-D
+        line.flush()
