@@ -88,7 +88,7 @@ case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 release: $(CASE_READY)  ## all that is published: build/release/ (ARGS="official.uf2 …" adds the files to flash)
 	@$(PY) tools/release.py $(ARGS)
 
-deploy: $(READY)  ## put it on the board that is plugged in
+deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
 	@$(PY) tools/deploy.py $(ARGS)
 
 console: $(READY)  ## open the board's serial console

@@ -22,7 +22,7 @@ FIRMWARE = {
     "main.py": "start = 1\n",
     "boot.py": "boot = 1\n",
     "app.py": "app = 1\n",
-    "image.py": "ID = ''\n",
+    "this_image.py": "ID = ''\n",
     "rules/__init__.py": "",
     "rules/bronze_age/__init__.py": "bronze = 1\n",
     SHEET: "sheet = 1\n",
@@ -147,7 +147,7 @@ class Port(Plugged):
             "binascii": binascii,
         }
         if self.image:
-            modules["image"] = types.SimpleNamespace(ID=self.image)
+            modules["this_image"] = types.SimpleNamespace(ID=self.image)
 
         def load(name, *_):
             if name not in modules:
@@ -409,7 +409,7 @@ def test_without_the_list_of_0_1_0_saves_and_programs_are_a_persons(board, first
 def test_the_id_of_an_image_is_made_of_gits_digests_and_paths(project):
     found = frozen.hashes(frozen.frozen_files(project / "firmware"))
     assert found[SHEET] == git(project, "hash-object", f"firmware/{SHEET}").strip()
-    assert set(found) == set(FIRMWARE) - {"image.py"}
+    assert set(found) == set(FIRMWARE) - {"this_image.py"}
     # By sort and sha256sum.
     assert frozen.id_of({"b.py": "1" * 40, "a.py": "2" * 40}) == "e942832b4a0d"
 
@@ -569,9 +569,11 @@ def test_ports_are_told_apart_by_what_usb_says(monkeypatch):
         def __init__(self, device, vid, pid):
             self.device, self.vid, self.pid = device, vid, pid
 
-    ports = [Port("b", 0x239A, 0x80F4), Port("a", 0x2E8A, 0x0005), Port("c", 0x1234, 1), Port("d", None, None)]
+    ports = [Port("b", 0x239A, 0x80F4), Port("a", 0x2E8A, 0x0005), Port("c", 0x2E8A, 0x000B)]
+    ports += [Port("d", 0x2E8A, 0x1000), Port("e", 0x1234, 1), Port("f", None, None)]
     monkeypatch.setattr(list_ports, "comports", lambda: ports)
-    assert boards.ports() == [("a", "MicroPython"), ("b", "CircuitPython")]
+    pico, pico2 = ("b", "CircuitPython"), ("c", "CircuitPython")
+    assert boards.ports() == [("a", "MicroPython"), pico, pico2, ("d", "board")]
 
 
 # --- and then it starts anew

@@ -1,5 +1,6 @@
-"""Deploying to MicroPython end to end: the real mpremote, the serial port of an emulated Pico, Quipu's own image."""
+"""Deploying end to end onto Quipu's images on an emulated Pico: a drive, and the real mpremote at a serial port."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -13,29 +14,35 @@ from host.device import reading
 from host.device.picture import pixels_of
 from host.paths import FIRMWARE
 from host.runtimes import emulated_pico
-from host.runtimes.emulated_pico import EmulatedPico
+from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
 from host.runtimes.serial_port import SerialPort
+
+from drivers import pins
+from keys import B
 
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
     pytest.mark.timeout(900),
 ]
 WORDS = "words/en/device.py"
+DRIVE = 1024 * 1024  # the size of CircuitPython's
 
 
 @pytest.fixture
-def uf2():
-    return Path(image("QUIPU_IMAGE_MICROPYTHON"))
+def project(tmp_path, monkeypatch):
+    """A copy of the firmware to change."""
+    path = tmp_path / "project"
+    shutil.copytree(FIRMWARE, path / "firmware", ignore=shutil.ignore_patterns("__pycache__"))
+    monkeypatch.setattr(deploy, "PROJECT", path)
+    return path
 
 
-@pytest.fixture
-def project(uf2, tmp_path, monkeypatch):
-    """A copy of the firmware to change, and what `make image` wrote beside the image."""
-    shutil.copytree(FIRMWARE, tmp_path / "firmware", ignore=shutil.ignore_patterns("__pycache__"))
-    (tmp_path / "build" / "image").mkdir(parents=True)
-    shutil.copy(uf2.with_suffix(".json"), tmp_path / "build" / "image")
-    monkeypatch.setattr(deploy, "PROJECT", tmp_path)
-    return tmp_path
+def built(project, variable):
+    """The image, with what `make image` wrote beside it where deploy finds that."""
+    uf2 = Path(image(variable))
+    (project / "build" / "image").mkdir(parents=True)
+    shutil.copy(uf2.with_suffix(".json"), project / "build" / "image")
+    return uf2
 
 
 def title(pico):
@@ -55,7 +62,8 @@ def mpremote(port, script):
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout
 
 
-def test_a_module_in_front_of_the_image_and_away_again(uf2, project, capfd):
+def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capfd):
+    uf2 = built(project, "QUIPU_IMAGE_MICROPYTHON")
     words = project / "firmware" / WORDS
     text = words.read_text(encoding="utf-8")
     with EmulatedPico(str(uf2), None, runtime="micropython") as pico:
@@ -85,3 +93,33 @@ def test_a_module_in_front_of_the_image_and_away_again(uf2, project, capfd):
             assert deploy.main(["--port", port.path, "--clean"]) == 0  # which starts it anew
         assert "words" not in left and deploy.RECORD not in left
         wait_for(pico, "Language")
+
+
+def test_circuitpython_a_module_in_front_of_the_image_unless_b_is_held(project, tmp_path, capfd):
+    uf2 = built(project, "QUIPU_IMAGE_CIRCUITPYTHON")
+    with EmulatedPico(str(uf2)) as pico:
+        pico.run(3000)
+        new = pico.read_flash(DRIVE_AT, DRIVE)
+    # What it has written onto its new drive of itself is all that deploy needs to see.
+    drive = tmp_path / "CIRCUITPY"
+    drive.mkdir()
+    (drive / "boot_out.txt").write_bytes(re.search(rb"Adafruit CircuitPython [^\0]*", new)[0])
+    words = project / "firmware" / WORDS
+    words.write_text(words.read_text(encoding="utf-8").replace("Language", "Tongues"), encoding="utf-8")
+    assert deploy.main(["--drive", str(drive)]) == 0
+    with EmulatedPico(str(uf2), str(drive)) as pico:
+        wait_for(pico, "Tongues")
+        pico.press(pins.KEYS[B])
+        pico.power_cycle()
+        wait_for(pico, "Language")
+        pico.release(pins.KEYS[B])
+
+    # A module with an error is told with file and line.
+    (drive / WORDS).write_text(words.read_text(encoding="utf-8") + "\n1 / 0\n", encoding="utf-8")
+    line = len((drive / WORDS).read_text(encoding="utf-8").splitlines())
+    with EmulatedPico(str(uf2), str(drive)) as pico:
+        pico.run(3000)
+        assert f'{WORDS}", line {line}' in pico.serial()
+
+    assert deploy.main(["--drive", str(drive), "--clean", "--force"]) == 0
+    assert [path.name for path in drive.iterdir()] == ["boot_out.txt"]

@@ -112,8 +112,8 @@ LOOK = """
 import os, sys
 print(sys.implementation._machine)
 try:
-    import image
-    print(image.ID)
+    import this_image
+    print(this_image.ID)
 except (ImportError, AttributeError):
     print()
 room = os.statvfs("/")

@@ -18,8 +18,8 @@ NOT_FOR = {
     "circuitpython": ("drivers/micropy/",),
     "micropython": ("drivers/circuitpy/", "boot.py", "framebuf.py"),
 }
-# `import image` tells of the image, which has one of its own in the place of the one in firmware/.
-ABOUT = "image.py"
+# The module that tells of the image, written anew for each in the place of the one in firmware/.
+ABOUT = "this_image.py"
 
 
 def frozen_files(firmware: Path = FIRMWARE) -> dict[str, Path]:

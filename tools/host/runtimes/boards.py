@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 from host.paths import AnyPath
 
-# USB vendor and product of what a Pico can be.
-PICO_MICROPYTHON = (0x2E8A, 0x0005)
-PICO_CIRCUITPYTHON = (0x239A, 0x80F4)
+# USB vendor and product of the images: those of the boards (docs/building.md, "Publishing images").
+MICROPYTHON = ((0x2E8A, 0x0005),)
+CIRCUITPYTHON = ((0x239A, 0x80F4), (0x2E8A, 0x000B))  # for the Pico, for the Pico 2
 VENDORS = (0x2E8A, 0x239A)
 
 
@@ -90,10 +90,8 @@ def ports() -> list[tuple[str, str]]:
     for port in sorted(list_ports.comports(), key=lambda port: port.device):
         if port.vid not in VENDORS:
             continue
-        # CircuitPython calls itself by its vendor; a Pico of Raspberry Pi's own vendor runs MicroPython.
-        kind = "CircuitPython" if port.vid == PICO_CIRCUITPYTHON[0] else "MicroPython"
-        if port.vid == PICO_MICROPYTHON[0] and port.pid != PICO_MICROPYTHON[1]:
-            kind = "board"
+        who = (port.vid, port.pid)
+        kind = "CircuitPython" if who in CIRCUITPYTHON else "MicroPython" if who in MICROPYTHON else "board"
         found.append((port.device, kind))
     return found
 
