@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from host.build import bundle, console, deploy
+from host.build import console, deploy
 from host.runtimes import boards
 
 from drivers.records import Files
@@ -29,13 +29,12 @@ def drive(tmp_path):
 @pytest.fixture
 def built(tmp_path, monkeypatch):
     """Build into a folder of the test."""
-    monkeypatch.setattr(bundle, "BUILD", str(tmp_path / "build"))
-    build = bundle.build
+    build = deploy.build
 
-    def build_here(runtime, source=False):
-        return build(runtime, source, str(tmp_path / "build"))
+    def build_here(runtime):
+        return build(runtime, str(tmp_path / "build"))
 
-    monkeypatch.setattr(bundle, "build", build_here)
+    monkeypatch.setattr(deploy, "build", build_here)
     return build_here
 
 
@@ -58,41 +57,41 @@ def test_finds_the_drive_as_each_system_mounts_it(tmp_path, drive):
 def test_first_deploy_then_nothing_then_only_what_changed(drive, built, capsys):
     assert deploy.main(["--drive", str(drive)]) == 0
     folder = built("circuitpython")
-    assert files(drive) - {"boot_out.txt", "settings.toml"} == files(folder)  # the code.py of "Hello World" is gone
+    there = {path for path in files(drive) if not path.startswith("saves/")}
+    assert there - {"boot_out.txt", "settings.toml"} == files(folder)  # the code.py of "Hello World" is gone
     said = capsys.readouterr().out
     assert "Found CircuitPython 10.0.0" in said
     assert deploy.main(["--drive", str(drive)]) == 0
     assert "0 of" in capsys.readouterr().out
-    (drive / "crash.mpy").write_bytes(b"old")
-    assert deploy.copy_to_drive(folder, str(drive)) == (["crash.mpy"], [])
+    (drive / "crash.py").write_bytes(b"old")
+    assert deploy.copy_to_drive(folder, str(drive)) == (["crash.py"], [])
 
 
 def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, built):
     folder = built("circuitpython")
     deploy.copy_to_drive(folder, str(drive))
-    manifest = drive / bundle.MANIFEST
+    manifest = drive / deploy.MANIFEST
     manifest.write_text(manifest.read_text() + "rules/gone.mpy\nold/only.mpy\n../outside\n/etc/passwd\n")
     (drive / "rules" / "gone.mpy").write_bytes(b"")
     (drive / "old").mkdir()
     (drive / "old" / "only.mpy").write_bytes(b"")
-    (drive / "crash.py").write_text("# would be imported in place of crash.mpy\n")
+    (drive / "crash.mpy").write_text("would be imported in place of crash.py")
     (drive / "lib" / "mine.mpy").write_bytes(b"")
     (drive / "saves" / "names.0").write_bytes(b"Ana")
     (drive.parent / "outside").write_text("")
     _, removed = deploy.copy_to_drive(folder, str(drive))
-    assert removed == ["crash.py", "old/only.mpy", "rules/gone.mpy"]
+    assert removed == ["crash.mpy", "old/only.mpy", "rules/gone.mpy"]
     assert not (drive / "old").exists()
     assert (drive / "lib" / "mine.mpy").exists()
     assert (drive / "saves" / "names.0").exists()
     assert (drive.parent / "outside").exists()
 
 
-@pytest.mark.parametrize("source", [False, True])
-def test_what_a_builder_has_set_on_the_board_outlives_every_update(drive, built, source):
+def test_what_a_builder_has_set_on_the_board_outlives_every_update(drive, built):
     deploy.copy_to_drive(built("circuitpython"), str(drive))
     assert "up = 6" in (drive / "hardware.txt").read_text()
     (drive / "hardware.txt").write_text("turned = yes\n")
-    deploy.copy_to_drive(built("circuitpython", source), str(drive))
+    deploy.copy_to_drive(built("circuitpython"), str(drive))
     assert (drive / "hardware.txt").read_text() == "turned = yes\n"
 
 
@@ -103,9 +102,9 @@ def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_i
     places.save("settings", 0, b"mine")
     stamps = {path: os.stat(drive / path).st_mtime_ns for path in files(drive) if path.startswith("saves/")}
     assert len(stamps) == 16
-    (drive / "crash.mpy").unlink()
+    (drive / "crash.py").unlink()
     assert deploy.main(["--drive", str(drive)]) == 0
-    assert (drive / "crash.mpy").exists()
+    assert (drive / "crash.py").exists()
     assert stamps == {path: os.stat(drive / path).st_mtime_ns for path in stamps}
     # A folder that was lost: another takes its place, the rest is left alone.
     for number in "23":
@@ -124,23 +123,6 @@ def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys)
     assert "code-before-quipu.py" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(
-    "version, form", [("9.2.4", "mpy"), ("10.0.0", "mpy"), ("8.2.9", "py"), ("11.0.0-beta.1", "py")]
-)
-def test_an_untested_circuitpython_gets_the_source_form_and_is_told(drive, built, capsys, version, form):
-    (drive / "boot_out.txt").write_text(BOOT_OUT.format(version))
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert ("crash." + form) in files(drive)
-    assert ("crash." + ("py" if form == "mpy" else "mpy")) not in files(drive)
-    assert (".py form" in capsys.readouterr().out) == (form == "py")
-
-
-def test_from_source_to_compiled_leaves_no_twins(drive, built):
-    assert deploy.main(["--drive", str(drive), "--source"]) == 0
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert files(drive) - {"boot_out.txt", "settings.toml"} == files(built("circuitpython"))
-
-
 def test_a_drive_that_cannot_be_written_says_how(drive, built, capsys, monkeypatch):
     def refuse(folder, drive):
         raise OSError(30, "Read-only file system")
@@ -148,7 +130,7 @@ def test_a_drive_that_cannot_be_written_says_how(drive, built, capsys, monkeypat
     monkeypatch.setattr(deploy, "copy_to_drive", refuse)
     assert deploy.main(["--drive", str(drive)]) == 1
     assert "not on it yet" in capsys.readouterr().out
-    (drive / bundle.MANIFEST).write_text("Quipu 0.0.1 for circuitpython, mpy\n")
+    (drive / deploy.MANIFEST).write_text("Quipu 0.0.1 for circuitpython, mpy\n")
     assert deploy.main(["--drive", str(drive)]) == 1
     assert "hold B" in capsys.readouterr().out
 
@@ -170,12 +152,12 @@ def test_a_related_board_is_taken_and_told_another_one_refused_unless_asked_for(
     assert deploy.main(["--drive", str(drive)]) == 0
     assert "could not be tried" in capsys.readouterr().out
     (drive / "boot_out.txt").write_text(boot_out.replace(":raspberry_pi_pico", ":some_other_board"))
-    (drive / "crash.mpy").write_bytes(b"old")
+    (drive / "crash.py").write_bytes(b"old")
     assert deploy.main(["--drive", str(drive)]) == 1
     assert "calls itself some_other_board" in capsys.readouterr().out
-    assert (drive / "crash.mpy").read_bytes() == b"old"
+    assert (drive / "crash.py").read_bytes() == b"old"
     assert deploy.main(["--drive", str(drive), "--any-board"]) == 0
-    assert (drive / "crash.mpy").read_bytes() != b"old"
+    assert (drive / "crash.py").read_bytes() != b"old"
 
 
 @pytest.mark.parametrize(
@@ -197,12 +179,12 @@ def test_boards_are_known_by_what_they_call_themselves(board, said):
 
 
 def test_another_board_with_micropython_is_refused_before_anything_is_built(capsys, monkeypatch):
-    monkeypatch.setattr(bundle, "build", lambda *_: pytest.fail("built"))
+    monkeypatch.setattr(deploy, "build", lambda *_: pytest.fail("built"))
 
     def run(command, **_):
         return subprocess.CompletedProcess(command, 0, "Some board with ESP32\nboot.py\n", "")
 
-    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 1
+    assert deploy.to_micropython("/dev/ttyACM0", run) == 1
     assert "calls itself Some board with ESP32" in capsys.readouterr().out
 
 
@@ -257,21 +239,21 @@ def test_micropython_gets_its_files_through_mpremote(built, capsys):
     def run(command, **_):
         commands.append(command[5:])
         if "cat" in command:
-            return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython, mpy\nold.mpy\ncrash.mpy\n", "")
+            return subprocess.CompletedProcess(command, 0, "Quipu 0.0.1 for micropython\nold.py\ncrash.py\n", "")
         if "exec" in command:
-            there = "rules/\nold.mpy\ncrash.mpy\nmine.py\nquipu.version\nhardware.txt\n"
+            there = "rules/\nold.py\ncrash.py\nmine.py\nquipu.version\nhardware.txt\n"
             return subprocess.CompletedProcess(command, 0, "Raspberry Pi Pico with RP2040\n" + there, "")
         return subprocess.CompletedProcess(command, 0, "", "")
 
-    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 0
+    assert deploy.to_micropython("/dev/ttyACM0", run) == 0
     steps = " ".join(commands[-1]).split(" + ")
-    assert steps[0] == "fs rm :old.mpy"
+    assert steps[0] == "fs rm :old.py"
     assert "fs mkdir :drivers" in steps and "fs mkdir :drivers/micropy" in steps
     assert steps.index("fs mkdir :drivers") < steps.index("fs mkdir :drivers/micropy")
     assert "fs mkdir :rules" not in steps
     copied = [step.split(" :")[1] for step in steps if step.startswith("fs cp")]
     assert copied == [path for path in deploy.files_of(built("micropython")) if path != "hardware.txt"]
-    assert copied[-1] == bundle.MANIFEST
+    assert copied[-1] == deploy.MANIFEST
     assert steps[-1] == "reset"
     assert "Found MicroPython on /dev/ttyACM0" in capsys.readouterr().out
 
@@ -280,5 +262,5 @@ def test_micropython_that_does_not_answer_is_told(built, capsys):
     def run(command, **_):
         return subprocess.CompletedProcess(command, 1, "", "mpremote: failed to access /dev/ttyACM0\n")
 
-    assert deploy.to_micropython("/dev/ttyACM0", False, run) == 1
+    assert deploy.to_micropython("/dev/ttyACM0", run) == 1
     assert "does not answer" in capsys.readouterr().out

@@ -11,20 +11,35 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from host.build import bundle
-from host.paths import AnyPath
+from host.build.modules import KEPT, WITHOUT, firmware_files, version
+from host.paths import BUILD, FIRMWARE, AnyPath
 from host.runtimes import boards
+from host.storage.first_drive import COPIES as PLACES
+from host.storage.first_drive import SAVES
 
 from drivers.records import Files
 from persistence.records import COPIES, LAYOUT
 
-TESTED = (9, 10)  # major versions of CircuitPython that take our .mpy files: shown on emulated boards
+MANIFEST = "quipu.version"
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 
 
 def say(*words: Sequence[str]) -> None:
     """Tell the person."""
     print(*words, flush=True)
+
+
+def build(runtime: str, folder: AnyPath = BUILD) -> str:
+    """Gather the modules for "circuitpython" or "micropython", and what else goes on its drive; return their folder."""
+    target = os.path.join(folder, runtime)
+    shutil.rmtree(target, ignore_errors=True)
+    paths = firmware_files(WITHOUT[runtime])
+    for path in (*paths, *KEPT):
+        os.makedirs(os.path.dirname(os.path.join(target, path)), exist_ok=True)
+        shutil.copyfile(FIRMWARE / path, os.path.join(target, path))
+    with open(os.path.join(target, MANIFEST), "w", newline="\n") as f:
+        f.write(f"Quipu {version()} for {runtime}\n" + "".join(path + "\n" for path in paths))
+    return target
 
 
 def read_manifest(text: str) -> list[str]:
@@ -50,7 +65,7 @@ def files_of(folder: AnyPath) -> list[str]:
     found = []
     for here, _, names in os.walk(folder):
         found += [os.path.relpath(os.path.join(here, name), folder).replace(os.sep, "/") for name in names]
-    return sorted(found, key=lambda path: (path == bundle.MANIFEST, path))
+    return sorted(found, key=lambda path: (path == MANIFEST, path))
 
 
 def _read(path: AnyPath) -> bytes | None:
@@ -64,7 +79,7 @@ def _read(path: AnyPath) -> bytes | None:
 def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]]:
     """Bring the drive up to date with the built folder; return (copied, removed) paths. Raises OSError."""
     new = files_of(folder)
-    old = read_manifest((_read(os.path.join(drive, bundle.MANIFEST)) or b"").decode(errors="replace"))
+    old = read_manifest((_read(os.path.join(drive, MANIFEST)) or b"").decode(errors="replace"))
     copied = []
     removed = []
     for path in stale(old, new):  # first: the drive is small
@@ -76,11 +91,11 @@ def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]
             if parent and not os.listdir(os.path.join(drive, parent)):
                 os.rmdir(os.path.join(drive, parent))
     for path in new:
-        if path.startswith(bundle.SAVES + "/"):
+        if path.startswith(SAVES + "/"):
             continue  # what is on the drive is the players'
         data = _read(os.path.join(folder, path))
         target = os.path.join(drive, path)
-        if data is None or _read(target) == data or (path in bundle.KEPT and os.path.exists(target)):
+        if data is None or _read(target) == data or (path in KEPT and os.path.exists(target)):
             continue
         os.makedirs(os.path.dirname(target), exist_ok=True)
         with open(target, "wb") as f:
@@ -88,10 +103,10 @@ def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]
             f.flush()
             os.fsync(f.fileno())
         copied.append(path)
-    places = Files(os.path.join(drive, bundle.SAVES), getattr(os, "sync", None))
+    places = Files(os.path.join(drive, SAVES), getattr(os, "sync", None))
     if places.find(LAYOUT) < COPIES:
-        places.lay_out(LAYOUT, bundle.COPIES)
-        copied.append(bundle.SAVES + "/")
+        places.lay_out(LAYOUT, PLACES)
+        copied.append(SAVES + "/")
     # CircuitPython starts code.py rather than main.py.
     code = os.path.join(drive, "code.py")
     before = _read(code)
@@ -118,7 +133,7 @@ def fits(board: str, any_board: bool) -> bool:
     return True
 
 
-def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> int:
+def to_circuitpython(drive: AnyPath, any_board: bool = False) -> int:
     """Deploy to a CIRCUITPY drive; return the status."""
     if not os.path.isdir(drive):
         others = boards.drives()
@@ -132,14 +147,8 @@ def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> i
     say(f"Found CircuitPython {version or 'of unknown version'} at {drive}")
     if not fits(boards.board_on(drive), any_board):
         return 1
-    major = int(version.split(".")[0]) if version else 0
-    if major not in TESTED and not source:
-        tested = " and ".join(str(number) for number in TESTED)
-        say(f"Quipu's .mpy files are tested on CircuitPython {tested}. This one gets the .py form: it does the same,")
-        say(f"starts slower and needs more memory. For the other, install CircuitPython {TESTED[-1]} on the board.")
-        source = True
-    folder = bundle.build("circuitpython", source)
-    needed = sum(total for _, total in bundle.sizes(folder).values())
+    folder = build("circuitpython")
+    needed = sum(os.path.getsize(os.path.join(folder, path)) for path in files_of(folder))
     try:
         free = shutil.disk_usage(drive).free
         ours = sum(
@@ -153,7 +162,7 @@ def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> i
         copied, removed = copy_to_drive(folder, drive)
     except OSError as error:
         say(f"The drive can't be written: {error.strerror or error}.")
-        if os.path.exists(os.path.join(drive, bundle.MANIFEST)):
+        if os.path.exists(os.path.join(drive, MANIFEST)):
             say("Quipu keeps the drive for itself: unplug the board, hold B, plug it in, and try again.")
         else:
             say("Quipu is not on it yet, so it should be writable: unplug the board, plug it in, and try again.")
@@ -161,8 +170,6 @@ def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> i
         return 1
     report(copied, removed, files_of(folder))
     say("Done. Eject the drive, then unplug the board and plug it in again.")
-    if any(path.endswith(".mpy") for path in copied):
-        say("The new code runs from RAM until it is in the flash as well: docs/building.md, 'Updates'.")
     return 0
 
 
@@ -175,7 +182,7 @@ def report(copied: Sequence[str], removed: Sequence[str], everything: Sequence[s
     say(f"{len(copied)} of {len(everything)} files copied, {len(removed)} removed.")
 
 
-def to_micropython(port: str, source: bool, run: Any = subprocess.run, any_board: bool = False) -> int:
+def to_micropython(port: str, run: Any = subprocess.run, any_board: bool = False) -> int:
     """Deploy through mpremote; return the status."""
     say(f"Found MicroPython on {port}")
     remote = [sys.executable, "-m", "mpremote", "connect", port]
@@ -189,9 +196,9 @@ def to_micropython(port: str, source: bool, run: Any = subprocess.run, any_board
     if not fits(board.strip(), any_board):
         return 1
     there = {path.strip() for path in paths}
-    folder = bundle.build("micropython", source)
+    folder = build("micropython")
     new = files_of(folder)
-    before = run([*remote, "fs", "cat", ":" + bundle.MANIFEST], capture_output=True, text=True)
+    before = run([*remote, "fs", "cat", ":" + MANIFEST], capture_output=True, text=True)
     old = read_manifest(before.stdout) if before.returncode == 0 else []
     removed = [path for path in stale(old, new) if path in there]
     command = list(remote)
@@ -202,7 +209,7 @@ def to_micropython(port: str, source: bool, run: Any = subprocess.run, any_board
         if name + "/" not in there:
             command += ["fs", "mkdir", ":" + name, "+"]
     for path in new:  # mpremote leaves alone what is the same already
-        if path in bundle.KEPT and path in there:
+        if path in KEPT and path in there:
             continue
         command += ["fs", "cp", os.path.join(folder, path), ":" + path, "+"]
     done = run([*command, "reset"], text=True)
@@ -240,7 +247,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--drive", help="the CIRCUITPY drive, when it is not found or there are several")
     parser.add_argument("--port", help="the serial port of a MicroPython board")
-    parser.add_argument("--source", action="store_true", help="the .py form, for people who read")
     parser.add_argument("--any-board", action="store_true", help="also on a board that Quipu is not made for")
     options = parser.parse_args(arguments)
     found = [options.drive] if options.drive else [] if options.port else boards.drives()
@@ -252,9 +258,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         say("Which one? make deploy ARGS='--drive PATH' or ARGS='--port PORT'")
         return 1
     if found:
-        return to_circuitpython(found[0], options.source, options.any_board)
+        return to_circuitpython(found[0], options.any_board)
     if ports:
-        return to_micropython(ports[0], options.source, any_board=options.any_board)
+        return to_micropython(ports[0], any_board=options.any_board)
     say("No board found: no CIRCUITPY drive in", ", ".join(boards.drive_roots()), "and no serial port of MicroPython.")
     if any(kind == "CircuitPython" for _, kind in boards.ports()):
         say("A CircuitPython board is plugged in, but its drive is not mounted: open it in your file manager first.")
