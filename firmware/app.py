@@ -5,21 +5,21 @@ which stays as it is while another lies over it.
 """
 
 import gc
-import sys
 
 import ticks
 import words
 from canvas import Canvas
 from flows import AGAIN
-from flows.game import make_room
+from flows.home import home
+from flows.menu import menu
 from keys import INSTEAD, MENU, REPEAT, Keys
 from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.records import Records
 from persistence.settings import Settings
 from screens import screen_for
+from screens.check import CheckScreen
 from screens.screen import BACK, Screen, draw_note, note_of
-from unload import unload
 
 # How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
 WAIT = 1
@@ -27,25 +27,6 @@ WAIT_ASLEEP = 1000
 MINUTE = 60000
 # The contrast of the dimmed display.
 DIM = 1
-# What only pages of the menu need.
-_PAGES = (
-    "flows.guide",
-    "flows.help",
-    "flows.options",
-    "screens.sheet",
-    "screens.table",
-    "screens.standings",
-    "screens.race",
-)
-# What these pages load besides, if the game has not: on a board 8 KB in the town.
-_BESIDES = (
-    "screens.allot",
-    "screens.counters",
-    "screens.map",
-    "screens.name",
-    "screens.number",
-    "screens.place",
-)
 # No answer, and no question either.
 NOTHING = False
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
@@ -66,7 +47,7 @@ class App:
         self.journal = Journal(store, self.records, self.finished.has)
         # Whether something is left to be done when the picture is shown.
         self.more = True
-        # Whether the memory was collected since: behind what is safe then, which takes up to 10 KB of it.
+        # Whether the memory was collected since.
         self._tidy = False
         # The game under way, for the menu.
         self.session = None
@@ -79,8 +60,6 @@ class App:
         self.adjusted = False
         # What was taken back with it, as bottom lines.
         self.undone = ()
-        # What is to be loaded while nobody waits: names of modules, and functions to be called.
-        self.ahead = []
         # The bottom lines until the next press, where there is something to be told.
         self.note = ()
         words.use(self.settings.language)
@@ -91,10 +70,9 @@ class App:
         self._pressed = clock.now()
         self._flows = []
         self._screens = []
-        self._lent = ()  # modules of the game's screens that were not there when the menu opened
         self._drawn = None  # the screen of the picture that is shown
         # A flow for each screen; the last one is seen.
-        self._start(self._home())
+        self._start(home(self))
         if self.keys.held(MENU):
             self._start(self._check())
         self.show()
@@ -138,23 +116,12 @@ class App:
         waited = self.records.waiting
         if self.records.work() or self.journal.work(self.session) or waited and not self.records.waiting:
             return True
-        while self.ahead and self.ahead[0] in sys.modules:
-            self.ahead.pop(0)
         if not self._tidy:
             self._tidy = True
+            # Here nobody waits for it. A press that finds the heap full has to collect in the middle of its picture,
+            # and takes twice as long.
             gc.collect()
-        elif self.ahead:
-            # One at a time: a key that is pressed meanwhile waits for no more than that.
-            load = self.ahead.pop(0)
-            try:
-                if callable(load):
-                    load()
-                else:
-                    __import__(load, None, None, ("",))
-            except MemoryError:  # then it has time until it is needed
-                self.ahead = []
-            gc.collect()
-        return bool(self.ahead)
+        return False
 
     # -- presses and flows
 
@@ -165,9 +132,6 @@ class App:
             if len(self._flows) > 1:
                 self._send(self._after(None))
             elif self.session:
-                from flows.menu import menu
-
-                self._lent = [name for name in _BESIDES if name not in sys.modules and name not in self.ahead]
                 self._start(menu(self))
             return
         answer = screen.press(key, repeat)
@@ -204,36 +168,19 @@ class App:
             asked = screen_for(asked, before)
         self._screens[-1] = asked
 
-    def _home(self):
-        """Home as a flow. Whoever is led to from there comes back to it at the end."""
-        from flows.home import home
-
-        return home(self)
-
-    def _go_home(self):
-        """Let go what holds the game, then begin with home."""
-        self._screens[0] = self._drawn = None
-        make_room()
-        self._flows[0] = self._home()
-
     def _after(self, following):
         """The flow on top is done: on with the one that follows it, with home, or with what lay below the menu.
 
         Return what is to be sent to it; NOTHING: what it asked last still stands.
         """
         if len(self._flows) == 1:
-            self._flows[0] = following
-            if not following:
-                self._go_home()
+            self._flows[0] = following or home(self)
             self._screens[0] = None
             return None
         self._flows.pop()
         self._screens.pop()
-        self.let_pages_go()
-        unload("flows.menu")
         words.aside()
         if self.screen is None:  # the game was left
-            self._go_home()
             return None
         if self.adjusted:
             self.adjusted = False
@@ -241,26 +188,17 @@ class App:
         self.screen.retell()
         return NOTHING
 
-    def let_pages_go(self):
-        """What a page of the menu needed leaves the memory: a large game leaves no room for all of them."""
-        unload(*_PAGES)
-        unload(*self._lent)
-        unload(*[name for name in sys.modules if name.startswith("rules.") and name.endswith(".adjusting")])
-
     def adjust(self, player, page, answer):
         """Set something of a sheet by hand."""
         self.session.adjust(player, page, answer)
         self.adjusted = True
 
     def leave(self):
-        """Leave the game under way, which the journal keeps, for home.
-
-        Home begins when the menu is done: to read the journal it needs the room of the game and of the menu.
-        """
+        """Leave the game under way, which the journal keeps, for home: it begins when the menu is done."""
         self.session = None
         self.before = None
         self.adjusted = False
-        self._flows[0] = None
+        self._flows[0] = home(self)
         self._screens[0] = None
 
     def complaints(self):
@@ -333,6 +271,4 @@ class App:
 
     def _check(self):
         """The hardware check."""
-        from screens.check import CheckScreen
-
         yield CheckScreen(self.display)

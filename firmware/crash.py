@@ -41,7 +41,7 @@ class Guard:
             if self._keys:
                 return self._wait()
             if self._app is None:
-                from app import App
+                from app import App  # here, that a module which cannot be loaded is told as well
 
                 self._app = App(*self._drivers)
             return self._app.step()

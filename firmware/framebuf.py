@@ -1,6 +1,6 @@
 """What `adafruit_ssd1306` takes for a frame buffer on CircuitPython, where the canvas draws.
 
-The library looks for this name before `adafruit_framebuf`, which can draw, and takes 25 ms to load and 7.5 KB.
+The library looks for this name before `adafruit_framebuf`, which so is not needed.
 """
 
 MONO_VLSB = 0

@@ -5,5 +5,5 @@ As on a game pad: the cross on the left, A far right, B to the left of A, MENU a
 
 # For each key (`keys.py`: up, down, left, right, A, B, MENU) how far it lies to the right of the leftmost key and below
 # the highest one, in holes of a stripboard (2.54 mm).
-COLUMNS = b"\x04\x04\x00\x08\x18\x12\x15"
-ROWS = b"\x00\x08\x04\x04\x04\x04\x00"
+COLUMNS = (4, 4, 0, 8, 24, 18, 21)
+ROWS = (0, 8, 4, 4, 4, 4, 0)

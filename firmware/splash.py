@@ -2,13 +2,11 @@
 
 from canvas import WIDTH, Canvas
 from pictures.splash import quipu
-from unload import unload
 
 
 def show(display):
-    """Show the knotted cord on a display driver. It is needed once only."""
+    """Show the knotted cord on a display driver."""
     canvas = Canvas()
     canvas.picture((WIDTH - quipu[0]) // 2, 1, quipu)
     canvas.text((WIDTH - 31) // 2, 7, "Quipu")
     display.show(canvas)
-    unload("pictures.splash")

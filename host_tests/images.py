@@ -1,20 +1,16 @@
-"""The official images that the emulated Pico runs; whoever has them names them by environment variables."""
+"""The images that the emulated Pico runs: those of `make image`, or those that the environment names."""
 
 import os
 
 import pytest
 
-IMAGES = {
-    "QUIPU_UF2": "CircuitPython 10",
-    "QUIPU_UF2_9": "CircuitPython 9",
-    "QUIPU_UF2_MICROPYTHON": "MicroPython",
-}
+from host.build import images
 
 
-def image(variable):
-    """Return the path of the image; the test is skipped when none is named."""
-    path = os.environ.get(variable)
+def image(runtime):
+    """Return the path of the image with "circuitpython" or "micropython"; without one the test is skipped."""
+    path = images.find(runtime)
     if not path:
-        pytest.skip(f"{variable} names no official {IMAGES[variable]} for the Pico: not tried on the emulated board")
-    assert os.path.isfile(path), f"{variable} names {path}, which is not there"
+        pytest.skip(images.missing(runtime) + ": not tried on the emulated board")
+    assert os.path.isfile(path), f"{images.VARIABLES[runtime]} names {path}, which is not there"
     return path

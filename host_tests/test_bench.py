@@ -66,7 +66,7 @@ def test_a_figure_that_should_be_large_misses_its_budget_when_it_is_small(capsys
 
 
 def test_a_missed_budget_is_the_status_of_the_command(monkeypatch):
-    monkeypatch.setattr(bench_board, "unavailable", lambda uf2: "no board")
+    monkeypatch.setattr(bench_board, "unavailable", lambda *_: "no board")
     for measured, status in ((1, 0), (3, 1)):
         monkeypatch.setattr(bench, "on_this_computer", lambda table, *_, n=measured: table.add("n", n, budget=2))
         assert bench.main([]) == status
@@ -88,5 +88,5 @@ def test_a_course_opens_every_page_of_menu_and_end_and_plays_the_game_all_the_sa
 
 
 def test_what_cannot_be_measured_says_why():
-    assert "QUIPU_UF2" in bench_board.unavailable(None)
-    assert "not there" in bench_board.unavailable("/no/such.uf2")
+    assert "make image" in bench_board.unavailable("", "micropython")
+    assert "not there" in bench_board.unavailable("/no/such.uf2", "circuitpython")

@@ -8,9 +8,9 @@ from host import paths
 from host.device import bare, reading
 from host.device.picture import pixels_of
 
-from complain import complain
 from drivers import pins
 from drivers.hardware import read
+from screens.hardware import complain
 
 WITH_THE_FIRMWARE = str(paths.FIRMWARE / "hardware.txt")
 NAMES = [name for name in vars(pins) if name.isupper()]

@@ -5,15 +5,15 @@ import os
 
 import pytest
 
-from host.build import bundle, web
+from host.build import modules, web
 from host.paths import FIRMWARE, TOOLS
 
-FILES = bundle.firmware_files()
+FILES = modules.firmware_files()
 
 # Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.
 RUNTIME = {
     # CircuitPython
-    "alarm", "board", "busio", "digitalio", "keypad", "memorymap", "microcontroller", "storage", "supervisor",
+    "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor",
     "traceback", "usb_cdc",
     "machine", "rp2",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",

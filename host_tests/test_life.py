@@ -4,17 +4,15 @@
 an emulated Pico where an image is named.
 """
 
-import os
 import random
 from itertools import groupby
 
 import pytest
-from test_pico_rig import image
+from images import image
 
-from host.build import bundle
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
-from host.storage import fat, fat_medium
+from host.storage import fat, fat_medium, first_drive
 from host.storage.flash import driver_of_records
 from host.storage.life import CircuitPython, MicroPython
 from host.storage.nor import BLOCK, ERASE, Nor
@@ -26,8 +24,8 @@ from persistence.records import LAYOUT
 
 @pytest.fixture(scope="module")
 def drive(tmp_path_factory):
-    """What goes onto the board."""
-    return bundle.build("circuitpython", build_folder=str(tmp_path_factory.mktemp("build")))
+    """What a board has on its drive at first."""
+    return first_drive.make(tmp_path_factory.mktemp("drive"), "circuitpython")
 
 
 def test_a_life_with_cuts_costs_nothing_but_the_press_under_way(drive):
@@ -152,11 +150,10 @@ STEPS = [("lay out", "", 0, 0)] + [
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9"])
 @pytest.mark.parametrize("folder", ["/saves", "/more"])
-def test_the_model_erases_as_an_emulated_pico_does(drive, tmp_path, variable, folder):
+def test_the_model_erases_as_an_emulated_pico_does(tmp_path, folder):
     main = f"FOLDER = {folder!r}\nSTEPS = {STEPS!r}\nLAYOUT = {LAYOUT!r}\n" + ON_BOARD
-    with EmulatedPico(image(variable), drive=_with_main(drive, tmp_path, "circuitpython", main)) as pico:
+    with EmulatedPico(image("circuitpython"), first_drive.make(tmp_path / "drive", "circuitpython", main)) as pico:
         assert pico.run_until("DONE begin", 20000)
         raw = pico.read_flash(DRIVE_AT, fat_medium.BLOCKS * BLOCK)
         pico.flash_log()
@@ -215,12 +212,10 @@ while True:
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
 @pytest.mark.timeout(300)
 def test_an_emulated_pico_with_micropython_stores_answers_without_an_erase_and_outlives_cuts(tmp_path):
-    uf2 = image("QUIPU_UF2_MICROPYTHON")
-    built = bundle.build("micropython", build_folder=str(tmp_path))
+    uf2 = image("micropython")
     source = random.Random(1)
-    with EmulatedPico(
-        uf2, drive=_with_main(built, tmp_path, "micropython", ON_MICROPYTHON), runtime="micropython"
-    ) as pico:
+    drive = first_drive.make(tmp_path / "drive", "micropython", ON_MICROPYTHON)
+    with EmulatedPico(uf2, drive, runtime="micropython") as pico:
         assert pico.run_until("GO", 20000)
         pico.flash_log()
         assert pico.run_until("APPENDED", 20000)
@@ -237,14 +232,3 @@ def test_an_emulated_pico_with_micropython_stores_answers_without_an_erase_and_o
             start = pico.serial().rpartition("START ")[2].split()
             assert int(start[0]) >= 6 or int(start[0]) == 0, start
             assert start[1] in ("90", "100") and start[2] == "0", start
-
-
-def _with_main(drive, tmp_path, runtime, main):
-    """The same drive with another program to start."""
-    import shutil
-
-    folder = str(tmp_path / "drive")
-    shutil.copytree(drive, folder)
-    with open(os.path.join(folder, "main.py"), "w") as f:
-        f.write(bundle.program(runtime).fitted(main))
-    return folder

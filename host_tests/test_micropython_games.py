@@ -8,9 +8,6 @@ import zlib
 import pytest
 
 from host import paths
-from host.build import bundle
-from host.build.joined import joined
-from host.build.link import Linker
 from host.recorded import transcript
 from host.recorded.whole_game import WholeGame
 from host.runtimes import on_micropython
@@ -20,11 +17,9 @@ import words
 
 GAMES = str(paths.GAMES)
 WALK = os.path.join(on_micropython.SCRIPTS, "walk.py")
-# Heap for the games on the native MicroPython: no more than CircuitPython leaves on a board.
-HEAP = 160 * 1024
-
-# The drivers of a board do not run here.
-JOINED = {main: names for main, names in joined("micropython").items() if not main.startswith("drivers")}
+# Heap for the games on the native MicroPython, where the code takes of it as well: that a board has enough of it is
+# tried with the image.
+HEAP = 512 * 1024
 
 needs_wasm = pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
 needs_unix = pytest.mark.skipif(bool(on_micropython.unix_available()), reason=on_micropython.unix_available())
@@ -58,28 +53,10 @@ def cases():
             yield pytest.param(RUNS[1].values[0], name, LANGUAGES[i], marks=needs_unix, id=f"unix-{name}")
 
 
-@pytest.fixture(scope="session")
-def joined_firmware(tmp_path_factory):
-    """The firmware as it is joined for a board, and its modules by their own names for whoever plays it."""
-    folder = tmp_path_factory.mktemp("joined")
-    linker = Linker({path: (paths.FIRMWARE / path).read_text() for path in bundle.firmware_files()}, JOINED)
-    files = linker.link()
-    for module in linker.modules.values():
-        if module.main is not module:
-            names = "".join(f"    {module.linked(name)} as {name},\n" for name in sorted(module.own))
-            files[module.path] = f"from {module.main.name} import (\n{names})\n" if names else ""
-    for path, text in files.items():
-        (folder / path).parent.mkdir(parents=True, exist_ok=True)
-        (folder / path).write_text(text)
-    return str(folder)
-
-
 @pytest.mark.parametrize("run,name,language", list(cases()))
-def test_a_recorded_game_shows_the_same_pictures_and_ends_in_the_same_state(run, name, language, joined_firmware):
+def test_a_recorded_game_shows_the_same_pictures_and_ends_in_the_same_state(run, name, language):
     here = WholeGame(games()[name], language)
     here.play_to_the_list()
-    if zlib.crc32(name.encode()) % 2:  # half of them as they are joined for a board
-        run = functools.partial(run, firmware=joined_firmware)
     there = play(run, here.text())
     assert [row["crc"] for row in there["rows"]] == [zlib.crc32(picture) for picture in here.pictures]
     assert there["picture"] == here.pictures[-1].hex()
@@ -98,29 +75,6 @@ def test_a_game_is_resumed_in_the_middle_with_the_same_picture(run, name):
     resumed = play(run, "a", journal=half["journal"], records=half["records"])
     assert resumed["picture"] == here.pictures[middle].hex()
     assert resumed["journal"] == half["journal"]
-
-
-LET_GO = """
-import crash
-from unload import unload
-
-def main(data):
-    for _ in range(2):  # names are kept from the first time on
-        before = yield None
-        __import__("flows.setup")
-        loaded = yield None
-        unload("flows.setup")
-        left = yield None
-    yield {"took": loaded - before, "left": left - before}
-"""
-
-
-@needs_wasm
-def test_a_module_of_a_joined_package_leaves_the_memory(joined_firmware, tmp_path):
-    script = tmp_path / "script.py"
-    script.write_text(LET_GO)
-    counts = run_wasm(str(script), {}, firmware=joined_firmware)
-    assert counts["took"] > 2000 and counts["left"] < 200
 
 
 @needs_wasm

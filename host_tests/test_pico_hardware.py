@@ -1,15 +1,15 @@
-"""`hardware.txt` on an emulated Pico, under the official interpreters: other pins, another clock, a wrong line; and a
+"""`hardware.txt` on an emulated Pico: other pins, another clock, a wrong line; and a
 panel that loses its picture.
 """
 
 import pytest
 from images import image
 
-from host.build import bundle
 from host.device import reading
 from host.device.picture import pixels_of
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
+from host.storage import first_drive
 
 from drivers import pins
 
@@ -31,14 +31,11 @@ def wait_for(pico, text, ms=8000):
         pico.run(100)
 
 
-@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9", "QUIPU_UF2_MICROPYTHON"])
-def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, variable):
-    uf2 = image(variable)
-    runtime = "micropython" if variable.endswith("MICROPYTHON") else "circuitpython"
-    folder = bundle.build(runtime, build_folder=str(tmp_path))
-    with open(folder + "/hardware.txt", "w") as file:
-        file.write(f"# mine\na = {A_AT}\nprocessor = 125\nspeed = quick\nturned = yes\n")
-    with EmulatedPico(uf2, folder, runtime=runtime) as pico:
+@pytest.mark.parametrize("runtime", ["circuitpython", "micropython"])
+def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, runtime):
+    wrote = f"# mine\na = {A_AT}\nprocessor = 125\nspeed = quick\nturned = yes\n"
+    drive = first_drive.make(tmp_path, runtime, hardware=wrote)
+    with EmulatedPico(image(runtime), drive, runtime=runtime) as pico:
         pico.display(True, address=0x3D)
         wait_for(pico, "line 4: speed = quick? 100 or 400 or 1000")
         assert not pico.frame()["upright"]
@@ -51,12 +48,10 @@ def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, v
         assert pico.run_until("hardware.txt, line 4: speed = quick? 100 or 400 or 1000")
 
 
-@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9", "QUIPU_UF2_MICROPYTHON"])
-def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_key(tmp_path, variable):
+@pytest.mark.parametrize("runtime", ["circuitpython", "micropython"])
+def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_key(tmp_path, runtime):
     """Out and in again before anything is written: the panel answers as ever, and only its status tells."""
-    uf2 = image(variable)
-    runtime = "micropython" if variable.endswith("MICROPYTHON") else "circuitpython"
-    with EmulatedPico(uf2, bundle.build(runtime, build_folder=str(tmp_path)), runtime=runtime) as pico:
+    with EmulatedPico(image(runtime), first_drive.make(tmp_path, runtime), runtime=runtime) as pico:
         wait_for(pico, "English")
         assert pico.stats()["clock_hz"] == pins.PROCESSOR
         pico.settle()

@@ -1,4 +1,4 @@
-"""The emulated Pico. Tests that boot one need firmware images: QUIPU_UF2 and others name them, see images.py."""
+"""The emulated Pico. Tests that boot one need the images of `make image`, see images.py."""
 
 import json
 import shutil
@@ -9,6 +9,7 @@ from images import image
 
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import NVM_AT, RIG, EmulatedPico, EmulatedPicoError
+from host.storage import first_drive
 
 from drivers import pins
 
@@ -18,9 +19,9 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(params=["QUIPU_UF2", "QUIPU_UF2_9"])
-def circuitpython(request):
-    return image(request.param)
+@pytest.fixture
+def circuitpython():
+    return image("circuitpython")
 
 
 def node(script, *arguments):
@@ -363,10 +364,10 @@ while True:
 )
 
 
-def drive(tmp_path, main, **others):
+def drive(tmp_path, main, runtime="circuitpython", **others):
     folder = tmp_path / "drive"
     folder.mkdir()
-    (folder / "main.py").write_text(main)
+    (folder / first_drive.PROGRAM[runtime]).write_text(main)
     for name, content in others.items():
         (folder / (name + ".py")).write_text(content)
     return folder
@@ -402,7 +403,7 @@ def test_keys_panel_and_console(tmp_path, circuitpython):
 
 
 def test_same_calls_same_times(tmp_path):
-    uf2 = image("QUIPU_UF2")
+    uf2 = image("circuitpython")
     folder = drive(tmp_path, ECHO)
     times = []
     for _ in range(2):
@@ -551,9 +552,9 @@ print("KEPT", len(open("kept.txt").read()))
 
 
 def test_micropython(tmp_path):
-    uf2 = image("QUIPU_UF2_MICROPYTHON")
+    uf2 = image("micropython")
     pytest.importorskip("littlefs", reason="a drive for MicroPython needs the package littlefs-python")
-    folder = drive(tmp_path, MICROPYTHON)
+    folder = drive(tmp_path, MICROPYTHON, "micropython")
     (folder / "lib").mkdir()
     (folder / "lib" / "a_longer_name.txt").write_text("ba")
     with EmulatedPico(uf2, folder, runtime="micropython") as pico:

@@ -1,4 +1,4 @@
-"""Power cuts on the emulated Pico: a few of those that `make torture` makes. They need firmware images: QUIPU_UF2 …"""
+"""Power cuts on the emulated Pico: a few of those that `make torture` makes. They need the image of `make image`."""
 
 import os
 import random
@@ -6,9 +6,10 @@ import random
 import pytest
 from images import image
 
-from host.build import bundle
+from host.build import images
 from host.device import bare
 from host.runtimes import emulated_pico
+from host.storage import first_drive
 from host.storage.pico_cuts import Cuts
 from host.storage.power_cuts import Lost
 from host.trials import torture
@@ -24,10 +25,9 @@ pytestmark = [
 ]
 
 
-@pytest.fixture(params=["QUIPU_UF2", "QUIPU_UF2_9"])
-def rig(request, tmp_path):
-    drive = bundle.build("circuitpython", build_folder=str(tmp_path))
-    cuts = Cuts(image(request.param), drive, GAME, random.Random(3), "it")
+@pytest.fixture
+def rig(tmp_path):
+    cuts = Cuts(image("circuitpython"), first_drive.make(tmp_path, "circuitpython"), GAME, random.Random(3), "it")
     yield cuts
     cuts.close()
 
@@ -56,6 +56,7 @@ def test_saves_of_all_kinds_are_cut(rig):
     assert rig.counts["cut while settings are stored"] >= 2
 
 
-def test_without_an_image_torture_says_so(capsys):
-    assert torture.main(["pico", "--uf2", ""]) == 0
-    assert "left out: no CircuitPython image" in capsys.readouterr().out
+def test_without_an_image_torture_says_so(capsys, monkeypatch):
+    monkeypatch.setattr(images, "find", lambda runtime: "")
+    assert torture.main(["pico"]) == 0
+    assert "left out: no image with circuitpython: `make image` builds it" in capsys.readouterr().out

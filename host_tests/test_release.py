@@ -6,37 +6,55 @@ import zipfile
 
 import pytest
 
-from host.build import bundle, release
+from host.build import modules, release
 from host.paths import PROJECT
 
-VERSION = bundle.version()
+VERSION = modules.version()
 
 
 @pytest.fixture
-def folder(tmp_path, monkeypatch):
-    build = bundle.build
-    monkeypatch.setattr(bundle, "build", lambda runtime, source=False: build(runtime, source, str(tmp_path / "build")))
-    return release.release([], tmp_path / "release", case=False)
-
-
-def test_the_bundles_are_there_as_archives_with_all_their_files(tmp_path, folder):
+def flashed(tmp_path):
+    """A folder as `make image` fills it."""
+    folder = tmp_path / "image"
+    folder.mkdir()
     for runtime in ("circuitpython", "micropython"):
-        for form in ("", "-source"):
-            name = f"quipu-{VERSION}-{runtime}{form}"
-            with zipfile.ZipFile(folder / (name + ".zip")) as archive:
-                assert archive.testzip() is None
-                built = tmp_path / "build" / (runtime + form)
-                assert archive.namelist() == [f"{name}/{path}" for path in release.files_of(built)]
-                for path in release.files_of(built):
-                    assert archive.read(f"{name}/{path}") == (built / path).read_bytes()
+        for board in ("pico", "pico2"):
+            (folder / f"quipu-{VERSION}-{runtime}-{board}.uf2").write_text(runtime + board)
+    return folder
 
 
-def test_the_check_sums_hold(folder):
+def test_all_images_are_there_and_the_check_sums_hold(tmp_path, flashed):
+    folder = release.release(tmp_path / "release", case=False, flashed=flashed)
     lines = (folder / "SHA256SUMS").read_text().splitlines()
     sums = dict(reversed(line.split("  ")) for line in lines)
-    assert set(sums) == {path.name for path in folder.iterdir()} - {"SHA256SUMS"} and len(sums) == 4
+    assert set(sums) == {path.name for path in flashed.iterdir()} and len(sums) == 4
     for name, digest in sums.items():
         assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
+        assert (folder / name).read_bytes() == (flashed / name).read_bytes()
+
+
+def test_without_an_image_there_is_no_release_and_the_one_before_stays(tmp_path, flashed, capsys, monkeypatch):
+    folder = release.release(tmp_path / "release", case=False, flashed=flashed)
+    gone = flashed / f"quipu-{VERSION}-micropython-pico2.uf2"
+    gone.unlink()
+    with pytest.raises(ValueError, match=f"^{gone.name}: not there; `make image`"):
+        release.release(folder, case=False, flashed=flashed)
+    assert len(list(folder.iterdir())) == 5
+    monkeypatch.setattr(release, "release", lambda: release.built(flashed))
+    assert release.main([]) == 2
+    assert capsys.readouterr().out.startswith("No release: ")
+
+
+def test_an_archive_has_all_files_and_is_the_same_each_time(tmp_path):
+    (tmp_path / "case" / "parts").mkdir(parents=True)
+    (tmp_path / "case" / "lid.stl").write_text("lid")
+    (tmp_path / "case" / "parts" / "key.stl").write_text("key")
+    for name in ("first.zip", "second.zip"):
+        release.archive(tmp_path / "case", tmp_path / name, "quipu-case")
+    assert (tmp_path / "first.zip").read_bytes() == (tmp_path / "second.zip").read_bytes()
+    with zipfile.ZipFile(tmp_path / "first.zip") as archive:
+        assert archive.namelist() == ["quipu-case/lid.stl", "quipu-case/parts/key.stl"]
+        assert archive.read("quipu-case/lid.stl") == b"lid"
 
 
 def test_there_is_one_version_number():
@@ -45,12 +63,6 @@ def test_there_is_one_version_number():
         release.check_version("# Changes\n\n## 9.9\n")
     with pytest.raises(ValueError, match="no version"):
         release.check_version("")
-
-
-def test_a_wrong_image_is_one_clear_line(capsys, monkeypatch, tmp_path):
-    monkeypatch.setattr(release, "FOLDER", tmp_path)
-    assert release.main(["no/such.uf2"]) == 2
-    assert capsys.readouterr().out.startswith("No release: ")
 
 
 def test_the_public_checks_run_what_the_readme_names():

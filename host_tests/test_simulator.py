@@ -322,9 +322,9 @@ def test_the_keys_are_drawn_where_they_lie():
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_MICROPYTHON"])
-def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, variable):
-    command = [sys.executable, str(TOOLS / "pico.py"), image(variable)]
+@pytest.mark.parametrize("runtime", ["circuitpython", "micropython"])
+def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, runtime):
+    command = [sys.executable, str(TOOLS / "pico.py"), image(runtime)]
     simulator = Simulator(tmp_path, command=command)
     table = Table(simulator)
     simulator.wait_for(lambda: table.title() == "Language", 400)
@@ -334,9 +334,7 @@ def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, variable):
     assert simulator.end() == 0
 
 
-@pytest.mark.parametrize(
-    "arguments, said", [((), "Which firmware?"), ((__file__,), "not a UF2"), (("none",), "No such")]
-)
-def test_the_emulated_pico_refuses_a_wrong_file_in_one_line(arguments, said):
-    done = subprocess.run([sys.executable, str(TOOLS / "pico.py"), *arguments], capture_output=True, text=True)
+@pytest.mark.parametrize("file, said", [(__file__, "not a UF2"), ("none", "No such")])
+def test_the_emulated_pico_refuses_a_wrong_file_in_one_line(file, said):
+    done = subprocess.run([sys.executable, str(TOOLS / "pico.py"), file], capture_output=True, text=True)
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1 and not done.stdout

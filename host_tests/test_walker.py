@@ -9,7 +9,8 @@ import pytest
 from host import paths
 from host.trials import hands, walker
 
-from rules.games import GAMES
+import words
+from flows.game import games
 from words import LANGUAGES
 
 SEEDS = (1, 2)  # one worker each
@@ -20,7 +21,9 @@ PRESSES = 200_000
 def test_200000_presses_over_all_games_player_counts_and_languages(seed):
     counts = walker.walk(PRESSES // len(SEEDS), seed=seed)
     assert counts["presses"] >= PRESSES // len(SEEDS)
-    for game, fewest, most, _ in GAMES:
+    words.use("en")
+    for game in games():
+        fewest, most = walker.play_of(game).PLAYERS
         for players in range(fewest, most + 1):
             begun = [code for code in LANGUAGES if counts.get(f"{game}, {players} players, {code}")]
             assert len(begun) >= len(LANGUAGES) - 1, (game, players, begun)
@@ -79,13 +82,7 @@ def test_too_many_pegs_are_found(monkeypatch):
     assert "pegs" in lost(lambda one: monkeypatch.setattr(bronze_age, "place", place))
 
 
-@pytest.fixture
-def stays(monkeypatch):
-    """What a test breaks stays in memory when a game is over."""
-    monkeypatch.setattr("flows.game.unload", lambda *names: None)
-
-
-def test_a_prompt_that_cannot_be_left_is_found(monkeypatch, stays):
+def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
     from screens.allot import AllotScreen
 
     def broken(one):
@@ -102,7 +99,7 @@ def test_a_lost_answer_is_found():
     assert "power cycle" in lost(broken)
 
 
-def test_memory_that_is_lost_is_found(monkeypatch, stays):
+def test_memory_that_is_lost_is_found(monkeypatch):
     from screens.dice import DiceScreen
 
     kept = []

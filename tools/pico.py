@@ -1,8 +1,7 @@
 #!/usr/bin/env python3
-"""Play on an emulated Pico (`make pico UF2=firmware.uf2`): the simulator's picture and keys, before a real interpreter.
+"""Play on an emulated Pico (`make pico`): the simulator's picture and keys, before a real interpreter.
 
-An official image of CircuitPython or MicroPython runs with a fresh bundle on its drive, the one file of `make uf2` as
-it is.
+It runs the image with CircuitPython that `make image` has built, or the one that is named (UF2=firmware.uf2).
 """
 
 import argparse
@@ -48,25 +47,12 @@ def parse(arguments):
     """Return the options."""
     parser = argparse.ArgumentParser(prog="make pico", description="Play on an emulated Pico, in the terminal.")
     parser.add_argument(
-        "image", nargs="?", default="", type=os.path.expanduser, help="official image, or the one file of make uf2"
+        "image", nargs="?", default="", type=os.path.expanduser, help="another image than the built one"
     )
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
     parser.add_argument("--look", action="store_true", help="only look whether the image will do")
     return parser.parse_args(arguments)
-
-
-def boot(image, path):
-    """Return the board, switched on."""
-    from host.build import bundle, uf2
-    from host.paths import BUILD
-    from host.runtimes.emulated_pico import EmulatedPico
-
-    if image.has_drive:
-        return EmulatedPico(path, None, runtime=image.runtime)
-    drive = bundle.build(image.runtime)
-    path = uf2.update(path, drive, BUILD / uf2.name_of(image.runtime, "-update"))
-    return EmulatedPico(path, drive, runtime=image.runtime)
 
 
 def play(board, options):
@@ -105,24 +91,25 @@ def play(board, options):
 def main(arguments=None):
     """Run the command; return its status. What cannot work is refused before anything is built."""
     options = parse(arguments)
-    if not options.image:
-        print("Which firmware? make pico UF2=path/to/circuitpython-or-micropython.uf2", file=sys.stderr)
-        return 2
-    from host.build.uf2 import Official, Unfit
+    from host.build.images import Unfit, find, missing, runtime_of
     from host.device.terminal import unfit
-    from host.runtimes.emulated_pico import unavailable
+    from host.runtimes.emulated_pico import EmulatedPico, unavailable
 
+    image = options.image or find("circuitpython")
+    if not image:
+        print(f"Which firmware? There is {missing('circuitpython')}; or make pico UF2=image.uf2", file=sys.stderr)
+        return 2
     try:
-        image = Official(options.image)
+        runtime = runtime_of(image)
     except (Unfit, OSError) as error:
-        print(f"{options.image}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
+        print(f"{image}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return 2
     why = unfit() or ("" if options.look else unavailable())
     if why:
         print(why, file=sys.stderr)
         return 2
     if not options.look:
-        with boot(image, options.image) as board:
+        with EmulatedPico(image, runtime=runtime) as board:
             play(board, options)
     return 0
 

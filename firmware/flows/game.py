@@ -1,35 +1,16 @@
 """A game at the table: its setup, and playing it to the end."""
 
-import gc
-import sys
-
 import pictures
 import words
 from flows import AGAIN
-from heap import keep_room
 from persistence import setup
 from rules.prompts import NOTICE, Notice, Prompt
 from rules.session import Session
-from screens import module_of
 from screens.screen import taken_back
-from unload import unload
+from screens.standings import StandingsScreen
 
-# What home leads to. It is of no use any more when a game begins, nor is home.
-_FROM_HOME = (
-    "flows.setup",
-    "flows.kept",
-    "flows.statistics",
-    "flows.options",
-    "screens.name",
-    "screens.finished",
-    "screens.check",
-)
-
-# The screens of a turn; with those of the end, of a game.
-_TURN = ("screens.dice", "screens.allot", "screens.counters", "screens.exchange", "screens.place", "screens.number")
-_PLAYED = _TURN + ("screens.map", "screens.race", "screens.standings")
-# Bytes: with 15,000 free, in pieces, a journal could not be read; rules, words and pictures of a game take some 35,000.
-_SCARCE = 40000
+# What the id of a game's title begins with.
+_TITLE = "game_"
 
 
 def encode(game, names, answers=()):
@@ -49,7 +30,7 @@ def decode(data):
 def describe(data):
     """The label that names a game and its players. From here on the names are those of its players."""
     game, words.names, _ = decode(data)
-    return "saved_game", "game_" + game, bytes(range(len(words.names)))
+    return "saved_game", _TITLE + game, bytes(range(len(words.names)))
 
 
 def playable(saved):
@@ -63,13 +44,20 @@ def known(data):
         game, _, _ = decode(data)
     except ValueError:
         return False
-    return words.has("game_" + game)
+    return words.has(_TITLE + game)
+
+
+def games():
+    """The names of all games: each has a title among the words."""
+    return [word[len(_TITLE) :] for word in words.beginning(_TITLE)]
 
 
 def kind_of(name):
-    """The class of a game: its module is imported only now, its words and pictures loaded with it."""
+    """The class of a game, whose rules, words and pictures come here, when it is chosen, and stay.
+
+    Those of all games take longer to load than the device may take to start.
+    """
     name = name.split(":")[0]
-    _let_other_rules_go("rules." + name)
     kind = __import__("rules." + name, None, None, ("Play",)).Play
     sets = kind.WORDS or (name,)
     words.play(*sets)
@@ -77,56 +65,11 @@ def kind_of(name):
     return kind
 
 
-def prepared(name):
-    """What the game of that name begins with, as `App.ahead` has it: rules, words, pictures, and room for a press."""
-    rules = "rules." + name.split(":")[0]
-    return [lambda: _let_other_rules_go(rules), "rules.game", rules, lambda: kind_of(name), keep_room]
-
-
-def whole(app, name):
-    """What a game of that name needs to be played, as `App.ahead` has it: what it begins with, and all its screens."""
-
-    def screens():
-        app.ahead += ahead(kind_of(name))
-
-    return prepared(name) + [screens]
-
-
-def ahead(kind):
-    """The modules that a game of that class needs when it is played, in the order in which its first turn does."""
-    screens = [module_of(asked) for asked in kind.KINDS]
-    return screens[:-1] + ["rules." + part for part in kind.PARTS] + screens[-1:]
-
-
-def _let_other_rules_go(rules):
-    """Have nothing but the rules of one game; where these are, others may be there that it takes its own from."""
-    if rules not in sys.modules:
-        _let_rules_go()
-
-
-def _let_rules_go():
-    """The rules of all games leave the memory: those of three games fill a board's."""
-    for module in sorted(sys.modules):
-        if module.startswith("rules.") and words.has("game_" + module.split(".")[1]):
-            unload(module)
-
-
-def make_room():
-    """Before home reads the journal: what it led to leaves the memory, and where little is free what games need."""
-    unload(*_FROM_HOME)
-    if hasattr(gc, "mem_free"):
-        gc.collect()
-        if gc.mem_free() < _SCARCE:
-            unload(*_PLAYED)
-            _let_rules_go()
-            gc.collect()
-
-
 def make(name, count, answers):
     """A new game of that name."""
     game = kind_of(name)(count, answers)
     if ":" in name:
-        game.title = "game_" + name
+        game.title = _TITLE + name
     return game
 
 
@@ -214,13 +157,6 @@ def take_back(app, session):
     return True
 
 
-def standings(game, best=None):
-    """The screen of the standings."""
-    from screens.standings import StandingsScreen
-
-    return StandingsScreen(game, best)
-
-
 def best_before(app, name):
     """The most that the one who plays a game alone had in those finished before; None: there is none."""
     if len(words.names) > 1:
@@ -235,19 +171,10 @@ def best_before(app, name):
 
 def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
-    unload("flows.home", *_FROM_HOME)
-    needed = ahead(kind_of(name))
-    unload(*[screen for screen in _PLAYED if screen not in needed])  # of a game that home has prepared, say
     app.session = session
     game = session.game
-    # A game that begins sooner than it was prepared has no room yet.
-    app.ahead = [load for load in app.ahead if load is keep_room] + needed
     while (yield from ask(app, session)):
-        # Beside the longest sheets there is no room for both.
-        unload(*_TURN)
-        unload(*["rules." + part for part in game.PARTS])
-        app.ahead = ["screens.race"]
-        answer = yield standings(game, best_before(app, name))
+        answer = yield StandingsScreen(game, best_before(app, name))
         if answer is AGAIN:
             continue
         if answer is None:

@@ -31,7 +31,7 @@ def checklists(app):
 
 
 def pages(app):
-    """Choose a page of rules by its heading and read it. One page at a time is in memory."""
+    """Choose a page of rules by its heading and read it. The lines of each page are a set of words of its own."""
     game = app.session.game
     at = 0
     while True:

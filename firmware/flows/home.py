@@ -1,12 +1,14 @@
-"""The first thing after power-on: go on with the game, start one, look at the last ones.
-
-A game has no need of it: it is let go when one begins.
-"""
+"""The first thing after power-on: go on with the game, start one, look at the last ones."""
 
 import words
 from canvas import WIDTH, text_width
-from flows import help_pages, settings
-from flows.game import again, decode, describe, following, known, playable, prepared, resume, whole
+from flows.game import again, describe, following, known, playable, resume
+from flows.help import help_pages
+from flows.kept import finished
+from flows.language import choose_language
+from flows.options import options
+from flows.records import mend
+from flows.setup import set_up
 from rules.prompts import Choose, Notice, Row
 from rules.session import read_standing
 
@@ -14,13 +16,13 @@ from rules.session import read_standing
 def home(app):
     """Ask what to do; return the flow of what was chosen, None: home comes anew."""
     if app.settings.fresh:
-        yield from language(app)
+        yield from choose_language(app)
     if app.records.state and not app.records.asked:
         yield from mend(app)
     for line in app.complaints():
         yield Notice("attention", None, (line,))
     saved = app.journal.load()
-    entries = [("new_game", set_up), ("settings", settings), ("help", help_pages)]
+    entries = [("new_game", set_up), ("settings", options), ("help", help_pages)]
     if app.finished.count():
         entries.insert(1, ("finished_games", finished))
     facts = ()
@@ -35,12 +37,8 @@ def home(app):
         entries.insert(0, ("again", again))
         rows.insert(0, Row("again", detail=players(following(app.journal.last))))
     prompt = Choose("quipu", None, rows, facts=facts)
-    app.ahead = ["flows.setup", "screens.number", "screens.name"]
-    if entries[0][1] is again:
-        app.ahead += prepared(decode(app.journal.last)[0])
     if entries[0][1] is resume:
         app.saved = saved
-        app.ahead = whole(app, decode(saved.setup)[0])
         if saved.standing:
             number, leaders, points = read_standing(saved.standing)
             prompt.status = "round", number
@@ -72,39 +70,8 @@ def leading(leaders, points):
     return label if text_width(words.say(label)) <= WIDTH else ("ahead_with", points)
 
 
-# What is needed now and then is imported in a function of its own: one that still runs would keep it in memory.
-
-
-def language(app):
-    """Ask for the language."""
-    from flows.options import choose_language
-
-    yield from choose_language(app)
-
-
-def mend(app):
-    """What is wrong with the places of the records."""
-    from flows.records import mend
-
-    yield from mend(app)
-
-
-def set_up(app):
-    """Set up a game and play it."""
-    from flows.setup import set_up
-
-    return set_up(app)
-
-
 def drop(app):
     """Drop a saved game that this firmware cannot play, after asking."""
     answer = yield Choose("drop_game", None, (Row("no"), Row("yes")), facts=("other_version",))
     if answer and answer[0]:
         app.journal.drop()
-
-
-def finished(app):
-    """The games played to their end."""
-    from flows.kept import finished
-
-    return finished(app)

@@ -1,14 +1,15 @@
 """What the device keeps besides the game under way: looking at the finished games, and deleting for good."""
 
+from flows.language import choose_language
+from flows.statistics import figures, names_of_games
 from rules.prompts import Choose, Row
+from screens.finished import FinishedScreen
 
 _SURE = (Row("no"), Row("yes"))
 
 
 def finished(app):
     """The games played to their end: one by one, or what each game and each name come to."""
-    from flows.statistics import figures, names_of_games
-
     at = 0
     while app.finished.count():
         games = names_of_games(app.finished)
@@ -25,8 +26,6 @@ def finished(app):
 
 def one_by_one(app):
     """The finished games, the last one first; any of them can be deleted."""
-    from screens.finished import FinishedScreen
-
     at = 0
     while app.finished.count():
         screen = FinishedScreen(app.finished, min(at, app.finished.count() - 1))
@@ -53,8 +52,6 @@ def names(app):
 
 def forget(app):
     """Forget all that is kept, after asking twice; return whether that was done. Then it is as on a new device."""
-    from flows.options import choose_language
-
     if not (yield from sure("forget", ("forget_help",))) or not (yield from sure("forget_sure", ("forget_help",))):
         return False
     app.settings.clear()

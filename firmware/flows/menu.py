@@ -1,10 +1,14 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
-from flows import help_pages, settings
-from flows.game import standings as screen_of_standings
+from flows.guide import checklists, pages
+from flows.help import help_pages
+from flows.options import options
 from rules.counters import ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Notice, Row
+from screens.sheet import SheetScreen
+from screens.standings import StandingsScreen
+from screens.table import TableScreen
 
 
 def menu(app):
@@ -14,7 +18,7 @@ def menu(app):
         entries.append(("checklists", checklists))
     if app.session.game.PAGES:
         entries.append(("rules", pages))
-    entries += [("help", help_pages), ("settings", settings)]
+    entries += [("help", help_pages), ("settings", options)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0
     while True:
@@ -31,7 +35,6 @@ def menu(app):
         yield from entries[at][1](app)
         if app.adjusted:
             return
-        app.let_pages_go()
 
 
 def lose(count):
@@ -40,35 +43,17 @@ def lose(count):
     return answer is not None and answer[0]
 
 
-def checklists(app):
-    """The game's checklists."""
-    from flows.guide import checklists
-
-    yield from checklists(app)
-
-
-def pages(app):
-    """The game's pages of rules."""
-    from flows.guide import pages
-
-    yield from pages(app)
-
-
 def sheet(app):
     """Any player's sheet, first that of the player whose turn it is; or the table that all share."""
     game = app.session.game
     if game.sheet(game.current, 0)[0] == TABLE:
         yield from table(app, game)
         return
-    from screens.sheet import SheetScreen
-
     yield SheetScreen(game, game.current)
 
 
 def table(app, game):
     """The table of all rounds; the cell that is taken is set by hand."""
-    from screens.table import TableScreen
-
     player = number = None
     while True:
         answer = yield TableScreen(game) if number is None else TableScreen(game, player, number)
@@ -92,7 +77,7 @@ def last_turns(app):
 
 def standings(app):
     """The totals as they are now."""
-    yield screen_of_standings(app.session.game)
+    yield StandingsScreen(app.session.game)
 
 
 def adjust(app):

@@ -1,6 +1,8 @@
 """The settings: language, brightness, which way up, sleep, key repeat."""
 
 import words
+from flows import kept
+from flows.language import choose_language
 from rules.prompts import Choose, Notice, Row
 from version import VERSION
 
@@ -9,17 +11,6 @@ SLEEPS = (1, 3, 10, 30)
 REPEATS = (300, 450, 700)
 # What the words for their values end in.
 _LEVELS = ("_0", "_1", "_2", "_3")
-
-
-def choose_language(app):
-    """Ask for the language, in that language itself."""
-    prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
-    prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
-    answer = yield prompt
-    if answer:
-        words.use(words.LANGUAGES[answer[0]])
-        app.settings.language = words.language
-        app.settings.save()
 
 
 def options(app):
@@ -36,8 +27,8 @@ def options(app):
             Row("about"),
         )
         # In the middle of a game nothing it needs can be deleted.
-        kept = () if app.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
-        rows += tuple([Row(label) for label in kept])
+        deleted = () if app.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
+        rows += tuple([Row(label) for label in deleted])
         answer = yield Choose("settings", None, rows, suggest=lambda: bytes([at]))
         if answer is None:
             return
@@ -65,8 +56,6 @@ def options(app):
 
 def delete(app, what):
     """Delete names, or everything; return whether it was everything."""
-    from flows import kept
-
     return (yield from (kept.names if what == "names" else kept.forget)(app))
 
 

@@ -1,12 +1,10 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, begin, kind_of, play, whole
-from rules.games import GAMES
+from flows.game import ask, begin, games, kind_of, play
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
-from unload import unload
 
 YES = 1
 
@@ -14,14 +12,13 @@ YES = 1
 class Setup:
     """The questions before a game, asked like a game's own: each answer can be taken back.
 
-    delete: forgets a name. prepare: told the game's name as soon as it is known.
+    delete: forgets a name.
     """
 
-    def __init__(self, offered, titles, delete, prepare):
+    def __init__(self, offered, titles, delete):
         self.used = offered
         self.titles = titles
         self.delete = delete
-        self.prepare = prepare
         self.load(b"")
 
     def save(self):
@@ -39,12 +36,13 @@ class Setup:
 
     def turn(self):
         """All questions: the game, its title if it has one, how many play, their names, the game's own options."""
-        prompt = Choose("which_game", None, [Row("game_" + game[0]) for game in GAMES])
-        self.game, least, most, titled = GAMES[prompt.decode((yield prompt))]
-        # Rules and screens take 0.1 to 0.2 s each to load: while the number of players and the names are asked.
-        self.prepare(self.game)
-        if titled:
+        names = games()
+        prompt = Choose("which_game", None, [Row("game_" + name) for name in names])
+        self.game = names[prompt.decode((yield prompt))]
+        kind = kind_of(self.game)
+        if kind.TITLED:
             self.game += yield from self.title()
+        least, most = kind.PLAYERS
         count = least
         if least < most:
             prompt = Number("how_many", None, least, most)
@@ -54,7 +52,7 @@ class Setup:
             self.names.append((yield from self.name(count)))
         if count > 1:
             yield from self.put_right()
-        asked = kind_of(self.game).options(count)
+        asked = kind.options(count)
         if hasattr(asked, "send"):
             answer = None
             while True:
@@ -132,11 +130,7 @@ def set_up(app):
         if answer is None or prompt.decode(answer) != YES:
             return None
 
-    def prepare(name):
-        unload("flows.home")
-        app.ahead = whole(app, name)
-
-    setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget, prepare)
+    setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
     return play(app, *begin(app, setup.game, setup.names, setup.answers))

@@ -27,6 +27,7 @@ from persistence.format import adjustment as adjustment_record
 from persistence.format import answer as answer_record
 from persistence.format import snapshot as snapshot_record
 from persistence.format import standing as standing_record
+from persistence.reading import Scan
 
 # What has become of the game.
 NONE = 0  # there is none
@@ -101,8 +102,6 @@ class Journal:
 
     def load(self):
         """Return the game to go on with as a Saved, or None. A new game without an answer is forgotten."""
-        from persistence.reading import Scan
-
         self._named = None
         self.last = None
         self.retry()
@@ -154,8 +153,6 @@ class Journal:
 
     def trim(self, length):
         """Forget what lies behind the first `length` bytes of the log: answers that the rules do not allow."""
-        from persistence.reading import Scan
-
         if self.state != STORED:
             return
         try:

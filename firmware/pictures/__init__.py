@@ -4,19 +4,29 @@ A picture is `bytes`: its width in columns, its height in pages, then page by pa
 modules beside this file are made by `make fonts` from tools/pictures/.
 """
 
-from sets import Sets
-
-_sets = Sets(lenient=True)
+# The sets that were asked for last, and the modules of those that there are, a later one first.
+_sets = ()
+_modules = ()
 
 
 def use(*sets):
-    """Have the pictures of the game that is played, of sets that have any; those of another leave the memory."""
-    _sets.load("pictures", sets)
+    """Have the pictures of the game that is played, of sets that have any."""
+    global _sets, _modules
+    if sets == _sets:
+        return
+    found = []
+    for name in sets:
+        try:
+            found.insert(0, __import__("pictures." + name, None, None, ("",)))
+        except ImportError:  # a game without pictures
+            pass
+    _sets = sets
+    _modules = tuple(found)
 
 
 def get(name):
     """The picture of that name; None if there is none."""
-    for module in _sets.modules:
+    for module in _modules:
         found = getattr(module, name, None)
         if found is not None:
             return found

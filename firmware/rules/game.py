@@ -4,7 +4,8 @@ A game keeps its whole position in attributes. `turn()` plays what is left of th
 before it changes anything, so a turn that is started again in the middle goes on at the same question.
 """
 
-from rules.prompts import Notice, Refused
+from rules.counters import Counters
+from rules.prompts import Choose, Notice, Refused, Row
 
 # How a page of a player's sheet shows its rows.
 PEGS = 0  # value as pegs of `most` holes, and as a number
@@ -32,10 +33,6 @@ class Game:
     pages of rules that it shows. Their words are sets of their own, named after the game's first one: `chess_guide` has
     the headings, `list_…` and `rules_…`; `chess_castling` has the lines of the page `castling`.
 
-    KINDS: the kinds of prompts (DICE …) that every game of it asks, in the order in which a turn does, NOTICE last.
-    PARTS: its own modules ("chess.suggestions") that every game needs, but not at its start. Both are loaded while
-    nobody waits, the last kind behind the parts.
-
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
     TITLED: whether the players give each game a title; title: the label of the one they gave. VERSION: of what `save`
@@ -50,8 +47,6 @@ class Game:
     ADJUSTING = ("sheet",)
     CHECKLISTS = ()
     PAGES = ()
-    KINDS = ()
-    PARTS = ()
     TIE = None
     LEVEL = None
     WORDS = ()
@@ -271,8 +266,6 @@ class Game:
 
     def adjusting(self, player, page):
         """The prompt by which a page (of ADJUSTING) is set by hand. It is made anew after each answer."""
-        from rules.counters import Counters
-
         return Counters("adjust", player, self.adjustable(player), ())
 
     def set_by_hand(self, player, page, prompt, answer):
@@ -360,7 +353,5 @@ def settle(asked, answers):
 
 def yes_no(what, suggested=0, facts=()):
     """Ask whether `what`: a generator that returns 0 or 1. `facts`: labels that say what it means."""
-    from rules.prompts import Choose, Row
-
     prompt = Choose(what, None, (Row("no"), Row("yes")), suggest=lambda: bytes([suggested]), facts=facts)
     return prompt.decode((yield prompt))

@@ -7,7 +7,7 @@ from micropython import const
 from rules.counters import ROWS, Counters
 from rules.game import TABLE, Game
 from rules.limits import TOTAL, VALUE
-from rules.prompts import COUNTERS, Row
+from rules.prompts import Row
 
 # The table has so many rounds, and the game ends with the last of them at the latest.
 ROUNDS = const(99)
@@ -21,7 +21,6 @@ class Play(Game):
 
     PLAYERS = (1, 8)
     STEPS = ("enter",)
-    KINDS = (COUNTERS,)
     SHEET = ("sheet_table",)
     TITLED = True
 

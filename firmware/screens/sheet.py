@@ -8,6 +8,7 @@ from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
 from rules.game import ALL, BOXES, MAP, PEGS, TICKS
 from screens.bars import bar, boxed
+from screens.map import draw_large
 from screens.screen import LAST_PAGE, Screen, amount, amounts, draw_arrows, title, wrap
 from words import say
 
@@ -56,8 +57,6 @@ class SheetScreen(Screen):
             self.draw_all(canvas)
             return
         if self.style == MAP:
-            from screens.map import draw_large
-
             draw_large(canvas, self.rows, self.top)
             return
         room = _ROOM

@@ -5,6 +5,7 @@ from fonts.small import CROWN, LEFT, RIGHT
 from keys import DOWN, MENU, UP, A, B
 from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
+from screens.race import draw_race
 from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, title
 from words import say
 
@@ -45,8 +46,6 @@ class StandingsScreen(Screen):
         elif self.page <= self.game.count:
             self.draw_sum(canvas, self.order[self.page - 1])
         else:
-            from screens.race import draw_race
-
             draw_race(canvas, self.game, self.order)
 
     def draw_standings(self, canvas):

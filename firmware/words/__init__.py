@@ -4,71 +4,50 @@ A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's 
 a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id behind a colon was
 written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
-In memory are the words of the device, with the titles of the games, and of the game that is played. The languages
-beside this file are made by `make words` from tools/words/: in each module WORDS, `bytes` by the length of an id
-(modulo how many there are); in them, one word after the other, START, the id, MIDDLE and the text. As names of a module
-the words of a game would take twice the memory.
+The languages beside this file are made by `make words` from tools/words/: a module for each set of words (the
+device's, with the titles of the games; a game's; a page's of rules), and in it WORDS, the texts by their ids.
 """
-
-from micropython import const
-from sets import Sets
 
 LANGUAGES = ("en", "fr", "it", "de")
 
-# They stand in no text.
-START = b"\xff"
-MIDDLE = b"\xfe"
-
-_sets = Sets(("device",))
 language = ""
 # The sets of the game that is played.
 _game = ()
+# The texts by their ids, a dictionary for each set that is spoken now; an earlier one is looked in first.
+_spoken = ()
 # The names of the players at the table.
 names = ()
-# The texts said last, by their ids (None: there is none), and those said before them: to look for one takes 0.2 ms on a
-# board, and a screen says the same few again and again. Twice so many take 3 KB.
-_said = {}
-_before = {}
-_MOST = const(32)
 
 
 def use(code):
-    """Speak the language `code` (one of LANGUAGES); the one before leaves the memory."""
+    """Speak the language `code` (one of LANGUAGES)."""
     global language
     language = code
-    _load(_sets.names)
+    _speak(_game)
 
 
 def play(*sets):
-    """Have the words of the game that is played. A later set wins over an earlier one; others leave the memory."""
+    """Have the words of the game that is played. A later set wins over an earlier one, and all over the device's."""
     global _game
     _game = sets
-    if language:
-        _load(sets)
-    else:  # there will be one
-        _sets.names = sets
+    if language:  # else there will be one
+        _speak(sets)
 
 
 def aside(*ends):
     """Have other words besides, for a while: sets named as the game's first one, with such ends. None: only its own."""
-    _load(_game + tuple([_game[0] + end for end in ends]))
+    _speak(_game + tuple([_game[0] + end for end in ends]))
 
 
-def _load(sets):
-    _said.clear()
-    _before.clear()
-    _sets.load("words." + language, sets)
+def _speak(sets):
+    global _spoken
+    start = "words." + language + "."
+    _spoken = tuple([__import__(start + name, None, None, ("WORDS",)).WORDS for name in reversed(("device",) + sets)])
 
 
 def beginning(start):
     """The ids of all words that begin so, sorted."""
-    found = []
-    for module in _sets.modules:
-        for group in module.WORDS:
-            for word in group.split(START):
-                if word.startswith(start.encode()):
-                    found.append(word.split(MIDDLE)[0].decode())
-    return sorted(found)
+    return sorted([word for texts in _spoken for word in texts if word.startswith(start)])
 
 
 def has(word):
@@ -97,26 +76,9 @@ def _word(word):
 
 
 def _text(word):
-    global _said, _before
-    if word in _said:
-        return _said[word]
-    text = _before[word] if word in _before else _find(word)
-    if len(_said) == _MOST:
-        _said, _before = _before, _said
-        _said.clear()
-    _said[word] = text
-    return text
-
-
-def _find(word):
-    key = START + word.encode() + MIDDLE
-    for module in _sets.modules:
-        groups = module.WORDS
-        group = groups[len(word) % len(groups)]
-        at = group.find(key)
-        if at >= 0:
-            at += len(key)
-            return group[at : group.find(START, at)].decode()
+    for texts in _spoken:
+        if word in texts:
+            return texts[word]
     return None
 
 

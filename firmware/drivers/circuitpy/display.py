@@ -1,6 +1,6 @@
 """The display on CircuitPython: `adafruit_ssd1306` makes it and sends its init; the rest is `drivers/panel.py`'s."""
 
-import sys
+import adafruit_ssd1306
 
 from drivers.panel import Panel
 
@@ -37,14 +37,9 @@ class Display(Panel):
         if self.sh1106:
             self.init()
             return
-        import adafruit_ssd1306
-
         self._unlock()
-        # The library's object has a picture of its own; it is let go at once, and so is the library: its 5 KB are
-        # worth more than the time to load it again.
+        # The library's object has a picture of its own; it is let go at once.
         adafruit_ssd1306.SSD1306_I2C(128, 64, self._bus, addr=self.address)
-        for name in ("adafruit_ssd1306", "framebuf"):
-            sys.modules.pop(name, None)
         self._lock()
 
     def disconnect(self):

@@ -5,7 +5,6 @@ For the long sleep the pins go from `keypad`, which needs the processor a thousa
 interrupts, and back when one of them woke it.
 """
 
-import sys
 import time
 
 import board
@@ -105,10 +104,6 @@ class Keys:
         try:
             if self._debouncer.down() and self._quiet < _STUCK:
                 self._doze(min(ms, _HELD))
-            # Before 10, light sleep leaves the clock of the I2C bus and others stopped in every sleep from then on
-            # (adafruit/circuitpython#8561).
-            elif sys.implementation.version[0] < 10:
-                self._doze(ms)
             else:
                 self._light_sleep()
         finally:

@@ -5,7 +5,8 @@ from drivers import pins
 
 def make(wiring=pins):
     """Return display, keys, clock and store, in the order the app takes them. `wiring` has the names of pins.py."""
-    # The keys first: what is held down at power-on is told apart from what is pressed later.
+    # Here, as a computer that has the display of this package has not what the others are made with. The keys first:
+    # what is held down at power-on is told apart from what is pressed later.
     from drivers.micropy.keys import Keys
 
     keys = Keys(wiring.KEYS)

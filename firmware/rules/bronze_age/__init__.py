@@ -4,19 +4,18 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
+from rules.bronze_age import suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place
 from rules.bronze_age.sheet import Sheets
+from rules.bronze_age.trading import CLOSED, LEFT, OFFERED, VISITED, deal, trade
 from rules.game import yes_no
-from rules.prompts import ALLOT, DICE, NOTHING, NOTICE, NUMBER, Allot, Choose, Dice, Number, Row
+from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row
 
 FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
-# The market, where players trade: nobody is there, the player whose turn it is went there, or may go there, or is back
-# and wants no more of it.
-CLOSED, VISITED, OFFERED, LEFT = range(4)
 # The number of going to the market among the developments to buy.
 TO_MARKET = 100
 
@@ -27,8 +26,6 @@ class Play(Sheets):
     PLAYERS = (1, 4)
     WORDS = ("bronze_age",)
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
-    KINDS = (DICE, NUMBER, ALLOT, NOTICE)
-    PARTS = ("bronze_age.suggestions",)
     # A player's so many developments end the game with that round.
     ENOUGH = 5
     # Trading comes before building.
@@ -64,13 +61,6 @@ class Play(Sheets):
         self.built = False
         self.market = CLOSED
 
-    @staticmethod
-    def suggestions():
-        """The module of what most players would answer, loaded when it is asked for."""
-        from rules.bronze_age import suggestions
-
-        return suggestions
-
     # -- 1. Roll, collect goods and food
 
     def roll(self):
@@ -100,7 +90,7 @@ class Play(Sheets):
                 self.current,
                 0,
                 self.faces[CHOICE],
-                lambda: bytes([self.suggestions().enough_choice_dice(self)]),
+                lambda: bytes([suggestions.enough_choice_dice(self)]),
                 self.choice_rows,
             )
             as_food = prompt.decode((yield prompt))
@@ -226,8 +216,6 @@ class Play(Sheets):
     def trade(self):
         """Trade goods and food with opponents, when the variant was chosen and the player goes to the market."""
         if self.market in (VISITED, OFFERED):
-            from rules.bronze_age.trading import trade
-
             return trade(self)
 
     def may_trade(self):
@@ -246,8 +234,6 @@ class Play(Sheets):
 
     def deal_with(self, partner):
         """One deal: a generator of its prompts."""
-        from rules.bronze_age.trading import deal
-
         return deal(self, partner)
 
     # -- 3. Build cities and monuments
@@ -276,7 +262,7 @@ class Play(Sheets):
             return [self.building_row(player, building) for building in buildings]
 
         prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign", count=len(buildings))
-        prompt.suggest = lambda: prompt.encode(self.suggestions().continue_building(self, buildings))
+        prompt.suggest = lambda: prompt.encode(suggestions.continue_building(self, buildings))
         if self.TRADE_FIRST and self.may_trade():
             prompt.actions = ("to_market",)
         answer = yield prompt
@@ -338,7 +324,7 @@ class Play(Sheets):
         if number == TO_MARKET:
             return Row("to_market")
         row = self.development_row(number)
-        row.outcome = lambda: self.suggestions().price_paid(self, self.DEVELOPMENTS[number][1])
+        row.outcome = lambda: suggestions.price_paid(self, self.DEVELOPMENTS[number][1])
         return row
 
     def pay(self):
@@ -356,7 +342,7 @@ class Play(Sheets):
             count = 6 if price else 5
             prompt = Allot(("pay", name), self.current, self.means_rows, need, unit="coins", count=count)
             prompt.base = self.coins
-            prompt.suggest = lambda: prompt.encode(self.suggestions().payment(self, need)[:count])
+            prompt.suggest = lambda: prompt.encode(suggestions.payment(self, need)[:count])
             prompt.obvious = not self.pays_by_hand
             amounts = prompt.decode((yield prompt))
             for good in range(5):
@@ -390,7 +376,7 @@ class Play(Sheets):
         excess = sum(player.goods) - KEEP
         if excess > 0 and not self.owns(player, "caravans"):
             prompt = Allot("discard", self.current, lambda: self.goods_rows(player), excess, excess, count=5)
-            prompt.suggest = lambda: prompt.encode(self.suggestions().best_discard(player.goods, excess))
+            prompt.suggest = lambda: prompt.encode(suggestions.best_discard(player.goods, excess))
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]

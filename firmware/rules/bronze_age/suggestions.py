@@ -1,6 +1,6 @@
 """What most players would answer in the Bronze Age games: the defaults of their questions.
 
-A game loads this when a screen asks for a suggestion, never while it is played again from its answers.
+A game calls this when a screen asks for a suggestion, never while it is played again from its answers.
 """
 
 from rules.bronze_age.civilization import BOXES

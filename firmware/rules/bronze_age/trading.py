@@ -9,12 +9,13 @@ from rules.prompts import NOTHING, Choose, Row
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + bytes((FOOD_CAP,))
+# The market: nobody is there, the player whose turn it is went there, or may go there, or is back and wants no more of
+# it.
+CLOSED, VISITED, OFFERED, LEFT = range(4)
 
 
 def trade(game):
     """One visit to the market: with whom, and the deal."""
-    from rules.bronze_age import CLOSED, LEFT, OFFERED
-
     rows, ids = game.partners()
     prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
     if game.market != OFFERED:

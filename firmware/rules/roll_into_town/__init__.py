@@ -6,8 +6,8 @@ not affect each other: they are asked for once a round, then each player in turn
 
 from micropython import const
 from rules.game import MAP, SUM, VALUES, Game
-from rules.prompts import DICE, NOTHING, NOTICE, PLACE, Choose, Dice, Row
-from rules.roll_into_town import asking, gather
+from rules.prompts import NOTHING, Choose, Dice, Row
+from rules.roll_into_town import adjusting, asking, gather
 from rules.roll_into_town.construct import COSTS, build
 from rules.roll_into_town.discover import draw
 from rules.roll_into_town.market import fewest, left
@@ -34,8 +34,6 @@ class Play(Game):
 
     PLAYERS = (1, 4)
     STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
-    KINDS = (DICE, PLACE, NOTICE)
-    PARTS = ("roll_into_town.suggestions",)
     SHEET = ("map", "stock", "score")
     ADJUSTING = ("map", "stock")
     TIE = "tie_houses"
@@ -295,8 +293,6 @@ class Play(Game):
         """By hand: any cell of the map, or stock and uses."""
         if page:
             return Game.adjusting(self, player, page)
-        from rules.roll_into_town import adjusting
-
         return adjusting.prompt(self, player)
 
     def set_by_hand(self, player, page, prompt, answer):
@@ -306,8 +302,6 @@ class Play(Game):
         if page:
             Game.set_by_hand(self, player, page, prompt, answer)
         else:
-            from rules.roll_into_town import adjusting
-
             adjusting.put(self.towns[player], prompt, answer)
 
     # -- Saving

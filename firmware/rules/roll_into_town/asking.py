@@ -7,7 +7,7 @@ from rules.place import OPPOSITE, Map, Piece, Place
 from rules.prompts import Choose, Row
 from rules.roll_into_town import construct as building_rules
 from rules.roll_into_town import discover as icon_rules
-from rules.roll_into_town import gather
+from rules.roll_into_town import gather, suggestions
 from rules.roll_into_town import market as swapping
 from rules.roll_into_town.town import (
     COAST,
@@ -128,7 +128,7 @@ def discover(game):
         actions,
         form=(len(dice), any([die[2] >= icon_rules.RIVER_ICON for die in dice])),
     )
-    prompt.suggest = lambda: suggestions().icon(game, prompt, dice)
+    prompt.suggest = lambda: suggestions.icon(game, prompt, dice)
     return dice, prompt
 
 
@@ -172,7 +172,7 @@ class IconPiece(Piece):
 
     def likely(self):
         """See Piece."""
-        return suggestions().icon_place(self.town, self.icon)
+        return suggestions.icon_place(self.town, self.icon)
 
     def river_ways(self, cell):
         """Where the river may run."""
@@ -229,7 +229,7 @@ def construct(game):
         actions,
         form=(len(buildings), buildings[-1] == building_rules.CATHEDRAL),
     )
-    prompt.suggest = lambda: suggestions().building(game, prompt)
+    prompt.suggest = lambda: suggestions.building(game, prompt)
     return buildings, prompt
 
 
@@ -278,7 +278,7 @@ class BuildingPiece(Piece):
 
     def likely(self):
         """See Piece."""
-        return suggestions().building_place(self.town, self.building, self.where())
+        return suggestions.building_place(self.town, self.building, self.where())
 
 
 def shown(changes):
@@ -317,7 +317,7 @@ def lumberjacks(game, useful):
     piece = Piece("fell", _FELL_TILE, useful)
     piece.brings = lambda cell: ("brings_wood", len(gather.trees_around(town, cell)))
     prompt = Place("fell", game.current, lambda: map_of(town, game.flooded, felling_facts(game)), (piece,), _FELL)
-    prompt.suggest = lambda: suggestions().felling(game, prompt)
+    prompt.suggest = lambda: suggestions.felling(game, prompt)
     return prompt
 
 
@@ -334,12 +334,5 @@ def growth(game, growth):
     piece = Piece("tree", TREE, growth.where)
     piece.allows = growth.allows
     prompt = Place("grow", game.current, lambda: map_of(town, game.flooded, facts(game)), (piece,), (), growth.most())
-    prompt.suggest = lambda: suggestions().growth(game, prompt)
+    prompt.suggest = lambda: suggestions.growth(game, prompt)
     return prompt
-
-
-def suggestions():
-    """The module of what most players would answer, loaded when a screen asks for it."""
-    from rules.roll_into_town import suggestions
-
-    return suggestions

@@ -1,6 +1,6 @@
 """What most players would do in Roll Into Town: the cells and pieces that the cursor starts on.
 
-A game loads this when a screen asks for a suggestion, never while it is played again from its answers.
+A game calls this when a screen asks for a suggestion, never while it is played again from its answers.
 """
 
 from rules.place import OPPOSITE

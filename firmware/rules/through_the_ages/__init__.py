@@ -4,9 +4,10 @@ Source: the play aid (2006 edition), with rulings where it is silent; the 2015 e
 this is the aid: the first rounds, the turn, the end of an age, the end of the game.
 """
 
-from rules.prompts import COUNTERS, NOTICE, Notice, Number
+from rules.prompts import Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import CULTURE, MILITARY_ACTIONS, YELLOW_BANK, Board
+from rules.through_the_ages.checklists import lines, ticked_off
 from rules.through_the_ages.sheets import Sheets
 from rules.through_the_ages.warnings import Boards
 
@@ -43,7 +44,6 @@ class Play(Sheets):
         "rounds",
         "ages",
     )
-    KINDS = (COUNTERS, NOTICE)
     STEPS = (
         "set_up",
         "fill_row",
@@ -83,8 +83,6 @@ class Play(Sheets):
     def set_up(self):
         """Before the first turn, what the boards and decks need, line by line."""
         if self.round == 1 and not self.current:
-            from rules.through_the_ages.checklists import ticked_off
-
             return ticked_off(self, "setup")
 
     def fill_row(self):
@@ -220,8 +218,6 @@ class Play(Sheets):
 
     def checklist(self, name):
         """The lines of one of CHECKLISTS as they are now."""
-        from rules.through_the_ages.checklists import lines
-
         return lines(self, name)
 
     def total(self, player):

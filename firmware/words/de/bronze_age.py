@@ -1,166 +1,148 @@
 """bronze_age in Deutsch. Made by `make words` from tools/words/bronze_age.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffedition_2024_help\xfeJa, wenn Medizin auf dem Wertungsbogen 20 kostet, Nein bei 15."
-    b"\xffpestilence_spared\xfe(Medizin sch\xc3\xbctzt {})"
-    b"\xffstep_pyramid_full\xfedie Stufenpyramide"
-    b"\xffstone_circle_full\xfeden Steinkreis"
-    b"\xffarchitecture_help\xfe+{}\x11 je Monument"
-    b"\xff",
-    b"\xffsheet_developments\xfeErrung."
-    b"\xffscore_developments\xfeErrungenschaften"
-    b"\xffgreat_pyramid_full\xfedie Gro\xc3\x9fe Pyramide"
-    b"\xff",
-    b"\xff",
-    b"\xffbuy\xfeKaufen"
-    b"\xffpay\xfe{}"
-    b"\xfflast_round_monuments\xfeAlle Monumente gebaut: letzte Runde"
-    b"\xffhanging_gardens_full\xfedie H\xc3\xa4ngenden G\xc3\xa4rten"
-    b"\xff",
-    b"\xffdeal\xfeHandel mit {}"
-    b"\xfffood\xfeNahrung"
-    b"\xffwood\xfeHolz"
-    b"\xffcity\xfe{}. Stadt"
-    b"\xff",
-    b"\xffbuild\xfeBauen"
-    b"\xfftrade\xfeHandel mit"
-    b"\xffcoins\xfe{}\t"
-    b"\xffstone\xfeStein"
-    b"\xffcloth\xfeStoff"
-    b"\xff",
-    b"\xffpoints\xfe{}\x11"
-    b"\xfffamine\xfeHungersnot: {} St\xc3\xa4dte,\xc2\xa0\xe2\x88\x92{}"
-    b"\xffrevolt\xfeRevolte: alle Waren verloren"
-    b"\xfflast_round_developments\xfe{} hat {} Errungenschaften: letzte Runde"
-    b"\xfftemple\xfeTempel"
-    b"\xffempire\xfeReich"
-    b"\xff",
-    b"\xfftrading\xfeMit Handel?"
-    b"\xffbuy_act\xfekaufen"
-    b"\xffdiscard\xfeAbwerfen"
-    b"\xffpay_act\xfezahlen"
-    b"\xffdrought\xfeD\xc3\xbcrre: \xe2\x88\x92{}"
-    b"\xffworkers\xfeArbeiter"
-    b"\xffpottery\xfeKeramik"
-    b"\xffobelisk\xfeObelisk"
-    b"\xffcoinage\xfeM\xc3\xbcnzwesen"
-    b"\xffmasonry\xfeMauerwerk"
-    b"\xff",
-    b"\xffengineer\xfeStein nutzen"
-    b"\xffdeal_act\xfeeinig"
-    b"\xffgot_wood\xfe\x02+{}"
-    b"\xffgot_food\xfe\x01+{}\xc2\xa0\xe2\x88\x92{}\xc2\xa0={}"
-    b"\xfffamine_1\xfeHungersnot: 1 Stadt, \xe2\x88\x921"
-    b"\xffinvasion\xfeInvasion: \xe2\x88\x92{}"
-    b"\xffmedicine\xfeMedizin"
-    b"\xffcaravans\xfeKarawanen"
-    b"\xffreligion\xfeReligion"
-    b"\xffby_goods\xfenach Waren: {} zu {}"
-    b"\xff",
-    b"\xffsolo_hint\xfe\x0b neu"
-    b"\xffbuild_act\xfebauen"
-    b"\xfftrade_act\xfehandeln"
-    b"\xffto_market\xfeHandeln\xe2\x80\xa6"
-    b"\xffpaid_wood\xfe\x02{}"
-    b"\xffpaid_food\xfe\x01{}"
-    b"\xffgot_stone\xfe\x03+{}"
-    b"\xffgot_cloth\xfe\x05+{}"
-    b"\xfflost_food\xfeNahrung \xc3\xbcber 15: {} verloren"
-    b"\xffgot_coins\xfe\t+{}"
-    b"\xffsheet_all\xfeAlles"
-    b"\xffquarrying\xfeSteinbruch"
-    b"\xffgranaries\xfeKornspeicher"
-    b"\xffface_food\xfe\x01"
-    b"\xffface_good\xfe\x07"
-    b"\xffface_coin\xfe\t"
-    b"\xff",
-    b"\xffgoods_held\xfe\x02{} \x03{} \x04{} \x05{} \x06{}"
-    b"\xfflast_round\xfeLETZTE RUNDE"
-    b"\xfftrade_none\xfeKein Handel"
-    b"\xffpaid_coins\xfe{}\t"
-    b"\xffpaid_stone\xfe\x03{}"
-    b"\xffpaid_cloth\xfe\x05{}"
-    b"\xfflost_goods\xfeReihe voll: {} verloren"
-    b"\xffpestilence\xfeSeuche: {}\xc2\xa0\xe2\x88\x92{}"
-    b"\xffbuilt_city\xfe{}. Stadt gebaut"
-    b"\xffsheet_pegs\xfeWaren"
-    b"\xffcities_eat\xfeSt\xc3\xa4dte essen"
-    b"\xffspearheads\xfeSpeere"
-    b"\xffgreat_wall\xfeGro\xc3\x9fe Mauer"
-    b"\xffleadership\xfeF\xc3\xbchrung"
-    b"\xffirrigation\xfeBew\xc3\xa4sserung"
-    b"\xffface_skull\xfe\x0b"
-    b"\xff",
-    b"\xfffood_cities\xfe\x01{} \x1b{}"
-    b"\xffchoice_food\xfeAls Nahrung"
-    b"\xffbuy_nothing\xfeNichts kaufen"
-    b"\xffdiscard_act\xfeabwerfen"
-    b"\xffpay_by_hand\xfeanders zahlen"
-    b"\xfffirst_later\xfe\xe2\x9a\x91{}\x11, dann {}\x11"
-    b"\xffgot_pottery\xfe\x04+{}"
-    b"\xffgot_workers\xfe\b+{}"
-    b"\xffbuilt_first\xfe{} vollendet zuerst {}:\xc2\xa0+{}"
-    b"\xffbuilt_later\xfe{} vollendet {}:\xc2\xa0+{}"
-    b"\xffsheet_boxes\xfeBauten"
-    b"\xffsheet_score\xfeWertung"
-    b"\xffscore_bonus\xfe+ {}"
-    b"\xfftemple_full\xfeden Tempel"
-    b"\xffagriculture\xfeAckerbau"
-    b"\xffengineering\xfeIngenieure"
-    b"\xffempire_help\xfe+1 Punkt je Stadt"
-    b"\xffface_choice\xfe\xe2\x9a\x92"
-    b"\xfflevel_goods\xfeWaren gleich: {}"
-    b"\xffcities_sign\xfe\x1b{}"
-    b"\xffbought_sign\xfe\x1e{}"
-    b"\xff",
-    b"\xfftrading_help\xfeMan darf Waren und Nahrung mit dem tauschen, der am Zug ist."
-    b"\xffedition_2024\xfeWerte von 2024?"
-    b"\xffworkers_goal\xfe\b{}/{}"
-    b"\xffengineer_act\xfenutzen"
-    b"\xffpoints_first\xfe{}\x11\xe2\x9a\x91"
-    b"\xffworkers_sign\xfe{}\b"
-    b"\xffpaid_pottery\xfe\x04{}"
-    b"\xffrevolt_alarm\xfeRevolte"
-    b"\xfffamine_alarm\xfeHungersnot"
-    b"\xffstep_pyramid\xfeStufenpyramide"
-    b"\xffstone_circle\xfeSteinkreis"
-    b"\xffobelisk_full\xfeden Obelisken"
-    b"\xffcoinage_help\xfeM\xc3\xbcnzw\xc3\xbcrfel geben 12"
-    b"\xffmasonry_help\xfe+1 je Arbeiterw\xc3\xbcrfel"
-    b"\xffarchitecture\xfeArchitektur"
-    b"\xffface_workers\xfe\b"
-    b"\xff",
-    b"\xffdrought_alarm\xfeD\xc3\xbcrre"
-    b"\xffrevolt_others\xfeRevolte, Waren verloren: {}"
-    b"\xffrevolt_spared\xfe(Religion sch\xc3\xbctzt {})"
-    b"\xffgreat_pyramid\xfeGro\xc3\x9fe Pyramide"
-    b"\xffmedicine_help\xfekeine Seuche f\xc3\xbcr dich"
-    b"\xffcaravans_help\xfekein Abwerfen"
-    b"\xffreligion_help\xfeRevolte trifft andere"
-    b"\xff",
-    b"\xffinvasion_alarm\xfeInvasion"
-    b"\xffgot_spearheads\xfe\x06+{}"
-    b"\xffdrought_spared\xfeD\xc3\xbcrre: die Bew\xc3\xa4sserung sch\xc3\xbctzt dich"
-    b"\xffscore_subtotal\xfeZwischensumme"
-    b"\xffquarrying_help\xfeStein bringt +1 Stein"
-    b"\xffgranaries_help\xfe1 Nahrung = {}\t"
-    b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
-    b"\xff",
-    b"\xffleadership_hint\xfe1 neu"
-    b"\xffpaid_spearheads\xfe\x06{}"
-    b"\xffinvasion_spared\xfeInvasion: die Gro\xc3\x9fe Mauer sch\xc3\xbctzt dich"
-    b"\xffscore_monuments\xfeMonumente"
-    b"\xffscore_disasters\xfeKatastrophen"
-    b"\xffhanging_gardens\xfeH\xc3\xa4ngende G\xc3\xa4rten"
-    b"\xffgreat_wall_full\xfedie Gro\xc3\x9fe Mauer"
-    b"\xffleadership_help\xfeam Ende 1 W\xc3\xbcrfel neu"
-    b"\xffirrigation_help\xfekeine D\xc3\xbcrre f\xc3\xbcr dich"
-    b"\xff",
-    b"\xffpestilence_alarm\xfeSeuche"
-    b"\xfflast_round_alarm\xfeEndrunde"
-    b"\xffagriculture_help\xfe+1 je Nahrungsw\xc3\xbcrfel"
-    b"\xffengineering_help\xfe1 Stein = 3 Arbeiter"
-    b"\xff",
-)
+WORDS = {
+    "trading": "Mit Handel?",
+    "trading_help": "Man darf Waren und Nahrung mit dem tauschen, der am Zug ist.",
+    "edition_2024": "Werte von 2024?",
+    "edition_2024_help": "Ja, wenn Medizin auf dem Wertungsbogen 20 kostet, Nein bei 15.",
+    "leadership_hint": "1 neu",
+    "solo_hint": "\u000b neu",
+    "goods_held": "\u0002{} \u0003{} \u0004{} \u0005{} \u0006{}",
+    "food_cities": "\u0001{} \u001b{}",
+    "workers_goal": "\b{}/{}",
+    "last_round": "LETZTE RUNDE",
+    "choice_food": "Als Nahrung",
+    "engineer": "Stein nutzen",
+    "engineer_act": "nutzen",
+    "build": "Bauen",
+    "build_act": "bauen",
+    "buy": "Kaufen",
+    "buy_act": "kaufen",
+    "buy_nothing": "Nichts kaufen",
+    "discard": "Abwerfen",
+    "discard_act": "abwerfen",
+    "trade": "Handel mit",
+    "trade_act": "handeln",
+    "trade_none": "Kein Handel",
+    "to_market": "Handeln…",
+    "deal": "Handel mit {}",
+    "deal_act": "einig",
+    "pay": "{}",
+    "pay_act": "zahlen",
+    "pay_by_hand": "anders zahlen",
+    "coins": "{}\t",
+    "points": "{}\u0011",
+    "points_first": "{}\u0011⚑",
+    "first_later": "⚑{}\u0011, dann {}\u0011",
+    "workers_sign": "{}\b",
+    "paid_coins": "{}\t",
+    "paid_wood": "\u0002{}",
+    "paid_stone": "\u0003{}",
+    "paid_pottery": "\u0004{}",
+    "paid_cloth": "\u0005{}",
+    "paid_spearheads": "\u0006{}",
+    "paid_food": "\u0001{}",
+    "drought_alarm": "Dürre",
+    "pestilence_alarm": "Seuche",
+    "invasion_alarm": "Invasion",
+    "revolt_alarm": "Revolte",
+    "famine_alarm": "Hungersnot",
+    "last_round_alarm": "Endrunde",
+    "got_wood": "\u0002+{}",
+    "got_stone": "\u0003+{}",
+    "got_pottery": "\u0004+{}",
+    "got_cloth": "\u0005+{}",
+    "got_spearheads": "\u0006+{}",
+    "lost_goods": "Reihe voll: {} verloren",
+    "lost_food": "Nahrung über 15: {} verloren",
+    "got_workers": "\b+{}",
+    "got_coins": "\t+{}",
+    "got_food": "\u0001+{}\u00a0−{}\u00a0={}",
+    "famine": "Hungersnot: {} Städte,\u00a0−{}",
+    "famine_1": "Hungersnot: 1 Stadt, −1",
+    "drought": "Dürre: −{}",
+    "drought_spared": "Dürre: die Bewässerung schützt dich",
+    "pestilence": "Seuche: {}\u00a0−{}",
+    "pestilence_spared": "(Medizin schützt {})",
+    "invasion": "Invasion: −{}",
+    "invasion_spared": "Invasion: die Große Mauer schützt dich",
+    "revolt": "Revolte: alle Waren verloren",
+    "revolt_others": "Revolte, Waren verloren: {}",
+    "revolt_spared": "(Religion schützt {})",
+    "built_city": "{}. Stadt gebaut",
+    "built_first": "{} vollendet zuerst {}:\u00a0+{}",
+    "built_later": "{} vollendet {}:\u00a0+{}",
+    "last_round_monuments": "Alle Monumente gebaut: letzte Runde",
+    "last_round_developments": "{} hat {} Errungenschaften: letzte Runde",
+    "sheet_all": "Alles",
+    "sheet_pegs": "Waren",
+    "sheet_boxes": "Bauten",
+    "sheet_developments": "Errung.",
+    "sheet_score": "Wertung",
+    "score_developments": "Errungenschaften",
+    "score_monuments": "Monumente",
+    "score_bonus": "+ {}",
+    "score_subtotal": "Zwischensumme",
+    "score_disasters": "Katastrophen",
+    "food": "Nahrung",
+    "workers": "Arbeiter",
+    "cities_eat": "Städte essen",
+    "wood": "Holz",
+    "stone": "Stein",
+    "pottery": "Keramik",
+    "cloth": "Stoff",
+    "spearheads": "Speere",
+    "city": "{}. Stadt",
+    "step_pyramid": "Stufenpyramide",
+    "step_pyramid_full": "die Stufenpyramide",
+    "stone_circle": "Steinkreis",
+    "stone_circle_full": "den Steinkreis",
+    "temple": "Tempel",
+    "temple_full": "den Tempel",
+    "obelisk": "Obelisk",
+    "obelisk_full": "den Obelisken",
+    "hanging_gardens": "Hängende Gärten",
+    "hanging_gardens_full": "die Hängenden Gärten",
+    "great_wall": "Große Mauer",
+    "great_wall_full": "die Große Mauer",
+    "great_pyramid": "Große Pyramide",
+    "great_pyramid_full": "die Große Pyramide",
+    "leadership": "Führung",
+    "leadership_help": "am Ende 1 Würfel neu",
+    "irrigation": "Bewässerung",
+    "irrigation_help": "keine Dürre für dich",
+    "agriculture": "Ackerbau",
+    "agriculture_help": "+1 je Nahrungswürfel",
+    "quarrying": "Steinbruch",
+    "quarrying_help": "Stein bringt +1 Stein",
+    "medicine": "Medizin",
+    "medicine_help": "keine Seuche für dich",
+    "coinage": "Münzwesen",
+    "coinage_help": "Münzwürfel geben 12",
+    "caravans": "Karawanen",
+    "caravans_help": "kein Abwerfen",
+    "religion": "Religion",
+    "religion_help": "Revolte trifft andere",
+    "granaries": "Kornspeicher",
+    "granaries_help": "1 Nahrung = {}\t",
+    "masonry": "Mauerwerk",
+    "masonry_help": "+1 je Arbeiterwürfel",
+    "engineering": "Ingenieure",
+    "engineering_help": "1 Stein = 3 Arbeiter",
+    "architecture": "Architektur",
+    "architecture_help": "+{}\u0011 je Monument",
+    "empire": "Reich",
+    "empire_help": "+1 Punkt je Stadt",
+    "face_food": "\u0001",
+    "face_good": "\u0007",
+    "face_skull": "\u000b",
+    "face_workers": "\b",
+    "face_choice": "⚒",
+    "face_coin": "\t",
+    "by_goods": "nach Waren: {} zu {}",
+    "level_goods": "Waren gleich: {}",
+    "cities_sign": "\u001b{}",
+    "bought_sign": "\u001e{}",
+    "disasters_sign": "\u000b−{}",
+}

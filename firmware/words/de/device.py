@@ -1,144 +1,128 @@
 """device in Deutsch. Made by `make words` from tools/words/device.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffrecords_damaged\xfeEine Kopie der Daten ist besch\xc3\xa4digt. Reparieren? Nicht ausschalten!"
-    b"\xffgame_bronze_age\xfeBronzezeit"
-    b"\xff",
-    b"\xffsettings_damaged\xfeDie Einstellungen waren besch\xc3\xa4digt: bitte neu w\xc3\xa4hlen."
-    b"\xfffinished_damaged\xfeDie Liste der beendeten Spiele war besch\xc3\xa4digt."
-    b"\xfflanguage_name_en\xfeEnglish"
-    b"\xfflanguage_name_fr\xfeFran\xc3\xa7ais"
-    b"\xfflanguage_name_it\xfeItaliano"
-    b"\xfflanguage_name_de\xfeDeutsch"
-    b"\xff",
-    b"\xffno\xfeNein"
-    b"\xff",
-    b"\xffwon\xfe\xe2\x99\x9b{}"
-    b"\xffwho\xfeSpieler {}"
-    b"\xffyes\xfeJa"
-    b"\xff",
-    b"\xffhelp\xfeHilfe"
-    b"\xffmenu\xfeMen\xc3\xbc"
-    b"\xffdice\xfeDein Wurf"
-    b"\xffnews\xfeZug"
-    b"\xffrace\xfeDer Verlauf"
-    b"\xffwins\xfe{} gewinnt!"
-    b"\xffdone\xfeFertig"
-    b"\xffgame_roll_into_town\xfeRoll Into Town"
-    b"\xff",
-    b"\xffquipu\xfeQuipu"
-    b"\xffahead\xfeVorn: {} {}"
-    b"\xffagain\xfeNoch einmal"
-    b"\xffrules\xfeRegeln"
-    b"\xfforder\xfeReihenfolge"
-    b"\xffcolon\xfe: "
-    b"\xffcrash\xfeEtwas lief schief"
-    b"\xffsheet\xfeB\xc3\xb6gen"
-    b"\xffleave\xfeVerlassen (gesichert)"
-    b"\xffgo_on\xfeweiter"
-    b"\xffnames\xfeNamen und Titel"
-    b"\xffabout\xfe\xc3\x9cber Quipu"
-    b"\xffround\xfeRunde {}"
-    b"\xffalone\xfe{}: {} Punkte"
-    b"\xffgame_late_bronze_age\xfeSp\xc3\xa4te Bronzezeit"
-    b"\xff",
-    b"\xffadjust\xfe\xc3\x84ndern"
-    b"\xffchoose\xfew\xc3\xa4hlen"
-    b"\xffdelete\xfel\xc3\xb6schen"
-    b"\xffforget\xfeAlles vergessen"
-    b"\xffshared\xfeGeteilter Sieg"
-    b"\xffgame_through_the_ages\xfeIm Wandel der Zeiten"
-    b"\xff",
-    b"\xffreplace\xfeNeues Spiel?"
-    b"\xffaverage\xfeSchnitt: {}"
-    b"\xffunnamed\xfeSpieler{}"
-    b"\xffname_of\xfe{}"
-    b"\xffturn_of\xfe{}:"
-    b"\xffminutes\xfe{} min"
-    b"\xff",
-    b"\xffnew_game\xfeNeues Spiel"
-    b"\xffsettings\xfeEinstellungen"
-    b"\xffhow_many\xfeSpieler"
-    b"\xffnew_name\xfeNeuer Name\xe2\x80\xa6"
-    b"\xffmoves_up\xfeEinen Platz nach oben"
-    b"\xfflanguage\xfeSprache"
-    b"\xffnth_game\xfeSpiel {}"
-    b"\xff",
-    b"\xffdrop_game\xfeDieses Spiel l\xc3\xb6schen"
-    b"\xffundo_ends\xfeWeiter zur\xc3\xbcck geht es nicht mehr."
-    b"\xffnew_title\xfeNeuer Titel\xe2\x80\xa6"
-    b"\xffname_done\xfefertig"
-    b"\xffattention\xfeAchtung"
-    b"\xffmenu_hold\xfe\x18 lang: Men\xc3\xbc"
-    b"\xffstandings\xfeSpielstand"
-    b"\xffhelp_keys\xfePfeile: w\xc3\xa4hlen und \xc3\xa4ndern. \x16: best\xc3\xa4tigen."
-    b"\xffhelp_back\xfe\x17 geht zur\xc3\xbcck, bis zur ersten Antwort."
-    b"\xffhelp_dice\xfePro W\xc3\xbcrfel ein Druck auf die Taste, wo sein Bild steht."
-    b"\xffhelp_menu\xfe\x18: B\xc3\xb6gen und Stand; bei den W\xc3\xbcrfeln lang dr\xc3\xbccken."
-    b"\xffhelp_safe\xfeAusschalten geht jederzeit: Das Spiel bleibt erhalten."
-    b"\xffplace_all\xfealle"
-    b"\xff",
-    b"\xffgo_on_game\xfeWeiterspielen"
-    b"\xffahead_with\xfeVorn mit {}"
-    b"\xffchecklists\xfeChecklisten"
-    b"\xffsaved_game\xfe{}: {}"
-    b"\xffone_by_one\xfeAlle der Reihe nach"
-    b"\xffwhich_game\xfeWelches Spiel?"
-    b"\xffwho_starts\xfeSpieler 1 (beginnt)"
-    b"\xffwhat_title\xfeTitel"
-    b"\xffstart_game\xfeLos geht's"
-    b"\xffname_taken\xfevergeben"
-    b"\xffcheck_keys\xfeAlle Tasten dr\xc3\xbccken"
-    b"\xffcheck_next\xfe1 Taste 3-mal: weiter"
-    b"\xffcheck_free\xfe{} Bytes frei"
-    b"\xffcrash_safe\xfeDas Spiel ist sicher."
-    b"\xffcrash_back\xfezur\xc3\xbcck"
-    b"\xfflast_turns\xfeLetzte Z\xc3\xbcge"
-    b"\xffbrightness\xfeHelligkeit"
-    b"\xffkey_repeat\xfeWiederholung"
-    b"\xffplace_here\xfehier"
-    b"\xffallot_keys\xfe\x15+1, lang\xc2\xa0\x15 f\xc3\xbcllt"
-    b"\xff",
-    b"\xffleave_loses\xfeVerlassen? Antworten, die verloren gingen: {}"
-    b"\xffplayed_best\xfeSpiele: {} \xc2\xb7 max. {}"
-    b"\xffname_delete\xfel\xc3\xb6schen"
-    b"\xffnothing_yet\xfeNoch nichts."
-    b"\xffupside_down\xfeAuf dem Kopf"
-    b"\xffsleep_after\xfeStandby nach"
-    b"\xffdelete_game\xfeDieses Spiel l\xc3\xb6schen?"
-    b"\xffdelete_name\xfeDiesen Namen l\xc3\xb6schen?"
-    b"\xffforget_sure\xfeWirklich alles?"
-    b"\xffforget_help\xfeEinstellungen, Namen, beendete Spiele und das laufende Spiel werden gel\xc3\xb6scht."
-    b"\xffscore_total\xfeGesamt"
-    b"\xffbest_so_far\xfeBisher am besten: {}"
-    b"\xff",
-    b"\xffplayers_many\xfe{} Spieler"
-    b"\xffreplace_help\xfewird dann gel\xc3\xb6scht."
-    b"\xffjournal_full\xfeSpeicher voll: Das Spiel geht weiter, wird aber nicht mehr gespeichert."
-    b"\xffrecords_wait\xfeEinstellungen warten: Ein Computer benutzt das Laufwerk."
-    b"\xffbrightness_0\xfegering"
-    b"\xffbrightness_1\xfemittel"
-    b"\xffbrightness_2\xfehoch"
-    b"\xffbrightness_3\xfevoll"
-    b"\xffkey_repeat_0\xfefr\xc3\xbch"
-    b"\xffkey_repeat_1\xfenormal"
-    b"\xffkey_repeat_2\xfesp\xc3\xa4t"
-    b"\xffhelp_amounts\xfe\x14 auf 0 nimmt alles, \x15 lang f\xc3\xbcllt auf."
-    b"\xffstill_to_get\xfeNoch zu nehmen: {}"
-    b"\xff",
-    b"\xffpoints_so_far\xfePunkte: {}"
-    b"\xffother_version\xfeEin gespeichertes Spiel hat eine andere Version."
-    b"\xffrecords_later\xfeBis dahin gehen Einstellungen und Ergebnisse beim Ausschalten verloren."
-    b"\xffstill_to_give\xfeNoch zu geben: {}"
-    b"\xff",
-    b"\xfffinished_games\xfeBeendete Spiele"
-    b"\xffjournal_failed\xfeSpeichern misslungen. Das Spiel geht weiter, Quipu versucht es wieder."
-    b"\xffrecords_absent\xfeKein Platz f\xc3\xbcr Einstellungen. Jetzt anlegen? Nicht ausschalten!"
-    b"\xffrecords_failed\xfeDas ging nicht: Benutzt ein Computer das Laufwerk?"
-    b"\xffabout_licences\xfeFreie Software (MIT). Lizenzen: LICENSE, tools/fonts."
-    b"\xffcounter_before\xfevorher:"
-    b"\xffgame_score_pad\xfePunkteblock"
-    b"\xff",
-)
+WORDS = {
+    "quipu": "Quipu",
+    "go_on_game": "Weiterspielen",
+    "ahead": "Vorn: {} {}",
+    "ahead_with": "Vorn mit {}",
+    "points_so_far": "Punkte: {}",
+    "again": "Noch einmal",
+    "players_many": "{} Spieler",
+    "new_game": "Neues Spiel",
+    "finished_games": "Beendete Spiele",
+    "settings": "Einstellungen",
+    "checklists": "Checklisten",
+    "rules": "Regeln",
+    "help": "Hilfe",
+    "saved_game": "{}: {}",
+    "replace": "Neues Spiel?",
+    "replace_help": "wird dann gelöscht.",
+    "other_version": "Ein gespeichertes Spiel hat eine andere Version.",
+    "drop_game": "Dieses Spiel löschen",
+    "journal_full": "Speicher voll: Das Spiel geht weiter, wird aber nicht mehr gespeichert.",
+    "journal_failed": "Speichern misslungen. Das Spiel geht weiter, Quipu versucht es wieder.",
+    "records_absent": "Kein Platz für Einstellungen. Jetzt anlegen? Nicht ausschalten!",
+    "records_damaged": "Eine Kopie der Daten ist beschädigt. Reparieren? Nicht ausschalten!",
+    "records_later": "Bis dahin gehen Einstellungen und Ergebnisse beim Ausschalten verloren.",
+    "records_failed": "Das ging nicht: Benutzt ein Computer das Laufwerk?",
+    "records_wait": "Einstellungen warten: Ein Computer benutzt das Laufwerk.",
+    "undo_ends": "Weiter zurück geht es nicht mehr.",
+    "leave_loses": "Verlassen? Antworten, die verloren gingen: {}",
+    "settings_damaged": "Die Einstellungen waren beschädigt: bitte neu wählen.",
+    "one_by_one": "Alle der Reihe nach",
+    "won": "♛{}",
+    "played_best": "Spiele: {} · max. {}",
+    "average": "Schnitt: {}",
+    "finished_damaged": "Die Liste der beendeten Spiele war beschädigt.",
+    "which_game": "Welches Spiel?",
+    "how_many": "Spieler",
+    "who": "Spieler {}",
+    "who_starts": "Spieler 1 (beginnt)",
+    "unnamed": "Spieler{}",
+    "what_title": "Titel",
+    "new_title": "Neuer Titel…",
+    "new_name": "Neuer Name…",
+    "order": "Reihenfolge",
+    "start_game": "Los geht's",
+    "name_of": "{}",
+    "moves_up": "Einen Platz nach oben",
+    "name_done": "fertig",
+    "name_delete": "löschen",
+    "name_taken": "vergeben",
+    "colon": ": ",
+    "yes": "Ja",
+    "no": "Nein",
+    "attention": "Achtung",
+    "check_keys": "Alle Tasten drücken",
+    "check_next": "1 Taste 3-mal: weiter",
+    "check_free": "{} Bytes frei",
+    "crash": "Etwas lief schief",
+    "crash_safe": "Das Spiel ist sicher.",
+    "crash_back": "zurück",
+    "menu": "Menü",
+    "menu_hold": "\u0018 lang: Menü",
+    "sheet": "Bögen",
+    "standings": "Spielstand",
+    "last_turns": "Letzte Züge",
+    "turn_of": "{}:",
+    "nothing_yet": "Noch nichts.",
+    "adjust": "Ändern",
+    "leave": "Verlassen (gesichert)",
+    "go_on": "weiter",
+    "choose": "wählen",
+    "language": "Sprache",
+    "language_name_en": "English",
+    "language_name_fr": "Français",
+    "language_name_it": "Italiano",
+    "language_name_de": "Deutsch",
+    "brightness": "Helligkeit",
+    "brightness_0": "gering",
+    "brightness_1": "mittel",
+    "brightness_2": "hoch",
+    "brightness_3": "voll",
+    "upside_down": "Auf dem Kopf",
+    "sleep_after": "Standby nach",
+    "key_repeat": "Wiederholung",
+    "key_repeat_0": "früh",
+    "key_repeat_1": "normal",
+    "key_repeat_2": "spät",
+    "names": "Namen und Titel",
+    "delete": "löschen",
+    "delete_game": "Dieses Spiel löschen?",
+    "delete_name": "Diesen Namen löschen?",
+    "forget": "Alles vergessen",
+    "forget_sure": "Wirklich alles?",
+    "forget_help": "Einstellungen, Namen, beendete Spiele und das laufende Spiel werden gelöscht.",
+    "minutes": "{} min",
+    "about": "Über Quipu",
+    "about_licences": "Freie Software (MIT). Lizenzen: LICENSE, tools/fonts.",
+    "help_keys": "Pfeile: wählen und ändern. \u0016: bestätigen.",
+    "help_back": "\u0017 geht zurück, bis zur ersten Antwort.",
+    "help_dice": "Pro Würfel ein Druck auf die Taste, wo sein Bild steht.",
+    "help_menu": "\u0018: Bögen und Stand; bei den Würfeln lang drücken.",
+    "help_amounts": "\u0014 auf 0 nimmt alles, \u0015 lang füllt auf.",
+    "help_safe": "Ausschalten geht jederzeit: Das Spiel bleibt erhalten.",
+    "dice": "Dein Wurf",
+    "place_here": "hier",
+    "place_all": "alle",
+    "allot_keys": "\u0015+1, lang\u00a0\u0015 füllt",
+    "still_to_give": "Noch zu geben: {}",
+    "still_to_get": "Noch zu nehmen: {}",
+    "counter_before": "vorher:",
+    "news": "Zug",
+    "score_total": "Gesamt",
+    "round": "Runde {}",
+    "race": "Der Verlauf",
+    "wins": "{} gewinnt!",
+    "alone": "{}: {} Punkte",
+    "best_so_far": "Bisher am besten: {}",
+    "shared": "Geteilter Sieg",
+    "nth_game": "Spiel {}",
+    "done": "Fertig",
+    "game_bronze_age": "Bronzezeit",
+    "game_late_bronze_age": "Späte Bronzezeit",
+    "game_roll_into_town": "Roll Into Town",
+    "game_score_pad": "Punkteblock",
+    "game_through_the_ages": "Im Wandel der Zeiten",
+}

@@ -1,102 +1,91 @@
 """roll_into_town in Deutsch. Made by `make words` from tools/words/roll_into_town.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffface_river\xfeF"
-    b"\xffface_coast\xfeK"
-    b"\xffface_joker\xfeJ"
-    b"\xffbuild_done\xfeFertig"
-    b"\xffmarket_pay\xfeJetzt bezahlen"
-    b"\xfflumberjack\xfeHolzf\xc3\xa4ller"
-    b"\xfflighthouse\xfeLeuchtturm"
-    b"\xffstone_sign\xfe{}\x03"
-    b"\xffcost_stone\xfe{}\x03"
-    b"\xfficons_left\xfeNoch"
-    b"\xfflost_stone\xfeStein zu viel: {}"
-    b"\xffadjust_map\xfeDie Karte"
-    b"\xfftie_houses\xfeH\xc3\xa4user: {} zu {}"
-    b"\xff",
-    b"\xffpoints_sign\xfe{}\x11"
-    b"\xffbrings_food\xfe+{}\x01"
-    b"\xffbrings_wood\xfe+{}\x02"
-    b"\xffdie_changed\xfeW\xc3\xbcrfel {}\x15{}"
-    b"\xffrating_good\xfeGut regiert"
-    b"\xffscore_river\xfeFluss"
-    b"\xff",
-    b"\xffbrings_stone\xfe+{}\x03"
-    b"\xffrating_great\xfeGro\xc3\x9fartig regiert"
-    b"\xffadjust_stock\xfeVorrat und Kr\xc3\xa4fte"
-    b"\xffscore_houses\xfeH\xc3\xa4user"
-    b"\xffscore_coasts\xfeK\xc3\xbcsten"
-    b"\xfflevel_houses\xfeH\xc3\xa4user: je {}"
-    b"\xff",
-    b"\xffface_mountain\xfeB"
-    b"\xffdiscover_done\xfeNichts"
-    b"\xffbrings_points\xfe+{}\x11"
-    b"\xffrating_failed\xfeGescheitert"
-    b"\xffmap\xfeKarte"
-    b"\xffscore_taverns\xfeTavernen"
-    b"\xff",
-    b"\xffsize\xfeGr\xc3\xb6\xc3\x9fe der Karte?"
-    b"\xfffell\xfeHolz f\xc3\xa4llen"
-    b"\xffgrow\xfeWald w\xc3\xa4chst"
-    b"\xfffarm\xfeHof"
-    b"\xfftree\xfeBaum"
-    b"\xffmine\xfeMine"
-    b"\xffport\xfeHafen"
-    b"\xfffood\xfeNahrung"
-    b"\xffwood\xfeHolz"
-    b"\xffswap_food_wood\xfe2\x01\x151\x02"
-    b"\xffswap_wood_food\xfe2\x02\x151\x01"
-    b"\xff",
-    b"\xffjoker\xfeJoker"
-    b"\xffriver\xfeFluss"
-    b"\xffcoast\xfeK\xc3\xbcste"
-    b"\xffocean\xfeMeer"
-    b"\xffempty\xfeLeer"
-    b"\xffhouse\xfeHaus"
-    b"\xffstone\xfeStein"
-    b"\xffswap_food_stone\xfe2\x01\x151\x03"
-    b"\xffswap_stone_food\xfe2\x03\x151\x01"
-    b"\xffswap_stone_wood\xfe2\x03\x151\x02"
-    b"\xffswap_wood_stone\xfe2\x02\x151\x03"
-    b"\xffrating_adequate\xfeOrdentlich regiert"
-    b"\xffstock\xfeVorrat"
-    b"\xffscore\xfeWertung"
-    b"\xffscore_cathedral\xfeKathedrale"
-    b"\xff",
-    b"\xffmarket\xfeMarkt"
-    b"\xffgather\xfeErnte"
-    b"\xffrating\xfeDeine Stadt"
-    b"\xfftavern\xfeTaverne"
-    b"\xfffloods\xfeGeflutete Felder: {}"
-    b"\xffrating_legendary\xfeEine Legende!"
-    b"\xffscore_lighthouse\xfeLeuchtturm"
-    b"\xff",
-    b"\xffflooded\xfeGeflutet"
-    b"\xff",
-    b"\xffmap_size\xfe{} \xc3\x97 {}"
-    b"\xffdiscover\xfeEntdecken"
-    b"\xffmountain\xfeBerg"
-    b"\xfffountain\xfeBrunnen"
-    b"\xffround_of\xfeRunde {}"
-    b"\xffgot_food\xfe+{}\x01"
-    b"\xffgot_wood\xfe+{}\x02"
-    b"\xff",
-    b"\xffface_farm\xfeH"
-    b"\xffface_tree\xfeW"
-    b"\xffconstruct\xfeBauen"
-    b"\xfffell_done\xfeKeiner"
-    b"\xffwatermill\xfeWasserm\xc3\xbchle"
-    b"\xffcathedral\xfeKathedrale"
-    b"\xfftown_hall\xfeRathaus"
-    b"\xfffood_sign\xfe{}\x01"
-    b"\xffwood_sign\xfe{}\x02"
-    b"\xffcost_food\xfe{}\x01"
-    b"\xffcost_wood\xfe{}\x02"
-    b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfeNahrung zu viel: {}"
-    b"\xfflost_wood\xfeHolz zu viel: {}"
-    b"\xff",
-)
+WORDS = {
+    "size": "Größe der Karte?",
+    "map_size": "{} × {}",
+    "face_farm": "H",
+    "face_mountain": "B",
+    "face_tree": "W",
+    "face_river": "F",
+    "face_coast": "K",
+    "face_joker": "J",
+    "discover": "Entdecken",
+    "construct": "Bauen",
+    "market": "Markt",
+    "fell": "Holz fällen",
+    "grow": "Wald wächst",
+    "gather": "Ernte",
+    "rating": "Deine Stadt",
+    "discover_done": "Nichts",
+    "build_done": "Fertig",
+    "fell_done": "Keiner",
+    "joker": "Joker",
+    "market_pay": "Jetzt bezahlen",
+    "farm": "Hof",
+    "mountain": "Berg",
+    "tree": "Baum",
+    "river": "Fluss",
+    "coast": "Küste",
+    "ocean": "Meer",
+    "empty": "Leer",
+    "house": "Haus",
+    "mine": "Mine",
+    "lumberjack": "Holzfäller",
+    "port": "Hafen",
+    "watermill": "Wassermühle",
+    "tavern": "Taverne",
+    "fountain": "Brunnen",
+    "lighthouse": "Leuchtturm",
+    "cathedral": "Kathedrale",
+    "town_hall": "Rathaus",
+    "food_sign": "{}\u0001",
+    "stone_sign": "{}\u0003",
+    "wood_sign": "{}\u0002",
+    "points_sign": "{}\u0011",
+    "round_of": "Runde {}",
+    "food": "Nahrung",
+    "stone": "Stein",
+    "wood": "Holz",
+    "cost_food": "{}\u0001",
+    "cost_stone": "{}\u0003",
+    "cost_wood": "{}\u0002",
+    "brings_food": "+{}\u0001",
+    "brings_stone": "+{}\u0003",
+    "brings_wood": "+{}\u0002",
+    "brings_points": "+{}\u0011",
+    "swap_food_stone": "2\u0001\u00151\u0003",
+    "swap_food_wood": "2\u0001\u00151\u0002",
+    "swap_stone_food": "2\u0003\u00151\u0001",
+    "swap_stone_wood": "2\u0003\u00151\u0002",
+    "swap_wood_food": "2\u0002\u00151\u0001",
+    "swap_wood_stone": "2\u0002\u00151\u0003",
+    "die_changed": "Würfel {}\u0015{}",
+    "icons_left": "Noch",
+    "flooded": "Geflutet",
+    "floods": "Geflutete Felder: {}",
+    "got_food": "+{}\u0001",
+    "got_stone": "+{}\u0003",
+    "got_wood": "+{}\u0002",
+    "lost_food": "Nahrung zu viel: {}",
+    "lost_stone": "Stein zu viel: {}",
+    "lost_wood": "Holz zu viel: {}",
+    "rating_failed": "Gescheitert",
+    "rating_adequate": "Ordentlich regiert",
+    "rating_good": "Gut regiert",
+    "rating_great": "Großartig regiert",
+    "rating_legendary": "Eine Legende!",
+    "map": "Karte",
+    "stock": "Vorrat",
+    "score": "Wertung",
+    "adjust_map": "Die Karte",
+    "adjust_stock": "Vorrat und Kräfte",
+    "score_houses": "Häuser",
+    "score_taverns": "Tavernen",
+    "score_river": "Fluss",
+    "score_coasts": "Küsten",
+    "score_lighthouse": "Leuchtturm",
+    "score_cathedral": "Kathedrale",
+    "tie_houses": "Häuser: {} zu {}",
+    "level_houses": "Häuser: je {}",
+}

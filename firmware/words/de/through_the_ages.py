@@ -1,139 +1,124 @@
 """through_the_ages in Deutsch. Made by `make words` from tools/words/through_the_ages.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffcorruption_row\xfeKorruption"
-    b"\xffsetup_no_pacts\xfeOhne Pakte"
-    b"\xffscience_rating\xfeWiss. +"
-    b"\xffculture_rating\xfeKult. +"
-    b"\xffelsewhere_full\xfeAndere Arbeiter"
-    b"\xffuprising_ahead\xfeAufstand: {} > {}"
-    b"\xffconsumption_is\xfeEssen {} je Zug"
-    b"\xffstarving_ahead\xfeHunger: \xe2\x88\x92{} Kult."
-    b"\xffcoming_culture\xfeKultur kommt"
-    b"\xffcoming_starved\xfeHunger kostet"
-    b"\xff",
-    b"\xffedit_corruption\xfeKorruption\xe2\x80\xa6"
-    b"\xffcorruption_none\xfeKeine, Blaue ab"
-    b"\xfffree_population\xfeGratis"
-    b"\xffpopulation_none\xfeDie Bank ist leer"
-    b"\xffcoming_uprising\xfeAufstand, fehlen"
-    b"\xff",
-    b"\xffcorruption_empty\xfeVerlust bei 0"
-    b"\xffmilitary_actions\xfeMilit."
-    b"\xffpopulation_price\xfeN\xc3\xa4chster: {}"
-    b"\xfflast_round_alarm\xfeENDRUNDE"
-    b"\xfflast_round_rules\xfeKein Krieg, kein Ziehen, Opfer zum Kolonisieren."
-    b"\xfflast_events_left\xfeAlle \xc3\xbcbrigen Ereignisse III einzeln abhandeln. Gleichstand wie im Zug des Ersten."
-    b"\xffcoming_resources\xfeRohstoffe kommen"
-    b"\xff",
-    b"\xffcorruption_little\xfeWenig, Blaue ab"
-    b"\xffcoming_corruption\xfeKorruption nimmt"
-    b"\xffage\xfeZeitalter (0 = A)"
-    b"\xff",
-    b"\xfffood\xfeNahr."
-    b"\xffcivil_actions_full\xfeZivile Aktionen"
-    b"\xff",
-    b"\xffboard\xfe{}"
-    b"\xffage_A\xfe\xc3\x84ra A"
-    b"\xffage_I\xfe\xc3\x84ra I"
-    b"\xffhappy\xfeZufr."
-    b"\xffscience_rating_full\xfeWissen je Zug"
-    b"\xffculture_rating_full\xfeKultur je Zug"
-    b"\xff",
-    b"\xffage_II\xfe\xc3\x84ra II"
-    b"\xffage_IV\xfe\xc3\x84ra IV"
-    b"\xfffarm_A\xfeHof A"
-    b"\xfffarm_I\xfeHof I"
-    b"\xffmine_A\xfeMine A"
-    b"\xffmine_I\xfeMine I"
-    b"\xffwonder\xfeWunder"
-    b"\xfffood_A\xfeNahr. A"
-    b"\xfffood_I\xfeNahr. I"
-    b"\xfffree_population_full\xfeOhne Nahrung"
-    b"\xfffamine\xfeHUNGER"
-    b"\xff",
-    b"\xffedition\xfeAusgabe?"
-    b"\xffage_III\xfe\xc3\x84ra III"
-    b"\xffscience\xfeWissen"
-    b"\xffculture\xfeKult."
-    b"\xfffarm_II\xfeHof II"
-    b"\xffmine_II\xfeMine II"
-    b"\xfffood_II\xfeNahr. II"
-    b"\xffmilitary_actions_full\xfeMilit. Aktionen"
-    b"\xffthe_end\xfeSpielende"
-    b"\xff",
-    b"\xffend_turn\xfeZug endet"
-    b"\xffage_ends\xfe\xc3\x84ra endet"
-    b"\xffend_game\xfeSpielende"
-    b"\xffstrength\xfeSt\xc3\xa4rke"
-    b"\xfffarm_III\xfeHof III"
-    b"\xffmine_III\xfeMine III"
-    b"\xfffood_III\xfeNahr. III"
-    b"\xffuprising\xfeAUFSTAND"
-    b"\xffgot_food\xfeNahrung +{} \xe2\x88\x92{} = {}"
-    b"\xffage_over\xfe{} aus"
-    b"\xff",
-    b"\xffsetup_row\xfe13 Karten auslegen"
-    b"\xffsetup_lab\xfe1 Labor, 1 Fu\xc3\x9ftruppe"
-    b"\xffresources\xfeRohst."
-    b"\xffblue_bank\xfeBlaue"
-    b"\xffelsewhere\xfeAndere"
-    b"\xffgot_cards\xfeMilit\xc3\xa4rkarten: {}"
-    b"\xff",
-    b"\xfflist_setup\xfeAufbau"
-    b"\xffsetup_no_3\xfeOhne Karten 3+, 4+"
-    b"\xffsetup_no_4\xfeOhne Karten 4+"
-    b"\xfftake_cards\xfeKarten ({})"
-    b"\xffonly_cards\xfeNur Karten nehmen, zivile Aktionen: {}"
-    b"\xfflast_round\xfeENDRUNDE"
-    b"\xffpopulation\xfeFrei"
-    b"\xffend_brings\xfeZugende +{} \xe2\x88\x92{}"
-    b"\xffproduction\xfeZugende"
-    b"\xffcorruption\xfeKORRUPTION"
-    b"\xffage_leaves\xfe{} geht: Anf\xc3\xbchrer, Handkarten, unfertige Wunder, Pakte."
-    b"\xff",
-    b"\xffsetup_banks\xfe{} gelbe, {} blaue"
-    b"\xffsetup_farms\xfe2 H\xc3\xb6fe, 2 Minen"
-    b"\xfflast_events\xfeEreignisse III"
-    b"\xffyellow_bank\xfeGelbe"
-    b"\xffresources_A\xfeRohst. A"
-    b"\xffresources_I\xfeRohst. I"
-    b"\xffwonder_full\xfeBlaue darauf"
-    b"\xffgot_culture\xfeKultur +{} = {}"
-    b"\xffgot_science\xfeWissen +{} = {}"
-    b"\xffmissed_food\xfeNahrung +{} \xe2\x88\x92{}, fehlt {}"
-    b"\xffsheet_board\xfeTafel"
-    b"\xffcoming_food\xfeNahrung kommt"
-    b"\xff",
-    b"\xffedition_2006\xfe2006, die erste"
-    b"\xffedition_2015\xfe2015, die neue"
-    b"\xffsetup_events\xfe{} Ereignisse A"
-    b"\xffsetup_unused\xfe1 Arbeiter frei"
-    b"\xffsetup_tracks\xfeSt\xc3\xa4rke 1, Wissen +1"
-    b"\xffresources_II\xfeRohst. II"
-    b"\xffscience_full\xfeWissenspunkte"
-    b"\xffculture_full\xfeKulturpunkte"
-    b"\xffhappy_needed\xfeN\xc3\xb6tig {}, fehlt {}"
-    b"\xffuprising_why\xfeGesichter fehlen: {}, Arbeiter frei: {}. Nichts wird produziert."
-    b"\xfflost_culture\xfeKultur +{} \xe2\x88\x92{} = {}"
-    b"\xffage_I_begins\xfeZeitalter I beginnt. Die \xc3\xbcbrigen zivilen Karten A kommen weg."
-    b"\xfftokens_leave\xfeJede gelbe Bank: \xe2\x88\x92{}"
-    b"\xffthis_is_last\xfeDiese Runde ist die letzte: keine Kriege, keine Milit\xc3\xa4rkarten."
-    b"\xffnext_is_last\xfeDie n\xc3\xa4chste Runde ist die letzte."
-    b"\xffcoming_eaten\xfeGegessen"
-    b"\xffadjust_board\xfeTafel"
-    b"\xffadjust_table\xfeZeitalter"
-    b"\xff",
-    b"\xffcorruption_at\xfeVerlust bei {}\xe2\x80\x93{}"
-    b"\xffsetup_actions\xfe4 wei\xc3\x9fe, 2 rote"
-    b"\xffmilitary_left\xfeMil. \xc3\xbcbrig?"
-    b"\xffcivil_actions\xfeZivil"
-    b"\xffresources_III\xfeRohst. III"
-    b"\xffstrength_full\xfeMilit\xc3\xa4rst\xc3\xa4rke"
-    b"\xffgot_resources\xfeRohst. +{} \xe2\x88\x92{} = {}"
-    b"\xffsheet_culture\xfeKultur"
-    b"\xffsheet_workers\xfeArbeiter"
-    b"\xff",
-)
+WORDS = {
+    "edition": "Ausgabe?",
+    "edition_2006": "2006, die erste",
+    "edition_2015": "2015, die neue",
+    "edit_corruption": "Korruption…",
+    "corruption_row": "Korruption",
+    "corruption_none": "Keine, Blaue ab",
+    "corruption_little": "Wenig, Blaue ab",
+    "corruption_at": "Verlust bei {}–{}",
+    "corruption_empty": "Verlust bei 0",
+    "list_setup": "Aufbau",
+    "setup_no_3": "Ohne Karten 3+, 4+",
+    "setup_no_4": "Ohne Karten 4+",
+    "setup_no_pacts": "Ohne Pakte",
+    "setup_events": "{} Ereignisse A",
+    "setup_row": "13 Karten auslegen",
+    "setup_banks": "{} gelbe, {} blaue",
+    "setup_farms": "2 Höfe, 2 Minen",
+    "setup_lab": "1 Labor, 1 Fußtruppe",
+    "setup_unused": "1 Arbeiter frei",
+    "setup_actions": "4 weiße, 2 rote",
+    "setup_tracks": "Stärke 1, Wissen +1",
+    "take_cards": "Karten ({})",
+    "only_cards": "Nur Karten nehmen, zivile Aktionen: {}",
+    "board": "{}",
+    "age_A": "Ära A",
+    "age_I": "Ära I",
+    "age_II": "Ära II",
+    "age_III": "Ära III",
+    "age_IV": "Ära IV",
+    "last_round": "ENDRUNDE",
+    "end_turn": "Zug endet",
+    "age_ends": "Ära endet",
+    "last_events": "Ereignisse III",
+    "end_game": "Spielende",
+    "military_left": "Mil. übrig?",
+    "food": "Nahr.",
+    "resources": "Rohst.",
+    "science": "Wissen",
+    "science_rating": "Wiss. +",
+    "culture": "Kult.",
+    "culture_rating": "Kult. +",
+    "strength": "Stärke",
+    "happy": "Zufr.",
+    "population": "Frei",
+    "yellow_bank": "Gelbe",
+    "blue_bank": "Blaue",
+    "farm_A": "Hof A",
+    "farm_I": "Hof I",
+    "farm_II": "Hof II",
+    "farm_III": "Hof III",
+    "mine_A": "Mine A",
+    "mine_I": "Mine I",
+    "mine_II": "Mine II",
+    "mine_III": "Mine III",
+    "elsewhere": "Andere",
+    "wonder": "Wunder",
+    "civil_actions": "Zivil",
+    "military_actions": "Milit.",
+    "free_population": "Gratis",
+    "food_A": "Nahr. A",
+    "food_I": "Nahr. I",
+    "food_II": "Nahr. II",
+    "food_III": "Nahr. III",
+    "resources_A": "Rohst. A",
+    "resources_I": "Rohst. I",
+    "resources_II": "Rohst. II",
+    "resources_III": "Rohst. III",
+    "science_full": "Wissenspunkte",
+    "science_rating_full": "Wissen je Zug",
+    "culture_full": "Kulturpunkte",
+    "culture_rating_full": "Kultur je Zug",
+    "strength_full": "Militärstärke",
+    "elsewhere_full": "Andere Arbeiter",
+    "wonder_full": "Blaue darauf",
+    "civil_actions_full": "Zivile Aktionen",
+    "military_actions_full": "Milit. Aktionen",
+    "free_population_full": "Ohne Nahrung",
+    "uprising_ahead": "Aufstand: {} > {}",
+    "population_price": "Nächster: {}",
+    "population_none": "Die Bank ist leer",
+    "happy_needed": "Nötig {}, fehlt {}",
+    "consumption_is": "Essen {} je Zug",
+    "starving_ahead": "Hunger: −{} Kult.",
+    "end_brings": "Zugende +{} −{}",
+    "production": "Zugende",
+    "uprising": "AUFSTAND",
+    "famine": "HUNGER",
+    "corruption": "KORRUPTION",
+    "uprising_why": "Gesichter fehlen: {}, Arbeiter frei: {}. Nichts wird produziert.",
+    "got_culture": "Kultur +{} = {}",
+    "lost_culture": "Kultur +{} −{} = {}",
+    "got_science": "Wissen +{} = {}",
+    "got_food": "Nahrung +{} −{} = {}",
+    "missed_food": "Nahrung +{} −{}, fehlt {}",
+    "got_resources": "Rohst. +{} −{} = {}",
+    "got_cards": "Militärkarten: {}",
+    "age_over": "{} aus",
+    "age_I_begins": "Zeitalter I beginnt. Die übrigen zivilen Karten A kommen weg.",
+    "age_leaves": "{} geht: Anführer, Handkarten, unfertige Wunder, Pakte.",
+    "tokens_leave": "Jede gelbe Bank: −{}",
+    "last_round_alarm": "ENDRUNDE",
+    "this_is_last": "Diese Runde ist die letzte: keine Kriege, keine Militärkarten.",
+    "last_round_rules": "Kein Krieg, kein Ziehen, Opfer zum Kolonisieren.",
+    "next_is_last": "Die nächste Runde ist die letzte.",
+    "the_end": "Spielende",
+    "last_events_left": "Alle übrigen Ereignisse III einzeln abhandeln. Gleichstand wie im Zug des Ersten.",
+    "sheet_culture": "Kultur",
+    "sheet_board": "Tafel",
+    "sheet_workers": "Arbeiter",
+    "coming_uprising": "Aufstand, fehlen",
+    "coming_culture": "Kultur kommt",
+    "coming_starved": "Hunger kostet",
+    "coming_food": "Nahrung kommt",
+    "coming_eaten": "Gegessen",
+    "coming_resources": "Rohstoffe kommen",
+    "coming_corruption": "Korruption nimmt",
+    "adjust_board": "Tafel",
+    "adjust_table": "Zeitalter",
+    "age": "Zeitalter (0 = A)",
+}

@@ -1,12 +1,10 @@
 """through_the_ages_aggression in Deutsch. Made by `make words` from tools/words/through_the_ages_aggression.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffline_1\xfeGreif einen Spieler an und zahl die Milit\xc3\xa4raktionen der Karte."
-    b"\xffline_2\xfeDer Angreifer opfert zuerst und spielt keine Verteidigung."
-    b"\xffline_3\xfeDer Verteidiger darf Karten zulegen und gewinnt bei Gleichstand."
-    b"\xffline_4\xfeBeide verlieren das Geopferte. Niemand gewinnt mehr, als der andere verliert."
-    b"\xffline_5\xfeGewonnene Steine kommen aus dem eigenen Vorrat, nicht vom anderen."
-    b"\xff",
-)
+WORDS = {
+    "line_1": "Greif einen Spieler an und zahl die Militäraktionen der Karte.",
+    "line_2": "Der Angreifer opfert zuerst und spielt keine Verteidigung.",
+    "line_3": "Der Verteidiger darf Karten zulegen und gewinnt bei Gleichstand.",
+    "line_4": "Beide verlieren das Geopferte. Niemand gewinnt mehr, als der andere verliert.",
+    "line_5": "Gewonnene Steine kommen aus dem eigenen Vorrat, nicht vom anderen.",
+}

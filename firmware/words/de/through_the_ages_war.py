@@ -1,11 +1,9 @@
 """through_the_ages_war in Deutsch. Made by `make words` from tools/words/through_the_ages_war.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffline_1\xfeDer Krieg wird im n\xc3\xa4chsten Zug des Angreifers entschieden: Zeit zum R\xc3\xbcsten."
-    b"\xffline_2\xfeNiemand spielt Verteidigungskarten."
-    b"\xffline_3\xfeIhn zu entscheiden ist keine politische Aktion."
-    b"\xffline_4\xfeNiemand gewinnt mehr, als der andere verliert."
-    b"\xff",
-)
+WORDS = {
+    "line_1": "Der Krieg wird im nächsten Zug des Angreifers entschieden: Zeit zum Rüsten.",
+    "line_2": "Niemand spielt Verteidigungskarten.",
+    "line_3": "Ihn zu entscheiden ist keine politische Aktion.",
+    "line_4": "Niemand gewinnt mehr, als der andere verliert.",
+}

@@ -1,166 +1,148 @@
 """bronze_age in English. Made by `make words` from tools/words/bronze_age.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffedition_2024_help\xfeYes if Medicine costs 20 on your score sheet, No if it costs 15."
-    b"\xffpestilence_spared\xfe(Medicine protects {})"
-    b"\xffstep_pyramid_full\xfethe Step Pyramid"
-    b"\xffstone_circle_full\xfethe Stone Circle"
-    b"\xffarchitecture_help\xfe+{}\x11 a monument"
-    b"\xff",
-    b"\xffsheet_developments\xfeDevelop."
-    b"\xffscore_developments\xfeDevelopments"
-    b"\xffgreat_pyramid_full\xfethe Great Pyramid"
-    b"\xff",
-    b"\xff",
-    b"\xffbuy\xfeBuy"
-    b"\xffpay\xfe{}"
-    b"\xfflast_round_monuments\xfeAll monuments built: last round"
-    b"\xffhanging_gardens_full\xfethe Hanging Gardens"
-    b"\xff",
-    b"\xffdeal\xfeTrade with {}"
-    b"\xfffood\xfeFood"
-    b"\xffwood\xfeWood"
-    b"\xffcity\xfeCity {}"
-    b"\xff",
-    b"\xffbuild\xfeBuild"
-    b"\xfftrade\xfeTrade with"
-    b"\xffcoins\xfe{}\t"
-    b"\xffstone\xfeStone"
-    b"\xffcloth\xfeCloth"
-    b"\xff",
-    b"\xffpoints\xfe{}\x11"
-    b"\xfffamine\xfeFamine: {} cities, \xe2\x88\x92{}"
-    b"\xffrevolt\xfeRevolt: all goods lost"
-    b"\xfflast_round_developments\xfe{} has {} developments: last round"
-    b"\xfftemple\xfeTemple"
-    b"\xffempire\xfeEmpire"
-    b"\xff",
-    b"\xfftrading\xfeWith trading?"
-    b"\xffbuy_act\xfebuy"
-    b"\xffdiscard\xfeDiscard"
-    b"\xffpay_act\xfepay"
-    b"\xffdrought\xfeDrought: \xe2\x88\x92{}"
-    b"\xffworkers\xfeWorkers"
-    b"\xffpottery\xfePottery"
-    b"\xffobelisk\xfeObelisk"
-    b"\xffcoinage\xfeCoinage"
-    b"\xffmasonry\xfeMasonry"
-    b"\xff",
-    b"\xffengineer\xfeSell stone"
-    b"\xffdeal_act\xfeagreed"
-    b"\xffgot_wood\xfe\x02+{}"
-    b"\xffgot_food\xfe\x01+{}\xc2\xa0\xe2\x88\x92{}\xc2\xa0={}"
-    b"\xfffamine_1\xfeFamine: 1 city, \xe2\x88\x921"
-    b"\xffinvasion\xfeInvasion: \xe2\x88\x92{}"
-    b"\xffmedicine\xfeMedicine"
-    b"\xffcaravans\xfeCaravans"
-    b"\xffreligion\xfeReligion"
-    b"\xffby_goods\xfeby goods: {} to {}"
-    b"\xff",
-    b"\xffsolo_hint\xfe\x0b reroll"
-    b"\xffbuild_act\xfebuild"
-    b"\xfftrade_act\xfetrade"
-    b"\xffto_market\xfeTrade\xe2\x80\xa6"
-    b"\xffpaid_wood\xfe\x02{}"
-    b"\xffpaid_food\xfe\x01{}"
-    b"\xffgot_stone\xfe\x03+{}"
-    b"\xffgot_cloth\xfe\x05+{}"
-    b"\xfflost_food\xfeFood over 15: {} lost"
-    b"\xffgot_coins\xfe\t+{}"
-    b"\xffsheet_all\xfeAll"
-    b"\xffquarrying\xfeQuarrying"
-    b"\xffgranaries\xfeGranaries"
-    b"\xffface_food\xfe\x01"
-    b"\xffface_good\xfe\x07"
-    b"\xffface_coin\xfe\t"
-    b"\xff",
-    b"\xffgoods_held\xfe\x02{} \x03{} \x04{} \x05{} \x06{}"
-    b"\xfflast_round\xfeLAST ROUND"
-    b"\xfftrade_none\xfeNo trade"
-    b"\xffpaid_coins\xfe{}\t"
-    b"\xffpaid_stone\xfe\x03{}"
-    b"\xffpaid_cloth\xfe\x05{}"
-    b"\xfflost_goods\xfeRow full: {} lost"
-    b"\xffpestilence\xfePestilence: {}\xc2\xa0\xe2\x88\x92{}"
-    b"\xffbuilt_city\xfeCity {} is built"
-    b"\xffsheet_pegs\xfeGoods"
-    b"\xffcities_eat\xfeCities eat"
-    b"\xffspearheads\xfeSpearheads"
-    b"\xffgreat_wall\xfeGreat Wall"
-    b"\xffleadership\xfeLeadership"
-    b"\xffirrigation\xfeIrrigation"
-    b"\xffface_skull\xfe\x0b"
-    b"\xff",
-    b"\xfffood_cities\xfe\x01{} \x1b{}"
-    b"\xffchoice_food\xfeAs food"
-    b"\xffbuy_nothing\xfeBuy nothing"
-    b"\xffdiscard_act\xfediscard"
-    b"\xffpay_by_hand\xfepay otherwise"
-    b"\xfffirst_later\xfe\xe2\x9a\x91{}\x11, then {}\x11"
-    b"\xffgot_pottery\xfe\x04+{}"
-    b"\xffgot_workers\xfe\b+{}"
-    b"\xffbuilt_first\xfe{} is first to complete {}:\xc2\xa0+{}"
-    b"\xffbuilt_later\xfe{} completes {}:\xc2\xa0+{}"
-    b"\xffsheet_boxes\xfeBuildings"
-    b"\xffsheet_score\xfeScore"
-    b"\xffscore_bonus\xfe+ {}"
-    b"\xfftemple_full\xfethe Temple"
-    b"\xffagriculture\xfeAgriculture"
-    b"\xffengineering\xfeEngineering"
-    b"\xffempire_help\xfe+1 point a city"
-    b"\xffface_choice\xfe\xe2\x9a\x92"
-    b"\xfflevel_goods\xfegoods level at {}"
-    b"\xffcities_sign\xfe\x1b{}"
-    b"\xffbought_sign\xfe\x1e{}"
-    b"\xff",
-    b"\xfftrading_help\xfePlayers may swap goods and food with the one whose turn it is."
-    b"\xffedition_2024\xfe2024 costs, points?"
-    b"\xffworkers_goal\xfe\b{}/{}"
-    b"\xffengineer_act\xfesell"
-    b"\xffpoints_first\xfe{}\x11\xe2\x9a\x91"
-    b"\xffworkers_sign\xfe{}\b"
-    b"\xffpaid_pottery\xfe\x04{}"
-    b"\xffrevolt_alarm\xfeRevolt"
-    b"\xfffamine_alarm\xfeFamine"
-    b"\xffstep_pyramid\xfeStep Pyramid"
-    b"\xffstone_circle\xfeStone Circle"
-    b"\xffobelisk_full\xfethe Obelisk"
-    b"\xffcoinage_help\xfecoin dice give 12"
-    b"\xffmasonry_help\xfe+1 worker a worker die"
-    b"\xffarchitecture\xfeArchitecture"
-    b"\xffface_workers\xfe\b"
-    b"\xff",
-    b"\xffdrought_alarm\xfeDrought"
-    b"\xffrevolt_others\xfeRevolt, all goods lost: {}"
-    b"\xffrevolt_spared\xfe(Religion protects {})"
-    b"\xffgreat_pyramid\xfeGreat Pyramid"
-    b"\xffmedicine_help\xfepestilence spares you"
-    b"\xffcaravans_help\xfeno discarding"
-    b"\xffreligion_help\xferevolt hits the others"
-    b"\xff",
-    b"\xffinvasion_alarm\xfeInvasion"
-    b"\xffgot_spearheads\xfe\x06+{}"
-    b"\xffdrought_spared\xfeDrought: Irrigation protects you"
-    b"\xffscore_subtotal\xfeSubtotal"
-    b"\xffquarrying_help\xfestone brings +1 stone"
-    b"\xffgranaries_help\xfe1 food = {}\t"
-    b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
-    b"\xff",
-    b"\xffleadership_hint\xfe1 reroll"
-    b"\xffpaid_spearheads\xfe\x06{}"
-    b"\xffinvasion_spared\xfeInvasion: the Great Wall protects you"
-    b"\xffscore_monuments\xfeMonuments"
-    b"\xffscore_disasters\xfeDisasters"
-    b"\xffhanging_gardens\xfeHanging Gardens"
-    b"\xffgreat_wall_full\xfethe Great Wall"
-    b"\xffleadership_help\xfereroll 1 die at the end"
-    b"\xffirrigation_help\xfedrought spares you"
-    b"\xff",
-    b"\xffpestilence_alarm\xfePestilence"
-    b"\xfflast_round_alarm\xfeLast round"
-    b"\xffagriculture_help\xfe+1 food a food die"
-    b"\xffengineering_help\xfe1 stone = 3 workers"
-    b"\xff",
-)
+WORDS = {
+    "trading": "With trading?",
+    "trading_help": "Players may swap goods and food with the one whose turn it is.",
+    "edition_2024": "2024 costs, points?",
+    "edition_2024_help": "Yes if Medicine costs 20 on your score sheet, No if it costs 15.",
+    "leadership_hint": "1 reroll",
+    "solo_hint": "\u000b reroll",
+    "goods_held": "\u0002{} \u0003{} \u0004{} \u0005{} \u0006{}",
+    "food_cities": "\u0001{} \u001b{}",
+    "workers_goal": "\b{}/{}",
+    "last_round": "LAST ROUND",
+    "choice_food": "As food",
+    "engineer": "Sell stone",
+    "engineer_act": "sell",
+    "build": "Build",
+    "build_act": "build",
+    "buy": "Buy",
+    "buy_act": "buy",
+    "buy_nothing": "Buy nothing",
+    "discard": "Discard",
+    "discard_act": "discard",
+    "trade": "Trade with",
+    "trade_act": "trade",
+    "trade_none": "No trade",
+    "to_market": "Trade…",
+    "deal": "Trade with {}",
+    "deal_act": "agreed",
+    "pay": "{}",
+    "pay_act": "pay",
+    "pay_by_hand": "pay otherwise",
+    "coins": "{}\t",
+    "points": "{}\u0011",
+    "points_first": "{}\u0011⚑",
+    "first_later": "⚑{}\u0011, then {}\u0011",
+    "workers_sign": "{}\b",
+    "paid_coins": "{}\t",
+    "paid_wood": "\u0002{}",
+    "paid_stone": "\u0003{}",
+    "paid_pottery": "\u0004{}",
+    "paid_cloth": "\u0005{}",
+    "paid_spearheads": "\u0006{}",
+    "paid_food": "\u0001{}",
+    "drought_alarm": "Drought",
+    "pestilence_alarm": "Pestilence",
+    "invasion_alarm": "Invasion",
+    "revolt_alarm": "Revolt",
+    "famine_alarm": "Famine",
+    "last_round_alarm": "Last round",
+    "got_wood": "\u0002+{}",
+    "got_stone": "\u0003+{}",
+    "got_pottery": "\u0004+{}",
+    "got_cloth": "\u0005+{}",
+    "got_spearheads": "\u0006+{}",
+    "lost_goods": "Row full: {} lost",
+    "lost_food": "Food over 15: {} lost",
+    "got_workers": "\b+{}",
+    "got_coins": "\t+{}",
+    "got_food": "\u0001+{}\u00a0−{}\u00a0={}",
+    "famine": "Famine: {} cities, −{}",
+    "famine_1": "Famine: 1 city, −1",
+    "drought": "Drought: −{}",
+    "drought_spared": "Drought: Irrigation protects you",
+    "pestilence": "Pestilence: {}\u00a0−{}",
+    "pestilence_spared": "(Medicine protects {})",
+    "invasion": "Invasion: −{}",
+    "invasion_spared": "Invasion: the Great Wall protects you",
+    "revolt": "Revolt: all goods lost",
+    "revolt_others": "Revolt, all goods lost: {}",
+    "revolt_spared": "(Religion protects {})",
+    "built_city": "City {} is built",
+    "built_first": "{} is first to complete {}:\u00a0+{}",
+    "built_later": "{} completes {}:\u00a0+{}",
+    "last_round_monuments": "All monuments built: last round",
+    "last_round_developments": "{} has {} developments: last round",
+    "sheet_all": "All",
+    "sheet_pegs": "Goods",
+    "sheet_boxes": "Buildings",
+    "sheet_developments": "Develop.",
+    "sheet_score": "Score",
+    "score_developments": "Developments",
+    "score_monuments": "Monuments",
+    "score_bonus": "+ {}",
+    "score_subtotal": "Subtotal",
+    "score_disasters": "Disasters",
+    "food": "Food",
+    "workers": "Workers",
+    "cities_eat": "Cities eat",
+    "wood": "Wood",
+    "stone": "Stone",
+    "pottery": "Pottery",
+    "cloth": "Cloth",
+    "spearheads": "Spearheads",
+    "city": "City {}",
+    "step_pyramid": "Step Pyramid",
+    "step_pyramid_full": "the Step Pyramid",
+    "stone_circle": "Stone Circle",
+    "stone_circle_full": "the Stone Circle",
+    "temple": "Temple",
+    "temple_full": "the Temple",
+    "obelisk": "Obelisk",
+    "obelisk_full": "the Obelisk",
+    "hanging_gardens": "Hanging Gardens",
+    "hanging_gardens_full": "the Hanging Gardens",
+    "great_wall": "Great Wall",
+    "great_wall_full": "the Great Wall",
+    "great_pyramid": "Great Pyramid",
+    "great_pyramid_full": "the Great Pyramid",
+    "leadership": "Leadership",
+    "leadership_help": "reroll 1 die at the end",
+    "irrigation": "Irrigation",
+    "irrigation_help": "drought spares you",
+    "agriculture": "Agriculture",
+    "agriculture_help": "+1 food a food die",
+    "quarrying": "Quarrying",
+    "quarrying_help": "stone brings +1 stone",
+    "medicine": "Medicine",
+    "medicine_help": "pestilence spares you",
+    "coinage": "Coinage",
+    "coinage_help": "coin dice give 12",
+    "caravans": "Caravans",
+    "caravans_help": "no discarding",
+    "religion": "Religion",
+    "religion_help": "revolt hits the others",
+    "granaries": "Granaries",
+    "granaries_help": "1 food = {}\t",
+    "masonry": "Masonry",
+    "masonry_help": "+1 worker a worker die",
+    "engineering": "Engineering",
+    "engineering_help": "1 stone = 3 workers",
+    "architecture": "Architecture",
+    "architecture_help": "+{}\u0011 a monument",
+    "empire": "Empire",
+    "empire_help": "+1 point a city",
+    "face_food": "\u0001",
+    "face_good": "\u0007",
+    "face_skull": "\u000b",
+    "face_workers": "\b",
+    "face_choice": "⚒",
+    "face_coin": "\t",
+    "by_goods": "by goods: {} to {}",
+    "level_goods": "goods level at {}",
+    "cities_sign": "\u001b{}",
+    "bought_sign": "\u001e{}",
+    "disasters_sign": "\u000b−{}",
+}

@@ -1,144 +1,128 @@
 """device in English. Made by `make words` from tools/words/device.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffrecords_damaged\xfeOne copy of settings and games is damaged. Mend it? Do not switch off!"
-    b"\xffgame_bronze_age\xfeBronze Age"
-    b"\xff",
-    b"\xffsettings_damaged\xfeThe settings were damaged: set them again."
-    b"\xfffinished_damaged\xfeThe list of finished games was damaged."
-    b"\xfflanguage_name_en\xfeEnglish"
-    b"\xfflanguage_name_fr\xfeFran\xc3\xa7ais"
-    b"\xfflanguage_name_it\xfeItaliano"
-    b"\xfflanguage_name_de\xfeDeutsch"
-    b"\xff",
-    b"\xffno\xfeNo"
-    b"\xff",
-    b"\xffwon\xfe\xe2\x99\x9b{}"
-    b"\xffwho\xfePlayer {}"
-    b"\xffyes\xfeYes"
-    b"\xff",
-    b"\xffhelp\xfeHelp"
-    b"\xffmenu\xfeMenu"
-    b"\xffdice\xfeEnter dice"
-    b"\xffnews\xfeturn"
-    b"\xffrace\xfeThe race"
-    b"\xffwins\xfe{} wins!"
-    b"\xffdone\xfeDone"
-    b"\xffgame_roll_into_town\xfeRoll Into Town"
-    b"\xff",
-    b"\xffquipu\xfeQuipu"
-    b"\xffahead\xfeAhead: {} {}"
-    b"\xffagain\xfeAgain"
-    b"\xffrules\xfeRules"
-    b"\xfforder\xfeOrder of play"
-    b"\xffcolon\xfe: "
-    b"\xffcrash\xfeSomething went wrong"
-    b"\xffsheet\xfeSheets"
-    b"\xffleave\xfeLeave (game is kept)"
-    b"\xffgo_on\xfego on"
-    b"\xffnames\xfeNames and titles"
-    b"\xffabout\xfeAbout Quipu"
-    b"\xffround\xferound {}"
-    b"\xffalone\xfe{}: {} points"
-    b"\xffgame_late_bronze_age\xfeLate Bronze Age"
-    b"\xff",
-    b"\xffadjust\xfeAdjust"
-    b"\xffchoose\xfechoose"
-    b"\xffdelete\xfedelete"
-    b"\xffforget\xfeForget everything"
-    b"\xffshared\xfeShared victory"
-    b"\xffgame_through_the_ages\xfeThrough the Ages"
-    b"\xff",
-    b"\xffreplace\xfeNew game?"
-    b"\xffaverage\xfeAverage: {}"
-    b"\xffunnamed\xfePlayer {}"
-    b"\xffname_of\xfe{}"
-    b"\xffturn_of\xfe{}:"
-    b"\xffminutes\xfe{} min"
-    b"\xff",
-    b"\xffnew_game\xfeNew game"
-    b"\xffsettings\xfeSettings"
-    b"\xffhow_many\xfePlayers"
-    b"\xffnew_name\xfeNew name\xe2\x80\xa6"
-    b"\xffmoves_up\xfeOne place up"
-    b"\xfflanguage\xfeLanguage"
-    b"\xffnth_game\xfeGame {}"
-    b"\xff",
-    b"\xffdrop_game\xfeDrop that game"
-    b"\xffundo_ends\xfeWhat was before cannot be taken back any more."
-    b"\xffnew_title\xfeNew title\xe2\x80\xa6"
-    b"\xffname_done\xfedone"
-    b"\xffattention\xfeAttention"
-    b"\xffmenu_hold\xfehold \x18 menu"
-    b"\xffstandings\xfeStandings"
-    b"\xffhelp_keys\xfeArrows move and change, \x16 confirms."
-    b"\xffhelp_back\xfe\x17 goes back, as far as the first answer."
-    b"\xffhelp_dice\xfeDice: one press a die, on the key where its face stands."
-    b"\xffhelp_menu\xfe\x18 shows sheets and standings; hold it on the dice."
-    b"\xffhelp_safe\xfeSwitch off at any time: the game is kept."
-    b"\xffplace_all\xfeall"
-    b"\xff",
-    b"\xffgo_on_game\xfeContinue"
-    b"\xffahead_with\xfeAhead with {}"
-    b"\xffchecklists\xfeChecklists"
-    b"\xffsaved_game\xfe{}: {}"
-    b"\xffone_by_one\xfeOne by one"
-    b"\xffwhich_game\xfeWhich game?"
-    b"\xffwho_starts\xfePlayer 1 (starts)"
-    b"\xffwhat_title\xfeTitle"
-    b"\xffstart_game\xfeStart"
-    b"\xffname_taken\xfetaken"
-    b"\xffcheck_keys\xfePress all keys"
-    b"\xffcheck_next\xfe1 key 3 times: next"
-    b"\xffcheck_free\xfe{} bytes free"
-    b"\xffcrash_safe\xfeYour game is safe."
-    b"\xffcrash_back\xfe1 step back"
-    b"\xfflast_turns\xfeLast turns"
-    b"\xffbrightness\xfeBrightness"
-    b"\xffkey_repeat\xfeKey repeat"
-    b"\xffplace_here\xfehere"
-    b"\xffallot_keys\xfe\x15+1, hold\xc2\xa0\x15 fills"
-    b"\xff",
-    b"\xffleave_loses\xfeLeave? Answers that would be lost: {}"
-    b"\xffplayed_best\xfeGames: {} \xc2\xb7 best {}"
-    b"\xffname_delete\xfedelete"
-    b"\xffnothing_yet\xfeNothing yet."
-    b"\xffupside_down\xfeUpside down"
-    b"\xffsleep_after\xfeSleep after"
-    b"\xffdelete_game\xfeDelete this game?"
-    b"\xffdelete_name\xfeDelete this name?"
-    b"\xffforget_sure\xfeReally everything?"
-    b"\xffforget_help\xfeSettings, names, finished games and the game under way are deleted."
-    b"\xffscore_total\xfeTotal"
-    b"\xffbest_so_far\xfeBest so far: {}"
-    b"\xff",
-    b"\xffplayers_many\xfe{} players"
-    b"\xffreplace_help\xfewill be replaced."
-    b"\xffjournal_full\xfeThe memory is full: this game goes on, but new answers are not kept."
-    b"\xffrecords_wait\xfeSettings and results wait: a computer holds the drive."
-    b"\xffbrightness_0\xfelow"
-    b"\xffbrightness_1\xfemedium"
-    b"\xffbrightness_2\xfehigh"
-    b"\xffbrightness_3\xfefull"
-    b"\xffkey_repeat_0\xfesoon"
-    b"\xffkey_repeat_1\xfenormal"
-    b"\xffkey_repeat_2\xfelate"
-    b"\xffhelp_amounts\xfe\x14 on 0 takes all, hold \x15 fills a row."
-    b"\xffstill_to_get\xfeStill to get: {}"
-    b"\xff",
-    b"\xffpoints_so_far\xfePoints: {}"
-    b"\xffother_version\xfeA saved game is of another version."
-    b"\xffrecords_later\xfeUntil then settings and results are lost when it is switched off."
-    b"\xffstill_to_give\xfeStill to give: {}"
-    b"\xff",
-    b"\xfffinished_games\xfeFinished games"
-    b"\xffjournal_failed\xfeThe memory could not be written. The game goes on; Quipu tries again."
-    b"\xffrecords_absent\xfeNo place for settings and games. Make it now? Do not switch off meanwhile!"
-    b"\xffrecords_failed\xfeIt did not work: is a computer holding the drive?"
-    b"\xffabout_licences\xfeFree software (MIT). Licences: LICENSE, tools/fonts."
-    b"\xffcounter_before\xfebefore:"
-    b"\xffgame_score_pad\xfeScore pad"
-    b"\xff",
-)
+WORDS = {
+    "quipu": "Quipu",
+    "go_on_game": "Continue",
+    "ahead": "Ahead: {} {}",
+    "ahead_with": "Ahead with {}",
+    "points_so_far": "Points: {}",
+    "again": "Again",
+    "players_many": "{} players",
+    "new_game": "New game",
+    "finished_games": "Finished games",
+    "settings": "Settings",
+    "checklists": "Checklists",
+    "rules": "Rules",
+    "help": "Help",
+    "saved_game": "{}: {}",
+    "replace": "New game?",
+    "replace_help": "will be replaced.",
+    "other_version": "A saved game is of another version.",
+    "drop_game": "Drop that game",
+    "journal_full": "The memory is full: this game goes on, but new answers are not kept.",
+    "journal_failed": "The memory could not be written. The game goes on; Quipu tries again.",
+    "records_absent": "No place for settings and games. Make it now? Do not switch off meanwhile!",
+    "records_damaged": "One copy of settings and games is damaged. Mend it? Do not switch off!",
+    "records_later": "Until then settings and results are lost when it is switched off.",
+    "records_failed": "It did not work: is a computer holding the drive?",
+    "records_wait": "Settings and results wait: a computer holds the drive.",
+    "undo_ends": "What was before cannot be taken back any more.",
+    "leave_loses": "Leave? Answers that would be lost: {}",
+    "settings_damaged": "The settings were damaged: set them again.",
+    "one_by_one": "One by one",
+    "won": "♛{}",
+    "played_best": "Games: {} · best {}",
+    "average": "Average: {}",
+    "finished_damaged": "The list of finished games was damaged.",
+    "which_game": "Which game?",
+    "how_many": "Players",
+    "who": "Player {}",
+    "who_starts": "Player 1 (starts)",
+    "unnamed": "Player {}",
+    "what_title": "Title",
+    "new_title": "New title…",
+    "new_name": "New name…",
+    "order": "Order of play",
+    "start_game": "Start",
+    "name_of": "{}",
+    "moves_up": "One place up",
+    "name_done": "done",
+    "name_delete": "delete",
+    "name_taken": "taken",
+    "colon": ": ",
+    "yes": "Yes",
+    "no": "No",
+    "attention": "Attention",
+    "check_keys": "Press all keys",
+    "check_next": "1 key 3 times: next",
+    "check_free": "{} bytes free",
+    "crash": "Something went wrong",
+    "crash_safe": "Your game is safe.",
+    "crash_back": "1 step back",
+    "menu": "Menu",
+    "menu_hold": "hold \u0018 menu",
+    "sheet": "Sheets",
+    "standings": "Standings",
+    "last_turns": "Last turns",
+    "turn_of": "{}:",
+    "nothing_yet": "Nothing yet.",
+    "adjust": "Adjust",
+    "leave": "Leave (game is kept)",
+    "go_on": "go on",
+    "choose": "choose",
+    "language": "Language",
+    "language_name_en": "English",
+    "language_name_fr": "Français",
+    "language_name_it": "Italiano",
+    "language_name_de": "Deutsch",
+    "brightness": "Brightness",
+    "brightness_0": "low",
+    "brightness_1": "medium",
+    "brightness_2": "high",
+    "brightness_3": "full",
+    "upside_down": "Upside down",
+    "sleep_after": "Sleep after",
+    "key_repeat": "Key repeat",
+    "key_repeat_0": "soon",
+    "key_repeat_1": "normal",
+    "key_repeat_2": "late",
+    "names": "Names and titles",
+    "delete": "delete",
+    "delete_game": "Delete this game?",
+    "delete_name": "Delete this name?",
+    "forget": "Forget everything",
+    "forget_sure": "Really everything?",
+    "forget_help": "Settings, names, finished games and the game under way are deleted.",
+    "minutes": "{} min",
+    "about": "About Quipu",
+    "about_licences": "Free software (MIT). Licences: LICENSE, tools/fonts.",
+    "help_keys": "Arrows move and change, \u0016 confirms.",
+    "help_back": "\u0017 goes back, as far as the first answer.",
+    "help_dice": "Dice: one press a die, on the key where its face stands.",
+    "help_menu": "\u0018 shows sheets and standings; hold it on the dice.",
+    "help_amounts": "\u0014 on 0 takes all, hold \u0015 fills a row.",
+    "help_safe": "Switch off at any time: the game is kept.",
+    "dice": "Enter dice",
+    "place_here": "here",
+    "place_all": "all",
+    "allot_keys": "\u0015+1, hold\u00a0\u0015 fills",
+    "still_to_give": "Still to give: {}",
+    "still_to_get": "Still to get: {}",
+    "counter_before": "before:",
+    "news": "turn",
+    "score_total": "Total",
+    "round": "round {}",
+    "race": "The race",
+    "wins": "{} wins!",
+    "alone": "{}: {} points",
+    "best_so_far": "Best so far: {}",
+    "shared": "Shared victory",
+    "nth_game": "Game {}",
+    "done": "Done",
+    "game_bronze_age": "Bronze Age",
+    "game_late_bronze_age": "Late Bronze Age",
+    "game_roll_into_town": "Roll Into Town",
+    "game_score_pad": "Score pad",
+    "game_through_the_ages": "Through the Ages",
+}

@@ -1,102 +1,91 @@
 """roll_into_town in English. Made by `make words` from tools/words/roll_into_town.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffface_river\xfeR"
-    b"\xffface_coast\xfeC"
-    b"\xffface_joker\xfeJ"
-    b"\xffbuild_done\xfeDone"
-    b"\xffmarket_pay\xfePay now"
-    b"\xfflumberjack\xfeLumberjack"
-    b"\xfflighthouse\xfeLighthouse"
-    b"\xffstone_sign\xfe{}\x03"
-    b"\xffcost_stone\xfe{}\x03"
-    b"\xfficons_left\xfeTo draw"
-    b"\xfflost_stone\xfeStone above 9: {} lost"
-    b"\xffadjust_map\xfeThe map"
-    b"\xfftie_houses\xfeHouses: {} to {}"
-    b"\xff",
-    b"\xffpoints_sign\xfe{}\x11"
-    b"\xffbrings_food\xfe+{}\x01"
-    b"\xffbrings_wood\xfe+{}\x02"
-    b"\xffdie_changed\xfeDie {}\x15{}"
-    b"\xffrating_good\xfeGood mayor"
-    b"\xffscore_river\xfeRiver"
-    b"\xff",
-    b"\xffbrings_stone\xfe+{}\x03"
-    b"\xffrating_great\xfeGreat mayor"
-    b"\xffadjust_stock\xfeStock and uses"
-    b"\xffscore_houses\xfeHouses"
-    b"\xffscore_coasts\xfeCoasts"
-    b"\xfflevel_houses\xfeHouses: {} each"
-    b"\xff",
-    b"\xffface_mountain\xfeM"
-    b"\xffdiscover_done\xfeDraw none"
-    b"\xffbrings_points\xfe+{}\x11"
-    b"\xffrating_failed\xfeFailed mayor"
-    b"\xffmap\xfeMap"
-    b"\xffscore_taverns\xfeTaverns"
-    b"\xff",
-    b"\xffsize\xfeSize of the map?"
-    b"\xfffell\xfeFell trees"
-    b"\xffgrow\xfeTrees grow"
-    b"\xfffarm\xfeFarm"
-    b"\xfftree\xfeTree"
-    b"\xffmine\xfeMine"
-    b"\xffport\xfePort"
-    b"\xfffood\xfeFood"
-    b"\xffwood\xfeWood"
-    b"\xffswap_food_wood\xfe2\x01\x151\x02"
-    b"\xffswap_wood_food\xfe2\x02\x151\x01"
-    b"\xff",
-    b"\xffjoker\xfeJoker"
-    b"\xffriver\xfeRiver"
-    b"\xffcoast\xfeCoast"
-    b"\xffocean\xfeOcean"
-    b"\xffempty\xfeEmpty"
-    b"\xffhouse\xfeHouse"
-    b"\xffstone\xfeStone"
-    b"\xffswap_food_stone\xfe2\x01\x151\x03"
-    b"\xffswap_stone_food\xfe2\x03\x151\x01"
-    b"\xffswap_stone_wood\xfe2\x03\x151\x02"
-    b"\xffswap_wood_stone\xfe2\x02\x151\x03"
-    b"\xffrating_adequate\xfeAdequate mayor"
-    b"\xffstock\xfeStock"
-    b"\xffscore\xfeScore"
-    b"\xffscore_cathedral\xfeCathedral"
-    b"\xff",
-    b"\xffmarket\xfeMarket"
-    b"\xffgather\xfeGather"
-    b"\xffrating\xfeYour town"
-    b"\xfftavern\xfeTavern"
-    b"\xfffloods\xfeFlooded: {}"
-    b"\xffrating_legendary\xfeLegendary mayor!"
-    b"\xffscore_lighthouse\xfeLighthouse"
-    b"\xff",
-    b"\xffflooded\xfeFlooded"
-    b"\xff",
-    b"\xffmap_size\xfe{} \xc3\x97 {}"
-    b"\xffdiscover\xfeDiscover"
-    b"\xffmountain\xfeMountain"
-    b"\xfffountain\xfeFountain"
-    b"\xffround_of\xfeRound {}"
-    b"\xffgot_food\xfe+{}\x01"
-    b"\xffgot_wood\xfe+{}\x02"
-    b"\xff",
-    b"\xffface_farm\xfeF"
-    b"\xffface_tree\xfeT"
-    b"\xffconstruct\xfeConstruct"
-    b"\xfffell_done\xfeFell none"
-    b"\xffwatermill\xfeWatermill"
-    b"\xffcathedral\xfeCathedral"
-    b"\xfftown_hall\xfeTown Hall"
-    b"\xfffood_sign\xfe{}\x01"
-    b"\xffwood_sign\xfe{}\x02"
-    b"\xffcost_food\xfe{}\x01"
-    b"\xffcost_wood\xfe{}\x02"
-    b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfeFood above 9: {} lost"
-    b"\xfflost_wood\xfeWood above 9: {} lost"
-    b"\xff",
-)
+WORDS = {
+    "size": "Size of the map?",
+    "map_size": "{} × {}",
+    "face_farm": "F",
+    "face_mountain": "M",
+    "face_tree": "T",
+    "face_river": "R",
+    "face_coast": "C",
+    "face_joker": "J",
+    "discover": "Discover",
+    "construct": "Construct",
+    "market": "Market",
+    "fell": "Fell trees",
+    "grow": "Trees grow",
+    "gather": "Gather",
+    "rating": "Your town",
+    "discover_done": "Draw none",
+    "build_done": "Done",
+    "fell_done": "Fell none",
+    "joker": "Joker",
+    "market_pay": "Pay now",
+    "farm": "Farm",
+    "mountain": "Mountain",
+    "tree": "Tree",
+    "river": "River",
+    "coast": "Coast",
+    "ocean": "Ocean",
+    "empty": "Empty",
+    "house": "House",
+    "mine": "Mine",
+    "lumberjack": "Lumberjack",
+    "port": "Port",
+    "watermill": "Watermill",
+    "tavern": "Tavern",
+    "fountain": "Fountain",
+    "lighthouse": "Lighthouse",
+    "cathedral": "Cathedral",
+    "town_hall": "Town Hall",
+    "food_sign": "{}\u0001",
+    "stone_sign": "{}\u0003",
+    "wood_sign": "{}\u0002",
+    "points_sign": "{}\u0011",
+    "round_of": "Round {}",
+    "food": "Food",
+    "stone": "Stone",
+    "wood": "Wood",
+    "cost_food": "{}\u0001",
+    "cost_stone": "{}\u0003",
+    "cost_wood": "{}\u0002",
+    "brings_food": "+{}\u0001",
+    "brings_stone": "+{}\u0003",
+    "brings_wood": "+{}\u0002",
+    "brings_points": "+{}\u0011",
+    "swap_food_stone": "2\u0001\u00151\u0003",
+    "swap_food_wood": "2\u0001\u00151\u0002",
+    "swap_stone_food": "2\u0003\u00151\u0001",
+    "swap_stone_wood": "2\u0003\u00151\u0002",
+    "swap_wood_food": "2\u0002\u00151\u0001",
+    "swap_wood_stone": "2\u0002\u00151\u0003",
+    "die_changed": "Die {}\u0015{}",
+    "icons_left": "To draw",
+    "flooded": "Flooded",
+    "floods": "Flooded: {}",
+    "got_food": "+{}\u0001",
+    "got_stone": "+{}\u0003",
+    "got_wood": "+{}\u0002",
+    "lost_food": "Food above 9: {} lost",
+    "lost_stone": "Stone above 9: {} lost",
+    "lost_wood": "Wood above 9: {} lost",
+    "rating_failed": "Failed mayor",
+    "rating_adequate": "Adequate mayor",
+    "rating_good": "Good mayor",
+    "rating_great": "Great mayor",
+    "rating_legendary": "Legendary mayor!",
+    "map": "Map",
+    "stock": "Stock",
+    "score": "Score",
+    "adjust_map": "The map",
+    "adjust_stock": "Stock and uses",
+    "score_houses": "Houses",
+    "score_taverns": "Taverns",
+    "score_river": "River",
+    "score_coasts": "Coasts",
+    "score_lighthouse": "Lighthouse",
+    "score_cathedral": "Cathedral",
+    "tie_houses": "Houses: {} to {}",
+    "level_houses": "Houses: {} each",
+}

@@ -1,139 +1,124 @@
 """through_the_ages in English. Made by `make words` from tools/words/through_the_ages.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffcorruption_row\xfeCorruption"
-    b"\xffsetup_no_pacts\xfeNo pacts"
-    b"\xffscience_rating\xfeSci. +"
-    b"\xffculture_rating\xfeCult. +"
-    b"\xffelsewhere_full\xfeOther workers"
-    b"\xffuprising_ahead\xfeUprising: {} > {}"
-    b"\xffconsumption_is\xfeEat {} each turn"
-    b"\xffstarving_ahead\xfeHunger: \xe2\x88\x92{} cult."
-    b"\xffcoming_culture\xfeCulture to come"
-    b"\xffcoming_starved\xfeLost to hunger"
-    b"\xff",
-    b"\xffedit_corruption\xfecorruption\xe2\x80\xa6"
-    b"\xffcorruption_none\xfeNone, blue from"
-    b"\xfffree_population\xfeGratis"
-    b"\xffpopulation_none\xfeThe bank is empty"
-    b"\xffcoming_uprising\xfeUprising, missing"
-    b"\xff",
-    b"\xffcorruption_empty\xfeLoss at 0"
-    b"\xffmilitary_actions\xfeMilit."
-    b"\xffpopulation_price\xfeNext: {} food"
-    b"\xfflast_round_alarm\xfeLAST ROUND"
-    b"\xfflast_round_rules\xfeNo wars, no draws, sacrifice to colonise."
-    b"\xfflast_events_left\xfeResolve all events of age III that are left, one at a time. Ties as in the first player's turn."
-    b"\xffcoming_resources\xfeResources to come"
-    b"\xff",
-    b"\xffcorruption_little\xfeLittle, blue from"
-    b"\xffcoming_corruption\xfeCorruption takes"
-    b"\xffage\xfeAge (0 is A)"
-    b"\xff",
-    b"\xfffood\xfeFood"
-    b"\xffcivil_actions_full\xfeCivil actions"
-    b"\xff",
-    b"\xffboard\xfe{}"
-    b"\xffage_A\xfeAge A"
-    b"\xffage_I\xfeAge I"
-    b"\xffhappy\xfeHappy"
-    b"\xffscience_rating_full\xfeScience each turn"
-    b"\xffculture_rating_full\xfeCulture each turn"
-    b"\xff",
-    b"\xffage_II\xfeAge II"
-    b"\xffage_IV\xfeAge IV"
-    b"\xfffarm_A\xfeFarm A"
-    b"\xfffarm_I\xfeFarm I"
-    b"\xffmine_A\xfeMine A"
-    b"\xffmine_I\xfeMine I"
-    b"\xffwonder\xfeWonder"
-    b"\xfffood_A\xfeFood A"
-    b"\xfffood_I\xfeFood I"
-    b"\xfffree_population_full\xfeGrowth, no food"
-    b"\xfffamine\xfeHUNGER"
-    b"\xff",
-    b"\xffedition\xfeEdition?"
-    b"\xffage_III\xfeAge III"
-    b"\xffscience\xfeScience"
-    b"\xffculture\xfeCult."
-    b"\xfffarm_II\xfeFarm II"
-    b"\xffmine_II\xfeMine II"
-    b"\xfffood_II\xfeFood II"
-    b"\xffmilitary_actions_full\xfeMilitary actions"
-    b"\xffthe_end\xfeThe end"
-    b"\xff",
-    b"\xffend_turn\xfeEnd turn"
-    b"\xffage_ends\xfeAge ends"
-    b"\xffend_game\xfeGame over"
-    b"\xffstrength\xfePower"
-    b"\xfffarm_III\xfeFarm III"
-    b"\xffmine_III\xfeMine III"
-    b"\xfffood_III\xfeFood III"
-    b"\xffuprising\xfeUPRISING"
-    b"\xffgot_food\xfeFood +{} \xe2\x88\x92{} = {}"
-    b"\xffage_over\xfeEnd: {}"
-    b"\xff",
-    b"\xffsetup_row\xfe13 cards in the row"
-    b"\xffsetup_lab\xfe1 lab, 1 infantry"
-    b"\xffresources\xfeRes."
-    b"\xffblue_bank\xfeBlue"
-    b"\xffelsewhere\xfeOthers"
-    b"\xffgot_cards\xfeDraw military: {}"
-    b"\xff",
-    b"\xfflist_setup\xfeSetting up"
-    b"\xffsetup_no_3\xfeNo 3+ and 4+ cards"
-    b"\xffsetup_no_4\xfeNo 4+ cards"
-    b"\xfftake_cards\xfeCards ({})"
-    b"\xffonly_cards\xfeOnly take cards, civil actions: {}"
-    b"\xfflast_round\xfeLAST TURN"
-    b"\xffpopulation\xfeUnused"
-    b"\xffend_brings\xfeTurn end +{} \xe2\x88\x92{}"
-    b"\xffproduction\xfeEnd of turn"
-    b"\xffcorruption\xfeCORRUPTION"
-    b"\xffage_leaves\xfe{} goes: leaders, hands, unfinished wonders, pacts."
-    b"\xff",
-    b"\xffsetup_banks\xfe{} yellow, {} blue"
-    b"\xffsetup_farms\xfe2 farms, 2 mines"
-    b"\xfflast_events\xfeLast events"
-    b"\xffyellow_bank\xfeYellow"
-    b"\xffresources_A\xfeRes. A"
-    b"\xffresources_I\xfeRes. I"
-    b"\xffwonder_full\xfeBlue tokens on it"
-    b"\xffgot_culture\xfeCulture +{} = {}"
-    b"\xffgot_science\xfeScience +{} = {}"
-    b"\xffmissed_food\xfeFood +{} \xe2\x88\x92{}, {} missing"
-    b"\xffsheet_board\xfeBoard"
-    b"\xffcoming_food\xfeFood to come"
-    b"\xff",
-    b"\xffedition_2006\xfe2006, first edition"
-    b"\xffedition_2015\xfe2015, new edition"
-    b"\xffsetup_events\xfe{} events of age A"
-    b"\xffsetup_unused\xfe1 worker unused"
-    b"\xffsetup_tracks\xfeStrength 1, sci. +1"
-    b"\xffresources_II\xfeRes. II"
-    b"\xffscience_full\xfeScience points"
-    b"\xffculture_full\xfeCulture points"
-    b"\xffhappy_needed\xfeNeed {}, miss {}"
-    b"\xffuprising_why\xfeHappy faces missing: {}, unused workers: {}. Nothing is produced."
-    b"\xfflost_culture\xfeCulture +{} \xe2\x88\x92{} = {}"
-    b"\xffage_I_begins\xfeAge I begins. Discard the rest of the civil cards A."
-    b"\xfftokens_leave\xfeEach yellow bank: \xe2\x88\x92{}"
-    b"\xffthis_is_last\xfeThis round is the last: no wars, no military cards."
-    b"\xffnext_is_last\xfeThe next round is the last."
-    b"\xffcoming_eaten\xfeEaten"
-    b"\xffadjust_board\xfeBoard"
-    b"\xffadjust_table\xfeAge"
-    b"\xff",
-    b"\xffcorruption_at\xfeLoss at {}\xe2\x80\x93{}"
-    b"\xffsetup_actions\xfe4 white, 2 red"
-    b"\xffmilitary_left\xfeMil. unused?"
-    b"\xffcivil_actions\xfeCivil"
-    b"\xffresources_III\xfeRes. III"
-    b"\xffstrength_full\xfeStrength"
-    b"\xffgot_resources\xfeResources +{} \xe2\x88\x92{} = {}"
-    b"\xffsheet_culture\xfeCulture"
-    b"\xffsheet_workers\xfeWorkers"
-    b"\xff",
-)
+WORDS = {
+    "edition": "Edition?",
+    "edition_2006": "2006, first edition",
+    "edition_2015": "2015, new edition",
+    "edit_corruption": "corruption…",
+    "corruption_row": "Corruption",
+    "corruption_none": "None, blue from",
+    "corruption_little": "Little, blue from",
+    "corruption_at": "Loss at {}–{}",
+    "corruption_empty": "Loss at 0",
+    "list_setup": "Setting up",
+    "setup_no_3": "No 3+ and 4+ cards",
+    "setup_no_4": "No 4+ cards",
+    "setup_no_pacts": "No pacts",
+    "setup_events": "{} events of age A",
+    "setup_row": "13 cards in the row",
+    "setup_banks": "{} yellow, {} blue",
+    "setup_farms": "2 farms, 2 mines",
+    "setup_lab": "1 lab, 1 infantry",
+    "setup_unused": "1 worker unused",
+    "setup_actions": "4 white, 2 red",
+    "setup_tracks": "Strength 1, sci. +1",
+    "take_cards": "Cards ({})",
+    "only_cards": "Only take cards, civil actions: {}",
+    "board": "{}",
+    "age_A": "Age A",
+    "age_I": "Age I",
+    "age_II": "Age II",
+    "age_III": "Age III",
+    "age_IV": "Age IV",
+    "last_round": "LAST TURN",
+    "end_turn": "End turn",
+    "age_ends": "Age ends",
+    "last_events": "Last events",
+    "end_game": "Game over",
+    "military_left": "Mil. unused?",
+    "food": "Food",
+    "resources": "Res.",
+    "science": "Science",
+    "science_rating": "Sci. +",
+    "culture": "Cult.",
+    "culture_rating": "Cult. +",
+    "strength": "Power",
+    "happy": "Happy",
+    "population": "Unused",
+    "yellow_bank": "Yellow",
+    "blue_bank": "Blue",
+    "farm_A": "Farm A",
+    "farm_I": "Farm I",
+    "farm_II": "Farm II",
+    "farm_III": "Farm III",
+    "mine_A": "Mine A",
+    "mine_I": "Mine I",
+    "mine_II": "Mine II",
+    "mine_III": "Mine III",
+    "elsewhere": "Others",
+    "wonder": "Wonder",
+    "civil_actions": "Civil",
+    "military_actions": "Milit.",
+    "free_population": "Gratis",
+    "food_A": "Food A",
+    "food_I": "Food I",
+    "food_II": "Food II",
+    "food_III": "Food III",
+    "resources_A": "Res. A",
+    "resources_I": "Res. I",
+    "resources_II": "Res. II",
+    "resources_III": "Res. III",
+    "science_full": "Science points",
+    "science_rating_full": "Science each turn",
+    "culture_full": "Culture points",
+    "culture_rating_full": "Culture each turn",
+    "strength_full": "Strength",
+    "elsewhere_full": "Other workers",
+    "wonder_full": "Blue tokens on it",
+    "civil_actions_full": "Civil actions",
+    "military_actions_full": "Military actions",
+    "free_population_full": "Growth, no food",
+    "uprising_ahead": "Uprising: {} > {}",
+    "population_price": "Next: {} food",
+    "population_none": "The bank is empty",
+    "happy_needed": "Need {}, miss {}",
+    "consumption_is": "Eat {} each turn",
+    "starving_ahead": "Hunger: −{} cult.",
+    "end_brings": "Turn end +{} −{}",
+    "production": "End of turn",
+    "uprising": "UPRISING",
+    "famine": "HUNGER",
+    "corruption": "CORRUPTION",
+    "uprising_why": "Happy faces missing: {}, unused workers: {}. Nothing is produced.",
+    "got_culture": "Culture +{} = {}",
+    "lost_culture": "Culture +{} −{} = {}",
+    "got_science": "Science +{} = {}",
+    "got_food": "Food +{} −{} = {}",
+    "missed_food": "Food +{} −{}, {} missing",
+    "got_resources": "Resources +{} −{} = {}",
+    "got_cards": "Draw military: {}",
+    "age_over": "End: {}",
+    "age_I_begins": "Age I begins. Discard the rest of the civil cards A.",
+    "age_leaves": "{} goes: leaders, hands, unfinished wonders, pacts.",
+    "tokens_leave": "Each yellow bank: −{}",
+    "last_round_alarm": "LAST ROUND",
+    "this_is_last": "This round is the last: no wars, no military cards.",
+    "last_round_rules": "No wars, no draws, sacrifice to colonise.",
+    "next_is_last": "The next round is the last.",
+    "the_end": "The end",
+    "last_events_left": "Resolve all events of age III that are left, one at a time. Ties as in the first player's turn.",
+    "sheet_culture": "Culture",
+    "sheet_board": "Board",
+    "sheet_workers": "Workers",
+    "coming_uprising": "Uprising, missing",
+    "coming_culture": "Culture to come",
+    "coming_starved": "Lost to hunger",
+    "coming_food": "Food to come",
+    "coming_eaten": "Eaten",
+    "coming_resources": "Resources to come",
+    "coming_corruption": "Corruption takes",
+    "adjust_board": "Board",
+    "adjust_table": "Age",
+    "age": "Age (0 is A)",
+}

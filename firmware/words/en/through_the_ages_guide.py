@@ -1,46 +1,41 @@
 """through_the_ages_guide in English. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xfflist_age_end\xfeEnd of an age"
-    b"\xfflist_actions\xfeCivil and military"
-    b"\xfflist_leaders\xfeOld leaders go"
-    b"\xfflist_wonders\xfeUnfinished wonders"
-    b"\xfflist_last_events\xfeEvents III, singly"
-    b"\xffrules_rounds\xfeFirst rounds"
-    b"\xffrules_events\xfeEvents"
-    b"\xffrules_aggression\xfeAggression"
-    b"\xffrules_production\xfeProduction"
-    b"\xff",
-    b"\xfflist_turn\xfeThe turn"
-    b"\xfflist_game_end\xfeEnd of the game"
-    b"\xfflist_take\xfeCards, {} actions"
-    b"\xfflist_politics\xfe1 political action"
-    b"\xfflist_hand\xfeDiscard military"
-    b"\xfflist_draw\xfeDraw military cards"
-    b"\xfflist_past\xfeClear past events"
-    b"\xffrules_general\xfeIn general"
-    b"\xffrules_territories\xfeNew territories"
-    b"\xffrules_war\xfeWar"
-    b"\xffrules_row\xfeTaking cards"
-    b"\xffrules_wonders\xfeWonders"
-    b"\xff",
-    b"\xfflist_slide\xfeSlide and refill row"
-    b"\xfflist_decks\xfeNew decks"
-    b"\xfflist_cards\xfeOld cards in hand go"
-    b"\xfflist_pacts\xfeOld pacts go"
-    b"\xfflist_last_ties\xfeTies: first player"
-    b"\xffrules_ages\xfeAges and the end"
-    b"\xffrules_military\xfeMilitary cards"
-    b"\xffrules_building\xfeBuilding"
-    b"\xff",
-    b"\xfflist_no_war\xfeNo new war"
-    b"\xfflist_production\xfeEnd turn here"
-    b"\xfflist_tokens\xfe2 yellow tokens each"
-    b"\xfflist_last_turns\xfeFinish the round"
-    b"\xfflist_winner\xfeMost culture wins"
-    b"\xffrules_pacts\xfePacts"
-    b"\xffrules_cards\xfePlaying cards"
-    b"\xff",
-)
+WORDS = {
+    "list_turn": "The turn",
+    "list_age_end": "End of an age",
+    "list_game_end": "End of the game",
+    "list_take": "Cards, {} actions",
+    "list_slide": "Slide and refill row",
+    "list_politics": "1 political action",
+    "list_no_war": "No new war",
+    "list_hand": "Discard military",
+    "list_actions": "Civil and military",
+    "list_production": "End turn here",
+    "list_draw": "Draw military cards",
+    "list_decks": "New decks",
+    "list_past": "Clear past events",
+    "list_leaders": "Old leaders go",
+    "list_cards": "Old cards in hand go",
+    "list_wonders": "Unfinished wonders",
+    "list_pacts": "Old pacts go",
+    "list_tokens": "2 yellow tokens each",
+    "list_last_turns": "Finish the round",
+    "list_last_events": "Events III, singly",
+    "list_last_ties": "Ties: first player",
+    "list_winner": "Most culture wins",
+    "rules_rounds": "First rounds",
+    "rules_ages": "Ages and the end",
+    "rules_general": "In general",
+    "rules_events": "Events",
+    "rules_territories": "New territories",
+    "rules_pacts": "Pacts",
+    "rules_aggression": "Aggression",
+    "rules_war": "War",
+    "rules_military": "Military cards",
+    "rules_row": "Taking cards",
+    "rules_cards": "Playing cards",
+    "rules_building": "Building",
+    "rules_wonders": "Wonders",
+    "rules_production": "Production",
+}

@@ -1,166 +1,148 @@
 """bronze_age in Français. Made by `make words` from tools/words/bronze_age.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffedition_2024_help\xfeOui si la m\xc3\xa9decine co\xc3\xbbte 20 sur la feuille, non si elle co\xc3\xbbte 15."
-    b"\xffpestilence_spared\xfe(M\xc3\xa9decine prot\xc3\xa8ge {})"
-    b"\xffstep_pyramid_full\xfela Petite Pyramide"
-    b"\xffstone_circle_full\xfeStonehenge"
-    b"\xffarchitecture_help\xfe+{}\x11 par monument"
-    b"\xff",
-    b"\xffsheet_developments\xfeD\xc3\xa9velopp."
-    b"\xffscore_developments\xfeD\xc3\xa9veloppements"
-    b"\xffgreat_pyramid_full\xfela Grande Pyramide"
-    b"\xff",
-    b"\xff",
-    b"\xffbuy\xfeAcheter"
-    b"\xffpay\xfe{}"
-    b"\xfflast_round_monuments\xfeTous les monuments sont construits\xc2\xa0: derni\xc3\xa8re manche"
-    b"\xffhanging_gardens_full\xfeles Jardins suspendus"
-    b"\xff",
-    b"\xffdeal\xfe\xc3\x89change avec {}"
-    b"\xfffood\xfeNourriture"
-    b"\xffwood\xfeBois"
-    b"\xffcity\xfeVille {}"
-    b"\xff",
-    b"\xffbuild\xfeConstruire"
-    b"\xfftrade\xfe\xc3\x89change avec"
-    b"\xffcoins\xfe{}\t"
-    b"\xffstone\xfePierre"
-    b"\xffcloth\xfeTissu"
-    b"\xff",
-    b"\xffpoints\xfe{}\x11"
-    b"\xfffamine\xfeFamine\xc2\xa0: {} villes, \xe2\x88\x92{}"
-    b"\xffrevolt\xfeR\xc3\xa9volte\xc2\xa0: vous perdez toutes vos marchandises"
-    b"\xfflast_round_developments\xfe{} a {} d\xc3\xa9veloppements\xc2\xa0: derni\xc3\xa8re manche"
-    b"\xfftemple\xfeTemple"
-    b"\xffempire\xfeEmpire"
-    b"\xff",
-    b"\xfftrading\xfeAvec le commerce\xc2\xa0?"
-    b"\xffbuy_act\xfeacheter"
-    b"\xffdiscard\xfeD\xc3\xa9fausser"
-    b"\xffpay_act\xfepayer"
-    b"\xffdrought\xfeS\xc3\xa9cheresse\xc2\xa0: \xe2\x88\x92{}"
-    b"\xffworkers\xfeOuvriers"
-    b"\xffpottery\xfePoterie"
-    b"\xffobelisk\xfeOb\xc3\xa9lisque"
-    b"\xffcoinage\xfeInvention"
-    b"\xffmasonry\xfeMa\xc3\xa7onnerie"
-    b"\xff",
-    b"\xffengineer\xfeVendre pierre"
-    b"\xffdeal_act\xfed'accord"
-    b"\xffgot_wood\xfe\x02+{}"
-    b"\xffgot_food\xfe\x01+{}\xc2\xa0\xe2\x88\x92{}\xc2\xa0={}"
-    b"\xfffamine_1\xfeFamine\xc2\xa0: 1 ville, \xe2\x88\x921"
-    b"\xffinvasion\xfeInvasion\xc2\xa0: \xe2\x88\x92{}"
-    b"\xffmedicine\xfeM\xc3\xa9decine"
-    b"\xffcaravans\xfeCaravanes"
-    b"\xffreligion\xfeReligion"
-    b"\xffby_goods\xfemarchandises\xc2\xa0: {} \xc3\xa0 {}"
-    b"\xff",
-    b"\xffsolo_hint\xfe\x0b relance"
-    b"\xffbuild_act\xfeb\xc3\xa2tir"
-    b"\xfftrade_act\xfe\xc3\xa9changer"
-    b"\xffto_market\xfe\xc3\x89changer\xe2\x80\xa6"
-    b"\xffpaid_wood\xfe\x02{}"
-    b"\xffpaid_food\xfe\x01{}"
-    b"\xffgot_stone\xfe\x03+{}"
-    b"\xffgot_cloth\xfe\x05+{}"
-    b"\xfflost_food\xfeNourriture au-del\xc3\xa0 de 15\xc2\xa0: {} en moins"
-    b"\xffgot_coins\xfe\t+{}"
-    b"\xffsheet_all\xfeTout"
-    b"\xffquarrying\xfeCarri\xc3\xa8res"
-    b"\xffgranaries\xfeGreniers"
-    b"\xffface_food\xfe\x01"
-    b"\xffface_good\xfe\x07"
-    b"\xffface_coin\xfe\t"
-    b"\xff",
-    b"\xffgoods_held\xfe\x02{} \x03{} \x04{} \x05{} \x06{}"
-    b"\xfflast_round\xfeDERNI\xc3\x88RE MANCHE"
-    b"\xfftrade_none\xfePas d'\xc3\xa9change"
-    b"\xffpaid_coins\xfe{}\t"
-    b"\xffpaid_stone\xfe\x03{}"
-    b"\xffpaid_cloth\xfe\x05{}"
-    b"\xfflost_goods\xfeRang\xc3\xa9e pleine\xc2\xa0: {} en moins"
-    b"\xffpestilence\xfePeste\xc2\xa0: {}\xc2\xa0\xe2\x88\x92{}"
-    b"\xffbuilt_city\xfeVille {} construite"
-    b"\xffsheet_pegs\xfeStock"
-    b"\xffcities_eat\xfeLes villes mangent"
-    b"\xffspearheads\xfeFers de lance"
-    b"\xffgreat_wall\xfeGrande Muraille"
-    b"\xffleadership\xfeConduite"
-    b"\xffirrigation\xfeIrrigation"
-    b"\xffface_skull\xfe\x0b"
-    b"\xff",
-    b"\xfffood_cities\xfe\x01{} \x1b{}"
-    b"\xffchoice_food\xfeEn nourriture"
-    b"\xffbuy_nothing\xfeNe rien acheter"
-    b"\xffdiscard_act\xfed\xc3\xa9fausser"
-    b"\xffpay_by_hand\xfepayer autrement"
-    b"\xfffirst_later\xfe\xe2\x9a\x91{}\x11, puis {}\x11"
-    b"\xffgot_pottery\xfe\x04+{}"
-    b"\xffgot_workers\xfe\b+{}"
-    b"\xffbuilt_first\xfe{} ach\xc3\xa8ve {} en premier\xc2\xa0:\xc2\xa0+{}"
-    b"\xffbuilt_later\xfe{} ach\xc3\xa8ve {}\xc2\xa0:\xc2\xa0+{}"
-    b"\xffsheet_boxes\xfeB\xc3\xa2timents"
-    b"\xffsheet_score\xfeScore"
-    b"\xffscore_bonus\xfe+ {}"
-    b"\xfftemple_full\xfele Temple"
-    b"\xffagriculture\xfeAgriculture"
-    b"\xffengineering\xfeIng\xc3\xa9nierie"
-    b"\xffempire_help\xfe+1 point par ville"
-    b"\xffface_choice\xfe\xe2\x9a\x92"
-    b"\xfflevel_goods\xfestocks \xc3\xa9gaux\xc2\xa0: {}"
-    b"\xffcities_sign\xfe\x1b{}"
-    b"\xffbought_sign\xfe\x1e{}"
-    b"\xff",
-    b"\xfftrading_help\xfe\xc3\x89changer marchandises et nourriture avec le joueur actif."
-    b"\xffedition_2024\xfeCo\xc3\xbbts et points 2024\xc2\xa0?"
-    b"\xffworkers_goal\xfe\b{}/{}"
-    b"\xffengineer_act\xfevendre"
-    b"\xffpoints_first\xfe{}\x11\xe2\x9a\x91"
-    b"\xffworkers_sign\xfe{}\b"
-    b"\xffpaid_pottery\xfe\x04{}"
-    b"\xffrevolt_alarm\xfeR\xc3\xa9volte"
-    b"\xfffamine_alarm\xfeFamine"
-    b"\xffstep_pyramid\xfePetite Pyramide"
-    b"\xffstone_circle\xfeStonehenge"
-    b"\xffobelisk_full\xfel'Ob\xc3\xa9lisque"
-    b"\xffcoinage_help\xfed\xc3\xa9s pi\xc3\xa8ces\xc2\xa0: 12"
-    b"\xffmasonry_help\xfe+1 par d\xc3\xa9 ouvriers"
-    b"\xffarchitecture\xfeArchitecture"
-    b"\xffface_workers\xfe\b"
-    b"\xff",
-    b"\xffdrought_alarm\xfeS\xc3\xa9cheresse"
-    b"\xffrevolt_others\xfeR\xc3\xa9volte, marchandises perdues\xc2\xa0: {}"
-    b"\xffrevolt_spared\xfe(Religion prot\xc3\xa8ge {})"
-    b"\xffgreat_pyramid\xfeGrande Pyramide"
-    b"\xffmedicine_help\xfepeste sans effet"
-    b"\xffcaravans_help\xfeplus rien \xc3\xa0 d\xc3\xa9fausser"
-    b"\xffreligion_help\xfer\xc3\xa9volte chez les autres"
-    b"\xff",
-    b"\xffinvasion_alarm\xfeInvasion"
-    b"\xffgot_spearheads\xfe\x06+{}"
-    b"\xffdrought_spared\xfeS\xc3\xa9cheresse\xc2\xa0: l'irrigation vous prot\xc3\xa8ge"
-    b"\xffscore_subtotal\xfeSous-total"
-    b"\xffquarrying_help\xfepierre re\xc3\xa7ue\xc2\xa0: +1"
-    b"\xffgranaries_help\xfe1 nourriture = {}\t"
-    b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
-    b"\xff",
-    b"\xffleadership_hint\xfe1 relance"
-    b"\xffpaid_spearheads\xfe\x06{}"
-    b"\xffinvasion_spared\xfeInvasion\xc2\xa0: la Grande Muraille vous prot\xc3\xa8ge"
-    b"\xffscore_monuments\xfeMonuments"
-    b"\xffscore_disasters\xfeD\xc3\xa9sastres"
-    b"\xffhanging_gardens\xfeJardins suspendus"
-    b"\xffgreat_wall_full\xfela Grande Muraille"
-    b"\xffleadership_help\xferelancez 1 d\xc3\xa9 \xc3\xa0 la fin"
-    b"\xffirrigation_help\xfes\xc3\xa9cheresse sans effet"
-    b"\xff",
-    b"\xffpestilence_alarm\xfePeste"
-    b"\xfflast_round_alarm\xfeDernier tour"
-    b"\xffagriculture_help\xfe+1 par d\xc3\xa9 nourriture"
-    b"\xffengineering_help\xfe1 pierre = 3 ouvriers"
-    b"\xff",
-)
+WORDS = {
+    "trading": "Avec le commerce\u00a0?",
+    "trading_help": "Échanger marchandises et nourriture avec le joueur actif.",
+    "edition_2024": "Coûts et points 2024\u00a0?",
+    "edition_2024_help": "Oui si la médecine coûte 20 sur la feuille, non si elle coûte 15.",
+    "leadership_hint": "1 relance",
+    "solo_hint": "\u000b relance",
+    "goods_held": "\u0002{} \u0003{} \u0004{} \u0005{} \u0006{}",
+    "food_cities": "\u0001{} \u001b{}",
+    "workers_goal": "\b{}/{}",
+    "last_round": "DERNIÈRE MANCHE",
+    "choice_food": "En nourriture",
+    "engineer": "Vendre pierre",
+    "engineer_act": "vendre",
+    "build": "Construire",
+    "build_act": "bâtir",
+    "buy": "Acheter",
+    "buy_act": "acheter",
+    "buy_nothing": "Ne rien acheter",
+    "discard": "Défausser",
+    "discard_act": "défausser",
+    "trade": "Échange avec",
+    "trade_act": "échanger",
+    "trade_none": "Pas d'échange",
+    "to_market": "Échanger…",
+    "deal": "Échange avec {}",
+    "deal_act": "d'accord",
+    "pay": "{}",
+    "pay_act": "payer",
+    "pay_by_hand": "payer autrement",
+    "coins": "{}\t",
+    "points": "{}\u0011",
+    "points_first": "{}\u0011⚑",
+    "first_later": "⚑{}\u0011, puis {}\u0011",
+    "workers_sign": "{}\b",
+    "paid_coins": "{}\t",
+    "paid_wood": "\u0002{}",
+    "paid_stone": "\u0003{}",
+    "paid_pottery": "\u0004{}",
+    "paid_cloth": "\u0005{}",
+    "paid_spearheads": "\u0006{}",
+    "paid_food": "\u0001{}",
+    "drought_alarm": "Sécheresse",
+    "pestilence_alarm": "Peste",
+    "invasion_alarm": "Invasion",
+    "revolt_alarm": "Révolte",
+    "famine_alarm": "Famine",
+    "last_round_alarm": "Dernier tour",
+    "got_wood": "\u0002+{}",
+    "got_stone": "\u0003+{}",
+    "got_pottery": "\u0004+{}",
+    "got_cloth": "\u0005+{}",
+    "got_spearheads": "\u0006+{}",
+    "lost_goods": "Rangée pleine\u00a0: {} en moins",
+    "lost_food": "Nourriture au-delà de 15\u00a0: {} en moins",
+    "got_workers": "\b+{}",
+    "got_coins": "\t+{}",
+    "got_food": "\u0001+{}\u00a0−{}\u00a0={}",
+    "famine": "Famine\u00a0: {} villes, −{}",
+    "famine_1": "Famine\u00a0: 1 ville, −1",
+    "drought": "Sécheresse\u00a0: −{}",
+    "drought_spared": "Sécheresse\u00a0: l'irrigation vous protège",
+    "pestilence": "Peste\u00a0: {}\u00a0−{}",
+    "pestilence_spared": "(Médecine protège {})",
+    "invasion": "Invasion\u00a0: −{}",
+    "invasion_spared": "Invasion\u00a0: la Grande Muraille vous protège",
+    "revolt": "Révolte\u00a0: vous perdez toutes vos marchandises",
+    "revolt_others": "Révolte, marchandises perdues\u00a0: {}",
+    "revolt_spared": "(Religion protège {})",
+    "built_city": "Ville {} construite",
+    "built_first": "{} achève {} en premier\u00a0:\u00a0+{}",
+    "built_later": "{} achève {}\u00a0:\u00a0+{}",
+    "last_round_monuments": "Tous les monuments sont construits\u00a0: dernière manche",
+    "last_round_developments": "{} a {} développements\u00a0: dernière manche",
+    "sheet_all": "Tout",
+    "sheet_pegs": "Stock",
+    "sheet_boxes": "Bâtiments",
+    "sheet_developments": "Développ.",
+    "sheet_score": "Score",
+    "score_developments": "Développements",
+    "score_monuments": "Monuments",
+    "score_bonus": "+ {}",
+    "score_subtotal": "Sous-total",
+    "score_disasters": "Désastres",
+    "food": "Nourriture",
+    "workers": "Ouvriers",
+    "cities_eat": "Les villes mangent",
+    "wood": "Bois",
+    "stone": "Pierre",
+    "pottery": "Poterie",
+    "cloth": "Tissu",
+    "spearheads": "Fers de lance",
+    "city": "Ville {}",
+    "step_pyramid": "Petite Pyramide",
+    "step_pyramid_full": "la Petite Pyramide",
+    "stone_circle": "Stonehenge",
+    "stone_circle_full": "Stonehenge",
+    "temple": "Temple",
+    "temple_full": "le Temple",
+    "obelisk": "Obélisque",
+    "obelisk_full": "l'Obélisque",
+    "hanging_gardens": "Jardins suspendus",
+    "hanging_gardens_full": "les Jardins suspendus",
+    "great_wall": "Grande Muraille",
+    "great_wall_full": "la Grande Muraille",
+    "great_pyramid": "Grande Pyramide",
+    "great_pyramid_full": "la Grande Pyramide",
+    "leadership": "Conduite",
+    "leadership_help": "relancez 1 dé à la fin",
+    "irrigation": "Irrigation",
+    "irrigation_help": "sécheresse sans effet",
+    "agriculture": "Agriculture",
+    "agriculture_help": "+1 par dé nourriture",
+    "quarrying": "Carrières",
+    "quarrying_help": "pierre reçue\u00a0: +1",
+    "medicine": "Médecine",
+    "medicine_help": "peste sans effet",
+    "coinage": "Invention",
+    "coinage_help": "dés pièces\u00a0: 12",
+    "caravans": "Caravanes",
+    "caravans_help": "plus rien à défausser",
+    "religion": "Religion",
+    "religion_help": "révolte chez les autres",
+    "granaries": "Greniers",
+    "granaries_help": "1 nourriture = {}\t",
+    "masonry": "Maçonnerie",
+    "masonry_help": "+1 par dé ouvriers",
+    "engineering": "Ingénierie",
+    "engineering_help": "1 pierre = 3 ouvriers",
+    "architecture": "Architecture",
+    "architecture_help": "+{}\u0011 par monument",
+    "empire": "Empire",
+    "empire_help": "+1 point par ville",
+    "face_food": "\u0001",
+    "face_good": "\u0007",
+    "face_skull": "\u000b",
+    "face_workers": "\b",
+    "face_choice": "⚒",
+    "face_coin": "\t",
+    "by_goods": "marchandises\u00a0: {} à {}",
+    "level_goods": "stocks égaux\u00a0: {}",
+    "cities_sign": "\u001b{}",
+    "bought_sign": "\u001e{}",
+    "disasters_sign": "\u000b−{}",
+}

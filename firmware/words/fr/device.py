@@ -1,144 +1,128 @@
 """device in Français. Made by `make words` from tools/words/device.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffrecords_damaged\xfeUne copie des r\xc3\xa9glages est ab\xc3\xaem\xc3\xa9e. R\xc3\xa9parer\xc2\xa0? N'\xc3\xa9teignez pas\xc2\xa0!"
-    b"\xffgame_bronze_age\xfe\xc3\x82ge du bronze"
-    b"\xff",
-    b"\xffsettings_damaged\xfeLes r\xc3\xa9glages \xc3\xa9taient ab\xc3\xaem\xc3\xa9s\xc2\xa0: \xc3\xa0 refaire."
-    b"\xfffinished_damaged\xfeLa liste des parties termin\xc3\xa9es \xc3\xa9tait ab\xc3\xaem\xc3\xa9e."
-    b"\xfflanguage_name_en\xfeEnglish"
-    b"\xfflanguage_name_fr\xfeFran\xc3\xa7ais"
-    b"\xfflanguage_name_it\xfeItaliano"
-    b"\xfflanguage_name_de\xfeDeutsch"
-    b"\xff",
-    b"\xffno\xfeNon"
-    b"\xff",
-    b"\xffwon\xfe\xe2\x99\x9b{}"
-    b"\xffwho\xfeJoueur {}"
-    b"\xffyes\xfeOui"
-    b"\xff",
-    b"\xffhelp\xfeAide"
-    b"\xffmenu\xfeMenu"
-    b"\xffdice\xfeVos d\xc3\xa9s"
-    b"\xffnews\xfetour"
-    b"\xffrace\xfeLa course"
-    b"\xffwins\xfe{} gagne\xc2\xa0!"
-    b"\xffdone\xfeTermin\xc3\xa9"
-    b"\xffgame_roll_into_town\xfeRoll Into Town"
-    b"\xff",
-    b"\xffquipu\xfeQuipu"
-    b"\xffahead\xfeEn t\xc3\xaate\xc2\xa0: {} {}"
-    b"\xffagain\xfeEncore une partie"
-    b"\xffrules\xfeR\xc3\xa8gles"
-    b"\xfforder\xfeOrdre de jeu"
-    b"\xffcolon\xfe\xc2\xa0: "
-    b"\xffcrash\xfeUne erreur est survenue"
-    b"\xffsheet\xfeFeuilles"
-    b"\xffleave\xfeQuitter (sauvegard\xc3\xa9e)"
-    b"\xffgo_on\xfesuite"
-    b"\xffnames\xfeNoms et titres"
-    b"\xffabout\xfe\xc3\x80 propos"
-    b"\xffround\xfemanche {}"
-    b"\xffalone\xfe{}\xc2\xa0: {} points"
-    b"\xffgame_late_bronze_age\xfeBronze final"
-    b"\xff",
-    b"\xffadjust\xfeCorriger"
-    b"\xffchoose\xfechoisir"
-    b"\xffdelete\xfeeffacer"
-    b"\xffforget\xfeTout oublier"
-    b"\xffshared\xfeVictoire partag\xc3\xa9e"
-    b"\xffgame_through_the_ages\xfeThrough the Ages"
-    b"\xff",
-    b"\xffreplace\xfeNouvelle partie\xc2\xa0?"
-    b"\xffaverage\xfeMoyenne\xc2\xa0: {}"
-    b"\xffunnamed\xfeJoueur {}"
-    b"\xffname_of\xfe{}"
-    b"\xffturn_of\xfe{}\xc2\xa0:"
-    b"\xffminutes\xfe{} min"
-    b"\xff",
-    b"\xffnew_game\xfeNouvelle partie"
-    b"\xffsettings\xfeR\xc3\xa9glages"
-    b"\xffhow_many\xfeJoueurs"
-    b"\xffnew_name\xfeNouveau nom\xe2\x80\xa6"
-    b"\xffmoves_up\xfeUne place plus haut"
-    b"\xfflanguage\xfeLangue"
-    b"\xffnth_game\xfePartie {}"
-    b"\xff",
-    b"\xffdrop_game\xfeSupprimer la partie"
-    b"\xffundo_ends\xfeOn ne peut pas revenir plus loin."
-    b"\xffnew_title\xfeNouveau titre\xe2\x80\xa6"
-    b"\xffname_done\xfetermin\xc3\xa9"
-    b"\xffattention\xfeAttention"
-    b"\xffmenu_hold\xfe\x18 long\xc2\xa0: menu"
-    b"\xffstandings\xfeClassement"
-    b"\xffhelp_keys\xfeFl\xc3\xa8ches\xc2\xa0: choisir, changer. \x16\xc2\xa0: valider."
-    b"\xffhelp_back\xfe\x17\xc2\xa0: retour, jusqu'\xc3\xa0 la premi\xc3\xa8re r\xc3\xa9ponse."
-    b"\xffhelp_dice\xfeD\xc3\xa9s\xc2\xa0: une pression par d\xc3\xa9, sur la touche o\xc3\xb9 se trouve sa face."
-    b"\xffhelp_menu\xfe\x18\xc2\xa0: feuilles et classement\xc2\xa0; appui long sur les d\xc3\xa9s."
-    b"\xffhelp_safe\xfe\xc3\x89teignez \xc3\xa0 tout moment\xc2\xa0: la partie est gard\xc3\xa9e."
-    b"\xffplace_all\xfetout"
-    b"\xff",
-    b"\xffgo_on_game\xfeContinuer"
-    b"\xffahead_with\xfeEn t\xc3\xaate avec {}"
-    b"\xffchecklists\xfeAide-m\xc3\xa9moire"
-    b"\xffsaved_game\xfe{}\xc2\xa0: {}"
-    b"\xffone_by_one\xfeUne par une"
-    b"\xffwhich_game\xfeQuel jeu\xc2\xa0?"
-    b"\xffwho_starts\xfeJoueur 1 (commence)"
-    b"\xffwhat_title\xfeTitre"
-    b"\xffstart_game\xfeCommencer"
-    b"\xffname_taken\xfed\xc3\xa9j\xc3\xa0 pris"
-    b"\xffcheck_keys\xfeEssayez les touches"
-    b"\xffcheck_next\xfe1 touche 3 fois\xc2\xa0: suite"
-    b"\xffcheck_free\xfe{} octets libres"
-    b"\xffcrash_safe\xfeLa partie est gard\xc3\xa9e."
-    b"\xffcrash_back\xfeen arri\xc3\xa8re"
-    b"\xfflast_turns\xfeDerniers tours"
-    b"\xffbrightness\xfeLuminosit\xc3\xa9"
-    b"\xffkey_repeat\xfeR\xc3\xa9p\xc3\xa9tition"
-    b"\xffplace_here\xfeici"
-    b"\xffallot_keys\xfe\x15+1, \x15\xc2\xa0long\xc2\xa0: tout"
-    b"\xff",
-    b"\xffleave_loses\xfeQuitter\xc2\xa0? R\xc3\xa9ponses qui seraient perdues\xc2\xa0: {}"
-    b"\xffplayed_best\xfeParties\xc2\xa0: {} \xc2\xb7 max. {}"
-    b"\xffname_delete\xfeeffacer"
-    b"\xffnothing_yet\xfeRien pour l'instant."
-    b"\xffupside_down\xfe\xc3\x89cran retourn\xc3\xa9"
-    b"\xffsleep_after\xfeVeille apr\xc3\xa8s"
-    b"\xffdelete_game\xfeEffacer la partie\xc2\xa0?"
-    b"\xffdelete_name\xfeEffacer ce nom\xc2\xa0?"
-    b"\xffforget_sure\xfeVraiment tout\xc2\xa0?"
-    b"\xffforget_help\xfeR\xc3\xa9glages, noms, parties termin\xc3\xa9es et partie en cours seront effac\xc3\xa9s."
-    b"\xffscore_total\xfeTotal"
-    b"\xffbest_so_far\xfeRecord\xc2\xa0: {}"
-    b"\xff",
-    b"\xffplayers_many\xfe{} joueurs"
-    b"\xffreplace_help\xfesera remplac\xc3\xa9e."
-    b"\xffjournal_full\xfeM\xc3\xa9moire pleine\xc2\xa0: la partie continue, mais la suite n'est plus enregistr\xc3\xa9e."
-    b"\xffrecords_wait\xfeR\xc3\xa9glages en attente\xc2\xa0: un ordinateur utilise le disque."
-    b"\xffbrightness_0\xfefaible"
-    b"\xffbrightness_1\xfemoyenne"
-    b"\xffbrightness_2\xfeforte"
-    b"\xffbrightness_3\xfemaximale"
-    b"\xffkey_repeat_0\xferapide"
-    b"\xffkey_repeat_1\xfenormale"
-    b"\xffkey_repeat_2\xfelente"
-    b"\xffhelp_amounts\xfe\x14 sur 0 prend tout, \x15 long remplit."
-    b"\xffstill_to_get\xfeEncore \xc3\xa0 prendre\xc2\xa0: {}"
-    b"\xff",
-    b"\xffpoints_so_far\xfePoints\xc2\xa0: {}"
-    b"\xffother_version\xfeUne partie d'une autre version est enregistr\xc3\xa9e."
-    b"\xffrecords_later\xfeD'ici l\xc3\xa0, r\xc3\xa9glages et r\xc3\xa9sultats seront perdus \xc3\xa0 l'arr\xc3\xaat."
-    b"\xffstill_to_give\xfeEncore \xc3\xa0 donner\xc2\xa0: {}"
-    b"\xff",
-    b"\xfffinished_games\xfeParties termin\xc3\xa9es"
-    b"\xffjournal_failed\xfe\xc3\x89chec d'\xc3\xa9criture. La partie continue, Quipu r\xc3\xa9essaiera."
-    b"\xffrecords_absent\xfePas de place pour les r\xc3\xa9glages. La faire\xc2\xa0? N'\xc3\xa9teignez pas\xc2\xa0!"
-    b"\xffrecords_failed\xfe\xc3\x89chec\xc2\xa0: un ordinateur utilise-t-il le disque\xc2\xa0?"
-    b"\xffabout_licences\xfeLogiciel libre (MIT). Licences\xc2\xa0: LICENSE, tools/fonts."
-    b"\xffcounter_before\xfeavant\xc2\xa0:"
-    b"\xffgame_score_pad\xfeFeuille de scores"
-    b"\xff",
-)
+WORDS = {
+    "quipu": "Quipu",
+    "go_on_game": "Continuer",
+    "ahead": "En tête\u00a0: {} {}",
+    "ahead_with": "En tête avec {}",
+    "points_so_far": "Points\u00a0: {}",
+    "again": "Encore une partie",
+    "players_many": "{} joueurs",
+    "new_game": "Nouvelle partie",
+    "finished_games": "Parties terminées",
+    "settings": "Réglages",
+    "checklists": "Aide-mémoire",
+    "rules": "Règles",
+    "help": "Aide",
+    "saved_game": "{}\u00a0: {}",
+    "replace": "Nouvelle partie\u00a0?",
+    "replace_help": "sera remplacée.",
+    "other_version": "Une partie d'une autre version est enregistrée.",
+    "drop_game": "Supprimer la partie",
+    "journal_full": "Mémoire pleine\u00a0: la partie continue, mais la suite n'est plus enregistrée.",
+    "journal_failed": "Échec d'écriture. La partie continue, Quipu réessaiera.",
+    "records_absent": "Pas de place pour les réglages. La faire\u00a0? N'éteignez pas\u00a0!",
+    "records_damaged": "Une copie des réglages est abîmée. Réparer\u00a0? N'éteignez pas\u00a0!",
+    "records_later": "D'ici là, réglages et résultats seront perdus à l'arrêt.",
+    "records_failed": "Échec\u00a0: un ordinateur utilise-t-il le disque\u00a0?",
+    "records_wait": "Réglages en attente\u00a0: un ordinateur utilise le disque.",
+    "undo_ends": "On ne peut pas revenir plus loin.",
+    "leave_loses": "Quitter\u00a0? Réponses qui seraient perdues\u00a0: {}",
+    "settings_damaged": "Les réglages étaient abîmés\u00a0: à refaire.",
+    "one_by_one": "Une par une",
+    "won": "♛{}",
+    "played_best": "Parties\u00a0: {} · max. {}",
+    "average": "Moyenne\u00a0: {}",
+    "finished_damaged": "La liste des parties terminées était abîmée.",
+    "which_game": "Quel jeu\u00a0?",
+    "how_many": "Joueurs",
+    "who": "Joueur {}",
+    "who_starts": "Joueur 1 (commence)",
+    "unnamed": "Joueur {}",
+    "what_title": "Titre",
+    "new_title": "Nouveau titre…",
+    "new_name": "Nouveau nom…",
+    "order": "Ordre de jeu",
+    "start_game": "Commencer",
+    "name_of": "{}",
+    "moves_up": "Une place plus haut",
+    "name_done": "terminé",
+    "name_delete": "effacer",
+    "name_taken": "déjà pris",
+    "colon": "\u00a0: ",
+    "yes": "Oui",
+    "no": "Non",
+    "attention": "Attention",
+    "check_keys": "Essayez les touches",
+    "check_next": "1 touche 3 fois\u00a0: suite",
+    "check_free": "{} octets libres",
+    "crash": "Une erreur est survenue",
+    "crash_safe": "La partie est gardée.",
+    "crash_back": "en arrière",
+    "menu": "Menu",
+    "menu_hold": "\u0018 long\u00a0: menu",
+    "sheet": "Feuilles",
+    "standings": "Classement",
+    "last_turns": "Derniers tours",
+    "turn_of": "{}\u00a0:",
+    "nothing_yet": "Rien pour l'instant.",
+    "adjust": "Corriger",
+    "leave": "Quitter (sauvegardée)",
+    "go_on": "suite",
+    "choose": "choisir",
+    "language": "Langue",
+    "language_name_en": "English",
+    "language_name_fr": "Français",
+    "language_name_it": "Italiano",
+    "language_name_de": "Deutsch",
+    "brightness": "Luminosité",
+    "brightness_0": "faible",
+    "brightness_1": "moyenne",
+    "brightness_2": "forte",
+    "brightness_3": "maximale",
+    "upside_down": "Écran retourné",
+    "sleep_after": "Veille après",
+    "key_repeat": "Répétition",
+    "key_repeat_0": "rapide",
+    "key_repeat_1": "normale",
+    "key_repeat_2": "lente",
+    "names": "Noms et titres",
+    "delete": "effacer",
+    "delete_game": "Effacer la partie\u00a0?",
+    "delete_name": "Effacer ce nom\u00a0?",
+    "forget": "Tout oublier",
+    "forget_sure": "Vraiment tout\u00a0?",
+    "forget_help": "Réglages, noms, parties terminées et partie en cours seront effacés.",
+    "minutes": "{} min",
+    "about": "À propos",
+    "about_licences": "Logiciel libre (MIT). Licences\u00a0: LICENSE, tools/fonts.",
+    "help_keys": "Flèches\u00a0: choisir, changer. \u0016\u00a0: valider.",
+    "help_back": "\u0017\u00a0: retour, jusqu'à la première réponse.",
+    "help_dice": "Dés\u00a0: une pression par dé, sur la touche où se trouve sa face.",
+    "help_menu": "\u0018\u00a0: feuilles et classement\u00a0; appui long sur les dés.",
+    "help_amounts": "\u0014 sur 0 prend tout, \u0015 long remplit.",
+    "help_safe": "Éteignez à tout moment\u00a0: la partie est gardée.",
+    "dice": "Vos dés",
+    "place_here": "ici",
+    "place_all": "tout",
+    "allot_keys": "\u0015+1, \u0015\u00a0long\u00a0: tout",
+    "still_to_give": "Encore à donner\u00a0: {}",
+    "still_to_get": "Encore à prendre\u00a0: {}",
+    "counter_before": "avant\u00a0:",
+    "news": "tour",
+    "score_total": "Total",
+    "round": "manche {}",
+    "race": "La course",
+    "wins": "{} gagne\u00a0!",
+    "alone": "{}\u00a0: {} points",
+    "best_so_far": "Record\u00a0: {}",
+    "shared": "Victoire partagée",
+    "nth_game": "Partie {}",
+    "done": "Terminé",
+    "game_bronze_age": "Âge du bronze",
+    "game_late_bronze_age": "Bronze final",
+    "game_roll_into_town": "Roll Into Town",
+    "game_score_pad": "Feuille de scores",
+    "game_through_the_ages": "Through the Ages",
+}

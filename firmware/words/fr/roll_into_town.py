@@ -1,102 +1,91 @@
 """roll_into_town in Français. Made by `make words` from tools/words/roll_into_town.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffface_river\xfeR"
-    b"\xffface_coast\xfeC"
-    b"\xffface_joker\xfeJ"
-    b"\xffbuild_done\xfeTermin\xc3\xa9"
-    b"\xffmarket_pay\xfePayer"
-    b"\xfflumberjack\xfeB\xc3\xbbcheron"
-    b"\xfflighthouse\xfePhare"
-    b"\xffstone_sign\xfe{}\x03"
-    b"\xffcost_stone\xfe{}\x03"
-    b"\xfficons_left\xfe\xc3\x80 placer"
-    b"\xfflost_stone\xfePierre en trop\xc2\xa0: {}"
-    b"\xffadjust_map\xfeLa carte"
-    b"\xfftie_houses\xfeMaisons\xc2\xa0: {} \xc3\xa0 {}"
-    b"\xff",
-    b"\xffpoints_sign\xfe{}\x11"
-    b"\xffbrings_food\xfe+{}\x01"
-    b"\xffbrings_wood\xfe+{}\x02"
-    b"\xffdie_changed\xfeD\xc3\xa9 {}\x15{}"
-    b"\xffrating_good\xfeBon maire"
-    b"\xffscore_river\xfeRivi\xc3\xa8re"
-    b"\xff",
-    b"\xffbrings_stone\xfe+{}\x03"
-    b"\xffrating_great\xfeGrand maire"
-    b"\xffadjust_stock\xfeStock et pouvoirs"
-    b"\xffscore_houses\xfeMaisons"
-    b"\xffscore_coasts\xfeC\xc3\xb4tes"
-    b"\xfflevel_houses\xfeMaisons\xc2\xa0: {} chacun"
-    b"\xff",
-    b"\xffface_mountain\xfeM"
-    b"\xffdiscover_done\xfeAucune"
-    b"\xffbrings_points\xfe+{}\x11"
-    b"\xffrating_failed\xfe\xc3\x89chec du maire"
-    b"\xffmap\xfeCarte"
-    b"\xffscore_taverns\xfeTavernes"
-    b"\xff",
-    b"\xffsize\xfeTaille de la carte\xc2\xa0?"
-    b"\xfffell\xfeB\xc3\xbbcherons"
-    b"\xffgrow\xfePousse"
-    b"\xfffarm\xfeFerme"
-    b"\xfftree\xfeArbre"
-    b"\xffmine\xfeMine"
-    b"\xffport\xfePort"
-    b"\xfffood\xfeNourriture"
-    b"\xffwood\xfeBois"
-    b"\xffswap_food_wood\xfe2\x01\x151\x02"
-    b"\xffswap_wood_food\xfe2\x02\x151\x01"
-    b"\xff",
-    b"\xffjoker\xfeJoker"
-    b"\xffriver\xfeRivi\xc3\xa8re"
-    b"\xffcoast\xfeC\xc3\xb4te"
-    b"\xffocean\xfeOc\xc3\xa9an"
-    b"\xffempty\xfeVide"
-    b"\xffhouse\xfeMaison"
-    b"\xffstone\xfePierre"
-    b"\xffswap_food_stone\xfe2\x01\x151\x03"
-    b"\xffswap_stone_food\xfe2\x03\x151\x01"
-    b"\xffswap_stone_wood\xfe2\x03\x151\x02"
-    b"\xffswap_wood_stone\xfe2\x02\x151\x03"
-    b"\xffrating_adequate\xfeMaire convenable"
-    b"\xffstock\xfeStock"
-    b"\xffscore\xfeScore"
-    b"\xffscore_cathedral\xfeCath\xc3\xa9drale"
-    b"\xff",
-    b"\xffmarket\xfeMarch\xc3\xa9"
-    b"\xffgather\xfeR\xc3\xa9colte"
-    b"\xffrating\xfeVotre ville"
-    b"\xfftavern\xfeTaverne"
-    b"\xfffloods\xfeCases inond\xc3\xa9es\xc2\xa0: {}"
-    b"\xffrating_legendary\xfeMaire l\xc3\xa9gendaire\xc2\xa0!"
-    b"\xffscore_lighthouse\xfePhare"
-    b"\xff",
-    b"\xffflooded\xfeInond\xc3\xa9es"
-    b"\xff",
-    b"\xffmap_size\xfe{} \xc3\x97 {}"
-    b"\xffdiscover\xfeD\xc3\xa9couverte"
-    b"\xffmountain\xfeMontagne"
-    b"\xfffountain\xfeFontaine"
-    b"\xffround_of\xfeManche {}"
-    b"\xffgot_food\xfe+{}\x01"
-    b"\xffgot_wood\xfe+{}\x02"
-    b"\xff",
-    b"\xffface_farm\xfeF"
-    b"\xffface_tree\xfeA"
-    b"\xffconstruct\xfeConstruction"
-    b"\xfffell_done\xfeAucun"
-    b"\xffwatermill\xfeMoulin"
-    b"\xffcathedral\xfeCath\xc3\xa9drale"
-    b"\xfftown_hall\xfeMairie"
-    b"\xfffood_sign\xfe{}\x01"
-    b"\xffwood_sign\xfe{}\x02"
-    b"\xffcost_food\xfe{}\x01"
-    b"\xffcost_wood\xfe{}\x02"
-    b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfeNourriture en trop\xc2\xa0: {}"
-    b"\xfflost_wood\xfeBois en trop\xc2\xa0: {}"
-    b"\xff",
-)
+WORDS = {
+    "size": "Taille de la carte\u00a0?",
+    "map_size": "{} × {}",
+    "face_farm": "F",
+    "face_mountain": "M",
+    "face_tree": "A",
+    "face_river": "R",
+    "face_coast": "C",
+    "face_joker": "J",
+    "discover": "Découverte",
+    "construct": "Construction",
+    "market": "Marché",
+    "fell": "Bûcherons",
+    "grow": "Pousse",
+    "gather": "Récolte",
+    "rating": "Votre ville",
+    "discover_done": "Aucune",
+    "build_done": "Terminé",
+    "fell_done": "Aucun",
+    "joker": "Joker",
+    "market_pay": "Payer",
+    "farm": "Ferme",
+    "mountain": "Montagne",
+    "tree": "Arbre",
+    "river": "Rivière",
+    "coast": "Côte",
+    "ocean": "Océan",
+    "empty": "Vide",
+    "house": "Maison",
+    "mine": "Mine",
+    "lumberjack": "Bûcheron",
+    "port": "Port",
+    "watermill": "Moulin",
+    "tavern": "Taverne",
+    "fountain": "Fontaine",
+    "lighthouse": "Phare",
+    "cathedral": "Cathédrale",
+    "town_hall": "Mairie",
+    "food_sign": "{}\u0001",
+    "stone_sign": "{}\u0003",
+    "wood_sign": "{}\u0002",
+    "points_sign": "{}\u0011",
+    "round_of": "Manche {}",
+    "food": "Nourriture",
+    "stone": "Pierre",
+    "wood": "Bois",
+    "cost_food": "{}\u0001",
+    "cost_stone": "{}\u0003",
+    "cost_wood": "{}\u0002",
+    "brings_food": "+{}\u0001",
+    "brings_stone": "+{}\u0003",
+    "brings_wood": "+{}\u0002",
+    "brings_points": "+{}\u0011",
+    "swap_food_stone": "2\u0001\u00151\u0003",
+    "swap_food_wood": "2\u0001\u00151\u0002",
+    "swap_stone_food": "2\u0003\u00151\u0001",
+    "swap_stone_wood": "2\u0003\u00151\u0002",
+    "swap_wood_food": "2\u0002\u00151\u0001",
+    "swap_wood_stone": "2\u0002\u00151\u0003",
+    "die_changed": "Dé {}\u0015{}",
+    "icons_left": "À placer",
+    "flooded": "Inondées",
+    "floods": "Cases inondées\u00a0: {}",
+    "got_food": "+{}\u0001",
+    "got_stone": "+{}\u0003",
+    "got_wood": "+{}\u0002",
+    "lost_food": "Nourriture en trop\u00a0: {}",
+    "lost_stone": "Pierre en trop\u00a0: {}",
+    "lost_wood": "Bois en trop\u00a0: {}",
+    "rating_failed": "Échec du maire",
+    "rating_adequate": "Maire convenable",
+    "rating_good": "Bon maire",
+    "rating_great": "Grand maire",
+    "rating_legendary": "Maire légendaire\u00a0!",
+    "map": "Carte",
+    "stock": "Stock",
+    "score": "Score",
+    "adjust_map": "La carte",
+    "adjust_stock": "Stock et pouvoirs",
+    "score_houses": "Maisons",
+    "score_taverns": "Tavernes",
+    "score_river": "Rivière",
+    "score_coasts": "Côtes",
+    "score_lighthouse": "Phare",
+    "score_cathedral": "Cathédrale",
+    "tie_houses": "Maisons\u00a0: {} à {}",
+    "level_houses": "Maisons\u00a0: {} chacun",
+}

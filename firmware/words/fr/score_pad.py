@@ -1,19 +1,17 @@
 """score_pad in Français. Made by `make words` from tools/words/score_pad.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffpad_options\xfeQui gagne, et quand\xc2\xa0?"
-    b"\xffpad_lowest\xfeLe plus bas gagne"
-    b"\xffpad_target\xfeObjectif"
-    b"\xffpad_target_help\xfe0\xc2\xa0: sans objectif"
-    b"\xffpad_rounds\xfeManches"
-    b"\xffpad_rounds_help\xfe0\xc2\xa0: \xc3\xa0 volont\xc3\xa9"
-    b"\xffpad_round\xfeManche {}"
-    b"\xffpad_last_round\xfeDerni\xc3\xa8re manche"
-    b"\xffpad_begins\xfe{} commence"
-    b"\xffpad_end\xfeFinir la partie"
-    b"\xffsheet_table\xfeTableau"
-    b"\xffpad_rounds_from\xfeManches {} \xc3\xa0 {}"
-    b"\xff",
-)
+WORDS = {
+    "pad_options": "Qui gagne, et quand\u00a0?",
+    "pad_lowest": "Le plus bas gagne",
+    "pad_target": "Objectif",
+    "pad_target_help": "0\u00a0: sans objectif",
+    "pad_rounds": "Manches",
+    "pad_rounds_help": "0\u00a0: à volonté",
+    "pad_round": "Manche {}",
+    "pad_last_round": "Dernière manche",
+    "pad_begins": "{} commence",
+    "pad_end": "Finir la partie",
+    "sheet_table": "Tableau",
+    "pad_rounds_from": "Manches {} à {}",
+}

@@ -1,139 +1,124 @@
 """through_the_ages in Français. Made by `make words` from tools/words/through_the_ages.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffcorruption_row\xfeCorruption"
-    b"\xffsetup_no_pacts\xfeSans pactes"
-    b"\xffscience_rating\xfeSci. +"
-    b"\xffculture_rating\xfeCult. +"
-    b"\xffelsewhere_full\xfeAutres ouvriers"
-    b"\xffuprising_ahead\xfeR\xc3\xa9volte\xc2\xa0: {} > {}"
-    b"\xffconsumption_is\xfeMangent {} par tour"
-    b"\xffstarving_ahead\xfeFamine\xc2\xa0: \xe2\x88\x92{} cult."
-    b"\xffcoming_culture\xfeCulture \xc3\xa0 venir"
-    b"\xffcoming_starved\xfePerdue par famine"
-    b"\xff",
-    b"\xffedit_corruption\xfecorruption\xe2\x80\xa6"
-    b"\xffcorruption_none\xfeAucune, bleus d\xc3\xa8s"
-    b"\xfffree_population\xfeGratuit"
-    b"\xffpopulation_none\xfeBanque vide"
-    b"\xffcoming_uprising\xfeR\xc3\xa9volte, manque"
-    b"\xff",
-    b"\xffcorruption_empty\xfePerte \xc3\xa0 0"
-    b"\xffmilitary_actions\xfeMilit."
-    b"\xffpopulation_price\xfeSuivant\xc2\xa0: {}"
-    b"\xfflast_round_alarm\xfeDernier tour"
-    b"\xfflast_round_rules\xfeNi guerre ni pioche\xc2\xa0; sacrifices coloniaux."
-    b"\xfflast_events_left\xfeR\xc3\xa9solvez un \xc3\xa0 un les \xc3\xa9v\xc3\xa9nements III restants. \xc3\x89galit\xc3\xa9s comme au tour du premier joueur."
-    b"\xffcoming_resources\xfeRessources"
-    b"\xff",
-    b"\xffcorruption_little\xfePeu, bleus d\xc3\xa8s"
-    b"\xffcoming_corruption\xfeCorruption"
-    b"\xffage\xfe\xc3\x82ge (0 = A)"
-    b"\xff",
-    b"\xfffood\xfeNourr."
-    b"\xffcivil_actions_full\xfeActions civiles"
-    b"\xff",
-    b"\xffboard\xfe{}"
-    b"\xffage_A\xfe\xc3\x82ge A"
-    b"\xffage_I\xfe\xc3\x82ge I"
-    b"\xffhappy\xfeBonheur"
-    b"\xffscience_rating_full\xfeScience par tour"
-    b"\xffculture_rating_full\xfeCulture par tour"
-    b"\xff",
-    b"\xffage_II\xfe\xc3\x82ge II"
-    b"\xffage_IV\xfe\xc3\x82ge IV"
-    b"\xfffarm_A\xfeFer. A"
-    b"\xfffarm_I\xfeFer. I"
-    b"\xffmine_A\xfeMine A"
-    b"\xffmine_I\xfeMine I"
-    b"\xffwonder\xfeMerv."
-    b"\xfffood_A\xfeNourr. A"
-    b"\xfffood_I\xfeNourr. I"
-    b"\xfffree_population_full\xfeSans nourriture"
-    b"\xfffamine\xfeFAMINE"
-    b"\xff",
-    b"\xffedition\xfe\xc3\x89dition\xc2\xa0?"
-    b"\xffage_III\xfe\xc3\x82ge III"
-    b"\xffscience\xfeScience"
-    b"\xffculture\xfeCult."
-    b"\xfffarm_II\xfeFer. II"
-    b"\xffmine_II\xfeMine II"
-    b"\xfffood_II\xfeNourr. II"
-    b"\xffmilitary_actions_full\xfeActions militaires"
-    b"\xffthe_end\xfeFin du jeu"
-    b"\xff",
-    b"\xffend_turn\xfeFin tour"
-    b"\xffage_ends\xfeFin d'\xc3\xa2ge"
-    b"\xffend_game\xfeFin"
-    b"\xffstrength\xfeForce"
-    b"\xfffarm_III\xfeFer. III"
-    b"\xffmine_III\xfeMine III"
-    b"\xfffood_III\xfeNourr. III"
-    b"\xffuprising\xfeR\xc3\x89VOLTE"
-    b"\xffgot_food\xfeNourr. +{} \xe2\x88\x92{} = {}"
-    b"\xffage_over\xfeFin {}"
-    b"\xff",
-    b"\xffsetup_row\xfeRang\xc3\xa9e de 13 cartes"
-    b"\xffsetup_lab\xfe1 labo, 1 fantassin"
-    b"\xffresources\xfeRess."
-    b"\xffblue_bank\xfeBleus"
-    b"\xffelsewhere\xfeAutres"
-    b"\xffgot_cards\xfeCartes milit.\xc2\xa0: {}"
-    b"\xff",
-    b"\xfflist_setup\xfeMise en place"
-    b"\xffsetup_no_3\xfeSans cartes 3+, 4+"
-    b"\xffsetup_no_4\xfeSans cartes 4+"
-    b"\xfftake_cards\xfeCartes ({})"
-    b"\xffonly_cards\xfeCartes seulement, actions civiles\xc2\xa0: {}"
-    b"\xfflast_round\xfeDERNIER"
-    b"\xffpopulation\xfeLibres"
-    b"\xffend_brings\xfeFin tour +{} \xe2\x88\x92{}"
-    b"\xffproduction\xfeFin du tour"
-    b"\xffcorruption\xfeCORRUPTION"
-    b"\xffage_leaves\xfe{} s'en va\xc2\xa0: leaders, mains, merveilles en cours, pactes."
-    b"\xff",
-    b"\xffsetup_banks\xfe{} jaunes, {} bleus"
-    b"\xffsetup_farms\xfe2 fermes, 2 mines"
-    b"\xfflast_events\xfe\xc3\x89v\xc3\xa9nements III"
-    b"\xffyellow_bank\xfeJaunes"
-    b"\xffresources_A\xfeRess. A"
-    b"\xffresources_I\xfeRess. I"
-    b"\xffwonder_full\xfePions bleus dessus"
-    b"\xffgot_culture\xfeCulture +{} = {}"
-    b"\xffgot_science\xfeScience +{} = {}"
-    b"\xffmissed_food\xfeNourr. +{} \xe2\x88\x92{}, il manque {}"
-    b"\xffsheet_board\xfePlateau"
-    b"\xffcoming_food\xfeNourriture vient"
-    b"\xff",
-    b"\xffedition_2006\xfe2006, premi\xc3\xa8re"
-    b"\xffedition_2015\xfe2015, nouvelle"
-    b"\xffsetup_events\xfe{} \xc3\xa9v\xc3\xa9nements A"
-    b"\xffsetup_unused\xfe1 ouvrier libre"
-    b"\xffsetup_tracks\xfeForce 1, science +1"
-    b"\xffresources_II\xfeRess. II"
-    b"\xffscience_full\xfePoints de science"
-    b"\xffculture_full\xfePoints de culture"
-    b"\xffhappy_needed\xfeIl faut {}, \xe2\x88\x92{}"
-    b"\xffuprising_why\xfeVisages manquants\xc2\xa0: {}, ouvriers libres\xc2\xa0: {}. Rien n'est produit."
-    b"\xfflost_culture\xfeCulture +{} \xe2\x88\x92{} = {}"
-    b"\xffage_I_begins\xfeL'\xc3\xa2ge I commence. D\xc3\xa9faussez le reste des cartes civiles A."
-    b"\xfftokens_leave\xfeBanques jaunes\xc2\xa0: \xe2\x88\x92{}"
-    b"\xffthis_is_last\xfeCe tour est le dernier\xc2\xa0: ni guerres, ni cartes militaires."
-    b"\xffnext_is_last\xfeLe prochain tour est le dernier."
-    b"\xffcoming_eaten\xfeMang\xc3\xa9e"
-    b"\xffadjust_board\xfePlateau"
-    b"\xffadjust_table\xfe\xc3\x82ge"
-    b"\xff",
-    b"\xffcorruption_at\xfePerte \xc3\xa0 {}\xe2\x80\x93{}"
-    b"\xffsetup_actions\xfe4 blancs, 2 rouges"
-    b"\xffmilitary_left\xfeMil. en trop"
-    b"\xffcivil_actions\xfeCiviles"
-    b"\xffresources_III\xfeRess. III"
-    b"\xffstrength_full\xfeForce militaire"
-    b"\xffgot_resources\xfeRess. +{} \xe2\x88\x92{} = {}"
-    b"\xffsheet_culture\xfeCulture"
-    b"\xffsheet_workers\xfeOuvriers"
-    b"\xff",
-)
+WORDS = {
+    "edition": "Édition\u00a0?",
+    "edition_2006": "2006, première",
+    "edition_2015": "2015, nouvelle",
+    "edit_corruption": "corruption…",
+    "corruption_row": "Corruption",
+    "corruption_none": "Aucune, bleus dès",
+    "corruption_little": "Peu, bleus dès",
+    "corruption_at": "Perte à {}–{}",
+    "corruption_empty": "Perte à 0",
+    "list_setup": "Mise en place",
+    "setup_no_3": "Sans cartes 3+, 4+",
+    "setup_no_4": "Sans cartes 4+",
+    "setup_no_pacts": "Sans pactes",
+    "setup_events": "{} événements A",
+    "setup_row": "Rangée de 13 cartes",
+    "setup_banks": "{} jaunes, {} bleus",
+    "setup_farms": "2 fermes, 2 mines",
+    "setup_lab": "1 labo, 1 fantassin",
+    "setup_unused": "1 ouvrier libre",
+    "setup_actions": "4 blancs, 2 rouges",
+    "setup_tracks": "Force 1, science +1",
+    "take_cards": "Cartes ({})",
+    "only_cards": "Cartes seulement, actions civiles\u00a0: {}",
+    "board": "{}",
+    "age_A": "Âge A",
+    "age_I": "Âge I",
+    "age_II": "Âge II",
+    "age_III": "Âge III",
+    "age_IV": "Âge IV",
+    "last_round": "DERNIER",
+    "end_turn": "Fin tour",
+    "age_ends": "Fin d'âge",
+    "last_events": "Événements III",
+    "end_game": "Fin",
+    "military_left": "Mil. en trop",
+    "food": "Nourr.",
+    "resources": "Ress.",
+    "science": "Science",
+    "science_rating": "Sci. +",
+    "culture": "Cult.",
+    "culture_rating": "Cult. +",
+    "strength": "Force",
+    "happy": "Bonheur",
+    "population": "Libres",
+    "yellow_bank": "Jaunes",
+    "blue_bank": "Bleus",
+    "farm_A": "Fer. A",
+    "farm_I": "Fer. I",
+    "farm_II": "Fer. II",
+    "farm_III": "Fer. III",
+    "mine_A": "Mine A",
+    "mine_I": "Mine I",
+    "mine_II": "Mine II",
+    "mine_III": "Mine III",
+    "elsewhere": "Autres",
+    "wonder": "Merv.",
+    "civil_actions": "Civiles",
+    "military_actions": "Milit.",
+    "free_population": "Gratuit",
+    "food_A": "Nourr. A",
+    "food_I": "Nourr. I",
+    "food_II": "Nourr. II",
+    "food_III": "Nourr. III",
+    "resources_A": "Ress. A",
+    "resources_I": "Ress. I",
+    "resources_II": "Ress. II",
+    "resources_III": "Ress. III",
+    "science_full": "Points de science",
+    "science_rating_full": "Science par tour",
+    "culture_full": "Points de culture",
+    "culture_rating_full": "Culture par tour",
+    "strength_full": "Force militaire",
+    "elsewhere_full": "Autres ouvriers",
+    "wonder_full": "Pions bleus dessus",
+    "civil_actions_full": "Actions civiles",
+    "military_actions_full": "Actions militaires",
+    "free_population_full": "Sans nourriture",
+    "uprising_ahead": "Révolte\u00a0: {} > {}",
+    "population_price": "Suivant\u00a0: {}",
+    "population_none": "Banque vide",
+    "happy_needed": "Il faut {}, −{}",
+    "consumption_is": "Mangent {} par tour",
+    "starving_ahead": "Famine\u00a0: −{} cult.",
+    "end_brings": "Fin tour +{} −{}",
+    "production": "Fin du tour",
+    "uprising": "RÉVOLTE",
+    "famine": "FAMINE",
+    "corruption": "CORRUPTION",
+    "uprising_why": "Visages manquants\u00a0: {}, ouvriers libres\u00a0: {}. Rien n'est produit.",
+    "got_culture": "Culture +{} = {}",
+    "lost_culture": "Culture +{} −{} = {}",
+    "got_science": "Science +{} = {}",
+    "got_food": "Nourr. +{} −{} = {}",
+    "missed_food": "Nourr. +{} −{}, il manque {}",
+    "got_resources": "Ress. +{} −{} = {}",
+    "got_cards": "Cartes milit.\u00a0: {}",
+    "age_over": "Fin {}",
+    "age_I_begins": "L'âge I commence. Défaussez le reste des cartes civiles A.",
+    "age_leaves": "{} s'en va\u00a0: leaders, mains, merveilles en cours, pactes.",
+    "tokens_leave": "Banques jaunes\u00a0: −{}",
+    "last_round_alarm": "Dernier tour",
+    "this_is_last": "Ce tour est le dernier\u00a0: ni guerres, ni cartes militaires.",
+    "last_round_rules": "Ni guerre ni pioche\u00a0; sacrifices coloniaux.",
+    "next_is_last": "Le prochain tour est le dernier.",
+    "the_end": "Fin du jeu",
+    "last_events_left": "Résolvez un à un les événements III restants. Égalités comme au tour du premier joueur.",
+    "sheet_culture": "Culture",
+    "sheet_board": "Plateau",
+    "sheet_workers": "Ouvriers",
+    "coming_uprising": "Révolte, manque",
+    "coming_culture": "Culture à venir",
+    "coming_starved": "Perdue par famine",
+    "coming_food": "Nourriture vient",
+    "coming_eaten": "Mangée",
+    "coming_resources": "Ressources",
+    "coming_corruption": "Corruption",
+    "adjust_board": "Plateau",
+    "adjust_table": "Âge",
+    "age": "Âge (0 = A)",
+}

@@ -1,12 +1,10 @@
 """through_the_ages_cards in Français. Made by `make words` from tools/words/through_the_ages_cards.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffline_1\xfeUn nouveau leader chasse l'ancien\xc2\xa0: ajustez les pistes."
-    b"\xffline_2\xfeUne carte jaune ne se joue pas le tour o\xc3\xb9 on la prend."
-    b"\xffline_3\xfePoser une technologie militaire est une action civile."
-    b"\xffline_4\xfeR\xc3\xa9volution\xc2\xa0: toutes les actions civiles, aucune avant, au petit prix en science."
-    b"\xffline_5\xfeChangement pacifique\xc2\xa0: une action civile, grand prix. Elle reste d\xc3\xa9pens\xc3\xa9e ensuite."
-    b"\xff",
-)
+WORDS = {
+    "line_1": "Un nouveau leader chasse l'ancien\u00a0: ajustez les pistes.",
+    "line_2": "Une carte jaune ne se joue pas le tour où on la prend.",
+    "line_3": "Poser une technologie militaire est une action civile.",
+    "line_4": "Révolution\u00a0: toutes les actions civiles, aucune avant, au petit prix en science.",
+    "line_5": "Changement pacifique\u00a0: une action civile, grand prix. Elle reste dépensée ensuite.",
+}

@@ -1,46 +1,41 @@
 """through_the_ages_guide in Français. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xfflist_age_end\xfeFin d'un \xc3\xa2ge"
-    b"\xfflist_actions\xfeCivil et militaire"
-    b"\xfflist_leaders\xfeAnciens leaders"
-    b"\xfflist_wonders\xfeMerveilles en cours"
-    b"\xfflist_last_events\xfe\xc3\x89v\xc3\xa9nements III"
-    b"\xffrules_rounds\xfePremiers tours"
-    b"\xffrules_events\xfe\xc3\x89v\xc3\xa9nements"
-    b"\xffrules_aggression\xfeAgression"
-    b"\xffrules_production\xfeProduction"
-    b"\xff",
-    b"\xfflist_turn\xfeLe tour"
-    b"\xfflist_game_end\xfeFin de la partie"
-    b"\xfflist_take\xfeCartes, {} actions"
-    b"\xfflist_politics\xfe1 action politique"
-    b"\xfflist_hand\xfeD\xc3\xa9fausse militaire"
-    b"\xfflist_draw\xfePiocher militaire"
-    b"\xfflist_past\xfe\xc3\x89v\xc3\xa9nements pass\xc3\xa9s"
-    b"\xffrules_general\xfeEn g\xc3\xa9n\xc3\xa9ral"
-    b"\xffrules_territories\xfeTerritoires"
-    b"\xffrules_war\xfeGuerre"
-    b"\xffrules_row\xfePrendre une carte"
-    b"\xffrules_wonders\xfeMerveilles"
-    b"\xff",
-    b"\xfflist_slide\xfeD\xc3\xa9caler la rang\xc3\xa9e"
-    b"\xfflist_decks\xfeNouvelles pioches"
-    b"\xfflist_cards\xfeAnciennes mains"
-    b"\xfflist_pacts\xfeAnciens pactes"
-    b"\xfflist_last_ties\xfe\xc3\x89galit\xc3\xa9\xc2\xa0: premier"
-    b"\xffrules_ages\xfe\xc3\x82ges et fin"
-    b"\xffrules_military\xfeCartes militaires"
-    b"\xffrules_building\xfeConstruction"
-    b"\xff",
-    b"\xfflist_no_war\xfePas de guerre"
-    b"\xfflist_production\xfeFin du tour ici"
-    b"\xfflist_tokens\xfe2 jaunes chacun"
-    b"\xfflist_last_turns\xfeFinir le tour"
-    b"\xfflist_winner\xfeLa culture gagne"
-    b"\xffrules_pacts\xfePactes"
-    b"\xffrules_cards\xfeJouer des cartes"
-    b"\xff",
-)
+WORDS = {
+    "list_turn": "Le tour",
+    "list_age_end": "Fin d'un âge",
+    "list_game_end": "Fin de la partie",
+    "list_take": "Cartes, {} actions",
+    "list_slide": "Décaler la rangée",
+    "list_politics": "1 action politique",
+    "list_no_war": "Pas de guerre",
+    "list_hand": "Défausse militaire",
+    "list_actions": "Civil et militaire",
+    "list_production": "Fin du tour ici",
+    "list_draw": "Piocher militaire",
+    "list_decks": "Nouvelles pioches",
+    "list_past": "Événements passés",
+    "list_leaders": "Anciens leaders",
+    "list_cards": "Anciennes mains",
+    "list_wonders": "Merveilles en cours",
+    "list_pacts": "Anciens pactes",
+    "list_tokens": "2 jaunes chacun",
+    "list_last_turns": "Finir le tour",
+    "list_last_events": "Événements III",
+    "list_last_ties": "Égalité\u00a0: premier",
+    "list_winner": "La culture gagne",
+    "rules_rounds": "Premiers tours",
+    "rules_ages": "Âges et fin",
+    "rules_general": "En général",
+    "rules_events": "Événements",
+    "rules_territories": "Territoires",
+    "rules_pacts": "Pactes",
+    "rules_aggression": "Agression",
+    "rules_war": "Guerre",
+    "rules_military": "Cartes militaires",
+    "rules_row": "Prendre une carte",
+    "rules_cards": "Jouer des cartes",
+    "rules_building": "Construction",
+    "rules_wonders": "Merveilles",
+    "rules_production": "Production",
+}

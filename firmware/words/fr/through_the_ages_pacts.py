@@ -1,11 +1,9 @@
 """through_the_ages_pacts in Français. Made by `make words` from tools/words/through_the_ages_pacts.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffline_1\xfeUn pacte se propose \xc3\xa0 un seul joueur, qui r\xc3\xa9pond oui ou non, sans n\xc3\xa9gocier."
-    b"\xffline_2\xfeRefus\xc3\xa9, il revient en main, mais l'action politique est d\xc3\xa9pens\xc3\xa9e."
-    b"\xffline_3\xfeUn seul pacte devant soi\xc2\xa0; on peut participer \xc3\xa0 ceux des autres."
-    b"\xffline_4\xfeMarquez qui est A et qui est B. L'annuler co\xc3\xbbte une action politique."
-    b"\xff",
-)
+WORDS = {
+    "line_1": "Un pacte se propose à un seul joueur, qui répond oui ou non, sans négocier.",
+    "line_2": "Refusé, il revient en main, mais l'action politique est dépensée.",
+    "line_3": "Un seul pacte devant soi\u00a0; on peut participer à ceux des autres.",
+    "line_4": "Marquez qui est A et qui est B. L'annuler coûte une action politique.",
+}

@@ -1,166 +1,148 @@
 """bronze_age in Italiano. Made by `make words` from tools/words/bronze_age.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffedition_2024_help\xfeS\xc3\xac se sul segnapunti la Medicina costa 20, no se costa 15."
-    b"\xffpestilence_spared\xfe(Medicina protegge {})"
-    b"\xffstep_pyramid_full\xfela Piramide a gradoni"
-    b"\xffstone_circle_full\xfeil Cerchio di pietre"
-    b"\xffarchitecture_help\xfe+{}\x11 per monumento"
-    b"\xff",
-    b"\xffsheet_developments\xfeEvoluzioni"
-    b"\xffscore_developments\xfeEvoluzioni"
-    b"\xffgreat_pyramid_full\xfela Grande Piramide"
-    b"\xff",
-    b"\xff",
-    b"\xffbuy\xfeCompra"
-    b"\xffpay\xfe{}"
-    b"\xfflast_round_monuments\xfeTutti i monumenti costruiti: ultimo round"
-    b"\xffhanging_gardens_full\xfei Giardini Pendenti"
-    b"\xff",
-    b"\xffdeal\xfeScambio con {}"
-    b"\xfffood\xfeCibo"
-    b"\xffwood\xfeLegna"
-    b"\xffcity\xfeCitt\xc3\xa0 {}"
-    b"\xff",
-    b"\xffbuild\xfeCostruisci"
-    b"\xfftrade\xfeScambio con"
-    b"\xffcoins\xfe{}\t"
-    b"\xffstone\xfePietra"
-    b"\xffcloth\xfeTessuti"
-    b"\xff",
-    b"\xffpoints\xfe{}\x11"
-    b"\xfffamine\xfeCarestia: {} citt\xc3\xa0, \xe2\x88\x92{}"
-    b"\xffrevolt\xfeRivolta: perdi tutte le risorse"
-    b"\xfflast_round_developments\xfe{} ha {} evoluzioni: ultimo round"
-    b"\xfftemple\xfeTempio"
-    b"\xffempire\xfeImpero"
-    b"\xff",
-    b"\xfftrading\xfeCon il commercio?"
-    b"\xffbuy_act\xfecompra"
-    b"\xffdiscard\xfeScarta"
-    b"\xffpay_act\xfepaga"
-    b"\xffdrought\xfeSiccit\xc3\xa0: \xe2\x88\x92{}"
-    b"\xffworkers\xfeLavoratori"
-    b"\xffpottery\xfeCeramiche"
-    b"\xffobelisk\xfeObelisco"
-    b"\xffcoinage\xfeConio"
-    b"\xffmasonry\xfeMuratura"
-    b"\xff",
-    b"\xffengineer\xfeVendi pietra"
-    b"\xffdeal_act\xfed'accordo"
-    b"\xffgot_wood\xfe\x02+{}"
-    b"\xffgot_food\xfe\x01+{}\xc2\xa0\xe2\x88\x92{}\xc2\xa0={}"
-    b"\xfffamine_1\xfeCarestia: 1 citt\xc3\xa0, \xe2\x88\x921"
-    b"\xffinvasion\xfeInvasione: \xe2\x88\x92{}"
-    b"\xffmedicine\xfeMedicina"
-    b"\xffcaravans\xfeCarovane"
-    b"\xffreligion\xfeReligione"
-    b"\xffby_goods\xfeper risorse: {} a {}"
-    b"\xff",
-    b"\xffsolo_hint\xfe\x0b rilancio"
-    b"\xffbuild_act\xfeedifica"
-    b"\xfftrade_act\xfescambia"
-    b"\xffto_market\xfeScambi\xe2\x80\xa6"
-    b"\xffpaid_wood\xfe\x02{}"
-    b"\xffpaid_food\xfe\x01{}"
-    b"\xffgot_stone\xfe\x03+{}"
-    b"\xffgot_cloth\xfe\x05+{}"
-    b"\xfflost_food\xfeCibo oltre 15: {} in meno"
-    b"\xffgot_coins\xfe\t+{}"
-    b"\xffsheet_all\xfeTutto"
-    b"\xffquarrying\xfeCave"
-    b"\xffgranaries\xfeGranai"
-    b"\xffface_food\xfe\x01"
-    b"\xffface_good\xfe\x07"
-    b"\xffface_coin\xfe\t"
-    b"\xff",
-    b"\xffgoods_held\xfe\x02{} \x03{} \x04{} \x05{} \x06{}"
-    b"\xfflast_round\xfeULTIMO ROUND"
-    b"\xfftrade_none\xfeNessuno scambio"
-    b"\xffpaid_coins\xfe{}\t"
-    b"\xffpaid_stone\xfe\x03{}"
-    b"\xffpaid_cloth\xfe\x05{}"
-    b"\xfflost_goods\xfeRiga piena: {} in meno"
-    b"\xffpestilence\xfePestilenza: {}\xc2\xa0\xe2\x88\x92{}"
-    b"\xffbuilt_city\xfeCitt\xc3\xa0 {} costruita"
-    b"\xffsheet_pegs\xfeRisorse"
-    b"\xffcities_eat\xfeLe citt\xc3\xa0 mangiano"
-    b"\xffspearheads\xfeArmi"
-    b"\xffgreat_wall\xfeGrande Muraglia"
-    b"\xffleadership\xfeComando"
-    b"\xffirrigation\xfeIrrigazione"
-    b"\xffface_skull\xfe\x0b"
-    b"\xff",
-    b"\xfffood_cities\xfe\x01{} \x1b{}"
-    b"\xffchoice_food\xfeCome cibo"
-    b"\xffbuy_nothing\xfeNon comprare nulla"
-    b"\xffdiscard_act\xfescarta"
-    b"\xffpay_by_hand\xfepaga altrimenti"
-    b"\xfffirst_later\xfe\xe2\x9a\x91{}\x11, poi {}\x11"
-    b"\xffgot_pottery\xfe\x04+{}"
-    b"\xffgot_workers\xfe\b+{}"
-    b"\xffbuilt_first\xfe{} completa {} prima di tutti:\xc2\xa0+{}"
-    b"\xffbuilt_later\xfe{} completa {}:\xc2\xa0+{}"
-    b"\xffsheet_boxes\xfeEdifici"
-    b"\xffsheet_score\xfePunti"
-    b"\xffscore_bonus\xfe+ {}"
-    b"\xfftemple_full\xfeil Tempio"
-    b"\xffagriculture\xfeAgricoltura"
-    b"\xffengineering\xfeIngegneria"
-    b"\xffempire_help\xfe+1 punto per ogni citt\xc3\xa0"
-    b"\xffface_choice\xfe\xe2\x9a\x92"
-    b"\xfflevel_goods\xferisorse pari: {}"
-    b"\xffcities_sign\xfe\x1b{}"
-    b"\xffbought_sign\xfe\x1e{}"
-    b"\xff",
-    b"\xfftrading_help\xfeSi possono scambiare risorse e cibo con il giocatore di turno."
-    b"\xffedition_2024\xfeCosti e punti del 2024?"
-    b"\xffworkers_goal\xfe\b{}/{}"
-    b"\xffengineer_act\xfevendi"
-    b"\xffpoints_first\xfe{}\x11\xe2\x9a\x91"
-    b"\xffworkers_sign\xfe{}\b"
-    b"\xffpaid_pottery\xfe\x04{}"
-    b"\xffrevolt_alarm\xfeRivolta"
-    b"\xfffamine_alarm\xfeCarestia"
-    b"\xffstep_pyramid\xfePiramide a gradoni"
-    b"\xffstone_circle\xfeCerchio di pietre"
-    b"\xffobelisk_full\xfel'Obelisco"
-    b"\xffcoinage_help\xfei dadi moneta danno 12"
-    b"\xffmasonry_help\xfe+1 per dado lavoratori"
-    b"\xffarchitecture\xfeArchitettura"
-    b"\xffface_workers\xfe\b"
-    b"\xff",
-    b"\xffdrought_alarm\xfeSiccit\xc3\xa0"
-    b"\xffrevolt_others\xfeRivolta, risorse perse: {}"
-    b"\xffrevolt_spared\xfe(Religione protegge {})"
-    b"\xffgreat_pyramid\xfeGrande Piramide"
-    b"\xffmedicine_help\xfeniente pestilenza"
-    b"\xffcaravans_help\xfeniente da scartare"
-    b"\xffreligion_help\xferivolta per gli altri"
-    b"\xff",
-    b"\xffinvasion_alarm\xfeInvasione"
-    b"\xffgot_spearheads\xfe\x06+{}"
-    b"\xffdrought_spared\xfeSiccit\xc3\xa0: l'Irrigazione ti protegge"
-    b"\xffscore_subtotal\xfeSubtotale"
-    b"\xffquarrying_help\xfepietra presa: +1 pietra"
-    b"\xffgranaries_help\xfe1 cibo = {}\t"
-    b"\xffdisasters_sign\xfe\x0b\xe2\x88\x92{}"
-    b"\xff",
-    b"\xffleadership_hint\xfe1 rilancio"
-    b"\xffpaid_spearheads\xfe\x06{}"
-    b"\xffinvasion_spared\xfeInvasione: la Grande Muraglia ti protegge"
-    b"\xffscore_monuments\xfeMonumenti"
-    b"\xffscore_disasters\xfeDisastri"
-    b"\xffhanging_gardens\xfeGiardini Pendenti"
-    b"\xffgreat_wall_full\xfela Grande Muraglia"
-    b"\xffleadership_help\xfealla fine 1 rilancio"
-    b"\xffirrigation_help\xfesiccit\xc3\xa0 senza effetto"
-    b"\xff",
-    b"\xffpestilence_alarm\xfePestilenza"
-    b"\xfflast_round_alarm\xfeUltimo round"
-    b"\xffagriculture_help\xfe+1 cibo per dado cibo"
-    b"\xffengineering_help\xfe1 pietra = 3 lavoratori"
-    b"\xff",
-)
+WORDS = {
+    "trading": "Con il commercio?",
+    "trading_help": "Si possono scambiare risorse e cibo con il giocatore di turno.",
+    "edition_2024": "Costi e punti del 2024?",
+    "edition_2024_help": "Sì se sul segnapunti la Medicina costa 20, no se costa 15.",
+    "leadership_hint": "1 rilancio",
+    "solo_hint": "\u000b rilancio",
+    "goods_held": "\u0002{} \u0003{} \u0004{} \u0005{} \u0006{}",
+    "food_cities": "\u0001{} \u001b{}",
+    "workers_goal": "\b{}/{}",
+    "last_round": "ULTIMO ROUND",
+    "choice_food": "Come cibo",
+    "engineer": "Vendi pietra",
+    "engineer_act": "vendi",
+    "build": "Costruisci",
+    "build_act": "edifica",
+    "buy": "Compra",
+    "buy_act": "compra",
+    "buy_nothing": "Non comprare nulla",
+    "discard": "Scarta",
+    "discard_act": "scarta",
+    "trade": "Scambio con",
+    "trade_act": "scambia",
+    "trade_none": "Nessuno scambio",
+    "to_market": "Scambi…",
+    "deal": "Scambio con {}",
+    "deal_act": "d'accordo",
+    "pay": "{}",
+    "pay_act": "paga",
+    "pay_by_hand": "paga altrimenti",
+    "coins": "{}\t",
+    "points": "{}\u0011",
+    "points_first": "{}\u0011⚑",
+    "first_later": "⚑{}\u0011, poi {}\u0011",
+    "workers_sign": "{}\b",
+    "paid_coins": "{}\t",
+    "paid_wood": "\u0002{}",
+    "paid_stone": "\u0003{}",
+    "paid_pottery": "\u0004{}",
+    "paid_cloth": "\u0005{}",
+    "paid_spearheads": "\u0006{}",
+    "paid_food": "\u0001{}",
+    "drought_alarm": "Siccità",
+    "pestilence_alarm": "Pestilenza",
+    "invasion_alarm": "Invasione",
+    "revolt_alarm": "Rivolta",
+    "famine_alarm": "Carestia",
+    "last_round_alarm": "Ultimo round",
+    "got_wood": "\u0002+{}",
+    "got_stone": "\u0003+{}",
+    "got_pottery": "\u0004+{}",
+    "got_cloth": "\u0005+{}",
+    "got_spearheads": "\u0006+{}",
+    "lost_goods": "Riga piena: {} in meno",
+    "lost_food": "Cibo oltre 15: {} in meno",
+    "got_workers": "\b+{}",
+    "got_coins": "\t+{}",
+    "got_food": "\u0001+{}\u00a0−{}\u00a0={}",
+    "famine": "Carestia: {} città, −{}",
+    "famine_1": "Carestia: 1 città, −1",
+    "drought": "Siccità: −{}",
+    "drought_spared": "Siccità: l'Irrigazione ti protegge",
+    "pestilence": "Pestilenza: {}\u00a0−{}",
+    "pestilence_spared": "(Medicina protegge {})",
+    "invasion": "Invasione: −{}",
+    "invasion_spared": "Invasione: la Grande Muraglia ti protegge",
+    "revolt": "Rivolta: perdi tutte le risorse",
+    "revolt_others": "Rivolta, risorse perse: {}",
+    "revolt_spared": "(Religione protegge {})",
+    "built_city": "Città {} costruita",
+    "built_first": "{} completa {} prima di tutti:\u00a0+{}",
+    "built_later": "{} completa {}:\u00a0+{}",
+    "last_round_monuments": "Tutti i monumenti costruiti: ultimo round",
+    "last_round_developments": "{} ha {} evoluzioni: ultimo round",
+    "sheet_all": "Tutto",
+    "sheet_pegs": "Risorse",
+    "sheet_boxes": "Edifici",
+    "sheet_developments": "Evoluzioni",
+    "sheet_score": "Punti",
+    "score_developments": "Evoluzioni",
+    "score_monuments": "Monumenti",
+    "score_bonus": "+ {}",
+    "score_subtotal": "Subtotale",
+    "score_disasters": "Disastri",
+    "food": "Cibo",
+    "workers": "Lavoratori",
+    "cities_eat": "Le città mangiano",
+    "wood": "Legna",
+    "stone": "Pietra",
+    "pottery": "Ceramiche",
+    "cloth": "Tessuti",
+    "spearheads": "Armi",
+    "city": "Città {}",
+    "step_pyramid": "Piramide a gradoni",
+    "step_pyramid_full": "la Piramide a gradoni",
+    "stone_circle": "Cerchio di pietre",
+    "stone_circle_full": "il Cerchio di pietre",
+    "temple": "Tempio",
+    "temple_full": "il Tempio",
+    "obelisk": "Obelisco",
+    "obelisk_full": "l'Obelisco",
+    "hanging_gardens": "Giardini Pendenti",
+    "hanging_gardens_full": "i Giardini Pendenti",
+    "great_wall": "Grande Muraglia",
+    "great_wall_full": "la Grande Muraglia",
+    "great_pyramid": "Grande Piramide",
+    "great_pyramid_full": "la Grande Piramide",
+    "leadership": "Comando",
+    "leadership_help": "alla fine 1 rilancio",
+    "irrigation": "Irrigazione",
+    "irrigation_help": "siccità senza effetto",
+    "agriculture": "Agricoltura",
+    "agriculture_help": "+1 cibo per dado cibo",
+    "quarrying": "Cave",
+    "quarrying_help": "pietra presa: +1 pietra",
+    "medicine": "Medicina",
+    "medicine_help": "niente pestilenza",
+    "coinage": "Conio",
+    "coinage_help": "i dadi moneta danno 12",
+    "caravans": "Carovane",
+    "caravans_help": "niente da scartare",
+    "religion": "Religione",
+    "religion_help": "rivolta per gli altri",
+    "granaries": "Granai",
+    "granaries_help": "1 cibo = {}\t",
+    "masonry": "Muratura",
+    "masonry_help": "+1 per dado lavoratori",
+    "engineering": "Ingegneria",
+    "engineering_help": "1 pietra = 3 lavoratori",
+    "architecture": "Architettura",
+    "architecture_help": "+{}\u0011 per monumento",
+    "empire": "Impero",
+    "empire_help": "+1 punto per ogni città",
+    "face_food": "\u0001",
+    "face_good": "\u0007",
+    "face_skull": "\u000b",
+    "face_workers": "\b",
+    "face_choice": "⚒",
+    "face_coin": "\t",
+    "by_goods": "per risorse: {} a {}",
+    "level_goods": "risorse pari: {}",
+    "cities_sign": "\u001b{}",
+    "bought_sign": "\u001e{}",
+    "disasters_sign": "\u000b−{}",
+}

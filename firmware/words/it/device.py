@@ -1,144 +1,128 @@
 """device in Italiano. Made by `make words` from tools/words/device.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffrecords_damaged\xfeUna copia dei dati \xc3\xa8 rovinata. Ripararla? Non spegnere!"
-    b"\xffgame_bronze_age\xfeEt\xc3\xa0 del bronzo"
-    b"\xff",
-    b"\xffsettings_damaged\xfeLe impostazioni erano danneggiate: da rifare."
-    b"\xfffinished_damaged\xfeL'elenco delle partite finite era danneggiato."
-    b"\xfflanguage_name_en\xfeEnglish"
-    b"\xfflanguage_name_fr\xfeFran\xc3\xa7ais"
-    b"\xfflanguage_name_it\xfeItaliano"
-    b"\xfflanguage_name_de\xfeDeutsch"
-    b"\xff",
-    b"\xffno\xfeNo"
-    b"\xff",
-    b"\xffwon\xfe\xe2\x99\x9b{}"
-    b"\xffwho\xfeGiocatore {}"
-    b"\xffyes\xfeS\xc3\xac"
-    b"\xff",
-    b"\xffhelp\xfeAiuto"
-    b"\xffmenu\xfeMenu"
-    b"\xffdice\xfeI tuoi dadi"
-    b"\xffnews\xfeturno"
-    b"\xffrace\xfeLa corsa"
-    b"\xffwins\xfeVince {}!"
-    b"\xffdone\xfeFatto"
-    b"\xffgame_roll_into_town\xfeRoll Into Town"
-    b"\xff",
-    b"\xffquipu\xfeQuipu"
-    b"\xffahead\xfeIn testa: {} {}"
-    b"\xffagain\xfeAncora una partita"
-    b"\xffrules\xfeRegole"
-    b"\xfforder\xfeOrdine di gioco"
-    b"\xffcolon\xfe: "
-    b"\xffcrash\xfeSi \xc3\xa8 verificato un errore"
-    b"\xffsheet\xfeSchede"
-    b"\xffleave\xfeEsci (resta salvata)"
-    b"\xffgo_on\xfeavanti"
-    b"\xffnames\xfeNomi e titoli"
-    b"\xffabout\xfeInformazioni"
-    b"\xffround\xferound {}"
-    b"\xffalone\xfe{}: {} punti"
-    b"\xffgame_late_bronze_age\xfeTarda et\xc3\xa0 del bronzo"
-    b"\xff",
-    b"\xffadjust\xfeCorreggi"
-    b"\xffchoose\xfescegli"
-    b"\xffdelete\xfecancella"
-    b"\xffforget\xfeDimentica tutto"
-    b"\xffshared\xfeVittoria condivisa"
-    b"\xffgame_through_the_ages\xfeThrough the Ages"
-    b"\xff",
-    b"\xffreplace\xfeNuova partita?"
-    b"\xffaverage\xfeMedia: {}"
-    b"\xffunnamed\xfeGioc. {}"
-    b"\xffname_of\xfe{}"
-    b"\xffturn_of\xfe{}:"
-    b"\xffminutes\xfe{} min"
-    b"\xff",
-    b"\xffnew_game\xfeNuova partita"
-    b"\xffsettings\xfeImpostazioni"
-    b"\xffhow_many\xfeGiocatori"
-    b"\xffnew_name\xfeNuovo nome\xe2\x80\xa6"
-    b"\xffmoves_up\xfeUn posto pi\xc3\xb9 su"
-    b"\xfflanguage\xfeLingua"
-    b"\xffnth_game\xfePartita {}"
-    b"\xff",
-    b"\xffdrop_game\xfeElimina la partita"
-    b"\xffundo_ends\xfeNon si pu\xc3\xb2 tornare pi\xc3\xb9 indietro."
-    b"\xffnew_title\xfeNuovo titolo\xe2\x80\xa6"
-    b"\xffname_done\xfefine"
-    b"\xffattention\xfeAttenzione"
-    b"\xffmenu_hold\xfe\x18 lungo: menu"
-    b"\xffstandings\xfeClassifica"
-    b"\xffhelp_keys\xfeFrecce: scegli e cambia. \x16: conferma."
-    b"\xffhelp_back\xfe\x17: indietro, fino alla prima risposta."
-    b"\xffhelp_dice\xfeDadi: un tasto per dado, quello della sua faccia."
-    b"\xffhelp_menu\xfe\x18: schede e classifica; sui dadi, tienilo premuto."
-    b"\xffhelp_safe\xfeSpegni quando vuoi: la partita resta."
-    b"\xffplace_all\xfetutti"
-    b"\xff",
-    b"\xffgo_on_game\xfeContinua"
-    b"\xffahead_with\xfeIn testa con {}"
-    b"\xffchecklists\xfePromemoria"
-    b"\xffsaved_game\xfe{}: {}"
-    b"\xffone_by_one\xfeUna per una"
-    b"\xffwhich_game\xfeQuale gioco?"
-    b"\xffwho_starts\xfeGiocatore 1 (inizia)"
-    b"\xffwhat_title\xfeTitolo"
-    b"\xffstart_game\xfeInizia"
-    b"\xffname_taken\xfegi\xc3\xa0 preso"
-    b"\xffcheck_keys\xfePremi ogni tasto"
-    b"\xffcheck_next\xfe1 tasto 3 volte: avanti"
-    b"\xffcheck_free\xfe{} byte liberi"
-    b"\xffcrash_safe\xfeLa partita \xc3\xa8 salva."
-    b"\xffcrash_back\xfeindietro"
-    b"\xfflast_turns\xfeUltimi turni"
-    b"\xffbrightness\xfeLuminosit\xc3\xa0"
-    b"\xffkey_repeat\xfeRipetizione"
-    b"\xffplace_here\xfequi"
-    b"\xffallot_keys\xfe\x15+1, lungo: max"
-    b"\xff",
-    b"\xffleave_loses\xfeUscire? Risposte che andrebbero perse: {}"
-    b"\xffplayed_best\xfePartite: {} \xc2\xb7 max. {}"
-    b"\xffname_delete\xfecancella"
-    b"\xffnothing_yet\xfeAncora niente."
-    b"\xffupside_down\xfeCapovolto"
-    b"\xffsleep_after\xfeSospendi dopo"
-    b"\xffdelete_game\xfeCancellare la partita?"
-    b"\xffdelete_name\xfeCancellare il nome?"
-    b"\xffforget_sure\xfeDavvero tutto?"
-    b"\xffforget_help\xfeSi cancellano impostazioni, nomi, partite finite e partita in corso."
-    b"\xffscore_total\xfeTotale"
-    b"\xffbest_so_far\xfeRecord: {}"
-    b"\xff",
-    b"\xffplayers_many\xfe{} giocatori"
-    b"\xffreplace_help\xfesar\xc3\xa0 sostituita."
-    b"\xffjournal_full\xfeMemoria piena: la partita continua, ma non viene pi\xc3\xb9 salvata."
-    b"\xffrecords_wait\xfeImpostazioni in attesa: un computer usa il disco."
-    b"\xffbrightness_0\xfebassa"
-    b"\xffbrightness_1\xfemedia"
-    b"\xffbrightness_2\xfealta"
-    b"\xffbrightness_3\xfemassima"
-    b"\xffkey_repeat_0\xferapida"
-    b"\xffkey_repeat_1\xfenormale"
-    b"\xffkey_repeat_2\xfelenta"
-    b"\xffhelp_amounts\xfe\x14 su 0 prende tutto, \x15 premuto a lungo riempie."
-    b"\xffstill_to_get\xfeAncora da prendere: {}"
-    b"\xff",
-    b"\xffpoints_so_far\xfePunti: {}"
-    b"\xffother_version\xfeC'\xc3\xa8 una partita di un'altra versione."
-    b"\xffrecords_later\xfeFino ad allora impostazioni e risultati si perdono allo spegnimento."
-    b"\xffstill_to_give\xfeAncora da dare: {}"
-    b"\xff",
-    b"\xfffinished_games\xfePartite finite"
-    b"\xffjournal_failed\xfeScrittura fallita. La partita continua, Quipu riprover\xc3\xa0."
-    b"\xffrecords_absent\xfeManca lo spazio per le impostazioni. Crearlo? Non spegnere!"
-    b"\xffrecords_failed\xfeNon riuscito: un computer sta usando il disco?"
-    b"\xffabout_licences\xfeSoftware libero (MIT). Licenze: LICENSE, tools/fonts."
-    b"\xffcounter_before\xfeprima:"
-    b"\xffgame_score_pad\xfeSegnapunti"
-    b"\xff",
-)
+WORDS = {
+    "quipu": "Quipu",
+    "go_on_game": "Continua",
+    "ahead": "In testa: {} {}",
+    "ahead_with": "In testa con {}",
+    "points_so_far": "Punti: {}",
+    "again": "Ancora una partita",
+    "players_many": "{} giocatori",
+    "new_game": "Nuova partita",
+    "finished_games": "Partite finite",
+    "settings": "Impostazioni",
+    "checklists": "Promemoria",
+    "rules": "Regole",
+    "help": "Aiuto",
+    "saved_game": "{}: {}",
+    "replace": "Nuova partita?",
+    "replace_help": "sarà sostituita.",
+    "other_version": "C'è una partita di un'altra versione.",
+    "drop_game": "Elimina la partita",
+    "journal_full": "Memoria piena: la partita continua, ma non viene più salvata.",
+    "journal_failed": "Scrittura fallita. La partita continua, Quipu riproverà.",
+    "records_absent": "Manca lo spazio per le impostazioni. Crearlo? Non spegnere!",
+    "records_damaged": "Una copia dei dati è rovinata. Ripararla? Non spegnere!",
+    "records_later": "Fino ad allora impostazioni e risultati si perdono allo spegnimento.",
+    "records_failed": "Non riuscito: un computer sta usando il disco?",
+    "records_wait": "Impostazioni in attesa: un computer usa il disco.",
+    "undo_ends": "Non si può tornare più indietro.",
+    "leave_loses": "Uscire? Risposte che andrebbero perse: {}",
+    "settings_damaged": "Le impostazioni erano danneggiate: da rifare.",
+    "one_by_one": "Una per una",
+    "won": "♛{}",
+    "played_best": "Partite: {} · max. {}",
+    "average": "Media: {}",
+    "finished_damaged": "L'elenco delle partite finite era danneggiato.",
+    "which_game": "Quale gioco?",
+    "how_many": "Giocatori",
+    "who": "Giocatore {}",
+    "who_starts": "Giocatore 1 (inizia)",
+    "unnamed": "Gioc. {}",
+    "what_title": "Titolo",
+    "new_title": "Nuovo titolo…",
+    "new_name": "Nuovo nome…",
+    "order": "Ordine di gioco",
+    "start_game": "Inizia",
+    "name_of": "{}",
+    "moves_up": "Un posto più su",
+    "name_done": "fine",
+    "name_delete": "cancella",
+    "name_taken": "già preso",
+    "colon": ": ",
+    "yes": "Sì",
+    "no": "No",
+    "attention": "Attenzione",
+    "check_keys": "Premi ogni tasto",
+    "check_next": "1 tasto 3 volte: avanti",
+    "check_free": "{} byte liberi",
+    "crash": "Si è verificato un errore",
+    "crash_safe": "La partita è salva.",
+    "crash_back": "indietro",
+    "menu": "Menu",
+    "menu_hold": "\u0018 lungo: menu",
+    "sheet": "Schede",
+    "standings": "Classifica",
+    "last_turns": "Ultimi turni",
+    "turn_of": "{}:",
+    "nothing_yet": "Ancora niente.",
+    "adjust": "Correggi",
+    "leave": "Esci (resta salvata)",
+    "go_on": "avanti",
+    "choose": "scegli",
+    "language": "Lingua",
+    "language_name_en": "English",
+    "language_name_fr": "Français",
+    "language_name_it": "Italiano",
+    "language_name_de": "Deutsch",
+    "brightness": "Luminosità",
+    "brightness_0": "bassa",
+    "brightness_1": "media",
+    "brightness_2": "alta",
+    "brightness_3": "massima",
+    "upside_down": "Capovolto",
+    "sleep_after": "Sospendi dopo",
+    "key_repeat": "Ripetizione",
+    "key_repeat_0": "rapida",
+    "key_repeat_1": "normale",
+    "key_repeat_2": "lenta",
+    "names": "Nomi e titoli",
+    "delete": "cancella",
+    "delete_game": "Cancellare la partita?",
+    "delete_name": "Cancellare il nome?",
+    "forget": "Dimentica tutto",
+    "forget_sure": "Davvero tutto?",
+    "forget_help": "Si cancellano impostazioni, nomi, partite finite e partita in corso.",
+    "minutes": "{} min",
+    "about": "Informazioni",
+    "about_licences": "Software libero (MIT). Licenze: LICENSE, tools/fonts.",
+    "help_keys": "Frecce: scegli e cambia. \u0016: conferma.",
+    "help_back": "\u0017: indietro, fino alla prima risposta.",
+    "help_dice": "Dadi: un tasto per dado, quello della sua faccia.",
+    "help_menu": "\u0018: schede e classifica; sui dadi, tienilo premuto.",
+    "help_amounts": "\u0014 su 0 prende tutto, \u0015 premuto a lungo riempie.",
+    "help_safe": "Spegni quando vuoi: la partita resta.",
+    "dice": "I tuoi dadi",
+    "place_here": "qui",
+    "place_all": "tutti",
+    "allot_keys": "\u0015+1, lungo: max",
+    "still_to_give": "Ancora da dare: {}",
+    "still_to_get": "Ancora da prendere: {}",
+    "counter_before": "prima:",
+    "news": "turno",
+    "score_total": "Totale",
+    "round": "round {}",
+    "race": "La corsa",
+    "wins": "Vince {}!",
+    "alone": "{}: {} punti",
+    "best_so_far": "Record: {}",
+    "shared": "Vittoria condivisa",
+    "nth_game": "Partita {}",
+    "done": "Fatto",
+    "game_bronze_age": "Età del bronzo",
+    "game_late_bronze_age": "Tarda età del bronzo",
+    "game_roll_into_town": "Roll Into Town",
+    "game_score_pad": "Segnapunti",
+    "game_through_the_ages": "Through the Ages",
+}

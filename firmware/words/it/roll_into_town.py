@@ -1,102 +1,91 @@
 """roll_into_town in Italiano. Made by `make words` from tools/words/roll_into_town.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffface_river\xfeR"
-    b"\xffface_coast\xfeC"
-    b"\xffface_joker\xfeJ"
-    b"\xffbuild_done\xfeFine"
-    b"\xffmarket_pay\xfePaga ora"
-    b"\xfflumberjack\xfeTaglialegna"
-    b"\xfflighthouse\xfeFaro"
-    b"\xffstone_sign\xfe{}\x03"
-    b"\xffcost_stone\xfe{}\x03"
-    b"\xfficons_left\xfeDa fare"
-    b"\xfflost_stone\xfePietra di troppo: {}"
-    b"\xffadjust_map\xfeLa mappa"
-    b"\xfftie_houses\xfeCase: {} a {}"
-    b"\xff",
-    b"\xffpoints_sign\xfe{}\x11"
-    b"\xffbrings_food\xfe+{}\x01"
-    b"\xffbrings_wood\xfe+{}\x02"
-    b"\xffdie_changed\xfeDado {}\x15{}"
-    b"\xffrating_good\xfeBuon sindaco"
-    b"\xffscore_river\xfeFiume"
-    b"\xff",
-    b"\xffbrings_stone\xfe+{}\x03"
-    b"\xffrating_great\xfeGrande sindaco"
-    b"\xffadjust_stock\xfeScorte e usi"
-    b"\xffscore_houses\xfeCase"
-    b"\xffscore_coasts\xfeCoste"
-    b"\xfflevel_houses\xfeCase: {} a testa"
-    b"\xff",
-    b"\xffface_mountain\xfeM"
-    b"\xffdiscover_done\xfeNessuna"
-    b"\xffbrings_points\xfe+{}\x11"
-    b"\xffrating_failed\xfeSindaco fallito"
-    b"\xffmap\xfeMappa"
-    b"\xffscore_taverns\xfeTaverne"
-    b"\xff",
-    b"\xffsize\xfeGrandezza mappa?"
-    b"\xfffell\xfeTaglialegna"
-    b"\xffgrow\xfeCrescita"
-    b"\xfffarm\xfeFattoria"
-    b"\xfftree\xfeAlbero"
-    b"\xffmine\xfeMiniera"
-    b"\xffport\xfePorto"
-    b"\xfffood\xfeCibo"
-    b"\xffwood\xfeLegno"
-    b"\xffswap_food_wood\xfe2\x01\x151\x02"
-    b"\xffswap_wood_food\xfe2\x02\x151\x01"
-    b"\xff",
-    b"\xffjoker\xfeJolly"
-    b"\xffriver\xfeFiume"
-    b"\xffcoast\xfeCosta"
-    b"\xffocean\xfeOceano"
-    b"\xffempty\xfeVuoto"
-    b"\xffhouse\xfeCasa"
-    b"\xffstone\xfePietra"
-    b"\xffswap_food_stone\xfe2\x01\x151\x03"
-    b"\xffswap_stone_food\xfe2\x03\x151\x01"
-    b"\xffswap_stone_wood\xfe2\x03\x151\x02"
-    b"\xffswap_wood_stone\xfe2\x02\x151\x03"
-    b"\xffrating_adequate\xfeSindaco discreto"
-    b"\xffstock\xfeScorte"
-    b"\xffscore\xfePunti"
-    b"\xffscore_cathedral\xfeCattedrale"
-    b"\xff",
-    b"\xffmarket\xfeMercato"
-    b"\xffgather\xfeRaccolta"
-    b"\xffrating\xfeLa citt\xc3\xa0"
-    b"\xfftavern\xfeTaverna"
-    b"\xfffloods\xfeCaselle allagate: {}"
-    b"\xffrating_legendary\xfeSindaco leggendario!"
-    b"\xffscore_lighthouse\xfeFaro"
-    b"\xff",
-    b"\xffflooded\xfeAllagate"
-    b"\xff",
-    b"\xffmap_size\xfe{} \xc3\x97 {}"
-    b"\xffdiscover\xfeScoperta"
-    b"\xffmountain\xfeMontagna"
-    b"\xfffountain\xfeFontana"
-    b"\xffround_of\xfeRound {}"
-    b"\xffgot_food\xfe+{}\x01"
-    b"\xffgot_wood\xfe+{}\x02"
-    b"\xff",
-    b"\xffface_farm\xfeF"
-    b"\xffface_tree\xfeA"
-    b"\xffconstruct\xfeCostruzione"
-    b"\xfffell_done\xfeNessuno"
-    b"\xffwatermill\xfeMulino"
-    b"\xffcathedral\xfeCattedrale"
-    b"\xfftown_hall\xfeMunicipio"
-    b"\xfffood_sign\xfe{}\x01"
-    b"\xffwood_sign\xfe{}\x02"
-    b"\xffcost_food\xfe{}\x01"
-    b"\xffcost_wood\xfe{}\x02"
-    b"\xffgot_stone\xfe+{}\x03"
-    b"\xfflost_food\xfeCibo di troppo: {}"
-    b"\xfflost_wood\xfeLegno di troppo: {}"
-    b"\xff",
-)
+WORDS = {
+    "size": "Grandezza mappa?",
+    "map_size": "{} × {}",
+    "face_farm": "F",
+    "face_mountain": "M",
+    "face_tree": "A",
+    "face_river": "R",
+    "face_coast": "C",
+    "face_joker": "J",
+    "discover": "Scoperta",
+    "construct": "Costruzione",
+    "market": "Mercato",
+    "fell": "Taglialegna",
+    "grow": "Crescita",
+    "gather": "Raccolta",
+    "rating": "La città",
+    "discover_done": "Nessuna",
+    "build_done": "Fine",
+    "fell_done": "Nessuno",
+    "joker": "Jolly",
+    "market_pay": "Paga ora",
+    "farm": "Fattoria",
+    "mountain": "Montagna",
+    "tree": "Albero",
+    "river": "Fiume",
+    "coast": "Costa",
+    "ocean": "Oceano",
+    "empty": "Vuoto",
+    "house": "Casa",
+    "mine": "Miniera",
+    "lumberjack": "Taglialegna",
+    "port": "Porto",
+    "watermill": "Mulino",
+    "tavern": "Taverna",
+    "fountain": "Fontana",
+    "lighthouse": "Faro",
+    "cathedral": "Cattedrale",
+    "town_hall": "Municipio",
+    "food_sign": "{}\u0001",
+    "stone_sign": "{}\u0003",
+    "wood_sign": "{}\u0002",
+    "points_sign": "{}\u0011",
+    "round_of": "Round {}",
+    "food": "Cibo",
+    "stone": "Pietra",
+    "wood": "Legno",
+    "cost_food": "{}\u0001",
+    "cost_stone": "{}\u0003",
+    "cost_wood": "{}\u0002",
+    "brings_food": "+{}\u0001",
+    "brings_stone": "+{}\u0003",
+    "brings_wood": "+{}\u0002",
+    "brings_points": "+{}\u0011",
+    "swap_food_stone": "2\u0001\u00151\u0003",
+    "swap_food_wood": "2\u0001\u00151\u0002",
+    "swap_stone_food": "2\u0003\u00151\u0001",
+    "swap_stone_wood": "2\u0003\u00151\u0002",
+    "swap_wood_food": "2\u0002\u00151\u0001",
+    "swap_wood_stone": "2\u0002\u00151\u0003",
+    "die_changed": "Dado {}\u0015{}",
+    "icons_left": "Da fare",
+    "flooded": "Allagate",
+    "floods": "Caselle allagate: {}",
+    "got_food": "+{}\u0001",
+    "got_stone": "+{}\u0003",
+    "got_wood": "+{}\u0002",
+    "lost_food": "Cibo di troppo: {}",
+    "lost_stone": "Pietra di troppo: {}",
+    "lost_wood": "Legno di troppo: {}",
+    "rating_failed": "Sindaco fallito",
+    "rating_adequate": "Sindaco discreto",
+    "rating_good": "Buon sindaco",
+    "rating_great": "Grande sindaco",
+    "rating_legendary": "Sindaco leggendario!",
+    "map": "Mappa",
+    "stock": "Scorte",
+    "score": "Punti",
+    "adjust_map": "La mappa",
+    "adjust_stock": "Scorte e usi",
+    "score_houses": "Case",
+    "score_taverns": "Taverne",
+    "score_river": "Fiume",
+    "score_coasts": "Coste",
+    "score_lighthouse": "Faro",
+    "score_cathedral": "Cattedrale",
+    "tie_houses": "Case: {} a {}",
+    "level_houses": "Case: {} a testa",
+}

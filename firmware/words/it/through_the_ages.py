@@ -1,139 +1,124 @@
 """through_the_ages in Italiano. Made by `make words` from tools/words/through_the_ages.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xffcorruption_row\xfeCorruzione"
-    b"\xffsetup_no_pacts\xfeVia i patti"
-    b"\xffscience_rating\xfeSci. +"
-    b"\xffculture_rating\xfeCult. +"
-    b"\xffelsewhere_full\xfeAltri operai"
-    b"\xffuprising_ahead\xfeRivolta: {} > {}"
-    b"\xffconsumption_is\xfeMangiano {} a turno"
-    b"\xffstarving_ahead\xfeFame: \xe2\x88\x92{} cult."
-    b"\xffcoming_culture\xfeCultura in arrivo"
-    b"\xffcoming_starved\xfePersa per fame"
-    b"\xff",
-    b"\xffedit_corruption\xfecorruzione\xe2\x80\xa6"
-    b"\xffcorruption_none\xfeNessuna, blu da"
-    b"\xfffree_population\xfeGratis"
-    b"\xffpopulation_none\xfeBanca vuota"
-    b"\xffcoming_uprising\xfeRivolta, mancano"
-    b"\xff",
-    b"\xffcorruption_empty\xfePerdita con 0"
-    b"\xffmilitary_actions\xfeMilit."
-    b"\xffpopulation_price\xfeProssimo: {}"
-    b"\xfflast_round_alarm\xfeULTIMO GIRO"
-    b"\xfflast_round_rules\xfeN\xc3\xa9 guerre n\xc3\xa9 pesca, sacrifici per colonie."
-    b"\xfflast_events_left\xfeRisolvi uno alla volta gli eventi III rimasti. Pareggi come nel turno del primo."
-    b"\xffcoming_resources\xfeRisorse in arrivo"
-    b"\xff",
-    b"\xffcorruption_little\xfePoca, blu da"
-    b"\xffcoming_corruption\xfeCorruzione"
-    b"\xffage\xfeEra (0 = A)"
-    b"\xff",
-    b"\xfffood\xfeCibo"
-    b"\xffcivil_actions_full\xfeAzioni civili"
-    b"\xff",
-    b"\xffboard\xfe{}"
-    b"\xffage_A\xfeEra A"
-    b"\xffage_I\xfeEra I"
-    b"\xffhappy\xfeFelici"
-    b"\xffscience_rating_full\xfeScienza per turno"
-    b"\xffculture_rating_full\xfeCultura per turno"
-    b"\xff",
-    b"\xffage_II\xfeEra II"
-    b"\xffage_IV\xfeEra IV"
-    b"\xfffarm_A\xfeCam. A"
-    b"\xfffarm_I\xfeCam. I"
-    b"\xffmine_A\xfeMin. A"
-    b"\xffmine_I\xfeMin. I"
-    b"\xffwonder\xfeMerav."
-    b"\xfffood_A\xfeCibo A"
-    b"\xfffood_I\xfeCibo I"
-    b"\xfffree_population_full\xfeSenza cibo"
-    b"\xfffamine\xfeFAME"
-    b"\xff",
-    b"\xffedition\xfeEdizione?"
-    b"\xffage_III\xfeEra III"
-    b"\xffscience\xfeScienza"
-    b"\xffculture\xfeCult."
-    b"\xfffarm_II\xfeCam. II"
-    b"\xffmine_II\xfeMin. II"
-    b"\xfffood_II\xfeCibo II"
-    b"\xffmilitary_actions_full\xfeAzioni militari"
-    b"\xffthe_end\xfeFine gioco"
-    b"\xff",
-    b"\xffend_turn\xfeFine turno"
-    b"\xffage_ends\xfeFine era"
-    b"\xffend_game\xfeFine"
-    b"\xffstrength\xfeForza"
-    b"\xfffarm_III\xfeCam. III"
-    b"\xffmine_III\xfeMin. III"
-    b"\xfffood_III\xfeCibo III"
-    b"\xffuprising\xfeRIVOLTA"
-    b"\xffgot_food\xfeCibo +{} \xe2\x88\x92{} = {}"
-    b"\xffage_over\xfeFine {}"
-    b"\xff",
-    b"\xffsetup_row\xfe13 carte in fila"
-    b"\xffsetup_lab\xfe1 lab., 1 fanteria"
-    b"\xffresources\xfeRisor."
-    b"\xffblue_bank\xfeBlu"
-    b"\xffelsewhere\xfeAltri"
-    b"\xffgot_cards\xfePesca militari: {}"
-    b"\xff",
-    b"\xfflist_setup\xfePreparazione"
-    b"\xffsetup_no_3\xfeVia carte 3+ e 4+"
-    b"\xffsetup_no_4\xfeVia carte 4+"
-    b"\xfftake_cards\xfeCarte ({})"
-    b"\xffonly_cards\xfePrendi solo carte, azioni civili: {}"
-    b"\xfflast_round\xfeULTIMO"
-    b"\xffpopulation\xfeLiberi"
-    b"\xffend_brings\xfeFine turno +{} \xe2\x88\x92{}"
-    b"\xffproduction\xfeFine turno"
-    b"\xffcorruption\xfeCORRUZIONE"
-    b"\xffage_leaves\xfe{} se ne va: leader, mani, meraviglie incomplete, patti."
-    b"\xff",
-    b"\xffsetup_banks\xfe{} gialli, {} blu"
-    b"\xffsetup_farms\xfe2 campi, 2 miniere"
-    b"\xfflast_events\xfeUltimi eventi"
-    b"\xffyellow_bank\xfeGialli"
-    b"\xffresources_A\xfeRisor. A"
-    b"\xffresources_I\xfeRisor. I"
-    b"\xffwonder_full\xfeBlu sulla merav."
-    b"\xffgot_culture\xfeCultura +{} = {}"
-    b"\xffgot_science\xfeScienza +{} = {}"
-    b"\xffmissed_food\xfeCibo +{} \xe2\x88\x92{}, mancano {}"
-    b"\xffsheet_board\xfePlancia"
-    b"\xffcoming_food\xfeCibo in arrivo"
-    b"\xff",
-    b"\xffedition_2006\xfe2006, la prima"
-    b"\xffedition_2015\xfe2015, la nuova"
-    b"\xffsetup_events\xfe{} eventi dell'era A"
-    b"\xffsetup_unused\xfe1 operaio libero"
-    b"\xffsetup_tracks\xfeForza 1, scienza +1"
-    b"\xffresources_II\xfeRisor. II"
-    b"\xffscience_full\xfePunti scienza"
-    b"\xffculture_full\xfePunti cultura"
-    b"\xffhappy_needed\xfeServono {}, \xe2\x88\x92{}"
-    b"\xffuprising_why\xfeFacce mancanti: {}, operai liberi: {}. Niente produzione."
-    b"\xfflost_culture\xfeCultura +{} \xe2\x88\x92{} = {}"
-    b"\xffage_I_begins\xfeComincia l'era I. Scarta il resto delle carte civili A."
-    b"\xfftokens_leave\xfeOgni banca gialla: \xe2\x88\x92{}"
-    b"\xffthis_is_last\xfeQuesto giro \xc3\xa8 l'ultimo: niente guerre n\xc3\xa9 carte militari."
-    b"\xffnext_is_last\xfeIl prossimo giro \xc3\xa8 l'ultimo."
-    b"\xffcoming_eaten\xfeMangiato"
-    b"\xffadjust_board\xfePlancia"
-    b"\xffadjust_table\xfeEra"
-    b"\xff",
-    b"\xffcorruption_at\xfePerdita con {}\xe2\x80\x93{}"
-    b"\xffsetup_actions\xfe4 bianchi, 2 rossi"
-    b"\xffmilitary_left\xfeMil. libere?"
-    b"\xffcivil_actions\xfeCivili"
-    b"\xffresources_III\xfeRisor. III"
-    b"\xffstrength_full\xfeForza militare"
-    b"\xffgot_resources\xfeRisorse +{} \xe2\x88\x92{} = {}"
-    b"\xffsheet_culture\xfeCultura"
-    b"\xffsheet_workers\xfeOperai"
-    b"\xff",
-)
+WORDS = {
+    "edition": "Edizione?",
+    "edition_2006": "2006, la prima",
+    "edition_2015": "2015, la nuova",
+    "edit_corruption": "corruzione…",
+    "corruption_row": "Corruzione",
+    "corruption_none": "Nessuna, blu da",
+    "corruption_little": "Poca, blu da",
+    "corruption_at": "Perdita con {}–{}",
+    "corruption_empty": "Perdita con 0",
+    "list_setup": "Preparazione",
+    "setup_no_3": "Via carte 3+ e 4+",
+    "setup_no_4": "Via carte 4+",
+    "setup_no_pacts": "Via i patti",
+    "setup_events": "{} eventi dell'era A",
+    "setup_row": "13 carte in fila",
+    "setup_banks": "{} gialli, {} blu",
+    "setup_farms": "2 campi, 2 miniere",
+    "setup_lab": "1 lab., 1 fanteria",
+    "setup_unused": "1 operaio libero",
+    "setup_actions": "4 bianchi, 2 rossi",
+    "setup_tracks": "Forza 1, scienza +1",
+    "take_cards": "Carte ({})",
+    "only_cards": "Prendi solo carte, azioni civili: {}",
+    "board": "{}",
+    "age_A": "Era A",
+    "age_I": "Era I",
+    "age_II": "Era II",
+    "age_III": "Era III",
+    "age_IV": "Era IV",
+    "last_round": "ULTIMO",
+    "end_turn": "Fine turno",
+    "age_ends": "Fine era",
+    "last_events": "Ultimi eventi",
+    "end_game": "Fine",
+    "military_left": "Mil. libere?",
+    "food": "Cibo",
+    "resources": "Risor.",
+    "science": "Scienza",
+    "science_rating": "Sci. +",
+    "culture": "Cult.",
+    "culture_rating": "Cult. +",
+    "strength": "Forza",
+    "happy": "Felici",
+    "population": "Liberi",
+    "yellow_bank": "Gialli",
+    "blue_bank": "Blu",
+    "farm_A": "Cam. A",
+    "farm_I": "Cam. I",
+    "farm_II": "Cam. II",
+    "farm_III": "Cam. III",
+    "mine_A": "Min. A",
+    "mine_I": "Min. I",
+    "mine_II": "Min. II",
+    "mine_III": "Min. III",
+    "elsewhere": "Altri",
+    "wonder": "Merav.",
+    "civil_actions": "Civili",
+    "military_actions": "Milit.",
+    "free_population": "Gratis",
+    "food_A": "Cibo A",
+    "food_I": "Cibo I",
+    "food_II": "Cibo II",
+    "food_III": "Cibo III",
+    "resources_A": "Risor. A",
+    "resources_I": "Risor. I",
+    "resources_II": "Risor. II",
+    "resources_III": "Risor. III",
+    "science_full": "Punti scienza",
+    "science_rating_full": "Scienza per turno",
+    "culture_full": "Punti cultura",
+    "culture_rating_full": "Cultura per turno",
+    "strength_full": "Forza militare",
+    "elsewhere_full": "Altri operai",
+    "wonder_full": "Blu sulla merav.",
+    "civil_actions_full": "Azioni civili",
+    "military_actions_full": "Azioni militari",
+    "free_population_full": "Senza cibo",
+    "uprising_ahead": "Rivolta: {} > {}",
+    "population_price": "Prossimo: {}",
+    "population_none": "Banca vuota",
+    "happy_needed": "Servono {}, −{}",
+    "consumption_is": "Mangiano {} a turno",
+    "starving_ahead": "Fame: −{} cult.",
+    "end_brings": "Fine turno +{} −{}",
+    "production": "Fine turno",
+    "uprising": "RIVOLTA",
+    "famine": "FAME",
+    "corruption": "CORRUZIONE",
+    "uprising_why": "Facce mancanti: {}, operai liberi: {}. Niente produzione.",
+    "got_culture": "Cultura +{} = {}",
+    "lost_culture": "Cultura +{} −{} = {}",
+    "got_science": "Scienza +{} = {}",
+    "got_food": "Cibo +{} −{} = {}",
+    "missed_food": "Cibo +{} −{}, mancano {}",
+    "got_resources": "Risorse +{} −{} = {}",
+    "got_cards": "Pesca militari: {}",
+    "age_over": "Fine {}",
+    "age_I_begins": "Comincia l'era I. Scarta il resto delle carte civili A.",
+    "age_leaves": "{} se ne va: leader, mani, meraviglie incomplete, patti.",
+    "tokens_leave": "Ogni banca gialla: −{}",
+    "last_round_alarm": "ULTIMO GIRO",
+    "this_is_last": "Questo giro è l'ultimo: niente guerre né carte militari.",
+    "last_round_rules": "Né guerre né pesca, sacrifici per colonie.",
+    "next_is_last": "Il prossimo giro è l'ultimo.",
+    "the_end": "Fine gioco",
+    "last_events_left": "Risolvi uno alla volta gli eventi III rimasti. Pareggi come nel turno del primo.",
+    "sheet_culture": "Cultura",
+    "sheet_board": "Plancia",
+    "sheet_workers": "Operai",
+    "coming_uprising": "Rivolta, mancano",
+    "coming_culture": "Cultura in arrivo",
+    "coming_starved": "Persa per fame",
+    "coming_food": "Cibo in arrivo",
+    "coming_eaten": "Mangiato",
+    "coming_resources": "Risorse in arrivo",
+    "coming_corruption": "Corruzione",
+    "adjust_board": "Plancia",
+    "adjust_table": "Era",
+    "age": "Era (0 = A)",
+}

@@ -1,46 +1,41 @@
 """through_the_ages_guide in Italiano. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
-# One line a word: its id and its text.
 # fmt: off
-WORDS = (
-    b"\xfflist_age_end\xfeFine di un'era"
-    b"\xfflist_actions\xfeCivili e militari"
-    b"\xfflist_leaders\xfeVia vecchi leader"
-    b"\xfflist_wonders\xfeMeraviglie a met\xc3\xa0"
-    b"\xfflist_last_events\xfeEventi III a uno"
-    b"\xffrules_rounds\xfePrimi giri"
-    b"\xffrules_events\xfeEventi"
-    b"\xffrules_aggression\xfeAggressione"
-    b"\xffrules_production\xfeProduzione"
-    b"\xff",
-    b"\xfflist_turn\xfeIl turno"
-    b"\xfflist_game_end\xfeFine partita"
-    b"\xfflist_take\xfeCarte, {} azioni"
-    b"\xfflist_politics\xfe1 azione politica"
-    b"\xfflist_hand\xfeScarta militari"
-    b"\xfflist_draw\xfePesca militari"
-    b"\xfflist_past\xfeVia eventi passati"
-    b"\xffrules_general\xfeIn generale"
-    b"\xffrules_territories\xfeNuovi territori"
-    b"\xffrules_war\xfeGuerra"
-    b"\xffrules_row\xfePrendere carte"
-    b"\xffrules_wonders\xfeMeraviglie"
-    b"\xff",
-    b"\xfflist_slide\xfeScorri la fila"
-    b"\xfflist_decks\xfeNuovi mazzi"
-    b"\xfflist_cards\xfeVia vecchie carte"
-    b"\xfflist_pacts\xfeVia vecchi patti"
-    b"\xfflist_last_ties\xfePari: primo"
-    b"\xffrules_ages\xfeEre e fine"
-    b"\xffrules_military\xfeCarte militari"
-    b"\xffrules_building\xfeCostruire"
-    b"\xff",
-    b"\xfflist_no_war\xfeNessuna guerra"
-    b"\xfflist_production\xfeFine turno qui"
-    b"\xfflist_tokens\xfe2 gialli a testa"
-    b"\xfflist_last_turns\xfeFinisci il giro"
-    b"\xfflist_winner\xfeVince la cultura"
-    b"\xffrules_pacts\xfePatti"
-    b"\xffrules_cards\xfeGiocare carte"
-    b"\xff",
-)
+WORDS = {
+    "list_turn": "Il turno",
+    "list_age_end": "Fine di un'era",
+    "list_game_end": "Fine partita",
+    "list_take": "Carte, {} azioni",
+    "list_slide": "Scorri la fila",
+    "list_politics": "1 azione politica",
+    "list_no_war": "Nessuna guerra",
+    "list_hand": "Scarta militari",
+    "list_actions": "Civili e militari",
+    "list_production": "Fine turno qui",
+    "list_draw": "Pesca militari",
+    "list_decks": "Nuovi mazzi",
+    "list_past": "Via eventi passati",
+    "list_leaders": "Via vecchi leader",
+    "list_cards": "Via vecchie carte",
+    "list_wonders": "Meraviglie a metà",
+    "list_pacts": "Via vecchi patti",
+    "list_tokens": "2 gialli a testa",
+    "list_last_turns": "Finisci il giro",
+    "list_last_events": "Eventi III a uno",
+    "list_last_ties": "Pari: primo",
+    "list_winner": "Vince la cultura",
+    "rules_rounds": "Primi giri",
+    "rules_ages": "Ere e fine",
+    "rules_general": "In generale",
+    "rules_events": "Eventi",
+    "rules_territories": "Nuovi territori",
+    "rules_pacts": "Patti",
+    "rules_aggression": "Aggressione",
+    "rules_war": "Guerra",
+    "rules_military": "Carte militari",
+    "rules_row": "Prendere carte",
+    "rules_cards": "Giocare carte",
+    "rules_building": "Costruire",
+    "rules_wonders": "Meraviglie",
+    "rules_production": "Produzione",
+}

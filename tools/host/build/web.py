@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from host.build.bundle import firmware_files, version
+from host.build.modules import firmware_files, version
 from host.device.picture import png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
@@ -30,7 +30,7 @@ INTERPRETER = SOURCE / "node_modules" / "@micropython" / "micropython-webassembl
 # The interpreter's files; a plain host may not know the ending .mjs.
 LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropython.wasm"))
 # Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
-WITHOUT = ("main.py", "boot.py", "complain.py", "drivers/")
+WITHOUT = ("main.py", "boot.py", "screens/hardware.py", "drivers/")
 DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
 # Of the host's tools, what runs on MicroPython and is used there; and what is for recorded games alone, without that
 # which only a computer does with them.

@@ -1,4 +1,4 @@
-"""Check the words in tools/words/ and make firmware/words/ from them, and the table of the games that have a title.
+"""Check the words in tools/words/ and make firmware/words/ from them.
 
 Each file but rooms.toml is a set of words: the device's, or a game's. What is wrong is said with set, id and language:
 no text in a language, other arguments than in English, a character the font lacks, a text that does not fit its room,
@@ -21,7 +21,7 @@ from host.paths import FIRMWARE, TOOLS
 
 from canvas import text_width
 from screens.screen import wrap
-from words import LANGUAGES, MIDDLE, START
+from words import LANGUAGES
 
 SOURCE = TOOLS / "words"
 ROOMS = "rooms"
@@ -29,8 +29,6 @@ DEVICE = "device"
 TITLE = "title"
 GUIDE = "_guide"
 FIRST = LANGUAGES[0]
-# About how many words are searched for one: a long group takes longer to look through, a short one more memory.
-GROUP = 8
 # What takes the id of a word as its first argument.
 CALLS = {"say", "Row", "tell", "warn"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
@@ -244,10 +242,9 @@ def faults(source: Any) -> Any:
 # -- what is written
 
 
-def literal(data: bytes) -> str:
-    """Bytes as Python writes them."""
-    text = json.dumps(data.decode("latin-1"))  # its escapes are Python's, but for those of bytes
-    return "b" + text.replace("\\u00", "\\x")
+def literal(text: str) -> str:
+    """A text as Python writes it; a space that is none to the eye is written as its number."""
+    return json.dumps(text, ensure_ascii=False).replace("\u00a0", "\\u00a0")
 
 
 def words_of(entries: Any, language: str) -> Iterator[tuple[str, str]]:
@@ -264,34 +261,13 @@ def words_of(entries: Any, language: str) -> Iterator[tuple[str, str]]:
 
 def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
     """The text of a module that has these words, as words/__init__.py looks them up."""
-    count = max(1, len(found) // GROUP)
-    groups: list[list[str]] = [[] for _ in range(count)]
-    for word, text in found:
-        groups[len(word) % count].append(literal(START + word.encode() + MIDDLE + text.encode()))
-    lines = [f'"""{title}"""', "", "# One line a word: its id and its text.", "# fmt: off", "WORDS = ("]
-    for group in groups:
-        lines += [*("    " + line for line in group), f"    {literal(START)},"]
-    return "\n".join([*lines, ")"]) + "\n"
-
-
-def table_of(source: Any) -> str:
-    """The text of the module with what is asked of a game before its rules are loaded."""
-    lines = [
-        '"""What is asked of a game before its rules are loaded. Made by `make words` from the games\' classes."""',
-        "",
-        "# Name, fewest and most players, whether the players give it a title.",
-        "GAMES = (",
-    ]
-    for game in sorted(source.games):
-        play = importlib.import_module("rules." + game).Play
-        least, most = play.PLAYERS
-        lines.append(f'    ("{game}", {least}, {most}, {play.TITLED}),')
-    return "\n".join([*lines, ")"]) + "\n"
+    lines = [f'"""{title}"""', "", "# fmt: off", "WORDS = {"]
+    lines += [f"    {literal(word)}: {literal(text)}," for word, text in found]
+    return "\n".join([*lines, "}"]) + "\n"
 
 
 def files(source: Any) -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
-    yield FIRMWARE / "rules" / "games.py", table_of(source)
     for language in LANGUAGES:
         folder = FIRMWARE / "words" / language
         spoken = source.sets[DEVICE]["language_name"][language]

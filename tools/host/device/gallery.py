@@ -23,13 +23,12 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 import words
 from canvas import text_columns
-from flows.game import encode
+from flows.game import encode, games
 from keys import MENU
 from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.records import Records
 from persistence.settings import Settings
-from rules import games
 from words import LANGUAGES
 
 FOLDER = TESTS / "screens"
@@ -118,7 +117,7 @@ def switch_on(start: Any, language: Any) -> Any:
 
 def of_list(game: Any) -> Any:
     """The keys that take a game from the list of games, wherever it stands there: for paths.py."""
-    at = [name for name, *_ in games.GAMES].index(game)
+    at = games().index(game)
     return f"down {at} a" if at else "a"
 
 

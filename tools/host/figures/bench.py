@@ -1,19 +1,18 @@
 """Measure Quipu against its budgets (`make bench`): presses, bytes to the display, memory, nesting, times.
 
-What a runtime is missing for says so in one line: times and the board's memory need an official CircuitPython 10 image,
-named by QUIPU_UF2 or --uf2; what a press takes on MicroPython one named by QUIPU_UF2_MICROPYTHON or --micropython; the
-smallest heap needs a 32-bit MicroPython (tools/host/runtimes/micropython_unix.py). The status is 1 when a budget is
-missed.
+What a figure is missing for says so in one line: times and the board's memory need the images of `make image`, or
+others that --circuitpython and --micropython name; the smallest heap needs a 32-bit MicroPython
+(tools/host/runtimes/micropython_unix.py). The status is 1 when a budget is missed.
 """
 
 import argparse
-import os
 import statistics
 import time
 from typing import Any
 
 from host import paths  # noqa: F401  isort: skip - first: it puts the firmware's folder on the path
 
+from host.build import images
 from host.figures import bench_board, bench_host, bench_web
 from host.recorded import notation
 from host.recorded.sheet import english
@@ -142,10 +141,8 @@ def main(argv: Any = None) -> Any:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Measure Quipu against its budgets.")
     parser.add_argument("--quick", action="store_true", help="a sample of everything")
-    parser.add_argument("--uf2", default=os.environ.get("QUIPU_UF2"), help="an official CircuitPython 10 image")
-    parser.add_argument(
-        "--micropython", default=os.environ.get("QUIPU_UF2_MICROPYTHON"), help="an official MicroPython image"
-    )
+    for runtime in images.VARIABLES:
+        parser.add_argument("--" + runtime, help="another image than the one that was built")
     parser.add_argument("--board", action="store_true", help="only what is measured on emulated boards")
     parser.add_argument("--processor", choices=("125", "200"), default="", help="MHz, as in hardware.txt")
     args = parser.parse_args(argv)
@@ -157,10 +154,11 @@ def main(argv: Any = None) -> Any:
     if not args.board:
         on_this_computer(table, games, args.quick)
     for runtime, uf2, measure in (
-        ("CircuitPython", args.uf2, bench_board.measure),
-        ("MicroPython", args.micropython, bench_board.measure_micropython),
+        ("circuitpython", args.circuitpython, bench_board.measure),
+        ("micropython", args.micropython, bench_board.measure_micropython),
     ):
-        why = bench_board.unavailable(uf2)
+        uf2 = uf2 or images.find(runtime)
+        why = bench_board.unavailable(uf2, runtime)
         if why:
             table.say(f"times and memory of the board, {runtime}: not measured ({why})")
         else:

@@ -1,25 +1,25 @@
-"""Figures of the emulated Pico: times from outside, key to last byte on the bus; memory by a main.py of our own.
+"""Figures of the emulated Pico: times from outside, key to last byte on the bus; memory by a program of our own.
 
-Nothing of this is in the firmware. Where the board has to tell something, a main.py on the test's drive imports the
-firmware's parts and prints lines that begin with MARK.
+Nothing of this is in the firmware. Where the board has to tell something, a program on its drive, which starts in
+Quipu's place, imports the frozen parts and prints lines that begin with MARK.
 """
 
 import os
-import shutil
 import statistics
 import tempfile
 from collections.abc import Iterator
 from typing import Any
 
-from host.build import bundle
-from host.build.uf2 import update
+from host.build import images
 from host.device import bare
 from host.figures import bench_host
 from host.figures.course import Course
+from host.paths import FIRMWARE
 from host.recorded import notation
 from host.recorded.whole_game import WholeGame
 from host.runtimes import emulated_pico
 from host.runtimes.board_game import BoardGame
+from host.storage import first_drive
 
 from keys import A, B
 
@@ -28,7 +28,7 @@ IDLE_MS = 10000
 UNDONE = 30  # answers taken back one after the other
 _NVM = emulated_pico.NVM_AT
 _QUIET = 300  # ms without an erase or a program: all is saved
-# ms for which home is looked at before Continue is pressed; they do not count. Meanwhile the game is loaded.
+# ms for which home is looked at before Continue is pressed; they do not count.
 _LOOK = 400
 # Key to last byte, ms: median, 95 %, worst. MicroPython has no budget of its own for the worst.
 IN_TIME = {"circuitpython": (15, 48, 120), "micropython": (20, 55, 120)}
@@ -36,7 +36,8 @@ BYTES = 125
 # Of the heap, KiB: in use at the fullest screen, and free then.
 USED, FREE = 96, 60
 
-# Before main.py: the heap in use is printed when it is more than ever, behind the picture, where no press waits for it.
+# Before the firmware's own main.py: the heap in use is printed when it is more than ever, after the picture, where no
+# press waits for it.
 HEAP = """
 import gc
 gc.collect()
@@ -79,86 +80,26 @@ def idle():
 print("{mark} idle", idle())
 """
 
-# The same text drawn by the library and by the canvas: from the first pixel to the last byte, in microseconds.
-TEXT = """
-import gc
-import time
-from drivers import pins
-from drivers.circuitpy.clock import Clock
-from drivers.circuitpy.display import Display, open_bus
-from canvas import Canvas
-import adafruit_ssd1306
-lines = {lines}
-def now():
-    return time.monotonic_ns() // 1000
-bus = open_bus(pins)
-theirs = adafruit_ssd1306.SSD1306_I2C(128, 64, bus, addr=pins.ADDRESSES[0])
-for _ in range(2):
-    gc.collect()
-    start = now()
-    theirs.fill(0)
-    for i in range(8):
-        getattr(theirs, "text")(lines[i], 0, 8 * i, 1)  # a name that our own canvas has too
-    drawn = now()
-    theirs.show()
-    print("{mark} framebuf", drawn - start, now() - drawn)
-ours = Display(pins, Clock().now, lambda settings: bus)
-canvas = Canvas()
-ours.show(canvas)
-for _ in range(2):
-    canvas.clear()
-    canvas.forget()
-    gc.collect()
-    start = now()
-    canvas.clear()
-    for i in range(8):
-        canvas.text(0, i, lines[i])
-    drawn = now()
-    ours.show(canvas)
-    print("{mark} canvas", drawn - start, now() - drawn)
-print("{mark} done")
-"""
-LINES = [
-    "Ben completes the",
-    "Temple first: 4",
-    "Pestilence: Ana, Cleo",
-    "lose 3 each; Dan has",
-    "Medicine. Famine: two",
-    "cities without food,",
-    "so two points are",
-    "gone. Wood 3 Stone 2.",
-]
 
-
-def unavailable(uf2: Any) -> Any:
-    """Return why nothing can be measured on a board, or ""."""
+def unavailable(uf2: str, runtime: str) -> str:
+    """Return why nothing can be measured on a board with that image, or ""."""
     if not uf2:
-        return "QUIPU_UF2 names no official CircuitPython 10 image"
+        return images.missing(runtime)
     if not os.path.isfile(uf2):
         return f"{uf2} is not there"
     return emulated_pico.unavailable()
 
 
-def _whole(runtime: str, folder: str, mhz: str) -> str:
-    """The bundle in `folder`, for a processor of so many MHz ("": as fast as it comes)."""
-    drive = bundle.build(runtime, build_folder=folder)
-    if mhz:
-        with open(os.path.join(drive, "hardware.txt"), "w", encoding="utf-8") as file:
-            file.write(f"processor = {mhz}\n")
-    return drive
+def _drive(folder: str, runtime: str, program: str, mhz: str = "", **values: Any) -> str:
+    """A drive with a program that starts in Quipu's place; `mhz`: of the processor ("": as fast as it comes)."""
+    hardware = f"processor = {mhz}\n" if mhz else ""
+    return first_drive.make(folder, runtime, program.format(mark=MARK, **values), hardware)
 
 
-def _flash(uf2: str, drive: str) -> Any:
-    """What is flashed beside that drive: on CircuitPython with the code of its modules, as in the one file."""
-    return update(uf2, drive, drive + ".uf2")
-
-
-def _with_main(folder: Any, code: Any, **values: Any) -> Any:
-    """The bundle in `folder`, with this main.py."""
-    drive = bundle.build("circuitpython", build_folder=folder)
-    with open(os.path.join(drive, "main.py"), "w", encoding="utf-8") as file:
-        file.write(bundle.program("circuitpython").fitted(code.format(mark=MARK, **values)))
-    return drive
+def _after(program: str, folder: str, runtime: str, mhz: str = "") -> str:
+    """A drive whose program is this one and then the firmware's own start."""
+    own = (FIRMWARE / "main.py").read_text(encoding="utf-8")
+    return first_drive.make(folder, runtime, program.format(mark=MARK) + own, f"processor = {mhz}\n" if mhz else "")
 
 
 def _said(text: str) -> Any:
@@ -171,22 +112,12 @@ def _said(text: str) -> Any:
     return found
 
 
-def _font() -> Any:
-    """The small font as adafruit_framebuf's font5x8.bin, which its wheel lacks."""
-    from canvas import glyph
-
-    columns = b"".join(glyph(code)[1:6].ljust(5, b"\0") for code in range(128))
-    return bytes((5, 8)) + columns.ljust(5 * 256, b"\0")
-
-
 def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False, mhz: str = "") -> None:
     """Measure all on CircuitPython and add it to the table. `mhz`: of the processor; empty: as fast as it comes."""
     with tempfile.TemporaryDirectory() as folder:
-        texts(table, uf2, os.path.join(folder, "text"))
         idle(table, uf2, os.path.join(folder, "idle"))
-        drive = _whole("circuitpython", os.path.join(folder, "whole"), mhz)
         name, host = _longest(games)
-        start(table, uf2, drive, folder, name, host)
+        start(table, uf2, folder, name, host, mhz)
         played = play_all(table, uf2, "circuitpython", games, quick, mhz)
     tell(table, "CircuitPython", played, percentile, IN_TIME["circuitpython"])
     used = max(played, key=lambda one: one["used"])
@@ -218,14 +149,8 @@ def courses(games: Any, quick: Any) -> Iterator[Any]:
 
 
 def telling_the_heap(runtime: str, folder: str, mhz: str = "") -> str:
-    """The bundle in `folder`, with a main.py that prints the heap in use: for `play`."""
-    drive = _whole(runtime, folder, mhz)
-    main = os.path.join(drive, "main.py")
-    with open(main, encoding="utf-8") as file:
-        plain = file.read()
-    with open(main, "w", encoding="utf-8") as file:
-        file.write(bundle.program(runtime).fitted(HEAP.format(mark=MARK)) + plain)
-    return drive
+    """A drive with a program that prints the heap in use and starts the firmware: for `play`."""
+    return _after(HEAP, folder, runtime, mhz)
 
 
 def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any, mhz: str) -> Any:
@@ -246,7 +171,7 @@ def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any, mhz: st
 def play(uf2: Any, drive: Any, runtime: Any, name: str, course: Any) -> Any:
     """Play a course on the board; the presses of the setting up count as well: the first of a kind loads its screen."""
     one = {"name": name, "presses": [], "answers": course.answered, "saved": []}
-    with BoardGame(_flash(uf2, drive), drive, runtime=runtime) as board:
+    with BoardGame(uf2, drive, runtime=runtime) as board:
         board.start(course.pictures[0])
         erases = board.pico.stats()["erases"]
         for number, key in enumerate(course.keys_pressed):
@@ -308,31 +233,9 @@ def _longest(games: Any) -> Any:
     return best
 
 
-def texts(table: Any, uf2: Any, folder: Any) -> None:
-    """The same text screen by adafruit_framebuf and by the canvas."""
-    drive = _with_main(folder, TEXT, lines=repr(LINES))
-    with open(os.path.join(drive, "font5x8.bin"), "wb") as file:
-        file.write(_font())
-    # The whole library, in the place of what the firmware needs of it.
-    os.remove(os.path.join(drive, "framebuf.mpy"))
-    shutil.copyfile(bundle.installed("adafruit_framebuf"), os.path.join(drive, "lib", "adafruit_framebuf.py"))
-    with BoardGame(uf2, drive) as board:
-        board.pico.run(3000)
-        board.pico.reload()
-        board.pico.run_until(MARK + " done", 60000)
-        text = board.pico.serial()
-    said = _said(text)
-    if "canvas" not in said:
-        raise SystemExit("the text screens failed on the board:\n" + text)
-    for word, name in (("framebuf", "adafruit_framebuf, show()"), ("canvas", "canvas, panel driver")):
-        drawn, sent = said[word][-1]
-        table.add(f"a screen of text by {name}: drawn", drawn / 1000, "ms", digits=1)
-        table.add("  and sent", sent / 1000, "ms", digits=1)
-
-
 def idle(table: Any, uf2: Any, folder: Any) -> None:
     """Bytes allocated in the loop while no key is pressed."""
-    with BoardGame(uf2, _with_main(folder, IDLE, turns=IDLE_MS // 5)) as board:
+    with BoardGame(uf2, _drive(folder, "circuitpython", IDLE, turns=IDLE_MS // 5)) as board:
         board.pico.run(3000)
         board.pico.reload()
         board.pico.run_until(MARK + " idle", 40000)
@@ -345,15 +248,11 @@ def idle(table: Any, uf2: Any, folder: Any) -> None:
 
 
 def _first_screen(board: Any) -> Any:
-    """Start the program anew; return the ms from the first word of main.py's console title to the first screen."""
+    """Start the program anew; return the ms from the first line of main.py to the first screen."""
     pico = board.pico
-    pico.type("\x03")
-    pico.run(300)
-    pico.type("\r\n")
-    pico.run_until(">>> ", 3000)
     pico.serial()
-    pico.type("\x04")
-    if not pico.run_until("main.py |", 5000):
+    pico.reload()
+    if not pico.run_until(MARK + " begins", 5000):
         raise SystemExit("main.py does not start:\n" + pico.serial())
     begun = pico.time()
     before = pico.stats()["i2c_bytes"]
@@ -364,9 +263,10 @@ def _first_screen(board: Any) -> Any:
     return pico.settle(_LOOK) - begun
 
 
-def start(table: Any, uf2: Any, drive: Any, folder: Any, name: str, host: Any) -> None:
+def start(table: Any, uf2: Any, folder: Any, name: str, host: Any, mhz: str = "") -> None:
     """Start to the first screen, to a resumed long game, and undo there."""
-    with BoardGame(_flash(uf2, drive), drive) as board:
+    drive = _after('print("{mark} begins")\n', os.path.join(folder, "start"), "circuitpython", mhz)
+    with BoardGame(uf2, drive) as board:
         board.start(host.pictures[0])
         board.press(A, host.pictures[1])
         first = _first_screen(board)

@@ -1,4 +1,4 @@
-"""The bundle on an emulated Pico and a hand on its keys: presses, their pictures, and how long these take."""
+"""Quipu's image on an emulated Pico and a hand on its keys: presses, their pictures, and how long these take."""
 
 from typing import Any
 
@@ -25,9 +25,9 @@ class WrongPicture(Exception):
 
 
 class BoardGame:
-    """A board that runs the files in `drive` under the image `uf2`; options as for EmulatedPico."""
+    """A board with the image `uf2` and, on its drive, the files in `drive`; options as for EmulatedPico."""
 
-    def __init__(self, uf2: Any, drive: Any, **options: Any) -> None:
+    def __init__(self, uf2: Any, drive: Any = None, **options: Any) -> None:
         self.pico = EmulatedPico(uf2, drive, **options)
         self.bytes = 0
 

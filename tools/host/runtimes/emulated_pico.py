@@ -1,6 +1,6 @@
-"""A Raspberry Pi Pico on this computer, running an official firmware image: the client of tools/pico/rig.mjs.
+"""A Raspberry Pi Pico on this computer, running a firmware image: the client of tools/pico/rig.mjs.
 
-    with EmulatedPico("firmware.uf2", drive="build/circuitpython") as pico:
+    with EmulatedPico("firmware.uf2") as pico:
         pico.run(3000)
         pico.tap(pins.KEYS[4])
         pico.settle()
@@ -18,8 +18,8 @@ import subprocess
 import tempfile
 from typing import Any
 
-from host.build.drive_image import LITTLEFS_SIZE, littlefs_image
 from host.paths import TOOLS, AnyPath
+from host.runtimes.littlefs_image import LITTLEFS_SIZE, littlefs_image
 
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024

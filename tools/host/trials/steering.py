@@ -11,8 +11,8 @@ except ImportError:  # MicroPython reads annotations, and forgets them
 from host.trials.hands import Hands
 
 import words
+from flows.game import games
 from keys import DOWN, LEFT, RIGHT, UP, A, B
-from rules.games import GAMES
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, PLACE
 from screens.name import COLUMNS, LETTERS
 
@@ -43,7 +43,7 @@ class Steering(Hands):
         """The next game to set up: which, how many players, in which language; one that was not begun yet."""
         game, players, language = self._fixed
         if not self._goals:
-            for name in [game] if game else [name for name, *_ in GAMES]:
+            for name in [game] if game else games():
                 kind = play_of(name)
                 for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
                     for code in [language] if language else words.LANGUAGES:

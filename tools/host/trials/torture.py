@@ -123,14 +123,14 @@ def live(board: Any, source: Any, games: int, long: int, every: int = 1, tears: 
 
 def live_some(task: Any) -> Any:
     """A life on one runtime."""
-    from host.build import bundle
+    from host.storage import first_drive
     from host.storage.life import CircuitPython, MicroPython
 
     runtime, seed, games, long = task
     if runtime == "micropy":
         return runtime, live(MicroPython(), random.Random(seed), games, long).counts
     with tempfile.TemporaryDirectory() as folder:
-        board = CircuitPython(bundle.build("circuitpython", build_folder=folder))
+        board = CircuitPython(first_drive.make(folder, "circuitpython"))
         return runtime, live(board, random.Random(seed), games, long).counts
 
 
@@ -291,29 +291,28 @@ def cut_pico(task: Any) -> Any:
 
 def pico(args: Any, pool: Any) -> None:
     """Power cuts at random instants of games on an emulated Pico."""
+    from host.build import images
     from host.recorded import transcript
     from host.runtimes import emulated_pico
+    from host.storage import first_drive
 
-    why = emulated_pico.unavailable()
-    if not why and not args.uf2:
-        why = "no CircuitPython image: name one with --uf2 FILE or the variable QUIPU_UF2"
+    image = args.uf2 or images.find("circuitpython")
+    why = emulated_pico.unavailable() or ("" if image else images.missing("circuitpython"))
     if why:
         print(f"\npower cuts, emulated Pico: left out: {why}")
         return
-    from host.build import bundle
-
     from words import LANGUAGES
 
     each = 25
     games = [path for path in recorded_games() if not transcript.Transcript(transcript.read(path)).start]
     source = random.Random(args.seed)
     with tempfile.TemporaryDirectory() as folder:
-        drive = bundle.build("circuitpython", build_folder=folder)
+        drive = first_drive.make(folder, "circuitpython")
         tasks: list[Any] = []
         left = args.instants
         while left > 0:
             game, language = source.choice(games), source.choice(LANGUAGES)
-            tasks.append((args.uf2, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
+            tasks.append((image, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
             left -= each
         totals: dict[Any, Any] = {}
         for counts in pool.imap_unordered(cut_pico, tasks):
@@ -350,7 +349,7 @@ def main(argv: Any = None) -> Any:
     parser.add_argument("--presses", type=int, default=1000000, help="random keys")
     parser.add_argument("--few-presses", type=int, default=50000, help="random keys on each MicroPython")
     parser.add_argument("--instants", type=int, default=200, help="power cuts on the emulated Pico")
-    parser.add_argument("--uf2", default=os.environ.get("QUIPU_UF2"), help="CircuitPython for the emulated Pico")
+    parser.add_argument("--uf2", help="the image for the emulated Pico, if not the one that was built")
     args = parser.parse_args(argv)
     for part in args.parts:
         if part not in PARTS:

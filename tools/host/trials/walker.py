@@ -23,8 +23,8 @@ from host.trials.switching import Switching
 import app as app_module
 import rules
 import words
+from flows.game import games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from rules.games import GAMES
 from rules.limits import NAME as NAME_LIMIT
 from rules.limits import PLAYERS, TOTAL
 from rules.prompts import ALLOT, COUNTERS, DICE, NOTICE, Refused
@@ -93,7 +93,7 @@ class Walker(Switching):
         self._power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(30):
-            self.app.finished.add(GAMES[0][0], [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]], TOTALS)
+            self.app.finished.add(games()[0], [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]], TOTALS)
         self._next_goal()
 
     # -- where to
@@ -327,7 +327,7 @@ class Walker(Switching):
 
 
 def _name_of(game: Any) -> str:
-    return [name for name, *_ in GAMES if play_of(name) is game.__class__][0]
+    return [name for name in games() if play_of(name) is game.__class__][0]
 
 
 def memory() -> int:

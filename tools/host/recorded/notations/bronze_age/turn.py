@@ -9,7 +9,7 @@ from host.recorded.fields import shown
 from host.recorded.notations.bronze_age.market import Market
 from host.recorded.notations.bronze_age.sheets import FACES, holds
 
-from rules.bronze_age import TO_MARKET
+from rules.bronze_age import TO_MARKET, suggestions
 from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, MONUMENTS
 from rules.bronze_age.pegboard import GOODS
 from rules.prompts import NOTHING, Refused
@@ -270,7 +270,7 @@ class Turn:
         spent = [pegs if name in self.spent else 0 for name, pegs in zip(GOODS, goods)]
         if any(not goods[GOODS.index(name)] for name in self.spent):
             return False
-        suggested = self.game.suggestions().payment(self.game, need) if need > 0 else bytes(6)
+        suggested = suggestions.payment(self.game, need) if need > 0 else bytes(6)
         return spent + [self.sold] == list(suggested)
 
     def answer_pay(self, prompt: Any) -> bytes:

@@ -1,4 +1,4 @@
-"""Says before the app starts which lines of `hardware.txt` are wrong: in English, as no language is known yet."""
+"""Which lines of `hardware.txt` are wrong: said before the app starts, in English, as no language is known yet."""
 
 import ticks
 from canvas import WIDTH, Canvas

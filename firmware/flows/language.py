@@ -1,0 +1,15 @@
+"""Which language the device speaks."""
+
+import words
+from rules.prompts import Choose, Row
+
+
+def choose_language(app):
+    """Ask for the language, in that language itself."""
+    prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
+    prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
+    answer = yield prompt
+    if answer:
+        words.use(words.LANGUAGES[answer[0]])
+        app.settings.language = words.language
+        app.settings.save()

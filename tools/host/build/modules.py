@@ -1,0 +1,33 @@
+"""The modules of the firmware, as the image, the page and the tests take them; and the version of them all."""
+
+import os
+import tomllib
+from collections.abc import Sequence
+
+from host.paths import FIRMWARE, PROJECT
+
+# Files that are put on a board once, and never overwritten or removed by an update.
+KEPT = ("hardware.txt",)
+# What of firmware/ is not for a runtime.
+WITHOUT = {
+    "circuitpython": ("drivers/micropy/",),
+    "micropython": ("drivers/circuitpy/", "boot.py", "framebuf.py"),
+}
+
+
+def firmware_files(without: Sequence[str] = ()) -> list[str]:
+    """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""
+    found = []
+    for folder, folders, files in os.walk(FIRMWARE):
+        folders[:] = [name for name in folders if name != "__pycache__"]
+        for name in files:
+            path = os.path.relpath(os.path.join(folder, name), FIRMWARE).replace(os.sep, "/")
+            if path.endswith(".py") and not path.startswith(tuple(without)):
+                found.append(path)
+    return sorted(found)
+
+
+def version() -> str:
+    """Return the version that pyproject.toml names."""
+    with open(PROJECT / "pyproject.toml", "rb") as f:
+        return tomllib.load(f)["project"]["version"]
