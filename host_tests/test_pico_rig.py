@@ -2,13 +2,13 @@
 
 import json
 import shutil
-import subprocess
 
 import pytest
 from images import image
+from rig_node import node
 
 from host.runtimes import emulated_pico
-from host.runtimes.emulated_pico import NVM_AT, RIG, EmulatedPico, EmulatedPicoError
+from host.runtimes.emulated_pico import NVM_AT, EmulatedPico, EmulatedPicoError
 from host.storage import first_drive
 
 from drivers import pins
@@ -22,15 +22,6 @@ pytestmark = [
 @pytest.fixture
 def circuitpython():
     return image("circuitpython")
-
-
-def node(script, *arguments):
-    """Run a script beside the rig's modules; return what it printed, which is JSON."""
-    command = ["node", "--input-type=module", "-e", script, "--", *map(str, arguments)]
-    done = subprocess.run(command, cwd=RIG, capture_output=True, text=True, timeout=600)
-    if done.returncode:
-        raise AssertionError(done.stderr)
-    return json.loads(done.stdout)
 
 
 # --- parts that need no image
@@ -243,75 +234,6 @@ def test_flash_erase_cut_short():
     assert state["cuts"] == 1 and state["first"] == 45e6
     assert bytes_[:6144] == b"\xff" * 6144
     assert set(bytes_[6144:]) - {0, 0xFF}
-
-
-CPU = """
-import { RP2040 } from 'rp2040js';
-import { Processor } from './cpu.mjs';
-let seed = 1;
-const random = (n) => { seed = (Math.imul(seed, 1103515245) + 12345) >>> 0; return Math.floor(seed / 65536) % n; };
-const word = () => [0, 1, 0x7fffffff, 0x80000000, 0xffffffff, random(65536) * 65536 + random(65536)][random(6)] >>> 0;
-const chip = new RP2040();
-chip.logger = { warn() {}, info() {}, debug() {}, error() {} };
-chip.onBreak = () => {};
-const processor = new Processor(chip);
-const { core } = chip;
-for (let i = 0; i < 4096; i += 4) chip.flashView.setUint32(i, word(), true);
-const AT = 0x20001000;
-const rubbish = Uint32Array.from({ length: 1024 }, (_, i) => ((i * 40503) & 0xffffff) | 0x01000000);
-const different = [];
-const seen = new Set();
-for (let op = 0; op < 0xe800; op++) {
-  // Not to be used, by the book: comparing with or branching to the program counter, bits which should be zero
-  if (op >>> 8 === 0x45 && ((op & 0x78) === 0x78 || (op & 0x87) === 0x87)) continue;
-  if (op >>> 8 === 0x47 && (op & 7 || (op & 0x78) === 0x78)) continue;
-  if (op === 0x47f0) continue; // rp2040js overwrites the link register before it goes where that pointed
-  for (let turn = 0; turn < 4; turn++) {
-    for (let i = 0; i < 4096; i += 4) chip.sramView.setUint32(i, rubbish[i >> 2], true);
-    chip.sramView.setUint16(AT - 0x20000000, op, true);
-    const byMemory = op >>> 13 === 3 || op >>> 12 === 5 || op >>> 12 === 8 || op >>> 12 === 12;
-    for (let i = 0; i < 13; i++) {
-      core.registers[i] = byMemory ? [0x20000100, 0x10000100][random(2)] + 4 * random(32) : word();
-    }
-    // A base and an offset, in either order
-    if (op >>> 12 === 5) core.registers[(op >>> (turn & 1 ? 6 : 3)) & 7] = 4 * random(32);
-    if (op >>> 8 === 0x41 && [0, 3].includes((op >>> 6) & 3) || op >>> 7 === 0x81) {
-      core.registers[(op >>> 3) & 7] = 1 + random(31); // rp2040js errs for shifts by 0 and by 32 or more
-    }
-    if (op >>> 6 === 0x105 || op >>> 6 === 0x106) { // and for ADCS and SBCS where one value and the carry overflow
-      core.registers[op & 7] = random(65536) * 65536 + 7;
-      core.registers[(op >>> 3) & 7] = random(65536) * 65536 + 9;
-    }
-    core.registers[13] = 0x20000800;
-    core.registers[14] = 0x10000101;
-    core.registers[15] = AT;
-    [core.N, core.C, core.V] = [random(2) === 1, random(2) === 1, random(2) === 1];
-    core.Z = !core.N && random(2) === 1;
-    core.waiting = core.interruptsUpdated = false;
-    const start = { r: core.registers.slice(), ram: chip.sram.slice(0, 4352), f: [core.N, core.Z, core.C, core.V] };
-    const state = (cycles) => {
-      const ram = Buffer.from(chip.sram.buffer, 0, 4352).toString('latin1');
-      return [...core.registers, core.N, core.Z, core.C, core.V, cycles, ram].join();
-    };
-    const used = processor.burst(1, 8);
-    if (used === 0) break;
-    seen.add(op >>> 11);
-    const fast = state(used);
-    core.registers.set(start.r); chip.sram.set(start.ram); [core.N, core.Z, core.C, core.V] = start.f;
-    const plain = state(core.executeInstruction());
-    // rp2040js forgets to write the address back when its register is among those stored
-    if (op >>> 11 === 24 && op & (1 << ((op >>> 8) & 7))) continue;
-    if (fast !== plain && different.length < 20) different.push(op.toString(16));
-  }
-}
-console.log(JSON.stringify({ different, seen: seen.size }));
-"""
-
-
-def test_hot_loop_does_what_rp2040js_does():
-    result = node(CPU)
-    assert result["different"] == []
-    assert result["seen"] == 29  # groups of instructions: all but the wide ones and the unused
 
 
 def test_rig_says_what_is_wrong():

@@ -11,6 +11,7 @@ import { BusTraffic, connectController, connectPins } from './i2c.mjs';
 import { Pads } from './pads.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 import { SerialConsole } from './usb.mjs';
+import { FlashCache } from './xip.mjs';
 
 const SDA = 4;
 const SCL = 5;
@@ -19,9 +20,10 @@ const BOOT_STAGE_2 = 0x10000000;
 const WATCHDOG = 0x40058;
 
 export class Board {
-  /** `flash`: the bytes of the flash chip. `usb`: whether a computer is connected. */
-  constructor(flash, usb) {
+  /** `flash`: the bytes of the flash chip. `usb`: whether a computer is connected. `cached`: whether the flash is slow. */
+  constructor(flash, usb, cached = true) {
     this.bytes = flash;
+    this.cached = cached;
     this.flash = new FlashChip(flash, () => this.losePower());
     this.panel = new Ssd1306();
     this.pullUps = true;
@@ -34,11 +36,23 @@ export class Board {
     this.resets = 0;
     this.powered = false;
     this.nanosBefore = 0; // spent in earlier lives of the chip
+    this.before = { asleep: 0, accesses: 0, misses: 0 }; // in these lives
+    this.profile = null;
     this.powerOn();
   }
 
   get nanos() {
     return this.nanosBefore + (this.chip ? this.chip.clock.nanos : 0);
+  }
+
+  /** Nanoseconds asleep, accesses to the flash and those its cache did not have. */
+  get counts() {
+    const { before, processor } = this;
+    return {
+      asleep: before.asleep + processor.asleepNanos,
+      accesses: before.accesses + processor.cache.accesses,
+      misses: before.misses + processor.cache.misses,
+    };
   }
 
   /** Time of the last byte on the I2C bus. */
@@ -66,12 +80,14 @@ export class Board {
   /** A new chip. After a reset by the watchdog, `previous` is the old one: its RAM and scratch registers outlive it. */
   startChip(previous) {
     if (this.chip) {
+      this.before = this.counts;
       this.nanosBefore += this.chip.clock.nanos;
       this.bytes.set(this.chip.flash.subarray(0, FLASH_SIZE));
     }
     const chip = new RP2040();
     chip.logger = new ConsoleLogger(LogLevel.Error, false);
-    const rom = new BootRom(this.flash);
+    const cache = new FlashCache(chip, this.cached);
+    const rom = new BootRom(this.flash, cache);
     chip.loadBootrom(rom.words); // also clears the flash
     chip.flash.set(this.bytes);
     this.flash.bytes = chip.flash;
@@ -83,7 +99,8 @@ export class Board {
     this.chip = chip;
     this.trafficBefore = this.nanosBefore;
     this.traffic.lastNanos = 0;
-    this.processor = new Processor(chip);
+    this.processor = new Processor(chip, cache);
+    this.processor.profile = this.profile;
     this.resetAsked = false;
     chip.onBreak = (number) => this.breakpoint(rom, number);
     chip.peripherals[WATCHDOG].onWatchdogTrigger = () => {
@@ -132,6 +149,11 @@ export class Board {
   stop() {
     this.interrupted = true;
     this.processor.stop();
+  }
+
+  /** A Profile that looks where the processor is from now on; null ends that. */
+  setProfile(profile) {
+    this.profile = this.processor.profile = profile;
   }
 
   press(pin) {

@@ -31,11 +31,14 @@ function store(mcu, address, bytes) {
   else bytes.forEach((byte, i) => mcu.writeUint8(address + i, byte));
 }
 
-// Each function gets the registers (arguments and result) and the chip, and returns the cycles it took.
+// Each function gets the registers (arguments and result), the chip and the flash's cache, and returns the cycles it took.
 
-function copy(r, mcu) {
+const inFlash = (address) => address >>> 26 === FLASH >>> 26; // in any of its mirrors
+
+function copy(r, mcu, cache) {
+  const fetched = inFlash(r[1]) ? cache.readSpan(r[1], r[2]) : 0;
   store(mcu, r[0], memory(mcu, r[1], r[2]));
-  return 20 + r[2] * 0.6;
+  return 20 + r[2] * 0.6 + fetched;
 }
 
 function fill(r, mcu) {
@@ -80,15 +83,16 @@ function lookUp(r, mcu) {
 const nothing = () => 4;
 
 export class BootRom {
-  /** `flash` is a FlashChip. */
-  constructor(flash) {
+  /** `flash` is a FlashChip, `cache` the FlashCache before it. */
+  constructor(flash, cache) {
+    this.cache = cache;
     this.services = [null]; // by the number in the breakpoint instruction
     this.view = new DataView(new ArrayBuffer(ROM_SIZE));
     this.end = FIRST_FUNCTION;
     const functions = {
       P3: countOnes, R3: reverseBits, L3: leadingZeros, T3: trailingZeros,
       MS: fill, S4: fill, MC: copy, C4: copy,
-      IF: nothing, EX: nothing, FC: nothing, CX: nothing,
+      IF: nothing, EX: nothing, FC: () => 4 + cache.flush(), CX: nothing,
       RE: (r, mcu) => {
         mcu.clock.tick(flash.erase(r[0], r[1]));
         return 20;
@@ -153,6 +157,6 @@ export class BootRom {
 
   /** Does what breakpoint `number` stands for; returns its cycles, or nothing if it is none of the ROM's. */
   serve(number, mcu) {
-    return this.services[number]?.(mcu.core.registers, mcu);
+    return this.services[number]?.(mcu.core.registers, mcu, this.cache);
   }
 }

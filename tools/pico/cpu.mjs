@@ -3,7 +3,10 @@
 //
 // rp2040js tries some sixty instruction patterns one after the other for each instruction and moves its clock after each.
 // Here a switch finds the instruction, registers and flags are local, and the clock moves once a burst: a burst ends where
-// the next alarm is due, or before an instruction it does not do. Cycles are counted as rp2040js counts them.
+// the next alarm is due, or before an instruction it does not do. Cycles are counted as rp2040js counts them, and what the
+// flash's cache does not have costs time besides (xip.mjs).
+
+import { FlashCache } from './xip.mjs';
 
 const RAM = 0x20000000;
 const RAM_SIZE = 264 * 1024;
@@ -18,8 +21,9 @@ const DIVIDER = SIO + 0x60;
 const DIVIDER_END = SIO + 0x78;
 
 export class Processor {
-  constructor(mcu) {
+  constructor(mcu, cache = new FlashCache(mcu, false)) {
     this.mcu = mcu;
+    this.cache = cache;
     this.core = mcu.core;
     this.clock = mcu.clock;
     this.sio = mcu.sio;
@@ -31,6 +35,9 @@ export class Processor {
     this.flash16 = new Uint16Array(mcu.flash.buffer);
     this.flash32 = new Int32Array(mcu.flash.buffer);
     this.stopped = false;
+    this.waiting = false; // for an interrupt, after WFI or WFE
+    this.asleepNanos = 0;
+    this.profile = null; // a Profile, while one is asked for
   }
 
   /** Ends run() after the present instruction. */
@@ -40,15 +47,19 @@ export class Processor {
 
   /** Runs until the clock shows `until` nanoseconds, or stop() is called. */
   run(until) {
-    const { clock, core, mcu } = this;
+    const { cache, clock, core, mcu, profile } = this;
     this.stopped = false;
     while (clock.nanosCounter < until && !this.stopped) {
       const alarm = clock.nextAlarm;
-      const due = alarm !== null && alarm.nanos < until ? alarm.nanos : until;
-      if (core.waiting) {
-        clock.tick(Math.max(due - clock.nanosCounter, 0));
+      let due = alarm !== null && alarm.nanos < until ? alarm.nanos : until;
+      if (profile !== null) due = Math.min(due, profile.upTo(clock.nanosCounter, core.PC, this.waiting));
+      if (this.waiting && !this.wakes()) {
+        const rest = Math.max(due - clock.nanosCounter, 0);
+        this.asleepNanos += rest;
+        clock.tick(rest);
         continue;
       }
+      this.waiting = false;
       if (core.interruptsUpdated) core.checkForInterrupts();
       const nanosPerCycle = 1e9 / mcu.clkSys;
       const budget = Math.ceil((due - clock.nanosCounter) / nanosPerCycle);
@@ -58,15 +69,27 @@ export class Processor {
         continue;
       }
       clock.nanosCounter += used * nanosPerCycle; // no alarm is due yet
-      clock.tick(core.executeInstruction() * nanosPerCycle);
-      // Waiting for an interrupt that is already there is no waiting.
-      if (core.waiting && core.pendingInterrupts & core.enabledInterrupts) core.waiting = false;
+      const cycles = core.executeInstruction() + cache.settle();
+      // rp2040js would serve an interrupt that ends a wait even where the program has masked them.
+      this.waiting = core.waiting;
+      core.waiting = false;
+      clock.tick(cycles * nanosPerCycle);
     }
+  }
+
+  /** Whether a wait ends: an interrupt is there, even a masked one. (Events come from interrupts alone: one core.) */
+  wakes() {
+    const { core } = this;
+    return (core.pendingInterrupts & core.enabledInterrupts) !== 0 || core.pendingSystick || core.pendingPendSV;
   }
 
   /** Plain instructions for about `budget` cycles. Returns the cycles used: fewer mean an instruction for rp2040js. */
   burst(budget, nanosPerCycle) {
-    const { clock, core, sio, registers: r, ram8, ram16, ram32, flash8, flash16, flash32 } = this;
+    const { cache, clock, core, sio, registers: r, ram8, ram16, ram32, flash8, flash16, flash32 } = this;
+    const { present } = cache;
+    let { fetched } = cache;
+    let accesses = 0; // to the flash
+    let at; // the word of it
     let pc = r[15] & ~1;
     // The zero and negative flags follow from the last result.
     let result = core.Z ? 0 : core.N ? -1 : 1;
@@ -77,8 +100,15 @@ export class Processor {
     burst: while (used < budget) {
       let op;
       const pcInRam = (pc - RAM) >>> 0;
-      if (pc >>> 24 === FLASH_TOP_BYTE) op = flash16[(pc & FLASH_MASK) >>> 1];
-      else if (pcInRam < RAM_SIZE) op = ram16[pcInRam >>> 1];
+      if (pc >>> 24 === FLASH_TOP_BYTE) {
+        const word = (pc & FLASH_MASK) >>> 2; // it fetches words, and has the last one
+        if (word !== fetched) {
+          fetched = word;
+          accesses++;
+          if (present[word] === 0) used += cache.miss(word);
+        }
+        op = flash16[(pc & FLASH_MASK) >>> 1];
+      } else if (pcInRam < RAM_SIZE) op = ram16[pcInRam >>> 1];
       else break;
 
       let address = 0;
@@ -259,8 +289,12 @@ export class Processor {
         }
         case 0b01001: // LDR literal
           address = ((pc + 4) & ~3) + ((op & 255) << 2);
-          if (address >>> 24 === FLASH_TOP_BYTE) r[(op >>> 8) & 7] = flash32[(address & FLASH_MASK) >>> 2];
-          else if ((address - RAM) >>> 0 < RAM_SIZE) r[(op >>> 8) & 7] = ram32[(address - RAM) >>> 2];
+          if (address >>> 24 === FLASH_TOP_BYTE) {
+            at = (address & FLASH_MASK) >>> 2;
+            accesses++;
+            if (present[at] === 0) used += cache.miss(at);
+            r[(op >>> 8) & 7] = flash32[at];
+          } else if ((address - RAM) >>> 0 < RAM_SIZE) r[(op >>> 8) & 7] = ram32[(address - RAM) >>> 2];
           else break burst;
           used++;
           break;
@@ -270,7 +304,11 @@ export class Processor {
           const inRam = (address - RAM) >>> 0;
           const isRam = inRam < RAM_SIZE;
           const inFlash = address & FLASH_MASK;
-          if (!isRam && address >>> 24 !== FLASH_TOP_BYTE) break burst;
+          if (!isRam) {
+            if (address >>> 24 !== FLASH_TOP_BYTE || (op & 0xe00) < 0x600) break burst; // nothing is stored there
+            accesses++;
+            if (present[inFlash >>> 2] === 0) used += cache.miss(inFlash >>> 2);
+          }
           const d = op & 7;
           switch ((op >>> 9) & 7) {
             case 0: // STR
@@ -322,8 +360,12 @@ export class Processor {
           if (address & 3) break burst;
           const inRam = (address - RAM) >>> 0;
           if (inRam < RAM_SIZE) r[op & 7] = ram32[inRam >>> 2];
-          else if (address >>> 24 === FLASH_TOP_BYTE) r[op & 7] = flash32[(address & FLASH_MASK) >>> 2];
-          else if (address === TIME_LOW || address === TIME_HIGH) {
+          else if (address >>> 24 === FLASH_TOP_BYTE) {
+            at = (address & FLASH_MASK) >>> 2;
+            accesses++;
+            if (present[at] === 0) used += cache.miss(at);
+            r[op & 7] = flash32[at];
+          } else if (address === TIME_LOW || address === TIME_HIGH) {
             const micros = (clock.nanosCounter + used * nanosPerCycle) / 1000;
             r[op & 7] = address === TIME_LOW ? micros >>> 0 : micros / 2 ** 32;
             used += 2;
@@ -345,8 +387,12 @@ export class Processor {
           address = (r[(op >>> 3) & 7] + ((op >>> 6) & 31)) | 0;
           const inRam = (address - RAM) >>> 0;
           if (inRam < RAM_SIZE) r[op & 7] = ram8[inRam];
-          else if (address >>> 24 === FLASH_TOP_BYTE) r[op & 7] = flash8[address & FLASH_MASK];
-          else break burst;
+          else if (address >>> 24 === FLASH_TOP_BYTE) {
+            at = (address & FLASH_MASK) >>> 2;
+            accesses++;
+            if (present[at] === 0) used += cache.miss(at);
+            r[op & 7] = flash8[address & FLASH_MASK];
+          } else break burst;
           used++;
           break;
         }
@@ -362,8 +408,12 @@ export class Processor {
           if (address & 1) break burst;
           const inRam = (address - RAM) >>> 0;
           if (inRam < RAM_SIZE) r[op & 7] = ram16[inRam >>> 1];
-          else if (address >>> 24 === FLASH_TOP_BYTE) r[op & 7] = flash16[(address & FLASH_MASK) >>> 1];
-          else break burst;
+          else if (address >>> 24 === FLASH_TOP_BYTE) {
+            at = (address & FLASH_MASK) >>> 2;
+            accesses++;
+            if (present[at] === 0) used += cache.miss(at);
+            r[op & 7] = flash16[(address & FLASH_MASK) >>> 1];
+          } else break burst;
           used++;
           break;
         }
@@ -487,7 +537,12 @@ export class Processor {
           const from = isRam ? ram32 : flash32;
           let at = (isRam ? inRam : address & FLASH_MASK) >>> 2;
           const first = at;
-          for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) if (bits & 1) r[i] = from[at++];
+          for (let i = 0, bits = op & 255; bits; i++, bits >>>= 1) {
+            if (!(bits & 1)) continue;
+            if (!isRam && present[at] === 0) used += cache.miss(at);
+            r[i] = from[at++];
+          }
+          if (!isRam) accesses += at - first;
           if (!(op & (1 << n))) r[n] = address + 4 * (at - first);
           used += at - first;
           break;
@@ -525,6 +580,12 @@ export class Processor {
           continue burst;
         case 0b11110: { // BL
           const next = pc + 2;
+          const word = (next & FLASH_MASK) >>> 2;
+          if (next >>> 24 === FLASH_TOP_BYTE && word !== fetched) {
+            fetched = word;
+            accesses++;
+            if (present[word] === 0) used += cache.miss(word);
+          }
           const op2 = next >>> 24 === FLASH_TOP_BYTE ? flash16[(next & FLASH_MASK) >>> 1] : ram16[(next - RAM) >>> 1];
           if ((op2 & 0xd000) !== 0xd000) break burst;
           const sign = (op >>> 10) & 1;
@@ -542,6 +603,8 @@ export class Processor {
       used++;
     }
 
+    cache.fetched = fetched;
+    cache.accesses += accesses;
     r[15] = pc;
     core.Z = result === 0;
     core.N = result < 0;

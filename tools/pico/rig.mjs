@@ -5,6 +5,7 @@ import readline from 'node:readline';
 import { Board } from './board.mjs';
 import { fatImage } from './fat.mjs';
 import { FLASH_SIZE } from './flash.mjs';
+import { Profile } from './profile.mjs';
 import { flashFromUf2 } from './uf2.mjs';
 
 const DRIVE_AT = { circuitpython: 0x100000, micropython: 0xa0000 };
@@ -36,7 +37,7 @@ const needPin = (pin) => {
 
 const commands = {
   boot(request) {
-    board = new Board(bootFlash(request), request.usb ?? true);
+    board = new Board(bootFlash(request), request.usb ?? true, request.flash_cache ?? true);
     textAsked = textSearched = 0;
     return now();
   },
@@ -116,7 +117,12 @@ const commands = {
   },
 
   stats() {
+    const { asleep, accesses, misses } = board.counts;
     return {
+      asleep_ms: asleep / MS,
+      awake_ms: (board.nanos - asleep) / MS,
+      flash_hits: accesses - misses,
+      flash_misses: misses,
       i2c_bytes: board.traffic.bytes,
       i2c_unanswered: board.traffic.unanswered,
       ...board.flash.counts,
@@ -124,6 +130,14 @@ const commands = {
       clock_hz: board.chip.clkSys,
       usb_connected: board.console?.connected ?? false,
     };
+  },
+
+  /** Starts to look where the processor is; `on: false` ends that and tells. */
+  profile({ on, elf = null, most = 30 }) {
+    const { profile } = board;
+    if (!on && !profile) throw new Error('no profile was started');
+    board.setProfile(on ? new Profile() : null);
+    return on ? {} : profile.report(elf, most);
   },
 
   display({ attached, pull_ups: pullUps, address }) {

@@ -93,7 +93,14 @@ class EmulatedPico:
     # --- power
 
     def boot(
-        self, uf2: Any = None, drive: Any = None, *, runtime: str = "circuitpython", flash: Any = None, usb: bool = True
+        self,
+        uf2: Any = None,
+        drive: Any = None,
+        *,
+        runtime: str = "circuitpython",
+        flash: Any = None,
+        usb: bool = True,
+        flash_cache: bool = True,
     ) -> None:
         """Make a new board with that firmware and switch it on; no time passes yet.
 
@@ -101,8 +108,9 @@ class EmulatedPico:
         `runtime`: "circuitpython" or "micropython", which have their drives in different places.
         `flash`: a file written by save_flash(), instead of `uf2`; `drive` then replaces the drive in it.
         `usb`: False for a board on a battery. There is no serial console then.
+        `flash_cache`: False for a flash as fast as RAM, which no board has; True for the real one behind its cache.
         """
-        request = {"runtime": runtime, "usb": usb}
+        request = {"runtime": runtime, "usb": usb, "flash_cache": flash_cache}
         if flash is not None:
             request["flash"] = os.path.abspath(flash)
         elif uf2 is not None:
@@ -241,6 +249,16 @@ class EmulatedPico:
         """Return counts since boot(), a dict.
 
         `i2c_bytes` (addresses included), `i2c_unanswered`, `erases` (4 KiB each), `programs` (256 bytes each),
-        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `usb_connected`.
+        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `usb_connected`,
+        `asleep_ms` (waiting for an interrupt) and `awake_ms`, `flash_hits` and `flash_misses` (reads of a word that
+        the cache had or had not).
         """
         return self.ask("stats")
+
+    def profile(self, on: bool, elf: AnyPath | None = None, most: int = 30) -> dict[str, Any]:
+        """Begin to look where the processor is, about every 10 µs; with False end that and return what was seen.
+
+        `samples`, `asleep` of them, and `top`: the `most` frequent places as [name, samples]. With `elf`, the file of
+        the image's symbols, places are functions; without it they are addresses, 64 bytes each.
+        """
+        return self.ask("profile", on=on, elf=elf and os.path.abspath(elf), most=most)
