@@ -17,10 +17,11 @@ CASE_READY := $(VENV)/.case-ready
 WEB_LOCK := tools/web/package-lock.json
 WEB_READY := tools/web/node_modules/.page-ready
 NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out $(WEB_LOCK),$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json)))
-SOURCES := firmware tools host_tests
+CODE := firmware tools host_tests
+IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record docs words fonts bundle uf2 case release deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record docs words fonts image case release deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -34,8 +35,8 @@ web: $(READY) $(WEB_READY)  ## play in a browser: builds build/web/ and serves i
 test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
 
 lint: $(READY)  ## style of the Python files, and who imports whom
-	$(PY) -m ruff check $(SOURCES)
-	$(PY) -m ruff format --check $(SOURCES)
+	$(PY) -m ruff check $(CODE)
+	$(PY) -m ruff format --check $(CODE)
 	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
 
 types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
@@ -58,7 +59,7 @@ endif
 bench: $(READY) node  ## figures: presses a turn, heap, bytes to the display, times
 	@$(PY) tools/bench.py $(ARGS)
 
-torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts (ARGS="--uf2 …")
+torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts
 	@$(PY) tools/torture.py $(ARGS)
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
@@ -76,16 +77,14 @@ words: $(READY)  ## make firmware/words/ from tools/words/
 fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
 	@$(PY) tools/make_fonts.py
 
-bundle: $(READY)  ## build what goes on the board: build/circuitpython/ and build/micropython/
-	@$(PY) tools/bundle.py
-
-uf2: $(READY)  ## one file to flash, drive included: make uf2 UF2=official.uf2
-	@$(PY) tools/uf2.py "$(UF2)"
+# SOURCES: a folder with the packed sources of the interpreters; without it they are cloned.
+image: $(IMAGE_READY)  ## build what is flashed, build/image/ (SOURCES=folder takes packed sources, ARGS="micropython-pico" picks one)
+	@$(PY) tools/image/make.py $(if $(SOURCES),--sources "$(SOURCES)") $(ARGS)
 
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) tools/case/make.py
 
-release: $(CASE_READY)  ## all that is published: build/release/ (ARGS="official.uf2 …" adds the files to flash)
+release: $(CASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
@@ -94,14 +93,12 @@ deploy: $(READY)  ## changed modules onto the board that is plugged in, in front
 console: $(READY)  ## open the board's serial console
 	@$(PY) tools/console.py $(ARGS)
 
-pico: $(READY)  ## play on an emulated Pico: make pico UF2=firmware.uf2
-	@$(PY) tools/pico.py --look "$(UF2)" $(ARGS)
-	@$(MAKE) --no-print-directory node
-	@$(PY) tools/pico.py "$(UF2)" $(ARGS)
+pico: $(READY) node  ## play on an emulated Pico (UF2=file: another image than the one that was built)
+	@$(PY) tools/pico.py $(UF2) $(ARGS)
 
 format: $(READY)  ## put the Python files in order
-	$(PY) -m ruff check --fix $(SOURCES)
-	$(PY) -m ruff format $(SOURCES)
+	$(PY) -m ruff check --fix $(CODE)
+	$(PY) -m ruff format $(CODE)
 
 clean:  ## remove all that was built and installed here
 	rm -rf build $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
@@ -120,6 +117,10 @@ $(READY): requirements.txt requirements-micropython-stubs.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-deps --upgrade --target $(VENV)/micropython-stubs -r requirements-micropython-stubs.txt
 	@$(PY) -c 'from circuitpython_setboard import set_board; set_board()' raspberry_pi_pico >/dev/null
+	@touch $@
+
+$(IMAGE_READY): $(READY) tools/image/requirements.txt
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/image/requirements.txt
 	@touch $@
 
 # Only the case and the pictures of the documents need these.

@@ -51,7 +51,6 @@ def parse(arguments):
     )
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
-    parser.add_argument("--look", action="store_true", help="only look whether the image will do")
     return parser.parse_args(arguments)
 
 
@@ -104,13 +103,12 @@ def main(arguments=None):
     except (Unfit, OSError) as error:
         print(f"{image}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return 2
-    why = unfit() or ("" if options.look else unavailable())
+    why = unfit() or unavailable()
     if why:
         print(why, file=sys.stderr)
         return 2
-    if not options.look:
-        with EmulatedPico(image, runtime=runtime) as board:
-            play(board, options)
+    with EmulatedPico(image, runtime=runtime) as board:
+        play(board, options)
     return 0
 
 

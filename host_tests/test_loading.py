@@ -1,0 +1,46 @@
+"""What is imported when: all that home and any prompt needs at the start, a game's rules and words when it is chosen."""
+
+import subprocess
+import sys
+
+from host import paths
+
+# In a Python of its own: other tests have imported games.
+CHOOSING = """
+import sys
+sys.path[:0] = %r
+from table import Table
+import words
+from flows.game import games
+
+def there():
+    return [name for name in games() if "rules." + name in sys.modules]
+
+table = Table()
+table.choose("English")
+print(there())
+before = set(sys.modules)
+table.choose(words.say("new_game"))
+print(sorted(set(sys.modules) - before))
+table.choose(words.say("game_score_pad"))
+print(there())
+before = set(sys.modules)
+table.press("b").choose(words.say("game_bronze_age"))
+print(there(), sorted({name.split(".")[0] for name in set(sys.modules) - before}))
+before = set(sys.modules)
+table.count(1).press("a").spell("Ana").choose(words.say("no"))
+table.press("hold:menu").choose(words.say("sheet")).press("menu")
+print(sorted(set(sys.modules) - before))
+"""
+
+
+def test_a_games_modules_come_when_it_is_chosen_all_others_at_the_start():
+    """In the middle of a game nothing is loaded any more: no press waits for that."""
+    code = CHOOSING % [str(paths.TESTS), str(paths.TOOLS)]
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert not done.returncode, done.stderr
+    home, set_up, first, second, played = done.stdout.splitlines()
+    assert home == set_up == "[]"
+    assert first == "['score_pad']"
+    assert second == "['bronze_age', 'score_pad'] ['pictures', 'rules', 'words']"
+    assert played == "[]"
