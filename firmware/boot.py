@@ -1,24 +1,23 @@
-"""CircuitPython runs this before USB starts: it decides who may write the drive.
-
-Normally the board does (it keeps settings and finished games there) and a computer may only read. Held B at power-on
-turns that round: a computer may write (new firmware), and the board keeps its records until the next start.
-The game in progress is in nvm and needs neither.
+"""CircuitPython runs this before USB starts: it names the image in boot_out.txt, and lets a boot.py of the person's own
+run.
 """
 
-import board
-import digitalio
-import storage
+import sys
 
-from drivers.hardware import read
+# Nothing of the drive is imported before it is known what lies there.
+sys.path[:] = [".frozen"]
 
-_B = 5
+import drive  # noqa: E402
+import this_image  # noqa: E402
+from drivers.circuitpy.power_on import is_down  # noqa: E402
+from drivers.hardware import read  # noqa: E402
+from keys import B  # noqa: E402
+from version import VERSION  # noqa: E402
 
 # The same words at every start: boot_out.txt is written only when they change, and each write wears the flash.
-print("Quipu: hold B while plugging in to let a computer write this drive")
-
-wiring, _ = read()
-key = digitalio.DigitalInOut(getattr(board, "GP" + str(wiring.KEYS[_B])))
-key.switch_to_input(pull=digitalio.Pull.UP)
-if key.value:  # up
-    storage.remount("/", readonly=False)
-key.deinit()
+print("Quipu %s (image %s)" % (VERSION, this_image.ID))
+_own = drive.program(("boot.py",), drive.old_files())
+if _own and not is_down(read()[0].KEYS[B]):
+    sys.path[:] = ["", "/", ".frozen", "/lib"]
+    with open("/" + _own) as _file:
+        exec(_file.read(), {"__name__": "__main__"})

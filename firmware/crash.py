@@ -5,6 +5,7 @@ The console gets the full report. A crash that comes again at the same answer of
 
 import gc
 
+import this_image
 import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A, KEY_B
@@ -50,7 +51,8 @@ class Guard:
             return 0
 
     def _crashed(self, error):
-        where = _print(self._report(error))
+        report = self._report(error)
+        _print(report)
         at = _place(self._app)
         # Not a new one: there may be no room for it.
         self._canvas = self._app.canvas if self._app else Canvas()
@@ -58,7 +60,7 @@ class Guard:
         gc.collect()
         self._again = at is not None and at == self._crashed_at
         self._crashed_at = at
-        _draw(self._canvas, error, where, self._again)
+        _draw(self._canvas, error, place_of(report), self._again)
         display, keys, _, _ = self._drivers
         self._keys = Keys(keys)
         display.power(True)  # it may have been asleep
@@ -86,17 +88,25 @@ def _place(app):
     return app.journal.number, len(app.session.log)
 
 
-def _print(text):
-    """Print the full report to the console; return the file and line where the error was raised."""
-    print("Quipu", VERSION)
-    print(text)
-    where = ""
-    for line in text.split("\n"):
+def place_of(report):
+    """The file, line and function of a report of an exception, where it was raised: "sheet.py:12 draw"; "" if it says
+    none.
+    """
+    place = ""
+    for line in report.split("\n"):
         parts = line.strip().split('"')
         if len(parts) > 2 and parts[0] == "File ":
-            file = parts[1].replace("\\", "/").split("/")[-1]
-            where = file + ":" + parts[2].split(",")[1].replace("line", "").strip()
-    return where
+            after = parts[2].split(", ")  # … line 12, in draw
+            place = parts[1].replace("\\", "/").split("/")[-1] + ":" + after[1].replace("line", "").strip()
+            if len(after) > 2:
+                place += " " + after[2][3:]
+    return place
+
+
+def _print(report):
+    """Print the full report to the console."""
+    print("Quipu", VERSION, this_image.ID)
+    print(report)
 
 
 def _say(word, otherwise):

@@ -10,7 +10,7 @@ from host.device.picture import pixels_of
 
 from drivers import pins
 from drivers.hardware import read
-from screens.hardware import complain
+from screens.complaints import complain
 
 WITH_THE_FIRMWARE = str(paths.FIRMWARE / "hardware.txt")
 NAMES = [name for name in vars(pins) if name.isupper()]
@@ -146,7 +146,8 @@ class Waiting(bare.Clock):
 
 
 def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
-    complaints = wiring_of("up = 99\n" + "turned = sideways, as it lies on the table\n")[1]
+    wrong = wiring_of("up = 99\n" + "turned = sideways, as it lies on the table\n")[1]
+    complaints = [("hardware.txt", text) for text in wrong]
     seen = []
 
     class Display(bare.Display):
@@ -163,7 +164,7 @@ def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
     assert len(seen) == 2
     assert "hardware.txt" in seen[0] and "line 1: up = 99?" in seen[0] and "26 to 28" in seen[0]
     assert "line 2: turned" in seen[1]
-    assert capsys.readouterr().out == "".join(f"hardware.txt, {text}\n" for text in complaints)
+    assert capsys.readouterr().out == "".join(f"hardware.txt, {text}\n" for text in wrong)
 
 
 def test_with_wrong_keys_and_no_display_it_goes_on_by_itself(wiring_of):
@@ -172,5 +173,5 @@ def test_with_wrong_keys_and_no_display_it_goes_on_by_itself(wiring_of):
     keys = bare.Keys()
     clock = Waiting(keys, [])
     before = clock.now()
-    complain(wiring_of("up = 99")[1], display, keys, clock)
+    complain([("hardware.txt", "up = 99?")], display, keys, clock)
     assert 20_000 <= clock.now() - before < 21_000

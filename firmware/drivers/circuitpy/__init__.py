@@ -1,5 +1,7 @@
 """The drivers for CircuitPython."""
 
+import traceback
+
 from drivers import pins
 
 
@@ -7,6 +9,8 @@ def make(wiring=pins):
     """Return display, keys, clock and store, in the order the app takes them. `wiring` has the names of pins.py."""
     # Here, as a computer that has the display of this package has not what the others are made with. The keys first:
     # what is held down at power-on is told apart from what is pressed later.
+    import supervisor
+
     from drivers.circuitpy.keys import Keys
 
     keys = Keys(wiring.KEYS)
@@ -15,6 +19,8 @@ def make(wiring=pins):
     from drivers.circuitpy.processor import set_clock
     from drivers.circuitpy.store import Store
 
+    # A computer may write the drive at any time: that is no reason to start anew.
+    supervisor.runtime.autoreload = False
     set_clock(wiring.PROCESSOR)
     clock = Clock()
     return Display(wiring, clock.now), keys, clock, Store()
@@ -22,6 +28,4 @@ def make(wiring=pins):
 
 def report(error):
     """The full report of an exception as text."""
-    import traceback
-
     return "".join(traceback.format_exception(error))

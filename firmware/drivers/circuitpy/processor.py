@@ -2,17 +2,17 @@
 the chip's maker asks for 1.15 V.
 """
 
-import os
-
 from microcontroller import cpu
 
-_PICO = "Raspberry Pi Pico with rp2040"
+import this_image
+
+_CHIP = "rp2040"
 
 
 def set_clock(hz):
-    """Set a Pico's processor to `hz` (200 or 125 MHz); leave other boards as they are.
+    """Set the processor to `hz` (200 or 125 MHz) where it is an RP2040; leave others as they are.
 
     Before the bus of the display is made, which divides this clock. It takes 10 ms.
     """
-    if os.uname().machine == _PICO and cpu.frequency != hz:
+    if this_image.CHIP == _CHIP and cpu.frequency != hz:
         cpu.frequency = hz

@@ -11,6 +11,7 @@ from microcontroller import nvm
 
 from drivers.records import Files
 
+_SECTOR = 4096
 _BLOCK = 256
 _ERASED = b"\xff" * _BLOCK
 _NO_ROOM = 28  # errno.ENOSPC
@@ -23,7 +24,7 @@ class Store:
         if nvm is None:
             raise RuntimeError("no nvm")
         self._nvm = nvm
-        self.room = len(nvm)
+        self.room = min(_SECTOR, len(nvm))
         self._end = self._find_end()
         files = Files(folder, os.sync)
         self.find = files.find

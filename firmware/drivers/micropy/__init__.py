@@ -1,5 +1,8 @@
 """The drivers for MicroPython."""
 
+import io
+import sys
+
 from drivers import pins
 
 
@@ -22,9 +25,6 @@ def make(wiring=pins):
 
 def report(error):
     """The full report of an exception as text."""
-    import io
-    import sys
-
     out = io.StringIO()
     sys.print_exception(error, out)
     return out.getvalue()

@@ -2,14 +2,14 @@
 above 133 MHz (RP2040 datasheet, 2.15.3).
 """
 
-import os
 import time
 
 import machine
 
+import this_image
 from micropython import const
 
-_PICO = "Raspberry Pi Pico with RP2040"
+_CHIP = "rp2040"
 
 # The register of the core's voltage (2.10.6): switched on, 1.15 V.
 _VREG = const(0x40064000)
@@ -17,11 +17,11 @@ _VOLTS = const(0xC1)
 
 
 def set_clock(hz):
-    """Set a Pico's processor to `hz` (200 or 125 MHz); leave other boards as they are.
+    """Set the processor to `hz` (200 or 125 MHz) where it is an RP2040; leave others as they are.
 
     Before the bus of the display is made, which divides this clock.
     """
-    if os.uname().machine == _PICO and machine.freq() != hz:
+    if this_image.CHIP == _CHIP and machine.freq() != hz:
         machine.mem32[_VREG] = _VOLTS
         time.sleep_ms(1)  # until the voltage is there
         machine.freq(hz)

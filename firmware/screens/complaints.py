@@ -1,4 +1,4 @@
-"""Which lines of `hardware.txt` are wrong: said before the app starts, in English, as no language is known yet."""
+"""What on the drive the start could not use: said before the app starts, in English, as no language is known yet."""
 
 import ticks
 from canvas import WIDTH, Canvas
@@ -10,14 +10,16 @@ _PATIENCE = 20_000  # ms: where the pins of the keys are wrong as well, nobody c
 
 
 def complain(complaints, display, driver, clock):
-    """Print the complaints, and show them one after the other, each until a key is pressed or some time is over."""
-    for text in complaints:
-        print("hardware.txt,", text)
+    """Print the complaints, each a title and a text, and show them one after the other, until a key or some time is
+    over.
+    """
+    for name, text in complaints:
+        print(name + ",", text)
     keys = Keys(driver)
     canvas = Canvas()
-    for text in complaints:
+    for name, text in complaints:
         canvas.clear()
-        title(canvas, "hardware.txt")
+        title(canvas, name)
         for row, line in enumerate(wrap(text, WIDTH)[:6]):
             canvas.text(0, 1 + row, line)
         canvas.text_right(WIDTH, 7, KEY_A + " go on")

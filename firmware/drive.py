@@ -1,0 +1,49 @@
+"""What lies on the drive beside `hardware.txt`: a program of the person's own, modules in front of the frozen ones.
+
+Quipu 0.1.0 was files on the drive. They are no longer of any use, and none of them is run or imported.
+"""
+
+import os
+
+import this_image
+
+# Where Quipu 0.1.0 named its version, and then its files, a line each.
+_OLD = "/quipu.version"
+# What a new drive of CircuitPython has, which is nobody's program.
+_HELLO = 'print("Hello World!")'
+
+
+def old_files():
+    """The names of the files of Quipu 0.1.0; None where it never was on this drive."""
+    try:
+        with open(_OLD) as file:
+            lines = file.read().split("\n")
+    except (OSError, ValueError):
+        return None
+    return lines[1:] if lines[0].startswith("Quipu 0.1.0 ") else None
+
+
+def program(names, old):
+    """The first of the files `names` that is a program of the person's own, or None. `old`: see old_files."""
+    for name in names:
+        if old and name in old:
+            continue
+        try:
+            with open("/" + name) as file:
+                if file.read(len(_HELLO) + 3).strip() != _HELLO:
+                    return name
+        except ValueError:  # a text that is not UTF-8
+            return name
+        except OSError:
+            pass
+    return None
+
+
+def in_front():
+    """The modules and folders in the drive's root that are found before the frozen ones of their names, sorted."""
+    found = []
+    for name in os.listdir("/"):
+        stem, dot, ending = name.partition(".")
+        if stem in this_image.NAMES and (not dot or ending == "py" or ending == "mpy"):
+            found.append(name)
+    return sorted(found)

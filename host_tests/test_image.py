@@ -1,0 +1,248 @@
+"""Building what is flashed: what stops it says what is wrong and where, and nothing is half done.
+
+The images themselves are tried on the emulated board (test_pico_*.py).
+"""
+
+import hashlib
+import os
+import struct
+import tarfile
+
+import pytest
+
+from host.build import frozen
+
+from image import boards, edits, make, sources, uf2
+from this_image import NAMES
+
+FAMILY = 0xE48BFF56
+START, END = 0x10000000, 0x10004000
+PICO, PICO2 = boards.BOARDS
+
+
+def block(address, number=0, count=2, family=FAMILY, size=256, last=0x0AB16F30, flags=0x2000):
+    head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, flags, address, size, number, count, family)
+    return (head + bytes(size)).ljust(508, b"\0") + last.to_bytes(4, "little")
+
+
+def checked(tmp_path, *blocks):
+    path = tmp_path / "quipu.uf2"
+    path.write_bytes(b"".join(blocks))
+    return uf2.check(path, FAMILY, START, END)
+
+
+def test_the_size_of_an_image_is_that_of_its_pages(tmp_path):
+    assert checked(tmp_path, block(START), block(START + 256)) == 512
+
+
+@pytest.mark.parametrize(
+    ("blocks", "said"),
+    [
+        ([], "no whole blocks"),
+        ([block(START), b"half a block"], "no whole blocks"),
+        ([block(START, last=0)], "block 0 does not begin and end"),
+        ([block(START), block(START + 256, family=0xE48BFF59)], "block 1 is of family 0xe48bff59"),
+        ([block(START, flags=0)], "block 0 is of family"),
+        ([block(START), block(START + 256, size=128)], "block 1 has 128 bytes"),
+        ([block(START), block(END)], "too large for its room"),
+        ([block(START), block(START - 256)], "outside of 0x10000000"),
+        ([block(START), block(START)], "as one before"),
+        ([block(START), block(START + 512)], "pages are missing"),
+        ([block(START + 256)], "pages are missing"),
+    ],
+)
+def test_a_file_that_a_board_must_not_get_is_refused(tmp_path, blocks, said):
+    with pytest.raises(uf2.Unfit, match=said):
+        checked(tmp_path, *blocks)
+
+
+def test_the_block_that_the_rp2350_wants_first_is_no_part_of_the_image(tmp_path):
+    assert checked(tmp_path, block(END - 256, family=0xE48BFF57), block(START)) == 256
+
+
+def source_tree(folder, runtime):
+    """As much of an interpreter's sources as the edits look for."""
+    for edit in edits.EDITS[runtime]:
+        path = folder / edit.path
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text((path.read_text() if path.exists() else "") + edit.old + "\n")
+
+
+def test_an_edit_that_finds_no_place_stops_all_of_them(tmp_path, monkeypatch):
+    monkeypatch.setattr(edits, "FILES", {"micropython": ()})
+    source_tree(tmp_path, "micropython")
+    config = tmp_path / "ports/rp2/mpconfigport.h"
+    before = {path: path.read_text() for path in tmp_path.rglob("*.*")}
+    config.write_text(before[config].replace("VFS_FAT", "VFS_FAT16"))
+    with pytest.raises(edits.NoPlace, match=r"mpconfigport\.h has 0 places .*Nothing of Quipu uses it"):
+        edits.apply("micropython", tmp_path)
+    assert (tmp_path / "py/builtinimport.c").read_text() == before[tmp_path / "py/builtinimport.c"]
+    config.write_text(before[config])
+    edits.apply("micropython", tmp_path)
+    assert (tmp_path / "py/builtinimport.c").read_text() != before[tmp_path / "py/builtinimport.c"]
+
+
+def test_an_edit_with_two_places_stops(tmp_path):
+    source_tree(tmp_path, "micropython")
+    config = tmp_path / "ports/rp2/mpconfigport.h"
+    config.write_text(config.read_text() * 2)
+    with pytest.raises(edits.NoPlace, match="has 2 places"):
+        edits.apply("micropython", tmp_path)
+
+
+def test_a_file_of_theirs_that_has_changed_is_not_replaced(tmp_path):
+    source_tree(tmp_path, "circuitpython")
+    (replaced,) = edits.FILES["circuitpython"]
+    (tmp_path / replaced.path).parent.mkdir(parents=True)
+    (tmp_path / replaced.path).write_text("something newer")
+    with pytest.raises(edits.NoPlace, match=r"ByteArray\.c is another file"):
+        edits.apply("circuitpython", tmp_path)
+
+
+def test_every_edit_says_why():
+    for runtime in make.RUNTIMES:
+        for edit in (*edits.EDITS[runtime], *edits.FILES[runtime]):
+            assert len(edit.why) > 5
+
+
+def packed(folder, monkeypatch, files, right=True):
+    """An archive of sources in a folder, known by its digest if it is `right`."""
+    inside = folder / "inside" / "interpreter-1.0"
+    for name, text in files.items():
+        (inside / name).parent.mkdir(parents=True, exist_ok=True)
+        (inside / name).write_text(text)
+    archive = folder / "interpreter.tar.xz"
+    with tarfile.open(archive, "w:xz") as file:
+        file.add(inside, "interpreter-1.0")
+    digest = hashlib.sha256(archive.read_bytes()).hexdigest() if right else "0" * 64
+    entry = {"packed": archive.name, "sha256": digest, "repositories": []}
+    monkeypatch.setattr(sources, "pinned", lambda runtime: entry)
+
+
+def test_packed_sources_lie_in_the_folder_without_the_one_around_them(tmp_path, monkeypatch):
+    packed(tmp_path, monkeypatch, {"py/vm.c": "the interpreter"})
+    sources.lay_out("circuitpython", tmp_path / "laid" / "out", tmp_path)
+    assert (tmp_path / "laid/out/py/vm.c").read_text() == "the interpreter"
+
+
+def test_packed_sources_that_are_others_than_the_pinned_ones_are_refused(tmp_path, monkeypatch):
+    packed(tmp_path, monkeypatch, {"py/vm.c": "another interpreter"}, right=False)
+    with pytest.raises(sources.Missing, match="is not what it should be"):
+        sources.lay_out("circuitpython", tmp_path / "out", tmp_path)
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_without_the_packed_sources_is_named(tmp_path):
+    with pytest.raises(sources.Missing, match="has no micropython-"):
+        sources.lay_out("micropython", tmp_path / "out", tmp_path)
+
+
+def test_sources_are_cloned_at_their_commits_and_leave_no_git_behind(tmp_path, monkeypatch):
+    def git(*words):
+        import subprocess
+
+        environment = dict(os.environ, GIT_AUTHOR_DATE="2026-01-01T00:00Z", GIT_COMMITTER_DATE="2026-01-01T00:00Z")
+        names = ("-c", "user.name=a", "-c", "user.email=a@example.org")
+        command = ["git", *names, *words]
+        return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout.strip()
+
+    repositories = []
+    for name in ("interpreter", "sdk"):
+        folder = str(tmp_path / name)
+        git("init", "--quiet", folder)
+        (tmp_path / name / "main.c").write_text("first")
+        git("-C", folder, "add", ".")
+        git("-C", folder, "commit", "--quiet", "-m", "first")
+        commit = git("-C", folder, "rev-parse", "HEAD")
+        (tmp_path / name / "main.c").write_text("later")
+        git("-C", folder, "commit", "--quiet", "-a", "-m", "later")
+        git("-C", folder, "config", "uploadpack.allowAnySHA1InWant", "true")
+        repositories.append({"path": "." if name == "interpreter" else "lib/sdk", "url": folder, "commit": commit})
+    monkeypatch.setattr(sources, "pinned", lambda runtime: {"repositories": repositories})
+    sources.lay_out("micropython", tmp_path / "out", None)
+    assert (tmp_path / "out/main.c").read_text() == (tmp_path / "out/lib/sdk/main.c").read_text() == "first"
+    assert not list((tmp_path / "out").rglob(".git"))
+    repositories[1]["commit"] = "1" * 40
+    with pytest.raises(sources.Missing, match=r"sdk could not be cloned at 1111"):
+        sources.lay_out("micropython", tmp_path / "again", None)
+    assert not (tmp_path / "again").exists()
+
+
+def test_all_pinned_commits_are_whole():
+    for runtime in make.RUNTIMES:
+        entry = sources.pinned(runtime)
+        assert len(entry["sha256"]) == 64
+        for repository in entry["repositories"]:
+            assert len(repository["commit"]) == 40
+
+
+def test_a_missing_compiler_is_named_with_its_package(monkeypatch):
+    monkeypatch.setenv("PATH", "/nowhere")
+    with pytest.raises(sources.Missing, match="apt install .*gcc-arm-none-eabi .*libstdc"):
+        make.check_tools("micropython")
+
+
+def test_what_is_frozen_into_an_image(tmp_path):
+    make.stage("circuitpython", PICO, tmp_path / "cp")
+    make.stage("micropython", PICO2, tmp_path / "mp")
+    for folder, ours, theirs in (("cp", "circuitpy", "micropy"), ("mp", "micropy", "circuitpy")):
+        assert (tmp_path / folder / "drivers" / ours / "keys.py").is_file()
+        assert not (tmp_path / folder / "drivers" / theirs).exists()
+    assert (tmp_path / "cp/boot.py").is_file() and not (tmp_path / "mp/boot.py").exists()
+    assert "__version__" not in (tmp_path / "cp/adafruit_ssd1306.py").read_text()
+    facts = {}
+    exec((tmp_path / "mp/this_image.py").read_text(), facts)
+    assert facts["CHIP"] == "rp2350" and facts["REGION"] and {"app", "rules", "drivers"} <= set(facts["NAMES"])
+    assert facts["ID"] == frozen.image_id(frozen.frozen_files())
+    # The one in firmware/ is that of no image.
+    assert NAMES == ()
+
+
+def test_a_new_device_gets_hardware_txt_with_all_its_comments(tmp_path):
+    text = (make.FIRMWARE / "hardware.txt").read_text(encoding="utf-8")
+    assert boards.c_string('a "b"\\\n') == '"a \\"b\\"\\\\\\n"'
+    assert boards.c_string(text) in boards.circuitpython_h(PICO, "", text)
+    make.stage("micropython", PICO, tmp_path / "mp")
+    facts = {}
+    exec((tmp_path / "mp/hardware_text.py").read_text(encoding="utf-8"), facts)
+    assert facts["TEXT"] == text
+
+
+def test_a_board_file_is_made_of_theirs():
+    theirs = 'USB_VID = 0x1\nUSB_PRODUCT = "Pico"\nCIRCUITPY_PICODVI = 1\nCHIP_VARIANT = RP2040\n'
+    made = boards.circuitpython_mk(PICO, theirs, "folder").splitlines()
+    assert "CHIP_VARIANT = RP2040" in made and "USB_VID = 0x239A" in made and "CIRCUITPY_PICODVI = 0" in made
+    assert "USB_VID = 0x1" not in made and "CIRCUITPY_PICODVI = 1" not in made
+    theirs = '#define MICROPY_HW_BOARD_NAME "Pico"\n#define MICROPY_HW_LED_STATUS (&pin_GPIO25)\n#define KEPT (1)\n'
+    made = boards.circuitpython_h(PICO, theirs, "")
+    # On a Pico W pin 25 belongs to the radio.
+    assert "KEPT" in made and '"Quipu on Raspberry Pi Pico"' in made and "LED_STATUS" not in made
+
+
+def test_an_image_is_taken_from_the_cache_only_if_it_is_whole_and_of_the_same(tmp_path, monkeypatch):
+    monkeypatch.setenv("QUIPU_IMAGE_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(make, "check_tools", lambda runtime: (_ for _ in ()).throw(sources.Missing("built")))
+    name = make.name_of("micropython", "pico")
+    kept = tmp_path / "cache" / name
+    kept.parent.mkdir()
+    made_of = make.ingredients("micropython", PICO)
+
+    def keep(made_of, content, told):
+        kept.write_bytes(content)
+        kept.with_suffix(".elf").write_bytes(b"")
+        digest = hashlib.sha256(told).hexdigest()
+        kept.with_suffix(".json").write_text(f'{{"ingredients": "{made_of}", "sha256": "{digest}"}}')
+
+    keep(made_of, b"damaged", b"image")
+    with pytest.raises(sources.Missing, match="built"):
+        make.make("micropython", PICO, None, tmp_path / "built")
+    keep("older", b"image", b"image")
+    with pytest.raises(sources.Missing, match="built"):
+        make.make("micropython", PICO, None, tmp_path / "built")
+    keep(made_of, b"image", b"image")
+    assert make.make("micropython", PICO, None, tmp_path / "built").read_bytes() == b"image"
+
+
+def test_an_image_that_is_not_there_is_named(capsys):
+    assert make.main(["arduino-uno"]) == 2
+    assert "There is no image arduino-uno; there are circuitpython-pico" in capsys.readouterr().out

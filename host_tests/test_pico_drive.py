@@ -1,0 +1,114 @@
+"""The drive on an emulated Pico: programs of one's own, modules in front of frozen ones, old files, and B held."""
+
+import pytest
+from images import image
+from test_pico_hardware import shown, wait_for
+
+from host.paths import FIRMWARE
+from host.runtimes import emulated_pico
+from host.runtimes.emulated_pico import EmulatedPico
+
+from drivers import pins
+from keys import A, B
+
+pytestmark = [
+    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
+    pytest.mark.timeout(900),
+]
+RUNTIMES = ["circuitpython", "micropython"]
+OLD = "Quipu 0.1.0 for {}, mpy\nboot.py\ncanvas.py\nlib/adafruit_ssd1306.mpy\nmain.py\nversion.py\n"
+
+
+@pytest.fixture(params=RUNTIMES)
+def start(request, tmp_path):
+    """Start a board with these files on its drive, {path: text}, and with a key held."""
+    boards = []
+
+    def started(files, held=None):
+        for path, text in files.items():
+            (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+            (tmp_path / path).write_text(text.format(request.param), encoding="utf-8")
+        pico = EmulatedPico(image(request.param), tmp_path, runtime=request.param)
+        boards.append(pico)
+        if held is not None:
+            pico.press(pins.KEYS[held])
+        return pico
+
+    started.runtime = request.param
+    yield started
+    for pico in boards:
+        pico.close()
+
+
+def changed(path, old, new):
+    """A module of the firmware with something else in it."""
+    text = (FIRMWARE / path).read_text(encoding="utf-8")
+    assert old in text
+    return text.replace(old, new).replace("{", "{{").replace("}", "}}")
+
+
+def test_one_module_in_a_package_stands_in_front_of_the_frozen_one_alone(start):
+    pico = start({"words/en/device.py": changed("words/en/device.py", '"Language"', '"Tongue"')})
+    wait_for(pico, "Tongue")
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "Settings")
+
+
+def test_with_b_held_no_module_stands_in_front(start):
+    pico = start({"words/en/device.py": changed("words/en/device.py", '"Language"', '"Tongue"')}, held=B)
+    wait_for(pico, "Language")
+
+
+def test_a_folder_of_ones_own_hides_no_module(start):
+    wait_for(start({"canvas/picture.txt": "a beach", "rules/readme.txt": "of the house"}), "Language")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [("def stand_still(:\n    pass\n", "SyntaxError"), ("VERSION = 1\nprint(WIDTH)\n", "NameError")],
+)
+def test_a_module_with_a_mistake_is_told_with_its_line_and_the_frozen_one_serves(start, text, said):
+    pico = start({"version.py": text})
+    wait_for(pico, "version.py:")
+    line = 1 if said == "SyntaxError" else 2
+    assert f"version.py:{line}" in shown(pico) and said in shown(pico)
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "Language")
+    pico.reload()
+    assert pico.run_until(f'version.py", line {line}') and pico.run_until(said)
+
+
+def test_a_program_of_ones_own_runs_in_the_place_of_quipu(start):
+    name = "code.py" if start.runtime == "circuitpython" else "main.py"
+    pico = start({name: 'import time\nif __name__ == "__main__":\n    print("a weather station")\ntime.sleep(60)\n'})
+    pico.run(1500)
+    pico.reload()
+    assert pico.run_until("a weather station")
+    assert not pico.frame()["on"]
+
+
+def test_with_b_held_quipu_runs_in_the_place_of_a_program(start):
+    name = "code.py" if start.runtime == "circuitpython" else "main.py"
+    wait_for(start({name: "while True:\n    pass\n"}, held=B), "Language")
+
+
+def test_the_hello_of_a_new_drive_is_nobodys_program(start):
+    wait_for(start({"code.py": 'print("Hello World!")\n'}), "Language")
+
+
+def test_files_of_0_1_0_are_told_of_and_neither_run_nor_imported(start):
+    files = dict.fromkeys(("boot.py", "canvas.py", "main.py", "version.py"), "raise SystemExit\n")
+    pico = start({"quipu.version": OLD, **files})
+    wait_for(pico, "Quipu 0.1.0")
+    assert "not used" in shown(pico) and "make deploy ARGS=--clean" in shown(pico)
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "Language")
+
+
+def test_a_boot_of_ones_own_runs_before_quipu(start):
+    if start.runtime == "micropython":
+        pytest.skip("MicroPython runs boot.py by itself")
+    pico = start({"boot.py": 'print("my own boot")\n'})
+    wait_for(pico, "Language")
+    flash = pico.read_flash(emulated_pico.DRIVE_AT, 1024 * 1024)
+    assert b"Quipu" in flash and b"my own boot" in flash

@@ -1,0 +1,178 @@
+"""The few changes to the interpreters' sources, each with its reason, as replacements that must find their place.
+
+An edit names a file, says why, and what is to stand in the place of what: a piece of text that is there exactly once.
+`apply` stops at the first one that is not, so a newer version cannot be built half changed.
+"""
+
+import hashlib
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Edit(NamedTuple):
+    """`old` becomes `new` in the file at `path`, because of `why`."""
+
+    path: str
+    why: str
+    old: str
+    new: str
+
+
+class Replacement(NamedTuple):
+    """A file of ours takes the place of the one at `path`, whose SHA-256 begins with `sha256`, because of `why`."""
+
+    path: str
+    why: str
+    sha256: str
+    ours: Path
+
+
+class NoPlace(Exception):
+    """An edit does not find its place."""
+
+
+_IMPORTS = "py/builtinimport.c"
+
+# The same in both interpreters.
+SEARCH = (
+    Edit(
+        _IMPORTS,
+        "A package without an __init__ of its own is taken only where no entry of sys.path has more: two rounds.",
+        "    for (size_t i = 0; i < path_num; i++) {\n",
+        "    for (size_t i = 0; i < 2 * path_num; i++) {\n",
+    ),
+    Edit(
+        _IMPORTS,
+        "(the second round)",
+        "mp_obj_str_get_data(path_items[i], &p_len);",
+        "mp_obj_str_get_data(path_items[i % path_num], &p_len);",
+    ),
+    Edit(
+        _IMPORTS,
+        "A module in a package is looked for by its whole name along sys.path, as the package itself is: so one file "
+        "on the drive replaces one frozen module, and a folder there does not hide the rest of a frozen package.",
+        "        vstr_add_str(dest, qstr_str(mod_name));\n        mp_import_stat_t stat = stat_module(dest);\n",
+        """        vstr_add_str(dest, qstr_str(mod_name));
+        for (char *at = dest->buf + dest->len - strlen(qstr_str(mod_name)); at < dest->buf + dest->len; at++) {
+            if (*at == '.') {
+                *at = PATH_SEP_CHAR[0];
+            }
+        }
+        mp_import_stat_t stat = stat_module(dest);
+        if (stat == MP_IMPORT_STAT_DIR && i < path_num) {
+            size_t folder = dest->len;
+            vstr_add_str(dest, PATH_SEP_CHAR "__init__.py");
+            bool bare = stat_file_py_or_mpy(dest) != MP_IMPORT_STAT_FILE;
+            dest->len = folder;
+            if (bare) {
+                continue;
+            }
+        }
+""",
+    ),
+    Edit(
+        _IMPORTS,
+        "(the same)",
+        "            stat = stat_module(&path);\n",
+        "            stat = stat_top_level(full_mod_name, &path);\n",
+    ),
+)
+
+CIRCUITPYTHON = (
+    *SEARCH,
+    Edit(
+        _IMPORTS,
+        "A frozen module leaves nothing in the heap to be collected: a collection after each takes most of the start.",
+        "    gc_collect();\n",
+        """    if (strncmp(vstr_null_terminated_str(&path), MP_FROZEN_PATH_PREFIX, strlen(MP_FROZEN_PATH_PREFIX)) != 0)
+        { gc_collect(); }
+""",
+    ),
+    Edit(
+        "main.c",
+        "The frozen boot.py runs before USB starts and decides whether one on the drive does.",
+        "        bool found_boot = maybe_run_list(boot_py_filenames, MP_ARRAY_SIZE(boot_py_filenames));\n",
+        """        bool found_boot = mp_find_frozen_module("boot.py", NULL, NULL) == MP_IMPORT_STAT_FILE;
+        if (found_boot) {
+            pyexec_frozen_module("boot.py", false, &_exec_result);
+        } else {
+            found_boot = maybe_run_list(boot_py_filenames, MP_ARRAY_SIZE(boot_py_filenames));
+        }
+""",
+    ),
+    Edit(
+        "main.c",
+        "The frozen main.py starts by itself and decides whether a program on the drive runs in its place.",
+        "            found_main = maybe_run_list(supported_filenames, MP_ARRAY_SIZE(supported_filenames));\n",
+        """            found_main = mp_find_frozen_module("main.py", NULL, NULL) == MP_IMPORT_STAT_FILE;
+            if (found_main) {
+                pyexec_frozen_module("main.py", true, &_exec_result);
+            } else {
+                found_main = maybe_run_list(supported_filenames, MP_ARRAY_SIZE(supported_filenames));
+            }
+""",
+    ),
+    Edit(
+        "supervisor/shared/filesystem.c",
+        "A new drive gets hardware.txt with its comments instead of a program that says Hello World.",
+        """"/code.py", "print(\\"Hello World!\\")\\n");""",
+        """"/hardware.txt", QUIPU_HARDWARE_TXT);""",
+    ),
+)
+
+_CONFIG = "ports/rp2/mpconfigport.h"
+_CMAKE = "ports/rp2/CMakeLists.txt"
+_NO_TLS = "Nothing of Quipu encrypts or hashes, and mbedtls takes more than its modules."
+_NO_MORE = "Nothing of Quipu uses it, and the image has to end before the region: 64 KiB before the file system."
+
+MICROPYTHON = (
+    *SEARCH,
+    Edit(_CONFIG, _NO_TLS, "HASHLIB_MD5                  (1)", "HASHLIB_MD5                  (0)"),
+    Edit(_CONFIG, _NO_TLS, "HASHLIB_SHA1                 (1)", "HASHLIB_SHA1                 (0)"),
+    Edit(_CONFIG, _NO_TLS, "CRYPTOLIB                    (1)", "CRYPTOLIB                    (0)"),
+    Edit(_CONFIG, _NO_TLS, "SSL_MBEDTLS                     (1)", "SSL_MBEDTLS                     (0)"),
+    Edit(_CONFIG, _NO_MORE, "EMIT_THUMB                      (1)", "EMIT_THUMB                      (0)"),
+    Edit(_CONFIG, _NO_MORE, "EMIT_INLINE_THUMB               (1)", "EMIT_INLINE_THUMB               (0)"),
+    Edit(_CONFIG, _NO_MORE, "MACHINE_I2S                  (1)", "MACHINE_I2S                  (0)"),
+    Edit(_CONFIG, _NO_MORE, "PY_ONEWIRE                      (1)", "PY_ONEWIRE                      (0)"),
+    Edit(_CONFIG, _NO_MORE, "VFS_FAT                         (1)", "VFS_FAT                         (0)"),
+    Edit(_CMAKE, _NO_TLS, "set(MICROPY_SSL_MBEDTLS ON)", "set(MICROPY_SSL_MBEDTLS OFF)"),
+    Edit(_CMAKE, _NO_TLS, "    mbedtls/mbedtls_port.c\n", ""),
+    Edit(_CMAKE, _NO_TLS, "    ${MICROPY_EXTMOD_DIR}/mbedtls/mbedtls_alt.c\n", ""),
+    Edit(_CMAKE, _NO_TLS, "target_link_libraries(${MICROPY_TARGET} micropy_lib_mbedtls)\n", ""),
+)
+
+# The region of flash has 16 sectors, where CircuitPython's nvm has one: it always rewrites the first, and copies all
+# that is written onto the stack.
+CIRCUITPYTHON_FILES = (
+    Replacement(
+        "ports/raspberrypi/common-hal/nvm/ByteArray.c",
+        "nvm of more than one sector",
+        "57b5f064f420f48d",
+        Path(__file__).parent / "circuitpython" / "nvm.c",
+    ),
+)
+
+
+EDITS = {"circuitpython": CIRCUITPYTHON, "micropython": MICROPYTHON}
+FILES: dict[str, tuple[Replacement, ...]] = {"circuitpython": CIRCUITPYTHON_FILES, "micropython": ()}
+
+
+def apply(runtime: str, sources: Path) -> None:
+    """Change the sources in that folder. Raises NoPlace, and nothing is written then."""
+    texts: dict[Path, str] = {}
+    for edit in EDITS[runtime]:
+        path = sources / edit.path
+        text = texts[path] if path in texts else path.read_text(encoding="utf-8")
+        found = text.count(edit.old)
+        if found != 1:
+            raise NoPlace(f"{edit.path} has {found} places for an edit, not one: {edit.why}\n{edit.old}")
+        texts[path] = text.replace(edit.old, edit.new)
+    for file in FILES[runtime]:
+        path = sources / file.path
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        if not digest.startswith(file.sha256):
+            raise NoPlace(f"{file.path} is another file than the one that ours replaces: {file.why} ({digest[:16]})")
+        texts[path] = file.ours.read_text(encoding="utf-8")
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8")

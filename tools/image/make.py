@@ -1,0 +1,340 @@
+#!/usr/bin/env python3
+"""Build what is flashed (`make image`): one UF2 for each interpreter and board, Quipu's modules frozen in, in
+build/image/.
+
+    quipu-VERSION-circuitpython-pico.uf2     quipu-VERSION-circuitpython-pico2.uf2
+    quipu-VERSION-micropython-pico.uf2       quipu-VERSION-micropython-pico2.uf2
+
+Beside each lies a .json with the id of what is in it, by which `make deploy` knows what a board has. An image is built
+anew when the firmware, the edits or the pinned versions have changed since. Two builds of the same are the same bytes.
+"""
+
+import argparse
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+
+from host.build import frozen
+from host.paths import BUILD, FIRMWARE, TOOLS
+
+from image import boards, edits, sources, uf2
+from image.boards import BOARDS, Board
+from version import VERSION
+
+HERE = Path(__file__).resolve().parent
+FOLDER = BUILD / "image"
+RUNTIMES = ("circuitpython", "micropython")
+# What is made of each: the program with its names, for the profiler; the image; what tells of it.
+ENDINGS = (".elf", ".uf2", ".json")
+# The date that both interpreters write into their images: that of no build, but of Quipu's first version.
+_DATE = "1767225600"  # seconds since 1970: 2026-01-01
+# A command that has to be there, and what Debian and Ubuntu call the package it is in.
+_COMMANDS = {
+    "arm-none-eabi-gcc": "gcc-arm-none-eabi",
+    "make": "make",
+    "gcc": "gcc",
+    "git": "git",
+}
+_COMMANDS_OF: dict[str, dict[str, str]] = {"circuitpython": {}, "micropython": {"cmake": "cmake"}}
+# A file of the compiler's, and its package.
+_LIBRARIES = {
+    "circuitpython": ("libc_nano.a", "libnewlib-arm-none-eabi"),
+    "micropython": ("libstdc++_nano.a", "libstdc++-arm-none-eabi-newlib"),
+}
+
+
+class Failed(Exception):
+    """A build that ended badly; the text has its last lines."""
+
+
+def name_of(runtime: str, board: str) -> str:
+    """The name of an image's file."""
+    return f"quipu-{VERSION}-{runtime}-{board}.uf2"
+
+
+def check_tools(runtime: str) -> None:
+    """Raise Missing where a compiler or a program is not there, naming the packages."""
+    commands = _COMMANDS | _COMMANDS_OF[runtime]
+    packages = [package for command, package in commands.items() if not shutil.which(command)]
+    library, package = _LIBRARIES[runtime]
+    if "gcc-arm-none-eabi" not in packages:
+        found = subprocess.run(
+            ["arm-none-eabi-gcc", "-mcpu=cortex-m0plus", "-mthumb", f"-print-file-name={library}"],
+            capture_output=True,
+            text=True,
+        ).stdout.strip()
+        if found == library:  # printed as asked: not found
+            packages.append(package)
+    else:
+        packages.append(package)
+    if packages:
+        raise sources.Missing("the compiler is not complete; on Debian and Ubuntu: apt install " + " ".join(packages))
+
+
+def ingredients(runtime: str, board: Board) -> str:
+    """A digest of all that an image is made of; the same digest, the same image."""
+    digest = hashlib.sha256(f"{runtime} {board.name} {VERSION}".encode())
+    files = [*frozen.frozen_files().values(), FIRMWARE / "hardware.txt", TOOLS / "host" / "build" / "frozen.py"]
+    files += [path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    for path in sorted(files):
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def stage(runtime: str, board: Board, folder: Path) -> None:
+    """Put the modules that are frozen into an image into a folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    files = frozen.frozen_files()
+    for path, origin in files.items():
+        if not path.startswith(frozen.NOT_FOR[runtime]):
+            _write(folder / path, origin.read_text(encoding="utf-8"))
+    if runtime == "circuitpython":
+        text = library("adafruit_ssd1306").read_text(encoding="utf-8")
+        # A line that begins with this name makes CircuitPython's freezing tool ask git for a version.
+        _write(folder / "adafruit_ssd1306.py", "".join(_without(text, "__version__")))
+    else:
+        for path in (HERE / "micropython").glob("*.py"):
+            _write(folder / path.name, path.read_text(encoding="utf-8"))
+        text = (FIRMWARE / "hardware.txt").read_text(encoding="utf-8")
+        _write(folder / "hardware_text.py", f'"""What a new file system gets as hardware.txt."""\n\nTEXT = {text!r}\n')
+    names = sorted({path.stem for path in folder.iterdir()} - {"main", "boot"})
+    _write(folder / "this_image.py", image_module(board, frozen.image_id(files), names))
+
+
+def image_module(board: Board, identity: str, names: Sequence[str]) -> str:
+    """The text of the module `this_image`, in the place of the one in firmware/."""
+    facts = {"ID": identity, "CHIP": board.chip, "REGION": True, "NAMES": tuple(names)}
+    lines = [f"{name} = {value!r}" for name, value in facts.items()]
+    return '"""What is frozen into this image, and for which chip."""\n\n' + "\n".join(lines) + "\n"
+
+
+def library(module: str) -> Path:
+    """The file of an installed library."""
+    spec = importlib.util.find_spec(module)
+    if spec is None or not spec.origin:
+        raise sources.Missing(f"{module} is not installed: `make image` does that")
+    return Path(spec.origin)
+
+
+def _without(text: str, start: str) -> Iterator[str]:
+    return (line for line in text.splitlines(keepends=True) if not line.startswith(start))
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8", newline="\n")
+
+
+def changed_sources(runtime: str, packed: Path | None, work: Path) -> Path:
+    """The folder with the interpreter's sources, our edits made; it is laid out anew when these have changed."""
+    digest = hashlib.sha256()
+    for path in [sources.VERSIONS, *sorted(HERE.glob("edits.py")), *sorted((HERE / runtime).glob("*.c"))]:
+        digest.update(path.read_bytes())
+    folder = work / f"{runtime}-{digest.hexdigest()[:12]}"
+    if not folder.is_dir():
+        for old in work.glob(f"{runtime}-*"):
+            shutil.rmtree(old)
+        new = work / f"new-{runtime}"
+        shutil.rmtree(new, ignore_errors=True)
+        sources.lay_out(runtime, new, packed)
+        edits.apply(runtime, new)
+        new.rename(folder)
+    return folder
+
+
+def run(words: Sequence[str | Path], folder: Path, log: Path, **variables: str) -> None:
+    """Run a command of a build, its output appended to `log`. Raises Failed."""
+    # What asks git for a version must not find that of the folder around it.
+    environment = dict(os.environ, SOURCE_DATE_EPOCH=_DATE, GIT_CEILING_DIRECTORIES=str(FOLDER), **variables)
+    # What the build calls `python3` is the one that has what it needs.
+    environment["PATH"] = os.path.dirname(sys.executable) + os.pathsep + environment["PATH"]
+    for name in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PYTHONPATH"):
+        environment.pop(name, None)
+    with open(log, "a", encoding="utf-8") as output:
+        done = subprocess.run(list(map(str, words)), cwd=folder, env=environment, stdout=output, stderr=output)
+    if done.returncode:
+        last = "\n".join(log.read_text(encoding="utf-8", errors="replace").splitlines()[-15:])
+        raise Failed(f"{last}\n(the whole of it: {log})")
+
+
+def build_circuitpython(board: Board, folder: Path, staged: Path, log: Path) -> Path:
+    """Build CircuitPython in its folder; return the UF2."""
+    version = sources.pinned("circuitpython")["version"]
+    port = folder / "ports" / "raspberrypi"
+    name = f"quipu_{board.name}"
+    ours = port / "boards" / name
+    theirs = port / "boards" / board.circuitpython
+    shutil.rmtree(ours, ignore_errors=True)
+    shutil.copytree(theirs, ours)
+    text = (theirs / "mpconfigboard.mk").read_text(encoding="utf-8")
+    # The freezing tool names modules by their place in a folder of this name.
+    frozen_in = port / "quipu_frozen"
+    shutil.rmtree(frozen_in, ignore_errors=True)
+    shutil.copytree(staged, frozen_in)
+    _write(ours / "mpconfigboard.mk", boards.circuitpython_mk(board, text, "quipu_frozen"))
+    text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
+    hardware = (FIRMWARE / "hardware.txt").read_text(encoding="utf-8")
+    _write(ours / "mpconfigboard.h", boards.circuitpython_h(board, text, hardware))
+    _write(ours / "link.ld", boards.circuitpython_ld(board))
+    # A folder that the Makefile asks for, of a submodule that is not needed.
+    _write(folder / "lib" / "micropython-lib" / "README.md", "")
+    shutil.rmtree(port / f"build-{name}", ignore_errors=True)
+    jobs = f"-j{os.cpu_count() or 1}"
+    run(["make", jobs, "-C", "mpy-cross"], folder, log, CP_VERSION=version)
+    run(["make", jobs, f"BOARD={name}", "TRANSLATION=en_US"], port, log, CP_VERSION=version)
+    return port / f"build-{name}" / "firmware.uf2"
+
+
+def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Path:
+    """Build MicroPython in its folder; return the UF2."""
+    entry = sources.pinned("micropython")
+    tag = {"MICROPY_GIT_TAG": "v" + entry["version"], "MICROPY_GIT_HASH": entry["repositories"][0]["commit"][:10]}
+    port = folder / "ports" / "rp2"
+    theirs = port / "boards" / board.micropython
+    ours = port / "boards" / f"QUIPU_{board.name.upper()}"
+    shutil.rmtree(ours, ignore_errors=True)
+    shutil.copytree(theirs, ours)
+    text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
+    _write(ours / "mpconfigboard.h", boards.micropython_h(board, text))
+    frozen_in = port / "quipu_frozen"
+    shutil.rmtree(frozen_in, ignore_errors=True)
+    shutil.copytree(staged, frozen_in)
+    _write(port / "quipu_manifest.py", 'freeze("$(PORT_DIR)/modules", "rp2.py")\nfreeze("$(PORT_DIR)/quipu_frozen")\n')
+    build = port / f"build-{ours.name}"
+    shutil.rmtree(build, ignore_errors=True)
+    jobs = f"-j{os.cpu_count() or 1}"
+    run(["make", jobs, "-C", "mpy-cross"], folder, log, **tag)
+    flags = f"-ffile-prefix-map={folder}=."
+    run(
+        [
+            *("cmake", "-S", ".", "-B", build, "-DPICO_NO_PICOTOOL=1", "-DPICO_BUILD_DOCS=0"),
+            *(f"-DMICROPY_BOARD={ours.name}", f"-DMICROPY_FROZEN_MANIFEST={port}/quipu_manifest.py"),
+            f"-DPython3_EXECUTABLE={sys.executable}",
+        ],
+        port,
+        log,
+        CFLAGS=flags,
+        CXXFLAGS=flags,
+        ASMFLAGS=flags,
+        **tag,
+    )
+    run(["make", jobs, "-C", build], port, log, **tag)
+    made = build / "firmware.uf2"
+    convert = folder / "tools" / "uf2conv.py"
+    run(
+        [
+            sys.executable,
+            convert,
+            "-b",
+            "0x10000000",
+            "-f",
+            hex(board.family),
+            "-c",
+            "-o",
+            made,
+            build / "firmware.bin",
+        ],
+        port,
+        log,
+    )
+    return made
+
+
+BUILDERS = {"circuitpython": build_circuitpython, "micropython": build_micropython}
+
+
+def is_made(target: Path, made_of: str) -> bool:
+    """Whether an image lies there, with what tells of it, and is made of that."""
+    try:
+        facts = json.loads(target.with_suffix(".json").read_text(encoding="utf-8"))
+        return facts["ingredients"] == made_of and facts["sha256"] == hashlib.sha256(target.read_bytes()).hexdigest()
+    except (OSError, ValueError, KeyError):
+        return False
+
+
+def copy(origin: Path, target: Path) -> None:
+    """Copy an image and what lies beside it; the .json last: it says that all is there."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    for ending in ENDINGS:
+        shutil.copyfile(origin.with_suffix(ending), target.with_suffix(ending))
+
+
+def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER) -> Path:
+    """Build one image unless it is there already; return its path. Raises Missing, Failed, edits.NoPlace, uf2.Unfit.
+
+    The folder that QUIPU_IMAGE_CACHE names, if it does, keeps the last one that was built.
+    """
+    target = folder / name_of(runtime, board.name)
+    made_of = ingredients(runtime, board)
+    if is_made(target, made_of):
+        return target
+    kept = Path(os.environ.get("QUIPU_IMAGE_CACHE") or folder) / target.name
+    if is_made(kept, made_of):
+        copy(kept, target)
+        return target
+    check_tools(runtime)
+    work = folder / "work"
+    work.mkdir(parents=True, exist_ok=True)
+    log = work / f"{runtime}-{board.name}.log"
+    log.unlink(missing_ok=True)
+    print(f"building {target.name} …", flush=True)
+    staged = work / f"staged-{runtime}"
+    stage(runtime, board, staged)
+    built = BUILDERS[runtime](board, changed_sources(runtime, packed, work / "sources"), staged, log)
+    room = board.circuitpython_room if runtime == "circuitpython" else board.micropython_room
+    size = uf2.check(built, board.family, boards.FLASH, boards.FLASH + room)
+    shutil.copyfile(built.with_suffix(".elf"), target.with_suffix(".elf"))
+    shutil.copyfile(built, target)
+    files = frozen.frozen_files()
+    facts = {
+        "id": frozen.image_id(files),
+        "ingredients": made_of,
+        "sha256": hashlib.sha256(target.read_bytes()).hexdigest(),
+        "size": size,
+        "room": room,
+        "files": frozen.hashes(files),
+    }
+    text = json.dumps(facts, indent=1, sort_keys=True) + "\n"
+    target.with_suffix(".json").write_text(text, encoding="utf-8", newline="\n")
+    if kept != target:
+        copy(target, kept)
+    return target
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Build what is asked for, all four if nothing is; status 1 when it can't be done."""
+    parser = argparse.ArgumentParser(prog="make image", description="Build what is flashed.")
+    parser.add_argument(
+        "names", nargs="*", metavar="RUNTIME-BOARD", help="such as circuitpython-pico; all, if none is named"
+    )
+    parser.add_argument(
+        "--sources", type=os.path.expanduser, help="a folder with the packed sources; else they are cloned"
+    )
+    options = parser.parse_args(arguments)
+    wanted = {f"{runtime}-{board.name}": (runtime, board) for runtime in RUNTIMES for board in BOARDS}
+    for name in options.names:
+        if name not in wanted:
+            print(f"There is no image {name}; there are {', '.join(wanted)}.")
+            return 2
+    packed = Path(options.sources).resolve() if options.sources else None
+    for name in options.names or wanted:
+        try:
+            target = make(*wanted[name], packed)
+        except (sources.Missing, Failed, edits.NoPlace, uf2.Unfit) as error:
+            print(f"No image {name}: {error}")
+            return 1
+        facts = json.loads(target.with_suffix(".json").read_text(encoding="utf-8"))
+        print(f"{os.path.relpath(target)}  {facts['size']:,} bytes of {facts['room']:,}, id {facts['id']}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
