@@ -1,4 +1,4 @@
-"""What is imported when: at the start what home and any prompt needs; a game's rules and words when it is chosen."""
+"""What is imported when: what home and any prompt needs at the start, a game's rules and words when it is chosen."""
 
 import subprocess
 import sys
