@@ -89,7 +89,6 @@ export class Processor {
     const { present } = cache;
     let { fetched } = cache;
     let accesses = 0; // to the flash
-    let at; // the word of it
     let pc = r[15] & ~1;
     // The zero and negative flags follow from the last result.
     let result = core.Z ? 0 : core.N ? -1 : 1;
@@ -290,7 +289,7 @@ export class Processor {
         case 0b01001: // LDR literal
           address = ((pc + 4) & ~3) + ((op & 255) << 2);
           if (address >>> 24 === FLASH_TOP_BYTE) {
-            at = (address & FLASH_MASK) >>> 2;
+            const at = (address & FLASH_MASK) >>> 2;
             accesses++;
             if (present[at] === 0) used += cache.miss(at);
             r[(op >>> 8) & 7] = flash32[at];
@@ -361,7 +360,7 @@ export class Processor {
           const inRam = (address - RAM) >>> 0;
           if (inRam < RAM_SIZE) r[op & 7] = ram32[inRam >>> 2];
           else if (address >>> 24 === FLASH_TOP_BYTE) {
-            at = (address & FLASH_MASK) >>> 2;
+            const at = (address & FLASH_MASK) >>> 2;
             accesses++;
             if (present[at] === 0) used += cache.miss(at);
             r[op & 7] = flash32[at];
@@ -388,7 +387,7 @@ export class Processor {
           const inRam = (address - RAM) >>> 0;
           if (inRam < RAM_SIZE) r[op & 7] = ram8[inRam];
           else if (address >>> 24 === FLASH_TOP_BYTE) {
-            at = (address & FLASH_MASK) >>> 2;
+            const at = (address & FLASH_MASK) >>> 2;
             accesses++;
             if (present[at] === 0) used += cache.miss(at);
             r[op & 7] = flash8[address & FLASH_MASK];
@@ -409,7 +408,7 @@ export class Processor {
           const inRam = (address - RAM) >>> 0;
           if (inRam < RAM_SIZE) r[op & 7] = ram16[inRam >>> 1];
           else if (address >>> 24 === FLASH_TOP_BYTE) {
-            at = (address & FLASH_MASK) >>> 2;
+            const at = (address & FLASH_MASK) >>> 2;
             accesses++;
             if (present[at] === 0) used += cache.miss(at);
             r[op & 7] = flash16[(address & FLASH_MASK) >>> 1];
