@@ -13,7 +13,8 @@ export async function interpreter(packed, size) {
   for (const files of folders) {
     for (const [path, text] of Object.entries(await files)) {
       python.FS.mkdirTree(path.slice(0, path.lastIndexOf("/")) || "/");
-      python.FS.writeFile(path, text);
+      // What is compiled comes in base64.
+      python.FS.writeFile(path, path.endsWith(".mpy") ? Uint8Array.from(atob(text), (c) => c.charCodeAt(0)) : text);
     }
   }
   return python;
