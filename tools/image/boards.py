@@ -138,4 +138,7 @@ def micropython_h(board: Board, theirs: str) -> str:
         f"#define MICROPY_HW_FLASH_STORAGE_BYTES ({board.storage} + {REGION // KIB} * 1024)",
         *[f"#define MICROPY_PY_{name} (0)" for name in _OFF_MICROPYTHON],
     ]
+    if board.chip == "rp2040":
+        # Half of 200 MHz; a Pico's flash takes 133.
+        lines.append("#define MICROPY_HW_FLASH_MAX_FREQ (100 * 1000 * 1000)")
     return "\n".join(lines) + "\n"
