@@ -3,12 +3,12 @@
 import os
 
 import pytest
+from drivers.records import Files
 
 from host.build import bundle, deploy
 from host.build.joined import joined
 from host.build.module import dotted
 
-from drivers.records import Files
 from persistence.records import ABSENT, LAYOUT, READY, Records
 from words import LANGUAGES
 

@@ -4,11 +4,11 @@ import os
 import subprocess
 
 import pytest
+from drivers.records import Files
 
 from host.build import bundle, console, deploy
 from host.runtimes import boards
 
-from drivers.records import Files
 from persistence.records import LAYOUT
 
 BOOT_OUT = "Adafruit CircuitPython {} on 2025-10-07; Raspberry Pi Pico with rp2040\nBoard ID:raspberry_pi_pico\n"

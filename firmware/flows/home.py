@@ -8,49 +8,50 @@ from canvas import WIDTH, text_width
 from flows import help_pages, settings
 from flows.game import again, decode, describe, following, known, playable, prepared, resume, whole
 from rules.prompts import Choose, Notice, Row
-from rules.session import read_standing
+from rules.session import is_standing, read_standing
 
 
 def home(app):
     """Ask what to do; return the flow of what was chosen, None: home comes anew."""
     if app.settings.fresh:
         yield from language(app)
-    if app.records.state and not app.records.asked:
-        yield from mend(app)
     for line in app.complaints():
         yield Notice("attention", None, (line,))
-    saved = app.journal.load()
+    over, last = app.finished.last()
+    app.kept = app.journal.games(over)
+    games = [kept for kept in app.kept if playable(kept)]
     entries = [("new_game", set_up), ("settings", settings), ("help", help_pages)]
-    if app.finished.count():
+    if last:
         entries.insert(1, ("finished_games", finished))
     facts = ()
-    if saved and playable(saved):
-        entries.insert(0, ("go_on_game", resume))
-        facts = (describe(saved.setup),)
-    elif saved:
+    for kept in reversed(games[1:]):
+        entries.insert(0, (":" + words.say(describe(kept.setup)), resume, kept))
+    if games:
+        entries.insert(0, ("go_on_game", resume, games[0]))
+        facts = (describe(games[0].setup),)
+    if len(games) < len(app.kept):
         entries.append(("drop_game", drop))
-        facts = ("other_version",)
+        facts = facts or ("other_version",)
     rows = [Row(entry[0]) for entry in entries]
-    if not saved and app.journal.last and known(app.journal.last):
+    if not games and last and known(last):
         entries.insert(0, ("again", again))
-        rows.insert(0, Row("again", detail=players(following(app.journal.last))))
+        rows.insert(0, Row("again", detail=players(following(last))))
     prompt = Choose("quipu", None, rows, facts=facts)
     app.ahead = ["flows.setup", "screens.number", "screens.name"]
     if entries[0][1] is again:
-        app.ahead += prepared(decode(app.journal.last)[0])
-    if entries[0][1] is resume:
-        app.saved = saved
-        app.ahead = whole(app, decode(saved.setup)[0])
-        if saved.standing:
-            number, leaders, points = read_standing(saved.standing)
+        app.ahead += prepared(decode(last)[0])
+    if games:
+        app.ahead = whole(app, decode(games[0].setup)[0])
+        if is_standing(games[0].standing, len(words.names)):
+            number, leaders, points = read_standing(games[0].standing)
             prompt.status = "round", number
             rows[0].detail = leading(leaders, points)
     answer = yield prompt
-    chosen = entries[answer[0]][1] if answer else None
-    if chosen is not resume:
-        app.saved = None
-    app.kept = facts[0] if facts else None
-    return chosen(app) if chosen else None
+    if not answer:
+        return None
+    chosen = entries[answer[0]]
+    app.saved = chosen[2] if chosen[1] is resume else None
+    return chosen[1](app)
 
 
 def players(data):
@@ -82,13 +83,6 @@ def language(app):
     yield from choose_language(app)
 
 
-def mend(app):
-    """What is wrong with the places of the records."""
-    from flows.records import mend
-
-    yield from mend(app)
-
-
 def set_up(app):
     """Set up a game and play it."""
     from flows.setup import set_up
@@ -97,10 +91,12 @@ def set_up(app):
 
 
 def drop(app):
-    """Drop a saved game that this firmware cannot play, after asking."""
+    """Drop the saved games that this firmware cannot play, after asking."""
     answer = yield Choose("drop_game", None, (Row("no"), Row("yes")), facts=("other_version",))
     if answer and answer[0]:
-        app.journal.drop()
+        for kept in app.kept:
+            if not playable(kept):
+                app.journal.drop(kept)
 
 
 def finished(app):

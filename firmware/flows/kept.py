@@ -57,10 +57,7 @@ def forget(app):
 
     if not (yield from sure("forget", ("forget_help",))) or not (yield from sure("forget_sure", ("forget_help",))):
         return False
-    app.settings.clear()
-    app.finished.clear()
-    app.journal.drop()
-    app.apply_settings()
+    app.forget()
     yield from choose_language(app)
     return True
 

@@ -3,7 +3,7 @@
 # One line a word: its id and its text.
 # fmt: off
 WORDS = (
-    b"\xffrecords_damaged\xfeEine Kopie der Daten ist besch\xc3\xa4digt. Reparieren? Nicht ausschalten!"
+    b"\xffanswers_damaged\xfeBesch\xc3\xa4digte Antworten: {}. Das Spiel geht ohne sie weiter."
     b"\xffgame_bronze_age\xfeBronzezeit"
     b"\xff",
     b"\xffsettings_damaged\xfeDie Einstellungen waren besch\xc3\xa4digt: bitte neu w\xc3\xa4hlen."
@@ -117,7 +117,6 @@ WORDS = (
     b"\xffplayers_many\xfe{} Spieler"
     b"\xffreplace_help\xfewird dann gel\xc3\xb6scht."
     b"\xffjournal_full\xfeSpeicher voll: Das Spiel geht weiter, wird aber nicht mehr gespeichert."
-    b"\xffrecords_wait\xfeEinstellungen warten: Ein Computer benutzt das Laufwerk."
     b"\xffbrightness_0\xfegering"
     b"\xffbrightness_1\xfemittel"
     b"\xffbrightness_2\xfehoch"
@@ -130,13 +129,11 @@ WORDS = (
     b"\xff",
     b"\xffpoints_so_far\xfePunkte: {}"
     b"\xffother_version\xfeEin gespeichertes Spiel hat eine andere Version."
-    b"\xffrecords_later\xfeBis dahin gehen Einstellungen und Ergebnisse beim Ausschalten verloren."
     b"\xffstill_to_give\xfeNoch zu geben: {}"
     b"\xff",
     b"\xfffinished_games\xfeBeendete Spiele"
+    b"\xffregion_missing\xfeDiese Firmware hat keinen Speicher: Beim Ausschalten geht alles verloren."
     b"\xffjournal_failed\xfeSpeichern misslungen. Das Spiel geht weiter, Quipu versucht es wieder."
-    b"\xffrecords_absent\xfeKein Platz f\xc3\xbcr Einstellungen. Jetzt anlegen? Nicht ausschalten!"
-    b"\xffrecords_failed\xfeDas ging nicht: Benutzt ein Computer das Laufwerk?"
     b"\xffabout_licences\xfeFreie Software (MIT). Lizenzen: LICENSE, tools/fonts."
     b"\xffcounter_before\xfevorher:"
     b"\xffgame_score_pad\xfePunkteblock"

@@ -3,7 +3,7 @@
 # One line a word: its id and its text.
 # fmt: off
 WORDS = (
-    b"\xffrecords_damaged\xfeOne copy of settings and games is damaged. Mend it? Do not switch off!"
+    b"\xffanswers_damaged\xfeAnswers that were damaged: {}. The game goes on without them."
     b"\xffgame_bronze_age\xfeBronze Age"
     b"\xff",
     b"\xffsettings_damaged\xfeThe settings were damaged: set them again."
@@ -117,7 +117,6 @@ WORDS = (
     b"\xffplayers_many\xfe{} players"
     b"\xffreplace_help\xfewill be replaced."
     b"\xffjournal_full\xfeThe memory is full: this game goes on, but new answers are not kept."
-    b"\xffrecords_wait\xfeSettings and results wait: a computer holds the drive."
     b"\xffbrightness_0\xfelow"
     b"\xffbrightness_1\xfemedium"
     b"\xffbrightness_2\xfehigh"
@@ -130,13 +129,11 @@ WORDS = (
     b"\xff",
     b"\xffpoints_so_far\xfePoints: {}"
     b"\xffother_version\xfeA saved game is of another version."
-    b"\xffrecords_later\xfeUntil then settings and results are lost when it is switched off."
     b"\xffstill_to_give\xfeStill to give: {}"
     b"\xff",
     b"\xfffinished_games\xfeFinished games"
+    b"\xffregion_missing\xfeThis firmware has no memory for games: when switched off, all is forgotten."
     b"\xffjournal_failed\xfeThe memory could not be written. The game goes on; Quipu tries again."
-    b"\xffrecords_absent\xfeNo place for settings and games. Make it now? Do not switch off meanwhile!"
-    b"\xffrecords_failed\xfeIt did not work: is a computer holding the drive?"
     b"\xffabout_licences\xfeFree software (MIT). Licences: LICENSE, tools/fonts."
     b"\xffcounter_before\xfebefore:"
     b"\xffgame_score_pad\xfeScore pad"

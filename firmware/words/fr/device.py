@@ -3,7 +3,7 @@
 # One line a word: its id and its text.
 # fmt: off
 WORDS = (
-    b"\xffrecords_damaged\xfeUne copie des r\xc3\xa9glages est ab\xc3\xaem\xc3\xa9e. R\xc3\xa9parer\xc2\xa0? N'\xc3\xa9teignez pas\xc2\xa0!"
+    b"\xffanswers_damaged\xfeR\xc3\xa9ponses ab\xc3\xaem\xc3\xa9es\xc2\xa0: {}. La partie continue sans elles."
     b"\xffgame_bronze_age\xfe\xc3\x82ge du bronze"
     b"\xff",
     b"\xffsettings_damaged\xfeLes r\xc3\xa9glages \xc3\xa9taient ab\xc3\xaem\xc3\xa9s\xc2\xa0: \xc3\xa0 refaire."
@@ -117,7 +117,6 @@ WORDS = (
     b"\xffplayers_many\xfe{} joueurs"
     b"\xffreplace_help\xfesera remplac\xc3\xa9e."
     b"\xffjournal_full\xfeM\xc3\xa9moire pleine\xc2\xa0: la partie continue, mais la suite n'est plus enregistr\xc3\xa9e."
-    b"\xffrecords_wait\xfeR\xc3\xa9glages en attente\xc2\xa0: un ordinateur utilise le disque."
     b"\xffbrightness_0\xfefaible"
     b"\xffbrightness_1\xfemoyenne"
     b"\xffbrightness_2\xfeforte"
@@ -130,13 +129,11 @@ WORDS = (
     b"\xff",
     b"\xffpoints_so_far\xfePoints\xc2\xa0: {}"
     b"\xffother_version\xfeUne partie d'une autre version est enregistr\xc3\xa9e."
-    b"\xffrecords_later\xfeD'ici l\xc3\xa0, r\xc3\xa9glages et r\xc3\xa9sultats seront perdus \xc3\xa0 l'arr\xc3\xaat."
     b"\xffstill_to_give\xfeEncore \xc3\xa0 donner\xc2\xa0: {}"
     b"\xff",
     b"\xfffinished_games\xfeParties termin\xc3\xa9es"
+    b"\xffregion_missing\xfeCe micrologiciel n'a pas de m\xc3\xa9moire\xc2\xa0: tout s'oublie \xc3\xa0 l'arr\xc3\xaat."
     b"\xffjournal_failed\xfe\xc3\x89chec d'\xc3\xa9criture. La partie continue, Quipu r\xc3\xa9essaiera."
-    b"\xffrecords_absent\xfePas de place pour les r\xc3\xa9glages. La faire\xc2\xa0? N'\xc3\xa9teignez pas\xc2\xa0!"
-    b"\xffrecords_failed\xfe\xc3\x89chec\xc2\xa0: un ordinateur utilise-t-il le disque\xc2\xa0?"
     b"\xffabout_licences\xfeLogiciel libre (MIT). Licences\xc2\xa0: LICENSE, tools/fonts."
     b"\xffcounter_before\xfeavant\xc2\xa0:"
     b"\xffgame_score_pad\xfeFeuille de scores"

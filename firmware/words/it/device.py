@@ -3,7 +3,7 @@
 # One line a word: its id and its text.
 # fmt: off
 WORDS = (
-    b"\xffrecords_damaged\xfeUna copia dei dati \xc3\xa8 rovinata. Ripararla? Non spegnere!"
+    b"\xffanswers_damaged\xfeRisposte danneggiate: {}. La partita continua senza."
     b"\xffgame_bronze_age\xfeEt\xc3\xa0 del bronzo"
     b"\xff",
     b"\xffsettings_damaged\xfeLe impostazioni erano danneggiate: da rifare."
@@ -117,7 +117,6 @@ WORDS = (
     b"\xffplayers_many\xfe{} giocatori"
     b"\xffreplace_help\xfesar\xc3\xa0 sostituita."
     b"\xffjournal_full\xfeMemoria piena: la partita continua, ma non viene pi\xc3\xb9 salvata."
-    b"\xffrecords_wait\xfeImpostazioni in attesa: un computer usa il disco."
     b"\xffbrightness_0\xfebassa"
     b"\xffbrightness_1\xfemedia"
     b"\xffbrightness_2\xfealta"
@@ -130,13 +129,11 @@ WORDS = (
     b"\xff",
     b"\xffpoints_so_far\xfePunti: {}"
     b"\xffother_version\xfeC'\xc3\xa8 una partita di un'altra versione."
-    b"\xffrecords_later\xfeFino ad allora impostazioni e risultati si perdono allo spegnimento."
     b"\xffstill_to_give\xfeAncora da dare: {}"
     b"\xff",
     b"\xfffinished_games\xfePartite finite"
+    b"\xffregion_missing\xfeQuesto firmware non ha memoria: allo spegnimento si perde tutto."
     b"\xffjournal_failed\xfeScrittura fallita. La partita continua, Quipu riprover\xc3\xa0."
-    b"\xffrecords_absent\xfeManca lo spazio per le impostazioni. Crearlo? Non spegnere!"
-    b"\xffrecords_failed\xfeNon riuscito: un computer sta usando il disco?"
     b"\xffabout_licences\xfeSoftware libero (MIT). Licenze: LICENSE, tools/fonts."
     b"\xffcounter_before\xfeprima:"
     b"\xffgame_score_pad\xfeSegnapunti"

@@ -1,6 +1,6 @@
 """Build what goes on the board (`make bundle`), and say how large it is.
 
-    build/circuitpython/          all that goes on the CIRCUITPY drive: .mpy modules, main.py, boot.py, lib/
+    build/circuitpython/          all that goes on the CIRCUITPY drive: .mpy modules, main.py, lib/
     build/micropython/            the same for MicroPython's file system
     build/circuitpython-source/   both again as .py, for people who read, and for runtimes that refuse the .mpy
     build/micropython-source/
@@ -9,9 +9,7 @@
 
 In the compiled form modules that are always needed together are joined (`link.py`, `joined.py`), names are exchanged
 for such as the interpreter has already (`rom_names.py`), and on CircuitPython the last thing a module does is to have
-its functions run from the flash, if they lie there (`in_place.py`). main.py and boot.py stay readable.
-
-On a FAT drive the board must not make the files of its records itself: they are brought along, empty.
+its functions run from the flash, if they lie there (`in_place.py`). main.py stays readable.
 
 `quipu.version` in each names the version and every file, so that a later deploy knows which files are ours to remove.
 What belongs to whoever has the device (KEPT) is not among them: it goes on a board that has none, and stays there.
@@ -34,23 +32,17 @@ from host.build.module import dotted
 from host.build.rom_names import Renaming, brought
 from host.paths import BUILD, FIRMWARE, PROJECT, AnyPath
 
-from drivers.records import Files
-from persistence.records import LAYOUT
-
 MANIFEST = "quipu.version"
-# Where the board keeps its records. A third copy is a spare, should the folder of one be lost.
-SAVES = "saves"
-COPIES = 3
 
 # Started by name: stays readable.
-PLAIN = ("main.py", "boot.py")
+PLAIN = ("main.py",)
 # Files that are put on the board once, and never overwritten or removed by an update.
 KEPT = ("hardware.txt",)
 # Folder of build/ -> what of firmware/ is not for it, and the libraries it needs. `adafruit_bus_device`, which
 # adafruit_ssd1306 imports, is part of CircuitPython for the Pico.
 TARGETS = {
     "circuitpython": (("drivers/micropy/",), ("adafruit_ssd1306",)),
-    "micropython": (("drivers/circuitpy/", "boot.py", "framebuf.py"), ()),
+    "micropython": (("drivers/circuitpy/", "framebuf.py"), ()),
 }
 # The last lines of a compiled module with functions, or with pictures.
 _IN_PLACE = """
@@ -187,9 +179,6 @@ def build(runtime: str, source: Any = False, build_folder: AnyPath = BUILD) -> s
     shutil.rmtree(folder + "-renamed", ignore_errors=True)
     for path in KEPT:
         shutil.copyfile(os.path.join(FIRMWARE, path), os.path.join(folder, path))
-    if runtime == "circuitpython":
-        # Not in the manifest: an update neither removes nor replaces them.
-        Files(os.path.join(folder, SAVES)).lay_out(LAYOUT, COPIES)
     with open(os.path.join(folder, MANIFEST), "w", newline="\n") as f:
         form = "source" if source else "mpy"
         f.write(f"Quipu {version()} for {runtime}, {form}\n" + "".join(path + "\n" for path in sorted(paths)))

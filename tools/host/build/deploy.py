@@ -15,9 +15,6 @@ from host.build import bundle
 from host.paths import AnyPath
 from host.runtimes import boards
 
-from drivers.records import Files
-from persistence.records import COPIES, LAYOUT
-
 TESTED = (9, 10)  # major versions of CircuitPython that take our .mpy files: shown on emulated boards
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 
@@ -76,8 +73,6 @@ def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]
             if parent and not os.listdir(os.path.join(drive, parent)):
                 os.rmdir(os.path.join(drive, parent))
     for path in new:
-        if path.startswith(bundle.SAVES + "/"):
-            continue  # what is on the drive is the players'
         data = _read(os.path.join(folder, path))
         target = os.path.join(drive, path)
         if data is None or _read(target) == data or (path in bundle.KEPT and os.path.exists(target)):
@@ -88,10 +83,6 @@ def copy_to_drive(folder: AnyPath, drive: AnyPath) -> tuple[list[str], list[str]
             f.flush()
             os.fsync(f.fileno())
         copied.append(path)
-    places = Files(os.path.join(drive, bundle.SAVES), getattr(os, "sync", None))
-    if places.find(LAYOUT) < COPIES:
-        places.lay_out(LAYOUT, bundle.COPIES)
-        copied.append(bundle.SAVES + "/")
     # CircuitPython starts code.py rather than main.py.
     code = os.path.join(drive, "code.py")
     before = _read(code)
@@ -153,11 +144,8 @@ def to_circuitpython(drive: AnyPath, source: bool, any_board: bool = False) -> i
         copied, removed = copy_to_drive(folder, drive)
     except OSError as error:
         say(f"The drive can't be written: {error.strerror or error}.")
-        if os.path.exists(os.path.join(drive, bundle.MANIFEST)):
-            say("Quipu keeps the drive for itself: unplug the board, hold B, plug it in, and try again.")
-        else:
-            say("Quipu is not on it yet, so it should be writable: unplug the board, plug it in, and try again.")
-            say("If that does not help: docs/building.md, 'When the drive can't be written'.")
+        say("Unplug the board, plug it in, and try again.")
+        say("If that does not help: docs/building.md, 'When the drive can't be written'.")
         return 1
     report(copied, removed, files_of(folder))
     say("Done. Eject the drive, then unplug the board and plug it in again.")

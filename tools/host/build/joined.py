@@ -16,7 +16,6 @@ _DRIVERS = (
     "drivers.debounce",
     "drivers.loop",
     "drivers.panel",
-    "drivers.records",
 )
 _OF_A_RUNTIME = {
     "circuitpython": ("clock", "display", "in_place", "keys", "processor", "store"),
@@ -40,16 +39,19 @@ _APP = (
     "screens.choose",
     "persistence",
     "persistence.finished",
-    "persistence.format",
+    "persistence.changes",
     "persistence.journal",
+    "persistence.mending",
     "persistence.records",
+    "persistence.region",
     "persistence.settings",
     "persistence.setup",
+    "persistence.sheets",
     "flows",
     "flows.game",
 )
 # What only home needs, in one file because it is loaded before the first screen; and the setup.
-_HOME = {"flows.home": ("persistence.reading",), "flows.setup": ("rules.games",)}
+_HOME = {"flows.setup": ("rules.games",)}
 # What comes with a game: its rules as far as each round needs them, and what is shared by screens of games.
 _GAMES = {
     "rules.game": ("rules.counters",),

@@ -24,7 +24,7 @@ FOLDER = TOOLS / "names"
 # Looked up by their names at run time.
 _FOUND_BY_NAME = ("words/", "pictures/", "fonts/")
 # Read as they are by whoever opens the drive.
-_STARTED = ("main.py", "boot.py")
+_STARTED = ("main.py",)
 # What exceptions and other objects of the interpreter call their own.
 _THEIRS = {"args", "value", "errno", "code", "filename", "strerror", "characters_written", "real", "imag"}
 _UF2_BLOCK = struct.Struct("<8I476s4x")
