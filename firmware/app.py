@@ -15,7 +15,7 @@ from flows.menu import menu
 from keys import INSTEAD, MENU, REPEAT, Keys
 from persistence.finished import Finished
 from persistence.journal import Journal
-from persistence.records import Records
+from persistence.region import Region
 from persistence.settings import Settings
 from screens import screen_for
 from screens.check import CheckScreen
@@ -25,6 +25,8 @@ from screens.screen import BACK, Screen, draw_note, note_of
 WAIT = 1
 WAIT_ASLEEP = 1000
 MINUTE = 60000
+# An erase holds up everything: it waits until no key was down for so many milliseconds.
+QUIET = 200
 # The contrast of the dimmed display.
 DIM = 1
 # No answer, and no question either.
@@ -41,20 +43,20 @@ class App:
         self.clock = clock
         self.canvas = Canvas()
         self.keys = Keys(keys)
-        self.records = Records(store)
-        self.settings = Settings(self.records)
-        self.finished = Finished(self.records)
-        self.journal = Journal(store, self.records, self.finished.has)
-        # Whether something is left to be done when the picture is shown.
-        self.more = True
+        self.region = Region(store)
+        self._open()
+        # Whether something is left to be done when the picture is shown, and when nobody presses for a while.
+        self.more = self.waste = True
+        self._touched = clock.now()  # when a key was down last
         # Whether the memory was collected since.
         self._tidy = False
         # The game under way, for the menu.
         self.session = None
-        # The game that can be gone on with, as home has read it.
+        # The game that is to be gone on with, and all that are under way, as home has found them.
         self.saved = None
-        # The label of that game or of another in the journal, as home found it; None: there is none.
-        self.kept = None
+        self.kept = ()
+        # The one that a new game takes the place of.
+        self.instead = None
         # The answer just taken back: the next screen starts from it.
         self.before = None
         self.adjusted = False
@@ -77,6 +79,12 @@ class App:
             self._start(self._check())
         self.show()
 
+    def _open(self):
+        """Look at what the region has."""
+        self.settings = Settings(self.region)
+        self.finished = Finished(self.region)
+        self.journal = Journal(self.region)
+
     @property
     def screen(self):
         """The screen that is shown."""
@@ -97,7 +105,7 @@ class App:
         key = self.keys.next(now)
         if key < 0:
             return self._idle(now)
-        self._pressed = now
+        self._pressed = self._touched = now
         if self._state != AWAKE and self._wake(key):
             return 0
         if key >= REPEAT and key & 15 == self._waking:
@@ -112,16 +120,20 @@ class App:
 
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
-        # First what must be safe: the first answer of a game waits for that. A write to the flash is a part by itself.
-        waited = self.records.waiting
-        if self.records.work() or self.journal.work(self.session) or waited and not self.records.waiting:
-            return True
+        self.journal.work(self.session)
         if not self._tidy:
             self._tidy = True
             # Here nobody waits for it. A press that finds the heap full has to collect in the middle of its picture,
             # and takes twice as long.
             gc.collect()
         return False
+
+    def _clean_up(self):
+        """Do one of the things that hold up everything; return whether there was one."""
+        try:
+            return self.finished.work() or self.region.work()
+        except OSError:  # when something has to be stored, that is told
+            return False
 
     # -- presses and flows
 
@@ -202,12 +214,20 @@ class App:
         self._screens[0] = None
 
     def complaints(self):
-        """What the player should know about saved things, each once; what could not be written is tried again."""
+        """What the player should know about saved things, each once."""
         lines = []
-        self.journal.retry()
-        for kept in (self.settings, self.finished, self.records, self.journal):
+        for kept in (self.settings, self.finished, self.journal):
             lines.extend(kept.complaints())
         return lines
+
+    def forget(self):
+        """Forget all that is kept: it is as on a new device."""
+        try:
+            self.region.forget()
+        except OSError:
+            self.journal.failed = True
+        self._open()
+        self.apply_settings()
 
     # -- the display
 
@@ -232,7 +252,7 @@ class App:
         self.keys.at_once = screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
         self._tidy = False
-        self.more = True
+        self.more = self.waste = True
 
     def _idle(self, now):
         """Nothing was pressed: look for a missing display, dim, sleep; return how long to wait. Allocates nothing.
@@ -242,6 +262,12 @@ class App:
         if self.more:
             self.more = self.work()
             return WAIT
+        if self.waste:
+            if self.keys.down:
+                self._touched = now
+            elif ticks.diff(now, self._touched) >= QUIET:
+                self.waste = self._clean_up()
+                return WAIT
         if self._state == ASLEEP:
             return WAIT_ASLEEP
         if self._missing or not self.display.lit():

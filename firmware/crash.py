@@ -11,7 +11,7 @@ from canvas import WIDTH, Canvas
 from fonts.small import KEY_A, KEY_B
 from keys import A, B, Keys
 from persistence.journal import Journal
-from persistence.records import Records
+from persistence.region import Region
 from screens.screen import title, wrap
 from version import VERSION
 
@@ -71,14 +71,19 @@ class Guard:
         display, _, clock, store = self._drivers
         key = self._keys.next(clock.now())
         if key == B and self._again:
-            journal = Journal(store, Records(store))
-            if journal.load():
-                journal.undo()
+            self._go_back(Journal(Region(store)))
         elif key != A:
             display.show(self._canvas)
             return 0 if key >= 0 else _WAIT
         self._keys = self._canvas = None
         return 0
+
+    def _go_back(self, journal):
+        """Take back the last answer of the game that was played."""
+        for kept in journal.games():
+            if self._crashed_at and kept.number == self._crashed_at[0] and journal.load(kept).log:
+                journal.undo(None, 1)
+                return
 
 
 def _place(app):

@@ -109,6 +109,11 @@ class Keys:
             self._repeating = -1
         return -1
 
+    @property
+    def down(self):
+        """Whether a key is down that was pressed since power-on."""
+        return self._down > 0
+
     def held(self, key):
         """Whether `key` is down as far as the edges read so far tell, also when it is ignored since power-on."""
         return bool((self._down | self._ignored) & (1 << key))

@@ -14,7 +14,7 @@ from host.recorded.transcript import Transcript, parse
 import words
 from canvas import Canvas
 from persistence.finished import Finished
-from persistence.records import Records
+from persistence.region import Region
 from rules.counters import Counters
 from rules.game import BOXES, PEGS, SUM, TICKS, VALUES, Game
 from rules.limits import NAME, PLAYERS, TOTAL
@@ -111,10 +111,9 @@ def test_the_end_of_a_late_game_with_commerce_architecture_and_empire_is_right_o
 @pytest.mark.parametrize("count", [4, 5, PLAYERS])
 def test_a_finished_game_of_many_players_shows_each_of_them(count):
     store = gallery.store_for((), "en")
-    records = Records(store)
-    finished = Finished(records)
+    finished = Finished(Region(store))
     totals = [(-1) ** i * (TOTAL - i) for i in range(count)]
-    finished.add("late_bronze_age", LONGEST[:count], totals)
+    gallery.add_finished(finished, "late_bronze_age", LONGEST[:count], totals)
     table = drawn(FinishedScreen(finished))
     seen = set()
     for _ in range(count):

@@ -18,7 +18,7 @@ from drivers import pins
 from drivers.circuitpy.display import Display as CircuitDisplay
 from drivers.micropy.display import Display as MicroDisplay
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from persistence.records import Records
+from persistence.region import Region
 from persistence.settings import Settings
 
 MINUTE = 60000
@@ -111,8 +111,7 @@ def wired(monkeypatch, runtime):
 
 def saved_game(sleep=None):
     """A store with a game of two, in which Ana has rolled."""
-    journal, records = _saved_game(sleep)
-    return bare.Store(journal, dict(records))
+    return _saved_game(sleep).copy()
 
 
 @functools.cache
@@ -121,12 +120,10 @@ def _saved_game(sleep):
     table = Table(device).new_game("Ana", "Ben").dice("workers", "food", "good")
     table.go_on()
     if sleep:
-        records = Records(device.store)
-        settings = Settings(records)
+        settings = Settings(Region(device.store))
         settings.sleep = sleep
         settings.save()
-        records.finish()
-    return bytes(device.store.journal), device.store.records
+    return device.store
 
 
 # -- the wires
@@ -146,7 +143,6 @@ WAYS = {
 def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way):
     first, there, back = WAYS[way]
     device = wired()
-    device.store.room = 1 << 16  # for all these answers
     for key in first:
         device.press(key)
     before = device.pixels()
@@ -199,7 +195,12 @@ def blind_turn(device, plugged, minutes=1):
         device.panel.reset()  # it was without power as well
     device.bus.present = True
     device.wait(1100)
-    return bytes(device.store.journal), bytes(device.app.session.log), device.pixels(), device.panel.contrast
+    return (
+        device.store.read(0, device.store.size),
+        bytes(device.app.session.log),
+        device.pixels(),
+        device.panel.contrast,
+    )
 
 
 def test_a_turn_played_without_a_display_for_minutes(wired):
@@ -307,10 +308,9 @@ def sleep(device):
 @pytest.mark.parametrize("play,step", [(presses, 41), (sleep, 3701)])
 def test_the_clock_may_wrap_at_any_instant(wired, runtime, play, step):
     store = saved_game(sleep=1)
-    journal, records = bytes(store.journal), dict(store.records)
 
     def played(start):
-        device = wired(bare.Store(journal, dict(records)), start=start)
+        device = wired(store.copy(), start=start)
         return play(device), device.chip.ms - start
 
     expected, length = played(0)

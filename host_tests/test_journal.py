@@ -5,6 +5,7 @@ import random
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from persistence.format import LONGEST
 
 from host.device import bare
 from host.runtimes import on_micropython
@@ -14,7 +15,6 @@ from host.trials import legal
 
 from flows.game import encode
 from persistence import format
-from persistence.format import LONGEST
 from persistence.journal import Journal
 from persistence.records import Records
 from rules import bronze_age, score_pad

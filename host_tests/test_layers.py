@@ -10,12 +10,12 @@ from host.paths import FIRMWARE, TOOLS
 
 FILES = modules.firmware_files()
 
-# Modules of the runtimes: known in drivers/ only, and in boot.py, which runs before all else.
+# Modules of the runtimes: known in drivers/ only.
 RUNTIME = {
     # CircuitPython
     "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor",
     "traceback", "usb_cdc",
-    "machine", "rp2",  # MicroPython
+    "machine", "rp2", "image",  # MicroPython; our image
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip
 # What both runtimes have on a Pico, and the host.
@@ -42,7 +42,7 @@ def imports_of(path):
 @pytest.mark.parametrize("path", FILES)
 def test_imports_only_what_is_on_every_board(path):
     allowed = OURS | EVERYWHERE
-    if path.startswith("drivers/") or path == "boot.py":
+    if path.startswith("drivers/"):
         allowed |= RUNTIME
     assert imports_of(path) <= allowed
 
@@ -53,8 +53,8 @@ def test_rules_import_nothing_from_outside_their_folder(path):
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if not path.startswith("drivers/")])
-def test_only_main_and_boot_know_the_drivers(path):
-    assert path in ("main.py", "boot.py") or "drivers" not in imports_of(path)
+def test_only_main_knows_the_drivers(path):
+    assert path == "main.py" or "drivers" not in imports_of(path)
 
 
 @pytest.mark.parametrize("path", FILES)

@@ -60,9 +60,8 @@ def test_a_recorded_game_shows_the_same_pictures_and_ends_in_the_same_state(run,
     there = play(run, here.text())
     assert [row["crc"] for row in there["rows"]] == [zlib.crc32(picture) for picture in here.pictures]
     assert there["picture"] == here.pictures[-1].hex()
-    assert there["journal"] == here.store.journal.hex()
-    assert there["records"] == {name: record.hex() for name, record in here.store.records.items()}
-    assert there["begins"] == here.store.begins
+    assert there["pages"] == {str(number): page.hex() for number, page in here.store.pages.items()}
+    assert there["erases"] == here.store.erases
 
 
 @pytest.mark.parametrize("run", RUNS)
@@ -72,9 +71,9 @@ def test_a_game_is_resumed_in_the_middle_with_the_same_picture(run, name):
     here.play_to_the_list()
     middle = here.turns[len(here.turns) // 2]
     half = play(run, " ".join(here.pressed[:middle]))
-    resumed = play(run, "a", journal=half["journal"], records=half["records"])
+    resumed = play(run, "a", pages=half["pages"])
     assert resumed["picture"] == here.pictures[middle].hex()
-    assert resumed["journal"] == half["journal"]
+    assert resumed["pages"] == half["pages"]
 
 
 @needs_wasm

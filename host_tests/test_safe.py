@@ -5,6 +5,7 @@ import random
 import traceback
 
 import pytest
+from persistence.format import start
 from table import Table
 
 from host.device import bare, gallery
@@ -15,7 +16,6 @@ import words
 from flows.game import following
 from keys import MENU
 from persistence import setup
-from persistence.format import start
 
 MINUTE = 60000
 

@@ -57,18 +57,16 @@ class Watch:
         self.log = []
         self.snapshots = []
 
-    def answer(self, answer):
-        self.log.append(bytes([len(answer)]) + answer)
+    def entry(self, session, data, by_hand=False):
+        self.log.append(bytes([0x80 * by_hand | len(data)]) + data)
+        assert session.log.endswith(self.log[-1])
 
-    def adjust(self, answer):
-        self.log.append(bytes([0x80 | len(answer)]) + answer)
-
-    def undo(self):
-        self.log.pop()
+    def undo(self, session, count):
+        del self.log[-count:]
         length = len(b"".join(self.log))
         self.snapshots = [entry for entry in self.snapshots if entry[0] <= length]
 
-    def snapshot(self, at, saved, asked):
+    def snapshot(self, session, at, saved, asked):
         assert at <= len(b"".join(self.log))
         self.snapshots.append((at, saved, asked))
 

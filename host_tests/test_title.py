@@ -7,7 +7,7 @@ from host.device.handheld import Handheld
 
 import words
 from persistence.finished import Finished
-from persistence.records import Records
+from persistence.region import Region
 from persistence.settings import Settings
 
 
@@ -49,7 +49,7 @@ def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_
     table.press("b").choose("Leave")
     assert table.says("7 Wonders: Ana, Ben")
     table.choose("Continue", "End the game").press("a")
-    assert Finished(Records(table.device.store)).get(0)[1] == "score_pad:7 Wonders"
+    assert Finished(Region(table.device.store)).get(0)[1] == "score_pad:7 Wonders"
     table.choose("Finished games", "One by one")
     assert "7 Wonders" in table.lines()[1]
 
@@ -64,7 +64,7 @@ def test_titles_used_before_are_offered_the_last_one_first_under_the_cursor(tabl
     table.choose("New title").spell("Uno")
     players(table, "Ana")
     table.device.switch_on()
-    assert Settings(Records(table.device.store)).titles == ["Uno", "Wizard"]
+    assert Settings(Region(table.device.store)).titles == ["Uno", "Wizard"]
 
 
 def test_a_game_needs_no_title(table):

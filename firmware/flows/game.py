@@ -4,6 +4,9 @@ import pictures
 import words
 from flows import AGAIN
 from persistence import setup
+from persistence.finished import ANSWERS, LINES, RACE
+from persistence.sheets import encode_race, encode_sheets
+from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt
 from rules.session import Session
 from screens.screen import taken_back
@@ -33,18 +36,18 @@ def describe(data):
     return "saved_game", _TITLE + game, bytes(range(len(words.names)))
 
 
-def playable(saved):
-    """Whether this firmware can go on with a game from the journal, as far as that can be told without its module."""
-    return not saved.version and known(saved.setup)
+def playable(kept):
+    """Whether this firmware can go on with a game under way, as far as that can be told without its module."""
+    return not kept.other and known(kept.setup)
 
 
 def known(data):
     """Whether the game of a setup is one of this firmware's."""
     try:
-        game, _, _ = decode(data)
+        game, names, _ = decode(data)
     except ValueError:
         return False
-    return words.has(_TITLE + game)
+    return words.has(_TITLE + game) and 0 < len(names) <= PLAYERS
 
 
 def games():
@@ -74,10 +77,11 @@ def make(name, count, answers):
 
 
 def begin(app, name, names, answers):
-    """Begin a game; return its name and its session. The one in the journal stays until the first answer."""
+    """Begin a game; return its name and its session. Nothing is stored until the first answer."""
     words.names = tuple(names)
     app.settings.remember(names, name)
-    app.journal.start(encode(name, names, answers))
+    app.journal.start(encode(name, names, answers), app.instead)
+    app.instead = None
     return name, Session(make(name, len(names), answers), app.journal)
 
 
@@ -89,7 +93,7 @@ def following(data):
 
 def again(app):
     """Play the game that follows the last one, whose saves may have had another version."""
-    name, version, names, answers = setup.decode(following(app.journal.last))
+    name, version, names, answers = setup.decode(following(app.finished.last()[1]))
     if kind_of(name).VERSION == version:
         return play(app, *begin(app, name, names, answers))
     yield Notice("attention", None, ("other_version",))
@@ -99,24 +103,39 @@ def resume(app):
     """Go on with the game in the journal, which home has read."""
     saved, app.saved = app.saved, None
     taken = take_up(app.journal, saved)
-    del saved
-    if taken:
-        return play(app, *taken)
-    yield Notice("attention", None, ("other_version",))
+    if not taken:
+        yield Notice("attention", None, ("other_version",))
+        return None
+    name, session, lost = taken
+    if lost:
+        yield Notice("attention", None, (("answers_damaged", lost),))
+    return play(app, name, session)
 
 
-def take_up(journal, saved):
-    """The name and the session of the game in the journal, which was `saved`; None where its saves have another version
-    here.
+def take_up(journal, kept):
+    """The name and the session of a game under way, and how many of its answers were damaged; None where it is of
+    another version. What somebody made by hand counts as such, whatever it makes the rules do.
     """
-    name, version, words.names, answers = setup.decode(saved.setup)
+    name, version, words.names, answers = setup.decode(kept.setup)
     if kind_of(name).VERSION != version:
         return None
-    game = make(name, len(words.names), answers)
-    session = Session(game, journal, saved.log, saved.snapshots, saved.position)
-    if session.dropped:
-        journal.trim(len(session.log))
-    return name, session
+    saved = journal.load(kept)
+    session = None
+    # A saved position that is no game: then without.
+    for snapshots in (saved.snapshots, ()) if saved.snapshots else ((),):
+        try:
+            game = make(name, len(words.names), answers)
+            session = Session(game, journal, saved.log, snapshots, saved.position)
+            session.standing()
+            break
+        except Exception:
+            session = None
+    if session is None:
+        journal.close()
+        return None
+    if session.dropped or not saved.whole:
+        journal.write(session)
+    return name, session, saved.lost
 
 
 def ask(app, session):
@@ -169,6 +188,25 @@ def best_before(app, name):
     return max(totals) if totals else None
 
 
+def finish(app, session):
+    """The game comes among the finished ones, whole."""
+    game = session.game
+    players = range(game.count)
+    parts = [
+        (LINES, encode_sheets([[(row.label, row.value) for row in game.score(player)] for player in players])),
+        (RACE, encode_race([game.race(player) for player in players])),
+    ]
+    if not session.based:
+        parts.append((ANSWERS, bytes(session.log)))
+    totals = [game.total(player) for player in players]
+    try:
+        app.finished.add(app.journal.setup, app.journal.number, totals, game.winners(), parts)
+    except OSError:  # it stays under way
+        app.journal.failed = True
+        return
+    app.journal.finish()
+
+
 def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     app.session = session
@@ -180,8 +218,6 @@ def play(app, name, session):
         if answer is None:
             take_back(app, session)
             continue
-        totals = [game.total(player) for player in range(game.count)]
-        app.finished.add(name, words.names, totals, app.journal.number, game.winners())
-        app.journal.finish()
+        finish(app, session)
         break
     app.session = None

@@ -7,48 +7,48 @@ from flows.help import help_pages
 from flows.kept import finished
 from flows.language import choose_language
 from flows.options import options
-from flows.records import mend
 from flows.setup import set_up
 from rules.prompts import Choose, Notice, Row
-from rules.session import read_standing
+from rules.session import is_standing, read_standing
 
 
 def home(app):
     """Ask what to do; return the flow of what was chosen, None: home comes anew."""
     if app.settings.fresh:
         yield from choose_language(app)
-    if app.records.state and not app.records.asked:
-        yield from mend(app)
     for line in app.complaints():
         yield Notice("attention", None, (line,))
-    saved = app.journal.load()
+    over, last = app.finished.last()
+    app.kept = app.journal.games(over)
+    games = [kept for kept in app.kept if playable(kept)]
     entries = [("new_game", set_up), ("settings", options), ("help", help_pages)]
-    if app.finished.count():
+    if last:
         entries.insert(1, ("finished_games", finished))
     facts = ()
-    if saved and playable(saved):
-        entries.insert(0, ("go_on_game", resume))
-        facts = (describe(saved.setup),)
-    elif saved:
+    for kept in reversed(games[1:]):
+        entries.insert(0, (":" + words.say(describe(kept.setup)), resume, kept))
+    if games:
+        entries.insert(0, ("go_on_game", resume, games[0]))
+        facts = (describe(games[0].setup),)
+    if len(games) < len(app.kept):
         entries.append(("drop_game", drop))
-        facts = ("other_version",)
+        facts = facts or ("other_version",)
     rows = [Row(entry[0]) for entry in entries]
-    if not saved and app.journal.last and known(app.journal.last):
+    if not games and last and known(last):
         entries.insert(0, ("again", again))
-        rows.insert(0, Row("again", detail=players(following(app.journal.last))))
+        rows.insert(0, Row("again", detail=players(following(last))))
     prompt = Choose("quipu", None, rows, facts=facts)
-    if entries[0][1] is resume:
-        app.saved = saved
-        if saved.standing:
-            number, leaders, points = read_standing(saved.standing)
+    if games:
+        if is_standing(games[0].standing, len(words.names)):
+            number, leaders, points = read_standing(games[0].standing)
             prompt.status = "round", number
             rows[0].detail = leading(leaders, points)
     answer = yield prompt
-    chosen = entries[answer[0]][1] if answer else None
-    if chosen is not resume:
-        app.saved = None
-    app.kept = facts[0] if facts else None
-    return chosen(app) if chosen else None
+    if not answer:
+        return None
+    chosen = entries[answer[0]]
+    app.saved = chosen[2] if chosen[1] is resume else None
+    return chosen[1](app)
 
 
 def players(data):
@@ -71,7 +71,9 @@ def leading(leaders, points):
 
 
 def drop(app):
-    """Drop a saved game that this firmware cannot play, after asking."""
+    """Drop the saved games that this firmware cannot play, after asking."""
     answer = yield Choose("drop_game", None, (Row("no"), Row("yes")), facts=("other_version",))
     if answer and answer[0]:
-        app.journal.drop()
+        for kept in app.kept:
+            if not playable(kept):
+                app.journal.drop(kept)

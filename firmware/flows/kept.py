@@ -54,10 +54,7 @@ def forget(app):
     """Forget all that is kept, after asking twice; return whether that was done. Then it is as on a new device."""
     if not (yield from sure("forget", ("forget_help",))) or not (yield from sure("forget_sure", ("forget_help",))):
         return False
-    app.settings.clear()
-    app.finished.clear()
-    app.journal.drop()
-    app.apply_settings()
+    app.forget()
     yield from choose_language(app)
     return True
 

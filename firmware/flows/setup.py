@@ -1,7 +1,8 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, begin, games, kind_of, play
+from flows.game import ask, begin, describe, games, kind_of, play, playable
+from persistence.journal import PLACES
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
@@ -122,10 +123,14 @@ class Setup:
 def set_up(app):
     """Ask the setup; return the flow of the game, or None.
 
-    A game under way is named first, and stays until the new one has its first answer.
+    Where there is no place for another one, the game that was played longest ago is named first, and stays until the
+    new one has its first answer.
     """
-    if app.kept:
-        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(app.kept, "replace_help"))
+    app.instead = None
+    if len(app.kept) >= PLACES:
+        app.instead = app.kept[-1]
+        label = describe(app.instead.setup) if playable(app.instead) else "other_version"
+        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(label, "replace_help"))
         answer = yield prompt
         if answer is None or prompt.decode(answer) != YES:
             return None

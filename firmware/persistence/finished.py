@@ -1,141 +1,214 @@
-"""The last games played to their end: number, game, players and totals.
+"""The games played to their end: the last ones whole, of older ones who had how many points.
 
-The record has the games from the oldest to the newest, as many as there is room for. A game is its length (2 bytes),
-number (2), mark (2), name of the game, number of players, their names, their totals (3 bytes each, signed), and, where
-they are known, a byte with a bit for each winner; a text has its length before it. The bytes are kept as they are, and
-one game at a time is decoded.
+A game is two blobs in a sector of finished games, the second of which makes it count:
+
+    details  number (4 bytes), and then parts: what it is (1), length (2), bytes
+    head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
+             the totals (3 each, signed)
+
+When there are more sectors than WHOLE, the heads of the oldest one go to a sector of totals, and it is let go of.
 """
 
-from persistence.records import Record, room
+from persistence import setup as setups
+from persistence.region import FINISHED, SECTOR, TOTALS, needs
+from persistence.region import HEAD as _BEGIN
 
-_KEPT = 24
-_NO_MARK = 0xFFFF
+# Sectors of whole games, and of totals.
+WHOLE = 7
+_MOST_TOTALS = 3
+_HEAD = 1
+_DETAILS = 2
+_LAST = 3  # the last number that was given, of a game that was deleted
 _TOTAL = 3  # bytes
+_MOST_NUMBER = 0x3FFFFFFF
+# The parts of the details.
+END = 1  # why it ended: a label
+LINES = 2  # the sheets: see `sheets.py`
+RACE = 3  # what each finished round changed of each total
+ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
+DESCRIPTION = 5  # what the game brought along
 
 
-class Finished(Record):
-    """The finished games in `records`."""
+class Finished:
+    """The finished games in `region`, numbered from the last one, 0, on."""
 
-    NAME = "finished"
-    VERSION = 2
-    DAMAGED = "finished_damaged"
+    def __init__(self, region):
+        self._region = region
+        self._games = None  # for each, the last one first: number, kind and number of the sector, places in it
+        self._last = 0
+        self._damaged = False
 
-    def defaults(self):
-        """None yet."""
-        self._games = b""
-        self._places = []
-
-    def encode(self):
-        """The games as bytes."""
+    def _index(self):
+        """Look through the sectors, when that is first needed."""
+        if self._games is None:
+            found = {}
+            self._last = 0
+            region = self._region
+            for kind in (TOTALS, FINISHED):
+                for sector in region.sectors(kind):
+                    self._look(sector, found)
+            self._games = [found[number] for number in sorted(found)]
+            self._games.reverse()
         return self._games
 
-    def decode(self, data):
-        """Take up what `encode` gave."""
-        self._games = bytes(data)
-        self._find()
+    def _look(self, sector, found):
+        reader = self._region.read(sector)
+        details = 0
+        at = reader.at
+        while reader.next():
+            number = int.from_bytes(reader.data[:4], "little")
+            if reader.kind == _DETAILS:
+                details = at
+            elif reader.kind == _HEAD and _is_head(reader.data):
+                found[number] = number, self._region.kind[sector], self._region.number[sector], at, details
+                details = 0
+                self._last = max(self._last, number)
+            elif reader.kind == _LAST:
+                self._last = max(self._last, number)
+            at = reader.at
+        if reader.broken:
+            self._damaged = True
 
     def count(self):
         """How many games there are."""
-        return len(self._places)
+        return len(self._index())
+
+    def any(self):
+        """Whether there may be games: told without looking for them."""
+        return bool(self._region.sectors(FINISHED) or self._region.sectors(TOTALS))
+
+    def last(self):
+        """The number that the last game had under way and its setup; 0 and b"" where there is none."""
+        if not self.any():
+            return 0, b""
+        if self._games is None:
+            sectors = self._region.sectors(FINISHED)
+            head = self._region.read(sectors[-1]).last(_HEAD) if sectors else b""
+            if _is_head(head):
+                return int.from_bytes(head[4:8], "little"), _setup(head)
+        if not self.count():
+            return 0, b""
+        head = self._head(0)
+        return int.from_bytes(head[4:8], "little"), _setup(head)
+
+    def _head(self, index):
+        _, kind, number, at, _ = self._index()[index]
+        return self._read(kind, number, at).data
+
+    def _read(self, kind, number, at):
+        """A Reader that has read what stands in that sector there."""
+        reader = self._region.read(self._region.place(kind, number), at)
+        reader.next()
+        return reader
 
     def get(self, index):
-        """A game, 0 the last one: its number, the game's name, the players' names, their totals."""
-        return self._read(index)[:4]
+        """A game: its number, the game's name, the players' names, their totals."""
+        head = self._head(index)
+        setup = _setup(head)
+        game, _, names, _ = setups.decode(setup)
+        totals = []
+        for at in range(11 + len(setup), len(head), _TOTAL):
+            total = int.from_bytes(head[at : at + _TOTAL], "little")
+            totals.append(total - 0x1000000 if total & 0x800000 else total)
+        return int.from_bytes(head[:4], "little"), game, names, totals
 
     def winners(self, index):
-        """The numbers of those who won a game, 0 the last one; where that was not kept, of those with most points."""
-        _, _, names, totals, won = self._read(index)
-        best = max(totals)
-        return [i for i in range(len(names)) if (won >> i & 1 if won else totals[i] == best)]
+        """The numbers of those who won a game."""
+        won = self._head(index)[8]
+        return [player for player in range(8) if won >> player & 1]
 
-    def _read(self, index):
-        """A game with all that is known of it; the last thing is the winners' bits, 0: not kept."""
-        data = self._games
-        at = self._places[-1 - index]
-        number = _number(data, at + 2)
-        game, at = _text(data, at + 6)
-        count = data[at]
-        at += 1
-        names = []
-        for _ in range(count):
-            name, at = _text(data, at)
-            names.append(name)
-        totals = []
-        for _ in range(count):
-            total = int.from_bytes(data[at : at + _TOTAL], "little")
-            at += _TOTAL
-            totals.append(total - 0x1000000 if total & 0x800000 else total)
-        end = self._places[-index] if index else len(data)
-        return number, game, names, totals, data[at] if at < end else 0
+    def details(self, index):
+        """What is known besides of a game: bytes, by END, LINES …"""
+        _, kind, number, _, at = self._index()[index]
+        parts = {}
+        if at:
+            data = self._read(kind, number, at).data
+            at = 4
+            while at + 3 <= len(data):
+                begin = at + 3
+                at = begin + (data[at + 1] | data[at + 2] << 8)
+                parts[data[begin - 3]] = data[begin:at]
+        return parts
 
-    def add(self, game, names, totals, mark=_NO_MARK, winners=()):
-        """Add a game; `winners` are numbers of players. When the last one has the same `mark` (the journal's number of
-        the game), it takes its place: the power may have gone before the journal knew that the game stands here.
+    def add(self, setup, under_way, totals, winners, parts=()):
+        """Add a game. Of the `parts` (what it is, bytes) those that find no room in a sector are left out, the last
+        ones first. Raises OSError: it is not stored.
         """
-        number = 1
-        if self._places:
-            last = self._places[-1]
-            number = _number(self._games, last + 2)
-            if mark != _NO_MARK and _number(self._games, last + 4) == mark:
-                self._games = self._games[:last]
-                self._places.pop()
-            else:
-                number = number % 0xFFFF + 1
-        data = bytearray((0, 0, number & 0xFF, number >> 8, mark & 0xFF, mark >> 8))
-        _add_text(data, game)
-        data.append(len(names))
-        for name in names:
-            _add_text(data, name)
+        self._index()
+        number = (self._last % _MOST_NUMBER + 1).to_bytes(4, "little")
+        head = bytearray(number + under_way.to_bytes(4, "little"))
+        head.append(sum([1 << player for player in winners]))
+        head.extend(len(setup).to_bytes(2, "little") + setup)
         for total in totals:
-            data.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
-        if winners:
-            data.append(sum([1 << player for player in winners]))
-        data[0] = len(data) & 0xFF
-        data[1] = len(data) >> 8
-        games = self._games
-        for index in range(len(self._places)):
-            if len(self._places) - index < _KEPT and len(games) + len(data) < room(self.NAME):
-                break
-            games = self._games[self._places[index + 1] :] if index + 1 < len(self._places) else b""
-        self._games = bytes(games) + data
-        self._find()
-        self.save()
+            head.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
+        room = SECTOR - _BEGIN - needs(len(head))
+        details = bytearray(number)
+        for what, data in parts:
+            if needs(len(details) + 3 + len(data)) <= room:
+                details.append(what)
+                details.extend(len(data).to_bytes(2, "little"))
+                details.extend(data)
+        region = self._region
+        self._games = None
+        # Some bytes more: two blobs take more heads than one.
+        sector = region.open(FINISHED, len(details) + len(head) + 16)
+        if sector < 0:
+            sector = region.begin(FINISHED)
+            region.commit(sector)
+        region.put(sector, _DETAILS, bytes(details))
+        region.put(sector, _HEAD, bytes(head))
 
     def remove(self, index):
-        """Remove a game, 0 the last one."""
-        places = self._places + [len(self._games)]
-        at = len(self._places) - 1 - index
-        self._games = self._games[: places[at]] + self._games[places[at + 1] :]
-        self._find()
-        self.save()
+        """Delete a game. Raises OSError."""
+        number, kind, sector, _, _ = self._index()[index]
+        wanted = number.to_bytes(4, "little")
+        self._games = None
+        sector = self._region.place(kind, sector)
+        sector = self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted)
+        if number == self._last:
+            self._region.put(sector, _LAST, wanted)
 
-    def has(self, mark):
-        """Whether a game with this mark is among the last ones."""
-        return any([_number(self._games, at + 4) == mark for at in self._places])
+    def work(self):
+        """Make room for games to come, when nobody presses; return whether there was anything to do. Raises OSError."""
+        region = self._region
+        sectors = region.sectors(FINISHED)
+        if len(sectors) <= WHOLE:
+            return False
+        self._index()
+        oldest = region.number[sectors[0]]
+        for _, kind, number, at, _ in reversed(self._games):
+            if kind == FINISHED and number == oldest:
+                self._add_totals(self._read(kind, number, at).data)
+        self._games = None
+        region.release(sectors[0])
+        return True
 
-    def _find(self):
-        """Note where each game begins."""
-        self._places = []
-        at = 0
-        while at + 2 <= len(self._games):
-            length = _number(self._games, at)
-            if length < 2 or at + length > len(self._games):
-                break
-            self._places.append(at)
-            at += length
+    def _add_totals(self, head):
+        region = self._region
+        sector = region.open(TOTALS, len(head))
+        if sector < 0:
+            sectors = region.sectors(TOTALS)
+            if len(sectors) == _MOST_TOTALS:
+                region.release(sectors[0])
+            sector = region.begin(TOTALS)
+            region.commit(sector)
+        region.put(sector, _HEAD, head)
+
+    def complaints(self):
+        """What the player should be told, once: ids of words."""
+        damaged, self._damaged = self._damaged, False
+        return ["finished_damaged"] if damaged else []
 
 
-def _number(data, at):
-    return data[at] | data[at + 1] << 8
+def _setup(head):
+    return bytes(head[11 : 11 + (head[9] | head[10] << 8)])
 
 
-def _text(data, at):
-    """The text at `at`, and the place behind it."""
-    behind = at + 1 + data[at]
-    return str(data[at + 1 : behind], "utf-8"), behind
-
-
-def _add_text(data, text):
-    text = text.encode()
-    data.append(len(text))
-    data.extend(text)
+def _is_head(head):
+    """Whether a head can be read: who made it by hand may have written anything."""
+    try:
+        setup = _setup(head)
+        _, _, names, _ = setups.decode(setup)
+        return len(head) == 11 + len(setup) + _TOTAL * len(names) and bool(names)
+    except (ValueError, IndexError):
+        return False

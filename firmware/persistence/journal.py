@@ -1,441 +1,412 @@
-"""The game under way, kept so that it survives a power cut at any instant: records behind one another, never changed.
+"""The games under way, each in a sector of its own: its setup, and what was answered since.
 
-`format.py` describes the records. Here is the writing; the reading, of which a game under way has no need, is in
-`reading.py`.
+The records of a game's sector (see `records.py`), besides the entries of its log:
 
-When room gets short the journal is rebased: an older position of the game and the answers behind it become the base, a
-record in two copies; once both are written the journal begins anew with the same bytes. A journal that is blank or
-broken, because the power went while it began, is taken up from the base.
+    setup        what the game is, who plays, its options
+    description  what the game brought along, to be read without the file it came from
+    position     the saved game that the log begins at; where there is none, at its beginning
+    snapshot     length of the log (2 bytes), how many bytes before that the last entry begins that was asked for (1; 0:
+                 not known), a number that counts up (1), the chain there (4; 0: not known), changes (see `changes.py`)
+    standing     when it was played last, in numbers that count up (4), how the game stands (see `Session.standing`)
+
+A sector that is full is written anew in another one: without what was undone, and without the older snapshots. Only
+where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
 """
 
-import binascii
+from binascii import crc32
 
-from persistence.format import (
-    FINISHED,
-    LONGEST,
-    SEAL_SIZE,
-    SKIP,
-    SKIP_SIZE,
-    SNAPSHOT_SIZE,
-    UNDONE,
-    check,
-    difference,
-    seal,
-    start,
-)
-from persistence.format import adjustment as adjustment_record
-from persistence.format import answer as answer_record
-from persistence.format import snapshot as snapshot_record
-from persistence.format import standing as standing_record
-from persistence.reading import Scan
+from persistence.changes import changed, difference
+from persistence.records import ANSWER, BY_HAND, LOG, PIECE, UNDONE
+from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
 
-# What has become of the game.
-NONE = 0  # there is none
-STORED = 1  # all that was played is stored
-WAITING = 2  # the medium failed: what it did not take is kept in memory
-FULL = 3  # there is no room: answers since then are not stored, undo of those before is
-STUCK = 4  # there is no room even for that
+# How many games can be under way.
+PLACES = 3
 
-BASE = "base"
+SETUP = 1
+DESCRIPTION = 2
+POSITION = 3
+SNAPSHOT = 4
+STANDING = 5
+_SNAPSHOT_HEAD = 8
+# In a session's log: the entry was set by hand.
+ADJUSTED = 0x80
+_ENTRY = 0x7F
 _MOST_SETUP = 1000
-# Nothing torn stands at the end of the journal.
-_CLEAN = -1
-# Room that answers leave: undo works on in a full journal.
-_RESERVE = 64
-# A journal is rebased when less than this part of its room is left, and the new one leaves so many bytes more.
-_SHORT = 4
-_GAIN = 256
+# So many bytes are free in a sector that is written anew, at least; with saved positions in it, so many.
+_GAIN = 512
+_QUARTER = SECTOR // 4
+# Saved positions are kept for undo of the last answers: so many bytes of log.
+_LAST = 96
+# So many are taken up after a start; of small ones, so many bytes together, some more.
+_SNAPSHOTS = 8
+_SMALL = 11
+_MOST = 3400
+_COUNTED = 0x3FFFFFFF
+
+
+class Kept:
+    """A game under way, as home lists it. other: it is of another version, that is all that is known.
+
+    standing: see `Session.standing`; b"": not known. played: the greater, the later it was played.
+    """
+
+    def __init__(self, region, sector):
+        self.sector = sector
+        self.number = region.number[sector]
+        self.other = region.state[sector] == OTHER
+        self.setup = self.standing = b""
+        self.played = 0
+        if not self.other:
+            self.setup = region.read(sector).last(SETUP)
+            standing = region.read(sector).last(STANDING)
+            self.standing = standing[4:]
+            self.played = int.from_bytes(standing[:4], "little")
+            self.other = not self.setup
+
+
+class Saved:
+    """A game as its sector has it.
+
+    position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. snapshots: the
+    last few, the oldest first, each bytes of the log played, saved game, where the last entry before it begins that was
+    asked for (-1: unknown). lost: how many answers were damaged. whole: nothing has to be written anew.
+    """
+
+    def __init__(self, reader):
+        self.setup = self.description = self.position = self.log = b""
+        self.snapshots = []
+        self._counts = bytearray()  # bytes of each entry in the log
+        self._at = 0  # bytes of the log before it, as the snapshots count
+        self._last = b""  # the last snapshot, of which the next is made
+        self.serial = 0
+        log = bytearray()
+        while reader.next():
+            kind = reader.kind
+            if kind == LOG:
+                at = len(log)
+                log.extend(reader.data)
+                while at < len(log):
+                    self._counts.append(log[at] & _ENTRY)
+                    at += 1 + (log[at] & _ENTRY)
+            elif kind == UNDONE:
+                if not self._undo(log, reader.data[0]):
+                    reader.chain = None
+            elif kind >= ANSWER:
+                self._counts.append(len(reader.data))
+                log.append(len(reader.data) | (ADJUSTED if kind >= BY_HAND else 0))
+                log.extend(reader.data)
+            elif kind == SETUP:
+                self.setup = reader.data
+            elif kind == DESCRIPTION:
+                self.description = reader.data
+            elif kind == POSITION:
+                self.position = self._last = reader.data
+            elif kind == SNAPSHOT:
+                log = self._snapshot(reader, log)
+        self.log = bytes(log)
+        self.last = self._last
+        self.chain = reader.chain
+        self.lost = reader.lost
+        self.end = reader.at
+        self.whole = reader.clean and not reader.mended and reader.chain is not None
+
+    def _undo(self, log, count):
+        """Take back so many entries; return whether there were so many."""
+        while count and self._counts:
+            log[len(log) - 1 - self._counts[-1] :] = b""
+            self._counts = self._counts[:-1]
+            count -= 1
+        while self.snapshots and self.snapshots[-1][0] > len(log):
+            self.snapshots.pop()
+        return not count
+
+    def _snapshot(self, reader, log):
+        """Take up a snapshot; return the log, which begins anew there where entries before it are lost."""
+        data = reader.data
+        if len(data) < _SNAPSHOT_HEAD + 2 or data[3] != self.serial:
+            self.serial = -1  # one before it is lost: no later one can be made
+            return log
+        self.serial = self.serial + 1 & 0xFF
+        self._last = changed(self._last, data[_SNAPSHOT_HEAD:])
+        length = (data[0] | data[1] << 8) - self._at
+        chain = int.from_bytes(data[4:8], "little")
+        if reader.chain is None:
+            if chain:
+                reader.chain = chain
+                self.position = self._last
+                self._at += length
+                self._counts = bytearray()
+                self.snapshots = []
+                return bytearray()
+        elif 0 <= length <= len(log):
+            self.snapshots.append((length, self._last, length - data[2] if data[2] else -1))
+            most = _SMALL if len(self._last) * _SMALL < _MOST else _SNAPSHOTS
+            if len(self.snapshots) > most:
+                self.snapshots.pop(0)
+        return log
 
 
 class Journal:
-    """The journal in `store`, its base in `records`. It never raises for the medium: what could not be written waits.
+    """The games under way in `region`, and the one of them that is played. It never raises for the medium.
 
-    state: what has become of the game, see above.
-    failed: the medium could not be read or written at the last try; `retry()` tries again, as each answer does.
-    lost: how many answers and undos there was no room for.
-    last: after `load`, the setup of the game in the journal when it was played to its end, else None.
-    number: which game this is, to tell it from the ones before (modulo 65536).
-    `over(number)` says whether a game stands among the finished ones.
+    number: which game is played; 0: none that is stored. setup: that game's, also of a new one. failed: the medium could not be written at the last try; each
+    answer tries again. full: there is no room for the game. unsaved: how many answers would be lost if the power went
+    now.
     """
 
-    def __init__(self, store, records, over=lambda number: False):
-        self._store = store
-        self._records = records
-        self._over = over
-        self.failed = False
-        self.number = 0
+    def __init__(self, region):
+        self._region = region
         self._told = 0
-        self.last = None
-        self._named = None  # setup of the new game while the old one is still there
-        self._forget()
+        self._latest = 0  # when the game that was played last was
+        self.failed = self.full = False
+        self.close()
 
-    def _forget(self):
-        """There is no game."""
-        self.state = NONE
-        self.lost = 0
-        self._setup = None
-        self._crc = 0  # over all records written
-        self._gap = _CLEAN  # else the next record needs a skip before it, with so many bytes 0xFF
-        self._size = 0  # bytes written, and those to come for what waits
-        self._snapshot = b""  # the last one in the store: what changed since is the next
-        self._begin = None  # the start, while it is not in the store
-        self._waiting = ()  # records without their checks that could not be written yet
-        self._finishing = False  # the game is over, once the list of finished games is stored
-        self._finished = False  # and that is stored
-        self._base = None  # what is becoming the base: a start, the length of the log before it, its position
-        self._worth = 0  # the size from which rebasing may be worth it
-        self._standing = b""  # the last one in the journal that counts
-        self._standing_at = -1  # bytes of the log before it
+    def close(self):
+        """No game is played. A new one without an answer is forgotten."""
+        self.number = 0
+        self.unsaved = 0
+        self.setup = self._description = b""
+        self._instead = None  # the game that a new one takes the place of
+        self._chain = 0
+        self._last = b""  # the last saved position in the sector
+        self._serial = 0
+        self._played = 0
+        self._standing = b""  # the last one in the sector
         self._stood_at = -1  # bytes of the log when the game was last asked for it
 
-    @property
-    def full(self):
-        """Whether answers are not stored for want of room; the game can go on."""
-        return self.state >= FULL
+    # -- the games under way
 
-    @property
-    def unsaved(self):
-        """How many answers and undos would be lost if the power went now."""
-        return self.lost + len(self._waiting)
+    def games(self, over=0):
+        """The games under way as Kept, the last played first. `over`: the number of one that is finished."""
+        self.close()
+        games = []
+        region = self._region
+        for sector in region.sectors(GAME):
+            if over and region.number[sector] == over:
+                self._release(sector)
+            else:
+                games.append(Kept(region, sector))
+        order = [(-kept.played, i) for i, kept in enumerate(games)]
+        order.sort()
+        games = [games[i] for _, i in order]
+        self._latest = games[0].played if games else 0
+        return games + [Kept(region, sector) for sector in region.sectors(GAME, OTHER)]
 
-    # -- reading
-
-    def load(self):
-        """Return the game to go on with as a Saved, or None. A new game without an answer is forgotten."""
-        self._named = None
-        self.last = None
-        self.retry()
-        listing = self._finishing and self._records.waits("finished") and not self._records.failed
-        if listing or self._finished and not self._waiting:  # known, without a look at it
-            self.last = self._setup
-            return None
-        if self._begin:  # it is not in the store, but it was played
-            return Scan(self._played()).saved
-        try:
-            raw = self._store.read()
-        except OSError:
-            self.failed = True
-            return None
-        if self._waiting:
-            return Scan(raw + self._played()).saved
-        self._forget()
-        self.failed = False
-        scan = Scan(raw)
-        if scan.broken:
-            raw = self._records.load(BASE)
-            base = Scan(raw or b"")
-            if not base.saved or base.saved.version or self._over(base.number):
-                self.number = scan.number if base.broken else base.number
-                return None
-            scan = base
-            self._begin = raw  # the journal begins with it at the next answer
-        self.number = scan.number
-        self.last = scan.ended
-        saved = scan.saved
-        if saved and not saved.version:
-            self.state = STORED
-            self._setup = saved.setup
-            self._crc = scan.crc
-            self._size = len(raw)
-            self._snapshot = scan.snapshot
-            self._standing = saved.standing
-            self._standing_at = saved.standing_at
-            if scan.torn:
-                self._tear(scan.gap)
+    def load(self, kept):
+        """Take up a game to go on with it; return it as Saved."""
+        self.close()
+        region = self._region
+        sector = self._where(kept)
+        saved = Saved(region.read(sector))
+        region.end[sector] = saved.end if saved.whole else 0
+        self.number = kept.number
+        self.setup = saved.setup
+        self._description = saved.description
+        self._chain = saved.chain or 0
+        self._last = saved.last
+        self._serial = max(0, saved.serial)
+        self._played = kept.played if kept.played == self._latest else self._latest + 1 & _COUNTED
         return saved
 
-    def _played(self):
-        """All that is not in the store, as bytes of a journal."""
-        data, crc = self._prefix()
-        for record in self._waiting:
-            crc = _add(data, record, crc)
-        return bytes(data)
+    def start(self, setup, instead=None, description=b""):
+        """A new game: nothing is stored before its first answer. Then it takes the place of another one, if given."""
+        if not 0 < len(setup) < _MOST_SETUP:
+            raise ValueError("setup")
+        self.games()
+        self.setup = bytes(setup)
+        self._description = description
+        self._played = self._latest + 1 & _COUNTED
+        self._instead = instead
 
-    def trim(self, length):
-        """Forget what lies behind the first `length` bytes of the log: answers that the rules do not allow."""
-        if self.state != STORED:
-            return
+    def finish(self):
+        """The game stands among the finished ones: it is not under way any more."""
+        sector = self._sector()
+        if sector >= 0:
+            self._release(sector)
+        self.close()
+
+    def drop(self, kept):
+        """Forget a game."""
+        self._release(self._where(kept))
+        self.close()
+
+    def _sector(self):
+        """Where the game that is played is stored; -1: nowhere yet."""
+        return self._region.place(GAME, self.number) if self.number else -1
+
+    def _where(self, kept):
+        """Where a game is stored: it may have moved on since it was listed."""
+        other = self._region.state[kept.sector] == OTHER
+        return kept.sector if other else self._region.place(GAME, kept.number)
+
+    def _release(self, sector):
         try:
-            raw = self._begin or self._store.read()
+            self._region.release(sector)
         except OSError:
             self.failed = True
-            return
-        scan = Scan(raw, length)
-        if self._begin or scan.stop_crc < 0:
-            saved = scan.saved
-            self._begin = start(saved.setup, self.number, saved.position, saved.log[:length])
-            self._size = len(self._begin)
-            self._gap = _CLEAN
-            self._snapshot = saved.position
-        elif scan.stop_crc != self._crc:
-            self._crc = scan.stop_crc
-            self._snapshot = scan.stop_snapshot
-            self._tear(0)
 
     def complaints(self):
         """What the player should be told, each once: ids of words."""
-        now = (1 if self.full else 0) | (2 if self.failed else 0)
+        now = 4 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
         new = now & ~self._told
         self._told = now
-        return (["journal_full"] if new & 1 else []) + (["journal_failed"] if new & 2 else [])
-
-    # -- a game begins and ends
-
-    def start(self, setup):
-        """A new game: nothing is erased before its first answer; until then `load()` or `keep()` keep the old one.
-
-        It becomes the base meanwhile, so that it is not lost when the power goes as the journal begins.
-        """
-        if not 0 < len(setup) < _MOST_SETUP:
-            raise ValueError("setup")
-        self._stop_rebasing()
-        self._named = bytes(setup)
-        self._records.put(BASE, start(self._named, self.number + 1 & 0xFFFF))
-
-    def keep(self):
-        """Undo the new game that has no answer yet."""
-        self._named = None
-
-    def finish(self):
-        """The game is over: once it stands among the finished ones it is not offered again. Undo takes this back."""
-        self._finishing = self.state == STORED or self.state == WAITING
-        self._finish()
-
-    def _finish(self):
-        if self._finishing and not self._records.waits("finished"):
-            self._finishing = False
-            if self._has_room(2):
-                self._finished = True
-                self._put(bytes((FINISHED,)))
-
-    def drop(self):
-        """Forget the game, whatever version it is of."""
-        self._named = None
-        self._forget()
-        self._records.put(BASE, b"")
-        self._records.finish()
-        try:
-            self._store.begin(start(b"", self.number))
-            self.failed = False
-        except OSError:
-            self.failed = True
+        words = ((1, "journal_full"), (2, "journal_failed"), (4, "region_missing"))
+        return [word for bit, word in words if new & bit]
 
     # -- what Session tells
 
-    def answer(self, data):
-        """Store an answer. Raises ValueError where it is too long."""
-        self._entry(answer_record(data))
+    def entry(self, session, data, by_hand=False):
+        """The last entry of the session's log is new: store it."""
+        head = (BY_HAND if by_hand else ANSWER) + len(data)
+        self._store(session, bytes((head,)) + data)
+        if by_hand:
+            self._standing = b""
+            self._stood_at = -1
 
-    def adjust(self, data):
-        """Store an adjustment. Raises ValueError where it is too long."""
-        self._entry(adjustment_record(data))
-        self._standing = b""
+    def undo(self, session, count):
+        """So many entries were taken back."""
+        while count > 0 and (self.number or self.unsaved):
+            self._store(session, bytes((UNDONE, min(count, 255))))
+            count -= 255
         self._stood_at = -1
 
-    def undo(self):
-        """Take back the last answer or adjustment."""
-        self._stop_rebasing()
-        self._finishing = self._finished = False
-        if self.state == STUCK:
-            self.lost += 1
-        elif self.lost:
-            self.lost -= 1
-            if not self.lost:
-                self.state = WAITING if self._waiting else STORED
-        elif self._has_room(2):
-            self._put(bytes((UNDONE,)))
-        else:
-            self.state = STUCK
-            self.lost = 1
+    def _store(self, session, record):
+        region = self._region
+        sector = self._sector()
+        if sector >= 0 and not self.unsaved and region.room(sector) >= len(record) + 4:
+            chain = crc32(record, self._chain)
+            try:
+                region.append(sector, record, chain)
+                self._chain = chain
+                return
+            except OSError:
+                self.failed = True
+        self.unsaved += 1
+        if session:
+            self.write(session)
 
-    def snapshot(self, length, saved, asked):
+    def snapshot(self, session, length, saved, asked):
         """Store the saved game after `length` bytes of log, so that a start need not play these; asked: see Saved.
 
-        A quarter of the room belongs to the answers; all of it while records cannot be written, for then no base can
-        make room.
+        A quarter of the sector belongs to the answers.
         """
-        if self.state != STORED or self._begin or self._gap != _CLEAN or self._records.failed:
+        sector = self._sector()
+        if sector < 0 or self.unsaved:
             return
-        changes = difference(self._snapshot, saved)
-        size = len(changes) + SNAPSHOT_SIZE
-        if not self._has_room(size + self._store.room // 4):
+        changes = difference(self._last, saved)
+        if needs(len(changes) + _SNAPSHOT_HEAD) + _QUARTER > self._region.room(sector):
             return
-        self._stop_rebasing()
-        data = bytearray(snapshot_record(length, changes, asked))
-        crc = binascii.crc32(data, self._crc)
-        data.extend(seal(crc))
         try:
-            self._store.append(data)
-            self._crc = crc
-            self._size += size
-            self._snapshot = saved
+            self._put_snapshot(sector, length, changes, asked, self._chain if length == len(session.log) else 0)
+            self._last = saved
         except OSError:
-            self._failure()
-
-    # -- rebasing
+            self.failed = True
 
     def work(self, session):
-        """Do a part of what can wait until the picture is shown; return whether there is more.
-
-        Where room gets short the journal is rebased. An answer in between makes that start over; until both copies of
-        the base are written the journal stays as it is.
-        """
-        self._finish()
-        if not session or self.state == NONE or self._named is not None:
-            return False
-        self._note_standing(session)
-        session.rest()
-        if not self._base and not self._choose_base(session):
-            return False
-        block, length, position = self._base
-        if self._records.waits(BASE):
-            self._records.work()
-            if not self._records.failed:
-                return True
-            self._records.forget(BASE)
-            self._base = None
-            self._worth = self._size + _RESERVE  # not at each press
-            return False
-        self._begin_with(self._setup, block, position)
-        self.retry()
-        session.forget(length)
-        return False
+        """What can wait until the picture is shown: how the game stands, a saved position."""
+        if session and self._sector() >= 0 and not self.unsaved:
+            self._note_standing(session)
+            session.rest()
 
     def _note_standing(self, session):
-        """Store how the game stands when a turn has changed it: home tells it and need not play the game.
-
-        The power may go before that: then the one of the turn before still counts.
-        """
-        length = len(session.log)
-        if self._stood_at > length:  # taken back
+        """Store how the game stands when a turn has changed it: home tells it and need not play the game."""
+        if self._stood_at > len(session.log):  # taken back
             self._stood_at = -1
-        if self._standing_at > length:
-            self._standing = b""
-        if self._stood_at >= session.begun or self.state != STORED or self._begin or self._base:
+        if self._stood_at >= session.begun:
             return
-        self._stood_at = length
+        self._stood_at = len(session.log)
         standing = session.standing()
-        record = standing_record(standing)
-        if standing != self._standing and self._has_room(len(record) + 1 + _RESERVE):
-            self._standing = standing
-            self._standing_at = length
-            self._put(record)
-
-    def _begin_with(self, setup, begin, position=b""):
-        """The game begins with a start that is not in the store yet."""
-        self._forget()
-        self._snapshot = position
-        self.state = STORED
-        self._setup = setup
-        self._begin = begin
-        self._size = len(begin)
-
-    def _stop_rebasing(self):
-        if self._base:
-            self._base = None
-            self._records.forget(BASE)
-
-    def _choose_base(self, session):
-        """Whether an older position shall be the base, to leave more room."""
-        room = self._store.room
-        if self._size < room - room // _SHORT or self._size < self._worth:
-            return False
-        older = session.older()
-        if not older:
-            return False
-        length, position = older
-        try:
-            block = start(self._setup, self.number, position, memoryview(session.log)[length:])
-            gain = (room if self.full else self._size) - len(block)
-            if gain >= _GAIN and self._records.put(BASE, block):
-                self._base = block, length, position
-        except MemoryError:  # it may be there some answers later
-            pass
-        if not self._base:
-            self._worth = self._size + _RESERVE
-        return bool(self._base)
-
-    # -- writing
-
-    def _entry(self, record):
-        self._stop_rebasing()
-        if self._named is not None:
-            self._records.finish(BASE, "finished")  # the new game, and what the old one leaves behind
-            self.number = self.number + 1 & 0xFFFF
-            self._begin_with(self._named, start(self._named, self.number))
-            self._named = None
-        if self.full or not self._has_room(len(record) + 1 + _RESERVE):
-            self.lost += 1
-            if not self.full:
-                self.state = FULL
-        else:
-            self._put(record)
-
-    def _has_room(self, size):
-        return self._size + size <= self._store.room
-
-    def _put(self, record):
-        if self.state == NONE:
-            raise RuntimeError("no game")
-        self._size += len(record) + 1
-        self._waiting += (record,)
-        self.retry()
-
-    def retry(self):
-        """Write what waits; return whether nothing waits any more."""
-        while self._begin or self._waiting:
-            data, crc = self._prefix()
-            if self._waiting:
-                crc = _add(data, self._waiting[0], crc)
+        sector = self._sector()
+        if standing != self._standing and needs(4 + len(standing)) <= self._region.room(sector):
             try:
-                if self._begin:
-                    self._store.begin(data)
-                else:
-                    self._store.append(data)
+                self._put_standing(sector, standing)
             except OSError:
-                self._failure()
-                return False
-            self._crc = crc
-            self._begin = None
-            self._waiting = self._waiting[1:]
-            self._gap = _CLEAN
-            self.failed = False
-            if self.state == WAITING:
-                self.state = STORED
+                self.failed = True
+
+    def _put_standing(self, sector, standing):
+        self._region.put(sector, STANDING, self._played.to_bytes(4, "little") + standing)
+        self._standing = standing
+
+    # -- writing anew
+
+    def write(self, session):
+        """Write the game anew in another sector; return whether that went well."""
+        base = self._base(session)
+        self.full = base is None
+        if self.full:
+            return False
+        length, position = base
+        if length:
+            session.forget(length)
+        try:
+            sector = self._region.begin(GAME, self.number)
+            self._fill(sector, session, position)
+            old = self._sector()
+            if old < 0 and self._instead:
+                old = self._where(self._instead)
+            self._region.commit(sector, old)
+        except OSError as error:
+            self.full = error.args[0] == NO_ROOM
+            self.failed = not self.full
+            return False
+        self._instead = None
+        self.number = self._region.number[sector]
+        self.unsaved = 0
+        self.failed = False
         return True
 
-    def _prefix(self):
-        """What has to be written before the next record, and the CRC behind it."""
-        if self._begin:
-            crc = binascii.crc32(memoryview(self._begin)[:-SEAL_SIZE])
-            return bytearray(self._begin) if self._waiting else self._begin, crc
-        if self._gap == _CLEAN:
-            return bytearray(), self._crc
-        data = bytearray(b"\xff" * self._gap + SKIP)
-        data.extend(seal(self._crc))
-        return data, binascii.crc32(SKIP, self._crc)
+    def _base(self, session):
+        """Where the log shall begin: bytes of log before it, saved game. None: there is no room for any."""
+        room = SECTOR - HEAD - _GAIN - needs(len(self.setup)) - needs(len(self._description))
+        for length, position in session.bases():
+            size = len(session.log) - length
+            if size + 6 * (size // (PIECE // 2) + 2) + (needs(len(position)) if position else 0) <= room:
+                return length, position
+        return None
 
-    def _failure(self):
-        """A write failed: nobody knows how much of it is there."""
-        self.failed = True
-        if self.state == STORED:
-            self.state = WAITING
-        if not self._begin:
-            self._tear(LONGEST + 4)
+    def _fill(self, sector, session, position):
+        """Write all of the game into a sector."""
+        region = self._region
+        region.put(sector, SETUP, self.setup)
+        if self._description:
+            region.put(sector, DESCRIPTION, self._description)
+        if position:
+            region.put(sector, POSITION, position)
+        self._chain = region.seed(sector)
+        self._last = position
+        self._serial = 0
+        standing = session.standing()
+        log = session.log
+        size = len(log)
+        room = region.room(sector) - size - 6 * (size // (PIECE // 2) + 2) - needs(4 + len(standing)) - _QUARTER
+        at = 0
+        for length, saved, asked in session.recent(_LAST):
+            changes = difference(self._last, saved)
+            room -= needs(len(changes) + _SNAPSHOT_HEAD)
+            if room < 0:
+                break
+            self._put_log(sector, log, at, length)
+            at = length
+            self._put_snapshot(sector, length, changes, asked, self._chain)
+            self._last = saved
+        self._put_log(sector, log, at, size)
+        self._put_standing(sector, standing)
+        self._stood_at = -1
 
-    def _tear(self, gap):
-        """What stands behind the last good record is to be skipped."""
-        if self._gap == _CLEAN:
-            self._gap = 0
-            self._size += SKIP_SIZE
-        if gap > self._gap:
-            self._size += gap - self._gap
-            self._gap = gap
+    def _put_log(self, sector, log, at, end):
+        """Write the entries of the log from one place to another, whole ones in each record."""
+        while at < end:
+            begin = at
+            while at < end and at + 1 + (log[at] & _ENTRY) - begin <= PIECE:
+                at += 1 + (log[at] & _ENTRY)
+            record = bytes((LOG, at - begin)) + log[begin:at]
+            self._chain = crc32(record, self._chain)
+            self._region.append(sector, record, self._chain)
 
-
-def _add(data, record, crc):
-    """Extend `data` by a record and its check; return the CRC behind it."""
-    crc = binascii.crc32(record, crc)
-    data.extend(record)
-    data.append(check(crc))
-    return crc
+    def _put_snapshot(self, sector, length, changes, asked, chain):
+        since = length - asked
+        if asked < 0 or since > 255:
+            since = 0
+        head = length.to_bytes(2, "little") + bytes((since, self._serial)) + chain.to_bytes(4, "little")
+        self._region.put(sector, SNAPSHOT, head + changes)
+        self._serial = self._serial + 1 & 0xFF

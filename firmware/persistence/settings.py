@@ -1,27 +1,57 @@
 """What the players set: language, brightness, which way up, sleep, key repeat; and the names and titles used last.
 
-The record: contrast, rotation, sleep (minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a
-text has its length before it.
+They lie in a sector of their own, one behind another; the last ones count. A record: version, contrast, rotation, sleep
+(minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a text has its length before it. And the
+random number that tells this device's games from those of others, made once.
 """
 
-from persistence.records import Record, room
+from persistence import region as regions
 from words import LANGUAGES
 
-_FIXED = 16  # bytes before the names, at most
+_VERSION = 3
+_ONE = 1  # the sector's number: there is one
+_SETTINGS = 1
+_DEVICE = 2
+_DEVICE_SIZE = 8
+_MOST_NAMES = 240  # bytes
+_MOST_TITLES = 120
 
 
-class Settings(Record):
-    """The settings in `records`. Set the attributes, then call `save`.
+class Settings:
+    """The settings in `region`. Set the attributes, then call `save`.
 
-    fresh: there are no settings yet, the language has not been asked for.
+    fresh: there are no settings yet, the language has not been asked for. device: the random number, as bytes.
     """
 
-    NAME = "settings"
-    VERSION = 2
-    DAMAGED = "settings_damaged"
+    def __init__(self, region):
+        self._region = region
+        self._told = 0
+        self._damaged = self._failed = False
+        self._stored = b""
+        self.device = b""
+        self.defaults()
+        for sector in region.sectors(regions.SETTINGS):
+            self._read(region.read(sector))
+        self.fresh = not self._stored
+
+    def _read(self, reader):
+        while reader.next():
+            if reader.kind == _DEVICE:
+                self.device = reader.data
+            elif reader.kind == _SETTINGS:
+                self._stored = reader.data
+        self._damaged = reader.broken > 0
+        try:
+            if self._stored:
+                self._decode(self._stored)
+        except (ValueError, IndexError):  # UnicodeError is not known to every runtime; it is a ValueError
+            self.defaults()
+            self._stored = b""
+            self._damaged = True
 
     def defaults(self):
         """As on a new device."""
+        self.fresh = True
         self.language = LANGUAGES[0]
         self.contrast = 160
         self.rotation = 0
@@ -30,12 +60,37 @@ class Settings(Record):
         self.names = []
         self.titles = []
 
+    def save(self):
+        """Keep what changed."""
+        self.fresh = False
+        data = self._encode()
+        if data != self._stored or self._failed:
+            self._stored = data
+            self._failed = False
+            try:
+                self._put(data)
+            except OSError:
+                self._failed = True
+
+    def _put(self, data):
+        region = self._region
+        sector = region.open(regions.SETTINGS, len(data)) if self.device else -1
+        if sector < 0:
+            self.device = self.device or region.random(_DEVICE_SIZE)
+            old = region.sectors(regions.SETTINGS)
+            sector = region.begin(regions.SETTINGS, _ONE)
+            region.put(sector, _DEVICE, self.device)
+            region.put(sector, _SETTINGS, data)
+            region.commit(sector, old[-1] if old else -1)
+        else:
+            region.put(sector, _SETTINGS, data)
+
     def remember(self, names, game=""):
         """Offer these names, and the title in the name of this game, first; of older ones, as many as there is room."""
-        self.names = _first(list(names), self.names, room(self.NAME) // 2 - _FIXED)
+        self.names = _first(list(names), self.names, _MOST_NAMES)
         _, _, title = game.partition(":")
         if title:
-            self.titles = _first([title], self.titles, room(self.NAME) // 4)
+            self.titles = _first([title], self.titles, _MOST_TITLES)
         self.save()
 
     def remove(self, index):
@@ -49,31 +104,37 @@ class Settings(Record):
         if name in self.names:
             self.remove(self.names.index(name))
 
-    def encode(self):
-        """The settings as bytes."""
-        data = bytearray((self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
+    def complaints(self):
+        """What the player should be told, once: ids of words."""
+        damaged, self._damaged = self._damaged, False
+        return ["settings_damaged"] if damaged else []
+
+    def _encode(self):
+        data = bytearray((_VERSION, self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
         for text in [self.language] + self.names + self.titles:
             text = text.encode()
             data.append(len(text))
             data.extend(text)
-        return data
+        return bytes(data)
 
-    def decode(self, data):
-        """Take up what `encode` gave. Raises ValueError or IndexError where it is damaged."""
-        self.contrast = data[0]
-        self.rotation = data[1] & 1
-        self.sleep = max(1, data[2])
-        self.repeat = max(100, data[3] | data[4] << 8)
+    def _decode(self, data):
+        """Take up what `_encode` gave. Raises ValueError or IndexError where it is damaged."""
+        if data[0] != _VERSION:
+            raise ValueError("version")
+        self.contrast = data[1]
+        self.rotation = data[2] & 1
+        self.sleep = max(1, data[3])
+        self.repeat = max(100, data[4] | data[5] << 8)
         texts = []
-        at = 6
+        at = 7
         while at < len(data):
             behind = at + 1 + data[at]
             texts.append(str(data[at + 1 : behind], "utf-8"))
             at = behind
         if texts[0] in LANGUAGES:
             self.language = texts[0]
-        behind = 1 + data[5]
+        behind = 1 + data[6]
         self.names = texts[1:behind]
         self.titles = texts[behind:]
 

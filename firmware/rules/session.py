@@ -73,11 +73,11 @@ class Session:
         if self.prompt.kind == NOTICE:
             self._next(answer)
             return
-        if self.journal:
-            self.journal.answer(answer)
         if not self.prompt.obvious:
             self._asked = len(self.log)
         self._append(len(answer), answer)
+        if self.journal:
+            self.journal.entry(self, answer)
         self._next(answer)
 
     def read(self):
@@ -99,10 +99,10 @@ class Session:
             raise Refused("form")
         self.read()
         self.game.adjust(player, page, answer)
-        if self.journal:
-            self.journal.adjust(entry)
         self._asked = len(self.log)
         self._append(BY_HAND | len(entry), entry)
+        if self.journal:
+            self.journal.entry(self, entry, True)
         if self.prompt:  # the step under way asks again, from the game as it is now
             self._next(None)
 
@@ -130,11 +130,10 @@ class Session:
         behind = at + 1 + (log[at] & 0x7F)
         self.undid_hand = log[at] >= BY_HAND
         dropped = b"" if self.undid_hand else bytes(log[at + 1 : behind])
-        if self.journal:
-            self.journal.undo()
-            while behind < len(log):
-                self.journal.undo()
-                behind += 1 + (log[behind] & 0x7F)
+        count = 1
+        while behind < len(log):
+            count += 1
+            behind += 1 + (log[behind] & 0x7F)
         while self._kept[-1][0] > at:
             self._kept.pop()
         start, saved, self._asked = self._kept[-1]
@@ -146,6 +145,8 @@ class Session:
         self._next(None)
         self._play(kept, 0, False)
         self.journal = journal
+        if journal:
+            journal.undo(self, count)
         return dropped
 
     def rest(self):
@@ -173,35 +174,32 @@ class Session:
         points &= (1 << 8 * size) - 1
         return self.game.round.to_bytes(2, "little") + bytes((leaders,)) + points.to_bytes(size, "little")
 
-    # -- the base of the journal
+    # -- where the log begins
 
-    def older(self):
-        """A position that undo of two whole rounds does not need to go behind: bytes of log before it, saved game.
+    def bases(self):
+        """Where the log may begin, what is best first: bytes of log before it, saved game (b"": the game's beginning).
 
-        None while there is none but the beginning.
+        Where it begins now; before two whole rounds, so that undo reaches back so far; then later and later.
         """
-        if len(self._rounds) < BACK:
-            return None
-        limit = self._rounds[-BACK][1]
-        found = None
-        for kept in self._kept:
-            if 0 < kept[0] <= limit:
-                found = kept[:2]
-        return found
+        first = self._kept[0][1] if self.based else b""
+        limit = self._rounds[-BACK][1] if len(self._rounds) >= BACK else 0
+        before = [kept for kept in self._kept if 0 < kept[0] <= limit][-1:]
+        after = [kept for kept in self._kept if 0 < kept[0] > limit]
+        return [(0, first)] + [kept[:2] for kept in before + after]
+
+    def recent(self, length):
+        """The checkpoints of the last so many bytes of log, as `snapshots`."""
+        return [kept for kept in self._kept if kept[0] and len(self.log) - kept[0] <= length] or self._kept[1:][-1:]
 
     def forget(self, length):
-        """The log begins anew, `length` bytes (see `older`) further on: what was before cannot be undone any more."""
+        """The log begins anew, `length` bytes (see `bases`) further on: what was before cannot be undone any more."""
         self.log = self.log[length:]
         self._kept = [(at - length, saved, max(-1, asked - length)) for at, saved, asked in self._kept if at >= length]
         self._began = max(0, self._began - length)
         self._asked = max(-1, self._asked - length)
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
         self.based = True
-        # Else a start, and undo of the last answers behind it, would play all that is behind the base.
-        self._snapshot_at = 0
-        for kept in self._kept[1:]:
-            if len(self.log) - kept[0] <= _LAST:
-                self._offer(*kept)
+        self._snapshot_at = self._kept[-1][0]
 
     # -- playing
 
@@ -242,7 +240,7 @@ class Session:
         """
         if self.journal and abs(length - self._snapshot_at) >= self.game.SPACING:
             self._snapshot_at = length
-            self.journal.snapshot(length, saved, asked)
+            self.journal.snapshot(self, length, saved, asked)
 
     def _thin_out(self, length):
         """Let go checkpoints that stand too close for their age, and if they still take too much room the oldest."""
@@ -254,7 +252,7 @@ class Session:
                 kept.pop(i)
             else:
                 i += 1
-        # However long they are: the beginning, one where the journal's base may begin (see `older`) and that 30 answers
+        # However long they are: the beginning, one where the log may begin (see `bases`) and that 30 answers
         # do not reach back to, one that will be that when the rounds have passed it, the last.
         limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
         while len(kept) > _LEAST and sum([len(saved) for _, saved, _ in kept]) > _MOST:
@@ -298,6 +296,11 @@ class Session:
                 break
             at = end
         return at
+
+
+def is_standing(standing, count):
+    """Whether bytes are a standing of so many players."""
+    return len(standing) in (4, 6) and 0 < standing[2] < 1 << count
 
 
 def read_standing(standing):

@@ -184,9 +184,9 @@ SCREENS = (
     ),
     (
         {"device": "damaged"},
-        (("attention/records_damaged", "a"), ("attention/settings", "a"), ("attention/finished", "a")),
+        (("attention/settings", "a"), ("attention/finished", "a 2 down a b")),
     ),
-    ({"device": "absent"}, (("attention/records_absent", "a"), ("attention/records_later", "up a"))),
+    ({"device": "absent"}, (("attention/region_missing", "a"),)),
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),
     (
         {"device": "full names"},

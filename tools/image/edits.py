@@ -114,8 +114,8 @@ CIRCUITPYTHON = (
     ),
     Edit(
         "ports/raspberrypi/boot_stage2/RP2040.c.jinja",
-        "The flash is read at half of the processor's clock, with the delay that the chip's maker has for that: at 100 MHz "
-        "of 200, where a Pico's flash takes 133. At a quarter a miss of the cache before it costs nearly twice as much.",
+        "The flash is read at half of the processor's clock, with the delay that its maker has for that: at 100 MHz of "
+        "200, where a Pico's flash takes 133. At a quarter a miss of its cache costs nearly twice as much.",
         "    ssi_hw->baudr = {{ clock_divider }}; // 125 mhz / clock divider\n",
         "    ssi_hw->rx_sample_dly = 1;\n    ssi_hw->baudr = 2;\n",
     ),

@@ -1,12 +1,12 @@
 """Plays the app with presses on any Python and tells what the display showed.
 
-Input: `keys`, presses as in `bare.presses`; optionally `journal` and `records` (hex; a resumed game), `clock` (where
-the milliseconds begin), `pictures` (true: the whole picture after each press), `memory` (true: what is in use after
+Input: `keys`, presses as in `bare.presses`; optionally `pages` (by number, hex: what the region has), `clock` (where the
+milliseconds begin), `pictures` (true: the whole picture after each press), `memory` (true: what is in use after
 each press), `nesting` (the folder of the firmware: count how deep its frames nest; CPython only).
 
 A row for the first screen and for each press: `crc` (CRC-32 of the picture), `sent` and `windows` (bytes of picture
 and column windows since the row before), and if asked for `picture` and `used` (bytes in use after a collection). The
-last row: `picture`, `journal` and `records` (hex), `begins` (erases of the journal), `used_before` (bytes in use with
+last row: `picture`, `pages` (hex), `erases`, `used_before` (bytes in use with
 all but the app loaded) and, if asked for, `used` (the most after any row), `nesting` and `where`.
 """
 
@@ -30,10 +30,10 @@ def main(data):
     keys = bare.Keys()
     display = bare.Display()
     clock = bare.Clock(data.get("clock", 0))
-    records = {}
-    for name, value in data.get("records", {}).items():
-        records[name] = unhexlify(value)
-    store = bare.Store(unhexlify(data.get("journal", "")), records)
+    pages = {}
+    for number, value in data.get("pages", {}).items():
+        pages[int(number)] = bytearray(unhexlify(value))
+    store = bare.Store(pages)
     pictures = data.get("pictures", False)
     memory = data.get("memory", False)
     used_before = yield None
@@ -69,15 +69,14 @@ def main(data):
 
     result = {
         "picture": _hex(display.picture),
-        "journal": _hex(store.journal),
-        "records": {},
-        "begins": store.begins,
+        "pages": {},
+        "erases": store.erases,
         "used_before": used_before,
     }
     if memory:
         result["used"] = most
-    for name, value in store.records.items():
-        result["records"][name] = _hex(value)
+    for number, value in store.pages.items():
+        result["pages"][str(number)] = _hex(value)
     if nesting is not None:
         nesting.stop()
         result["nesting"] = nesting.deepest

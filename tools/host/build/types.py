@@ -26,7 +26,7 @@ COMMON = ("--check-untyped-defs", "--follow-imports=silent", "--no-error-summary
 RUNS = (
     (
         "CircuitPython",
-        ("boot.py", "drivers/circuitpy"),
+        ("drivers/circuitpy",),
         ("--follow-untyped-imports",),
         (),
     ),

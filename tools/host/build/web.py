@@ -32,7 +32,7 @@ INTERPRETER = SOURCE / "node_modules" / "@micropython" / "micropython-webassembl
 # The interpreter's files; a plain host may not know the ending .mjs.
 LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropython.wasm"))
 # Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
-WITHOUT = ("main.py", "boot.py", "screens/hardware.py", "drivers/")
+WITHOUT = ("main.py", "boot.py", "screens/complaints.py", "drivers/")
 DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.py")
 # Of the host's tools, what runs on MicroPython and is used there; and what is for recorded games alone, without that
 # which only a computer does with them.

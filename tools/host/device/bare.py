@@ -116,45 +116,56 @@ class Clock:
 
 
 class Store:
-    """The journal and the records (`records`: "settings.0" …), lost with the program; `begins` counts the erases."""
+    """The region of flash, lost with the program: a NOR flash, in pages, of which those that are blank are not there.
 
-    room = 4096
+    `erases` and `programs` count what was done to it.
+    """
 
-    def __init__(self, journal: bytes = b"", records: Any = None) -> None:
-        self.journal = bytearray(journal)
-        self.records = {} if records is None else records
-        self.copies = 2
-        self.begins = 0
+    size = 65536
+    PAGE = 256
+    SECTOR = 4096
 
-    def read(self) -> bytes:
-        """Return the journal."""
-        return bytes(self.journal)
+    def __init__(self, pages: Any = None) -> None:
+        self.pages = {} if pages is None else pages
+        self.erases = 0
+        self.programs = 0
 
-    def append(self, data: bytearray) -> None:
-        """Put bytes behind the journal."""
-        self.journal += data
+    def read(self, at: int, length: int) -> bytes:
+        """Return bytes of the region."""
+        data = b""
+        while length > 0:
+            first = at % self.PAGE
+            page = self.pages.get(at // self.PAGE) or b"\xff" * self.PAGE
+            part = bytes(page[first : first + length])
+            data += part
+            at += len(part)
+            length -= len(part)
+        return data
 
-    def begin(self, data: bytearray) -> None:
-        """Forget the journal and start it with `data`."""
-        self.begins += 1
-        self.journal = bytearray(data)
+    def program(self, at: int, data: bytes) -> None:
+        """Make zeros of ones."""
+        self.programs += 1
+        for byte in data:
+            page = self.pages.setdefault(at // self.PAGE, None)
+            if page is None:
+                page = self.pages[at // self.PAGE] = bytearray(b"\xff" * self.PAGE)
+            page[at % self.PAGE] &= byte
+            at += 1
 
-    def find(self, layout: tuple[tuple[str, int], tuple[str, int], tuple[str, int]]) -> int:
-        """How many copies the records have."""
-        return self.copies
+    def erase(self, sector: int) -> None:
+        """Make a sector 0xFF."""
+        self.erases += 1
+        pages = self.SECTOR // self.PAGE
+        for page in range(sector * pages, (sector + 1) * pages):
+            self.pages.pop(page, None)
 
-    def load(self, name: str, copy: int, size: int) -> bytes:
-        """Return the first bytes of a record's copy; they are 0xFF when it was never written."""
-        return self.records.get(name + "." + str(copy), b"\xff" * size)[:size]
+    def copy(self) -> Any:
+        """Another one with the same bytes."""
+        return Store({number: bytearray(page) for number, page in self.pages.items()})
 
-    def save(self, name: str, copy: int, data: bytes) -> None:
-        """Write over the first bytes of a record's copy."""
-        path = name + "." + str(copy)
-        self.records[path] = bytes(data) + self.records.get(path, b"")[len(data) :]
-
-    def lay_out(self, layout: tuple[tuple[str, int], tuple[str, int], tuple[str, int]]) -> None:
-        """Make place for both copies."""
-        self.copies = 2
+    def random(self, count: int) -> bytes:
+        """Bytes that are the same each time."""
+        return bytes(range(1, count + 1))
 
 
 _LETTERS = "UDLRABM"

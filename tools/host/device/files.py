@@ -1,10 +1,9 @@
-"""The store of a simulator: the journal and the records as files in a folder of this computer."""
+"""The store of a simulator: the region as a file in a folder of this computer."""
 
 import os
 
+from host.device import bare
 from host.paths import AnyPath
-
-from drivers.records import Files
 
 try:
     import fcntl
@@ -12,18 +11,15 @@ except ImportError:  # Windows
     fcntl = None  # type: ignore[assignment]
 
 
-# Names and sizes of the records.
-Layout = tuple[tuple[str, int], ...]
-
-
 class InUse(Exception):
     """Another simulator plays with these files."""
 
 
 class Store:
-    """The journal and the records in `folder`, which is made when missing. Raises InUse, OSError."""
+    """The region in `folder`, which is made when missing. Raises InUse, OSError."""
 
-    room = 4096  # as on the board
+    size = bare.Store.size
+    SECTOR = bare.Store.SECTOR
 
     def __init__(self, folder: AnyPath) -> None:
         os.makedirs(folder, exist_ok=True)
@@ -33,38 +29,31 @@ class Store:
                 fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 raise InUse(folder)
-        self._journal = os.path.join(folder, "journal")
-        self._files = Files(folder)
-        self.load = self._files.load
-        self.save = self._files.save
-        self.lay_out = self._files.lay_out
+        path = os.path.join(folder, "region")
+        if not os.path.exists(path):
+            with open(path + ".new", "wb") as file:
+                file.write(b"\xff" * self.size)
+                os.fsync(file.fileno())
+            os.replace(path + ".new", path)
+        self._file = open(path, "r+b", buffering=0)
+        self.size = os.fstat(self._file.fileno()).st_size
+        self.random = os.urandom
 
-    def find(self, layout: Layout) -> int:
-        """See `Files`; what is missing is made at once."""
-        if self._files.find(layout) < 2:
-            self._files.lay_out(layout)
-        return self._files.find(layout)
+    def read(self, at: int, length: int) -> bytes:
+        """Return bytes of the region."""
+        self._file.seek(at)
+        return self._file.read(length)
 
-    def read(self) -> bytes:
-        """Return the journal; empty when there is none. Raises OSError when it can't be read."""
-        try:
-            with open(self._journal, "rb") as f:
-                return f.read()
-        except FileNotFoundError:
-            return b""
+    def program(self, at: int, data: bytes) -> None:
+        """Make zeros of ones: on return that survives this computer's power cuts as well."""
+        before = self.read(at, len(data))
+        self._write(at, bytes(old & new for old, new in zip(before, data, strict=True)))
 
-    def append(self, data: bytes) -> None:
-        """Write behind the journal: on return that survives this computer's power cuts as well."""
-        _write(self._journal, "ab", data)
+    def erase(self, sector: int) -> None:
+        """Make a sector 0xFF."""
+        self._write(sector * self.SECTOR, b"\xff" * self.SECTOR)
 
-    def begin(self, data: bytes) -> None:
-        """Forget the journal and start it with `data`. Until that is written whole the old one stays."""
-        _write(self._journal + ".new", "wb", data)
-        os.replace(self._journal + ".new", self._journal)
-
-
-def _write(path: str, mode: str, data: bytes) -> None:
-    with open(path, mode) as f:
-        f.write(data)
-        f.flush()
-        os.fsync(f.fileno())
+    def _write(self, at: int, data: bytes) -> None:
+        self._file.seek(at)
+        self._file.write(data)
+        os.fsync(self._file.fileno())

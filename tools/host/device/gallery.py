@@ -5,6 +5,7 @@ host_tests/screens/ holds the paths to the screens (paths.py, and paths_*.py of 
 """
 
 import base64
+import binascii
 import hashlib
 import html
 import json
@@ -23,12 +24,15 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 import words
 from canvas import text_columns
-from flows.game import encode, games
+from flows.game import encode, games, kind_of
 from keys import MENU
+from persistence import setup as setups
 from persistence.finished import Finished
 from persistence.journal import Journal
-from persistence.records import Records
+from persistence.region import FINISHED, FORMAT, GAME, OTHER, READY, SECTOR, WASTE, Region
+from persistence.region import SETTINGS as SETTINGS_KIND
 from persistence.settings import Settings
+from rules.session import Session
 from words import LANGUAGES
 
 FOLDER = TESTS / "screens"
@@ -49,38 +53,58 @@ def store_for(what: Any, language: Any) -> Any:
     """A store as it is when the device is switched on: `what` as in paths.py."""
     store = bare.Store()
     if "absent" in what:
-        store.copies = 0
+        store.size = SECTOR
     if "new" in what or "absent" in what:
         return store
-    records = Records(store)
-    settings = Settings(records)
+    region = Region(store)
+    settings = Settings(region)
     settings.language = language
     settings.names = NAMES if "names" in what else []
     settings.titles = TITLES if "names" in what else []
     settings.save()
     if "finished" in what:
-        finished = Finished(records)
-        finished.add("bronze_age", ["Giovanni"], [-3])
-        finished.add("bronze_age", ["Ana", "Ben"], [27, 27])
-        finished.add("bronze_age", ["Ana", "Ben", "Cleo", "Giovanni"], [31, 8, -2, 108])
+        finished = Finished(region)
+        add_finished(finished, "bronze_age", ["Giovanni"], [-3])
+        add_finished(finished, "bronze_age", ["Ana", "Ben"], [27, 27])
+        add_finished(finished, "bronze_age", ["Ana", "Ben", "Cleo", "Giovanni"], [31, 8, -2, 108])
     if "longest" in what:
-        finished = Finished(records)
+        finished = Finished(region)
         for i in range(24):
             game = ("score_pad:WWWWWWWWWWWW", "through_the_ages", "bronze_age")[i % 3]
-            finished.add(game, ["WWWWWWWW", "MMMMMMMM"], [-99999, -99998], winners=(1,))
+            add_finished(finished, game, ["WWWWWWWW", "MMMMMMMM"], [-99999, -99998])
     if "saved" in what:
-        journal = Journal(store, records)
-        journal.start(encode("bronze_age", NAMES, (b"\0", b"\0")))
-        journal.answer(b"\x00\x00")
-    records.finish()
+        options = (b"\0", b"\0")
+        journal = Journal(region)
+        journal.start(encode("bronze_age", NAMES, options))
+        session = Session(kind_of("bronze_age")(len(NAMES), options), journal)
+        session.answer(b"\x00\x00")
     if "damaged" in what:
-        for path in ("settings.0", "settings.1", "finished.0", "finished.1"):
-            store.records[path] = b"no such record"
+        region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
+        sector = region.begin(FINISHED)
+        region.put(sector, 1, b"a game")
+        region.put(sector, 1, b"another game")
+        region.commit(sector)
+        store.program(sector * SECTOR + 20, bytes(2))
     if "other" in what:
-        store.journal = bytearray(b"Qp\x63\x9c") + bytes(20)
-    if "full" in what:
-        store.room = 60
+        other_version(store, region, GAME)
+    while "full" in what and (READY in region.state or WASTE in region.state):
+        other_version(store, region, FINISHED)
     return store
+
+
+def other_version(store: Any, region: Any, kind: int) -> None:
+    """Have one more sector of another version."""
+    sector = region.begin(kind)
+    region.state[sector] = OTHER
+    head = b"Qp" + bytes((FORMAT & 0x7E, kind)) + sector.to_bytes(4, "little") + bytes(4)
+    store.program(sector * SECTOR, head + binascii.crc32(head).to_bytes(4, "little"))
+
+
+def add_finished(finished: Any, game: str, names: Any, totals: Any, winners: Any = None) -> None:
+    """Add a game to the finished ones; those who have most have won, if nothing else is said."""
+    if winners is None:
+        winners = [player for player, total in enumerate(totals) if total == max(totals)]
+    finished.add(setups.encode(game, 1, names), 0, totals, winners)
 
 
 def refuse(*_: Any) -> None:
@@ -95,7 +119,7 @@ def switch_on(start: Any, language: Any) -> Any:
             store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ()
         )
         if "broken" in start["device"]:
-            device.store.append = device.store.begin = refuse
+            device.store.program = device.store.erase = refuse
         return device
     device = Handheld(store_for((), language))
     if "recorded" in start or "played" in start:

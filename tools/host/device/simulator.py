@@ -10,17 +10,15 @@ from host.device.picture import half_blocks, save_png
 from host.paths import AnyPath
 
 from keys import MENU
-from persistence.records import Records
+from persistence.region import Region
 from persistence.settings import Settings
 
 
 def speak(store: Any, language: str) -> None:
     """Set the language in the settings, as a player would."""
-    records = Records(store)
-    settings = Settings(records)
+    settings = Settings(Region(store))
     settings.language = language
     settings.save()
-    records.finish()
 
 
 def play(

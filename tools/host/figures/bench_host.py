@@ -115,11 +115,9 @@ def nesting(game: Any) -> Any:
     """
     with Nesting() as seen:
         course = Course(game)
-        journals = []
-        course.play_to_the_list(lambda number, pressed: journals.append(bytes(course.store.journal)))
-        course.store.journal = bytearray(journals[-2] if len(journals) > 1 else journals[0])
-        course.store.records = {name: record for name, record in course.store.records.items() if "base" not in name}
-        again = App(bare.Display(), course.keys, course.clock, course.store)
+        stores: list[bare.Store] = []
+        course.play_to_the_list(lambda number, pressed: stores.append(course.store.copy()))
+        again = App(bare.Display(), course.keys, course.clock, stores[-2] if len(stores) > 1 else stores[0])
         bare.press(again, course.keys, course.clock, A)
     if not again.session:
         raise RuntimeError("the game was not taken up again")

@@ -17,7 +17,7 @@ import words
 from app import App
 from flows.game import play
 from keys import RIGHT, A
-from persistence.records import Records
+from persistence.region import Region
 from persistence.settings import Settings
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE
 from rules.session import Session
@@ -63,11 +63,9 @@ class Hand:
         self.coming: list[Any] = []
         self.pressed: list[Any] = []
         self.store = bare.Store()
-        records = Records(self.store)
-        settings = Settings(records)
+        settings = Settings(Region(self.store))
         settings.language = language
         settings.save()
-        records.finish()
         self.display = bare.Display()
         self.keys = bare.Keys()
         self.clock = bare.Clock()

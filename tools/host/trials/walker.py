@@ -25,6 +25,7 @@ import rules
 import words
 from flows.game import games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from persistence import setup
 from rules.limits import NAME as NAME_LIMIT
 from rules.limits import PLAYERS, TOTAL
 from rules.prompts import ALLOT, COUNTERS, DICE, NOTICE, Refused
@@ -93,7 +94,8 @@ class Walker(Switching):
         self._power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(30):
-            self.app.finished.add(games()[0], [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]], TOTALS)
+            names = [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]]
+            self.app.finished.add(setup.encode(games()[0], 1, names), 0, TOTALS, (0,))
         self._next_goal()
 
     # -- where to
@@ -318,7 +320,7 @@ class Walker(Switching):
             self._strings = strings
             self._memory = {}
         if sys.implementation.name == "micropython":  # bytes, not blocks: what is stored is not the app's
-            used -= len(self.store.journal) + sum([len(record) for record in self.store.records.values()])
+            used -= self.store.PAGE * len(self.store.pages)
         line = self._memory.setdefault(self.fresh, [])
         line.append(used)
         # Whatever sways comes down again; what is lost does not.

@@ -5,6 +5,7 @@ from binascii import hexlify, unhexlify
 import page
 
 _NO_ROOM = 28  # errno.ENOSPC
+_SECTOR = 4096
 
 
 class Display:
@@ -82,63 +83,56 @@ class Clock:
 
 
 class Store:
-    """The journal and the records in the browser's storage.
+    """The region in the browser's storage, a sector under each name: the digits of its bytes, without blank ones behind.
 
-    `room` is four times a board's: so much takes the whole of a game from its beginning, to be told as a recorded one.
+    A sector is written at once as a whole, so none is ever torn.
     """
 
-    room = 16384
+    size = 65536
 
     def __init__(self):
-        self._journal = b""
+        self._sectors = {}
 
-    def read(self):
-        """Return the journal."""
-        self._journal = _read("journal").rstrip(b"\xff")
-        return self._journal
+    def _sector(self, number):
+        if number not in self._sectors:
+            self._sectors[number] = unhexlify(page.read(_name(number)))[:_SECTOR]
+        return self._sectors[number]
 
-    def append(self, data):
-        """Put bytes behind the journal. Raises OSError when the browser does not take them; then nothing is written."""
-        if len(self._journal) + len(data) > self.room:
+    def read(self, at, length):
+        """Return bytes of the region."""
+        data = b""
+        while len(data) < length:
+            number, first = divmod(at + len(data), _SECTOR)
+            whole = self._sector(number)
+            whole += b"\xff" * (_SECTOR - len(whole))
+            data += whole[first : first + length - len(data)]
+        return data
+
+    def program(self, at, data):
+        """Make zeros of ones. Raises OSError when the browser does not take them; then nothing is written."""
+        while data:
+            number, first = divmod(at, _SECTOR)
+            part = data[: _SECTOR - first]
+            whole = bytearray(self.read(number * _SECTOR, _SECTOR))
+            for place in range(len(part)):
+                whole[first + place] &= part[place]
+            self._write(number, bytes(whole).rstrip(b"\xff"))
+            at += len(part)
+            data = data[len(part) :]
+
+    def erase(self, sector):
+        """Make a sector 0xFF. Raises OSError as `program` does."""
+        self._write(sector, b"")
+
+    def _write(self, number, data):
+        if not page.write(_name(number), hexlify(data).decode()):
             raise OSError(_NO_ROOM)
-        self._begin(self._journal + data)
+        self._sectors[number] = data
 
-    def begin(self, data):
-        """Forget the journal and start it with `data`. Raises OSError as `append` does."""
-        if len(data) > self.room:
-            raise OSError(_NO_ROOM)
-        self._begin(bytes(data))
-
-    def _begin(self, journal):
-        _write("journal", journal)
-        self._journal = journal
-
-    def find(self, layout):
-        """There is place for both copies."""
-        return 2
-
-    def load(self, name, copy, size):
-        """Return the first bytes of a record's copy; 0xFF when it was never written."""
-        return (_read(_path(name, copy)) or b"\xff" * size)[:size]
-
-    def save(self, name, copy, data):
-        """Write over the first bytes of a record's copy. Raises OSError."""
-        path = _path(name, copy)
-        _write(path, bytes(data) + _read(path)[len(data) :])
-
-    def lay_out(self, layout):
-        """Nothing has to be made."""
+    def random(self, count):
+        """So many random bytes."""
+        return unhexlify(page.random(count))
 
 
-def _path(name, copy):
-    return name + "." + str(copy)
-
-
-def _read(name):
-    """What is kept under a name; of something damaged what comes before that."""
-    return unhexlify(page.read(name))
-
-
-def _write(name, data):
-    if not page.write(name, hexlify(data).decode()):
-        raise OSError(_NO_ROOM)
+def _name(number):
+    return "region.%d" % number

@@ -17,6 +17,7 @@ export async function start(panel, storage, changed) {
     now: () => Math.floor(performance.now()) % WRAP,
     read: (name) => storage.read(name),
     write: (name, hex) => storage.write(name, hex),
+    random: (count) => [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
   });
   python.runPython("import sys\nsys.path[:] = ['/firmware', '/device', '/tools']");
   return new Device(python.pyimport("handheld"), changed);

@@ -1,8 +1,8 @@
-// What is kept, as a file to take along: the game under way, the finished ones, the settings.
+// What is kept, as a file to take along: the games under way, the finished ones, the settings.
 const KIND = "quipu saves";
-const NAME = /^(journal|[a-z]+\.[01])$/;
-const HEX = /^([0-9a-f]{2}){0,20000}$/;
-const LARGEST = 200_000; // bytes of a file: the journal and all records take less
+const NAME = /^region\.(\d|1[0-5])$/;
+const HEX = /^([0-9a-f]{2}){0,4096}$/;
+const LARGEST = 200_000; // bytes of a file: all sectors take less
 
 export function save(storage) {
   download("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");

@@ -50,7 +50,7 @@ async function load(file) {
 
 // The game that is played, or was played last, as a recorded one.
 async function tellOf() {
-  const { text, game, why, error } = await tellGame(storage.read("journal"));
+  const { text, game, why, error } = await tellGame(JSON.stringify(storage.all()));
   if (text) download(game, text);
   if (error) tell("otherwise", error);
   else tell(why);

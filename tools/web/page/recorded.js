@@ -38,9 +38,9 @@ class Worked {
 
 const worked = new Worked();
 
-// The game of a journal as the text of a recorded game and its name; or why it can't be told.
-export function tellGame(journal) {
-  return worked.ask("told", journal);
+// The game that was played last, of all that is kept, as the text of a recorded game and its name; or why not.
+export function tellGame(kept) {
+  return worked.ask("told", kept);
 }
 
 // The text of a file. Raises an Error for what is no text.

@@ -1,4 +1,4 @@
-// What outlives the page: the journal and the records, as hexadecimal digits in the browser's storage. It is written at
+// What outlives the page: the sectors of the region, as hexadecimal digits in the browser's storage. It is written at
 // once, so before the next picture. Each folder on a host has its own.
 const HERE = `quipu:${new URL(".", location.href).pathname}`;
 const PREFERENCE = "page.";

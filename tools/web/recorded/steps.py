@@ -1,4 +1,4 @@
-"""Recorded games for the page: one that is opened and shown press by press, and one that is told of the journal."""
+"""Recorded games for the page: one that is opened and shown press by press, and one that is told of what is kept."""
 
 import json
 from binascii import hexlify, unhexlify
@@ -7,13 +7,16 @@ import listening
 
 listening.listen()  # before anything is imported that draws
 
+from host.device import bare
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.hand import Hand
 from host.recorded.telling import Untellable, tell
 from host.recorded.transcript import Replay, Transcript
 
 import words
-from persistence.reading import Scan
+from persistence.finished import ANSWERS, Finished
+from persistence.journal import Journal
+from persistence.region import Region
 
 
 class Shown(Hand):
@@ -65,19 +68,35 @@ def turn():
     return json.dumps(_shown.turn())
 
 
-def told(journal):
-    """The game of a journal (in hexadecimal digits) as a recorded game: its name and text; or why not. As JSON."""
-    raw = unhexlify(journal).rstrip(b"\xff")
-    scan = Scan(raw)
-    if scan.ended:
-        scan = Scan(raw[:-2])  # as it was before it was noted that it is over
-    saved = scan.saved
-    if not saved or not saved.setup:
-        return json.dumps({"why": "none"})
-    if saved.position:
-        return json.dumps({"why": "begun"})
+def told(kept):
+    """The game that was played last, as a recorded game: its name and text; or why not. As JSON.
+
+    `kept`: the sectors that are kept, by their names, as JSON.
+    """
+    setup, log, whole = _played_last(_region(json.loads(kept)))
+    if not setup or not whole:
+        return json.dumps({"why": "begun" if setup else "none"})
     try:
-        text = tell(saved.setup, saved.log)
+        text = tell(setup, log)
     except Untellable as error:
         return json.dumps({"why": error.args[0]})
     return json.dumps({"text": text, "game": json.loads(text)["game"]})
+
+
+def _region(sectors):
+    store = bare.Store()
+    for name, digits in sectors.items():
+        store.program(store.SECTOR * int(name.split(".")[1]), unhexlify(digits))
+    return Region(store)
+
+
+def _played_last(region):
+    """The setup of the game that was played last, its log, and whether that is all of it."""
+    finished = Finished(region)
+    journal = Journal(region)
+    games = journal.games(finished.last()[0])
+    if games and games[0].setup:
+        saved = journal.load(games[0])
+        return saved.setup, saved.log, not saved.position
+    log = finished.details(0).get(ANSWERS) if finished.count() else None
+    return finished.last()[1], log, log is not None

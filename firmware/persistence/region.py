@@ -1,0 +1,294 @@
+"""The region of flash that keeps everything: 16 sectors, read as bytes, programmed where they are 0xFF, erased one at a
+time. A sector has a head, and behind it records (`persistence/records.py`):
+
+    "Qp", format, kind, number (4 bytes), generation (4), CRC-32 of these 12
+
+An erase is done when the "Qp" stands there, so what was erased halfway is never taken for free. Who begins a sector has
+the format programmed, then the records, then the rest of the head: with that the sector counts, whole, and the older
+one of the same kind and number is let go of (its head is made zeros). Nothing else is ever programmed twice.
+
+`begin` takes a sector that is erased; where there is none it erases one, and the press that asked waits for that. So
+`work` erases what is let go of, while nobody presses. What the sectors hold moves on: they are taken in turn, and one
+that is as it was for 64 others is written anew.
+"""
+
+from binascii import crc32
+
+from persistence.mending import flipped
+from persistence.records import BLOB, CONTINUED, PIECE, Reader
+
+SECTOR = 4096
+SECTORS = 16
+SIZE = SECTOR * SECTORS
+HEAD = 16
+FORMAT = 1
+_MARK = b"Qp"
+# The kinds of sectors.
+SETTINGS = 1
+GAME = 2
+FINISHED = 3
+TOTALS = 4
+_KINDS = 4
+
+# What a sector is.
+READY = 0  # erased
+WASTE = 1  # to be erased
+OPEN = 2  # its records are being written
+USED = 3
+OTHER = 4  # of another version; nothing changes it but `forget` and `release`
+
+_BLANK = b"\xff" * (HEAD - 2)
+_PAGE = 256
+# A sector that is older than so many others moves on, so that all are erased about as often.
+_STAY = 64
+# The generations that are ours: a device's flash is worn out by the first hundredth of them.
+_MOST = 1 << 28
+NO_ROOM = 28  # errno.ENOSPC
+_FAULT = 5  # errno.EIO
+
+
+class Region:
+    """The sectors in `store`. What changes them raises OSError where the medium does not take it.
+
+    missing: the store has no such region: nothing is kept. state, kind, number, generation: of each sector.
+    """
+
+    def __init__(self, store):
+        self._store = store
+        self.missing = store.size < SIZE
+        self.state = bytearray(SECTORS)
+        self.kind = bytearray(SECTORS)
+        self.number = [0] * SECTORS
+        self.generation = [0] * SECTORS
+        # Where the next record goes; 0: not known yet, or something torn or damaged stands there.
+        self.end = [0] * SECTORS
+        self._newest = 0
+        self._last = SECTORS - 1
+        if not self.missing:
+            self._look()
+
+    def _look(self):
+        """Read the heads, and let go of what has been written anew."""
+        for sector in range(SECTORS):
+            head = bytearray(self._store.read(sector * SECTOR, HEAD))
+            self.state[sector] = WASTE
+            if head[:2] == _MARK and head[2:] == _BLANK:
+                self.state[sector] = READY
+                continue
+            found = flipped(head, 0, 12, 0)
+            if found is None or head[:2] != _MARK:
+                continue
+            self.kind[sector] = head[3]
+            self.number[sector] = int.from_bytes(head[4:8], "little")
+            generation = int.from_bytes(head[8:12], "little")
+            if head[2] != FORMAT or not 0 < head[3] <= _KINDS or generation >= _MOST:
+                self.state[sector] = OTHER
+                continue
+            self.state[sector] = USED
+            self.generation[sector] = generation
+            if generation > self._newest:
+                self._newest = generation
+                self._last = sector
+        for kind in range(1, _KINDS + 1):
+            sectors = self.sectors(kind)
+            for older in sectors:
+                for sector in sectors:
+                    twin = self.number[older] == self.number[sector]
+                    if twin and self.generation[older] < self.generation[sector]:
+                        self._let_go(older)
+                        break
+
+    def _let_go(self, sector):
+        """As `release`, where nobody can be told."""
+        try:
+            self.release(sector)
+        except OSError:
+            self.state[sector] = WASTE
+
+    # -- looking
+
+    def sectors(self, kind, state=USED):
+        """The sectors of a kind, those of the lowest number first."""
+        found = [(self.number[i], i) for i in range(SECTORS) if self.state[i] == state and self.kind[i] == kind]
+        found.sort()
+        return [sector for _, sector in found]
+
+    def place(self, kind, number):
+        """The sector of that kind and number, which may move on; -1: there is none."""
+        for sector in range(SECTORS):
+            if self.state[sector] == USED and self.kind[sector] == kind and self.number[sector] == number:
+                return sector
+        return -1
+
+    def read(self, sector, at=HEAD):
+        """A Reader of the records of a sector, from byte `at` on."""
+        raw = bytearray(self._store.read(sector * SECTOR, SECTOR))
+        return Reader(raw, at, self.seed(sector))
+
+    def random(self, count):
+        """So many random bytes."""
+        return self._store.random(count)
+
+    def open(self, kind, size):
+        """The newest sector of a kind that takes a blob of `size` bytes; -1: there is none. What is torn is written
+        anew before.
+        """
+        sectors = self.sectors(kind)
+        if not sectors:
+            return -1
+        sector = sectors[-1]
+        if not self.end[sector]:
+            reader = self.read(sector)
+            while reader.next():
+                pass
+            if reader.clean and not reader.mended:
+                self.end[sector] = reader.at
+            else:
+                sector = self.rewrite(sector)
+        return sector if needs(size) <= self.room(sector) else -1
+
+    def seed(self, sector):
+        """The CRC that the checks of a sector's records go on from."""
+        return crc32(self._head(sector)[2:8])
+
+    def _head(self, sector):
+        number = self.number[sector].to_bytes(4, "little")
+        generation = self.generation[sector].to_bytes(4, "little")
+        head = _MARK + bytes((FORMAT, self.kind[sector])) + number + generation
+        return head + crc32(head).to_bytes(4, "little")
+
+    def room(self, sector):
+        """How many bytes more a sector has; 0 where nothing can be added."""
+        return SECTOR - self.end[sector] if self.end[sector] else 0
+
+    # -- writing
+
+    def begin(self, kind, number=0):
+        """Begin a sector, which counts from `commit` on; return it. Without a number it gets its generation as one."""
+        if self.missing:
+            raise OSError(NO_ROOM)
+        for sector in range(SECTORS):
+            if self.state[sector] == OPEN:  # something failed: it never counted
+                self.state[sector] = WASTE
+        sector = self._next(READY)
+        if sector < 0:
+            sector = self._next(WASTE)
+            if sector < 0:
+                raise OSError(NO_ROOM)
+            self.erase(sector)
+        self._last = sector
+        self._newest += 1
+        self.state[sector] = WASTE  # for good, should it fail
+        self._program(sector * SECTOR + 2, bytes((FORMAT,)))
+        self.state[sector] = OPEN
+        self.kind[sector] = kind
+        self.number[sector] = number or self._newest
+        self.generation[sector] = self._newest
+        self.end[sector] = HEAD
+        return sector
+
+    def _next(self, state):
+        """The next sector that is in that state, in turn; -1: none."""
+        for i in range(1, SECTORS + 1):
+            sector = (self._last + i) % SECTORS
+            if self.state[sector] == state:
+                return sector
+        return -1
+
+    def commit(self, sector, old=-1):
+        """From now on a sector that was begun counts, in the place of the `old` one."""
+        self._program(sector * SECTOR + 3, self._head(sector)[3:])
+        self.state[sector] = USED
+        if old >= 0:
+            self._let_go(old)
+
+    def append(self, sector, record, crc):
+        """Add a record and its check. Raises OSError where there is no room, or it did not get there."""
+        end = self.end[sector]
+        data = record + crc.to_bytes(4, "little")
+        if not end or end + len(data) > SECTOR:
+            raise OSError(NO_ROOM)
+        self.end[sector] = 0
+        self._program(sector * SECTOR + end, data)
+        self.end[sector] = end + len(data)
+
+    def put(self, sector, kind, data):
+        """Add a blob of that kind, as one record or several."""
+        if needs(len(data)) > self.room(sector):
+            raise OSError(NO_ROOM)
+        seed = self.seed(sector)
+        data = len(data).to_bytes(2, "little") + data
+        for at in range(0, len(data), PIECE):
+            piece = data[at : at + PIECE]
+            record = bytes(((CONTINUED if at else BLOB) | kind, len(piece))) + piece
+            self.append(sector, record, crc32(record, seed))
+
+    def rewrite(self, sector, keep=None):
+        """Write a sector anew, with all of its blobs that are whole and that `keep(kind, data)` wants; return it."""
+        reader = self.read(sector)
+        new = self.begin(self.kind[sector], self.number[sector])
+        while reader.next():
+            if not keep or keep(reader.kind, reader.data):
+                self.put(new, reader.kind, reader.data)
+        self.commit(new, sector)
+        return new
+
+    def release(self, sector):
+        """Let go of a sector: what it has does not count any more."""
+        self._program(sector * SECTOR, bytes(HEAD))
+        self.state[sector] = WASTE
+
+    def forget(self):
+        """Erase everything."""
+        for sector in range(SECTORS):
+            if self.state[sector] != READY:
+                self.release(sector)
+        while self.erase():
+            pass
+
+    def erase(self, sector=-1):
+        """Erase a sector, or the next one that is to be; return whether there was one."""
+        if sector < 0:
+            sector = self._next(WASTE)
+        if sector < 0 or self.missing:
+            return False
+        self._store.erase(sector)
+        self._program(sector * SECTOR, _MARK)
+        self.state[sector] = READY
+        return True
+
+    def work(self):
+        """Do one of the things that wait until nobody presses: an erase, or moving on what stays too long.
+
+        Return whether there was anything to do.
+        """
+        if self.erase():
+            return True
+        for sector in range(SECTORS):
+            if self.state[sector] == USED and self._newest - self.generation[sector] > _STAY and not self.missing:
+                self._move(sector)
+                return True
+        return False
+
+    def _move(self, old):
+        """Copy a sector as it is to the next one."""
+        new = self.begin(self.kind[old], self.number[old])
+        for at in range(0, SECTOR, _PAGE):
+            skip = 0 if at else HEAD
+            page = self._store.read(old * SECTOR + at + skip, _PAGE - skip)
+            if page != b"\xff" * len(page):
+                self._program(new * SECTOR + at + skip, page)
+        self.end[new] = self.end[old]
+        self.commit(new, old)
+
+    def _program(self, at, data):
+        """Program bytes. Raises OSError where they are not there then."""
+        self._store.program(at, data)
+        if self._store.read(at, len(data)) != data:
+            raise OSError(_FAULT)
+
+
+def needs(size):
+    """How many bytes of a sector a blob of that size takes."""
+    size += 2
+    return size + 6 * ((size + PIECE - 1) // PIECE)

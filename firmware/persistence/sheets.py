@@ -1,0 +1,120 @@
+"""What is kept of a finished game's sheets and of its race, as bytes that can be read without the game.
+
+Sheets: number of labels, the labels; then for each player the number of lines, and for each its label's number and its
+value. A label is a text, a number, bytes or a tuple of such. Race: what each finished round changed of each total, all
+players of the first round first. Numbers are of 7 bits a byte, the lowest first, bit 0 the sign.
+"""
+
+_TEXT, _NUMBER, _BYTES, _TUPLE = range(4)
+
+
+def encode_sheets(sheets):
+    """`sheets`: for each player a list of label and value."""
+    labels = []
+    body = bytearray()
+    for sheet in sheets:
+        body.append(len(sheet))
+        for label, value in sheet:
+            if label not in labels:
+                labels.append(label)
+            body.append(labels.index(label))
+            _add_number(body, value)
+    data = bytearray((len(labels),))
+    for label in labels:
+        _add_label(data, label)
+    return bytes(data + body)
+
+
+def decode_sheets(data):
+    """What `encode_sheets` was given. Raises ValueError or IndexError where it is damaged."""
+    labels = []
+    at = 1
+    while len(labels) < data[0]:
+        label, at = _label(data, at, 0)
+        labels.append(label)
+    sheets = []
+    while at < len(data):
+        lines = []
+        count = data[at]
+        at += 1
+        while len(lines) < count:
+            value, behind = _number(data, at + 1)
+            lines.append((labels[data[at]], value))
+            at = behind
+        sheets.append(lines)
+    return sheets
+
+
+def encode_race(races):
+    """`races`: for each player the totals after each round."""
+    data = bytearray()
+    for number in range(len(races[0])):
+        for race in races:
+            _add_number(data, race[number] - (race[number - 1] if number else 0))
+    return bytes(data)
+
+
+def decode_race(data, count):
+    """The totals of `count` players after each round. Raises IndexError where it is damaged."""
+    races = [[] for _ in range(count)]
+    totals = [0] * count
+    at = player = 0
+    while at < len(data):
+        change, at = _number(data, at)
+        totals[player] += change
+        races[player].append(totals[player])
+        player = (player + 1) % count
+    return races
+
+
+def _add_number(data, value):
+    value = value << 1 if value >= 0 else -value << 1 | 1
+    while value > 0x7F:
+        data.append(value & 0x7F | 0x80)
+        value >>= 7
+    data.append(value)
+
+
+def _number(data, at):
+    """The number at `at`, and the place behind it."""
+    value = shift = 0
+    while data[at] & 0x80:
+        value |= (data[at] & 0x7F) << shift
+        shift += 7
+        at += 1
+    value |= data[at] << shift
+    return -(value >> 1) if value & 1 else value >> 1, at + 1
+
+
+def _add_label(data, label):
+    if isinstance(label, str):
+        label = label.encode()
+        data.extend(bytes((_TEXT, len(label))) + label)
+    elif isinstance(label, (bytes, bytearray)):
+        data.extend(bytes((_BYTES, len(label))) + label)
+    elif isinstance(label, int):
+        data.append(_NUMBER)
+        _add_number(data, label)
+    else:
+        data.extend(bytes((_TUPLE, len(label))))
+        for part in label:
+            _add_label(data, part)
+
+
+def _label(data, at, depth):
+    """The label at `at`, and the place behind it."""
+    kind = data[at]
+    if kind == _NUMBER:
+        return _number(data, at + 1)
+    size = data[at + 1]
+    at += 2
+    if kind == _TUPLE:
+        if depth > 3:
+            raise ValueError("label")
+        parts = []
+        while len(parts) < size:
+            part, at = _label(data, at, depth + 1)
+            parts.append(part)
+        return tuple(parts), at
+    text = bytes(data[at : at + size])
+    return text if kind == _BYTES else str(text, "utf-8"), at + size
