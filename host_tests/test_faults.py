@@ -195,7 +195,12 @@ def blind_turn(device, plugged, minutes=1):
         device.panel.reset()  # it was without power as well
     device.bus.present = True
     device.wait(1100)
-    return device.store.read(0, device.store.size), bytes(device.app.session.log), device.pixels(), device.panel.contrast
+    return (
+        device.store.read(0, device.store.size),
+        bytes(device.app.session.log),
+        device.pixels(),
+        device.panel.contrast,
+    )
 
 
 def test_a_turn_played_without_a_display_for_minutes(wired):
