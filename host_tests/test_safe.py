@@ -5,7 +5,6 @@ import random
 import traceback
 
 import pytest
-from persistence.format import start
 from table import Table
 
 from host.device import bare, gallery
@@ -16,6 +15,8 @@ import words
 from flows.game import following
 from keys import MENU
 from persistence import setup
+from persistence.region import SETTINGS
+from rules.session import Session
 
 MINUTE = 60000
 
@@ -59,14 +60,41 @@ def test_a_half_entered_roll_is_asked_again():
     assert table.rolls("Ana", 0, 3)
 
 
-def test_a_new_game_asks_and_names_the_game_that_would_go():
+def three_games():
+    """A table at home with three games under way, that of Ana and Ben played first."""
     table = playing("Ana", "Ben")
+    for players in ("Cleo",), ("Dora",):
+        table.press("hold:menu").choose("Leave").new_game(*players).dice("food 3")
+    table.press("hold:menu").choose("Leave")
+    return table
+
+
+def test_a_new_game_takes_the_place_of_none_while_there_is_room_for_three():
+    table = three_games()
+    off_and_on(table)
+    assert table.says("Bronze Age: Dora")
+    table.choose("Bronze Age: Ana, Ben")
+    table.go_on()
+    table.press("hold:menu").choose("Leave")
+    assert table.says("Bronze Age: Ana, Ben") and table.cursor() == "Continue"  # played last
+    table.choose("Bronze Age: Cleo")
+    table.go_on()
+    assert table.title().startswith("Cleo")
+
+
+def test_where_all_places_are_taken_a_new_game_asks_and_names_the_game_that_would_go():
+    table = three_games()
     off_and_on(table).choose("New game")
     assert table.title() == "New game?"
     assert table.says("Bronze Age: Ana, Ben will be replaced.")
     assert table.cursor().startswith("No")
     table.press("a")
     assert table.says("Bronze Age: Ana, Ben")
+    table.new_game("Ève")
+    assert off_and_on(table).says("Bronze Age: Ana, Ben")
+    table.new_game("Ève").dice("food 3")
+    off_and_on(table)
+    assert table.says("Bronze Age: Ève") and not table.says("Ana, Ben")
 
 
 def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
@@ -85,13 +113,6 @@ def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_ba
     assert off_and_on(table).says("Bronze Age: Ana, Ben")
 
 
-def test_with_its_first_answer_the_new_game_takes_the_place_of_the_old_one():
-    table = playing("Ana", "Ben")
-    table.press("menu").choose("Leave").new_game("Cleo").dice("food 3")
-    off_and_on(table)
-    assert table.says("Bronze Age: Cleo") and not table.says("Ana")
-
-
 def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
     table = playing("Ana", "Ben")
     table.go_on()
@@ -102,16 +123,15 @@ def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
             break
         table.press("b")
     assert table.title().startswith("Quipu")
-    assert table.device.app.journal.load().log == b""
+    app = table.device.app
+    assert app.journal.load(app.journal.games()[0]).log == b""
 
 
 # -- saved games of other versions, damage
 
 
 def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped():
-    store = bare.Store(journal=b"Qp\x63\x9c and what only a newer firmware understands")
-    table = Table(Handheld(store))
-    table.choose("English")
+    table = Table(Handheld(gallery.store_for(("other",), "en")))
     assert table.says("A saved game is of another version.")
     off_and_on(table)
     assert table.says("another version")
@@ -121,20 +141,19 @@ def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped()
 
 
 def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
-    table = playing("Ana")
-    table.device.store.journal = start(setup.encode("stoned_age", 1, ["Ana"]), 7)
+    table = Table(Handheld(gallery.store_for((), "en")))
+    app = table.device.app
+    app.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
+    kind = importlib.import_module("rules.bronze_age").Play
+    app.journal.entry(Session(kind(1, legal.usual_options(kind, 1))), b"")
     assert off_and_on(table).says("another version")
 
 
 def test_damaged_settings_fall_back_and_say_so_once():
     table = playing("Ana")
-    for copy in ("settings.0", "settings.1"):
-        damaged = bytearray(table.device.store.records[copy])
-        damaged[12] ^= 0x55
-        table.device.store.records[copy] = bytes(damaged)
+    region = table.device.app.region
+    region.put(region.sectors(SETTINGS)[0], 1, b"\3\1\1\1\1\1\1\2\xff\xfe")
     off_and_on(table).choose("English")
-    assert table.says("One copy of settings and games is damaged")
-    table.choose("Yes")
     assert table.says("The settings were damaged")
     table.press("a")
     assert table.says("Bronze Age: Ana")
@@ -144,8 +163,7 @@ def test_damaged_settings_fall_back_and_say_so_once():
 def test_finished_games_are_looked_up_the_last_one_first():
     table = Table()
     for game in range(22):
-        table.device.app.finished.add("bronze_age", ("Ana", "Ben"), (game, 7), game)
-    table.device.app.records.finish()
+        gallery.add_finished(table.device.app.finished, "bronze_age", ("Ana", "Ben"), (game, 7))
     off_and_on(table).choose("English", "Finished", "One by one")
     assert table.title().startswith("Game 22")
     assert table.says("Ana") and table.says("21")
@@ -155,8 +173,7 @@ def test_finished_games_are_looked_up_the_last_one_first():
 
 def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
     table = Table()
-    table.device.app.finished.add("gone_game", ("Ana", "Ben"), (5, -99999), 1)
-    table.device.app.records.finish()
+    gallery.add_finished(table.device.app.finished, "gone_game", ("Ana", "Ben"), (5, -99999))
     off_and_on(table).choose("English", "Finished")
     assert table.says("gone_game")
     table.choose("One by one")
@@ -171,9 +188,8 @@ def endless(monkeypatch):
 
 
 def long_game(turns):
-    """A table whose device has a small journal, after so many answers of two players."""
+    """A table whose device has been told so many answers of two players."""
     table = Table()
-    table.device.store.room = 900
     table.new_game("Ana", "Ben")
     app = table.device.app
     source = random.Random(5)
@@ -184,10 +200,9 @@ def long_game(turns):
 
 
 def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_there(endless):
-    table = long_game(300)
+    table = long_game(1800)
     app = table.device.app
     assert app.session.based and not app.journal.full
-    assert table.device.store.begins > 1
     off_and_on(table).choose("English" if table.title() == "Language" else "Continue")
     app = table.device.app
     if not app.session:
@@ -204,43 +219,33 @@ def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_th
     assert app.session.prompt and app.session.log == b""
 
 
-def test_while_answers_cannot_be_stored_leaving_says_so_and_asks(endless):
-    table = long_game(20)
+def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
+    table = playing("Ana")
     store = table.device.store
-    store.copies = 0
-    store.room = len(store.journal) + 70
-    off_and_on(table)
-    if table.title() == "Language":
-        table.choose("English")
-    if table.says("No place for settings"):
-        table.choose("No").press("a")
-    table.choose("Continue")
-    app = table.device.app
-    for _ in legal.play(app.session, random.Random(1), 12):
-        app.work()
-    assert app.journal.lost
+    store.program, program = gallery.refuse, store.program
+    table.go_on()
+    table.press("a")
+    assert table.says("could not be written")
+    table.press("a")
+    unsaved = table.device.app.journal.unsaved
     table.press("hold:menu").choose("Leave")
-    assert table.says("Answers that would be lost: %d" % app.journal.lost)
+    assert table.says("Answers that would be lost: %d" % unsaved)
     assert table.cursor() == "No"
-    table.choose("No").choose("Leave", "Yes")
-    while table.title() == "Attention":
-        table.press("a")
+    table.choose("No").press("b")
+    store.program = program
+    table.go_on()
+    table.press("a")
+    assert not table.device.app.journal.unsaved
+    table.press("hold:menu").choose("Leave")
     assert table.says("Continue")
 
 
 def test_when_the_memory_is_full_the_game_goes_on_and_the_device_says_so():
-    table = playing("Ana")
-    store = table.device.store
-    store.room = len(store.journal) + 100
-    for _ in range(30):
-        table.go_on()
-        table.press("a 2")
-        if table.says("The memory is full"):
-            break
-        table.press("up 3")
-    else:
-        table.dice("food 7")
-    assert not store.begins > 1
+    table = Table(Handheld(gallery.store_for(("full", "names"), "en")))
+    table.new_game("Ana").dice("food 3")
+    assert table.says("The memory is full")
+    table.go_on()
+    assert table.device.app.session.log
 
 
 # -- sleep
@@ -446,8 +451,7 @@ def with_finished(*games):
     """A table at home after these finished games: tuples of names."""
     table = Table()
     for number, names in enumerate(games):
-        table.device.app.finished.add("bronze_age", names, [number] * len(names), number)
-    table.device.app.records.finish()
+        gallery.add_finished(table.device.app.finished, "bronze_age", names, [number] * len(names))
     return off_and_on(table).choose("English")
 
 
@@ -486,7 +490,7 @@ def test_names_used_before_are_deleted_in_the_settings():
 
 
 def test_a_name_is_deleted_where_names_are_chosen():
-    table = playing("Ana", "Ben").press("hold:menu").choose("Leave", "New game", "Yes", "Bronze Age").press("a")
+    table = playing("Ana", "Ben").press("hold:menu").choose("Leave", "New game", "Bronze Age").press("a")
     table.go_to("Ben")
     assert table.says("<right> delete")
     table.press("right")
@@ -501,11 +505,13 @@ def test_a_name_is_deleted_where_names_are_chosen():
 def test_figures_of_finished_games_stand_by_game_and_by_name():
     table = Table()
     finished = table.device.app.finished
-    finished.add("bronze_age", ["Ana", "Ben"], [20, 30], 1, [1])
-    finished.add("bronze_age", ["Ana", "Ben"], [25, 25], 2, [0])  # by the way to decide a tie
-    finished.add("bronze_age", ["Ana"], [50], 3, [0])
-    finished.add("score_pad:Hearts", ["Ana", "Ben", "Cleo"], [40, -7, 12], 4, [1])  # the lowest wins
-    table.device.app.records.finish()
+    for game, players, totals, winners in (
+        ("bronze_age", ["Ana", "Ben"], [20, 30], [1]),
+        ("bronze_age", ["Ana", "Ben"], [25, 25], [0]),  # by the way to decide a tie
+        ("bronze_age", ["Ana"], [50], [0]),
+        ("score_pad:Hearts", ["Ana", "Ben", "Cleo"], [40, -7, 12], [1]),  # the lowest wins
+    ):
+        gallery.add_finished(finished, game, players, totals, winners)
     off_and_on(table).choose("English", "Finished")
     assert [line.split() for line in table.lines()[1:4]] == [
         ["One", "by", "one", "4"],
@@ -529,7 +535,7 @@ def test_names_are_not_deleted_in_the_middle_of_a_game():
 
 def test_everything_is_forgotten_when_that_is_said_twice():
     table = playing("Ana", "Ben")
-    table.device.app.finished.add("bronze_age", ["Ana"], [3])
+    gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana"], [3])
     table.device.app.settings.contrast = 10
     table.press("hold:menu").choose("Leave", "Settings", "Forget everything", "Yes")
     assert table.title() == "Really everything?" and table.cursor() == "No"
@@ -589,9 +595,9 @@ def test_again_is_not_offered_before_a_game_was_finished():
 def test_a_finished_game_of_other_saves_is_not_begun_again():
     table = played_to_the_end("two_1.json")
     app = table.device.app
-    game, version, names, answers = setup.decode(app.journal.last)
-    app.journal.last = setup.encode(game, version + 1, names, answers)
-    table.press("a")
+    game, version, names, answers = setup.decode(app.finished.last()[1])
+    app.finished.add(setup.encode(game, version + 1, names, answers), 0, [0, 0], [0])
+    off_and_on(table).press("a")
     assert table.says("another version")
     table.press("a")
     assert table.title() == "Quipu"

@@ -100,42 +100,33 @@ def again(app):
 
 
 def resume(app):
-    """Go on with the game in the journal, which home has read."""
-    saved, app.saved = app.saved, None
-    taken = take_up(app.journal, saved)
-    if not taken:
+    """Go on with a game under way. What somebody made by hand counts as of another version, whatever the rules make of
+    it.
+    """
+    name, version, words.names, answers = setup.decode(app.saved.setup)
+    session = None
+    # All in this one call: a game is begun deepest.
+    if kind_of(name).VERSION == version:
+        saved = app.journal.load(app.saved)
+        # A saved position may be no game: then without.
+        for snapshots in (saved.snapshots, ()):
+            try:
+                game = make(name, len(words.names), answers)
+                session = Session(game, app.journal, saved.log, snapshots, saved.position)
+                session.standing()
+                break
+            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, AssertionError):
+                session = None
+    if session is None:
+        app.journal.close()
         yield Notice("attention", None, ("other_version",))
         return None
-    name, session, lost = taken
-    if lost:
-        yield Notice("attention", None, (("answers_damaged", lost),))
-    return play(app, name, session)
-
-
-def take_up(journal, kept):
-    """The name and the session of a game under way, and how many of its answers were damaged; None where it is of
-    another version. What somebody made by hand counts as such, whatever it makes the rules do.
-    """
-    name, version, words.names, answers = setup.decode(kept.setup)
-    if kind_of(name).VERSION != version:
-        return None
-    saved = journal.load(kept)
-    session = None
-    # A saved position that is no game: then without.
-    for snapshots in (saved.snapshots, ()) if saved.snapshots else ((),):
-        try:
-            game = make(name, len(words.names), answers)
-            session = Session(game, journal, saved.log, snapshots, saved.position)
-            session.standing()
-            break
-        except Exception:
-            session = None
-    if session is None:
-        journal.close()
-        return None
     if session.dropped or not saved.whole:
-        journal.write(session)
-    return name, session, saved.lost
+        app.journal.write(session)
+    if saved.lost:
+        yield Notice("attention", None, (("answers_damaged", saved.lost),))
+    del saved
+    return play(app, name, session)
 
 
 def ask(app, session):

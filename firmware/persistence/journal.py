@@ -149,9 +149,9 @@ class Saved:
 class Journal:
     """The games under way in `region`, and the one of them that is played. It never raises for the medium.
 
-    number: which game is played; 0: none that is stored. setup: that game's, also of a new one. failed: the medium could not be written at the last try; each
-    answer tries again. full: there is no room for the game. unsaved: how many answers would be lost if the power went
-    now.
+    number: which game is played; 0: none that is stored. setup: that game's, also of a new one. failed: the medium
+    could not be written at the last try; each answer tries again. full: there is no room for the game. unsaved: how
+    many answers would be lost if the power went now.
     """
 
     def __init__(self, region):
@@ -304,6 +304,8 @@ class Journal:
 
     def work(self, session):
         """What can wait until the picture is shown: how the game stands, a saved position."""
+        if session and self.unsaved:
+            self.write(session)
         if session and self._sector() >= 0 and not self.unsaved:
             self._note_standing(session)
             session.rest()

@@ -1,7 +1,7 @@
 """Plays the app with presses on any Python and tells what the display showed.
 
-Input: `keys`, presses as in `bare.presses`; optionally `pages` (by number, hex: what the region has), `clock` (where the
-milliseconds begin), `pictures` (true: the whole picture after each press), `memory` (true: what is in use after
+Input: `keys`, presses as in `bare.presses`; optionally `pages` (by number, hex: what the region has), `clock` (where
+the milliseconds begin), `pictures` (true: the whole picture after each press), `memory` (true: what is in use after
 each press), `nesting` (the folder of the firmware: count how deep its frames nest; CPython only).
 
 A row for the first screen and for each press: `crc` (CRC-32 of the picture), `sent` and `windows` (bytes of picture

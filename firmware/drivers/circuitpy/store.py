@@ -15,18 +15,19 @@ class Store:
     """The region; `size`: its bytes. `random(count)`: so many random bytes."""
 
     def __init__(self):
+        self._nvm = nvm
         self.size = len(nvm) if nvm is not None else 0
         self.random = os.urandom
 
     def read(self, at, length):
         """Return bytes of the region."""
-        return nvm[at : at + length]
+        return self._nvm[at : at + length]
 
     def program(self, at, data):
         """Make zeros of ones: `data` over bytes that are 0xFF, or have all ones that it has."""
-        nvm[at : at + len(data)] = data
+        self._nvm[at : at + len(data)] = data
 
     def erase(self, sector):
         """Make 4,096 bytes 0xFF: 45 ms, in which nothing else happens."""
         at = sector * _SECTOR
-        nvm[at : at + _SECTOR] = b"\xff" * _SECTOR
+        self._nvm[at : at + _SECTOR] = b"\xff" * _SECTOR

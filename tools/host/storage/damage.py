@@ -1,176 +1,142 @@
-"""Damaged saves: what a start makes of a journal that is not what was written.
+"""What a start makes of a region that is not what was written: flipped bits, sectors of noise, records of other makers.
 
-`Damage` mutates journals; `Starter` starts on one with the real store and journal and says what came of it. It has to
-be a legal game or none, in time, whatever the bytes are.
+A game it finds has to be the one that was played, or the beginning of it, or, where a saved position is left, its end;
+else it is told that something was damaged.
 """
 
-import time
+import binascii
 from typing import Any
 
-from host.storage.flash import Flash, Power, circuitpy_store
-from host.trials import legal
+from host.storage.flash import PAGE, SECTOR, SIZE, Nor
+from host.storage.life import Device, Lost
 
-from flows import game as flow
-from persistence.journal import Journal
-from persistence.records import Records
+from flows.game import kind_of
+from persistence import setup
+from persistence.journal import Saved
+from persistence.region import HEAD, SECTORS
 from rules.session import Session
-
-SIZE = Flash.SIZE
 
 
 class Damage:
-    """Mutations of saves. `random` decides."""
+    """Starts on damaged copies of a region, which belongs to the games of `life`. counts: what came of them."""
 
-    def __init__(self, random: Any, saves: list[bytes]) -> None:
+    def __init__(self, life: Any, random: Any) -> None:
         self.random = random
-        self.saves = saves
-        self.kinds = [getattr(self, name) for name in sorted(dir(type(self))) if name.startswith("make_")]
+        self.runtime = life.runtime
+        self.cells = bytes(life.nor.cells)
+        self.device = Device(self.runtime, Nor(self.cells))
+        _, self.finished, self.games = self.device.state()
+        self.counts: dict[str, int] = {}
+        self.life = life
 
-    def next(self) -> tuple[str, bytes]:
-        """A mutated save: what was done to it, its bytes (of one sector at most)."""
-        kind = self.random.choice(self.kinds)
-        return kind.__name__[5:].replace("_", " "), bytes(kind(bytearray(self.random.choice(self.saves))))[:SIZE]
+    def count(self, what: str) -> None:
+        """Count one of something."""
+        self.counts[what] = self.counts.get(what, 0) + 1
 
-    def _range(self, raw: bytearray, most: int | None = None) -> tuple[int, int]:
-        start = self.random.randrange(len(raw))
-        end = min(len(raw), start + self.random.randint(1, most or len(raw)))
-        return start, end
+    def flips(self, bits: int) -> None:
+        """So many bits are flipped, somewhere in what is in use, near each other or not."""
+        cells = bytearray(self.cells)
+        sectors = [number for number in range(SECTORS) if self.device.region.state[number] == 3]
+        at = self.random.choice(sectors) * SECTOR + self.random.randrange(SECTOR)
+        near = self.random.random() < 0.7
+        for _ in range(bits):
+            place = at + self.random.randrange(12) if near else self.random.randrange(SIZE)
+            cells[place % SIZE] ^= 1 << self.random.randrange(8)
+        self.start(cells, f"{bits} flipped")
 
-    def make_bit_flips(self, raw: bytearray) -> bytearray:
-        """One to eight bits, anywhere."""
-        for _ in range(self.random.randint(1, 8)):
-            raw[self.random.randrange(len(raw))] ^= 1 << self.random.randrange(8)
-        return raw
+    def sector(self) -> None:
+        """A sector is 0xFF, or 0x00, or noise; or one of its pages is."""
+        cells = bytearray(self.cells)
+        size = self.random.choice((SECTOR, PAGE))
+        at = self.random.randrange(SIZE // size) * size
+        cells[at : at + size] = self.random.choice((b"\xff" * size, bytes(size), self.random.randbytes(size)))
+        self.start(cells, "a sector" if size == SECTOR else "a page")
 
-    def make_late_bit_flip(self, raw: bytearray) -> bytearray:
-        """One bit among the last bytes."""
-        raw[-self.random.randint(1, min(12, len(raw)))] ^= 1 << self.random.randrange(8)
-        return raw
-
-    def make_truncation(self, raw: bytearray) -> bytearray:
-        """The end is missing."""
-        return raw[: self.random.randrange(len(raw))]
-
-    def make_missing_piece(self, raw: bytearray) -> bytearray:
-        """A piece is missing from the middle."""
-        start, end = self._range(raw, 40)
-        return raw[:start] + raw[end:]
-
-    def make_repeated_piece(self, raw: bytearray) -> bytearray:
-        """A piece is there twice."""
-        start, end = self._range(raw, 40)
-        return raw[:end] + raw[start:]
-
-    def make_swapped_pieces(self, raw: bytearray) -> bytearray:
-        """Two neighbouring pieces in the other order, as long as short records."""
-        start = self.random.randrange(len(raw))
-        middle = start + self.random.randint(2, 8)
-        end = middle + self.random.randint(2, 8)
-        return raw[:start] + raw[middle:end] + raw[start:middle] + raw[end:]
-
-    def make_zeros(self, raw: bytearray) -> bytearray:
-        """A piece of zeros."""
-        start, end = self._range(raw, 300)
-        raw[start:end] = bytes(end - start)
-        return raw
-
-    def make_ones(self, raw: bytearray) -> bytearray:
-        """A piece of 0xFF."""
-        start, end = self._range(raw, 300)
-        raw[start:end] = b"\xff" * (end - start)
-        return raw
-
-    def make_random_piece(self, raw: bytearray) -> bytearray:
-        """A piece of random bytes."""
-        start, end = self._range(raw, 300)
-        raw[start:end] = self.random.randbytes(end - start)
-        return raw
-
-    def make_two_saves(self, raw: bytearray) -> bytearray:
-        """The beginning of one save and the end of another."""
-        other = self.random.choice(self.saves)
-        at = self.random.randrange(min(len(raw), len(other)))
-        return raw[:at] + other[at:]
-
-    def make_rubbish_behind(self, raw: bytearray) -> bytearray:
-        """Random bytes behind a whole save."""
-        return raw + self.random.randbytes(self.random.randint(1, 200))
-
-    def make_all_random(self, raw: bytearray) -> bytes:
-        """Nothing but random bytes."""
-        return self.random.randbytes(self.random.randint(1, SIZE))
-
-    def make_all_the_same(self, raw: bytearray) -> bytes:
-        """A sector of zeros, or of another byte."""
-        return bytes([self.random.choice((0, 0, 0xFF, self.random.randrange(256)))]) * SIZE
-
-    def make_another_format(self, raw: bytearray) -> bytearray:
-        """The save of another version, sometimes with rubbish in it."""
-        other = self.random.randrange(256)
-        raw[2:4] = bytes((other, other ^ 0xFF))
-        return self.make_random_piece(raw) if self.random.random() < 0.3 else raw
-
-    def make_many_skips(self, raw: bytearray) -> bytearray:
-        """Skips to everywhere."""
-        at = self.random.randrange(len(raw))
-        skip = b"\xfe\xed" + (b"" if self.random.random() < 0.5 else self.random.randbytes(4))
-        return raw[:at] + skip * SIZE
-
-    def make_old_records_behind(self, raw: bytearray) -> bytearray:
-        """Part of the same save behind it, as if it had been written again."""
-        start, end = self._range(raw)
-        return raw + raw[start:end]
-
-
-class Starter:
-    """Starts on saves. `slowest` is the longest start in seconds, `counts` what came of them."""
-
-    def __init__(self, random: Any) -> None:
-        self.random = random
-        self.power = Power(random)
-        self.flash = Flash(self.power)
-        self.slowest = 0.0
-        self.counts: dict[Any, Any] = {}
-
-    def start(self, raw: bytes, play_on: bool = False) -> str:
-        """Start on these bytes; return "no game", "another version", "game" or "game with an illegal answer".
-
-        `play_on`: answer twice, and start once more.
-        """
-        self.flash.cells[:] = raw + b"\xff" * (SIZE - len(raw))
-        began = time.perf_counter()
-        store = circuitpy_store(self.flash)
-        journal = Journal(store, Records(store))
-        saved = journal.load()
-        outcome, session = "no game", None
-        if saved and saved.version:
-            outcome = "another version"
-        elif saved:
-            session = self._resume(journal, saved)
-            outcome = "game with an illegal answer" if session.dropped else "game"
-        self.slowest = max(self.slowest, time.perf_counter() - began)
-        self.counts[outcome] = self.counts.get(outcome, 0) + 1
-        if session:
-            assert (session.prompt is None) == session.game.over
-            if play_on:
-                self._play_on(journal, session)
-        return outcome
-
-    def _resume(self, journal: Any, saved: Any) -> Any:
-        name, names, answers = flow.decode(saved.setup)
-        game = flow.make(name, len(names), answers)
-        session = Session(game, journal, saved.log, saved.snapshots, saved.position)
-        assert bytes(session.log) == saved.log[: len(saved.log) - session.dropped]
-        if session.dropped:
-            journal.trim(len(session.log))
-        return session
-
-    def _play_on(self, journal: Any, session: Any) -> None:
-        for _ in legal.play(session, self.random, 2):
+    def made(self) -> None:
+        """Somebody has made a sector, or a record, by hand, with the right check."""
+        nor = Nor(self.cells)
+        if self.random.random() < 0.5:
+            sector = self.random.randrange(SECTORS)
+            head = b"Qp" + bytes((self.random.choice((0, 1, 1, 2, 255)), self.random.choice((1, 2, 2, 3, 4, 5, 255))))
+            for _ in range(2):
+                head += self.random.choice((b"\xff" * 4, bytes(4), self.random.randbytes(4), b"\1\0\0\0"))
+            nor.cells[sector * SECTOR : sector * SECTOR + HEAD] = head + binascii.crc32(head).to_bytes(4, "little")
+        device = Device(self.runtime, nor)
+        region = device.region
+        sector = self.random.choice([number for number in range(SECTORS) if region.state[number] == 3])
+        region.open(region.kind[sector], 0)
+        reader = region.read(sector)
+        while reader.next():
             pass
-        if not journal.full:
-            store = circuitpy_store(self.flash)
-            again = Journal(store, Records(store))
-            saved = again.load()
-            assert saved and saved.log == bytes(session.log), "what was answered after the damage is gone"
-            assert not self._resume(again, saved).dropped
+        region.end[sector] = reader.at if reader.clean else 0
+        data = bytes(
+            self.random.choice((0, 1, 255, self.random.randrange(256))) for _ in range(self.random.randrange(40))
+        )
+        kind = self.random.randrange(7)
+        size = min(region.room(sector) - 8, len(data))
+        if size > 0:
+            region.put(sector, kind, data[:size])
+        self.start(nor.cells, "made by hand", compare=False)
+
+    def start(self, cells: bytes, what: str, compare: bool = True) -> None:
+        """Start on these bytes."""
+        device = Device(self.runtime, Nor(bytes(cells)))
+        _, finished, _ = device.state()
+        told = lost = mended = False
+        found = {kept.number: kept for kept in device.games()}
+        for number, had in self.games.items():
+            kept = found.pop(number, None)
+            if kept is None or kept.other:
+                lost = True
+                continue
+            reader = device.region.read(kept.sector)
+            saved = Saved(reader)
+            mended |= reader.mended > 0
+            told |= saved.lost > 0
+            lost |= (saved.log, saved.position) != (had[2], had[1])
+            if compare:
+                self.compare(what, number, had, saved)
+            self.resume(saved, compare)
+        if compare:
+            for kept in found.values():
+                if not kept.other:
+                    raise Lost(f"{what}: game {kept.number} was never played")
+            for game in finished:
+                if game not in self.finished:
+                    raise Lost(f"{what}: {game} was never finished")
+        self.count(what + (": told" if told else ": lost" if lost else ": mended" if mended else ": no harm"))
+
+    def compare(self, what: str, number: int, had: Any, saved: Any) -> None:
+        """A game is what was played, or a part of that."""
+        made, position, _ = had
+        if saved.setup != made:
+            raise Lost(f"{what}: game {number} is another one")
+        if saved.position == position:
+            if not any(past.startswith(saved.log) for past in self.life.logs[number]):
+                raise Lost(f"{what}: game {number} was never so: {saved.log.hex()}")
+            return
+        # It goes on from a saved position: then that has been there, and what was answered follows.
+        self.count("goes on from a saved position")
+        if saved.position not in self.life.positions[number]:
+            raise Lost(f"{what}: game {number} never stood so")
+        if saved.log and not any(saved.log in past for past in self.life.logs[number]):
+            raise Lost(f"{what}: game {number} was never played so: {saved.log.hex()}")
+
+    def session(self, had: Any, log: bytes, snapshots: Any = ()) -> Any:
+        """The Session of a setup, a position and a log."""
+        made, position, _ = had
+        name, _, names, answers = setup.decode(made)
+        return Session(kind_of(name)(len(names), answers), None, log, snapshots, position)
+
+    def resume(self, saved: Any, legal: bool) -> None:
+        """It can be gone on with; if somebody made it by hand, or not."""
+        try:
+            session = self.session((saved.setup, saved.position, b""), saved.log, saved.snapshots)
+            session.standing()
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, AssertionError):
+            if legal:
+                raise
+            self.count("counts as of another version")
+            return
+        if legal and session.dropped:
+            raise Lost("what is left of a game is not legal")

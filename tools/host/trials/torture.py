@@ -1,227 +1,207 @@
-"""Try to lose a game: power cuts at every instant, damaged saves, random operations, random keys; with counts.
+"""Try to lose a game: power cuts at every operation of the flash, damaged regions, random keys; with counts.
 
-`python tools/torture.py` does all of it; name parts to do only these: cuts, life, damage, journal, keys, pico. The same
-seed does the same. Anything that goes wrong ends with status 1 and says how to see it again. The part `pico` needs a
-CircuitPython image for the Raspberry Pi Pico: `--uf2 FILE`, or the variable QUIPU_UF2.
+`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, wear, keys. The same seed
+does the same. Anything that goes wrong ends with status 1 and says how to see it again.
 """
 
 import argparse
-import glob
 import multiprocessing
 import os
 import random
 import sys
-import tempfile
 import time
 from typing import Any
 
-from host import paths
+from host.trials import legal
 
-GAMES = str(paths.GAMES)
 # The games that are walked through on the 32-bit MicroPythons.
 GAMES_PLAYED = ("bronze_age", "late_bronze_age")
-# How far the bot plays a game that is cut.
-TURNS = 250
-# Of one start, on this computer; a Pico needs some hundred times as long.
-SLOWEST = 0.5
 
 
-def recorded_games() -> Any:
-    """The paths of the recorded games."""
-    return sorted(path for path in glob.glob(os.path.join(GAMES, "*.json")) if not path.endswith(".result.json"))
-
-
-def recording(path: Any) -> Any:
-    """A recorded game as a Recording."""
-    from host.recorded import transcript
-    from host.storage.power_cuts import Recording
-
-    game = transcript.Transcript(transcript.read(path))
-    replay = transcript.Replay(game)
-    replay.play()
-    return Recording(os.path.basename(path), game.setup(), game.new_game).play_log(replay.session.log)
-
-
-def played_by_bot(
-    seed: int,
-    turns: int | None = None,
-    names: tuple[str, ...] = ("Ana", "Bé", "Carla", "Zoë"),
-    game: str = "bronze_age",
-) -> Any:
-    """A game that the bot played, with undo and adjustments in it, as a Recording."""
-    from host.recorded import notation
-    from host.storage.power_cuts import Recording
-    from host.trials import legal
-
-    from flows.game import encode
-
-    kind = notation.rules(game)
-    least, most = kind.PLAYERS
-    count = least + seed % (min(len(names), most) - least + 1)
-    source = random.Random(seed)
-    answers = legal.any_options(kind, count, source)
-    setup = encode(game, names[:count], answers)
-    return Recording(f"{game}, bot {seed}", setup, lambda: kind(count, answers)).play_bot(source, turns)
-
-
-def old_game() -> Any:
-    """The game that lies in the journal before."""
-    return played_by_bot(1, 12, ("Old", "Older"))
-
-
-def cut_one(task: Any) -> Any:
-    """Cut one game. `task`: a path, or a game's name and a bot's seed; the steps at the start of the game, a seed."""
-    from host.storage.power_cuts import Board, Cutter
-
-    which, begin_step, seed = task
-    game = recording(which) if isinstance(which, str) else played_by_bot(which[1], TURNS, game=which[0])
-    cutter = Cutter(Board(random.Random(seed)))
-    cutter.cut_everywhere(game, old_game(), begin_step=begin_step)
-    cutter.counts["events"] = len(game.events)
-    return cutter.counts
-
-
-def cuts(args: Any, pool: Any) -> None:
-    """Power cuts at every instant of every game, on the store of CircuitPython."""
-    from host.recorded import notation
-
-    games = notation.games()
-    which = recorded_games()
-    which += [(games[number % len(games)], args.seed + number) for number in range(args.games)]
-    # The instants of the erase are the same in each game: all of them in the first, then some.
-    tasks = [(game, 1 if i == 0 else 61, args.seed) for i, game in enumerate(which)]
-    totals: dict[Any, Any] = {}
-    for counts in pool.imap_unordered(cut_one, tasks):
-        add(totals, counts)
-    report("power cuts in single games", totals)
-
-
-def live(board: Any, source: Any, games: int, long: int, every: int = 1, tears: int = 1) -> Any:
-    """A life on a board with the power cut at one of so many operations: games to their end, and one of so many bytes.
-
-    Return the Life.
-    """
+def live(task: Any) -> Any:
+    """A life: its runtime, a seed, how many evenings, how many operations there are for each cut. Return the Life."""
     from host.storage.life import Life
 
-    from rules.bronze_age import Play
-
-    class Long(Play):
-        """Ends when its answers are long enough."""
-
-        def ending(self) -> bool:
-            return len(lived.log) >= long
-
-    lived: Any = Life(board, source, every, tears)
-    lived.change_settings()
-    for number in range(games):
-        lived.game(number, 1 + number % 4)
-        lived.change_settings()
-    if long:
-        lived.game(games, 4, Long)
+    runtime, seed, evenings, every = task
+    lived = Life(runtime, random.Random(seed), every)
+    for number in range(evenings):
+        lived.evening(30)
+        if number % 4 == 0:
+            lived.change()
     return lived
 
 
 def live_some(task: Any) -> Any:
-    """A life on one runtime."""
-    from host.storage import first_drive
-    from host.storage.life import CircuitPython, MicroPython
-
-    runtime, seed, games, long = task
-    if runtime == "micropy":
-        return runtime, live(MicroPython(), random.Random(seed), games, long).counts
-    with tempfile.TemporaryDirectory() as folder:
-        board = CircuitPython(first_drive.make(folder, "circuitpython"))
-        return runtime, live(board, random.Random(seed), games, long).counts
+    """What came of a life."""
+    return task[0], live(task).counts
 
 
 def life(args: Any, pool: Any) -> None:
-    """Power cuts at every erase and program of a life: 30 games, settings, a game of 12 KB of answers."""
-    runtimes = ("circuitpy", "micropy")
-    lives = ((0, 12288), (10, 0), (10, 0), (10, 0))
-    tasks = [(runtime, args.seed + i, *lives[i]) for i in range(len(lives)) for runtime in runtimes]
-    totals: dict[Any, Any] = {}
+    """Power cuts at every erase and program of lives with games of all kinds, three of them under way at a time."""
+    from host.storage.flash import RUNTIMES
+
+    tasks = [(runtime, args.seed + number, args.evenings, 1) for number in range(4) for runtime in RUNTIMES]
+    totals: dict[str, Any] = {}
     for runtime, counts in pool.imap_unordered(live_some, tasks):
         add(totals.setdefault(runtime, {}), counts)
-    for runtime in runtimes:
-        report(f"a life, cut at every erase and program, {runtime}", totals[runtime])
+    for runtime in RUNTIMES:
+        report(f"lives, cut at every erase and program, {runtime}", totals[runtime])
 
 
-def damaged_saves(seed: int = 0, games: int = 16) -> list[bytes]:
-    """The journals of some games, from short to long."""
-    from host.storage.power_cuts import Board, Cutter
+def storm(task: Any) -> int:
+    """Take back and answer again so many times at so many places of a game; return how often that was."""
+    from host.recorded import notation
+    from host.storage.flash import Nor
+    from host.storage.life import NAMES, Device
 
-    saves = []
-    for number in range(games):
-        board = Board(random.Random(seed))
-        game = played_by_bot(seed + number, (5, 30, 90, 250)[number % 4])
-        Cutter(board).play(board.boot()[0], game)
-        saves.append(board.store().read())
-    return saves
+    from persistence import setup
+    from rules.session import Session
+
+    game, seed, places, times = task
+    source = random.Random(seed)
+    kind = notation.rules(game)
+    count = min(4, kind.PLAYERS[1])
+    options = legal.usual_options(kind, count)
+    done = 0
+    while done < places * times:
+        device = Device("circuitpy", Nor())
+        device.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options))
+        session = Session(kind(count, options), device.journal)
+        for _ in legal.play(session, source, None, 0, 0):
+            device.journal.work(session)
+            if done == places * times or not session.log or source.random() < 0.8:
+                continue
+            for _ in range(times):
+                answer = session.undo()
+                session.read()
+                session.answer(answer)
+                session.read()
+                device.journal.work(session)
+                done += 1
+                if device.journal.full or device.journal.unsaved:
+                    raise AssertionError(f"{game}, seed {seed}: full after {done} times")
+            while device.region.work():
+                pass
+        kept = device.games()
+        saved = device.journal.load(kept[0]) if kept else None
+        if saved and (saved.log != bytes(session.log) or saved.position):
+            raise AssertionError(f"{game}, seed {seed}: not all answers are kept")
+    return done
+
+
+def storms(args: Any, pool: Any) -> None:
+    """10,000 answers taken back and given again at each of 20 places of each game."""
+    from host.recorded import notation
+
+    games = notation.games()
+    done = pool.map(storm, [(game, args.seed + part, 5, 10000) for game in games for part in range(4)])
+    report("taken back and answered again", {"pairs": sum(done)})
 
 
 def damage_some(task: Any) -> Any:
-    """Start on so many damaged saves."""
-    from host.storage.damage import Damage, Starter
+    """Start on so many damaged regions."""
+    from host.storage.damage import Damage
+    from host.storage.life import Life
 
     seed, count = task
     source = random.Random(seed)
-    damage = Damage(source, damaged_saves())
-    starter = Starter(source)
+    lived = Life(source.choice(("circuitpy", "micropy")), source, 1, 0)
+    for _ in range(24):
+        lived.evening(40)
+    tried = Damage(lived, source)
     for number in range(count):
-        kind, raw = damage.next()
-        try:
-            starter.start(raw, play_on=number % 4 == 0)
-        except Exception:
-            print(f"damage: seed {seed}, number {number}, {kind}: {raw.hex()}", file=sys.stderr)
-            raise
-    return starter.counts, starter.slowest
+        if number % 5 < 3:
+            tried.flips(1 + number % 5)
+        elif number % 5 == 3:
+            tried.sector()
+        else:
+            tried.made()
+    return tried.counts
 
 
 def damage(args: Any, pool: Any) -> None:
-    """Starts on damaged saves."""
-    each = 1000
+    """Starts on damaged regions."""
+    each = 2000
     tasks = [(args.seed * 1000 + number, each) for number in range((args.saves + each - 1) // each)]
     totals: dict[str, Any] = {}
-    slowest = 0.0
-    for counts, slow in pool.imap_unordered(damage_some, tasks):
+    for counts in pool.imap_unordered(damage_some, tasks):
         add(totals, counts)
-        slowest = max(slowest, slow)
-    totals["starts"] = sum(totals.values())
-    report("damaged saves", totals)
-    print(f"slowest start: {1000 * slowest:.1f} ms on this computer")
-    if slowest > SLOWEST:
-        raise AssertionError("a start took too long")
+    report("damaged regions", totals)
 
 
-def model_some(task: Any) -> Any:
-    """Random operations on the journal."""
-    from host.storage.journal_model import Model
+def wear(task: Any) -> tuple[int, int, int]:
+    """So many games, three at a time, each with the records of a usual one; the least and most erases of a sector."""
+    from host.storage.flash import Nor
+    from host.storage.life import NAMES, Device
 
-    from persistence.journal import Journal
+    from persistence import setup
+    from persistence.finished import ANSWERS, RACE
 
-    faults, seed, steps = task
-    model = Model(random.Random(seed), Journal, faults)
-    try:
-        for _ in range(steps):
-            model.step()
-    except Exception:
-        print(f"journal: faults {faults}, seed {seed}", file=sys.stderr)
-        raise
-    return model.counts
+    seed, games = task
+    source = random.Random(seed)
+    nor = Nor()
+    device = Device("circuitpy", nor)
+    device.settings.save()
+    for _ in range(games):
+        device.journal.start(setup.encode("roll_into_town", 1, NAMES[:4]))
+        session = Plain(source.randrange(300, 900))
+        while session.play(device.journal, source):
+            nor.log = []
+        details = [(RACE, bytes(48)), (ANSWERS, bytes(session.log))]
+        device.finished.add(device.journal.setup, device.journal.number, [1, 2, 3, 4], [3], details)
+        device.journal.finish()
+        while device.finished.work() or device.region.work():
+            pass
+    return min(nor.erases), max(nor.erases), games
 
 
-def journal(args: Any, pool: Any) -> None:
-    """Random operations on the journal, beside a plain list."""
-    each = 2000
-    tasks = [
-        (faults, args.seed * 1000 + number, each)
-        for number in range((args.steps + each - 1) // each)
-        for faults in (False, True)
-    ]
-    totals: dict[Any, Any] = {}
-    for counts in pool.imap_unordered(model_some, tasks):
-        add(totals, counts)
-    report("random operations on the journal", totals)
+class Plain:
+    """As much of a Session as the journal needs: answers of three bytes, a saved position of 150."""
+
+    begun = 0
+
+    def __init__(self, length: int) -> None:
+        self.log = bytearray()
+        self.length = length
+
+    def play(self, journal: Any, source: Any) -> bool:
+        """Give an answer; return whether there is more to play."""
+        answer = source.randbytes(2)
+        self.log.extend(b"\2" + answer)
+        journal.entry(self, answer)
+        if len(self.log) % 33 == 0:
+            journal.snapshot(self, len(self.log), self._saved(len(self.log)), -1)
+            self.begun = len(self.log)
+            journal.work(self)
+        return len(self.log) < self.length
+
+    def _saved(self, length: int) -> bytes:
+        return bytes(self.log[max(0, length - 40) : length]) + bytes(110)
+
+    def rest(self) -> None:
+        """Nothing to offer."""
+
+    def standing(self) -> bytes:
+        """How it stands."""
+        return (len(self.log) // 33).to_bytes(2, "little") + b"\1\5"
+
+    def bases(self) -> list[Any]:
+        """It begins at its beginning."""
+        return [(0, b"")]
+
+    def recent(self, length: int) -> list[Any]:
+        """Its last position."""
+        at = len(self.log) // 33 * 33
+        return [(at, self._saved(at), -1)] if at else []
+
+
+def wears(args: Any, pool: Any) -> None:
+    """20,000 games in a row: all sectors wear alike."""
+    least, most, games = wear((args.seed, args.in_a_row))
+    report("games in a row", {"games": games, "erases of a sector, least": least, "most": most})
+    if most > 2 * least:
+        raise AssertionError("some sectors wear out before others")
+    print(f"{100000 * games // most:11,}  games until 100,000 erases")
 
 
 def walk_some(task: Any) -> Any:
@@ -277,49 +257,6 @@ def keys(args: Any, pool: Any) -> None:
         report(f"random keys, MicroPython ({interpreter})", totals)
 
 
-def cut_pico(task: Any) -> Any:
-    """Cut the power of one emulated Pico so many times."""
-    from host.storage.pico_cuts import Cuts
-
-    uf2, drive, path, language, seed, times = task
-    rig = Cuts(uf2, drive, path, random.Random(seed), language)
-    try:
-        return rig.run(times)
-    finally:
-        rig.close()
-
-
-def pico(args: Any, pool: Any) -> None:
-    """Power cuts at random instants of games on an emulated Pico."""
-    from host.build import images
-    from host.recorded import transcript
-    from host.runtimes import emulated_pico
-    from host.storage import first_drive
-
-    image = args.uf2 or images.find("circuitpython")
-    why = emulated_pico.unavailable() or ("" if image else images.missing("circuitpython"))
-    if why:
-        print(f"\npower cuts, emulated Pico: left out: {why}")
-        return
-    from words import LANGUAGES
-
-    each = 25
-    games = [path for path in recorded_games() if not transcript.Transcript(transcript.read(path)).start]
-    source = random.Random(args.seed)
-    with tempfile.TemporaryDirectory() as folder:
-        drive = first_drive.make(folder, "circuitpython")
-        tasks: list[Any] = []
-        left = args.instants
-        while left > 0:
-            game, language = source.choice(games), source.choice(LANGUAGES)
-            tasks.append((image, drive, game, language, args.seed * 1000 + len(tasks), min(each, left)))
-            left -= each
-        totals: dict[Any, Any] = {}
-        for counts in pool.imap_unordered(cut_pico, tasks):
-            add(totals, counts)
-    report("power cuts, emulated Pico", totals)
-
-
 def add(totals: Any, counts: Any) -> None:
     """Add counts to totals."""
     for what, number in counts.items():
@@ -335,7 +272,7 @@ def report(title: Any, counts: Any) -> None:
     sys.stdout.flush()
 
 
-PARTS = {"cuts": cuts, "life": life, "damage": damage, "journal": journal, "keys": keys, "pico": pico}
+PARTS = {"life": life, "storms": storms, "damage": damage, "wear": wears, "keys": keys}
 
 
 def main(argv: Any = None) -> Any:
@@ -343,13 +280,11 @@ def main(argv: Any = None) -> Any:
     parser = argparse.ArgumentParser(description="Try to lose a game.")
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS) + "; all when left out")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--games", type=int, default=8, help="games of the bot to cut, besides the recorded ones")
-    parser.add_argument("--saves", type=int, default=100000, help="damaged saves to start on")
-    parser.add_argument("--steps", type=int, default=200000, help="operations on the journal of each kind")
+    parser.add_argument("--evenings", type=int, default=80, help="evenings of each life")
+    parser.add_argument("--saves", type=int, default=1000000, help="damaged regions to start on")
+    parser.add_argument("--in-a-row", type=int, default=20000, help="games in a row, for the wear")
     parser.add_argument("--presses", type=int, default=1000000, help="random keys")
     parser.add_argument("--few-presses", type=int, default=50000, help="random keys on each MicroPython")
-    parser.add_argument("--instants", type=int, default=200, help="power cuts on the emulated Pico")
-    parser.add_argument("--uf2", help="the image for the emulated Pico, if not the one that was built")
     args = parser.parse_args(argv)
     for part in args.parts:
         if part not in PARTS:
