@@ -9,6 +9,8 @@ import this_image
 
 # Where Quipu 0.1.0 named its version, and then its files, a line each.
 _OLD = "/quipu.version"
+# Where games of a builder's own lie, in folders as in firmware/: rules/pairs.py, words/en/pairs.py.
+GAMES = "/games"
 # What a new drive of CircuitPython has, which is nobody's program.
 _HELLO = 'print("Hello World!")'
 
@@ -47,3 +49,13 @@ def in_front():
         if stem in this_image.NAMES and (not dot or ending == "py" or ending == "mpy"):
             found.append(name)
     return sorted(found)
+
+
+def own_games():
+    """The names of the games in the drive's folder `games`, sorted: of the modules and packages of their rules."""
+    try:
+        files = os.listdir(GAMES + "/rules")
+    except OSError:
+        return ()
+    stems = [name.split(".")[0] for name in files]
+    return tuple(sorted({stem for stem in stems if stem and stem[0] != "_"}))

@@ -13,8 +13,8 @@ import drive  # noqa: E402
 from drivers.hardware import read  # noqa: E402
 from keys import B  # noqa: E402
 
-# Where games of a builder's own lie, in folders as in firmware/; libraries.
-_BESIDES = ["/games", "/lib"]
+# What is looked through after the frozen modules: games of a builder's own, libraries.
+_BESIDES = [drive.GAMES, "/lib"]
 
 
 def load():
@@ -31,6 +31,10 @@ def start(complaints):
 
     display, keys, clock, store = driver("", "make")(wiring)
     show(display)
+    import words
+
+    if drive.GAMES in sys.path:
+        words.own = drive.own_games()
     # Nearly all of the firmware comes with it: while it is loaded the splash is seen.
     from crash import Guard
     from screens.complaints import complain

@@ -1,15 +1,17 @@
 """The drive on an emulated Pico: programs of one's own, modules in front of frozen ones, old files, and B held."""
 
+import tomllib
+
 import pytest
 from images import image
 from test_pico_hardware import shown, wait_for
 
-from host.paths import FIRMWARE
+from host.paths import FIRMWARE, TESTS
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 
 from drivers import pins
-from keys import A, B
+from keys import DOWN, LEFT, UP, A, B
 
 pytestmark = [
     pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
@@ -113,3 +115,52 @@ def test_a_boot_of_ones_own_runs_before_quipu(start):
     wait_for(pico, "Language")
     flash = pico.read_flash(emulated_pico.DRIVE_AT, 1024 * 1024)
     assert b"Quipu" in flash and b"my own boot" in flash
+
+
+def own_game(broken=False):
+    """The game of host_tests/yams/, with words in English, in the folder of a builder's own games."""
+    written = tomllib.loads((TESTS / "yams/tools/words/yams.toml").read_text(encoding="utf-8"))
+    words = {("game_yams" if word == "title" else word): entry["en"] for word, entry in written.items()}
+    rules = (TESTS / "yams/firmware/rules/yams.py").read_text(encoding="utf-8")
+    if broken:
+        rules += "OPEN = STRAIGHT\n"
+    files = {"games/rules/yams.py": rules, "games/words/en/yams.py": f"WORDS = {words!r}\n"}
+    return {path: text.replace("{", "{{").replace("}", "}}") for path, text in files.items()}
+
+
+def choose_yams(pico):
+    wait_for(pico, "Language")
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "New game")
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "Through the Ages")
+    pico.tap(pins.KEYS[UP])
+    wait_for(pico, "Yams")
+    pico.tap(pins.KEYS[A])
+
+
+def test_a_game_of_ones_own_is_listed_and_played(start):
+    pico = start(own_game())
+    choose_yams(pico)
+    wait_for(pico, "Players")
+    pico.tap(pins.KEYS[DOWN])  # one
+    for _ in range(6):  # a name, the option: as it is suggested
+        pico.settle()
+        said = shown(pico)
+        if "Do further yams count?" in said:
+            break
+        # A name: a letter, then the tick at the end of all letters.
+        for key in (A, UP, LEFT, A) if "delete" in said else (A,):
+            pico.tap(pins.KEYS[key])
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "menu")  # the dice of the first throw
+    assert not [line for line in pico.serial().splitlines() if "Error" in line]
+
+
+def test_a_mistake_in_a_game_of_ones_own_is_told_when_it_is_chosen(start):
+    pico = start(own_game(broken=True))
+    choose_yams(pico)
+    wait_for(pico, "yams.py:")
+    assert "NameError" in shown(pico)
+    pico.tap(pins.KEYS[A])
+    wait_for(pico, "New game")

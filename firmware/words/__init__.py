@@ -11,6 +11,8 @@ device's, with the titles of the games; a game's; a page's of rules), and in it 
 LANGUAGES = ("en", "fr", "it", "de")
 
 language = ""
+# Games of a builder's own on the drive: the device's words do not have their titles, their own words do.
+own = ()
 # The sets of the game that is played.
 _game = ()
 # The texts by their ids, a dictionary for each set that is spoken now; an earlier one is looked in first.
@@ -41,13 +43,30 @@ def aside(*ends):
 
 def _speak(sets):
     global _spoken
+    titles = {}
+    for name in own:
+        title = "game_" + name
+        try:
+            titles[title] = _set(name).get(title, name)
+        except Exception:  # a mistake of its builder's, told when the game is chosen
+            titles[title] = name
+    _spoken = tuple([_set(name) for name in reversed(("device",) + sets)] + [titles])
+
+
+def _set(name):
+    """A set of words; those of a builder's own game may be in English alone. Raises ImportError."""
     start = "words." + language + "."
-    _spoken = tuple([__import__(start + name, None, None, ("WORDS",)).WORDS for name in reversed(("device",) + sets)])
+    if name in own:
+        try:
+            return __import__(start + name, None, None, ("WORDS",)).WORDS
+        except ImportError:
+            start = "words." + LANGUAGES[0] + "."
+    return __import__(start + name, None, None, ("WORDS",)).WORDS
 
 
 def beginning(start):
     """The ids of all words that begin so, sorted."""
-    return sorted([word for texts in _spoken for word in texts if word.startswith(start)])
+    return sorted({word for texts in _spoken for word in texts if word.startswith(start)})
 
 
 def has(word):

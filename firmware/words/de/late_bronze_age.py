@@ -22,4 +22,5 @@ WORDS = {
     "smithing_help": "Invasion trifft andere",
     "commerce": "Handel",
     "commerce_help": "+1 Punkt je Ware",
+    "game_late_bronze_age": "Späte Bronzezeit",
 }

@@ -88,4 +88,5 @@ WORDS = {
     "score_cathedral": "Kathedrale",
     "tie_houses": "Häuser: {} zu {}",
     "level_houses": "Häuser: je {}",
+    "game_roll_into_town": "Roll Into Town",
 }

@@ -14,4 +14,5 @@ WORDS = {
     "pad_end": "Spiel beenden",
     "sheet_table": "Tabelle",
     "pad_rounds_from": "Runden {}–{}",
+    "game_score_pad": "Punkteblock",
 }

@@ -121,4 +121,5 @@ WORDS = {
     "adjust_board": "Tafel",
     "adjust_table": "Zeitalter",
     "age": "Zeitalter (0 = A)",
+    "game_through_the_ages": "Im Wandel der Zeiten",
 }

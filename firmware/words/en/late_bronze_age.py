@@ -22,4 +22,5 @@ WORDS = {
     "smithing_help": "invasion hits the others",
     "commerce": "Commerce",
     "commerce_help": "+1 point a good left",
+    "game_late_bronze_age": "Late Bronze Age",
 }

@@ -88,4 +88,5 @@ WORDS = {
     "score_cathedral": "Cathedral",
     "tie_houses": "Houses: {} to {}",
     "level_houses": "Houses: {} each",
+    "game_roll_into_town": "Roll Into Town",
 }

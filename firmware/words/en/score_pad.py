@@ -14,4 +14,5 @@ WORDS = {
     "pad_end": "End the game",
     "sheet_table": "Table",
     "pad_rounds_from": "Rounds {}–{}",
+    "game_score_pad": "Score pad",
 }

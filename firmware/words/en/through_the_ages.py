@@ -121,4 +121,5 @@ WORDS = {
     "adjust_board": "Board",
     "adjust_table": "Age",
     "age": "Age (0 is A)",
+    "game_through_the_ages": "Through the Ages",
 }

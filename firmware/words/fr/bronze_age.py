@@ -145,4 +145,5 @@ WORDS = {
     "cities_sign": "\u001b{}",
     "bought_sign": "\u001e{}",
     "disasters_sign": "\u000b−{}",
+    "game_bronze_age": "Âge du bronze",
 }

@@ -36,4 +36,5 @@ WORDS = {
     "level_goods": "ressources égales\u00a0: {}",
     "empire_help": "+1 point par cité",
     "cities_eat": "Les cités mangent",
+    "game_late_bronze_age": "Bronze final",
 }

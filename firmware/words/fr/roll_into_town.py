@@ -88,4 +88,5 @@ WORDS = {
     "score_cathedral": "Cathédrale",
     "tie_houses": "Maisons\u00a0: {} à {}",
     "level_houses": "Maisons\u00a0: {} chacun",
+    "game_roll_into_town": "Roll Into Town",
 }

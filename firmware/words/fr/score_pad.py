@@ -14,4 +14,5 @@ WORDS = {
     "pad_end": "Finir la partie",
     "sheet_table": "Tableau",
     "pad_rounds_from": "Manches {} à {}",
+    "game_score_pad": "Feuille de scores",
 }

@@ -121,4 +121,5 @@ WORDS = {
     "adjust_board": "Plateau",
     "adjust_table": "Âge",
     "age": "Âge (0 = A)",
+    "game_through_the_ages": "Through the Ages",
 }

@@ -22,4 +22,5 @@ WORDS = {
     "smithing_help": "invasione per gli altri",
     "commerce": "Commercio",
     "commerce_help": "+1 punto per risorsa",
+    "game_late_bronze_age": "Tarda età del bronzo",
 }

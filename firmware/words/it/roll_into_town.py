@@ -88,4 +88,5 @@ WORDS = {
     "score_cathedral": "Cattedrale",
     "tie_houses": "Case: {} a {}",
     "level_houses": "Case: {} a testa",
+    "game_roll_into_town": "Roll Into Town",
 }

@@ -14,4 +14,5 @@ WORDS = {
     "pad_end": "Finisci la partita",
     "sheet_table": "Tabella",
     "pad_rounds_from": "Round {}–{}",
+    "game_score_pad": "Segnapunti",
 }

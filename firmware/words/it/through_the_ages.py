@@ -121,4 +121,5 @@ WORDS = {
     "adjust_board": "Plancia",
     "adjust_table": "Era",
     "age": "Era (0 = A)",
+    "game_through_the_ages": "Through the Ages",
 }

@@ -276,7 +276,10 @@ def files(source: Any) -> Iterator[Any]:
         for name, entries in source.sets.items():
             title = f"{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."
             found = list(words_of(entries, language))
-            yield folder / f"{name}.py", module_of(title, found + titles if name == DEVICE else found)
+            yield (
+                folder / f"{name}.py",
+                module_of(title, found + [title for title in titles if name in (DEVICE, title[0][len("game_") :])]),
+            )
 
 
 def update(source: Any, write: Any) -> Any:
