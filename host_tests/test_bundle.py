@@ -3,13 +3,11 @@
 import os
 
 import pytest
-from drivers.records import Files
 
 from host.build import bundle, deploy
 from host.build.joined import joined
 from host.build.module import dotted
 
-from persistence.records import ABSENT, LAYOUT, READY, Records
 from words import LANGUAGES
 
 
@@ -41,7 +39,6 @@ def test_no_runtime_gets_the_drivers_of_the_other(built):
         paths = deploy.files_of(folder)
         assert any(path.startswith("drivers/circuitpy/") for path in paths) == (runtime == "circuitpython")
         assert any(path.startswith("drivers/micropy/") for path in paths) == (runtime == "micropython")
-        assert ("boot.py" in paths) == (runtime == "circuitpython")
 
 
 def test_what_starts_and_what_a_builder_edits_is_readable(built):
@@ -80,24 +77,8 @@ def test_the_version_file_names_every_file_but_those_of_the_devices_owner(built)
     for folder in built.values():
         with open(os.path.join(folder, bundle.MANIFEST)) as f:
             named = deploy.read_manifest(f.read())
-        there = [path for path in deploy.files_of(folder) if not path.startswith("saves/")]
+        there = [path for path in deploy.files_of(folder)]
         assert sorted([*named, bundle.MANIFEST, *bundle.KEPT]) == sorted(there)
-
-
-def test_the_places_of_the_records_come_along_empty_two_and_a_spare(built):
-    for (runtime, _), folder in built.items():
-        records = Records(store_in(folder))
-        if runtime == "micropython":
-            assert records.state == ABSENT  # littlefs lets the board make them itself
-            continue
-        assert records.state == READY and not records.waiting
-        assert sorted(os.listdir(os.path.join(folder, "saves"))) == ["0", "1", "2", "3"]
-        for name, _ in LAYOUT:
-            assert records.load(name) is None
-
-
-def store_in(folder):
-    return Files(os.path.join(folder, "saves"))
 
 
 def test_sizes_add_up(built):

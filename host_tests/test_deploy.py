@@ -4,12 +4,9 @@ import os
 import subprocess
 
 import pytest
-from drivers.records import Files
 
 from host.build import bundle, console, deploy
 from host.runtimes import boards
-
-from persistence.records import LAYOUT
 
 BOOT_OUT = "Adafruit CircuitPython {} on 2025-10-07; Raspberry Pi Pico with rp2040\nBoard ID:raspberry_pi_pico\n"
 
@@ -77,13 +74,14 @@ def test_removes_our_old_modules_and_twins_and_leaves_what_is_not_ours(drive, bu
     (drive / "old" / "only.mpy").write_bytes(b"")
     (drive / "crash.py").write_text("# would be imported in place of crash.mpy\n")
     (drive / "lib" / "mine.mpy").write_bytes(b"")
-    (drive / "saves" / "names.0").write_bytes(b"Ana")
+    (drive / "sheets").mkdir()
+    (drive / "sheets" / "mine.txt").write_bytes(b"Ana")
     (drive.parent / "outside").write_text("")
     _, removed = deploy.copy_to_drive(folder, str(drive))
     assert removed == ["crash.py", "old/only.mpy", "rules/gone.mpy"]
     assert not (drive / "old").exists()
     assert (drive / "lib" / "mine.mpy").exists()
-    assert (drive / "saves" / "names.0").exists()
+    assert (drive / "sheets" / "mine.txt").exists()
     assert (drive.parent / "outside").exists()
 
 
@@ -94,26 +92,6 @@ def test_what_a_builder_has_set_on_the_board_outlives_every_update(drive, built,
     (drive / "hardware.txt").write_text("turned = yes\n")
     deploy.copy_to_drive(built("circuitpython", source), str(drive))
     assert (drive / "hardware.txt").read_text() == "turned = yes\n"
-
-
-def test_settings_and_games_on_the_drive_outlive_an_update_and_what_is_missing_is_laid_out(drive, built):
-    assert deploy.main(["--drive", str(drive)]) == 0
-    places = Files(str(drive / "saves"))
-    assert places.find(LAYOUT) == 2
-    places.save("settings", 0, b"mine")
-    stamps = {path: os.stat(drive / path).st_mtime_ns for path in files(drive) if path.startswith("saves/")}
-    assert len(stamps) == 16
-    (drive / "crash.mpy").unlink()
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert (drive / "crash.mpy").exists()
-    assert stamps == {path: os.stat(drive / path).st_mtime_ns for path in stamps}
-    # A folder that was lost: another takes its place, the rest is left alone.
-    for number in "23":
-        (drive / "saves" / number / "base").unlink()
-    assert deploy.main(["--drive", str(drive)]) == 0
-    assert places.find(LAYOUT) == 2
-    assert places.load("settings", 0, 4) == b"mine"
-    assert set(os.listdir(drive / "saves")) == {"0", "04", "1", "2", "3", "4", "5"}
 
 
 def test_somebody_elses_code_py_is_kept_under_another_name(drive, built, capsys):
