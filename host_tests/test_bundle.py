@@ -77,7 +77,7 @@ def test_the_version_file_names_every_file_but_those_of_the_devices_owner(built)
     for folder in built.values():
         with open(os.path.join(folder, bundle.MANIFEST)) as f:
             named = deploy.read_manifest(f.read())
-        there = [path for path in deploy.files_of(folder)]
+        there = deploy.files_of(folder)
         assert sorted([*named, bundle.MANIFEST, *bundle.KEPT]) == sorted(there)
 
 

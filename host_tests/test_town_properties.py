@@ -243,7 +243,7 @@ class Kept:
     def __init__(self):
         self.snapshots = []
 
-    def entry(self, session, data, by_hand=False):
+    def entry(self, data, by_hand=False):
         pass
 
     def snapshot(self, session, length, saved, asked):

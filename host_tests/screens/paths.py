@@ -3,8 +3,8 @@
 Keys are written as everywhere (`host/device/keystrokes.py`). The faces of the dice are up food, right good, menu skull,
 left workers, down choice, a coin. A start is a dict:
 
-device: what is in the store: "new", or any of "saved", "places", "finished", "names", "damaged", "absent", "broken", "full",
-    "other", or "check": MENU is held
+device: what is in the store: "new", or any of "saved", "places", "finished", "names", "damaged", "absent", "broken",
+    "full", "other", or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
 recorded: a recorded game played to its end; played: the same, written here
 """

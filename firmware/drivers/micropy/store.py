@@ -8,7 +8,7 @@ import os
 import rp2
 
 try:
-    from image import REGION
+    from image import REGION  # type: ignore[import-not-found]
 except ImportError:
     REGION = False
 

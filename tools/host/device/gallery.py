@@ -80,6 +80,7 @@ def store_for(what: Any, language: Any) -> Any:
             journal.start(encode("bronze_age", names, options))
             session = Session(kind_of("bronze_age")(len(names), options), journal)
             session.answer(bytes(session.prompt.count // 2 + session.prompt.count % 2))
+            journal.save(session)
     if "damaged" in what:
         region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
         sector = region.begin(FINISHED)

@@ -24,7 +24,8 @@ from host.paths import TOOLS, AnyPath
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
 DRIVE_AT = 0x100000  # CircuitPython's drive in the flash
-NVM_AT = 0xFF000  # CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
+REGION_AT = 0xF0000  # what our image of CircuitPython gives microcontroller.nvm: 64 KiB before the drive
+NVM_AT = 0xFF000  # an official CircuitPython's microcontroller.nvm in the flash: 4 KiB before the drive
 
 
 class EmulatedPicoError(Exception):
