@@ -203,6 +203,7 @@ class App:
     def adjust(self, player, page, answer):
         """Set something of a sheet by hand."""
         self.session.adjust(player, page, answer)
+        self.journal.save(self.session)
         self.adjusted = True
 
     def leave(self):

@@ -82,7 +82,7 @@ class Guard:
         """Take back the last answer of the game that was played."""
         for kept in journal.games():
             if self._crashed_at and kept.number == self._crashed_at[0] and journal.load(kept).log:
-                journal.undo(None, 1)
+                journal.undo(1)
                 return
 
 

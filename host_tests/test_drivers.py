@@ -9,17 +9,15 @@ import sys
 import types
 
 import pytest
-from hypothesis import given
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from host.device import files
-from host.storage import littlefs, nor
-from host.storage.flash import micropy_store
+from host.device import bare, files
+from host.storage import flash
 
 import ticks
 from drivers import pins
 from keys import Keys
-from persistence.records import COPIES, LAYOUT, Records
 
 
 def load(monkeypatch, name, **modules):
@@ -522,312 +520,65 @@ def test_micropython_clock_is_cut_to_the_same_range(monkeypatch):
 # --- stores ---------------------------------------------------------------------------------------------------------
 
 
-class Flash:
-    """microcontroller.nvm: programs what is all 0xFF, erases for anything else, and counts the erases."""
+class OnDisk:
+    """The simulator's store, which can be opened again and again."""
 
-    def __init__(self, content=b"", size=4096):
-        self.data = bytearray(content + b"\xff" * (size - len(content)))
-        self.erases = 0
+    def __init__(self, folder):
+        self.folder = folder
 
-    def __len__(self):
-        return len(self.data)
-
-    def __getitem__(self, index):
-        return self.data[index]
-
-    def __setitem__(self, index, value):
-        start, stop, _ = index.indices(len(self.data))
-        assert stop - start == len(value)
-        if self.data[start:stop].strip(b"\xff"):
-            self.erases += 1
-        self.data[start:stop] = value
+    def open(self):
+        store = files.Store(str(self.folder))
+        store._lock.close()
+        return store
 
 
-def nvm_store(flash, folder):
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        driver = load(monkeypatch, "drivers.circuitpy.store", microcontroller=module(nvm=flash))
-        monkeypatch.setattr(driver.os, "sync", lambda: None, raising=False)
-        return driver.Store(str(folder))
+@pytest.fixture(params=["circuitpy", "micropy", "file", "memory"])
+def open_store(request, tmp_path):
+    """What gives the store of a runtime, each time as after power-on."""
+    if request.param == "file":
+        return OnDisk(tmp_path / "saves").open
+    if request.param == "memory":
+        kept = bare.Store()
+        return lambda: kept
+    nor = flash.Nor()
+    return lambda: flash.store(request.param, nor)
 
 
-def file_store(folder):
-    """The simulator's, which a second one may open after it."""
-    store = files.Store(str(folder))
-    store._lock.close()
-    return store
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(data=st.data())
+def test_a_region_has_what_was_programmed_until_its_sector_is_erased(open_store, data):
+    model = bytearray(b"\xff" * 65536)
+    for sector in range(16):
+        open_store().erase(sector)
+    for _ in range(data.draw(st.integers(1, 6))):
+        store = open_store()
+        assert store.size == 65536 and len(store.random(8)) == 8
+        if data.draw(st.booleans()):
+            sector = data.draw(st.integers(0, 15))
+            store.erase(sector)
+            model[4096 * sector : 4096 * (sector + 1)] = b"\xff" * 4096
+            continue
+        at = data.draw(st.integers(0, 65536 - 600) | st.sampled_from([250, 4090, 8191]))
+        wanted = data.draw(st.binary(min_size=1, max_size=600))
+        bits = bytes(old & new for old, new in zip(model[at:], wanted))
+        store.program(at, bits)
+        model[at : at + len(bits)] = bits
+        assert bytes(store.read(at, len(bits))) == bits
+    assert bytes(open_store().read(0, 65536)) == model
 
 
-RECORDS = st.lists(st.binary(min_size=1, max_size=40).map(lambda b: b + b"\x00"), max_size=12)
+def test_an_official_image_has_no_region(monkeypatch):
+    nvm = load(monkeypatch, "drivers.circuitpy.store", microcontroller=module(nvm=bytearray(4096)))
+    assert nvm.Store().size < 65536
+    nvm = load(monkeypatch, "drivers.circuitpy.store", microcontroller=module(nvm=None))
+    assert nvm.Store().size == 0
+    micropython = load(monkeypatch, "drivers.micropy.store", rp2=module())
+    assert micropython.Store().size == 0
 
 
-@given(RECORDS, RECORDS, st.booleans())
-def test_nvm_journal_erases_once_at_begin_and_never_in_between(before, after, restarts):
-    flash = Flash()
-    store = nvm_store(flash, "nowhere")
-    assert store.read() == b""
-    for record in before:
-        store.append(record)
-    assert store.read() == b"".join(before)
-    assert flash.erases == 0
-    if restarts:
-        store = nvm_store(flash, "nowhere")
-        assert store.read() == b"".join(before)
-    store.begin(b"new game")
-    assert flash.erases == bool(before)
-    for record in after:
-        store.append(record)
-        assert nvm_store(flash, "nowhere").read() == store.read()
-    assert store.read() == b"new game" + b"".join(after)
-    assert flash.erases == bool(before)
-
-
-@pytest.mark.parametrize("length", [1, 255, 256, 257, 4095, 4096])
-def test_nvm_journal_finds_its_end_wherever_it_is(length, tmp_path):
-    store = nvm_store(Flash(b"\xff" * (length - 1) + b"x"), tmp_path)
-    assert len(store.read()) == length
-
-
-def test_nvm_journal_refuses_what_does_not_fit_and_writes_nothing(tmp_path):
-    flash = Flash(b"x" * 4090)
-    store = nvm_store(flash, tmp_path)
-    with pytest.raises(OSError):
-        store.append(b"1234567")
-    assert store.read() == b"x" * 4090
-    store.append(b"123456")
-    with pytest.raises(OSError):
-        store.begin(b"x" * 4097)
-    assert len(store.read()) == 4096
-
-
-def test_file_journal_is_in_the_file_when_append_returns(tmp_path):
-    folder = tmp_path / "saves"
-    store = file_store(folder)
-    assert store.read() == b""
-    store.append(b"one")
-    assert file_store(folder).read() == b"one"
-    store.append(b"two\xff")
-    assert file_store(folder).read() == b"onetwo\xff"
-    store.begin(b"three")
-    assert store.read() == b"three"
-    store.append(b"four")
-    assert file_store(folder).read() == b"threefour"
-
-
-def test_only_a_journal_that_is_not_there_is_an_empty_one(tmp_path):
-    """What cannot be read is a failure, else it would cost the game."""
-    (tmp_path / "saves" / "journal").mkdir(parents=True)
-    with pytest.raises(OSError):
-        file_store(tmp_path / "saves").read()
-
-
-@pytest.fixture
-def micropython():
-    """A chip with an empty littlefs, and what makes the store on it."""
-    chip = nor.Nor(littlefs.BLOCKS)
-    littlefs.LittleFsDrive(chip, format=True)
-    return chip, lambda: micropy_store(littlefs.FlashBlocks(chip), littlefs.LittleFsDrive(chip))
-
-
-def test_the_journal_of_micropython_is_there_when_append_returns_and_erases_only_at_begin(micropython):
-    chip, start = micropython
-    store = start()
-    assert store.read() == b""
-    store.begin(b"a game")
-    erases = chip.erases
-    for number in range(700):
-        store.append(bytes((number & 255, number >> 8, 7)))
-        if number % 50 == 0:
-            assert start().read() == store.read()
-    assert chip.erases == erases
-    assert len(start().read()) == 6 + 3 * 700
-    store.begin(b"another")
-    assert chip.erases == erases + 1
-    assert start().read() == b"another"
-    with pytest.raises(OSError):
-        store.append(b"x" * store.room)
-    store.append(b"y" * (store.room - 7))
-    assert start().read() == b"another" + b"y" * (store.room - 7)
-
-
-def test_on_a_new_device_the_first_game_waits_for_no_erase(micropython):
-    chip, start = micropython
-    store = start()
-    assert store.find(LAYOUT) == 2
-    assert store.read() == b""
-    erases = chip.erases
-    store.begin(b"a game")
-    assert chip.erases == erases and start().read() == b"a game"
-    # Whatever lay there before: what is programmed over it would be neither.
-    store.begin(b"the next")
-    assert chip.erases == erases + 1 and start().read() == b"the next"
-
-
-def test_a_journal_that_is_there_stays_where_the_records_are_missing(micropython):
-    chip, start = micropython
-    start().begin(b"a game")
-    store = start()
-    assert store.find(LAYOUT) == 2
-    assert store.read() == b"a game"
-
-
-def test_the_journal_of_micropython_outlives_many_starts(micropython):
-    chip, start = micropython
-    store = start()
-    store.begin(b"a game")
-    for number in range(600):
-        store = start()
-        assert store.read() == b"a game" + b"x" * number
-        store.append(b"x")
-
-
-def test_a_file_that_somebody_copied_is_found_anew_and_nothing_else_is_written_over(micropython):
-    chip, start = micropython
-    store = start()
-    store.begin(b"a game")
-    drive = littlefs.LittleFsDrive(chip)
-    with drive.open("/saves/journal", "rb") as f:
-        content = f.read()
-    # The same bytes in another block, and the old one belongs to nobody any more.
-    with drive.open("/saves/copy", "wb") as f:
-        f.write(content)
-    drive.rename("/saves/copy", "/saves/journal")
-    with drive.open("/other", "wb") as f:
-        f.write(b"other " * 3000)
-    for _ in range(3):
-        store = start()
-        assert store.read()[:6] == b"a game"
-        store.append(b"!")
-    assert start().read() == b"a game!!!"
-    store.begin(b"next")
-    drive = littlefs.LittleFsDrive(chip)
-    with drive.open("/other", "rb") as f:
-        assert f.read() == b"other " * 3000
-
-
-def test_a_journal_of_micropython_that_cannot_be_read_is_no_empty_one(micropython):
-    chip, start = micropython
-    store = start()
-    store.begin(b"a game")
-    store = start()
-
-    def broken(path, mode):
-        raise OSError(5, "input/output error")
-
-    with pytest.MonkeyPatch.context() as monkeypatch:
-        monkeypatch.setitem(type(store).read.__globals__, "open", broken)
-        with pytest.raises(OSError):
-            store.read()
-    assert start().read() == b"a game"
-
-
-@pytest.fixture(params=["nvm", "file"])
-def open_store(request):
-    return (lambda folder: nvm_store(Flash(), folder)) if request.param == "nvm" else file_store
-
-
-def open_records(store):
-    """The records of a store, laid out if they are not."""
-    if store.find(LAYOUT) < COPIES:
-        store.lay_out(LAYOUT)
-    return Records(store)
-
-
-def save(store, name, data):
-    """Save in both copies."""
-    records = open_records(store)
-    records.put(name, data)
-    assert records.finish()
-
-
-def test_records_are_what_was_saved_last(open_store, tmp_path):
-    folder = tmp_path / "saves"
-    store = open_store(folder)
-    assert open_records(store).load("settings") is None
-    for data in (b"Ana", b"Ana Ben Cleo", b"B", b"\x00" * 300):
-        save(store, "settings", data)
-        assert open_records(open_store(folder)).load("settings") == data
-    assert open_records(store).load("finished") is None
-
-
-def test_no_save_changes_the_size_of_a_file(open_store, tmp_path):
-    folder = tmp_path / "saves"
-    store = open_store(folder)
-    open_records(store)
-    sizes = {path: path.stat().st_size for path in folder.rglob("*") if path.name != "journal"}
-    for data in (b"Ana", b"x" * 502):
-        save(store, "settings", data)
-    assert {path: path.stat().st_size for path in folder.rglob("*") if path.name != "journal"} == sizes
-    with pytest.raises(ValueError):
-        save(store, "settings", b"x" * 503)
-
-
-def test_a_torn_copy_leaves_the_other_one_at_whatever_byte_the_writing_stops(open_store, tmp_path):
-    folder = tmp_path / "saves"
-    store = open_store(folder)
-    for data in (b"first", b"second and longer"):
-        save(store, "settings", data)
-    for copy in "12":
-        file = folder / copy / "settings"
-        before = file.read_bytes()
-        records = open_records(store)
-        records.put("settings", b"third")
-        records.finish()
-        whole = file.read_bytes()
-        for cut in range(len(whole[:40])):
-            file.write_bytes(whole[:cut] + before[cut:])
-            assert open_records(store).load("settings") in (b"third", b"second and longer")
-        file.write_bytes(whole)
-        save(store, "settings", b"second and longer")
-
-
-def test_records_wait_while_a_computer_holds_the_drive(open_store, tmp_path):
-    store = open_store(tmp_path / "saves")
-    save(store, "settings", b"Ana")
-    records = open_records(store)
-    with pytest.MonkeyPatch.context() as monkeypatch:
-
-        def refuse(path, mode="r"):
-            if "w" in mode or "+" in mode:
-                raise OSError(30, "Read-only filesystem")
-            return open(path, mode)
-
-        monkeypatch.setitem(store.save.__globals__, "open", refuse)
-        records.put("settings", b"Ben")
-        assert not records.finish() and records.failed
-    assert open_records(store).load("settings") == b"Ana"
-    assert records.load("settings") == b"Ben"
-    assert records.finish()
-    assert open_records(store).load("settings") == b"Ben"
-
-
-# --- who writes the drive -------------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("b_held", [False, True])
-def test_boot_gives_the_drive_to_the_board_unless_b_is_held_and_always_says_the_same(monkeypatch, capsys, b_held):
-    remounts = []
-
-    class DigitalInOut:
-        def __init__(self, pin):
-            assert pin == f"pin {pins.KEYS[5]}"
-            self.value = False
-
-        def switch_to_input(self, pull):
-            assert pull == "up"
-            self.value = not b_held
-
-        def deinit(self):
-            pass
-
-    load(
-        monkeypatch,
-        "boot",
-        board=module(**{f"GP{n}": f"pin {n}" for n in range(29)}),
-        digitalio=module(DigitalInOut=DigitalInOut, Pull=module(UP="up")),
-        storage=module(remount=lambda path, readonly: remounts.append((path, readonly))),
-    )
-    assert remounts == ([] if b_held else [("/", False)])
-    assert capsys.readouterr().out == "Quipu: hold B while plugging in to let a computer write this drive\n"
+def test_a_file_that_is_too_short_is_no_region(tmp_path):
+    (tmp_path / "region").write_bytes(b"\xff" * 100)
+    assert OnDisk(tmp_path).open().size == 100
 
 
 def test_both_sets_are_complete():

@@ -145,7 +145,8 @@ def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     app = table.device.app
     app.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
     kind = importlib.import_module("rules.bronze_age").Play
-    app.journal.entry(Session(kind(1, legal.usual_options(kind, 1))), b"")
+    app.journal.entry(b"")
+    app.journal.save(Session(kind(1, legal.usual_options(kind, 1))))
     assert off_and_on(table).says("another version")
 
 
@@ -208,7 +209,7 @@ def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_th
     if not app.session:
         table.choose("Continue")
     round_then = app.session.game.round
-    for _ in range(400):
+    for _ in range(1500):
         if table.says("What was before cannot be taken back"):
             break
         table.press("b")

@@ -57,11 +57,10 @@ class Watch:
         self.log = []
         self.snapshots = []
 
-    def entry(self, session, data, by_hand=False):
+    def entry(self, data, by_hand=False):
         self.log.append(bytes([0x80 * by_hand | len(data)]) + data)
-        assert session.log.endswith(self.log[-1])
 
-    def undo(self, session, count):
+    def undo(self, count):
         del self.log[-count:]
         length = len(b"".join(self.log))
         self.snapshots = [entry for entry in self.snapshots if entry[0] <= length]

@@ -243,13 +243,10 @@ class Kept:
     def __init__(self):
         self.snapshots = []
 
-    def answer(self, answer):
+    def entry(self, data, by_hand=False):
         pass
 
-    def adjust(self, answer):
-        pass
-
-    def snapshot(self, length, saved, asked):
+    def snapshot(self, session, length, saved, asked):
         self.snapshots.append((length, saved, asked))
 
 

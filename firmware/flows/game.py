@@ -7,7 +7,7 @@ from persistence import setup
 from persistence.finished import ANSWERS, LINES, RACE
 from persistence.sheets import encode_race, encode_sheets
 from rules.limits import PLAYERS
-from rules.prompts import NOTICE, Notice, Prompt
+from rules.prompts import NOTICE, Notice, Prompt, Refused
 from rules.session import Session
 from screens.screen import taken_back
 from screens.standings import StandingsScreen
@@ -95,7 +95,10 @@ def again(app):
     """Play the game that follows the last one, whose saves may have had another version."""
     name, version, names, answers = setup.decode(following(app.finished.last()[1]))
     if kind_of(name).VERSION == version:
-        return play(app, *begin(app, name, names, answers))
+        try:
+            return play(app, *begin(app, name, names, answers))
+        except (Refused, ValueError):  # somebody made the record by hand
+            app.journal.close()
     yield Notice("attention", None, ("other_version",))
 
 
@@ -134,6 +137,7 @@ def ask(app, session):
     while session.prompt:
         if session.prompt.obvious:
             session.answer(session.prompt.suggestion())
+            app.journal.save(session)
             continue
         answer = yield session.prompt
         if answer is AGAIN:
@@ -146,6 +150,7 @@ def ask(app, session):
                     pass
             continue
         session.answer(answer)
+        app.journal.save(session)
         for line in app.journal.complaints():
             while (yield Notice("attention", None, (line,))) is AGAIN:
                 pass
@@ -158,6 +163,7 @@ def take_back(app, session):
     The game may still be over, where several things were set by hand at its end.
     """
     app.before = session.undo(True)
+    app.journal.save(session)
     if app.before is None:
         return False
     # To the question itself: the news before it were read.

@@ -26,7 +26,7 @@ def home(app):
         entries.insert(1, ("finished_games", finished))
     facts = ()
     for kept in reversed(games[1:]):
-        entries.insert(0, (":" + words.say(describe(kept.setup)), resume, kept))
+        entries.insert(0, (":" + words.say(players(kept.setup)), resume, kept))
     if games:
         entries.insert(0, ("go_on_game", resume, games[0]))
         facts = (describe(games[0].setup),)

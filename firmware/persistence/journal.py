@@ -32,9 +32,9 @@ _SNAPSHOT_HEAD = 8
 ADJUSTED = 0x80
 _ENTRY = 0x7F
 _MOST_SETUP = 1000
-# So many bytes are free in a sector that is written anew, at least; with saved positions in it, so many.
+# So many bytes are free in a sector that is written anew, at least; and so many that saved positions leave to answers.
 _GAIN = 512
-_QUARTER = SECTOR // 4
+_SPARE = 256
 # Saved positions are kept for undo of the last answers: so many bytes of log.
 _LAST = 96
 # So many are taken up after a start; of small ones, so many bytes together, some more.
@@ -205,7 +205,11 @@ class Journal:
         self._chain = saved.chain or 0
         self._last = saved.last
         self._serial = max(0, saved.serial)
-        self._played = kept.played if kept.played == self._latest else self._latest + 1 & _COUNTED
+        self._played = self._latest
+        if kept.played == self._latest:
+            self._standing = kept.standing
+        else:
+            self._played = self._latest + 1 & _COUNTED
         return saved
 
     def start(self, setup, instead=None, description=b""):
@@ -255,22 +259,22 @@ class Journal:
 
     # -- what Session tells
 
-    def entry(self, session, data, by_hand=False):
-        """The last entry of the session's log is new: store it."""
+    def entry(self, data, by_hand=False):
+        """An entry of the log is new: store it."""
         head = (BY_HAND if by_hand else ANSWER) + len(data)
-        self._store(session, bytes((head,)) + data)
+        self._store(bytes((head,)) + data)
         if by_hand:
             self._standing = b""
             self._stood_at = -1
 
-    def undo(self, session, count):
+    def undo(self, count):
         """So many entries were taken back."""
         while count > 0 and (self.number or self.unsaved):
-            self._store(session, bytes((UNDONE, min(count, 255))))
+            self._store(bytes((UNDONE, min(count, 255))))
             count -= 255
         self._stood_at = -1
 
-    def _store(self, session, record):
+    def _store(self, record):
         region = self._region
         sector = self._sector()
         if sector >= 0 and not self.unsaved and region.room(sector) >= len(record) + 4:
@@ -282,19 +286,24 @@ class Journal:
             except OSError:
                 self.failed = True
         self.unsaved += 1
-        if session:
+
+    def save(self, session):
+        """Store what found no room in the game's sector. To be called before the next picture, from where calls are not
+        nested as deep as in the rules.
+        """
+        if self.unsaved:
             self.write(session)
 
     def snapshot(self, session, length, saved, asked):
         """Store the saved game after `length` bytes of log, so that a start need not play these; asked: see Saved.
 
-        A quarter of the sector belongs to the answers.
+        The end of the sector belongs to the answers.
         """
         sector = self._sector()
         if sector < 0 or self.unsaved:
             return
         changes = difference(self._last, saved)
-        if needs(len(changes) + _SNAPSHOT_HEAD) + _QUARTER > self._region.room(sector):
+        if needs(len(changes) + _SNAPSHOT_HEAD) + _SPARE > self._region.room(sector):
             return
         try:
             self._put_snapshot(sector, length, changes, asked, self._chain if length == len(session.log) else 0)
@@ -304,8 +313,8 @@ class Journal:
 
     def work(self, session):
         """What can wait until the picture is shown: how the game stands, a saved position."""
-        if session and self.unsaved:
-            self.write(session)
+        if session:
+            self.save(session)
         if session and self._sector() >= 0 and not self.unsaved:
             self._note_standing(session)
             session.rest()
@@ -380,7 +389,7 @@ class Journal:
         standing = session.standing()
         log = session.log
         size = len(log)
-        room = region.room(sector) - size - 6 * (size // (PIECE // 2) + 2) - needs(4 + len(standing)) - _QUARTER
+        room = region.room(sector) - size - 6 * (size // (PIECE // 2) + 2) - needs(4 + len(standing)) - _SPARE
         at = 0
         for length, saved, asked in session.recent(_LAST):
             changes = difference(self._last, saved)

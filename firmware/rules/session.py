@@ -77,7 +77,7 @@ class Session:
             self._asked = len(self.log)
         self._append(len(answer), answer)
         if self.journal:
-            self.journal.entry(self, answer)
+            self.journal.entry(answer)
         self._next(answer)
 
     def read(self):
@@ -102,7 +102,7 @@ class Session:
         self._asked = len(self.log)
         self._append(BY_HAND | len(entry), entry)
         if self.journal:
-            self.journal.entry(self, entry, True)
+            self.journal.entry(entry, True)
         if self.prompt:  # the step under way asks again, from the game as it is now
             self._next(None)
 
@@ -146,7 +146,7 @@ class Session:
         self._play(kept, 0, False)
         self.journal = journal
         if journal:
-            journal.undo(self, count)
+            journal.undo(count)
         return dropped
 
     def rest(self):

@@ -3,8 +3,8 @@
 Keys are written as everywhere (`host/device/keystrokes.py`). The faces of the dice are up food, right good, menu skull,
 left workers, down choice, a coin. A start is a dict:
 
-device: what is in the store: "new", or any of "saved", "finished", "names", "damaged", "absent", "broken", "full",
-    "other", or "check": MENU is held
+device: what is in the store: "new", or any of "saved", "places", "finished", "names", "damaged", "absent", "broken",
+    "full", "other", or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
 recorded: a recorded game played to its end; played: the same, written here
 """
@@ -156,8 +156,9 @@ SCREENS = (
     ),
     (
         {"device": "saved finished"},
-        (("home/saved", ""), ("home/saved_end", "up"), ("new/replace", "up 3 a")),
+        (("home/saved", ""), ("home/saved_end", "up")),
     ),
+    ({"device": "places"}, (("home/three", ""), ("home/three_others", "down 2"), ("new/replace", "down a"))),
     (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:menu up a"),)),
     (game(["Giovanni"], LATE), (("home/ahead_alone", "right 5 hold:menu up a"),)),
     (pad(EIGHT, [[9999] * 3 + [0] * 5] * 2), (("home/ahead_many", "hold:menu up a"),)),
@@ -165,7 +166,7 @@ SCREENS = (
         {"device": "finished"},
         (
             ("home/finished", ""),
-            ("finished", "down a"),
+            ("finished", "down 2 a"),
             ("finished/last", "a"),
             ("finished/before", "left"),
             ("finished/first", "left"),
@@ -177,14 +178,14 @@ SCREENS = (
     (
         {"device": "longest"},
         (
-            ("finished/longest", "down a"),
+            ("finished/longest", "down 2 a"),
             ("finished/longest_by_game", "down 2 a"),
             ("finished/longest_by_name", "down 2 a"),
         ),
     ),
     (
         {"device": "damaged"},
-        (("attention/settings", "a"), ("attention/finished", "a 2 down a b")),
+        (("attention/settings", "a"), ("attention/finished", "a down 2 a b")),
     ),
     ({"device": "absent"}, (("attention/region_missing", "a"),)),
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),

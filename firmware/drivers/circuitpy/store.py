@@ -15,8 +15,8 @@ class Store:
     """The region; `size`: its bytes. `random(count)`: so many random bytes."""
 
     def __init__(self):
-        self._nvm = nvm
-        self.size = len(nvm) if nvm is not None else 0
+        self._nvm = nvm or bytearray()
+        self.size = len(self._nvm)
         self.random = os.urandom
 
     def read(self, at, length):

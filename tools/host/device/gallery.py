@@ -72,18 +72,20 @@ def store_for(what: Any, language: Any) -> Any:
         for i in range(24):
             game = ("score_pad:WWWWWWWWWWWW", "through_the_ages", "bronze_age")[i % 3]
             add_finished(finished, game, ["WWWWWWWW", "MMMMMMMM"], [-99999, -99998])
-    if "saved" in what:
-        options = (b"\0", b"\0")
-        journal = Journal(region)
-        journal.start(encode("bronze_age", NAMES, options))
-        session = Session(kind_of("bronze_age")(len(NAMES), options), journal)
-        session.answer(b"\x00\x00")
+    options = (b"\0", b"\0")
+    for names in NAMES[1:], NAMES[::-1], NAMES:
+        if "places" in what or "saved" in what and names is NAMES:
+            journal = Journal(region)
+            journal.start(encode("bronze_age", names, options))
+            session = Session(kind_of("bronze_age")(len(names), options), journal)
+            session.answer(bytes(session.prompt.count // 2 + session.prompt.count % 2))
+            journal.save(session)
     if "damaged" in what:
         region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
         sector = region.begin(FINISHED)
         region.put(sector, 1, b"a game")
-        region.put(sector, 1, b"another game")
         region.commit(sector)
+        add_finished(Finished(region), "bronze_age", ["Ana"], [31])
         store.program(sector * SECTOR + 20, bytes(2))
     if "other" in what:
         other_version(store, region, GAME)

@@ -26,7 +26,7 @@ from keys import A, B
 MARK = "bench:"
 IDLE_MS = 10000
 UNDONE = 30  # answers taken back one after the other
-_NVM = emulated_pico.NVM_AT
+_REGION = emulated_pico.NVM_AT
 _QUIET = 300  # ms without an erase or a program: all is saved
 # ms for which home is looked at before Continue is pressed; they do not count.
 _LOOK = 400
@@ -223,12 +223,12 @@ def tell(table: Any, runtime: Any, played: Any, percentile: Any, budgets: Any) -
 
 
 def _longest(games: Any) -> Any:
-    """The game whose journal is the longest."""
+    """The game of which most is stored."""
     best = None
     for name, game in games:
         host = WholeGame(game)
         host.play_to_the_list()
-        if best is None or len(host.store.journal) > len(best[1].store.journal):
+        if best is None or host.store.programs > best[1].store.programs:
             best = name, host
     return best
 
@@ -273,18 +273,18 @@ def start(table: Any, uf2: Any, folder: Any, name: str, host: Any, mhz: str = ""
         image = os.path.join(folder, "flash.bin")
         board.pico.save_flash(image)
     table.add("start of main.py to the first screen", first, "ms", 450)
-    # The same flash with the journal of a long game, cut before its last answer.
-    journal = _unfinished(host)
+    # The same flash with a long game under way, cut before its last answer.
+    region = _unfinished(host)
     with open(image, "r+b") as file:
-        file.seek(_NVM)
-        file.write(journal.ljust(4096, b"\xff"))
+        file.seek(_REGION)
+        file.write(region)
     with BoardGame(None, None, flash=image) as board:
         board.start()
         first = _first_screen(board)
         resumed = board.press(A)
         if resumed is None:
             raise SystemExit("the long game is not offered:\n" + board.pico.serial())
-        what = f"start to a resumed long game ({name}, {len(journal)} bytes), without {_LOOK} ms of looking at home"
+        what = f"start to a resumed long game ({name}), without {_LOOK} ms of looking at home"
         table.add(what, first + resumed, "ms", 800)
         table.add("  of which after the press on Continue", resumed, "ms")
         undone = [board.press(B) for _ in range(UNDONE)]
@@ -294,17 +294,17 @@ def start(table: Any, uf2: Any, folder: Any, name: str, host: Any, mhz: str = ""
 
 
 def _unfinished(host: Any) -> Any:
-    """The journal as it was some presses before the end of a game."""
+    """The region as it was some presses before the end of a game."""
     store = bare.Store()
     again: Any = WholeGame(host.transcript, display=None)
     again.store = store
-    journals = []
+    regions = []
     press = again.press
 
     def kept(*how: Any) -> None:
         press(*how)
-        journals.append(bytes(again.app.journal._store.journal))
+        regions.append(again.store.read(0, again.store.size))
 
     again.press = kept
     again.play_to_the_list()
-    return journals[again.turns[-1] - 8]
+    return regions[again.turns[-1] - 8]

@@ -78,7 +78,7 @@ class Damage:
             region.put(sector, kind, data[:size])
         self.start(nor.cells, "made by hand", compare=False)
 
-    def start(self, cells: bytes, what: str, compare: bool = True) -> None:
+    def start(self, cells: bytes | bytearray, what: str, compare: bool = True) -> None:
         """Start on these bytes."""
         device = Device(self.runtime, Nor(bytes(cells)))
         _, finished, _ = device.state()

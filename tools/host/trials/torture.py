@@ -168,7 +168,8 @@ class Plain:
         """Give an answer; return whether there is more to play."""
         answer = source.randbytes(2)
         self.log.extend(b"\2" + answer)
-        journal.entry(self, answer)
+        journal.entry(answer)
+        journal.save(self)
         if len(self.log) % 33 == 0:
             journal.snapshot(self, len(self.log), self._saved(len(self.log)), -1)
             self.begun = len(self.log)
