@@ -127,7 +127,11 @@ class Saved:
             self.serial = -1  # one before it is lost: no later one can be made
             return log
         self.serial = self.serial + 1 & 0xFF
-        self._last = changed(self._last, data[_SNAPSHOT_HEAD:])
+        try:
+            self._last = changed(self._last, data[_SNAPSHOT_HEAD:])
+        except IndexError:  # made by hand
+            self.serial = -1
+            return log
         length = (data[0] | data[1] << 8) - self._at
         chain = int.from_bytes(data[4:8], "little")
         if reader.chain is None:
