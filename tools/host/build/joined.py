@@ -42,6 +42,7 @@ _APP = (
     "persistence.changes",
     "persistence.journal",
     "persistence.mending",
+    "persistence.reading",
     "persistence.records",
     "persistence.region",
     "persistence.settings",
