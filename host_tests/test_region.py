@@ -279,6 +279,21 @@ def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
             assert flipped(damaged, 0, len(record) - 4, 0) is None
 
 
+def test_a_bit_that_flips_in_the_first_record_of_a_game_costs_nothing(lived):
+    cells = bytes(lived.nor.cells)
+    kept = Device("micropy", Nor(cells)).games()[0]
+    for bit in range(8 * 24):
+        damaged = bytearray(cells)
+        damaged[kept.sector * SECTOR + bit // 8] ^= 1 << bit % 8
+        found = Device("micropy", Nor(bytes(damaged))).games()[0]
+        assert (found.number, found.setup, found.standing, found.other) == (
+            kept.number,
+            kept.setup,
+            kept.standing,
+            False,
+        )
+
+
 def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():
     nor = Nor()
     head = b"Qp\1\2" + b"\xff" * 8

@@ -15,21 +15,23 @@ where the answers alone leave no room the game goes on from a position, from two
 
 from binascii import crc32
 
-from persistence.changes import changed, difference
+from persistence.changes import difference
+from persistence.reading import (
+    DESCRIPTION,
+    POSITION,
+    SETUP,
+    SNAPSHOT,
+    SNAPSHOT_HEAD,
+    STANDING,
+    Kept,
+    Saved,
+)
 from persistence.records import ANSWER, BY_HAND, LOG, PIECE, UNDONE
 from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
 
 # How many games can be under way.
 PLACES = 3
 
-SETUP = 1
-DESCRIPTION = 2
-POSITION = 3
-SNAPSHOT = 4
-STANDING = 5
-_SNAPSHOT_HEAD = 8
-# In a session's log: the entry was set by hand.
-ADJUSTED = 0x80
 _ENTRY = 0x7F
 _MOST_SETUP = 1000
 # So many bytes are free in a sector that is written anew, at least; and so many that saved positions leave to answers.
@@ -37,113 +39,7 @@ _GAIN = 512
 _SPARE = 256
 # Saved positions are kept for undo of the last answers: so many bytes of log.
 _LAST = 96
-# So many are taken up after a start; of small ones, so many bytes together, some more.
-_SNAPSHOTS = 8
-_SMALL = 11
-_MOST = 3400
 _COUNTED = 0x3FFFFFFF
-
-
-class Kept:
-    """A game under way, as home lists it. other: it is of another version, that is all that is known.
-
-    standing: see `Session.standing`; b"": not known. played: the greater, the later it was played.
-    """
-
-    def __init__(self, region, sector):
-        self.sector = sector
-        self.number = region.number[sector]
-        self.other = region.state[sector] == OTHER
-        self.setup = self.standing = b""
-        self.played = 0
-        if not self.other:
-            self.setup = region.read(sector).last(SETUP)
-            standing = region.read(sector).last(STANDING)
-            self.standing = standing[4:]
-            self.played = int.from_bytes(standing[:4], "little")
-            self.other = not self.setup
-
-
-class Saved:
-    """A game as its sector has it.
-
-    position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. snapshots: the
-    last few, the oldest first, each bytes of the log played, saved game, where the last entry before it begins that was
-    asked for (-1: unknown). lost: how many answers were damaged. whole: nothing has to be written anew.
-    """
-
-    def __init__(self, reader):
-        self.setup = self.description = self.position = self.log = b""
-        self.snapshots = []
-        self._counts = bytearray()  # bytes of each entry in the log
-        self._at = 0  # bytes of the log before it, as the snapshots count
-        self._last = b""  # the last snapshot, of which the next is made
-        self.serial = 0
-        log = bytearray()
-        while reader.next():
-            kind = reader.kind
-            if kind == LOG:
-                at = len(log)
-                log.extend(reader.data)
-                while at < len(log):
-                    self._counts.append(log[at] & _ENTRY)
-                    at += 1 + (log[at] & _ENTRY)
-            elif kind == UNDONE:
-                if not self._undo(log, reader.data[0]):
-                    reader.chain = None
-            elif kind >= ANSWER:
-                self._counts.append(len(reader.data))
-                log.append(len(reader.data) | (ADJUSTED if kind >= BY_HAND else 0))
-                log.extend(reader.data)
-            elif kind == SETUP:
-                self.setup = reader.data
-            elif kind == DESCRIPTION:
-                self.description = reader.data
-            elif kind == POSITION:
-                self.position = self._last = reader.data
-            elif kind == SNAPSHOT:
-                log = self._snapshot(reader, log)
-        self.log = bytes(log)
-        self.last = self._last
-        self.chain = reader.chain
-        self.lost = reader.lost
-        self.end = reader.at
-        self.whole = reader.clean and not reader.mended and reader.chain is not None
-
-    def _undo(self, log, count):
-        """Take back so many entries; return whether there were so many."""
-        while count and self._counts:
-            log[len(log) - 1 - self._counts[-1] :] = b""
-            self._counts = self._counts[:-1]
-            count -= 1
-        while self.snapshots and self.snapshots[-1][0] > len(log):
-            self.snapshots.pop()
-        return not count
-
-    def _snapshot(self, reader, log):
-        """Take up a snapshot; return the log, which begins anew there where entries before it are lost."""
-        data = reader.data
-        if len(data) < _SNAPSHOT_HEAD + 2 or data[3] != self.serial:
-            self.serial = -1  # one before it is lost: no later one can be made
-            return log
-        self.serial = self.serial + 1 & 0xFF
-        self._last = changed(self._last, data[_SNAPSHOT_HEAD:])
-        length = (data[0] | data[1] << 8) - self._at
-        chain = int.from_bytes(data[4:8], "little")
-        if reader.chain is None:
-            if chain:
-                reader.chain = chain
-                self.position = self._last
-                self._at += length
-                self._counts = bytearray()
-                self.snapshots = []
-                return bytearray()
-        elif 0 <= length <= len(log):
-            self.snapshots.append((length, self._last, length - data[2] if data[2] else -1))
-            most = _SMALL if len(self._last) * _SMALL < _MOST else _SNAPSHOTS
-            if len(self.snapshots) > most:
-                self.snapshots.pop(0)
-        return log
 
 
 class Journal:
@@ -303,7 +199,7 @@ class Journal:
         if sector < 0 or self.unsaved:
             return
         changes = difference(self._last, saved)
-        if needs(len(changes) + _SNAPSHOT_HEAD) + _SPARE > self._region.room(sector):
+        if needs(len(changes) + SNAPSHOT_HEAD) + _SPARE > self._region.room(sector):
             return
         try:
             self._put_snapshot(sector, length, changes, asked, self._chain if length == len(session.log) else 0)
@@ -393,7 +289,7 @@ class Journal:
         at = 0
         for length, saved, asked in session.recent(_LAST):
             changes = difference(self._last, saved)
-            room -= needs(len(changes) + _SNAPSHOT_HEAD)
+            room -= needs(len(changes) + SNAPSHOT_HEAD)
             if room < 0:
                 break
             self._put_log(sector, log, at, length)

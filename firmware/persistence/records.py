@@ -187,8 +187,10 @@ class Reader:
         return count
 
     def last(self, kind):
-        """The last blob of a kind, b"" where there is none: found by the heads alone, so read without all others."""
-        at = self.at
+        """The last blob of a kind, b"" where there is none. It is found by the heads alone; where that leads nowhere,
+        one of them being damaged perhaps, by reading all.
+        """
+        first = at = self.at
         place = 0
         end = self._bounds(at)[1]
         while end:
@@ -197,4 +199,12 @@ class Reader:
             at = end + 4
             end = self._bounds(at)[1] if at < self._size else 0
         self.at = place
-        return self.data if place and self.next() and self.kind == kind else b""
+        if place and self.next() and self.kind == kind:
+            return self.data
+        self.at = first
+        self.chain = self._seed
+        found = b""
+        while self.next():
+            if self.kind == kind:
+                found = self.data
+        return found

@@ -193,6 +193,8 @@ class Life:
             raise Lost(f"game {number} is another one")
         game = type(before.game)(before.game.count, before.game.answers)
         session = Session(game, journal, saved.log, saved.snapshots, saved.position)
+        before.read()  # news since the last answer wait again
+        session.read()
         if session.dropped or session.game.save() != before.game.save():
             raise Lost(f"game {number} stands otherwise")
         if not saved.whole:
