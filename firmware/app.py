@@ -21,9 +21,14 @@ from screens import screen_for
 from screens.check import CheckScreen
 from screens.screen import BACK, Screen, draw_note, note_of
 
-# How long the loop waits when no key comes, in milliseconds; longer while the display sleeps, when a key ends it.
+# How long the loop waits when no key comes, in milliseconds: a moment for so long after a press; longer when nobody has
+# pressed since, as each turn of the loop costs current (docs/power.md); while the display sleeps until a key ends it.
 WAIT = 1
+QUICK = 1000
+WAIT_QUIET = 6
 WAIT_ASLEEP = 1000
+# How often it is looked whether the display is still lit.
+LOOK = 100
 MINUTE = 60000
 # An erase holds up everything: it waits until no key was down for so many milliseconds.
 QUIET = 200
@@ -69,7 +74,7 @@ class App:
         self._state = AWAKE
         self._waking = -1
         self._missing = False
-        self._pressed = clock.now()
+        self._pressed = self._looked = clock.now()
         self._flows = []
         self._screens = []
         self._drawn = None  # the screen of the picture that is shown
@@ -271,8 +276,10 @@ class App:
                 return WAIT
         if self._state == ASLEEP:
             return WAIT_ASLEEP
-        if self._missing or not self.display.lit():
-            self._missing = not self.display.show(self.canvas)
+        if ticks.diff(now, self._looked) >= LOOK:
+            self._looked = now
+            if self._missing or not self.display.lit():
+                self._missing = not self.display.show(self.canvas)
         idle = ticks.diff(now, self._pressed)
         limit = self.settings.sleep * MINUTE
         if idle > limit:
@@ -283,7 +290,7 @@ class App:
         elif self._state == AWAKE and idle > limit * 2 // 3:
             self._state = DIMMED
             self.display.contrast(DIM)
-        return WAIT
+        return WAIT if idle < QUICK else WAIT_QUIET
 
     def _wake(self, key):
         """Light the display again; return whether it slept: then the key does nothing else, held or not."""

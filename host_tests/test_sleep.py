@@ -217,34 +217,28 @@ def test_the_console_gets_pins_and_clock_back_in_order(monkeypatch):
 
 # --- MicroPython -----------------------------------------------------------------------------------------------------
 
-VBUS = 24
+SIE_STATUS = 0x50110050
+CONNECTED = 1 << 16
+SUSPENDED = 1 << 4
+# A cable to nothing; to a computer; to one that sleeps. The other bits are of no interest.
+ALONE, AWAKE, ASLEEP = 0xC0000015, CONNECTED | 0x40000005, CONNECTED | SUSPENDED | 1
 
 
 class Pico(Board):
     """`schedule` is a list of (ms, key, low). In light sleep the pins raise no interrupt."""
 
-    def __init__(self, cable=False, radio=False):
+    def __init__(self, cable=ALONE):
         super().__init__()
         self.schedule = []
         self.slept = []
-        if not cable:
-            self.low.add(VBUS)
-        plain = self.machine.Pin
-
-        class Pin(plain):
-            def __init__(self, n, mode, pull=None):
-                if n == "WL_GPIO2" and not radio:
-                    raise ValueError('unknown named pin "WL_GPIO2"')
-                if n == ("WL_GPIO2" if radio else VBUS):
-                    assert (mode, pull) == (plain.IN, None)
-                    self.n = VBUS
-                else:
-                    super().__init__(n, mode, pull)
-
-        self.machine.Pin = Pin
+        self.usb = cable
+        self.machine.mem16 = self
         self.machine.lightsleep = self.lightsleep
         self.machine.freq = self.freq
         self.hz = FULL
+
+    def __getitem__(self, address):
+        return self.usb >> {SIE_STATUS: 0, SIE_STATUS + 2: 16}[address] & 0xFFFF
 
     def freq(self, hz=None):
         self.hz = hz or self.hz
@@ -266,8 +260,8 @@ class Pico(Board):
         self.interrupts = True
 
 
-def pico(monkeypatch, *down, cable=False, radio=False):
-    board = Pico(cable, radio)
+def pico(monkeypatch, *down, cable=ALONE):
+    board = Pico(cable)
     driver = load(monkeypatch, "drivers.micropy.keys", machine=board.machine, time=board.time)
     for key in down:
         board.set(key, True)
@@ -276,24 +270,22 @@ def pico(monkeypatch, *down, cable=False, radio=False):
     return keys, board
 
 
-@pytest.mark.parametrize("radio", [False, True])
-@pytest.mark.parametrize("cable", [False, True])
-def test_micropython_light_sleep_is_for_batteries_alone(monkeypatch, cable, radio):
-    """A Pico W has the pin that tells on the chip of its radio."""
-    driver, board = pico(monkeypatch, cable=cable, radio=radio)
+@pytest.mark.parametrize("cable", [ALONE, AWAKE, ASLEEP])
+def test_micropython_light_sleep_is_for_boards_without_a_computer_that_is_awake(monkeypatch, cable):
+    driver, board = pico(monkeypatch, cable=cable)
     start = board.ms
     driver.sleep(1000)
-    assert board.slept == [("sleep" if cable else "light", 50)] * 20
+    assert board.slept == [("sleep" if cable == AWAKE else "light", 50)] * 20
     assert board.hz == FULL  # the bus was made for that
     assert board.ms - start == 1000
     # Plugged in or out meanwhile.
-    board.low ^= {VBUS}
+    board.usb = ALONE if cable == AWAKE else AWAKE
     board.slept = []
     driver.sleep(100)
-    assert board.slept == [("light" if cable else "sleep", 50)] * 2
+    assert board.slept == [("light" if cable == AWAKE else "sleep", 50)] * 2
 
 
-@pytest.mark.parametrize("cable", [False, True])
+@pytest.mark.parametrize("cable", [ALONE, AWAKE])
 def test_micropython_any_key_ends_the_sleep_even_when_its_interrupt_was_slept_over(monkeypatch, cable):
     driver, board = pico(monkeypatch, cable=cable)
     for key in range(7):
@@ -325,6 +317,45 @@ def test_micropython_a_key_that_is_down_shortens_the_sleep_but_does_not_make_it_
 
 
 # --- the app and the host --------------------------------------------------------------------------------------------
+
+
+def idle_device(display):
+    """A device at home with nothing left to do, its keys and its clock."""
+    clock = bare.Clock()
+    keys = bare.Keys(clock)
+    device = app.App(display, keys, clock, bare.Store())
+    bare.settle(device)
+    return device, keys, clock
+
+
+def test_the_app_waits_longer_when_nobody_has_pressed_for_a_second():
+    device, keys, clock = idle_device(bare.Display())
+    pressed = clock.now()
+    waits = []
+    while clock.now() - pressed < 3000:
+        waits.append((clock.now() - pressed, device.step()))
+        clock.idle(waits[-1][1])
+    assert {ms for at, ms in waits if at < 900} == {app.WAIT}
+    assert {ms for at, ms in waits if at > 1100} == {app.WAIT_QUIET}
+    keys.down(4)
+    bare.settle(device)
+    bare.settle(device)
+    assert device.step() == app.WAIT
+
+
+def test_the_idle_app_looks_ten_times_a_second_whether_the_display_is_lit():
+    class Counted(bare.Display):
+        looks = 0
+
+        def lit(self):
+            self.looks += 1
+            return True
+
+    display = Counted()
+    device, _, clock = idle_device(display)
+    start, before = clock.now(), display.looks
+    bare.wait(device, clock, 5000)
+    assert 40 <= display.looks - before <= (clock.now() - start) // 100
 
 
 def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):

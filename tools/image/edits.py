@@ -140,6 +140,13 @@ _NO_MORE = "Nothing of Quipu uses it, and the image has to end before the region
 
 MICROPYTHON = (
     *SEARCH,
+    Edit(
+        "ports/rp2/memmap_mp_rp2040.ld",
+        "What runs most of the interpreter lies in RAM, not in the flash and its small cache; its parser, which "
+        "nothing of Quipu needs, the other way round.",
+        "*gc.c.obj *vm.c.obj *parse.c.obj) .text*)",
+        "*gc.c.obj *vm.c.obj *py/runtime.c.obj *py/objtype.c.obj *py/map.c.obj *py/bc.c.obj *py/nlr*.c.obj) .text*)",
+    ),
     Edit(_CONFIG, _NO_TLS, "HASHLIB_MD5                  (1)", "HASHLIB_MD5                  (0)"),
     Edit(_CONFIG, _NO_TLS, "HASHLIB_SHA1                 (1)", "HASHLIB_SHA1                 (0)"),
     Edit(_CONFIG, _NO_TLS, "CRYPTOLIB                    (1)", "CRYPTOLIB                    (0)"),

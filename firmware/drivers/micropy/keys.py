@@ -12,11 +12,18 @@ from machine import Pin
 
 from drivers import pins
 from drivers.debounce import QUIET, Debouncer
+from micropython import const
 from ticks import MASK
 
 # ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
 # not fall between two looks.
 _STEP = 50
+
+# The status of the USB controller (RP2040 datasheet, 4.1.4; the RP2350 has the same), and what stands in its upper and
+# lower half.
+_SIE_STATUS = const(0x50110050)
+_CONNECTED = const(1)
+_SUSPENDED = const(1 << 4)
 
 _NOTES = 128  # a power of two; a tap makes two, and more when it bounces
 
@@ -33,7 +40,6 @@ class Keys:
         self._note_tick = array("I", [0] * _NOTES)  # … and when
         self._head = 0  # where the interrupts write
         self._tail = 0  # where get() reads
-        self._vbus = None  # the pin, from the first sleep on
         time.sleep_ms(1)  # the pull-ups need a moment to charge the wires
         for key in range(count):
             self._pins[key].irq(self._watcher(key), Pin.IRQ_FALLING | Pin.IRQ_RISING, hard=True)
@@ -82,11 +88,9 @@ class Keys:
     def sleep(self, ms):
         """Wait until a pin changes, for about `ms` milliseconds at most; with a key down only a moment of that.
 
-        In light sleep when the current comes from a battery. It stops the clock of USB, and with it the console, so
-        with a voltage on the socket the processor only idles.
+        In light sleep when no computer is connected. It stops the clock of USB, and with it the console, so with one
+        the processor only idles.
         """
-        if self._vbus is None:
-            self._vbus = _usb_power()
         if not self._debouncer.settled():
             time.sleep_ms(min(ms, QUIET))
             return
@@ -95,7 +99,7 @@ class Keys:
         clock = machine.freq()
         while ms > 0 and not self._changed():
             step = min(ms, _STEP)
-            if self._vbus.value():
+            if _computer():
                 time.sleep_ms(step)
             else:
                 machine.lightsleep(step)
@@ -114,9 +118,9 @@ class Keys:
         return False
 
 
-def _usb_power():
-    """Return the pin that is high while there is a voltage on the USB socket."""
-    try:
-        return Pin("WL_GPIO2", Pin.IN)  # Pico W and Pico 2 W have it on the chip of their radio
-    except ValueError:
-        return Pin(24, Pin.IN)
+def _computer():
+    """Whether a computer is at the other end of the cable and awake, as the USB controller knows it: a pin tells of the
+    voltage on the socket, but not the same one on a Pico and a Pico W.
+    """
+    # By halves: the whole register may be no small int.
+    return machine.mem16[_SIE_STATUS + 2] & _CONNECTED and not machine.mem16[_SIE_STATUS] & _SUSPENDED

@@ -142,27 +142,32 @@ def main(argv: Any = None) -> Any:
     parser = argparse.ArgumentParser(description="Measure Quipu against its budgets.")
     parser.add_argument("--quick", action="store_true", help="a sample of everything")
     for runtime in images.VARIABLES:
-        parser.add_argument("--" + runtime, help="another image than the one that was built")
+        parser.add_argument("--" + runtime, help="another image than the one that was built; no: none")
     parser.add_argument("--board", action="store_true", help="only what is measured on emulated boards")
     parser.add_argument("--processor", choices=("125", "200"), default="", help="MHz, as in hardware.txt")
+    parser.add_argument("--no-cache", action="store_true", help="a flash as fast as RAM, to see what its cache costs")
+    parser.add_argument(
+        "--game", action="append", default=[], metavar="NAME", help="only this recorded game, on boards"
+    )
     args = parser.parse_args(argv)
     started = time.monotonic()
     games = bench_host.games()
-    if args.quick:
-        games = list({game.game: (name, game) for name, game in games}.values())
+    if unknown := set(args.game) - {name for name, _ in games}:
+        parser.error("no such recorded game that begins at power-on: " + ", ".join(sorted(unknown)))
     table = Table()
     if not args.board:
-        on_this_computer(table, games, args.quick)
-    for runtime, uf2, measure in (
-        ("circuitpython", args.circuitpython, bench_board.measure),
-        ("micropython", args.micropython, bench_board.measure_micropython),
-    ):
-        uf2 = uf2 or images.find(runtime)
+        some = list({game.game: (name, game) for name, game in games}.values()) if args.quick else games
+        on_this_computer(table, some, args.quick)
+    for runtime, uf2 in (("circuitpython", args.circuitpython), ("micropython", args.micropython)):
+        uf2 = images.find(runtime) if uf2 is None else uf2
         why = bench_board.unavailable(uf2, runtime)
+        if uf2 == "no":
+            continue
         if why:
             table.say(f"times and memory of the board, {runtime}: not measured ({why})")
         else:
-            measure(table, uf2, games, percentile, args.quick, args.processor)
+            image = bench_board.Image(uf2, runtime, args.processor, not args.no_cache)
+            bench_board.measure(table, image, games, percentile, args.quick, args.game)
     table.say(
         f"{time.monotonic() - started:.0f} s; " + (f"{table.missed} budgets missed" if table.missed else "all ok")
     )

@@ -1,13 +1,14 @@
-"""Figures of the emulated Pico: times from outside, key to last byte on the bus; memory by a program of our own.
+"""Figures of the emulated Pico against the budgets: each image, and each game by itself, no average over games.
 
-Nothing of this is in the firmware. Where the board has to tell something, a program on its drive, which starts in
-Quipu's place, imports the frozen parts and prints lines that begin with MARK.
+Times are from outside: a key goes down, the last byte of the picture goes over the bus. Nothing of this is in the
+firmware. What the board has to tell, its heap, a module says that lies on the drive in front of the frozen
+`drivers/loop.py`, or a program on the drive that makes way for Quipu; they print lines that begin with MARK.
 """
 
 import os
 import statistics
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from host.build import images
@@ -16,69 +17,124 @@ from host.figures import bench_host
 from host.figures.course import Course
 from host.paths import FIRMWARE
 from host.recorded import notation
-from host.recorded.whole_game import WholeGame
+from host.recorded.transcript import Transcript
 from host.runtimes import emulated_pico
 from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
 
+from app import WAIT_QUIET, App
 from keys import A, B
 
-MARK = "bench:"
-IDLE_MS = 10000
-UNDONE = 30  # answers taken back one after the other
-_REGION = emulated_pico.NVM_AT
-_QUIET = 300  # ms without an erase or a program: all is saved
-# ms for which home is looked at before Continue is pressed; they do not count.
-_LOOK = 400
-# Key to last byte, ms: median, 95 %, worst. MicroPython has no budget of its own for the worst.
-IN_TIME = {"circuitpython": (15, 48, 120), "micropython": (20, 55, 120)}
-BYTES = 125
-# Of the heap, KiB: in use at the fullest screen, and free then.
-USED, FREE = 96, 60
+# What no figure may be beyond. The heap is all of it, the interpreter's own and the measuring included.
+IN_TIME = (15, 48, 120)  # key to last byte, ms: median, 95 %, worst
+BYTES = 125  # a press, median
+POWER_ON = 600  # to home, ms
+SCREEN = 200  # main.py to home, ms
+RESUME = 400  # A on Continue to the game, ms
+UNDO = 80  # ms, worst of the last UNDONE answers
+USED = {"circuitpython": 72, "micropython": 84}  # KiB of the heap at the fullest, after a collection
+FREE = 100  # KiB then
+AWAKE = 20  # % of the time while lit and idle
+ALLOCATED = 0  # bytes while idle
 
-# Before the firmware's own main.py: the heap in use is printed when it is more than ever, after the picture, where no
-# press waits for it.
+MARK = "bench:"
+UNDONE = 30
+IDLE_MS = 10000
+# People think: before each PAUSE-th press so many ms pass, after which the device waits longer for a key.
+PAUSE = 5
+THOUGHT = 1200
+_REST = 2000  # ms until home has nothing left to do
+_QUIET = 400  # ms without a byte: a start is over
+_PATIENCE = 8000  # ms
+_KINDS = 5  # of presses that are told
+# Recorded games that are measured beside the longest of each game.
+BESIDES = ("town_four_9x9",)
+
+# After each picture, when the memory has been collected: the heap, whenever more is used than ever.
 HEAP = """
 import gc
-gc.collect()
-_before = gc.mem_alloc()
-import app as _app
-_work = _app.App.work
+from app import App as _App
+_work = _App.work
 _most = 0
 def _measured(self):
     global _most
     more = _work(self)
-    if not more:  # then the memory was collected
-        used = gc.mem_alloc() - _before
+    if not more:
+        used = gc.mem_alloc()
         if used > _most:
             _most = used
             print("{mark} heap", used, gc.mem_free())
     return more
-_app.App.work = _measured
+_App.work = _measured
 """
 
-# The loop while nobody presses anything.
+# What the loop allocates while nobody presses: {turns} turns when it has come to rest.
 IDLE = """
 import gc
-import time
-from drivers.circuitpy import make
-from app import App
-from drivers.loop import turn
-display, keys, clock, store = make()
-app = App(display, keys, clock, store)
-print("{mark} ready")
-end = time.monotonic() + 1
-while time.monotonic() < end:
-    turn(app, keys, clock)
-def idle():
+def run(device, keys, clock):
+    for _ in range(3000):
+        turn(device, keys, clock)
     gc.collect()
     gc.disable()
     used = gc.mem_alloc()
     for _ in range({turns}):
-        turn(app, keys, clock)
-    return gc.mem_alloc() - used
-print("{mark} idle", idle())
+        turn(device, keys, clock)
+    used = gc.mem_alloc() - used
+    gc.enable()
+    print("{mark} idle", used)
+    while True:
+        turn(device, keys, clock)
 """
+
+# A program in Quipu's place that tells when it begins, and then is the image's main.py with nothing loaded before.
+BEGINS = """
+print("{mark} begins")
+import sys
+sys.path[:] = [".frozen"]
+for name in list(sys.modules):
+    del sys.modules[name]
+import drive
+drive.program = lambda names, old: None
+import main
+"""
+
+
+class Image:
+    """An image on boards: `runtime` is in it, `mhz` ("": as fast as it comes) the processor's clock."""
+
+    def __init__(self, uf2: Any, runtime: str, mhz: str = "", cache: bool = True) -> None:
+        self.runtime = runtime
+        self.mhz = mhz
+        self._options = {"runtime": runtime, "flash_cache": cache}
+        self._uf2 = uf2
+
+    def board(self, folder: str, loop: str = "", program: str = "", **options: Any) -> BoardGame:
+        """A new board; `loop`: what is added to drivers/loop.py on its drive, which is made in `folder`, and `program`
+        what starts in Quipu's place.
+        """
+        first_drive.make(folder, self.runtime, program, f"processor = {self.mhz}\n" if self.mhz else "")
+        if loop:
+            drivers = os.path.join(folder, "drivers")
+            os.makedirs(drivers, exist_ok=True)
+            own = (FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8")
+            with open(os.path.join(drivers, "loop.py"), "w", encoding="utf-8") as file:
+                file.write(own + loop)
+        return BoardGame(None if "flash" in options else self._uf2, folder, **self._options, **options)
+
+
+class Played:
+    """What was measured of a game: `presses` as (kinds, ms, bytes), `used` and `free` bytes of the heap when it was at
+    its fullest, all that the interpreter and the measuring take included.
+    """
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.presses: list[tuple[Any, float, int]] = []
+        self.used = self.free = 0
+
+    def times(self) -> list[float]:
+        """The milliseconds of each press."""
+        return [took for _, took, _ in self.presses]
 
 
 def unavailable(uf2: str, runtime: str) -> str:
@@ -90,221 +146,167 @@ def unavailable(uf2: str, runtime: str) -> str:
     return emulated_pico.unavailable()
 
 
-def _drive(folder: str, runtime: str, program: str, mhz: str = "", **values: Any) -> str:
-    """A drive with a program that starts in Quipu's place; `mhz`: of the processor ("": as fast as it comes)."""
-    hardware = f"processor = {mhz}\n" if mhz else ""
-    return first_drive.make(folder, runtime, program.format(mark=MARK, **values), hardware)
-
-
-def _after(program: str, folder: str, runtime: str, mhz: str = "") -> str:
-    """A drive whose program is this one and then the firmware's own start."""
-    own = (FIRMWARE / "main.py").read_text(encoding="utf-8")
-    return first_drive.make(folder, runtime, program.format(mark=MARK) + own, f"processor = {mhz}\n" if mhz else "")
-
-
-def _said(text: str) -> Any:
-    """The numbers behind each word that the board printed: word -> list of lists."""
-    found: dict[Any, Any] = {}
-    for line in text.splitlines():
-        if MARK in line:
-            word, *numbers = line.split(MARK)[1].split()
-            found.setdefault(word, []).append([int(number) for number in numbers])
-    return found
-
-
-def measure(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False, mhz: str = "") -> None:
-    """Measure all on CircuitPython and add it to the table. `mhz`: of the processor; empty: as fast as it comes."""
+def measure(
+    table: Any, image: Image, games: Any, percentile: Any, quick: bool = False, only: Sequence[str] = ()
+) -> None:
+    """Measure all of an image and add it to the table. `only`: only these recorded games."""
     with tempfile.TemporaryDirectory() as folder:
-        idle(table, uf2, os.path.join(folder, "idle"))
-        name, host = _longest(games)
-        start(table, uf2, folder, name, host, mhz)
-        played = play_all(table, uf2, "circuitpython", games, quick, mhz)
-    tell(table, "CircuitPython", played, percentile, IN_TIME["circuitpython"])
-    used = max(played, key=lambda one: one["used"])
-    free = min(one["free"] for one in played)
-    table.add(f"heap used at the most, CircuitPython ({used['name']})", used["used"] / 1024, "KiB", USED, 1)
-    table.add("heap free at the least", free / 1024, "KiB", least=FREE, digits=1)
+        idle(table, image, os.path.join(folder, "idle"))
+        for number, (name, game) in enumerate(courses(games, quick, only)):
+            table.say(f"{name}, {image.runtime}")
+            course = Resumed(game)
+            played = play(image, os.path.join(folder, f"play{number}"), name, course)
+            tell(table, image, played, percentile)
+            start(table, image, os.path.join(folder, f"start{number}"), course)
 
 
-def measure_micropython(table: Any, uf2: Any, games: Any, percentile: Any, quick: Any = False, mhz: str = "") -> None:
-    """Measure what a press takes on MicroPython, and how often it erases."""
-    played = play_all(table, uf2, "micropython", games, quick, mhz)
-    tell(table, "MicroPython", played, percentile, IN_TIME["micropython"])
-    answers = sum(one["answers"] for one in played)
-    erases = sum(one["erases"] for one in played)
-    table.add(f"erases in 20 answers (of {answers}), MicroPython", 20 * erases / answers, budget=1, digits=1)
-
-
-def courses(games: Any, quick: Any) -> Iterator[Any]:
-    """What is played on the board: of each game the longest recorded one of the most players, and a seeded one that
-    nobody has seen, by people who answer anything legal. (name, Transcript)
+def courses(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple[str, Transcript]]:
+    """What is played: of each game the longest recorded one of the most players, those BESIDES, and a seeded one that
+    nobody has seen, by people who answer anything legal.
     """
+    if only:
+        yield from [entry for entry in games if entry[0] in only]
+        return
     for name in notation.games():
         recorded = [entry for entry in games if entry[1].game == name]
         if recorded:
             yield max(recorded, key=lambda entry: (len(entry[1].names), len(entry[1].units)))
-        if not quick:
-            most = notation.rules(name).PLAYERS[1]
-            yield f"{name}, seeded", bench_host.seeded(name, most, seed=14)
+        if quick:
+            continue
+        yield from [entry for entry in recorded if entry[0] in BESIDES]
+        yield f"{name}, seeded", bench_host.seeded(name, notation.rules(name).PLAYERS[1], seed=14)
 
 
-def telling_the_heap(runtime: str, folder: str, mhz: str = "") -> str:
-    """A drive with a program that prints the heap in use and starts the firmware: for `play`."""
-    return _after(HEAP, folder, runtime, mhz)
+class Resumed(Course):
+    """A course, and what comes of it when the power is gone before its last turn: then `at` presses were made.
+
+    `home`, `resumed` and `undone` are the pictures of the next start, after A there, and after each B then. `flash` is
+    where a board that plays it has saved its flash at that moment.
+    """
+
+    def __init__(self, game: Transcript) -> None:
+        super().__init__(game, again=(1,))
+        self.flash = ""
+        self.at = 0
+        last = len(game.units) - 1
+        stores: list[bare.Store] = []
+        self.play_to_the_list(lambda number, _: stores.append(self.store.copy()) if number == last else None)
+        self.at = self.turns[last]
+        display, keys, clock = bare.Display(), bare.Keys(), bare.Clock()
+        app = App(display, keys, clock, stores[0])
+        pictures = [bytes(display.picture)]
+        for key in [A] + [B] * UNDONE:
+            bare.press(app, keys, clock, key)
+            pictures.append(bytes(display.picture))
+        self.home, self.resumed, *self.undone = pictures
 
 
-def play_all(table: Any, uf2: Any, runtime: Any, games: Any, quick: Any, mhz: str) -> Any:
-    """Play the courses by the pins; return for each what was measured."""
-    found = []
-    with tempfile.TemporaryDirectory() as folder:
-        drive = telling_the_heap(runtime, folder, mhz)
-        for name, game in courses(games, quick):
-            course = Course(game, again=(1,))
-            course.play_to_the_list()
-            table.say(f"  … playing {name} by the pins, {len(course.pressed)} presses, {runtime}")
-            found.append(play(uf2, drive, runtime, name, course))
-            if quick:
-                break
-    return found
-
-
-def play(uf2: Any, drive: Any, runtime: Any, name: str, course: Any) -> Any:
-    """Play a course on the board; the presses of the setting up count as well: the first of a kind loads its screen."""
-    one = {"name": name, "presses": [], "answers": course.answered, "saved": []}
-    with BoardGame(uf2, drive, runtime=runtime) as board:
+def play(image: Image, folder: str, name: str, course: Any, thoughtful: bool = True) -> Played:
+    """Play a course on a board, each picture compared; `thoughtful`: with pauses. The setting up counts as well."""
+    played = Played(name)
+    with image.board(folder, HEAP.format(mark=MARK)) as board:
         board.start(course.pictures[0])
-        erases = board.pico.stats()["erases"]
         for number, key in enumerate(course.keys_pressed):
+            if number == getattr(course, "at", -1):
+                board.pico.run(_REST)
+                course.flash = os.path.join(folder, "flash.bin")
+                board.pico.save_flash(course.flash)
+            if thoughtful and number % PAUSE == 0:
+                board.pico.run(THOUGHT)
             took = board.press(key, course.pictures[number + 1], course.held[number])
             if took is not None:
-                one["presses"].append((course.kinds[number], took, board.bytes))
-            if course.kinds[number] == ("standings", "home"):
-                one["saved"].append(_saved(board.pico))
-        one["erases"] = board.pico.stats()["erases"] - erases
+                played.presses.append((course.kinds[number], took, board.bytes))
         text = board.pico.serial()
     if "Traceback" in text:
         raise SystemExit("the console has a traceback:\n" + text)
-    one["used"], one["free"] = _said(text)["heap"][-1]
-    return one
+    played.used, played.free = said(text, "heap")[-1]
+    return played
 
 
-def _saved(pico: Any) -> Any:
-    """The milliseconds from now until nothing is erased or programmed any more."""
-    begun = last = pico.time()
-    before = None
-    while pico.time() - last < _QUIET:
-        pico.run(10)
-        stats = pico.stats()
-        if (stats["erases"], stats["programs"]) != before:
-            before = stats["erases"], stats["programs"]
-            last = pico.time()
-    return last - begun
+def said(text: str, word: str) -> list[list[int]]:
+    """The numbers after a word that the board has printed, those of each line. SystemExit: it has printed none."""
+    lines = [line.split(MARK)[1].split() for line in text.splitlines() if MARK in line]
+    found = [[int(number) for number in numbers] for what, *numbers in lines if what == word]
+    if not found:
+        raise SystemExit(f"the board has not told of {word}:\n{text}")
+    return found
 
 
-def tell(table: Any, runtime: Any, played: Any, percentile: Any, budgets: Any) -> None:
-    """The times of all presses, then kind by kind, the slowest first."""
-    presses = [press for one in played for press in one["presses"]]
-    times = [took for _, took, _ in presses]
-    table.add(f"key to last byte, {runtime}, median of {len(times):,}", statistics.median(times), "ms", budgets[0], 1)
-    table.add("key to last byte, 95 %", percentile(times, 95), "ms", budgets[1], 1)
-    table.add("key to last byte, worst", max(times), "ms", budgets[2], 1)
-    table.add("bytes a press on the bus, addresses and all, median", statistics.median(sent for *_, sent in presses))
-    for took in [took for one in played for took in one["saved"]]:
-        table.add("  a finished game is saved, behind the picture of home", took, "ms")
-    kinds: dict[Any, Any] = {}
-    for kind, took, _ in presses:
+def tell(table: Any, image: Image, played: Played, percentile: Any) -> None:
+    """What the presses of a game took, and the kinds that took longest; what its heap was."""
+    times = played.times()
+    table.add(f"  key to last byte, median of {len(times):,}", statistics.median(times), "ms", IN_TIME[0], 1)
+    table.add("  key to last byte, 95 %", percentile(times, 95), "ms", IN_TIME[1], 1)
+    table.add("  key to last byte, worst", max(times), "ms", IN_TIME[2], 1)
+    table.add("  bytes a press on the bus, addresses and all, median", _middle(played), budget=BYTES)
+    table.add("  heap used at the most", played.used / 1024, "KiB", USED[image.runtime], 1)
+    table.add("  heap free then", played.free / 1024, "KiB", least=FREE, digits=1)
+    kinds: dict[Any, list[float]] = {}
+    for kind, took, _ in played.presses:
         kinds.setdefault(kind, []).append(took)
-    for kind in sorted(kinds, key=lambda kind: -max(kinds[kind])):
-        of_kind = kinds[kind]
-        middle = statistics.median(of_kind)
-        table.say(
-            f"  {kind[0]:>10} → {kind[1]:<10} {len(of_kind):5} ×, median {middle:5.1f}, worst {max(of_kind):5.1f}"
-        )
+    for kind in sorted(kinds, key=lambda kind: -max(kinds[kind]))[:_KINDS]:
+        middle, worst = statistics.median(kinds[kind]), max(kinds[kind])
+        table.say(f"    {kind[0]:>10} → {kind[1]:<10} {len(kinds[kind]):5} ×, median {middle:5.1f}, worst {worst:5.1f}")
 
 
-def _longest(games: Any) -> Any:
-    """The game of which most is stored."""
-    best = None
-    for name, game in games:
-        host = WholeGame(game)
-        host.play_to_the_list()
-        if best is None or host.store.programs > best[1].store.programs:
-            best = name, host
-    return best
+def _middle(played: Played) -> float:
+    return statistics.median(sent for *_, sent in played.presses)
 
 
-def idle(table: Any, uf2: Any, folder: Any) -> None:
-    """Bytes allocated in the loop while no key is pressed."""
-    with BoardGame(uf2, _drive(folder, "circuitpython", IDLE, turns=IDLE_MS // 5)) as board:
-        board.pico.run(3000)
-        board.pico.reload()
-        board.pico.run_until(MARK + " idle", 40000)
+def idle(table: Any, image: Image, folder: str) -> None:
+    """How long the processor is awake while home is lit and nobody presses, and what that allocates and sends."""
+    for cable, usb in (("with a cable", True), ("without", False)):
+        with image.board(folder, usb=usb) as board:
+            board.start()
+            board.pico.run(_REST)
+            before = board.pico.stats()
+            board.pico.run(IDLE_MS)
+            after = board.pico.stats()
+        awake, asleep, sent = (after[name] - before[name] for name in ("awake_ms", "asleep_ms", "i2c_bytes"))
+        budget = None if usb else AWAKE
+        table.add(f"awake while idle, {image.runtime}, {cable}", 100 * awake / (awake + asleep), "%", budget, 1)
+        table.add(f"bytes to the display while idle for {IDLE_MS // 1000} s", sent, "B", 0)
+    with image.board(folder + "-loop", IDLE.format(mark=MARK, turns=IDLE_MS // WAIT_QUIET)) as board:
+        board.pico.run_until(MARK + " idle", 4 * IDLE_MS)
         board.pico.run(100)
         text = board.pico.serial()
-    said = _said(text)
-    if "idle" not in said:
-        raise SystemExit("the idle loop failed on the board:\n" + text)
-    table.add("bytes allocated while idle for 10 s", said["idle"][-1][0], "B", 0)
+    table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", said(text, "idle")[-1][0], "B", ALLOCATED)
 
 
-def _first_screen(board: Any) -> Any:
-    """Start the program anew; return the ms from the first line of main.py to the first screen."""
-    pico = board.pico
-    pico.serial()
-    pico.reload()
-    if not pico.run_until(MARK + " begins", 5000):
-        raise SystemExit("main.py does not start:\n" + pico.serial())
-    begun = pico.time()
-    before = pico.stats()["i2c_bytes"]
-    while pico.stats()["i2c_bytes"] == before:
-        pico.run(10)
-        if pico.time() > begun + 8000:
-            raise SystemExit("no first screen:\n" + pico.serial())
-    return pico.settle(_LOOK) - begun
-
-
-def start(table: Any, uf2: Any, folder: Any, name: str, host: Any, mhz: str = "") -> None:
-    """Start to the first screen, to a resumed long game, and undo there."""
-    drive = _after('print("{mark} begins")\n', os.path.join(folder, "start"), "circuitpython", mhz)
-    with BoardGame(uf2, drive) as board:
-        board.start(host.pictures[0])
-        board.press(A, host.pictures[1])
-        first = _first_screen(board)
-        image = os.path.join(folder, "flash.bin")
-        board.pico.save_flash(image)
-    table.add("start of main.py to the first screen", first, "ms", 450)
-    # The same flash with a long game under way, cut before its last answer.
-    region = _unfinished(host)
-    with open(image, "r+b") as file:
-        file.seek(_REGION)
-        file.write(region)
-    with BoardGame(None, None, flash=image) as board:
+def start(table: Any, image: Image, folder: str, course: Resumed) -> None:
+    """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
+    with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=course.flash) as board:
+        pico = board.pico
         board.start()
-        first = _first_screen(board)
-        resumed = board.press(A)
+        pico.run(_REST)
+        pico.serial()
+        pico.reload()
+        if not pico.run_until(MARK + " begins", 5000):
+            raise SystemExit("main.py does not start:\n" + pico.serial())
+        table.add("  main.py to home", _home(pico, course.home), "ms", SCREEN)
+    with image.board(folder, flash=course.flash) as board:
+        pico = board.pico
+        for cable, usb in (("without a cable", False), ("with one", True)):
+            board.start()
+            pico.run(_REST)
+            pico.power_cycle(usb)
+            table.add(f"  power-on to home, {cable}", _home(pico, course.home), "ms", POWER_ON)
+        pico.run(_REST)
+        resumed = board.press(A, course.resumed)
         if resumed is None:
-            raise SystemExit("the long game is not offered:\n" + board.pico.serial())
-        what = f"start to a resumed long game ({name}), without {_LOOK} ms of looking at home"
-        table.add(what, first + resumed, "ms", 800)
-        table.add("  of which after the press on Continue", resumed, "ms")
-        undone = [board.press(B) for _ in range(UNDONE)]
-        undone = [took for took in undone if took is not None]
-        table.add(f"undo of one answer, median of {len(undone)}", statistics.median(undone), "ms", digits=0)
-        table.add("undo of one answer, worst", max(undone), "ms", 80)
+            raise SystemExit("the game is not offered:\n" + pico.serial())
+        table.add("  A on Continue to the game", resumed, "ms", RESUME)
+        undone = [took for picture in course.undone if (took := board.press(B, picture)) is not None]
+        table.add(f"  undo of one of {len(undone)} answers, worst", max(undone), "ms", UNDO)
 
 
-def _unfinished(host: Any) -> Any:
-    """The region as it was some presses before the end of a game."""
-    store = bare.Store()
-    again: Any = WholeGame(host.transcript, display=None)
-    again.store = store
-    regions = []
-    press = again.press
-
-    def kept(*how: Any) -> None:
-        press(*how)
-        regions.append(again.store.read(0, again.store.size))
-
-    again.press = kept
-    again.play_to_the_list()
-    return regions[again.turns[-1] - 8]
+def _home(pico: Any, picture: bytes) -> float:
+    """The ms from now until the last byte of that picture."""
+    begun = pico.time()
+    sent = pico.stats()["i2c_bytes"]
+    while pico.stats()["i2c_bytes"] == sent and pico.time() < begun + _PATIENCE:
+        pico.run(10)
+    last = pico.settle(_QUIET)
+    if pico.frame()["ram"] != picture:
+        raise SystemExit("home does not come:\n" + pico.serial())
+    return last - begun
