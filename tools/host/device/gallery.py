@@ -44,6 +44,8 @@ COLUMNS = 6
 CELL = (132, 76)
 NAMES = ["Ana", "Ben", "Giovanni"]
 TITLES = ["Doppelkopf", "Skip-Bo"]
+# Recorded games, and how far they are.
+SEVERAL = (("ages_2006_three.json", 20), ("late_four_1.json", 20), ("pad_eight_99_rounds.json", 40))
 
 
 # -- showing
@@ -78,6 +80,9 @@ def store_for(what: Any, language: Any) -> Any:
         journal.start(encode("bronze_age", NAMES, options))
         session = Session(kind_of("bronze_age")(len(NAMES), options), journal)
         session.answer(b"\x00\x00")
+    if "several" in what:
+        for recorded, units in SEVERAL:
+            under_way(Journal(region), recorded, units)
     if "damaged" in what:
         region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
         sector = region.begin(FINISHED)
@@ -90,6 +95,19 @@ def store_for(what: Any, language: Any) -> Any:
     while "full" in what and (READY in region.state or WASTE in region.state):
         other_version(store, region, FINISHED)
     return store
+
+
+def under_way(journal: Any, recorded: str, units: int) -> None:
+    """Have a game under way: so many turns or rounds of a recorded one."""
+    transcript = Transcript(parse((GAMES / recorded).read_bytes()))
+    words.names = tuple(transcript.names)
+    journal.games()
+    journal.start(transcript.setup())
+    session = Session(transcript.new_game(), journal)
+    replay = Replay(transcript, session)
+    for number, unit in enumerate(transcript.units[:units], 1):
+        replay.play_unit(number, unit)
+        journal.work(session)
 
 
 def other_version(store: Any, region: Any, kind: int) -> None:

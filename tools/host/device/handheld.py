@@ -45,8 +45,9 @@ class Handheld:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
         words.names = tuple(transcript.names)
         app = self.app
-        app.journal.start(transcript.setup())
-        session = session or Session(transcript.new_game(), app.journal)
+        if session is None:
+            app.journal.start(transcript.setup())
+            session = Session(transcript.new_game(), app.journal)
         app.sit_down(play(app, transcript.game, session))
         return session
 
