@@ -70,11 +70,11 @@ def read(finished, index):
     winners = finished.winners(index)
     # Where the winner has least, the lower is the better.
     lower = bool(winners) and totals[winners[0]] < max(totals)
-    order = [
-        (player not in winners, totals[player] if lower else -totals[player], player) for player in range(len(names))
-    ]
+    order = []
+    for player, total in enumerate(totals):
+        order.append((player not in winners, total if lower else -total, player))
     order.sort()
-    result = Result(totals, winners if len(names) > 1 else (), [entry[2] for entry in order])
+    result = Result(totals, winners, [entry[2] for entry in order])
     parts = finished.details(index)
     try:
         if END in parts:

@@ -7,7 +7,7 @@ from keys import LEFT as KEY_LEFT
 from keys import RIGHT as KEY_RIGHT
 from keys import A, B
 from screens.race import draw_race
-from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, cut, draw_arrows, title, wrap
+from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
 from screens.short import abbreviations
 from screens.standings import ROOM, draw_standings, scrolled
 from words import say, tell
@@ -41,9 +41,9 @@ class EndScreen(Screen):
         self.top = 0
         self.rows = 0  # that scroll
         self.room = ROOM
-        self.labels = []  # of the lines of all sheets
+        self.lines = []  # of all sheets: the label, and how many lines of the same one stand above
         for sheet in result.sheets:
-            self.labels.extend([label for label, _ in sheet[:-1] if label not in self.labels])
+            self.lines.extend([line for line in lines_of(sheet) if line not in self.lines])
         self.pages = self._pages()
 
     def _pages(self):
@@ -51,7 +51,7 @@ class EndScreen(Screen):
         result = self.result
         pages = []
         if result.sheets:
-            labels = self.labels + [result.sheets[0][-1][0]]
+            labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(tell(label)) for label in labels])
             values = [value for sheet in result.sheets for _, value in sheet]
             names = abbreviations([say(player) for player in result.order], _LETTERS)
@@ -112,17 +112,19 @@ class EndScreen(Screen):
             for i in range(len(order)):
                 canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
             canvas.invert(0, 0, WIDTH)
-        self.rows = len(self.labels)
-        shown = self.labels[self.top : self.top + ROOM]
-        for page, label in enumerate(shown, 1):
-            canvas.text(0, page, cut(tell(label), right))
+        self.rows = len(self.lines)
+        shown = self.lines[self.top : self.top + ROOM]
+        for page, line in enumerate(shown, 1):
+            canvas.text(0, page, shortened(tell(line[0]), right))
             for i, player in enumerate(order):
-                value = [value for other, value in result.sheets[player][:-1] if other == label]
-                canvas.text_right(right + self.column * (i + 1), page, str(value[0]) if value else "")
+                lines = lines_of(result.sheets[player])
+                if line in lines:
+                    value = result.sheets[player][lines.index(line)][1]
+                    canvas.text_right(right + self.column * (i + 1), page, str(value))
         if shown:  # a line above the total
             canvas.invert(0, len(shown), WIDTH, 0x80)
         page = 1 + len(shown)
-        canvas.text(0, page, cut(tell(result.sheets[0][-1][0]), right))
+        canvas.text(0, page, shortened(tell(result.sheets[0][-1][0]), right))
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
         draw_arrows(canvas, 1, ROOM, self.top, self.rows)
@@ -153,6 +155,12 @@ class EndScreen(Screen):
             self.early = True
             self.page = self.top = 0  # where it stands what A does
         return BACK if key == B and not repeat else None
+
+
+def lines_of(sheet):
+    """The lines of a sheet but for the total: each its label, and how many above it have the same one."""
+    labels = [label for label, _ in sheet[:-1]]
+    return [(label, labels[:i].count(label)) for i, label in enumerate(labels)]
 
 
 def outcome(winners, totals):

@@ -2,7 +2,7 @@
 
 from canvas import WIDTH, text_width
 from keys import A
-from screens.screen import LIST_RIGHT, Screen, cut, draw_arrows, title
+from screens.screen import LIST_RIGHT, Screen, draw_arrows, shortened, title
 from screens.standings import scrolled
 
 _ROOM = 7
@@ -22,7 +22,7 @@ class FiguresScreen(Screen):
         left, right = self.head
         title(canvas, left, right if text_width(left) + _BETWEEN + text_width(right) <= WIDTH else "")
         for page, (label, value) in enumerate(self.lines[self.top : self.top + _ROOM], 1):
-            canvas.text(0, page, cut(label, LIST_RIGHT - text_width(value) - _BETWEEN))
+            canvas.text(0, page, shortened(label, LIST_RIGHT - text_width(value) - _BETWEEN))
             canvas.text_right(LIST_RIGHT, page, value)
         draw_arrows(canvas, 1, _ROOM, self.top, len(self.lines))
 

@@ -99,10 +99,13 @@ class GamesScreen(ListScreen):
 
 
 def in_room(names, crowned, width):
-    """The names, those crowned with a crown, as many as there is room for."""
-    texts = [CROWN + name if player in crowned else name for player, name in enumerate(names)]
-    text = ", ".join(texts)
-    while text_width(text) > width and texts:
-        texts.pop()
-        text = ", ".join(texts) + ", …"
-    return text
+    """The names, those crowned with a crown, as many as there is room for; the crowned ones stay longest."""
+    players = list(range(len(names)))
+    while True:
+        texts = [CROWN + names[player] if player in crowned else names[player] for player in players]
+        if len(players) < len(names):
+            texts.append("…")
+        text = ", ".join(texts)
+        if not players or text_width(text) <= width:
+            return text
+        players.remove(([player for player in players if player not in crowned] or players)[-1])

@@ -3,8 +3,8 @@
 Keys are written as everywhere (`host/device/keystrokes.py`). The faces of the dice are up food, right good, menu skull,
 left workers, down choice, a coin. A start is a dict:
 
-device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "names", "damaged", "absent", "broken", "full",
-    "other", or "check": MENU is held
+device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "longest", "names",
+    "damaged", "absent", "broken", "full", "other", or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
 recorded: a recorded game played to its end; played: the same, written here
 """
@@ -569,7 +569,10 @@ SCREENS = (
         town(["Giovanni"], {}, size=5),
         (("town/small_corner", "left 5 a hold:up:1500 hold:left:1500"), ("town/small_corner_way", "a")),
     ),
-    ({"recorded": "town_four_9x9.json"}, (("town/end_four", ""), ("town/end_sums", "right"), ("town/end_race", "left 2"))),
+    (
+        {"recorded": "town_four_9x9.json"},
+        (("town/end_four", ""), ("town/end_sums", "right"), ("town/end_race", "left 2")),
+    ),
     ({"recorded": "town_three_7x7.json"}, (("town/end_tie", ""),)),
     ({"recorded": "town_solo_legendary.json"}, (("town/end_solo", ""), ("town/end_solo_sum", "right"))),
 )

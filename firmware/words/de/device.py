@@ -19,7 +19,7 @@ WORDS = {
     "drop": "löschen",
     "other_game": "von anderer Version",
     "replace": "Neues Spiel?",
-    "replace_help": "wird bei der ersten Antwort des neuen gelöscht.",
+    "replace_help": "wird bei der ersten Antwort gelöscht.",
     "other_version": "Ein gespeichertes Spiel hat eine andere Version.",
     "drop_game": "Dieses Spiel löschen",
     "journal_full": "Speicher voll: Das Spiel geht weiter, wird aber nicht mehr gespeichert.",

@@ -19,7 +19,7 @@ WORDS = {
     "drop": "retirer",
     "other_game": "d'une autre version",
     "replace": "Nouvelle partie\u00a0?",
-    "replace_help": "sera supprimée à la première réponse de la nouvelle.",
+    "replace_help": "sera supprimée à la première réponse.",
     "other_version": "Une partie d'une autre version est enregistrée.",
     "drop_game": "Supprimer la partie",
     "journal_full": "Mémoire pleine\u00a0: la partie continue, mais la suite n'est plus enregistrée.",
