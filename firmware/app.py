@@ -230,9 +230,11 @@ class App:
         """Forget all that is kept: it is as on a new device."""
         try:
             self.region.forget()
+            failed = False
         except OSError:
-            self.journal.failed = True
+            failed = True
         self._open()
+        self.journal.failed = failed
         self.apply_settings()
 
     # -- the display

@@ -84,8 +84,8 @@ class Table:
         if self.title() in ("Language", "Langue", "Lingua"):
             self.choose(language)
         self.choose(words.say("new_game"))
-        if self.title().startswith(words.say("replace")):
-            self.choose(words.say("yes"))
+        if self.title() == words.say("drop_which"):
+            self.press("a").choose(words.say("yes"))
         if self.title().startswith(words.say("which_game")):
             self.choose(words.say("game_bronze_age"))
         self.count(len(players)).press("a")

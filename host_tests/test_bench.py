@@ -79,7 +79,7 @@ def test_a_course_opens_every_page_of_menu_and_end_and_plays_the_game_all_the_sa
     course = Course(game, again=(1,))
     course.play_to_the_list()
     seen = {kind for _, kind in course.kinds}
-    assert {"menu", "standings", "notice", "counters", "home", "finished"} <= seen
+    assert {"menu", "standings", "notice", "counters", "home", "games", "end"} <= seen
     assert seen & {"sheet", "table"}
     assert len(course.kinds) == len(course.keys_pressed) == len(course.pictures) - 1
     plain = WholeGame(game)

@@ -46,7 +46,7 @@ def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
     before = table.lines()
     off_and_on(table)
     assert table.says("Bronze Age: Ana, Ben")
-    table.choose("Continue")
+    table.choose("Bronze Age")
     table.go_on()
     assert table.lines() == before
 
@@ -64,8 +64,8 @@ def three_games():
     """A table at home with three games under way, that of Ana and Ben played first."""
     table = playing("Ana", "Ben")
     for players in ("Cleo",), ("Dora",):
-        table.press("hold:menu").choose("Leave").new_game(*players).dice("food 3")
-    table.press("hold:menu").choose("Leave")
+        table.press("hold:menu").choose("Home").new_game(*players).dice("food 3")
+    table.press("hold:menu").choose("Home")
     return table
 
 
@@ -75,7 +75,7 @@ def test_a_new_game_takes_the_place_of_none_while_there_is_room_for_three():
     assert table.says("Bronze Age: Dora")
     table.choose("Bronze Age: Ana, Ben")
     table.go_on()
-    table.press("hold:menu").choose("Leave")
+    table.press("hold:menu").choose("Home")
     assert table.says("Bronze Age: Ana, Ben") and table.cursor() == "Continue"  # played last
     table.choose("Bronze Age: Cleo")
     table.go_on()
@@ -99,17 +99,17 @@ def test_where_all_places_are_taken_a_new_game_asks_and_names_the_game_that_woul
 
 def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
     table = playing("Ana", "Ben")
-    table.press("menu").choose("Leave").new_game("Cleo")
+    table.press("menu").choose("Home").new_game("Cleo")
     assert table.title().startswith("Cleo")
     table.press("b")
     assert table.says("Bronze Age: Ana, Ben")
-    table.choose("Continue")
+    table.choose("Bronze Age")
     assert table.says("Ana: Build") or table.says("Ana: Buy") or table.title().startswith("Ben"), str(table)
 
 
 def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_back():
     table = playing("Ana", "Ben")
-    table.press("menu").choose("Leave").new_game("Cleo").dice("food")
+    table.press("menu").choose("Home").new_game("Cleo").dice("food")
     assert off_and_on(table).says("Bronze Age: Ana, Ben")
 
 
@@ -207,7 +207,7 @@ def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_th
     off_and_on(table).choose("English" if table.title() == "Language" else "Continue")
     app = table.device.app
     if not app.session:
-        table.choose("Continue")
+        table.choose("Bronze Age")
     round_then = app.session.game.round
     for _ in range(1500):
         if table.says("What was before cannot be taken back"):
@@ -229,7 +229,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     assert table.says("could not be written")
     table.press("a")
     unsaved = table.device.app.journal.unsaved
-    table.press("hold:menu").choose("Leave")
+    table.press("hold:menu").choose("Home")
     assert table.says("Answers that would be lost: %d" % unsaved)
     assert table.cursor() == "No"
     table.choose("No").press("b")
@@ -237,7 +237,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table.go_on()
     table.press("a")
     assert not table.device.app.journal.unsaved
-    table.press("hold:menu").choose("Leave")
+    table.press("hold:menu").choose("Home")
     assert table.says("Continue")
 
 
@@ -479,7 +479,7 @@ def test_when_the_last_finished_game_is_deleted_the_list_is_no_more():
 
 
 def test_names_used_before_are_deleted_in_the_settings():
-    table = playing("Ana", "Ben").press("hold:menu").choose("Leave")
+    table = playing("Ana", "Ben").press("hold:menu").choose("Home")
     table.choose("Settings", "Names and titles", "Ana")
     assert table.title() == "Delete this name?" and table.says("Ana")
     table.choose("Yes")
@@ -491,7 +491,7 @@ def test_names_used_before_are_deleted_in_the_settings():
 
 
 def test_a_name_is_deleted_where_names_are_chosen():
-    table = playing("Ana", "Ben").press("hold:menu").choose("Leave", "New game", "Bronze Age").press("a")
+    table = playing("Ana", "Ben").press("hold:menu").choose("Home", "New game", "Bronze Age").press("a")
     table.go_to("Ben")
     assert table.says("<right> delete")
     table.press("right")
@@ -538,7 +538,7 @@ def test_everything_is_forgotten_when_that_is_said_twice():
     table = playing("Ana", "Ben")
     gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana"], [3])
     table.device.app.settings.contrast = 10
-    table.press("hold:menu").choose("Leave", "Settings", "Forget everything", "Yes")
+    table.press("hold:menu").choose("Home", "Settings", "Forget everything", "Yes")
     assert table.title() == "Really everything?" and table.cursor() == "No"
     table.choose("No").choose("Forget everything", "Yes", "Yes")
     assert table.title() == "Language"
@@ -589,7 +589,7 @@ def test_names_too_long_for_the_line_below_are_told_by_their_number():
 
 
 def test_again_is_not_offered_before_a_game_was_finished():
-    table = playing("Ana", "Ben").press("hold:menu").choose("Leave")
+    table = playing("Ana", "Ben").press("hold:menu").choose("Home")
     assert not table.says("Again")
 
 

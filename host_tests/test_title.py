@@ -46,18 +46,18 @@ def test_a_new_title_is_typed_and_stands_at_home_in_the_standings_and_among_the_
     assert table.title().startswith("Round 1")
     table.press("right 3", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("7 Wonders")
-    table.press("b").choose("Leave")
-    assert table.says("7 Wonders: Ana, Ben")
-    table.choose("Continue", "End the game").press("a")
+    table.press("b").choose("Home")
+    assert table.says("7 Wonders") and table.says("Ana, Ben")
+    table.choose("7 Wonders", "End the game").press("hold:a:1000 a")
     assert Finished(Region(table.device.store)).get(0)[1] == "score_pad:7 Wonders"
-    table.choose("Finished games", "One by one")
-    assert "7 Wonders" in table.lines()[1]
+    table.choose("Finished games")
+    assert table.cursor() == "1. 7 Wonders"
 
 
 def test_titles_used_before_are_offered_the_last_one_first_under_the_cursor(table):
     table.choose("New title").spell("Wizard")
     players(table, "Ana")
-    table.press("right", "a").choose("End the game").press("a")
+    table.press("right", "a").choose("End the game").press("hold:a:1000 a")
     table.choose("New game", "Score pad")
     assert table.cursor() == "Wizard"
     assert [line.strip() for line in table.lines()[1:4]] == ["New title…", "Wizard", "Score pad"]
@@ -73,8 +73,8 @@ def test_a_game_needs_no_title(table):
     players(table, "Ana")
     table.press("right", "a").press("hold:menu").choose("Standings")
     assert table.title().startswith("Standings")
-    table.press("b").choose("Leave")
-    assert table.says("Score pad: Ana")
+    table.press("b").choose("Home")
+    assert table.lines()[1].startswith("Score pad") and table.lines()[2].strip() == "Ana"
 
 
 def test_b_on_the_first_question_behind_the_title_leads_back_to_it(table):

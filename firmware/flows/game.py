@@ -4,13 +4,14 @@ import pictures
 import words
 from flows import AGAIN
 from persistence import setup
-from persistence.finished import ANSWERS, LINES, RACE
-from persistence.sheets import encode_race, encode_sheets
+from persistence.finished import ANSWERS, END, LINES, RACE
+from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
+from rules.result import result_of
 from rules.session import Session
+from screens.end import EndScreen
 from screens.screen import taken_back
-from screens.standings import StandingsScreen
 
 # What the id of a game's title begins with.
 _TITLE = "game_"
@@ -30,10 +31,15 @@ def decode(data):
     return game, names, answers
 
 
+def label_of(game):
+    """The label that names a game, also one that this firmware does not know."""
+    return _TITLE + game if words.has(_TITLE + game) else ":" + game
+
+
 def describe(data):
     """The label that names a game and its players. From here on the names are those of its players."""
     game, words.names, _ = decode(data)
-    return "saved_game", _TITLE + game, bytes(range(len(words.names)))
+    return "saved_game", label_of(game), bytes(range(len(words.names)))
 
 
 def playable(kept):
@@ -66,6 +72,16 @@ def kind_of(name):
     words.play(*sets)
     pictures.use(*sets)
     return kind
+
+
+def speak(game):
+    """Have the words of a game, if this firmware has it; else its lines are told by their ids."""
+    words.play()
+    if words.has(label_of(game)):
+        try:
+            kind_of(game)
+        except Exception:  # whatever is wrong with it: the record can be read without
+            words.play()
 
 
 def make(name, count, answers):
@@ -187,17 +203,16 @@ def best_before(app, name):
 
 def finish(app, session):
     """The game comes among the finished ones, whole."""
-    game = session.game
-    players = range(game.count)
+    result = result_of(session.game)
     parts = [
-        (LINES, encode_sheets([[(row.label, row.value) for row in game.score(player)] for player in players])),
-        (RACE, encode_race([game.race(player) for player in players])),
+        (END, encode_end(result.order, result.tie, result.ended)),
+        (LINES, encode_sheets(result.sheets)),
+        (RACE, encode_race(result.races)),
     ]
     if not session.based:
         parts.append((ANSWERS, bytes(session.log)))
-    totals = [game.total(player) for player in players]
     try:
-        app.finished.add(app.journal.setup, app.journal.number, totals, game.winners(), parts)
+        app.finished.add(app.journal.setup, app.journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
         app.journal.failed = True
         return
@@ -207,9 +222,9 @@ def finish(app, session):
 def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     app.session = session
-    game = session.game
     while (yield from ask(app, session)):
-        answer = yield StandingsScreen(game, best_before(app, name))
+        title = session.game.title or _TITLE + name
+        answer = yield EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
         if answer is AGAIN:
             continue
         if answer is None:

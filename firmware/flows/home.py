@@ -1,15 +1,16 @@
-"""The first thing after power-on: go on with the game, start one, look at the last ones."""
+"""The first thing after power-on: go on with a game under way, start one, look at those that are over."""
 
 import words
 from canvas import WIDTH, text_width
+from flows.finished import finished
 from flows.game import again, describe, following, known, playable, resume
 from flows.help import help_pages
-from flows.kept import finished
 from flows.language import choose_language
 from flows.options import options
 from flows.setup import set_up
+from flows.under_way import game_row
 from rules.prompts import Choose, Notice, Row
-from rules.session import is_standing, read_standing
+from screens.games import GamesScreen
 
 
 def home(app):
@@ -21,34 +22,28 @@ def home(app):
     over, last = app.finished.last()
     app.kept = app.journal.games(over)
     games = [kept for kept in app.kept if playable(kept)]
-    entries = [("new_game", set_up), ("settings", options), ("help", help_pages)]
-    if last:
-        entries.insert(1, ("finished_games", finished))
-    facts = ()
-    for kept in reversed(games[1:]):
-        entries.insert(0, (":" + words.say(players(kept.setup)), resume, kept))
-    if games:
-        entries.insert(0, ("go_on_game", resume, games[0]))
-        facts = (describe(games[0].setup),)
-    if len(games) < len(app.kept):
-        entries.append(("drop_game", drop))
-        facts = facts or ("other_version",)
-    rows = [Row(entry[0]) for entry in entries]
+    rows = [game_row(kept) for kept in games]
+    flows = [resume] * len(games)
     if not games and last and known(last):
-        entries.insert(0, ("again", again))
-        rows.insert(0, Row("again", detail=players(following(last))))
-    prompt = Choose("quipu", None, rows, facts=facts)
-    if games:
-        if is_standing(games[0].standing, len(words.names)):
-            number, leaders, points = read_standing(games[0].standing)
-            prompt.status = "round", number
-            rows[0].detail = leading(leaders, points)
-    answer = yield prompt
+        rows.append(Row("again", detail=players(following(last))))
+        flows.append(again)
+    rows.append(Row("new_game"))
+    flows.append(set_up)
+    if last:
+        rows.append(Row("finished_games"))
+        flows.append(finished)
+    rows += [Row("settings"), Row("help")]
+    flows += [options, help_pages]
+    if len(games) < len(app.kept):
+        rows.append(Row("drop_game"))
+        flows.append(drop)
+    facts = ("other_version",) if app.kept and not games else ()
+    answer = yield GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "go_on")
     if not answer:
         return None
-    chosen = entries[answer[0]]
-    app.saved = chosen[2] if chosen[1] is resume else None
-    return chosen[1](app)
+    at = answer[0]
+    app.saved = games[at] if at < len(games) else None
+    return flows[at](app)
 
 
 def players(data):
@@ -60,14 +55,6 @@ def players(data):
         if text_width(words.say(shorter)) <= WIDTH:
             return shorter
     return "players_many", len(words.names)
-
-
-def leading(leaders, points):
-    """The label of who is ahead and with how many points, on one line."""
-    if len(leaders) == len(words.names):
-        return "points_so_far", points
-    label = "ahead", leaders, points
-    return label if text_width(words.say(label)) <= WIDTH else ("ahead_with", points)
 
 
 def drop(app):

@@ -2,10 +2,12 @@
 
 import words
 from flows.game import ask, begin, describe, games, kind_of, play, playable
+from flows.under_way import game_row
 from persistence.journal import PLACES
 from rules.limits import TITLE
 from rules.prompts import NOTHING, Choose, Name, Number, Row
 from rules.session import Session
+from screens.games import GamesScreen
 
 YES = 1
 
@@ -123,19 +125,35 @@ class Setup:
 def set_up(app):
     """Ask the setup; return the flow of the game, or None.
 
-    Where there is no place for another one, the game that was played longest ago is named first, and stays until the
-    new one has its first answer.
+    Where there is no place for another one, it is asked which of those under way gives it up: it stays until the new
+    one has its first answer.
     """
     app.instead = None
     if len(app.kept) >= PLACES:
-        app.instead = app.kept[-1]
-        label = describe(app.instead.setup) if playable(app.instead) else "other_version"
-        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(label, "replace_help"))
-        answer = yield prompt
-        if answer is None or prompt.decode(answer) != YES:
+        app.instead = yield from to_drop(app.kept)
+        if not app.instead:
             return None
 
     setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
     return play(app, *begin(app, setup.game, setup.names, setup.answers))
+
+
+def to_drop(kept):
+    """Ask which of these games is to be dropped; return it, None: none of them."""
+    listed = [game for game in kept if playable(game)]
+    at = len(listed) - 1  # the one that was played longest ago
+    games = range(len(listed))
+    listed += [game for game in kept if not playable(game)]
+    rows = [game_row(game) for game in listed]
+    while True:
+        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
+        if answer is None:
+            return None
+        at = answer[0]
+        label = describe(listed[at].setup) if at in games else "other_version"
+        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(label, "replace_help"))
+        answer = yield prompt
+        if answer and prompt.decode(answer) == YES:
+            return listed[at]

@@ -1,66 +1,141 @@
-"""What the finished games come to: games, wins, best and average, by game and by name."""
+"""What the finished games come to: of each game, for each of its players, how often, how well, and in a row."""
 
+import words
+from flows.game import label_of, speak
+from persistence.finished import LINES
+from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
-from words import has
+from screens.figures import FiguresScreen
 
 # A Choose has no more rows.
 _MOST = 120
 
 
-def label_of(game):
-    """The label that names a game, also one that this firmware does not know."""
-    return "game_" + game if has("game_" + game) else ":" + game
+def statistics(finished):
+    """Ask which game, and whose figures, until B."""
+    at = 0
+    while True:
+        games = names_of_games(finished)
+        rows = [Row(label_of(game), count) for game, count in games]
+        answer = yield Choose("statistics", None, rows, suggest=lambda: bytes((at,)))
+        if answer is None:
+            return
+        at = answer[0]
+        yield from players_of(finished, games[at][0])
 
 
 def names_of_games(finished):
-    """The labels of the games that were played, the last one first, each with how often."""
-    labels = []
+    """The games that were played, the last one first, each with how often."""
+    games = []
     for i in range(finished.count()):
-        labels.append(label_of(finished.get(i)[1]))
-    return [(label, labels.count(label)) for i, label in enumerate(labels) if label not in labels[:i]]
+        games.append(finished.get(i)[1])
+    return [(game, games.count(game)) for i, game in enumerate(games) if game not in games[:i]][:_MOST]
 
 
-def figures(finished, game):
-    """Who played a game, and with what success; A on a name leads to all that it played, and from there to a game.
-
-    `game` is its label, or that of a name.
-    """
-    label = game
+def players_of(finished, game):
+    """Ask whose figures of a game; most wins first."""
+    speak(game)
+    figures = {}
+    for i in range(finished.count()):
+        _, other, names, totals = finished.get(i)
+        if other != game:
+            continue
+        winners = finished.winners(i)
+        parts = finished.details(i)
+        sheets = sheets_of(parts.get(LINES), len(names))
+        for player, name in enumerate(names):
+            if name not in figures:
+                figures[name] = Figures()
+            sheet = sheets[player] if sheets else ()
+            won = player in winners if len(names) > 1 else None
+            # Where the winner has least, the lower is the better.
+            figures[name].add(totals[player], won, totals[winners[0]] < max(totals), sheet)
+    order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
+    order.sort()
+    names = [name for _, _, name in order[:_MOST]]
+    at = 0
     while True:
-        rows = rows_of(finished, label)
-        answer = yield Choose(label, None, rows)
+        rows = [figures[name].row(name) for name in names]
+        answer = yield Choose(label_of(game), None, rows, suggest=lambda: bytes((at,)))
         if answer is None:
             return
-        label = rows[answer[0]].label
+        at = answer[0]
+        yield FiguresScreen((names[at], words.say(label_of(game))), figures[names[at]].lines())
 
 
-def rows_of(finished, label):
-    """A row for each name that played the game of a label; or, if it is the label of a name, for each game it played.
-
-    Most wins first. Nobody wins alone.
-    """
-    sums = {}
-    for i in range(finished.count()):
-        _, game, names, totals = finished.get(i)
-        winners = finished.winners(i)
-        # Where the winner has least, the lower is the better.
-        lower = totals[winners[0]] < max(totals)
-        game = label_of(game)
-        for player, name in enumerate(names):
-            name = ":" + name
-            if label not in (game, name):
-                continue
-            total = totals[player]
-            key = name if label == game else game
-            games, wins, best, all_points = sums.get(key, (0, 0, total, 0))
-            best = min(best, total) if lower else max(best, total)
-            sums[key] = games + 1, wins + (player in winners and len(names) > 1), best, all_points + total
-    order = [(-wins, -games, key) for key, (games, wins, _, _) in sums.items()]
-    order.sort()
-    return [row_of(key, *sums[key]) for _, _, key in order[:_MOST]]
+def sheets_of(data, count):
+    """The sheets of a game, for each player the lines; none where they are not kept."""
+    try:
+        sheets = decode_sheets(data) if data else ()
+    except (ValueError, IndexError):
+        sheets = ()
+    return sheets if len(sheets) == count else ()
 
 
-def row_of(label, games, wins, best, all_points):
-    """A row of figures: the wins; below how many games, the best, and the average, rounded."""
-    average = (2 * all_points + games) // (2 * games)
-    return Row(label, price=("won", wins), detail=("played_best", games, best), outcome=lambda: ("average", average))
+class Figures:
+    """What a player's games come to; they are added the last one first. Who plays alone wins nothing."""
+
+    def __init__(self):
+        self.games = self.wins = self.points = 0
+        self.against = 0  # games that somebody could win
+        self.best = None
+        self.streak = 0  # wins in a row up to now
+        self.longest = 0
+        self._row = 0  # wins in a row, back from a game that was not the last
+        self._now = True  # no game was lost since
+        self.sums = []  # of the lines of the sheet: label, sum, games
+
+    def add(self, total, won, lower, sheet):
+        """One game more. `won`: None where nobody could win; `sheet`: its lines, the total last."""
+        self.games += 1
+        self.points += total
+        if self.best is None or (total < self.best if lower else total > self.best):
+            self.best = total
+        if won is not None:
+            self.against += 1
+            self.wins += won
+            self._row = self._row + 1 if won else 0
+            self._now = self._now and won
+            self.longest = max(self.longest, self._row)
+            if self._now:
+                self.streak = self._row
+        for label, value in sheet[:-1]:
+            for line in self.sums:
+                if line[0] == label:
+                    line[1] += value
+                    line[2] += 1
+                    break
+            else:
+                self.sums.append([label, value, 1])
+
+    def row(self, name):
+        """A row of a list: the wins; below how many games, the best, and the mean."""
+        mean = "average", rounded(self.points, self.games)
+        detail = "played_best", self.games, self.best
+        return Row(":" + name, price=("won", self.wins), detail=detail, outcome=lambda: mean)
+
+    def lines(self):
+        """All figures, as texts."""
+        say = words.say
+        lines = [(say("figure_games"), str(self.games))]
+        if self.against:
+            lines.append((say("figure_wins"), str(self.wins)))
+            lines.append((say("figure_streak"), str(self.streak)))
+            lines.append((say("figure_longest"), str(self.longest)))
+        lines.append((say("figure_best"), str(self.best)))
+        lines.append((say("figure_mean"), mean(self.points, self.games)))
+        for label, points, games in self.sums:
+            lines.append(("· " + words.tell(label), mean(points, games)))
+        return lines
+
+
+def rounded(points, games):
+    """The mean, rounded."""
+    return (2 * points + games) // (2 * games)
+
+
+def mean(points, games):
+    """The mean as text, to a tenth."""
+    tenths = (20 * abs(points) + games) // (2 * games)
+    sign = "−" if points < 0 and tenths else ""
+    return sign + words.say(("decimal", tenths // 10, tenths % 10))

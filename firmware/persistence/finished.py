@@ -22,7 +22,7 @@ _LAST = 3  # the last number that was given, of a game that was deleted
 _TOTAL = 3  # bytes
 _MOST_NUMBER = 0x3FFFFFFF
 # The parts of the details.
-END = 1  # why it ended: a label
+END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
 LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more

@@ -1,8 +1,9 @@
-"""What is kept of a finished game's sheets and of its race, as bytes that can be read without the game.
+"""What is kept of a finished game's sheets, of its race and of its end, as bytes that can be read without the game.
 
 Sheets: number of labels, the labels; then for each player the number of lines, and for each its label's number and its
 value. A label is a text, a number, bytes or a tuple of such. Race: what each finished round changed of each total, all
-players of the first round first. Numbers are of 7 bits a byte, the lowest first, bit 0 the sign.
+players of the first round first. End: a label, of the players as they stood, what decided a tie, why it ended. Numbers
+are of 7 bits a byte, the lowest first, bit 0 the sign.
 """
 
 _TEXT, _NUMBER, _BYTES, _TUPLE = range(4)
@@ -65,6 +66,19 @@ def decode_race(data, count):
         races[player].append(totals[player])
         player = (player + 1) % count
     return races
+
+
+def encode_end(order, tie, ended):
+    """`order`: the numbers of the players as they stood; `tie`: a label or None; `ended`: labels."""
+    data = bytearray()
+    _add_label(data, (bytes(order), tie or "", tuple(ended)))
+    return bytes(data)
+
+
+def decode_end(data):
+    """What `encode_end` was given. Raises ValueError, TypeError or IndexError where it is damaged."""
+    (order, tie, ended), _ = _label(data, 0, 0)
+    return list(order), tie or None, tuple(ended)
 
 
 def _add_number(data, value):

@@ -26,8 +26,8 @@ class Game:
     PLAYERS: least, most. STEPS: names of methods, in the order of play: one that asks is a generator, one that asks
     nothing is a plain method. start: a new game's position. begin: what belongs to one turn, reset. pack, unpack: the
     position as bytes. score. Where the sheet has pages: SHEET and sheet. What can be set by hand: adjustable and
-    set_field. Only where it differs from what is here: options, pass_turn, ending, total, tie, rank, race, adjusting,
-    set_by_hand.
+    set_field. Only where it differs from what is here: options, pass_turn, ending, ended, total, tie, rank, race,
+    adjusting, set_by_hand.
 
     CHECKLISTS: names of lists of things to do, which the menu offers to tick off (see checklist). PAGES: names of the
     pages of rules that it shows. Their words are sets of their own, named after the game's first one: `chess_guide` has
@@ -182,6 +182,10 @@ class Game:
     def ending(self):
         """Whether the game ends with the round under way."""
         return False
+
+    def ended(self):
+        """Labels that say why it is over, for who looks at it later."""
+        return (("ended_round", self.round),)
 
     # -- score and winners
 

@@ -104,6 +104,11 @@ class Play(Game):
             return True
         return bool(self.target) and max(self.totals) >= self.target
 
+    def ended(self):
+        """The target, where it was reached; and how many rounds it took."""
+        reached = self.target and max(self.totals) >= self.target
+        return ((("pad_reached", self.target),) if reached else ()) + Game.ended(self)
+
     # -- the table: all points of the rounds finished, two bytes each
 
     def keep_history(self):

@@ -14,10 +14,10 @@ _RIGHT = const(108)
 _LETTERS = const(3)
 
 
-def draw_race(canvas, game, order):
-    """All players' totals. The names stand in the `order` in which the players ended, as the lines do."""
+def draw_race(canvas, races, order):
+    """All players' totals, `races` by player. The names stand in the `order` in which they ended, as the lines do."""
     title(canvas, say("race"), LEFT + RIGHT)
-    lines = [[0] + game.race(player) for player in order]
+    lines = [[0] + races[player] for player in order]
     rounds = len(lines[0]) - 1
     if not rounds:
         return

@@ -110,6 +110,11 @@ def cut(text, width):
     return text
 
 
+def shortened(text, width):
+    """A text that fits in `width` pixels: all of it, or its beginning and a dot."""
+    return text if text_width(text) <= width else cut(text, width - text_width(".")) + "."
+
+
 def wrap(text, width):
     """Break a text into lines of at most `width` pixels, between words where there are any."""
     lines = []

@@ -85,6 +85,15 @@ def say(label):
     return _word(label[0]).format(*[_argument(part) for part in label[1:]])
 
 
+def tell(label):
+    """The text of a label that was kept; what this firmware has no words for is told as it is."""
+    try:
+        return say(label)
+    except (KeyError, IndexError, TypeError, ValueError):
+        parts = label if isinstance(label, (tuple, list)) else (label,)
+        return " ".join([str(part) for part in parts if not isinstance(part, bytes)])
+
+
 def _word(word):
     if ":" in word:
         return word[word.find(":") + 1 :]

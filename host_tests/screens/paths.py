@@ -3,8 +3,8 @@
 Keys are written as everywhere (`host/device/keystrokes.py`). The faces of the dice are up food, right good, menu skull,
 left workers, down choice, a coin. A start is a dict:
 
-device: what is in the store: "new", or any of "saved", "places", "finished", "names", "damaged", "absent", "broken",
-    "full", "other", or "check": MENU is held
+device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "longest", "names",
+    "damaged", "absent", "broken", "full", "other", or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
 recorded: a recorded game played to its end; played: the same, written here
 """
@@ -154,11 +154,18 @@ SCREENS = (
             ("new/edition", "down a"),
         ),
     ),
+    ({"device": "saved finished"}, (("home/saved", ""), ("home/saved_end", "up"))),
     (
-        {"device": "saved finished"},
-        (("home/saved", ""), ("home/saved_end", "up")),
+        {"device": "several"},
+        (
+            ("home/several", ""),
+            ("home/several_second", "down"),
+            ("home/several_end", "up 2"),
+            ("new/drop_which", "up 2 a"),
+            ("new/drop_which_other", "up"),
+            ("new/replace", "a"),
+        ),
     ),
-    ({"device": "places"}, (("home/three", ""), ("home/three_others", "down 2"), ("new/replace", "down a"))),
     (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:menu up a"),)),
     (game(["Giovanni"], LATE), (("home/ahead_alone", "right 5 hold:menu up a"),)),
     (pad(EIGHT, [[9999] * 3 + [0] * 5] * 2), (("home/ahead_many", "hold:menu up a"),)),
@@ -168,19 +175,22 @@ SCREENS = (
             ("home/finished", ""),
             ("finished", "down 2 a"),
             ("finished/last", "a"),
-            ("finished/before", "left"),
-            ("finished/first", "left"),
             ("finished/delete", "a"),
-            ("finished/by_game", "b 2 down a"),
-            ("finished/by_name", "down a"),
+            ("finished/solo", "b 2 down 2 a"),
+            ("finished/statistics", "b down a"),
+            ("finished/by_game", "a"),
+            ("finished/figures", "a"),
         ),
     ),
     (
         {"device": "longest"},
         (
             ("finished/longest", "down 2 a"),
+            ("finished/longest_scrolled", "down 2"),
+            ("finished/longest_one", "a"),
+            ("finished/longest_statistics", "b up 3 a"),
             ("finished/longest_by_game", "down 2 a"),
-            ("finished/longest_by_name", "down 2 a"),
+            ("finished/longest_figures", "a"),
         ),
     ),
     (
@@ -414,15 +424,30 @@ SCREENS = (
         {"recorded": "three_1.json"},
         (
             ("end/winner", ""),
-            ("end/sum", "right"),
-            ("end/sum_second", "right"),
-            ("end/race", "right 2"),
-            ("home/again", "a"),
+            ("end/sums", "right"),
+            ("end/sums_more", "right"),
+            ("end/race", "right"),
+            ("end/why", "right"),
+            ("end/early", "a"),
+            ("home/again", "hold:a:1000 a"),
+            ("finished/whole_list", "down 2 a"),
+            ("finished/whole", "a"),
+            ("finished/whole_sums", "right"),
+            ("finished/whole_race", "right 2"),
+            ("finished/whole_why", "right"),
+            ("finished/whole_figures", "b up a 3"),
+            ("finished/whole_figures_end", "down 9"),
         ),
     ),
-    ({"recorded": "solo_1.json"}, (("end/solo", ""), ("end/solo_sum", "right"), ("end/solo_race", "right"))),
-    ({"recorded": "four_1.json"}, (("end/four", ""), ("end/four_race", "left"))),
-    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_race", "left"))),
+    (
+        {"recorded": "solo_1.json"},
+        (("end/solo", ""), ("end/solo_sum", "right"), ("end/solo_race", "right"), ("end/solo_why", "right")),
+    ),
+    (
+        {"recorded": "four_1.json"},
+        (("end/four", ""), ("end/four_sums", "right"), ("end/four_race", "left 2"), ("end/four_why", "right")),
+    ),
+    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right"), ("end/two_race", "left 2"))),
     # -- the score pad
     ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),
     (
@@ -475,11 +500,18 @@ SCREENS = (
     ),
     (
         {"recorded": "pad_eight_99_rounds.json"},
-        (("pad/end_eight", ""), ("pad/end_sum", "right"), ("pad/end_race", "left 2"), ("pad/again", "a")),
+        (
+            ("pad/end_eight", ""),
+            ("pad/end_sums", "right"),
+            ("pad/end_race", "left 2"),
+            ("pad/again", "hold:a:1000 a"),
+            ("pad/finished_list", "down 2 a"),
+            ("pad/finished", "a"),
+        ),
     ),
-    ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_race", "left"))),
-    ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_race", "left"))),
-    ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_race", "left"))),
+    ({"recorded": "pad_six_tie_of_three.json"}, (("pad/end_tie", ""), ("pad/end_tie_race", "left 2"))),
+    ({"recorded": "pad_two_largest_numbers.json"}, (("pad/end_largest", ""), ("pad/end_largest_race", "left 2"))),
+    ({"recorded": "pad_two_nothing_played.json"}, (("pad/end_nothing", ""), ("pad/end_nothing_race", "left 2"))),
     # -- Roll Into Town
     ({"device": "names"}, (("town/size", f"a {TOWN} a 5"),)),
     (
@@ -537,7 +569,10 @@ SCREENS = (
         town(["Giovanni"], {}, size=5),
         (("town/small_corner", "left 5 a hold:up:1500 hold:left:1500"), ("town/small_corner_way", "a")),
     ),
-    ({"recorded": "town_four_9x9.json"}, (("town/end_four", ""), ("town/end_race", "left"))),
+    (
+        {"recorded": "town_four_9x9.json"},
+        (("town/end_four", ""), ("town/end_sums", "right"), ("town/end_race", "left 2")),
+    ),
     ({"recorded": "town_three_7x7.json"}, (("town/end_tie", ""),)),
     ({"recorded": "town_solo_legendary.json"}, (("town/end_solo", ""), ("town/end_solo_sum", "right"))),
 )

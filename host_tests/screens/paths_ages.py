@@ -129,5 +129,5 @@ SCREENS = (
         (("ages/last_turn_end", "a"), ("ages/game_end", "a"), ("ages/last_events", "a"), ("ages/winner", "a")),
     ),
     ({"recorded": "ages_2015_four.json"}, (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_race", "left 2"))),
-    ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "left"))),
+    ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "left 2"))),
 )

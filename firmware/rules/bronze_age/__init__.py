@@ -388,3 +388,14 @@ class Play(Sheets):
         if self.count == 1:
             return self.round >= SOLO_ROUNDS
         return self.all_built() or max([player.bought() for player in self.players]) >= self.ENOUGH
+
+    def ended(self):
+        """All monuments were built, or somebody had enough developments."""
+        reasons = Sheets.ended(self)
+        if self.count > 1:
+            for number, player in enumerate(self.players):
+                if player.bought() >= self.ENOUGH:
+                    reasons += (("last_round_developments", bytes((number,)), player.bought()),)
+            if self.all_built():
+                reasons += ("last_round_monuments",)
+        return reasons

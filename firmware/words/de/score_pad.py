@@ -11,6 +11,7 @@ WORDS = {
     "pad_round": "Runde {}",
     "pad_last_round": "Letzte Runde",
     "pad_begins": "{} beginnt",
+    "pad_reached": "Das Ziel von {} ist erreicht",
     "pad_end": "Spiel beenden",
     "sheet_table": "Tabelle",
     "pad_rounds_from": "Runden {}–{}",

@@ -11,6 +11,7 @@ WORDS = {
     "pad_round": "Round {}",
     "pad_last_round": "Last round",
     "pad_begins": "{} begins",
+    "pad_reached": "The target of {} was reached",
     "pad_end": "End the game",
     "sheet_table": "Table",
     "pad_rounds_from": "Rounds {}–{}",

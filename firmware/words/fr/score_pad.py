@@ -11,6 +11,7 @@ WORDS = {
     "pad_round": "Manche {}",
     "pad_last_round": "Dernière manche",
     "pad_begins": "{} commence",
+    "pad_reached": "L'objectif de {} est atteint",
     "pad_end": "Finir la partie",
     "sheet_table": "Tableau",
     "pad_rounds_from": "Manches {} à {}",

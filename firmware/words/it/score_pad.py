@@ -11,6 +11,7 @@ WORDS = {
     "pad_round": "Round {}",
     "pad_last_round": "Ultimo round",
     "pad_begins": "Inizia {}",
+    "pad_reached": "Raggiunto il traguardo di {}",
     "pad_end": "Finisci la partita",
     "sheet_table": "Tabella",
     "pad_rounds_from": "Round {}–{}",

@@ -44,6 +44,8 @@ COLUMNS = 6
 CELL = (132, 76)
 NAMES = ["Ana", "Ben", "Giovanni"]
 TITLES = ["Doppelkopf", "Skip-Bo"]
+# Recorded games, and how far they are.
+SEVERAL = (("ages_2006_three.json", 20), ("late_four_1.json", 20), ("pad_eight_99_rounds.json", 40))
 
 
 # -- showing
@@ -72,14 +74,16 @@ def store_for(what: Any, language: Any) -> Any:
         for i in range(24):
             game = ("score_pad:WWWWWWWWWWWW", "through_the_ages", "bronze_age")[i % 3]
             add_finished(finished, game, ["WWWWWWWW", "MMMMMMMM"], [-99999, -99998])
-    options = (b"\0", b"\0")
-    for names in NAMES[1:], NAMES[::-1], NAMES:
-        if "places" in what or "saved" in what and names is NAMES:
-            journal = Journal(region)
-            journal.start(encode("bronze_age", names, options))
-            session = Session(kind_of("bronze_age")(len(names), options), journal)
-            session.answer(bytes(session.prompt.count // 2 + session.prompt.count % 2))
-            journal.save(session)
+    if "saved" in what:
+        options = (b"\0", b"\0")
+        journal = Journal(region)
+        journal.start(encode("bronze_age", NAMES, options))
+        session = Session(kind_of("bronze_age")(len(NAMES), options), journal)
+        session.answer(b"\x00\x00")
+        journal.save(session)
+    if "several" in what:
+        for recorded, units in SEVERAL:
+            under_way(Journal(region), recorded, units)
     if "damaged" in what:
         region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
         sector = region.begin(FINISHED)
@@ -92,6 +96,20 @@ def store_for(what: Any, language: Any) -> Any:
     while "full" in what and (READY in region.state or WASTE in region.state):
         other_version(store, region, FINISHED)
     return store
+
+
+def under_way(journal: Any, recorded: str, units: int) -> None:
+    """Have a game under way: so many turns or rounds of a recorded one."""
+    transcript = Transcript(parse((GAMES / recorded).read_bytes()))
+    words.names = tuple(transcript.names)
+    journal.games()
+    journal.start(transcript.setup())
+    session = Session(transcript.new_game(), journal)
+    replay = Replay(transcript, session)
+    for number, unit in enumerate(transcript.units[:units], 1):
+        replay.play_unit(number, unit)
+    journal.save(session)
+        journal.work(session)
 
 
 def other_version(store: Any, region: Any, kind: int) -> None:

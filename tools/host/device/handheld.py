@@ -45,7 +45,7 @@ class Handheld:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
         words.names = tuple(transcript.names)
         app = self.app
-        if not session:
+        if session is None:
             app.journal.start(transcript.setup())
             session = Session(transcript.new_game(), app.journal)
         app.sit_down(play(app, transcript.game, session))

@@ -63,6 +63,9 @@ class Course(WholeGame):
             self.press(A)
             self.press(RIGHT)
             self.press(B)
+            self.press(UP)
+            self.press(A)
+            self.press(B)
             self.press(B)
 
     def look_at_all(self) -> None:

@@ -15,6 +15,7 @@ from host.recorded.ways import count, move
 from app import App
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.prompts import NAME
+from screens.end import PATIENCE
 from screens.name import COLUMNS, LETTERS
 from words import LANGUAGES
 
@@ -75,8 +76,9 @@ class WholeGame(Hand):
         """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
         self.play(each_turn)
         if self.session.game.over:
-            for _ in range(1 + 2 * self.session.game.count):
+            for _ in range(len(self.app.screen.pages) + 1):
                 self.press(RIGHT)
+            self.press(A, PATIENCE // self.app.keys.repeat_every)  # at first it does not count
             self.press(A)
 
     def set_up(self) -> None:

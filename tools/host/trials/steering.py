@@ -68,9 +68,8 @@ class Steering(Hands):
             labels = [row.label for row in prompt.rows]
             if words.language != language and self.dice.chance(80):
                 return self._towards(screen, labels.index("settings"))
-            saved = "go_on_game" in labels
-            wanted = "go_on_game" if saved and self.dice.chance(75) else "new_game"
-            return self._towards(screen, labels.index(wanted))
+            go_on = screen.games and self.dice.chance(75)
+            return self._towards(screen, 0 if go_on else labels.index("new_game"))
         if what == "settings" and words.language != language:
             return self._towards(screen, 0)
         if what == "settings":

@@ -17,8 +17,9 @@ import canvas
 import words
 from keys import MENU, A
 from rules.prompts import NOTICE
+from rules.result import result_of
 from screens import screen_for
-from screens.standings import StandingsScreen
+from screens.end import EndScreen
 
 
 class Switching(Steering):
@@ -90,7 +91,7 @@ class Switching(Steering):
         if not playing or full:
             return
         prompt = getattr(app.screen, "prompt", None)
-        if prompt is None or prompt.what != "quipu" or prompt.rows[0].label != "go_on_game":
+        if prompt is None or prompt.what != "quipu" or not app.screen.games:
             self.fail("the game is not offered after a power cycle")
         self.press(A)
         session = app.session
@@ -127,7 +128,8 @@ class Switching(Steering):
         if session.prompt:
             screen = screen_for(session.prompt)
         else:
-            screen = StandingsScreen(session.game, getattr(self.app._screens[0], "best", None))
+            shown = self.app._screens[0]
+            screen = EndScreen(result_of(session.game), shown.act, shown.head, shown.best)
         paper = canvas.Canvas()
         screen.draw(paper)
         return bytes(paper.buffer[1:])

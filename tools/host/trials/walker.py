@@ -121,7 +121,7 @@ class Walker(Switching):
             if prompt.kind == ALLOT and chance < 20:
                 return RIGHT
         # All pages, and scrolled. By its name: the module is loaded anew now and then.
-        if screen.__class__.__name__ == "StandingsScreen" and chance < 80:
+        if screen.__class__.__name__ == "EndScreen" and chance < 80:
             return (RIGHT, RIGHT, DOWN, DOWN, UP, LEFT)[dice.below(6)]
         if chance < 62:
             return A

@@ -1,0 +1,94 @@
+"""The games played to their end: the list, each of them as it ended, and what they come to."""
+
+import words
+from flows.game import label_of, speak
+from flows.kept import sure
+from flows.statistics import statistics
+from persistence.finished import END, LINES, RACE
+from persistence.sheets import decode_end, decode_race, decode_sheets
+from rules.prompts import Choose, Row
+from rules.result import Result
+from screens.end import EndScreen, outcome
+from screens.games import GameRow, GamesScreen
+
+# An answer is a byte.
+_MOST = 250
+
+
+class Rows:
+    """The rows of the list, read when they are seen: the way to the statistics, then the games, the last one first."""
+
+    def __init__(self, finished):
+        self.finished = finished
+
+    def __len__(self):
+        return 1 + min(_MOST, self.finished.count())
+
+    def __getitem__(self, i):
+        if not i:
+            return Row("statistics")
+        number, game, names, totals = self.finished.get(i - 1)
+        winners = self.finished.winners(i - 1)
+        row = GameRow(("numbered", number, label_of(game)))
+        row.names = words.names = names
+        if len(names) > 1:
+            row.crowned = winners
+        row.detail = ":" + outcome(winners, totals)
+        return row
+
+
+def finished(app):
+    """Ask which game to look at, or the statistics, until B."""
+    at = 1
+    while app.finished.count():
+        rows = Rows(app.finished)
+        prompt = Choose("finished_games", None, rows, b"")
+        answer = yield GamesScreen(prompt, range(1, len(rows)), "choose", min(at, len(rows) - 1))
+        if answer is None:
+            return
+        at = answer[0]
+        if at:
+            yield from look(app, at - 1)
+        else:
+            yield from statistics(app.finished)
+
+
+def look(app, index):
+    """Look at the pages of a game as it ended; delete it, after asking."""
+    number, game, words.names, _ = app.finished.get(index)
+    speak(game)
+    screen = EndScreen(read(app.finished, index), "delete", (label_of(game), ("nth_game", number)))
+    while (yield screen) is not None:
+        if (yield from sure("delete_game", (label_of(game), ("nth_game", number)))):
+            app.finished.remove(index)
+            return
+
+
+def read(finished, index):
+    """The Result of a game as it is kept; of an old one, or where that is damaged, with the totals alone."""
+    _, _, names, totals = finished.get(index)
+    winners = finished.winners(index)
+    # Where the winner has least, the lower is the better.
+    lower = bool(winners) and totals[winners[0]] < max(totals)
+    order = []
+    for player, total in enumerate(totals):
+        order.append((player not in winners, total if lower else -total, player))
+    order.sort()
+    result = Result(totals, winners, [entry[2] for entry in order])
+    parts = finished.details(index)
+    try:
+        if END in parts:
+            order, result.tie, result.ended = decode_end(parts[END])
+            if sorted(order) == list(range(len(names))):
+                result.order = order
+        if LINES in parts:
+            sheets = decode_sheets(parts[LINES])
+            if len(sheets) == len(names) and min([len(sheet) for sheet in sheets]):
+                result.sheets = sheets
+        if RACE in parts:
+            races = decode_race(parts[RACE], len(names))
+            if len(races[0]) == len(races[-1]):
+                result.races = races
+    except (ValueError, TypeError, IndexError):
+        pass
+    return result

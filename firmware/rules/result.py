@@ -1,0 +1,50 @@
+"""How a game ended: what its last pages show, of a game that is over or of one that was kept."""
+
+
+class Result:
+    """Numbers of players are those of the seats.
+
+    totals: by player. winners; order: the players as they stand, the first one first. sheets: for each player the lines
+    of the sheet, each a label and a value, the total last; races: for each the totals after each round; none where that
+    is not known. tie: the label of what decided between equal totals, or None. ended: labels of why it ended.
+    """
+
+    sheets = ()
+    races = ()
+    tie = None
+    ended = ()
+
+    def __init__(self, totals, winners, order):
+        self.count = len(totals)
+        self.totals = totals
+        self.winners = winners
+        self.order = order
+
+
+def order_of(game):
+    """The players of a game as they stand, the first one first."""
+    ranks = [(game.rank(player), -player) for player in range(game.count)]
+    ranks.sort(reverse=True)
+    return [-entry[1] for entry in ranks]
+
+
+def result_of(game):
+    """The Result of a game that is over."""
+    players = range(game.count)
+    result = Result([game.total(player) for player in players], game.winners(), order_of(game))
+    result.sheets = [[(row.label, row.value) for row in game.score(player)] for player in players]
+    result.races = [game.race(player) for player in players]
+    result.tie = _tie(game, result)
+    result.ended = tuple(game.ended())
+    return result
+
+
+def _tie(game, result):
+    """What decided between those with as many points as the first: the game's way to do so, or nothing."""
+    first = result.order[0]
+    level = [player for player in result.order if result.totals[player] == result.totals[first]]
+    if len(level) == 1:
+        return None
+    if len(result.winners) == 1:
+        return (game.TIE, game.tie(first), game.tie(level[1])) if game.TIE else None
+    return (game.LEVEL, game.tie(first)) if game.LEVEL else None

@@ -1,0 +1,170 @@
+"""The end of a game: the winner, the sums of all players line by line, the race, and why it ended."""
+
+import ticks
+from canvas import WIDTH, text_width
+from fonts.small import KEY_A, LEFT, RIGHT
+from keys import LEFT as KEY_LEFT
+from keys import RIGHT as KEY_RIGHT
+from keys import A, B
+from screens.race import draw_race
+from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
+from screens.short import abbreviations
+from screens.standings import ROOM, draw_standings, scrolled
+from words import say, tell
+
+# A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.
+PATIENCE = 1000
+# Letters of a name over a column of sums, columns between two of them, and how many are side by side at least.
+_LETTERS = 3
+_BETWEEN = 4
+_LEAST = 2
+
+
+class EndScreen(Screen):
+    """The pages of a Result, turned by left and right; up and down scroll. A does what its word on the first page says.
+
+    act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
+    alone ever had before. clock: then A waits until the screen was seen.
+    """
+
+    takes_menu = True
+
+    def __init__(self, result, act, head, best=None, clock=None):
+        self.result = result
+        self.act = act
+        self.head = head
+        self.best = best
+        self.clock = clock
+        self.since = clock.now() if clock else 0
+        self.early = False  # A was pressed too early
+        self.page = 0
+        self.top = 0
+        self.rows = 0  # that scroll
+        self.room = ROOM
+        self.lines = []  # of all sheets: the label, and how many lines of the same one stand above
+        for sheet in result.sheets:
+            self.lines.extend([line for line in lines_of(sheet) if line not in self.lines])
+        self.pages = self._pages()
+
+    def _pages(self):
+        """The functions that draw the pages behind the first one, each with the first of its columns."""
+        result = self.result
+        pages = []
+        if result.sheets:
+            labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
+            widest = max([text_width(tell(label)) for label in labels])
+            values = [value for sheet in result.sheets for _, value in sheet]
+            names = abbreviations([say(player) for player in result.order], _LETTERS)
+            self.column = _BETWEEN + max([text_width(str(value)) for value in values] + [text_width(n) for n in names])
+            self.columns = min(result.count, max(_LEAST, (LIST_RIGHT - widest) // self.column))
+            for first in range(0, result.count, self.columns):
+                pages.append((self.draw_sums, first))
+        if result.races and result.races[0]:
+            pages.append((self.draw_race, 0))
+        if result.ended or result.tie:
+            pages.append((self.draw_why, 0))
+        return pages
+
+    def draw(self, canvas):
+        """The page."""
+        self.rows = 0
+        self.room = ROOM
+        if not self.page:
+            self.draw_winner(canvas)
+            return
+        draw, first = self.pages[self.page - 1]
+        draw(canvas, first)
+
+    def draw_winner(self, canvas):
+        """Who has won and why, all totals, and what A does."""
+        result = self.result
+        title(canvas, outcome(result.winners, result.totals), RIGHT if self.pages else "")
+        act = KEY_A + " " + say(self.act)
+        left = WIDTH - text_width(act)
+        why = self.why()
+        page = LAST_PAGE
+        if text_width(why) + _BETWEEN > left:  # then it has a line of its own
+            self.room = ROOM - 1
+            page -= 1
+        canvas.text(0, page, why)
+        canvas.text(left, LAST_PAGE, act)
+        if self.early:
+            canvas.invert(left, LAST_PAGE, WIDTH - left)
+        self.rows = result.count
+        draw_standings(canvas, result.totals, result.order, result.winners, self.top, self.room)
+
+    def why(self):
+        """What decided between equal totals; alone: the best game so far."""
+        if self.best is not None:
+            return say(("best_so_far", self.best))
+        return tell(self.result.tie) if self.result.tie else ""
+
+    def draw_sums(self, canvas, first):
+        """The lines of the sheets down, some of the players across; the totals are always in view."""
+        result = self.result
+        order = result.order[first : first + self.columns]
+        right = LIST_RIGHT - self.column * len(order)
+        if result.count == 1:
+            title(canvas, say(0), LEFT + RIGHT)
+        else:
+            canvas.text(0, 0, LEFT + RIGHT)
+            names = abbreviations([say(player) for player in result.order], _LETTERS)
+            for i in range(len(order)):
+                canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
+            canvas.invert(0, 0, WIDTH)
+        self.rows = len(self.lines)
+        shown = self.lines[self.top : self.top + ROOM]
+        for page, line in enumerate(shown, 1):
+            canvas.text(0, page, shortened(tell(line[0]), right))
+            for i, player in enumerate(order):
+                lines = lines_of(result.sheets[player])
+                if line in lines:
+                    value = result.sheets[player][lines.index(line)][1]
+                    canvas.text_right(right + self.column * (i + 1), page, str(value))
+        if shown:  # a line above the total
+            canvas.invert(0, len(shown), WIDTH, 0x80)
+        page = 1 + len(shown)
+        canvas.text(0, page, shortened(tell(result.sheets[0][-1][0]), right))
+        for i, player in enumerate(order):
+            canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
+        draw_arrows(canvas, 1, ROOM, self.top, self.rows)
+
+    def draw_race(self, canvas, _):
+        """The totals after each round."""
+        draw_race(canvas, self.result.races, self.result.order)
+
+    def draw_why(self, canvas, _):
+        """Why the game ended, and what decided it."""
+        title(canvas, tell(self.head[0]), tell(self.head[1]) if len(self.head) > 1 else LEFT)
+        page = 2
+        for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
+            for line in wrap(tell(label), WIDTH):
+                canvas.text(0, page, line)
+                page += 1
+
+    def press(self, key, repeat):
+        """Turn the pages, scroll; A ends it, but not at once."""
+        self.early = False
+        if key == KEY_LEFT or key == KEY_RIGHT:
+            self.page = (self.page + (1 if key == KEY_RIGHT else -1)) % (1 + len(self.pages))
+            self.top = 0
+        self.top = scrolled(key, self.top, self.rows, self.room)
+        if key == A and not repeat:
+            if not self.clock or not 0 <= ticks.diff(self.clock.now(), self.since) < PATIENCE:
+                return b""
+            self.early = True
+            self.page = self.top = 0  # where it stands what A does
+        return BACK if key == B and not repeat else None
+
+
+def lines_of(sheet):
+    """The lines of a sheet but for the total: each its label, and how many above it have the same one."""
+    labels = [label for label, _ in sheet[:-1]]
+    return [(label, labels[:i].count(label)) for i, label in enumerate(labels)]
+
+
+def outcome(winners, totals):
+    """Who has won; alone, what was reached."""
+    if len(totals) == 1:
+        return say(("alone", b"\0", totals[0]))
+    return say(("wins", bytes(winners))) if len(winners) == 1 else say("shared")

@@ -1,0 +1,111 @@
+"""Games in a list, each on two lines: what it is and how far, and who plays."""
+
+from canvas import text_width
+from fonts.small import CROWN
+from fonts.small import DOWN as MORE_BELOW
+from fonts.small import UP as MORE_ABOVE
+from keys import A
+from rules.prompts import Row
+from screens.screen import LIST_RIGHT, ListScreen, act, draw_foot, title, wrap
+from words import say, tell
+
+_ROOM = 6
+# The names stand a little to the right of the game.
+_NAMES = 10
+# Columns between two texts of a line.
+_BESIDE = 4
+
+
+class GameRow(Row):
+    """A game: its label; `worth`: how far it is, if that is known; names: who plays; crowned: the numbers of those who
+    lead or have won.
+
+    detail: what stands on the bottom line.
+    """
+
+    names = ()
+    crowned = b""
+
+
+class GamesScreen(ListScreen):
+    """The rows of a Choose, of which those in the range `games` are GameRows, below its facts.
+
+    The answer is the number of a row. act: what A does with a game.
+    """
+
+    def __init__(self, prompt, games, act, cursor=0):
+        ListScreen.__init__(self, len(prompt.rows), cursor)
+        self.prompt = prompt
+        self.games = games
+        self.act = act
+
+    def draw(self, canvas):
+        """The facts, the rows in view, and what A does."""
+        prompt = self.prompt
+        title(canvas, say(prompt.what))
+        page = 1
+        for fact in prompt.facts:
+            for line in wrap(say(fact), LIST_RIGHT):
+                canvas.text(0, page, line)
+                page += 1
+        last = _ROOM
+        self._scroll(last + 1 - page)
+        if self.top:
+            canvas.text(LIST_RIGHT, page, MORE_ABOVE)
+        i = self.top
+        while i < self.count and page + self._height(i) - 1 <= last:
+            self._draw_row(canvas, page, prompt.rows[i], i == self.cursor)
+            page += self._height(i)
+            i += 1
+        if i < self.count:
+            canvas.text(LIST_RIGHT, last, MORE_BELOW)
+        row = prompt.rows[self.cursor]
+        chosen = act(None, self.act if self.cursor in self.games else "choose")
+        draw_foot(canvas, say(row.detail) if row.detail else "", chosen)
+
+    def _height(self, i):
+        return 2 if i in self.games else 1
+
+    def _scroll(self, room):
+        """Have the row under the cursor in view, and no room left over below the last one."""
+        self.room = max(1, room // 2)  # what left and right jump
+        self.top = min(self.top, self.cursor)
+        while sum([self._height(i) for i in range(self.top, self.cursor + 1)]) > room:
+            self.top += 1
+        while self.top and sum([self._height(i) for i in range(self.top - 1, self.count)]) <= room:
+            self.top -= 1
+
+    def _draw_row(self, canvas, page, row, light):
+        behind = canvas.text(1, page, tell(row.label))
+        if light:
+            canvas.invert(0, page, behind + 1)
+        names = getattr(row, "names", ())
+        far = say(row.worth) if row.worth else ""
+        left = LIST_RIGHT - 1
+        if behind + _BESIDE + text_width(far) <= left or not names:
+            canvas.text_right(left, page, far)
+        else:  # there is no room beside a long title
+            left = canvas.text_right(left, page + 1, far) - _BESIDE
+        if names:
+            canvas.text(_NAMES, page + 1, in_room(names, row.crowned, left - _NAMES))
+
+    def press(self, key, repeat):
+        """A takes the row under the cursor; left and right jump."""
+        self.move(key, repeat)
+        self.jump(key)
+        if key == A and not repeat:
+            return bytes((self.cursor,))
+        return ListScreen.press(self, key, repeat)
+
+
+def in_room(names, crowned, width):
+    """The names, those crowned with a crown, as many as there is room for; the crowned ones stay longest."""
+    players = list(range(len(names)))
+    while True:
+        texts = [CROWN + names[player] if player in crowned else names[player] for player in players]
+        if len(players) < len(names):
+            texts.append("…")
+        text = ", ".join(texts)
+        if not players or text_width(text) <= width:
+            return text
+        players.remove(([player for player in players if player not in crowned] or players)[-1])

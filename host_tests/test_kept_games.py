@@ -1,0 +1,254 @@
+"""What the device keeps, as the players meet it: games under way, finished games, statistics, the end, a new owner."""
+
+import os
+
+import pytest
+from table import Table
+
+from host.device import bare, gallery
+from host.device.handheld import Handheld
+from host.device.reading import inverted
+
+import words
+from persistence import setup
+from persistence.finished import LINES
+from persistence.sheets import encode_sheets
+
+
+def home(table):
+    return table.press("hold:menu").choose("Home (game is kept)")
+
+
+def started(*players):
+    """A table at home, with a game under way for each of these groups of players, the last one played last."""
+    table = Table()
+    for group in players:
+        table.new_game(*group).dice("food 3")
+        home(table)
+    return table
+
+
+def off_and_on(table):
+    table.device.switch_on()
+    return table
+
+
+def over(recorded="two_1.json", language="en"):
+    """A table where the last answer of a recorded game has just been given."""
+    return Table(gallery.switch_on({"recorded": recorded}, language))
+
+
+def to_home(table):
+    return table.press("hold:a:1000", "a")
+
+
+# -- games under way
+
+
+def test_home_lists_the_games_under_way_the_last_played_first_each_with_its_players_and_round():
+    table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora", "Ève"]))
+    rows = [line.split() for line in table.lines()[1:7]]
+    assert rows == [
+        ["Bronze", "Age", "round", "1"],
+        ["Dora,", "Ève"],
+        ["Bronze", "Age", "round", "2"],
+        ["Cleo"],
+        ["Bronze", "Age", "round", "1"],
+        ["Ana,", "Ben", "<down>"],
+    ]
+
+
+def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then():
+    table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora"]))
+    table.press("down 2", "a").go_on()
+    assert table.rolls("Ben", 0, 3)
+    home(table)
+    assert table.lines()[2].strip() == "Ana, Ben" and table.lines()[4].strip() == "Dora"
+    assert off_and_on(table).lines()[2].strip() == "Ana, Ben"
+
+
+def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
+    table = Table(Handheld(gallery.store_for(("several",), "en")))
+    table.press("down")
+    assert table.cursor() == "Late Bronze Age" and table.says("<crown>Dan")
+    assert table.lines()[7].startswith("Ahead: Dan 9")
+
+
+def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():
+    table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora"])).choose("New game")
+    assert table.title() == "Which game to drop?" and "drop" in table.lines()[7]
+    for players in ("Ana, Ben", "Cleo", "Dora"):
+        assert table.says(players)
+    table.press("up", "a")  # Cleo's: the cursor stood on the one played longest ago
+    assert table.says("Bronze Age: Cleo is dropped at the new game's first answer.") and table.cursor() == "No"
+    table.choose("No")
+    assert table.title() == "Which game to drop?"
+    table.press("a").choose("Yes", "Bronze Age").count(1).press("a").choose("New name").spell("Flo").choose("No")
+    assert table.rolls("Flo", 0, 3)
+    table.dice("food")
+    off_and_on(table)
+    assert table.says("Cleo") and not table.says("Flo")
+    table.choose("New game").press("up", "a").choose("Yes", "Bronze Age").count(1).press("a").choose("Flo")
+    table.choose("No").dice("food 3")
+    off_and_on(table)
+    assert table.says("Flo") and table.says("Ana, Ben") and table.says("Dora") and not table.says("Cleo")
+
+
+def test_a_device_without_the_memory_says_that_games_are_not_kept():
+    store = bare.Store()
+    store.size = 4096  # as an image of somebody else has it
+    table = Table(Handheld(store)).choose("English")
+    assert table.title() == "Attention" and table.says("Games are not kept")
+    table.press("a").new_game("Ana").dice("food 3")
+    table.press("hold:menu").choose("Home")
+    assert table.says("Answers that would be lost: 1") and table.cursor() == "No"
+
+
+# -- the end
+
+
+def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
+    table = over()
+    before = table.lines()
+    assert before[7].endswith("<key_a> home") and not inverted(table.pixels())[7].strip()
+    table.press("a")
+    assert table.lines() == before and "home" in inverted(table.pixels())[7]
+    table.press("right", "a")  # still too early: back to where it says what A does
+    assert table.lines() == before and "home" in inverted(table.pixels())[7]
+    to_home(table)
+    assert table.title() == "Quipu"
+
+
+def test_the_power_goes_at_the_end_and_the_end_is_there_again():
+    table = over()
+    before = table.lines()
+    off_and_on(table)
+    assert table.cursor() == "Bronze Age"
+    assert table.press("a").lines() == before
+    to_home(table)
+    assert table.cursor() == "Again" and table.says("Finished games")
+
+
+def test_b_at_the_end_takes_back_the_last_answer():
+    table = over()
+    table.press("b")
+    assert table.device.app.session.prompt
+
+
+# -- finished games
+
+
+@pytest.mark.parametrize("recorded", ["two_1.json", "three_1.json", "ages_2015_four.json", "pad_six_tie_of_three.json"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, language):
+    table = over(recorded, language)
+    pages = len(table.device.app.screen.pages)
+    seen = [table.press("right").pixels() for _ in range(pages - 1)]
+    table.press("right 2")
+    result = table.title()
+    to_home(table)
+    off_and_on(table).choose(words.say("finished_games"))
+    assert table.cursor().startswith("1. ")
+    assert table.press("a").title() == result and table.lines()[7].endswith(words.say("delete"))
+    assert [table.press("right").pixels() for _ in range(pages - 1)] == seen
+
+
+def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
+    table = to_home(over("three_1.json"))
+    off_and_on(table).choose("Finished games").press("a", "left")
+    assert table.title() == "Bronze Age Game 1"
+    assert table.says("Ended after round 6") and table.says("Ana has 5 developments") and table.says("goods level at 0")
+
+
+def test_the_lines_of_a_game_that_this_firmware_lacks_are_shown_by_their_ids():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    sheets = [[(("catan_road", 4), 2), ("score_total", 12)], [(("catan_road", 4), 0), ("score_total", 9)]]
+    finished = table.device.app.finished
+    finished.add(setup.encode("catan", 3, ["Ana", "Ben"]), 0, [12, 9], [0], [(LINES, encode_sheets(sheets))])
+    off_and_on(table).choose("Finished games")
+    assert table.cursor() == "1. catan" and table.says("<crown>Ana, Ben")
+    table.press("a", "right")
+    assert [line.split() for line in table.lines()[1:3]] == [["catan_road", "4", "2", "0"], ["Total", "12", "9"]]
+
+
+def test_a_damaged_record_of_the_end_costs_its_pages_and_not_the_totals():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    finished = table.device.app.finished
+    parts = [(1, b"\3\x09\1"), (2, b"\1\7"), (3, b"\x80")]
+    finished.add(setup.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [12, 9], [0], parts)
+    off_and_on(table).choose("Finished games").press("a")
+    assert table.title() == "Ana wins!" and table.big() == "12 9"
+
+
+# -- statistics
+
+
+def figures(table):
+    """The lines of figures, as a dictionary."""
+    found = {}
+    for _ in range(20):
+        for line in table.lines()[1:]:
+            if not line.strip():
+                continue
+            *label, value = line.replace("<down>", "").replace("<up>", "").split()
+            found[" ".join(label).removeprefix("• ").removeprefix("· ")] = value
+        table.press("down")
+    return found
+
+
+def test_statistics_of_a_player_games_wins_best_mean_by_line_and_wins_in_a_row():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    finished = table.device.app.finished
+    # Ana: lost, won, won, lost, won; and once alone, which nobody wins.
+    for ana, ben in ((10, 20), (30, 20), (25, 20), (5, 20), (31, 20)):
+        sheets = [[("score_developments", n - 3), ("score_monuments", 3), ("score_total", n)] for n in (ana, ben)]
+        won = [0 if ana > ben else 1]
+        finished.add(
+            setup.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [ana, ben], won, [(LINES, encode_sheets(sheets))]
+        )
+    finished.add(setup.encode("bronze_age", 1, ["Ana"]), 0, [40], [0])
+    gallery.add_finished(finished, "score_pad:Hearts", ["Ana", "Ben"], [40, -7], [1])  # the lowest wins
+    off_and_on(table).choose("Finished games").go_to("Statistics").press("a")
+    assert [line.split() for line in table.lines()[1:3]] == [["Hearts", "1"], ["Bronze", "Age", "6"]]
+    table.choose("Bronze Age")
+    assert [line.split() for line in table.lines()[1:3]] == [["Ana", "<crown>3"], ["Ben", "<crown>2"]]
+    assert table.lines()[6].strip() == "Games: 6 · best 40"
+    found = figures(table.press("a"))
+    assert table.title() == "Ana Bronze Age"
+    assert found["Games"] == "6" and found["Wins"] == "3" and found["Best"] == "40" and found["Average"] == "23.5"
+    assert found["Wins in a row"] == "1" and found["Longest streak"] == "2"
+    assert found["Developments"] == "17.2" and found["Monuments"] == "3.0"
+    found = figures(table.press("b").choose("Ben"))
+    assert found["Wins in a row"] == "0" and found["Longest streak"] == "1" and found["Games"] == "5"
+    table.press("b 2").choose("Hearts").go_to("Ben").press("a")
+    assert figures(table)["Best"] == "-7"
+
+
+# -- the next owner
+
+
+def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(monkeypatch):
+    monkeypatch.setattr(bare.Store, "random", lambda self, count: os.urandom(count))
+    table = started(["Ana", "Ben"], ["Cleo"])
+    gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana"], [3])
+    off_and_on(table)
+    device = table.device.app.settings.device
+    assert len(device) == 8
+    table.choose("Settings", "Erase everything", "Yes")
+    assert table.title() == "Really everything?" and table.cursor() == "No"
+    off_and_on(table)  # the power goes in between: nothing happened
+    assert table.says("Ana, Ben") and table.says("Cleo") and table.says("Finished games")
+    table.choose("Settings", "Erase everything", "Yes", "Yes")
+    assert table.title() == "Language"
+    assert off_and_on(table).title() == "Language"
+    assert all(byte == 0xFF for page in table.device.store.pages.values() for byte in page[16:])
+    table.choose("English")
+    assert [line.strip() for line in table.lines()[1:4]] == ["New game", "Settings", "Help"]
+    assert len(table.device.app.settings.device) == 8 and table.device.app.settings.device != device
+
+
+def test_an_erase_that_fails_is_told():
+    table = started(["Ana", "Ben"])
+    table.device.store.erase = gallery.refuse
+    table.choose("Settings", "Erase everything", "Yes", "Yes", "English")
+    assert table.says("could not be written")
