@@ -69,8 +69,8 @@ SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 """.split()
 
 # The same of MicroPython, whose image has to end 64 KiB before the file system; what its board file cannot say is in
-# edits.py.
-_OFF_MICROPYTHON = "SSL FRAMEBUF RE DEFLATE UCTYPES MATH_SPECIAL_FUNCTIONS MACHINE_I2C_TARGET THREAD".split()
+# edits.py. DEFLATE stays: without it there is no binascii.crc32.
+_OFF_MICROPYTHON = "SSL FRAMEBUF RE UCTYPES MATH_SPECIAL_FUNCTIONS MACHINE_I2C_TARGET THREAD".split()
 
 # CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
 # and the product here, and asks for them first (docs/building.md, "Releases").
