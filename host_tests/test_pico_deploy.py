@@ -37,9 +37,9 @@ def project(tmp_path, monkeypatch):
     return path
 
 
-def built(project, variable):
+def built(project, runtime):
     """The image, with what `make image` wrote beside it where deploy finds that."""
-    uf2 = Path(image(variable))
+    uf2 = Path(image(runtime))
     (project / "build" / "image").mkdir(parents=True)
     shutil.copy(uf2.with_suffix(".json"), project / "build" / "image")
     return uf2
@@ -63,7 +63,7 @@ def mpremote(port, script):
 
 
 def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capfd):
-    uf2 = built(project, "QUIPU_IMAGE_MICROPYTHON")
+    uf2 = built(project, "micropython")
     words = project / "firmware" / WORDS
     text = words.read_text(encoding="utf-8")
     with EmulatedPico(str(uf2), None, runtime="micropython") as pico:
@@ -96,7 +96,7 @@ def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capf
 
 
 def test_circuitpython_a_module_in_front_of_the_image_unless_b_is_held(project, tmp_path, capfd):
-    uf2 = built(project, "QUIPU_IMAGE_CIRCUITPYTHON")
+    uf2 = built(project, "circuitpython")
     with EmulatedPico(str(uf2)) as pico:
         pico.run(3000)
         new = pico.read_flash(DRIVE_AT, DRIVE)

@@ -2,7 +2,7 @@
 //
 // What is written programs the pages that change, as long as bits only go from 1 to 0: appending erases nothing. Anything else
 // erases the sectors it touches, one by one, and keeps what lies beside it in them. A sector that is written 0xFF from end to end is
-// erased and no more. A buffer of one sector lies on the stack.
+// erased and no more, even if it reads 0xFF already: that may be an erase that was cut short. A buffer of one sector lies on the stack.
 
 #include "common-hal/nvm/ByteArray.h"
 #include "shared-bindings/nvm/ByteArray.h"
@@ -28,16 +28,15 @@ static void write_within_sector(uint8_t *at, const uint8_t *values, uint32_t len
     uint8_t wanted[FLASH_SECTOR_SIZE];
     uint8_t *sector = (uint8_t *)((uint32_t)at & ~(FLASH_SECTOR_SIZE - 1));
     bool erase = false;
+    bool blank = len == FLASH_SECTOR_SIZE;
     for (uint32_t i = 0; i < len; i++) {
-        if (values[i] & ~at[i]) {
-            erase = true;
-            break;
-        }
+        erase = erase || (values[i] & ~at[i]);
+        blank = blank && values[i] == 0xff;
     }
     memcpy(wanted, sector, FLASH_SECTOR_SIZE);
     memcpy(wanted + (at - sector), values, len);
     supervisor_flash_pre_write();
-    if (erase) {
+    if (erase || blank) {
         flash_range_erase(OFFSET(sector), FLASH_SECTOR_SIZE);
     }
     for (uint32_t page = 0; page < FLASH_SECTOR_SIZE; page += FLASH_PAGE_SIZE) {
