@@ -108,7 +108,7 @@ def under_way(journal: Any, recorded: str, units: int) -> None:
     replay = Replay(transcript, session)
     for number, unit in enumerate(transcript.units[:units], 1):
         replay.play_unit(number, unit)
-    journal.save(session)
+        journal.save(session)
         journal.work(session)
 
 
