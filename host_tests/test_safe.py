@@ -45,7 +45,7 @@ def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
     table.go_on()
     before = table.lines()
     off_and_on(table)
-    assert table.says("Bronze Age: Ana, Ben")
+    assert table.says("Ana, Ben")
     table.choose("Bronze Age")
     table.go_on()
     assert table.lines() == before
@@ -55,46 +55,9 @@ def test_a_half_entered_roll_is_asked_again():
     table = Table().new_game("Ana").dice("food 3")
     table.go_on()
     table.dice("food", "food")
-    off_and_on(table).choose("Continue")
+    off_and_on(table).choose("Bronze Age")
     table.go_on()
     assert table.rolls("Ana", 0, 3)
-
-
-def three_games():
-    """A table at home with three games under way, that of Ana and Ben played first."""
-    table = playing("Ana", "Ben")
-    for players in ("Cleo",), ("Dora",):
-        table.press("hold:menu").choose("Home").new_game(*players).dice("food 3")
-    table.press("hold:menu").choose("Home")
-    return table
-
-
-def test_a_new_game_takes_the_place_of_none_while_there_is_room_for_three():
-    table = three_games()
-    off_and_on(table)
-    assert table.says("Bronze Age: Dora")
-    table.choose("Bronze Age: Ana, Ben")
-    table.go_on()
-    table.press("hold:menu").choose("Home")
-    assert table.says("Bronze Age: Ana, Ben") and table.cursor() == "Continue"  # played last
-    table.choose("Bronze Age: Cleo")
-    table.go_on()
-    assert table.title().startswith("Cleo")
-
-
-def test_where_all_places_are_taken_a_new_game_asks_and_names_the_game_that_would_go():
-    table = three_games()
-    off_and_on(table).choose("New game")
-    assert table.title() == "New game?"
-    assert table.says("Bronze Age: Ana, Ben will be replaced.")
-    assert table.cursor().startswith("No")
-    table.press("a")
-    assert table.says("Bronze Age: Ana, Ben")
-    table.new_game("Ève")
-    assert off_and_on(table).says("Bronze Age: Ana, Ben")
-    table.new_game("Ève").dice("food 3")
-    off_and_on(table)
-    assert table.says("Bronze Age: Ève") and not table.says("Ana, Ben")
 
 
 def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
@@ -102,7 +65,7 @@ def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
     table.press("menu").choose("Home").new_game("Cleo")
     assert table.title().startswith("Cleo")
     table.press("b")
-    assert table.says("Bronze Age: Ana, Ben")
+    assert table.says("Ana, Ben")
     table.choose("Bronze Age")
     assert table.says("Ana: Build") or table.says("Ana: Buy") or table.title().startswith("Ben"), str(table)
 
@@ -110,13 +73,13 @@ def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
 def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_back():
     table = playing("Ana", "Ben")
     table.press("menu").choose("Home").new_game("Cleo").dice("food")
-    assert off_and_on(table).says("Bronze Age: Ana, Ben")
+    assert off_and_on(table).says("Ana, Ben")
 
 
 def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
     table = playing("Ana", "Ben")
     table.go_on()
-    off_and_on(table).choose("Continue")
+    off_and_on(table).choose("Bronze Age")
     table.go_on()
     for _ in range(40):
         if table.title().startswith("Quipu"):
@@ -157,7 +120,7 @@ def test_damaged_settings_fall_back_and_say_so_once():
     off_and_on(table).choose("English")
     assert table.says("The settings were damaged")
     table.press("a")
-    assert table.says("Bronze Age: Ana")
+    assert table.says("Ana")
     assert not off_and_on(table).says("damaged")
 
 
@@ -165,11 +128,10 @@ def test_finished_games_are_looked_up_the_last_one_first():
     table = Table()
     for game in range(22):
         gallery.add_finished(table.device.app.finished, "bronze_age", ("Ana", "Ben"), (game, 7))
-    off_and_on(table).choose("English", "Finished", "One by one")
-    assert table.title().startswith("Game 22")
-    assert table.says("Ana") and table.says("21")
-    table.press("left")
-    assert table.title().startswith("Game 21")
+    off_and_on(table).choose("English", "Finished")
+    assert table.cursor() == "22. Bronze Age" and table.says("21. Bronze Age")
+    table.press("a")
+    assert table.title() == "Ana wins!" and table.big() == "21 7"
 
 
 def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
@@ -177,8 +139,8 @@ def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
     gallery.add_finished(table.device.app.finished, "gone_game", ("Ana", "Ben"), (5, -99999))
     off_and_on(table).choose("English", "Finished")
     assert table.says("gone_game")
-    table.choose("One by one")
-    assert table.says("gone_game") and table.says("-99999")
+    table.press("a")
+    assert table.title() == "Ana wins!" and table.big() == "5 -99999"
 
 
 @pytest.fixture
@@ -204,7 +166,7 @@ def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_th
     table = long_game(1800)
     app = table.device.app
     assert app.session.based and not app.journal.full
-    off_and_on(table).choose("English" if table.title() == "Language" else "Continue")
+    off_and_on(table).choose("English" if table.title() == "Language" else "Bronze Age")
     app = table.device.app
     if not app.session:
         table.choose("Bronze Age")
@@ -238,7 +200,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table.press("a")
     assert not table.device.app.journal.unsaved
     table.press("hold:menu").choose("Home")
-    assert table.says("Continue")
+    assert table.says("Ana")
 
 
 def test_when_the_memory_is_full_the_game_goes_on_and_the_device_says_so():
@@ -406,7 +368,7 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
     lines = crashing(table, [4, 4, 4], monkeypatch, [True, True])
     assert words.say("crash_back") in lines[7]
     crashing(table, [4, 4, 4, 5], monkeypatch, [True, True])
-    off_and_on(table).choose("Continue")
+    off_and_on(table).choose("Bronze Age")
     assert len(table.device.app.session.log) < log
 
 
@@ -457,24 +419,20 @@ def with_finished(*games):
 
 
 def test_a_finished_game_is_deleted_after_asking():
-    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished", "One by one").press("left", "a")
+    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished", "2.").press("a")
     assert table.title() == "Delete this game?" and table.says("Game 2") and table.cursor() == "No"
     table.choose("No")
-    assert table.title().startswith("Game 2")
+    assert table.title() == "Ben: 1 points"
     table.press("a").choose("Yes")
-    assert table.title().startswith("Game 1") and table.says("Ana")
-    table.press("right")
-    assert table.title().startswith("Game 3")
-    table.press("right")
-    assert table.title().startswith("Game 1")
-    table.press("b 2")
+    assert table.cursor() == "1. Bronze Age" and table.says("3. Bronze Age") and not table.says("2.")
+    table.press("b")
     assert table.title() == "Quipu"
-    off_and_on(table).choose("Finished", "One by one").press("left")
-    assert table.title().startswith("Game 1")
+    off_and_on(table).choose("Finished")
+    assert table.says("1. Bronze Age") and table.says("3. Bronze Age") and not table.says("2.")
 
 
 def test_when_the_last_finished_game_is_deleted_the_list_is_no_more():
-    table = with_finished(["Ana"]).choose("Finished", "One by one").press("a").choose("Yes")
+    table = with_finished(["Ana"]).choose("Finished").press("a", "a").choose("Yes")
     assert table.title() == "Quipu" and not table.says("Finished games")
 
 
@@ -485,8 +443,8 @@ def test_names_used_before_are_deleted_in_the_settings():
     table.choose("Yes")
     assert table.title() == "Names and titles" and table.cursor() == "Ben"
     table.choose("Ben", "Yes")
-    assert table.title() == "Settings" and table.cursor() == "Forget everything"
-    assert off_and_on(table).says("Bronze Age: Ana, Ben")
+    assert table.title() == "Settings" and table.cursor() == "Erase everything"
+    assert off_and_on(table).says("Ana, Ben")
     assert table.device.app.settings.names == []
 
 
@@ -503,50 +461,9 @@ def test_a_name_is_deleted_where_names_are_chosen():
     assert table.device.app.settings.names == ["Ana"]
 
 
-def test_figures_of_finished_games_stand_by_game_and_by_name():
-    table = Table()
-    finished = table.device.app.finished
-    for game, players, totals, winners in (
-        ("bronze_age", ["Ana", "Ben"], [20, 30], [1]),
-        ("bronze_age", ["Ana", "Ben"], [25, 25], [0]),  # by the way to decide a tie
-        ("bronze_age", ["Ana"], [50], [0]),
-        ("score_pad:Hearts", ["Ana", "Ben", "Cleo"], [40, -7, 12], [1]),  # the lowest wins
-    ):
-        gallery.add_finished(finished, game, players, totals, winners)
-    off_and_on(table).choose("English", "Finished")
-    assert [line.split() for line in table.lines()[1:4]] == [
-        ["One", "by", "one", "4"],
-        ["Hearts", "1"],
-        ["Bronze", "Age", "3"],
-    ]
-    table.choose("Bronze Age")
-    assert [line.split() for line in table.lines()[1:3]] == [["Ana", "<crown>1"], ["Ben", "<crown>1"]]
-    assert table.lines()[6].strip() == "Games: 3 · best 50" and table.lines()[7].startswith("Average: 32")
-    table.choose("Ben")
-    assert table.title() == "Ben" and table.cursor() == "Bronze Age"  # played more often
-    assert table.go_to("Hearts").lines()[6].strip() == "Games: 1 · best -7"
-    table.press("a").go_to("Ana")
-    assert table.title() == "Hearts" and table.says("best 40")
-
-
 def test_names_are_not_deleted_in_the_middle_of_a_game():
     table = playing("Ana", "Ben").press("hold:menu").choose("Settings").press("up")
     assert table.cursor() == "About Quipu"
-
-
-def test_everything_is_forgotten_when_that_is_said_twice():
-    table = playing("Ana", "Ben")
-    gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana"], [3])
-    table.device.app.settings.contrast = 10
-    table.press("hold:menu").choose("Home", "Settings", "Forget everything", "Yes")
-    assert table.title() == "Really everything?" and table.cursor() == "No"
-    table.choose("No").choose("Forget everything", "Yes", "Yes")
-    assert table.title() == "Language"
-    app = off_and_on(table).device.app
-    assert table.title() == "Language"
-    assert app.settings.names == [] and app.settings.contrast == 160 and app.finished.count() == 0
-    table.choose("English")
-    assert not table.says("Continue") and not table.says("Again") and not table.says("Finished")
 
 
 # -- again
@@ -556,7 +473,7 @@ def played_to_the_end(recorded):
     """A table at home, where a recorded game has just been finished."""
     table = Table(gallery.switch_on({"recorded": recorded}, "en"))
     while table.title() != "Quipu":
-        table.press("a")
+        table.press("hold:a:1000")
     return table
 
 
@@ -572,7 +489,7 @@ def test_again_is_the_same_game_and_who_starts_moves_on():
     table.dice("food 2")
     table.go_on()
     off_and_on(table)
-    assert table.cursor() == "Continue" and not table.says("Again")
+    assert table.cursor() == "Bronze Age" and not table.says("Again")
 
 
 def test_again_moves_the_start_each_time_and_goes_round():

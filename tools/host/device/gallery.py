@@ -100,8 +100,9 @@ def store_for(what: Any, language: Any) -> Any:
 
 def under_way(journal: Any, recorded: str, units: int) -> None:
     """Have a game under way: so many turns or rounds of a recorded one."""
-    transcript = Transcript(parse((GAMES / recorded).read_bytes()))
-    words.names = tuple(transcript.names)
+    transcript: Any = Transcript(parse((GAMES / recorded).read_bytes()))
+    names: Any = tuple(transcript.names)
+    words.names = names
     journal.games()
     journal.start(transcript.setup())
     session = Session(transcript.new_game(), journal)
