@@ -98,7 +98,7 @@ def firmware_files():
 
 
 def only_on_a_board(path):
-    return path.startswith("drivers" + os.sep) or path in ("main.py", "code.py")
+    return path.startswith("drivers" + os.sep) or path in ("main.py", "boot.py")
 
 
 @pytest.mark.parametrize("run", RUNS)

@@ -121,7 +121,7 @@ def _driver(runtime: str) -> Any:
         fakes: dict[str, Any] = {
             "microcontroller": types.SimpleNamespace(nvm=None),
             "rp2": types.SimpleNamespace(Flash=None),
-            "image": types.SimpleNamespace(REGION=True),
+            "this_image": types.SimpleNamespace(REGION=True),
         }
         before = {name: sys.modules.get(name) for name in fakes}
         sys.modules.update(fakes)
