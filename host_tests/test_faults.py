@@ -156,7 +156,7 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
         device.set(there, True)
         bare.settle(device.app)
         device.set(there, False)
-        device.wait(30)
+        device.wait(1000)  # in which it is looked ten times whether the display is lit
         missed += device.bus.fail_after is not None
         device.bus.fail_after = None
         device.wait(1100)
