@@ -24,7 +24,9 @@ from host.runtimes.littlefs_image import LITTLEFS_SIZE, littlefs_image
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
 DRIVE_AT = 0x100000  # CircuitPython's drive in the flash
-NVM_AT = 0xF0000  # Quipu's region, microcontroller.nvm: 64 KiB before the drive
+# Quipu's region: 64 KiB before the drive.
+REGION_AT = {"circuitpython": 0xF0000, "micropython": 0x90000}
+NVM_AT = REGION_AT["circuitpython"]
 
 
 class EmulatedPicoError(Exception):
