@@ -1,8 +1,8 @@
 """Try to lose a game: power cuts at every operation of the flash, damaged regions, random keys; with counts.
 
-`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, wear, keys, pico (the images
-that `make image` has built). The same seed does the same. Anything that goes wrong ends with status 1 and says how to
-see it again.
+`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, wear, keys, pico (the
+images that `make image` has built). The same seed does the same. Anything that goes wrong ends with status 1 and says
+how to see it again.
 """
 
 import argparse
