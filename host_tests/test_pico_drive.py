@@ -4,12 +4,15 @@ import tomllib
 
 import pytest
 from images import image
+from table import Table
 from test_pico_hardware import shown, wait_for
 
+from host.device.picture import pixels_of
 from host.paths import FIRMWARE, TESTS
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 
+import words
 from drivers import pins
 from keys import DOWN, LEFT, UP, A, B
 
@@ -47,6 +50,20 @@ def changed(path, old, new):
     text = (FIRMWARE / path).read_text(encoding="utf-8")
     assert old in text
     return text.replace(old, new).replace("{", "{{").replace("}", "}}")
+
+
+class Hands:
+    """A board as a Table wants it."""
+
+    def __init__(self, pico):
+        self.pico = pico
+
+    def press(self, key, ms):
+        self.pico.tap(pins.KEYS[key], max(ms, 70), 200)  # the first answer has a game loaded and a sector begun
+        self.pico.settle()
+
+    def pixels(self):
+        return pixels_of(self.pico.frame()["ram"])
 
 
 def test_one_module_in_a_package_stands_in_front_of_the_frozen_one_alone(start):
@@ -164,3 +181,39 @@ def test_a_mistake_in_a_game_of_ones_own_is_told_when_it_is_chosen(start):
     assert "NameError" in shown(pico)
     pico.tap(pins.KEYS[A])
     wait_for(pico, "New game")
+
+
+ONCE = """
+
+_raised = []
+
+
+def blot(screen):
+    if screen.cursor == 1 and not _raised:
+        _raised.append(1)
+        raise ValueError("a blot")
+"""
+
+
+def test_what_raises_while_drawing_is_told_with_file_line_and_function_and_the_game_goes_on(start):
+    draw = "    def draw(self, canvas):\n"
+    module = changed("screens/allot.py", draw, draw + "        blot(self)\n")
+    pico = start({"screens/allot.py": module + ONCE})
+    line = (module + ONCE).splitlines().index('        raise ValueError("a blot")') + 1
+    wait_for(pico, "Language")
+    words.use("en")
+    table = Table(Hands(pico))
+    table.new_game("A").dice("workers 2", "skull").go_on()
+    asked = table.title()
+    table.press("down")
+    wait_for(pico, "Something went wrong")
+    assert "ValueError: a blot" in shown(pico) and f"allot.py:{line} blot" in shown(pico)
+    assert "Your game is safe." in shown(pico)
+    assert pico.run_until(f'screens/allot.py", line {line}, in blot')
+    table.press("a")
+    wait_for(pico, "Quipu")
+    table.press("a").go_on()
+    assert table.title() == asked
+    before = table.lines()
+    table.press("down")
+    assert table.title() != "Something went wrong" and table.lines() != before

@@ -327,9 +327,9 @@ def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, runtime):
     command = [sys.executable, str(TOOLS / "pico.py"), image(runtime)]
     simulator = Simulator(tmp_path, command=command)
     table = Table(simulator)
-    simulator.wait_for(lambda: table.title() == "Language", 400)
+    simulator.wait_for(lambda: table.title() == "Language")
     simulator.type("\r")
-    simulator.wait_for(lambda: table.title() == "Quipu", 400)
+    simulator.wait_for(lambda: table.title() == "Quipu")
     assert "▲" in "".join(simulator.rows.values()) and "quit" in "".join(simulator.rows.values())
     assert simulator.end() == 0
 

@@ -1,18 +1,12 @@
-"""What the keys' drivers do while the display is dark: their real code on fakes of `alarm`, `machine` …, and on boards.
+"""What the keys' drivers do while the display is dark: their real code on fakes of `alarm`, `machine` …
 
-The boards are emulated and need firmware images, see images.py.
+On emulated boards: test_pico_sleep.py.
 """
 
-import re
-
 import pytest
-from images import image
 from test_drivers import Board, all_edges, load, module
 
 from host.device import bare
-from host.runtimes import emulated_pico
-from host.runtimes.emulated_pico import EmulatedPico
-from host.storage import first_drive
 
 import app
 from drivers import pins
@@ -374,94 +368,3 @@ def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):
     assert clock.now() - before == app.WAIT_ASLEEP
     turn(device, keys, clock)
     assert display.on
-
-
-# --- boards ----------------------------------------------------------------------------------------------------------
-
-MAIN = """
-import gc, sys
-if BATTERY:  # as far as the program knows: the console tells of the light sleep
-    import supervisor
-    class Supervisor:
-        class runtime:
-            usb_connected = False
-    Supervisor.ticks_ms = supervisor.ticks_ms
-    sys.modules["supervisor"] = Supervisor
-import app
-app.MINUTE = 100  # ms: dark after 300
-import crash
-if sys.implementation.name == "circuitpython":
-    from drivers.circuitpy import make, report
-else:
-    from drivers.micropy import make, report
-wake = app.App._wake
-def tell(self, key):
-    asleep = wake(self, key)
-    if asleep:
-        gc.collect()
-        print("WOKE", key, gc.mem_free())
-    return asleep
-app.App._wake = tell
-from drivers.loop import run
-display, keys, clock, store = make()
-run(crash.Guard(report, display, keys, clock, store), keys, clock)
-"""
-
-
-def sleep_and_wake(board, hz, runs=21):
-    """Let each key in turn wake the board, with taps and with long presses; return what it has printed."""
-    board.run(4000)
-    board.settle()
-    for run in range(runs):
-        for _ in range(20):
-            board.run(200)
-            if not board.frame()["on"]:
-                break
-        board.run(700)
-        assert not board.frame()["on"]
-        assert hz in [board.run(7) or board.stats()["clock_hz"] for _ in range(5)]
-        picture = board.frame()["ram"]
-        pin = pins.KEYS[run % 7]
-        board.press(pin)
-        board.run((60, 90, 200)[run % 3])
-        board.release(pin)
-        for _ in range(20):
-            board.run(25)
-            if board.frame()["visible"]:
-                break
-        assert board.frame()["visible"] and board.stats()["clock_hz"] == FULL, f"key {run % 7}"
-        assert board.frame()["ram"] == picture
-    board.run(200)
-    return board.serial()
-
-
-def woken_by_each(said, slack):
-    told = re.findall(r"WOKE (\d+) (\d+)", said)
-    assert [int(key) & 15 for key, _ in told] == [run % 7 for run in range(21)]
-    assert abs(int(told[-1][1]) - int(told[0][1])) <= slack
-    assert "Traceback" not in said
-
-
-board_test = pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
-
-
-@board_test
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("power", ["cable", "battery", "battery with a console"])
-def test_circuitpython_board_sleeps_and_any_key_wakes_it(tmp_path, power):
-    program = MAIN.replace("BATTERY", str(power == "battery with a console"))
-    folder = first_drive.make(tmp_path, "circuitpython", program)
-    with EmulatedPico(image("circuitpython"), folder, usb=power != "battery") as board:
-        said = sleep_and_wake(board, FULL if power == "cable" else 25_000_000)
-    if power != "battery":
-        woken_by_each(said, 64)
-
-
-@board_test
-@pytest.mark.timeout(300)
-def test_micropython_board_sleeps_and_any_key_wakes_it(tmp_path):
-    """The emulated board has no voltage on GP24, so this is light sleep, with its time but not its current."""
-    folder = first_drive.make(tmp_path, "micropython", MAIN.replace("BATTERY", "False"))
-    with EmulatedPico(image("micropython"), folder, runtime="micropython") as board:
-        said = sleep_and_wake(board, 12_000_000)
-    woken_by_each(said, 64)

@@ -112,13 +112,17 @@ class WholeGame(Hand):
     def typed(self, screen: Any) -> list[int]:
         """The keys that enter the next player's name."""
         what = screen.prompt.what
-        name = self.names[0 if what == "who_starts" else what[1] - 1]
-        row, column = screen.row, screen.column
-        keys = []
-        for letter in name + LETTERS[-1][-1]:
-            to, across = place_of(letter)
-            keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
-            keys += [RIGHT if key == RIGHT else LEFT for key in count(column, across, COLUMNS)]
-            keys.append(A)
-            row, column = to, across
-        return keys
+        return spelt(screen, self.names[0 if what == "who_starts" else what[1] - 1])
+
+
+def spelt(screen: Any, name: str) -> list[int]:
+    """The keys that enter a name on its screen."""
+    row, column = screen.row, screen.column
+    keys = []
+    for letter in name + LETTERS[-1][-1]:
+        to, across = place_of(letter)
+        keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
+        keys += [RIGHT if key == RIGHT else LEFT for key in count(column, across, COLUMNS)]
+        keys.append(A)
+        row, column = to, across
+    return keys

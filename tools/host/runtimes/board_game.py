@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from host.runtimes.emulated_pico import EmulatedPico
+from host.runtimes.emulated_pico import REGION_AT, EmulatedPico
+from host.storage.flash import PAGE, SIZE
 
 from drivers import pins
 from keys import MENU
@@ -14,6 +15,12 @@ _GLANCE = 4  # ms between two looks at the panel while a key is held
 _LOADING = 500  # ms: longer than the splash stands alone
 _QUIET = 60  # ms without a byte: the display has been written
 _SLOW = 5000  # ms after which a press without a byte is taken for one that changes nothing
+_ALONE = 350  # ms without a key after which the board cleans up, and some more
+_CLEANED = 150  # ms without an erase or a program: it has
+
+
+class PowerCut(Exception):
+    """The power went where EmulatedPico.cut() had said."""
 
 
 class WrongPicture(Exception):
@@ -29,6 +36,7 @@ class BoardGame:
 
     def __init__(self, uf2: Any, drive: Any = None, **options: Any) -> None:
         self.pico = EmulatedPico(uf2, drive, **options)
+        self.region_at = REGION_AT[options.get("runtime", "circuitpython")]
         self.bytes = 0
 
     def __enter__(self) -> Any:
@@ -41,10 +49,10 @@ class BoardGame:
         """Wait until the panel shows `picture` (None: anything); return the time of the last byte."""
         end = self.pico.time() + ms
         while self.pico.time() < end:
-            self.pico.run(100)
+            self._run(100)
             frame = self.pico.frame()
             if frame["on"] and (picture is None or frame["ram"] == picture):
-                return self.pico.settle(_QUIET if picture else _LOADING)
+                return self._settle(_QUIET if picture else _LOADING)
         raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
 
     def press(self, key: Any, picture: Any = None, held: Any = 0) -> Any:
@@ -68,20 +76,20 @@ class BoardGame:
             pico.release(pin)
             start = pico.time()
         end = start + PATIENCE
-        last = pico.settle(_QUIET)
+        last = self._settle(_QUIET)
         if picture is None:
             while last <= start and pico.time() < start + _SLOW:
-                pico.run(20)
-                last = pico.settle(_QUIET)
+                self._run(20)
+                last = self._settle(_QUIET)
         else:
             while pico.frame()["ram"] != picture:
                 if pico.time() > end:
                     raise WrongPicture("another picture, or none", pico.frame()["ram"])
-                pico.run(20)
-                last = pico.settle(_QUIET)
+                self._run(20)
+                last = self._settle(_QUIET)
         if not released:
             pico.release(pin)
-        pico.run(_HELD)
+        self._run(_HELD)
         self.bytes = pico.stats()["i2c_bytes"] - sent
         return last - start if last > start else None
 
@@ -91,7 +99,7 @@ class BoardGame:
         while self.pico.stats()["i2c_bytes"] == sent:
             if self.pico.time() > end:
                 return True
-            self.pico.run(_GLANCE)
+            self._run(_GLANCE)
         return False
 
     def _hold(self, pin: Any, picture: Any, held: Any) -> None:
@@ -102,10 +110,45 @@ class BoardGame:
         while pico.frame()["ram"] != picture:
             if pico.time() > end:
                 raise WrongPicture("another picture, or none", pico.frame()["ram"])
-            pico.run(_GLANCE)
+            self._run(_GLANCE)
         pico.release(pin)
-        pico.settle(_QUIET)
-        pico.run(_HELD)
+        self._settle(_QUIET)
+        self._run(_HELD)
+
+    def rest(self) -> None:
+        """Press nothing until the board has cleaned up."""
+        self._run(_ALONE)
+        done = None
+        while done != (done := [self.pico.stats()[what] for what in ("erases", "programs")]):
+            self._run(_CLEANED)
+
+    def _run(self, ms: float) -> None:
+        """Let time pass. Raises PowerCut."""
+        self.pico.run(ms)
+        if not self.pico.powered:
+            raise PowerCut
+
+    def _settle(self, quiet_ms: int) -> float:
+        """See EmulatedPico.settle. Raises PowerCut."""
+        try:
+            return self.pico.settle(quiet_ms)
+        except TimeoutError:
+            if not self.pico.powered:
+                raise PowerCut from None
+            raise
+
+    def region(self) -> bytes:
+        """What is kept: Quipu's region of the flash."""
+        return self.pico.read_flash(self.region_at, SIZE)
+
+    def operations(self) -> list[tuple[int, bool]]:
+        """What was done to the region since last asked: the page, and whether that is where an erase begins."""
+        return [
+            ((page - self.region_at) // PAGE, erase)
+            for at, length, erase in self.pico.flash_log()
+            for page in range(at, at + (1 if erase else length), PAGE)
+            if 0 <= page - self.region_at < SIZE
+        ]
 
     def traceback(self) -> Any:
         """What the console has said since last asked, if there is a traceback in it; else ""."""

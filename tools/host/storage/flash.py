@@ -49,6 +49,10 @@ class Nor:
         self.erases[sector] += 1
         self._change(sector * SECTOR, b"\xff" * SECTOR)
 
+    def operations(self) -> list[tuple[int, bool]]:
+        """What the log has, as BoardGame.operations tells it of a board."""
+        return [(at // PAGE, len(after) == SECTOR) for at, after in self.log]
+
     def _change(self, at: int, after: bytes) -> None:
         self.log.append((at, after))
         self.cells[at : at + len(after)] = after
@@ -86,7 +90,12 @@ class _Nvm:
             return
         if any(~old & new for old, new in zip(self.nor.cells[start:stop], value, strict=True)):
             raise AssertionError(f"at {start}: ones are made of zeros, which erases a sector")
-        self.nor.program(start, bytes(value))
+        while start < stop:  # a page that stays as it is is not programmed
+            end = min(stop, start - start % PAGE + PAGE)
+            part = bytes(value[len(value) - (stop - start) : len(value) - (stop - end)])
+            if part != self.nor.cells[start:end]:
+                self.nor.program(start, part)
+            start = end
 
 
 class _Blocks:

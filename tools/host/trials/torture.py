@@ -1,7 +1,8 @@
 """Try to lose a game: power cuts at every operation of the flash, damaged regions, random keys; with counts.
 
-`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, wear, keys. The same seed
-does the same. Anything that goes wrong ends with status 1 and says how to see it again.
+`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, wear, keys, pico (the
+images that `make image` has built). The same seed does the same. Anything that goes wrong ends with status 1 and says
+how to see it again.
 """
 
 import argparse
@@ -273,7 +274,42 @@ def report(title: Any, counts: Any) -> None:
     sys.stdout.flush()
 
 
-PARTS = {"life": life, "storms": storms, "damage": damage, "wear": wears, "keys": keys}
+def pico_some(task: Any) -> Any:
+    """So many cuts of a life on an emulated board."""
+    import tempfile
+
+    from host.build import images
+    from host.storage.pico_cuts import Cuts
+
+    runtime, seed, cuts = task
+    with tempfile.TemporaryDirectory() as folder:
+        lived = Cuts(images.find(runtime), runtime, random.Random(seed), folder)
+        try:
+            return runtime, lived.run(cuts)
+        finally:
+            lived.close()
+
+
+def pico(args: Any, pool: Any) -> None:
+    """Power cuts of lives on the emulated board, with the images that were built."""
+    from host.build import images
+    from host.runtimes import emulated_pico
+
+    why = emulated_pico.unavailable()
+    here = [runtime for runtime in images.VARIABLES if images.find(runtime) and not why]
+    for runtime in images.VARIABLES:
+        if runtime not in here:
+            print(f"\npower cuts on the emulated Pico, {runtime}: left out: {why or images.missing(runtime)}")
+    each = args.pico_cuts // (2 * len(images.VARIABLES))
+    totals: dict[str, Any] = {runtime: {} for runtime in here}
+    tasks = [(runtime, args.seed + part, each) for part in range(2) for runtime in here]
+    for runtime, counts in pool.imap_unordered(pico_some, tasks):
+        add(totals[runtime], counts)
+    for runtime in here:
+        report(f"power cuts on the emulated Pico, {runtime}", totals[runtime])
+
+
+PARTS = {"life": life, "storms": storms, "damage": damage, "wear": wears, "keys": keys, "pico": pico}
 
 
 def main(argv: Any = None) -> Any:
@@ -286,6 +322,7 @@ def main(argv: Any = None) -> Any:
     parser.add_argument("--in-a-row", type=int, default=20000, help="games in a row, for the wear")
     parser.add_argument("--presses", type=int, default=1000000, help="random keys")
     parser.add_argument("--few-presses", type=int, default=50000, help="random keys on each MicroPython")
+    parser.add_argument("--pico-cuts", type=int, default=200, help="power cuts on the emulated Pico")
     args = parser.parse_args(argv)
     for part in args.parts:
         if part not in PARTS:

@@ -1,0 +1,50 @@
+"""Sleep and waking on an emulated Pico: dark after a while, at the lowest clock, and any key lights it again."""
+
+import pytest
+from images import image
+
+from host.paths import FIRMWARE
+from host.runtimes import emulated_pico
+from host.runtimes.emulated_pico import EmulatedPico
+
+from drivers import pins
+
+pytestmark = [
+    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
+    pytest.mark.timeout(900),
+]
+FULL = pins.PROCESSOR
+
+
+@pytest.mark.parametrize(
+    ("runtime", "cable", "hz"),
+    [("circuitpython", True, FULL), ("circuitpython", False, 25_000_000), ("micropython", False, 12_000_000)],
+)
+def test_a_board_sleeps_and_any_key_wakes_it(tmp_path, runtime, cable, hz):
+    # In front of the frozen one: a minute is a tenth of a second.
+    loop = (FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8") + "\nimport app\napp.MINUTE = 100\n"
+    (tmp_path / "drivers").mkdir()
+    (tmp_path / "drivers" / "loop.py").write_text(loop, encoding="utf-8")
+    with EmulatedPico(image(runtime), tmp_path, runtime=runtime, usb=cable) as board:
+        board.run(2500)
+        board.settle()
+        for run, pin in enumerate(pins.KEYS):
+            for _ in range(20):
+                board.run(100)
+                if not board.frame()["on"]:
+                    break
+            board.run(300)
+            assert not board.frame()["on"]
+            assert hz in [board.run(7) or board.stats()["clock_hz"] for _ in range(5)]
+            picture = board.frame()["ram"]
+            assert any(picture)
+            board.press(pin)
+            board.run((60, 90, 200)[run % 3])  # taps and a long press
+            board.release(pin)
+            for _ in range(20):
+                board.run(25)
+                if board.frame()["visible"]:
+                    break
+            assert board.frame()["visible"] and board.stats()["clock_hz"] == FULL, f"key {run}"
+            assert board.frame()["ram"] == picture
+        assert "Traceback" not in board.serial()
