@@ -14,6 +14,7 @@ import words
 from flows.game import games
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, PLACE
+from screens.end import PATIENCE
 from screens.name import COLUMNS, LETTERS
 
 _TICK_ROW = len(LETTERS) - 1  # of the field of letters, where its last key is the tick
@@ -110,6 +111,7 @@ class Steering(Hands):
         prompt = getattr(screen, "prompt", None)
         # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
         if prompt is None:
+            self._wait(PATIENCE)  # the end of a game counts A when it was seen
             self.press(A)
         elif prompt.kind == DICE:
             for _ in range(prompt.count - len(screen.faces)):
@@ -141,7 +143,7 @@ class Steering(Hands):
                     self.press(key)
         else:
             self.press(A)
-        if self.app.screen is screen and getattr(screen, "prompt", None) is prompt:
+        if self.app.screen is screen and getattr(screen, "prompt", prompt) is prompt:
             self.fail("a prompt that cannot be left")
         self.count("ways out")
 

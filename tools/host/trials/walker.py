@@ -257,7 +257,7 @@ class Walker(Switching):
             self.press(self._key())
         self.display.present = True
         self._note("<plugged in>")
-        self._wait(50)
+        self._wait(app_module.LOOK + 50)
         if bytes(self.display.picture) != self.app.canvas.buffer[1:]:
             self.fail("the picture does not come back")
 
