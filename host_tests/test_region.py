@@ -340,7 +340,7 @@ def test_all_sectors_wear_alike():
 def test_a_firmware_without_the_region_says_so_and_plays_on():
     device = Handheld(gallery.store_for(("absent",), "en"))
     table = Table(device).choose("English")
-    assert table.says("no memory for games")
+    assert table.says("Games are not kept")
     table.press("a").new_game("Ana").dice("food 3")
     assert table.device.app.session.log
 

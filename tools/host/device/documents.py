@@ -33,7 +33,7 @@ PICTURES = {
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {
-    "statistics": ({"device": "finished"}, "down a down a"),
+    "statistics": ({"device": "finished"}, "down 2 a up a 2"),
     "home": (
         {
             "players": ["Ana", "Ben", "Cleo"],

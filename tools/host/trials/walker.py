@@ -93,7 +93,7 @@ class Walker(Switching):
             app.gc = _NoCollection
         self._power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
-        for _ in range(30):
+        for _ in range(500):
             names = [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]]
             self.app.finished.add(setup.encode(games()[0], 1, names), 0, TOTALS, (0,))
         self._next_goal()
