@@ -55,7 +55,10 @@ def test_each_path_leads_to_a_screen_of_its_own():
     for name, value in json.loads(gallery.HASHES.read_text(encoding="utf-8"))["en"].items():
         by_hash.setdefault(value, []).append(name)
     same = [names for names in by_hash.values() if len(names) > 1]
-    assert same == [["language", "settings/language"], ["new/name_second", "new/name_new"], ["menu/on_dice", "menu"]]
+    # A finished game is looked at by the pages of its end.
+    ends = [["end/sums", "finished/whole_sums"], ["end/race", "finished/whole_race"]]
+    names = [["language", "settings/language"], ["new/name_second", "new/name_new"]]
+    assert same == [*names, ["menu/on_dice", "menu"], *ends]
 
 
 def test_a_screen_that_differs_is_named_and_shown(tmp_path, monkeypatch):
