@@ -127,11 +127,14 @@ def mill_places(town):
 def lighthouse_places(town):
     """Where the lighthouse may stand: all of it lies on or near a coast."""
     cells = town.cells
+    seen = bytearray(len(cells))  # each is near several coasts
     for cell in range(len(cells)):
         if COAST < cells[cell] < HOUSE and is_coast(cells[cell]):
             for lower in bytes((cell,)) + town.around(cell):
-                if lower >= town.size and lighthouse_stands(town, lower):
-                    yield lower
+                if not seen[lower]:
+                    seen[lower] = 1
+                    if lower >= town.size and lighthouse_stands(town, lower):
+                        yield lower
 
 
 def cathedral_places(town):
@@ -142,21 +145,16 @@ def cathedral_places(town):
 
 
 def lighthouse_stands(town, lower):
-    """Whether the lighthouse may stand there: below a coast, or empty and near one; above empty, ocean or coast.
+    """Whether the lighthouse, on or near a coast, may stand there: below coast or empty, above empty, ocean or coast.
 
-    No port in either. A coast with a port, and the one above, count as near.
+    No port in either.
     """
     cells = town.cells
     top = cells[lower - town.size]
     bottom = cells[lower]
     if top != EMPTY and (top >= PORT or not (is_coast(top) or top == OCEAN)):
         return False
-    if bottom != EMPTY:
-        return bottom < PORT and is_coast(bottom)
-    for other in town.around(lower):
-        if is_coast(cells[other]):
-            return True
-    return False
+    return bottom == EMPTY or bottom < PORT and is_coast(bottom)
 
 
 def cathedral_ways(town, lower):
