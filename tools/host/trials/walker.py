@@ -96,6 +96,8 @@ class Walker(Switching):
         for _ in range(500):
             names = [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]]
             self.app.finished.add(setup.encode(games()[0], 1, names), 0, TOTALS, (0,))
+            while self.app.finished.work() or self.app.region.work():
+                pass
         self._next_goal()
 
     # -- where to
