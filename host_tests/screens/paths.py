@@ -195,7 +195,7 @@ SCREENS = (
     ),
     (
         {"device": "damaged"},
-        (("attention/settings", "a"), ("attention/finished", "a 2 down a b")),
+        (("attention/settings", "a"), ("attention/finished", "a down a b")),
     ),
     ({"device": "absent"}, (("attention/region_missing", "a"),)),
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),

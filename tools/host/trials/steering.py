@@ -14,6 +14,7 @@ import words
 from flows.game import games
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, PLACE
+from screens.end import PATIENCE
 from screens.name import COLUMNS, LETTERS
 
 _TICK_ROW = len(LETTERS) - 1  # of the field of letters, where its last key is the tick
@@ -110,7 +111,9 @@ class Steering(Hands):
         prompt = getattr(screen, "prompt", None)
         # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
         if prompt is None:
-            self.press(A)
+            self.press(A, PATIENCE)  # at the end of a game it does not count at once
+            if self.app.screen is screen:
+                self.press(A)
         elif prompt.kind == DICE:
             for _ in range(prompt.count - len(screen.faces)):
                 self.press(A)
@@ -141,7 +144,7 @@ class Steering(Hands):
                     self.press(key)
         else:
             self.press(A)
-        if self.app.screen is screen and screen.prompt is prompt:
+        if self.app.screen is screen and getattr(screen, "prompt", None) is prompt:
             self.fail("a prompt that cannot be left")
         self.count("ways out")
 
