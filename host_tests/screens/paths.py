@@ -195,7 +195,7 @@ SCREENS = (
     ),
     (
         {"device": "damaged"},
-        (("attention/settings", "a"), ("attention/finished", "a down 2 a b")),
+        (("attention/settings", "a"), ("attention/finished", "a down a b")),
     ),
     ({"device": "absent"}, (("attention/region_missing", "a"),)),
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),
@@ -445,7 +445,7 @@ SCREENS = (
     ),
     (
         {"recorded": "four_1.json"},
-        (("end/four", ""), ("end/four_sums", "right"), ("end/four_race", "left 2")),
+        (("end/four", ""), ("end/four_sums", "right"), ("end/four_race", "left 2"), ("end/four_why", "right")),
     ),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right"), ("end/two_race", "left 2"))),
     # -- the score pad

@@ -29,7 +29,7 @@ PICTURES = {
     "town_construct": ("town_two_7x7", 9, "construct", ""),
     "town_grow": ("town_two_7x7", 9, "grow", ""),
     "town_sheet": ("town_solo_legendary", 1, "dice", "hold:menu a"),
-    "chart": ("three_1", 24, None, "left"),
+    "chart": ("three_1", 24, None, "left 2"),
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
 AT_HOME: dict[str, Any] = {

@@ -14,7 +14,7 @@ from host.recorded.hand import Device
 import words
 from drivers import pins
 from drivers.circuitpy.display import Display
-from flows.game import kind_of, play
+from flows.game import play
 from rules.session import Session
 
 
@@ -45,10 +45,10 @@ class Handheld:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
         words.names = tuple(transcript.names)
         app = self.app
-        kind_of(transcript.game)  # its words and pictures
-        if session is None:
-            app.journal.start(transcript.setup())
-            session = Session(transcript.new_game(), app.journal)
+        setup = transcript.setup()  # the game's words come with it
+        if not session or not app.journal.setup:  # else the journal has it
+            app.journal.start(setup)
+        session = session or Session(transcript.new_game(), app.journal)
         app.sit_down(play(app, transcript.game, session))
         return session
 

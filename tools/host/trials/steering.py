@@ -111,8 +111,9 @@ class Steering(Hands):
         prompt = getattr(screen, "prompt", None)
         # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
         if prompt is None:
-            self._wait(PATIENCE)  # the end of a game counts A when it was seen
-            self.press(A)
+            self.press(A, PATIENCE)  # at the end of a game it does not count at once
+            if self.app.screen is screen:
+                self.press(A)
         elif prompt.kind == DICE:
             for _ in range(prompt.count - len(screen.faces)):
                 self.press(A)
@@ -143,7 +144,7 @@ class Steering(Hands):
                     self.press(key)
         else:
             self.press(A)
-        if self.app.screen is screen and getattr(screen, "prompt", prompt) is prompt:
+        if self.app.screen is screen and getattr(screen, "prompt", None) is prompt:
             self.fail("a prompt that cannot be left")
         self.count("ways out")
 
