@@ -223,12 +223,16 @@ class Journal:
             return
         self._stood_at = len(session.log)
         standing = session.standing()
+        if standing == self._standing:
+            return
         sector = self._sector()
-        if standing != self._standing and needs(4 + len(standing)) <= self._region.room(sector):
-            try:
-                self._put_standing(sector, standing)
-            except OSError:
-                self.failed = True
+        if needs(4 + len(standing)) > self._region.room(sector):
+            self.write(session)  # or home would take another game for the one that was played last
+            return
+        try:
+            self._put_standing(sector, standing)
+        except OSError:
+            self.failed = True
 
     def _put_standing(self, sector, standing):
         self._region.put(sector, STANDING, self._played.to_bytes(4, "little") + standing)

@@ -445,7 +445,7 @@ SCREENS = (
     ),
     (
         {"recorded": "four_1.json"},
-        (("end/four", ""), ("end/four_sums", "right"), ("end/four_race", "left 2"), ("end/four_why", "right")),
+        (("end/four", ""), ("end/four_sums", "right"), ("end/four_race", "left 2")),
     ),
     ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right"), ("end/two_race", "left 2"))),
     # -- the score pad
