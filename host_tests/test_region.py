@@ -17,7 +17,7 @@ from host.storage.flash import ANY_BITS, RUNTIMES, SECTOR, TEARS, Nor, apply, st
 from host.storage.life import NAMES, Device, Life, Lost
 from host.trials import legal, torture
 
-from flows.game import finish
+from flows.game import encode, finish, kind_of
 from persistence import setup
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE, Finished
@@ -292,6 +292,30 @@ def test_a_bit_that_flips_in_the_first_record_of_a_game_costs_nothing(lived):
             kept.standing,
             False,
         )
+
+
+def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_before():
+    medium = bare.Store()
+    offered = []
+    for _ in range(3):
+        for finished in (True, False):
+            region = Region(medium)
+            over, _ = Finished(region).last()
+            journal = Journal(region)
+            offered.append(len(journal.games(over)))
+            if not finished:
+                continue
+            journal.start(encode("bronze_age", ["Ana", "Ben"], (b"\0", b"\0")))
+            session = Session(kind_of("bronze_age")(2, (b"\0", b"\0")), journal)
+            session.answer(bytes(session.prompt.count // 2 + session.prompt.count % 2))
+            journal.save(session)
+            under_way = Journal(Region(medium))
+            offered.append(len(under_way.games(Finished(Region(medium)).last()[0])))
+            Finished(region).add(journal.setup, journal.number, [1, 2], (1,))
+            journal.finish()
+            while region.work():
+                pass
+    assert offered == [0, 1, 0] * 3
 
 
 def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():

@@ -78,7 +78,14 @@ class Finished:
         return bool(self._region.sectors(FINISHED) or self._region.sectors(TOTALS))
 
     def last(self):
-        """The number that the last game had under way and its setup; 0 and b"" where there is none."""
+        """The number that the last game had under way and its setup; 0 and b"" where there is none. That number is not
+        given to another game, which would be taken for this one.
+        """
+        number, setup = self._last_game()
+        self._region.beyond(number)
+        return number, setup
+
+    def _last_game(self):
         if not self.any():
             return 0, b""
         if self._games is None:

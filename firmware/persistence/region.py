@@ -147,6 +147,11 @@ class Region:
                 sector = self.rewrite(sector)
         return sector if needs(size) <= self.room(sector) else -1
 
+    def beyond(self, number):
+        """From now on greater numbers are given: that of a game which is over is not given again."""
+        if number < _MOST:
+            self._newest = max(self._newest, number)
+
     def seed(self, sector):
         """The CRC that the checks of a sector's records go on from."""
         return crc32(self._head(sector)[2:8])
