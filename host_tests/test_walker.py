@@ -91,10 +91,15 @@ def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
     assert "a prompt that cannot be left" in lost(broken)
 
 
-def test_a_lost_answer_is_found():
+def test_a_lost_answer_is_found(monkeypatch):
+    from persistence.region import Region
+
+    append = Region.append
+
     def broken(one):
-        append = one.app.region.append
-        one.app.region.append = lambda sector, record, crc: record[0] == 0x23 or append(sector, record, crc)
+        monkeypatch.setattr(
+            Region, "append", lambda self, sector, record, crc: record[0] == 0x23 or append(self, sector, record, crc)
+        )
 
     assert "power cycle" in lost(broken)
 
