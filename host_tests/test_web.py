@@ -188,7 +188,7 @@ def test_a_torn_sector_loses_the_last_answers_at_most(page, harm):
         harm,
     )
     page.open()
-    assert page.lines()[0].startswith("Quipu") and page.lines()[1] == "Bronze Age: Ana"
+    assert page.lines()[0].startswith("Quipu") and page.lines()[1].startswith("Bronze Age") and "Ana" in page.lines()[2]
     page.press(A)
     if page.lines()[0] == "Attention":
         assert "damaged: 1" in " ".join(page.lines())

@@ -15,6 +15,7 @@ from host.runtimes.browser import Page
 
 import replay
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from screens.end import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
@@ -146,7 +147,10 @@ def test_the_game_that_is_played_is_downloaded_and_replays(chromium, page_addres
     for number, unit in enumerate(played.transcript.units[:turns], 1):
         replayed.play_unit(number, unit)
     if replayed.session.game.over:  # also when it was left for home
-        for key in (RIGHT,) * 5 + (A, B):
+        for key in (RIGHT,) * 5:
+            played.press(key)
+        played.press(A, PATIENCE // played.app.keys.repeat_every)  # at first it does not count
+        for key in (A, B):
             played.press(key)
     for key, held in zip(played.keys_pressed, played.held):
         page.press(key, held)
