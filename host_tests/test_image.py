@@ -10,7 +10,7 @@ import tarfile
 
 import pytest
 
-from host.build import frozen
+from host.build import frozen, images
 
 from image import boards, edits, make, sources, uf2
 from this_image import NAMES
@@ -222,7 +222,7 @@ def test_a_board_file_is_made_of_theirs():
 def test_an_image_is_taken_from_the_cache_only_if_it_is_whole_and_of_the_same(tmp_path, monkeypatch):
     monkeypatch.setenv("QUIPU_IMAGE_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(make, "check_tools", lambda runtime: (_ for _ in ()).throw(sources.Missing("built")))
-    name = make.name_of("micropython", "pico")
+    name = images.built("micropython", "pico").name
     kept = tmp_path / "cache" / name
     kept.parent.mkdir()
     made_of = make.ingredients("micropython", PICO)

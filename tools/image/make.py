@@ -22,15 +22,15 @@ from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from host.build import frozen
-from host.paths import BUILD, FIRMWARE, TOOLS
+from host.build import frozen, images
+from host.paths import FIRMWARE, TOOLS
 
 from image import boards, edits, sources, uf2
 from image.boards import BOARDS, Board
 from version import VERSION
 
 HERE = Path(__file__).resolve().parent
-FOLDER = BUILD / "image"
+FOLDER = images.FOLDER
 RUNTIMES = ("circuitpython", "micropython")
 # What is made of each: the program with its names, for the profiler; the image; what tells of it.
 ENDINGS = (".elf", ".uf2", ".json")
@@ -53,11 +53,6 @@ _LIBRARIES = {
 
 class Failed(Exception):
     """A build that ended badly; the text has its last lines."""
-
-
-def name_of(runtime: str, board: str) -> str:
-    """The name of an image's file."""
-    return f"quipu-{VERSION}-{runtime}-{board}.uf2"
 
 
 def check_tools(runtime: str) -> None:
@@ -272,7 +267,7 @@ def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER)
 
     The folder that QUIPU_IMAGE_CACHE names, if it does, keeps the last one that was built.
     """
-    target = folder / name_of(runtime, board.name)
+    target = folder / images.built(runtime, board.name).name
     made_of = ingredients(runtime, board)
     if is_made(target, made_of):
         return target
