@@ -20,7 +20,7 @@ _FEW = const(16)
 _BLANK_PAGE = bytes(128)
 # The window of all columns of a page.
 WHOLE = (127,)
-# So many columns alike in a row are left out: to go on behind them takes as long as to send a third of them.
+# So many columns alike in a row are left out: another window takes about as long as to send them.
 _ALIKE = bytes(32)
 # The lowest bit of each column of a page, as a big number, and all of them.
 _COLUMNS = int.from_bytes(b"\x01" * 128, "little")

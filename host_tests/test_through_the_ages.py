@@ -694,7 +694,7 @@ def test_the_race_knows_the_culture_after_each_round():
 
 
 def outcome(table, name, player=None):
-    return table.row(name, player).outcome()
+    return table.row(name, player).outcome(0)
 
 
 def test_the_board_warns_of_the_price_of_the_next_population():
@@ -735,7 +735,7 @@ def test_looking_ahead_changes_nothing():
     before = table.game.save()
     for name in ROWS:
         if table.row(name).outcome:
-            table.row(name).outcome()
+            table.row(name).outcome(0)
     for page in range(len(table.game.SHEET)):
         table.game.sheet(0, page)
     assert table.game.save() == before

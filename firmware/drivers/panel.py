@@ -1,8 +1,8 @@
 """The display behind its wires: an SSD1306 or SH1106 on I2C that may be missing, be pulled out and come back.
 
-Only the column windows that changed are sent: one transaction of commands, one of data; an SSD1306 takes pages that
-changed from end to end together, which saves 0.5 ms for each. What differs between the
-runtimes is how a bus is opened and written to: `drivers/circuitpy/display.py`, `drivers/micropy/display.py`.
+Only the column windows that changed are sent, each as one transaction: where it begins, then its columns. An SSD1306
+takes pages that changed from end to end together, which saves 0.5 ms for each. What differs between the runtimes is
+how a bus is opened and written to: `drivers/circuitpy/display.py`, `drivers/micropy/display.py`.
 """
 
 import ticks
@@ -16,12 +16,12 @@ _ERRORS = (OSError, ValueError, RuntimeError)
 _RETRY = const(1000)  # ms between two attempts to find the display: one may take long
 _COMMANDS = const(0x00)  # control bytes: all that follows is commands
 _DATA = const(0x40)  # … is data
+_BEFORE = const(6)  # bytes of a window before its control byte for data: of three commands, each with a control byte
 _STATUS_OFF = const(0x40)  # bit of the status byte: the panel is dark
 
 # Both begin with two NOPs, in case a command was cut off before its arguments; both leave the panel dark.
 _INIT_SSD1306 = (
     b"\x00\xe3\xe3\xae"
-    b"\x20\x00"  # addressing: along the page, then to the next
     b"\x40\xa8\x3f\xd3\x00\xda\x12"  # start line 0, 64 rows, no offset, alternating rows
     b"\xd5\x80\xd9\xf1\xdb\x30"  # clock, precharge, deselect level
     b"\xa4\xa6\x8d\x14"  # show memory, not inverted, charge pump on
@@ -61,7 +61,8 @@ class Panel:
         self._fresh = False  # found, but its memory does not hold the picture yet: still dark
         self._waiting = False  # for the time of another attempt
         self._last_try = 0
-        self._window = bytearray(b"\x00\xb0\x00\x10" if self.sh1106 else b"\x00\x21\x00\x7f\x22\x00\x07")
+        self._window = bytearray(b"\x80\xb0\x80\x00\x80\x10\x40")  # the page, the column's low and high half
+        self._pages = bytearray(b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07")  # all columns of pages, page after page
         self._command = bytearray(3)
         self._status = bytearray(1)
 
@@ -100,12 +101,12 @@ class Panel:
                     whole += 1
                     continue
                 if whole:
-                    self._send(canvas, page - whole, page - 1)
+                    self._send_pages(canvas, page - whole, page - 1)
                     whole = 0
                 for window in windows:
-                    self._send(canvas, page, page, window >> 8, window & 0xFF)
+                    self._send(canvas, page, window >> 8, window & 0xFF)
             if whole:
-                self._send(canvas, 8 - whole, 7)
+                self._send_pages(canvas, 8 - whole, 7)
         except _ERRORS as error:
             self._lost(error)
             return False
@@ -207,6 +208,12 @@ class Panel:
         turned = self._turned != self._mounted
         self._send_command(2, 0xA0 if turned else 0xA1, 0xC0 if turned else 0xC8)
         self._send_command(2, 0x81, self._level)
+        self._within_a_page()
+
+    def _within_a_page(self):
+        """What is written stays on its page: the only way of an SH1106."""
+        if not self.sh1106:
+            self._send_command(2, 0x20, 0x02)
 
     def _light_up(self):
         self._fresh = False
@@ -246,27 +253,40 @@ class Panel:
         command[2] = second
         self.write(command, 0, 1 + length)
 
-    def _send(self, canvas, page, to, first=0, last=127):
-        # One window; of several pages, `page` to `to`, only all columns: in the buffer they lie one behind the other.
+    def _send(self, canvas, page, first, last):
+        # One window. What stands before it in the buffer lends its place to the commands: no copy of the data is made.
         window = self._window
         column = first + self._offset
-        if self.sh1106:
-            window[1] = 0xB0 | page
-            window[2] = column & 15
-            window[3] = 0x10 | column >> 4
-        else:
-            window[2] = column
-            window[3] = last + self._offset
-            window[5] = page
-            window[6] = to
-        self.write(window, 0, len(window))
-        # The byte before the window lends its place to the control byte: no copy of the data is made.
+        window[1] = 0xB0 | page
+        window[3] = column & 15
+        window[5] = 0x10 | column >> 4
         buffer = canvas.buffer
         at = 128 * page + first
-        kept = buffer[at]
-        buffer[at] = _DATA
+        if at < _BEFORE:  # there is no room before the picture: the commands go by themselves
+            self.write(window, 0, _BEFORE)
+            self._lend(buffer, at, window[_BEFORE:], at + 1 + last - first)
+        else:
+            self._lend(buffer, at - _BEFORE, window, at + 1 + last - first)
+        canvas.shown(page, first, last)
+
+    def _send_pages(self, canvas, page, to):
+        # All columns of the pages from `page` to `to`, which an SSD1306 takes one after the other.
+        pages = self._pages
+        pages[4] = self._offset
+        pages[5] = 127 + self._offset
+        pages[7] = page
+        pages[8] = to
+        self.write(pages, 0, len(pages))
+        self._lend(canvas.buffer, 128 * page, self._window[_BEFORE:], 128 * to + 128)
+        self._within_a_page()
+        canvas.shown(page, 0, 127, to)
+
+    def _lend(self, buffer, at, head, last):
+        # Send buffer[at] to buffer[last] with `head` over its beginning, which comes back whatever happens.
+        end = at + len(head)
+        kept = buffer[at:end]
+        buffer[at:end] = head
         try:
-            self.write(buffer, at, 128 * to + 2 + last)
+            self.write(buffer, at, last + 1)
         finally:
-            buffer[at] = kept
-        canvas.shown(page, first, last, to)
+            buffer[at:end] = kept

@@ -112,7 +112,7 @@ class Figures:
         """A row of a list: the wins; below how many games, the best, and the mean."""
         mean = "average", rounded(self.points, self.games)
         detail = "played_best", self.games, self.best
-        return Row(":" + name, price=("won", self.wins), detail=detail, outcome=lambda: mean)
+        return Row(":" + name, price=("won", self.wins), detail=detail, outcome=lambda _: mean)
 
     def lines(self):
         """All figures, as texts."""

@@ -52,7 +52,7 @@ class ChooseScreen(ListScreen):
         if self.told:
             if canvas.line(LAST_PAGE - 1, detail):
                 canvas.text(0, LAST_PAGE - 1, detail)
-            detail = say(row.outcome()) if row and row.outcome else ""
+            detail = say(row.outcome(0)) if row and row.outcome else ""
             if detail and self.prompt.otherwise:
                 detail += " " + MORE
         foot(canvas, detail, act(self.prompt if row.outcome or not self.told else None) if row else "")

@@ -115,7 +115,7 @@ class CountersScreen(ListScreen):
     # -- drawing
 
     def draw(self, canvas):
-        """The lines; below, the value before, or more about the one under the cursor."""
+        """The lines; below, more about the one under the cursor, and the value before."""
         shown = _LINES * self.columns
         views = (self.count + shown - 1) // shown
         right = ""
@@ -137,12 +137,15 @@ class CountersScreen(ListScreen):
                 if self.prompt.actions:
                     text = KEY_A + " " + say(self.prompt.actions[0])
         else:
-            keys = KEY_A if self.change else KEY_A + CHECK if row.tick else LESS + "−+" + MORE
-            if self.change and row.value:
-                text = say("counter_before") + " " + amount(row)
-            else:
-                label = row.outcome() if row.outcome else row.detail
-                text = say(label) if label else ""
+            label = row.outcome(self.change) if row.outcome else row.detail
+            text = say(label) if label else ""
+            keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
+            if self.change:
+                keys = KEY_A
+                # The value before, unless it began empty, where there is room for it.
+                before = amount(row) + MORE + " " + KEY_A if row.value else ""
+                if before and text_width(text) + 4 <= WIDTH - text_width(before):
+                    keys = before
         if canvas.line(LAST_PAGE, (text, keys)):
             behind = canvas.text(0, LAST_PAGE, text)
             canvas.text_right(WIDTH, LAST_PAGE, keys, behind + 4)

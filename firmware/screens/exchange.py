@@ -1,6 +1,5 @@
 """A trade: what each of two has, what changes hands, and to whom."""
 
-from canvas import WIDTH, text_width
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from keys import LEFT, RIGHT, A, B
@@ -30,7 +29,7 @@ class ExchangeScreen(ListScreen):
         ListScreen.__init__(self, len(prompt.rows), has[0] if has else 0)
 
     def draw(self, canvas):
-        """The names on their sides, the rows; what the one under the cursor does, or what is missing; what A does."""
+        """The names on their sides, the rows; what A does, or what is missing until it does."""
         prompt = self.prompt
         one, other = prompt.sides
         if prompt.swaps is not None:
@@ -38,18 +37,10 @@ class ExchangeScreen(ListScreen):
         title(canvas, say(one), say(other))
         self.draw_rows(canvas)
         missing = sum(self.amounts) if prompt.swaps is not None else 0
-        if missing:
-            foot(canvas, say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing)))
-            return
         does = act(prompt, "go_on")
-        text = TO_THE_LEFT + "−+" + TO_THE_RIGHT
-        moved = self.amounts[self.cursor]
-        if moved and prompt.swaps is None:
-            to = 0 if moved > 0 else 1
-            gets = TO_THE_RIGHT + " " + say(prompt.sides[to]) + " " + str(abs(moved))
-            longer = say(prompt.sides[1 - to]) + " " + gets
-            text = longer if text_width(longer) + text_width(does) + 3 < WIDTH else gets
-        foot(canvas, text, does)
+        if missing:
+            does = say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
+        foot(canvas, TO_THE_LEFT + "−+" + TO_THE_RIGHT, does)
 
     def content(self, i):
         """What changes hands."""

@@ -384,16 +384,22 @@ class PlaceScreen(Screen):
         else:
             for first in range(0, count, _LINE):
                 panel.append((first, self.piece if first <= self.piece < min(first + _LINE, count) else -1))
-            if self.step == _PIECE:
-                if self._said_of is not prompt:
-                    self._said_of = prompt
-                    self._said = [say(action) for action in prompt.actions]
-                for i in range(len(self._said)):
-                    panel.append((self._said[i], self.piece == count + i))
-            else:
-                if len(panel) + 1 + len(lines) + len(bottom) > _VIEW:
-                    panel = []  # how to pay for it is more than what else there is
-                panel.append((self._does(), False))
+            if self._said_of is not prompt:
+                self._said_of = prompt
+                self._said = [say(action) for action in prompt.actions]
+            actions = [(self._said[i], self.piece == count + i) for i in range(len(self._said))]
+            does = self._does()
+            if does:
+                # One line more, or in place of the name: the strip shows which piece it is.
+                room = _VIEW - len(panel) - len(bottom) - len(lines)
+                lines = [does] + (lines if len(actions) < room else lines[1:])
+                # How to pay for it is more than what else there is.
+                room = _VIEW - len(panel) - len(bottom) - len(lines)
+                if len(actions) > room:
+                    actions = []
+                if room < 0:
+                    panel = []
+            panel.extend(actions)
         room = max(0, _VIEW - len(panel) - len(bottom))
         told = [(line, False) for line in lines[:room]]
         nothing = [None] * (room - len(told))

@@ -324,7 +324,7 @@ class Play(Sheets):
         if number == TO_MARKET:
             return Row("to_market")
         row = self.development_row(number)
-        row.outcome = lambda: suggestions.price_paid(self, self.DEVELOPMENTS[number][1])
+        row.outcome = lambda _: suggestions.price_paid(self, self.DEVELOPMENTS[number][1])
         return row
 
     def pay(self):

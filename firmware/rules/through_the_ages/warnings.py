@@ -102,7 +102,7 @@ class BoardRows:
         value = board.value(row)
         made = Row(ROWS[row], value, value, least=value) if self._fixed else Row(ROWS[row], value, board.most(row))
         if row < FARMS or row >= ELSEWHERE:
-            made.outcome = lambda: self.warning(row)
+            made.outcome = lambda change: self.warning(row, change)
         if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
             made.warns = lambda: self.warns(row)
         return made
@@ -117,9 +117,14 @@ class BoardRows:
             return self.forecast()[_STARVED] > 0
         return row == BLUE_BANK and self.forecast()[_CORRUPTION] > 0
 
-    def warning(self, row):
-        """The label of what the row under the cursor has to say: what it warns of, or what it is in full."""
+    def warning(self, row, change):
+        """The label of what the row under the cursor has to say when it is changed so much: what it warns of, or what
+        it is in full.
+        """
         board = self._board
+        if change:
+            board = board.copy(self._game.edition)
+            board.change(row, change)
         if board.uprising() and row in (HAPPY, POPULATION, YELLOW_BANK):
             return "uprising_ahead", board.missing(), board.counts[POPULATION]
         if row == POPULATION:
@@ -129,12 +134,12 @@ class BoardRows:
         if row == YELLOW_BANK:
             return "consumption_is", board.eaten()
         if row == FOOD:
-            last = self.forecast()
+            last = forecast(self._game, board) if change else self.forecast()
             if last[_STARVED]:
                 return "starving_ahead", last[_STARVED]
             return "end_brings", last[_FOOD], last[_EATEN]
         if row in (RESOURCES, BLUE_BANK):
-            last = self.forecast()
+            last = forecast(self._game, board) if change else self.forecast()
             return "end_brings", last[_RESOURCES], last[_CORRUPTION]
         return ROWS[row] + "_full"
 

@@ -115,7 +115,6 @@ WORDS = {
     "allot_keys": "\u0015+1, lang\u00a0\u0015 füllt",
     "still_to_give": "Noch zu geben: {}",
     "still_to_get": "Noch zu nehmen: {}",
-    "counter_before": "vorher:",
     "news": "Zug",
     "score_total": "Gesamt",
     "round": "Runde {}",

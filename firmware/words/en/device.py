@@ -115,7 +115,6 @@ WORDS = {
     "allot_keys": "\u0015+1, hold\u00a0\u0015 fills",
     "still_to_give": "Still to give: {}",
     "still_to_get": "Still to get: {}",
-    "counter_before": "before:",
     "news": "turn",
     "score_total": "Total",
     "round": "round {}",

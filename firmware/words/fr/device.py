@@ -115,7 +115,6 @@ WORDS = {
     "allot_keys": "\u0015+1, \u0015\u00a0long\u00a0: tout",
     "still_to_give": "Encore à donner\u00a0: {}",
     "still_to_get": "Encore à prendre\u00a0: {}",
-    "counter_before": "avant\u00a0:",
     "news": "tour",
     "score_total": "Total",
     "round": "manche {}",

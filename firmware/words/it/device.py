@@ -115,7 +115,6 @@ WORDS = {
     "allot_keys": "\u0015+1, lungo: max",
     "still_to_give": "Ancora da dare: {}",
     "still_to_get": "Ancora da prendere: {}",
-    "counter_before": "prima:",
     "news": "turno",
     "score_total": "Totale",
     "round": "round {}",
