@@ -11,7 +11,6 @@ import words
 from canvas import Canvas
 from flows import AGAIN
 from flows.home import home
-from flows.menu import menu
 from keys import INSTEAD, MENU, REPEAT, Keys
 from persistence.finished import Finished
 from persistence.journal import Journal
@@ -149,6 +148,8 @@ class App:
             if len(self._flows) > 1:
                 self._send(self._after(None))
             elif self.session:
+                from flows.menu import menu  # here: at the start it would delay the first picture by 10 ms
+
                 self._start(menu(self))
             return
         answer = screen.press(key, repeat)

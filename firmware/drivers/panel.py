@@ -63,6 +63,7 @@ class Panel:
         self._last_try = 0
         self._window = bytearray(b"\x80\xb0\x80\x00\x80\x10\x40")  # the page, the column's low and high half
         self._pages = bytearray(b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07")  # all columns of pages, page after page
+        self._flows = False  # what is written goes on on the next page, which an SH1106 never does
         self._command = bytearray(3)
         self._status = bytearray(1)
 
@@ -208,12 +209,7 @@ class Panel:
         turned = self._turned != self._mounted
         self._send_command(2, 0xA0 if turned else 0xA1, 0xC0 if turned else 0xC8)
         self._send_command(2, 0x81, self._level)
-        self._within_a_page()
-
-    def _within_a_page(self):
-        """What is written stays on its page: the only way of an SH1106."""
-        if not self.sh1106:
-            self._send_command(2, 0x20, 0x02)
+        self._flows = not self.sh1106
 
     def _light_up(self):
         self._fresh = False
@@ -254,6 +250,9 @@ class Panel:
         self.write(command, 0, 1 + length)
 
     def _send(self, canvas, page, first, last):
+        if self._flows:
+            self._send_command(2, 0x20, 0x02)
+            self._flows = False
         # One window. What stands before it in the buffer lends its place to the commands: no copy of the data is made.
         window = self._window
         column = first + self._offset
@@ -277,8 +276,8 @@ class Panel:
         pages[7] = page
         pages[8] = to
         self.write(pages, 0, len(pages))
+        self._flows = True
         self._lend(canvas.buffer, 128 * page, self._window[_BEFORE:], 128 * to + 128)
-        self._within_a_page()
         canvas.shown(page, 0, 127, to)
 
     def _lend(self, buffer, at, head, last):

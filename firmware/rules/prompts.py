@@ -46,8 +46,8 @@ class Row:
     empty: id of the word that stands in the place of the least value ("open"); none: the value itself
     tick: value is 0 or 1: there or not
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
-    outcome: function that returns the label of what taking the row, or changing it by its argument, would do; asked only
-        while the cursor is on it
+    outcome: function that returns the label of what taking the row, or changing it so much, would do; asked only while
+        the cursor is on it
     needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
     sides: Exchange: what the one and the other of the two who trade have (None: the bank)
     warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen

@@ -1,10 +1,11 @@
 """A trade: what each of two has, what changes hands, and to whom."""
 
+from canvas import WIDTH, text_width
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from keys import LEFT, RIGHT, A, B
 from rules.exchange import given
-from screens.screen import ListScreen, act, foot, title
+from screens.screen import BESIDE, ListScreen, act, foot, title
 from words import say
 
 # What is behind the label ends here: what the one has; then who gets it, and how much; what the other has.
@@ -37,10 +38,13 @@ class ExchangeScreen(ListScreen):
         title(canvas, say(one), say(other))
         self.draw_rows(canvas)
         missing = sum(self.amounts) if prompt.swaps is not None else 0
+        keys = TO_THE_LEFT + "−+" + TO_THE_RIGHT
         does = act(prompt, "go_on")
         if missing:
             does = say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
-        foot(canvas, TO_THE_LEFT + "−+" + TO_THE_RIGHT, does)
+            if text_width(keys) + BESIDE + text_width(does) > WIDTH:
+                keys = ""
+        foot(canvas, keys, does)
 
     def content(self, i):
         """What changes hands."""

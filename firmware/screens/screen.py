@@ -16,7 +16,7 @@ _NOTE = 2
 # Columns of the widest character.
 _WIDEST = 8
 # Columns between what stands left and right on the bottom line, that a sign is not taken for a digit.
-_BESIDE = 3
+BESIDE = 3
 
 
 class Screen:
@@ -85,7 +85,7 @@ def foot(canvas, left, right=""):
 def draw_foot(canvas, left, right):
     """What `foot` draws, on a line that is dark."""
     behind = canvas.text(0, LAST_PAGE, left)
-    canvas.text_right(WIDTH, LAST_PAGE, right, behind + _BESIDE)
+    canvas.text_right(WIDTH, LAST_PAGE, right, behind + BESIDE)
 
 
 def act(prompt, otherwise="choose"):
