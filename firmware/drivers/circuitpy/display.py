@@ -15,6 +15,13 @@ def open_bus(settings):
     )
 
 
+class _Chip(adafruit_ssd1306.SSD1306_I2C):
+    """What the library makes, but for its first picture, a dark one: 24 ms on the bus before the splash."""
+
+    def show(self):
+        """Nothing is shown."""
+
+
 class Display(Panel):
     """The display of the app's contract. `open_bus(settings)` returns an object like `busio.I2C`.
 
@@ -39,7 +46,7 @@ class Display(Panel):
             return
         self._unlock()
         # The library's object has a picture of its own; it is let go at once.
-        adafruit_ssd1306.SSD1306_I2C(128, 64, self._bus, addr=self.address)
+        _Chip(128, 64, self._bus, addr=self.address)
         self._lock()
 
     def disconnect(self):
