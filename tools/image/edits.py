@@ -149,14 +149,19 @@ MICROPYTHON = (
     ),
     Edit(
         "py/gc.c",
-        "After a collection all that is in use is passed for each block that is asked for: four blocks at a time where "
+        "After a collection all that is in use is passed for each block that is asked for: sixteen blocks at a time where "
         "none of them is free. That was a fifth of the time of a press.",
         "                byte a = area->gc_alloc_table_start[i];\n                // *FORMAT-OFF*\n",
-        """                byte a = area->gc_alloc_table_start[i];
-                if (((a | a >> 1) & 0x55) == 0x55) {
-                    n_free = 0;
-                    continue;
+        """                const byte *four = area->gc_alloc_table_start + i;
+                if (((uintptr_t)four & 3) == 0 && i + 4 <= area->gc_alloc_table_byte_len) {
+                    uint32_t used = *(const uint32_t *)four;
+                    if (((used | used >> 1) & 0x55555555) == 0x55555555) {
+                        n_free = 0;
+                        i += 3;
+                        continue;
+                    }
                 }
+                byte a = *four;
                 // *FORMAT-OFF*
 """,
     ),

@@ -33,13 +33,21 @@ static void write_within_sector(uint8_t *at, const uint8_t *values, uint32_t len
         erase = erase || (values[i] & ~at[i]);
         blank = blank && values[i] == 0xff;
     }
-    memcpy(wanted, sector, FLASH_SECTOR_SIZE);
+    // Where nothing is erased the pages that are written, and no more: each byte read takes others out of the flash's cache.
+    uint32_t first = 0;
+    uint32_t end = FLASH_SECTOR_SIZE;
+    if (!erase && !blank) {
+        first = (uint32_t)(at - sector) & ~(FLASH_PAGE_SIZE - 1);
+        end = (uint32_t)(at - sector) + len;
+        end = (end + FLASH_PAGE_SIZE - 1) & ~(FLASH_PAGE_SIZE - 1);
+    }
+    memcpy(wanted + first, sector + first, end - first);
     memcpy(wanted + (at - sector), values, len);
     supervisor_flash_pre_write();
     if (erase || blank) {
         flash_range_erase(OFFSET(sector), FLASH_SECTOR_SIZE);
     }
-    for (uint32_t page = 0; page < FLASH_SECTOR_SIZE; page += FLASH_PAGE_SIZE) {
+    for (uint32_t page = first; page < end; page += FLASH_PAGE_SIZE) {
         if (memcmp(sector + page, wanted + page, FLASH_PAGE_SIZE) != 0) {
             flash_range_program(OFFSET(sector) + page, wanted + page, FLASH_PAGE_SIZE);
         }
