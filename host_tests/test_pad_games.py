@@ -7,11 +7,11 @@ import pytest
 import referee_pad
 
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
+from host.pilot.ways import dial
 from host.recorded import people
-from host.recorded.hand import Hand
 from host.recorded.notations.score_pad import Notation
 from host.recorded.transcript import Replay, Transcript, TranscriptError, parse, recorded
-from host.recorded.ways import dial
 
 import replay as command
 
@@ -45,7 +45,7 @@ def test_the_referee_comes_to_the_same_result(name):
 
 @pytest.mark.parametrize("name", PADS)
 def test_the_buttons_lead_to_the_same_result_in_few_presses(name):
-    hand = Hand(transcript(load(name)))
+    hand = Recorded(transcript(load(name)))
     presses = []
     by_buttons = hand.play(lambda number, pressed: presses.append(len(pressed)))
     assert {**by_buttons, "presses": None} == load(name + ".result")

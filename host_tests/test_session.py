@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from players import Table, asked, confirm, options
 
-from host.trials import legal
+from host.pilot import policies
 
 from rules import bronze_age, late_bronze_age, score_pad
 from rules.bronze_age import TO_MARKET
@@ -112,9 +112,9 @@ def answer_some(session, dice, number, adjusting=0.0, each=None):
         if session.prompt is None:
             break
         if dice.random() < adjusting:
-            session.adjust(*legal.adjustment(session.game, dice))
+            session.adjust(*policies.adjustment(session.game, dice))
         else:
-            session.answer(legal.answer(session.prompt, dice, suggested=0))
+            session.answer(policies.free(session.prompt, dice, suggested=0))
         session.rest()
         if each:
             each(session)
@@ -186,7 +186,7 @@ def test_trade_conserves_goods_and_food(setup, seed):
         before = [sum(player.goods[good] for player in session.game.players) for good in range(5)] + [
             sum(player.food for player in session.game.players)
         ]
-        answer = legal.answer(prompt, dice, suggested=0)
+        answer = policies.free(prompt, dice, suggested=0)
         if asked(prompt) == "buy" and TO_MARKET in prompt.ids and dice.random() < 0.8:
             answer = prompt.encode(TO_MARKET)
         session.answer(answer)
@@ -210,7 +210,7 @@ def test_a_swap_turns_one_good_into_one_of_another_kind_as_often_as_there_are_sh
             break
         player = game.active()
         before, swapped, ships = bytes(player.goods), game.swapped, player.ships
-        answer = legal.answer(prompt, dice, suggested=0)
+        answer = policies.free(prompt, dice, suggested=0)
         session.answer(answer)
         check_sheets(session)
         if prompt.what != "swap":
@@ -235,7 +235,7 @@ def test_ships_cost_a_wood_and_a_cloth_each_and_a_pottery_is_the_price_of_twice_
         ships, food = player.ships, player.food
         before = bytes(player.goods)
         disasters = [p.disasters for p in game.players]
-        number = legal.answer(prompt, dice, suggested=0)
+        number = policies.free(prompt, dice, suggested=0)
         session.answer(number)
         change = [had - after for after, had in zip(player.goods, before)]
         if prompt.what == "build_ships":
@@ -491,7 +491,7 @@ def test_an_adjustment_is_taken_back_like_an_answer(setup, seed, number):
     session = begin(setup)
     answer_some(session, dice, number)
     before = settled(session)
-    session.adjust(*legal.adjustment(session.game, dice))
+    session.adjust(*policies.adjustment(session.game, dice))
     assert session.undo() == b""
     assert settled(session) == before
 
@@ -623,7 +623,7 @@ def test_suggestions_are_legal_and_finish_a_game(setup, seed):
         if prompt is None:
             break
         answer = prompt.suggestion()
-        session.answer(legal.answer(prompt, dice, suggested=0) if answer is None else answer)
+        session.answer(policies.free(prompt, dice, suggested=0) if answer is None else answer)
         check_sheets(session)
     assert session.game.over
 
@@ -647,7 +647,7 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
     session = begin((late_bronze_age.Play, 4, ()))
     dice = random.Random(3)
     while session.prompt and len(session.log) < 6000:
-        answer = legal.answer(session.prompt, dice, suggested=0)
+        answer = policies.free(session.prompt, dice, suggested=0)
         if session.prompt.what == "buy":
             answer = session.prompt.encode(255)  # so that the game goes on and on
         if session.prompt.what == "build":

@@ -204,8 +204,9 @@ def failures(mutants: list[Mutant], tests: list[str], *options: str, minutes: fl
                 shutil.copy2(PROJECT / name, tree / name)
         for linked in (".venv", *(str(path.relative_to(PROJECT)) for path in PROJECT.glob("tools/*/node_modules"))):
             (tree / linked).symlink_to((PROJECT / linked).resolve())
-        if not all([put_in(mutant, tree) for mutant in mutants]):
-            return [GONE]
+        for mutant in mutants:
+            if not put_in(mutant, tree):
+                return [GONE]
         command = [sys.executable, "-m", "pytest", "--timeout", "200", "-p", "no:cacheprovider", "-k", NO_BOARD]
         environment = {key: value for key, value in os.environ.items() if not key.startswith("QUIPU_IMAGE")}
         try:
@@ -221,7 +222,7 @@ def failures(mutants: list[Mutant], tests: list[str], *options: str, minutes: fl
             return ["time is over"]
     if ran.returncode == 0:
         return []
-    return re.findall(r"^(?:FAILED|ERROR) host_tests/([^ \[]+)", ran.stdout, re.MULTILINE) or [
+    return re.findall(r"^(?:FAILED|ERROR) host_tests/([^\s\[]+)", ran.stdout, re.MULTILINE) or [
         f"status {ran.returncode}"
     ]
 
