@@ -66,6 +66,15 @@ def test_between_them_the_games_go_to_the_extremes():
     assert (min(totals), max(totals)) == (-99999, 99999)
 
 
+def test_a_total_that_no_row_has_room_for_is_found():
+    played = Replay(transcript(a_game([1, 2])))
+    played.play()
+    Notation.check(played.session.game)
+    played.session.game.race = lambda player: [-100_000]
+    with pytest.raises(ValueError, match="total of player 0 beyond"):
+        Notation.check(played.session.game)
+
+
 @pytest.mark.parametrize("options", [{}, {"target": 300}, {"rounds": 5}, {"wins": "low", "target": 900, "rounds": 30}])
 @pytest.mark.parametrize("players", [1, 3, 8])
 def test_referee_and_firmware_agree_on_many_more_games(players, options):

@@ -25,7 +25,7 @@ from persistence.finished import ANSWERS, LINES, RACE, Finished
 from persistence.journal import Journal
 from persistence.mending import flipped
 from persistence.records import PIECE
-from persistence.region import HEAD, READY, SECTORS, Region, needs
+from persistence.region import GAME, HEAD, READY, SECTORS, Region, needs
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules.session import Session
 
@@ -214,6 +214,33 @@ def test_twenty_games_stay_whole_and_a_hundred_more_with_their_totals():
     assert device.finished.get(0)[0] == 149
     device.finished.add(setup.encode("roll_into_town", 1, ["Ana"]), 200, [4], [0])
     assert device.finished.get(0)[0] == 151
+
+
+def test_saved_positions_leave_the_end_of_a_sector_to_answers():
+    device = Device("circuitpy", Nor())
+    session = begun(device, "bronze_age", 2, random.Random(1))
+    session.answer(session.prompt.suggestion() or policies.extreme(session.prompt))
+    journal = device.journal
+    journal.work(session)
+    sector = device.region.place(GAME, journal.number)
+    for number in range(200):  # positions that have nothing in common
+        journal.snapshot(session, number, random.Random(number).randbytes(200), -1)
+    assert 256 <= device.region.room(sector) < 512
+
+
+@pytest.mark.parametrize("back", [255, 256, 400])
+def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
+    device = Device("circuitpy", Nor())
+    session = begun(device, "roll_into_town", 4, random.Random(1))
+    for _ in policies.play(session, random.Random(2)):
+        if len(session.log) > 450:
+            break
+    device.journal.work(session)
+    length = len(session.log)
+    device.journal.snapshot(session, length, session.game.save(), length - back)
+    assert not device.journal.failed
+    at, saved, asked = device.journal.load(device.games()[0]).snapshots[-1]
+    assert (at, saved, asked) == (length, session.game.save(), length - back if back < 256 else -1)
 
 
 def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position(monkeypatch):

@@ -385,6 +385,44 @@ def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_posit
         assert journal.snapshots[-1][0] > length
 
 
+def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_whole_rounds_ago_or_earlier():
+    session = begin((score_pad.Play, 2, (ALL_DONE,)))
+
+    def rounds(number):
+        for _ in range(number):
+            for player in range(2):
+                session.answer(session.prompt.encode_change(player, 12))
+            session.answer(session.prompt.encode_action())
+
+    rounds(9)
+    for _ in range(4 * 3):
+        session.undo()
+    rounds(4)
+    first_kept = score_pad.Play(2, (ALL_DONE,))
+    first_kept.load(session.bases()[1][1])
+    assert first_kept.round <= session.game.round - 2
+
+
+def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_it_again():
+    class Counted(score_pad.Play):
+        turns = 0
+
+        def turn(self):
+            Counted.turns += 1
+            return score_pad.Play.turn(self)
+
+    journal = Watch()
+    session = Session(Counted(2, (ALL_DONE,)), journal)
+    for _ in range(40):
+        session.answer(session.prompt.encode_change(0, 5))
+        session.answer(session.prompt.encode_action())
+        session.rest()
+    Counted.turns = 0
+    again = Session(Counted(2, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-1:])
+    assert again.game.save() == session.game.save() and Counted.turns <= 20
+    assert all(len(session.log) - at <= 96 for at, _, _ in session.recent(96)) and session.recent(96)
+
+
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
     pad = score_pad.Play, 8, (ALL_DONE,)
     journal = Watch()

@@ -91,20 +91,17 @@ class Hands:
         if what:
             self.count(what)
 
-    def _safe(self, act: Any, *given: Any) -> Any:
-        """Do something; what is raised is said with the last keys."""
-        try:
-            return act(*given)
-        except Wrong:
-            raise
-        except Exception as error:
-            if hasattr(sys, "print_exception"):
-                sys.print_exception(error)
-            else:
-                import traceback
+    def _raised(self, error: Exception) -> None:
+        """Say what was raised, with the last keys."""
+        if isinstance(error, Wrong):
+            raise error
+        if hasattr(sys, "print_exception"):
+            sys.print_exception(error)
+        else:
+            import traceback
 
-                traceback.print_exception(error)
-            self.fail("%s: %s" % (error.__class__.__name__, error))
+            traceback.print_exception(error)
+        self.fail("%s: %s" % (error.__class__.__name__, error))
 
     def prompt(self) -> Any:
         """What is asked now, or None."""
@@ -114,11 +111,17 @@ class Hands:
 
     def settle(self) -> None:
         """Let the app handle all there is."""
-        self._safe(bare.settle, self.app)
+        try:
+            bare.settle(self.app)
+        except Exception as error:
+            self._raised(error)
 
     def wait(self, ms: int) -> None:
         """Let time pass."""
-        self._safe(bare.wait, self.app, self.clock, ms)
+        try:
+            bare.wait(self.app, self.clock, ms)
+        except Exception as error:
+            self._raised(error)
 
     def press(self, key: int, ms: int = 0) -> None:
         """Press a key, hold it for so long, release it; then check."""
@@ -157,7 +160,10 @@ class Hands:
         if held >= 0:
             self.note("<held " + bare.NAMES[held] + ">")
             self.driver.down(held)
-        self.app = self._safe(app_module.App, self.display, self.driver, self.clock, self.store)
+        try:
+            self.app = app_module.App(self.display, self.driver, self.clock, self.store)
+        except Exception as error:
+            self._raised(error)
         self.settle()
         if held < 0:
             return

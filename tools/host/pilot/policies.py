@@ -173,6 +173,21 @@ def adjustment(game: Any, random: Any) -> tuple[int, int, bytes]:
     return player, page, free(game.adjusting(player, page), random)
 
 
+def most_by_hand(game: Any) -> Iterator[tuple[int, int, bytes]]:
+    """Player, page and answer, one after the other, that set all that can be set of the sheets to the most."""
+    for player in range(game.count):
+        for page in range(len(game.ADJUSTING)):
+            prompt = game.adjusting(player, page)
+            for view in range(max(1, len(prompt.pages))) if prompt.kind == COUNTERS else ():
+                number = 0
+                while not game.over and number < len(prompt.rows(view)):
+                    row = prompt.rows(view)[number]
+                    if row.value < row.most:
+                        yield player, page, prompt.encode_change(number, min(row.most - row.value, 0x7FFF), view)
+                        prompt = game.adjusting(player, page)  # what can be set may depend on it
+                    number += 1
+
+
 def options(kind: Any, count: int, random: Any = None) -> list[bytes]:
     """The answers to the options of a game (its class): those that most players would give, or legal ones at random."""
     answers: list[bytes] = []

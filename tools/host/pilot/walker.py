@@ -18,7 +18,7 @@ except ImportError:  # MicroPython reads annotations, and forgets them
 from host.device import bare
 from host.pilot import policies, ways
 from host.pilot.hands import Hands
-from host.pilot.positions import check_game, check_prompt, state_of
+from host.pilot.positions import check_game, check_log, check_prompt
 
 import app as app_module
 import rules
@@ -29,7 +29,6 @@ from persistence import setup
 from rules.limits import NAME as NAME_LIMIT
 from rules.limits import PLAYERS, TOTAL
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
-from rules.session import Session
 from screens.dice import KEYS
 from screens.end import PATIENCE
 from screens.name import LETTERS
@@ -45,6 +44,19 @@ LOST = 400  # so many presses without any way on: the way out is tried
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Where a key that does not lead to the goal starts a game of another kind.
 _SETTING_UP = ("which_game", "how_many")
+# What else is done than pressing a key: below so many of a thousand.
+DEEDS = (
+    (945, "_hold"),
+    (970, "jumble"),
+    (978, "_release"),
+    (990, "_way_out"),
+    (993, "power_cycle"),
+    (995, "_undo_many"),
+    (996, "_compare"),
+    (997, "_fill"),
+    (998, "sleep"),
+    (1000, "_unplug"),
+)
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
@@ -61,14 +73,6 @@ def import_all() -> None:
                 __import__(folder + "." + name)
     for name in notation.games() if notation else ():
         notation.find(name)
-
-
-class _NoCollection:
-    """In the place of `gc` in the app on CPython, where a collection takes ten times as long as a press."""
-
-    @staticmethod
-    def collect() -> None:
-        """Do nothing."""
 
 
 def play_of(name: str) -> Any:
@@ -100,7 +104,8 @@ class Walker(Hands):
         self._check: Any = None
         if sys.implementation.name != "micropython":
             app: Any = app_module
-            app.gc = _NoCollection
+            # A collection takes ten times as long as a press there.
+            app.gc = type("NoCollection", (), {"collect": staticmethod(lambda: None)})
         self.power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(500):
@@ -240,26 +245,13 @@ class Walker(Hands):
         chance = self.dice.below(1000)
         if self._stale > LOST:
             self._way_out()
-            return
-        for below, deed in (
-            (900, self._tap),
-            (945, self._hold),
-            (970, self.jumble),
-            (978, self._release),
-            (990, self._way_out),
-            (993, self.power_cycle),
-            (995, self._undo_many),
-            (996, self._compare),
-            (997, self._fill),
-            (998, self.sleep),
-            (1000, self._unplug),
-        ):
-            if chance < below:
-                deed()
-                return
-
-    def _tap(self) -> None:
-        self.press(self._key())
+        elif chance < 900:
+            self.press(self._key())
+        else:
+            at = 0
+            while chance >= DEEDS[at][0]:
+                at += 1
+            getattr(self, DEEDS[at][1])()
 
     def _hold(self) -> None:
         self.count("keys held")
@@ -292,42 +284,20 @@ class Walker(Hands):
         self.press(MENU, 700)
         if app.session is None or len(app._flows) != 2:
             return
-        game = app.session.game
-        for player in range(game.count):
-            for page in range(len(game.ADJUSTING)):
-                self._fill_page(game, player, page)
+        for changed in policies.most_by_hand(app.session.game):
+            app.adjust(*changed)
         self.note("<filled>", "sheets filled")
         self.press(MENU)
 
-    def _fill_page(self, game: Any, player: int, page: int) -> None:
-        prompt = game.adjusting(player, page)
-        if prompt.kind != COUNTERS:
-            return
-        for view in range(max(1, len(prompt.pages))):
-            number = 0
-            while not game.over and number < len(prompt.rows(view)):
-                row = prompt.rows(view)[number]
-                if row.value < row.most:
-                    change = min(row.most - row.value, 0x7FFF)
-                    self.app.adjust(player, page, prompt.encode_change(number, change, view))
-                    prompt = game.adjusting(player, page)  # what can be set may depend on it
-                number += 1
-
     def _compare(self) -> None:
         """The log played from the beginning leads to where the game is."""
-        app = self.app
-        session = app.session
+        session = self.app.session
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
-        game = session.game
-        position = session._kept[0][1] if session.based else b""
-        again = Session(game.__class__(game.count, game.answers), None, bytes(session.log), None, position)
-        if again.dropped:
-            self.fail("a log that cannot be played again")
-        while again.prompt and again.prompt.kind == NOTICE:
-            again.answer(b"")
-        if state_of(again) != state_of(session):
-            self.fail("the log leads to another state")
+        try:
+            check_log(session)
+        except ValueError as error:
+            self.fail(str(error))
         self.count("logs played again")
 
     def _unplug(self) -> None:
@@ -382,7 +352,7 @@ class Walker(Hands):
 
     def _started(self, session: Any) -> None:
         self._live = session
-        name = _name_of(session.game)
+        name = [name for name in games() if play_of(name) is session.game.__class__][0]
         self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:
             game = session.game
@@ -407,10 +377,6 @@ class Walker(Hands):
         # Whatever sways comes down again; what is lost does not.
         if len(line) >= 6 and min(line[-3:]) > max(line[:3]) + SLACK:
             self.fail("memory in use grows: %s, games before: %s" % (self.fresh, line))
-
-
-def _name_of(game: Any) -> str:
-    return [name for name in games() if play_of(name) is game.__class__][0]
 
 
 def walk(
