@@ -1,6 +1,5 @@
 """The image on an emulated Pico: a game by its pins, each picture as on the host; its memory; its flash."""
 
-
 import images
 import pytest
 

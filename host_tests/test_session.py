@@ -397,7 +397,7 @@ def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_w
     rounds(9)
     for _ in range(4 * 3):
         session.undo()
-    rounds(4)
+    rounds(1)
     first_kept = score_pad.Play(2, (ALL_DONE,))
     first_kept.load(session.bases()[1][1])
     assert first_kept.round <= session.game.round - 2
