@@ -7,7 +7,7 @@ from table import Table
 
 from host.device import gallery
 from host.device.handheld import Handheld
-from host.recorded.hand import Hand
+from host.pilot.pilot import Recorded
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
@@ -310,7 +310,7 @@ def test_a_turn_with_eight_changes_takes_at_most_30_presses(changes):
         "start": table,
         "turns": [{"age_ends": True, "changes": written, "military_left": 1}],
     }
-    hand = Hand(Transcript(parse(json.dumps(record).encode())))
+    hand = Recorded(Transcript(parse(json.dumps(record).encode())))
     assert hand.play()["presses"] <= 30
 
 

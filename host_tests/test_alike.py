@@ -5,8 +5,8 @@ import random
 import pytest
 from watched import Watched
 
+from host.pilot import policies
 from host.recorded import notation
-from host.trials import legal
 
 import words
 from flows.game import kind_of
@@ -41,7 +41,7 @@ def seeded(name):
     kind = kind_of(name)
     count = kind.PLAYERS[1]
     words.names = NAMES[:count]
-    return Session(kind(count, legal.usual_options(kind, count)))
+    return Session(kind(count, policies.options(kind, count)))
 
 
 def look(screen):
@@ -77,7 +77,7 @@ def test_whatever_is_asked_in_a_game_is_told_apart_and_in_full(name, language):
             break
         tell_apart(labels_of(prompt))
         look(screen_for(prompt))
-        session.answer(legal.answer(prompt, dice))
+        session.answer(policies.free(prompt, dice))
     assert not Watched.faults
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from host.figures import bench, bench_board, bench_host
 from host.figures.course import Course
+from host.pilot.pilot import Recorded
 from host.recorded import notation, transcript
-from host.recorded.whole_game import WholeGame
 
 
 @pytest.mark.parametrize("name", [name for name in notation.games() if notation.find(name).PRESSES])
@@ -82,7 +82,7 @@ def test_a_course_opens_every_page_of_menu_and_end_and_plays_the_game_all_the_sa
     assert {"menu", "standings", "notice", "counters", "home", "games", "end"} <= seen
     assert seen & {"sheet", "table"}
     assert len(course.kinds) == len(course.keys_pressed) == len(course.pictures) - 1
-    plain = WholeGame(game)
+    plain = Recorded(game, from_power_on=True)
     plain.play_to_the_list()
     assert course.app.finished.count() == plain.app.finished.count()
 

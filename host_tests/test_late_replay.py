@@ -9,8 +9,8 @@ from test_games import LATE, load
 from test_replay import message, played
 from wrong_games import changed
 
+from host.pilot.pilot import Recorded
 from host.recorded import people as play_games
-from host.recorded.hand import Hand
 from host.recorded.transcript import Transcript, parse
 
 # More games than are recorded, to be played by buttons: game, players, option.
@@ -144,7 +144,7 @@ def test_the_option_of_trading_may_be_named_without_effect():
 
 def test_the_game_of_these_tests_by_buttons():
     transcript = Transcript(parse(json.dumps(GAME).encode()))
-    assert {**Hand(transcript).play(), "presses": None} == played(GAME)
+    assert {**Recorded(transcript).play(), "presses": None} == played(GAME)
 
 
 @pytest.mark.parametrize("name, players, option", BY_BUTTONS)
@@ -152,12 +152,12 @@ def test_more_games_by_buttons_come_to_the_referees_result(name, players, option
     for seed in (2000, 2001):
         record = play_games.play(name, players, seed, [option] if option else [])
         transcript = Transcript(parse(json.dumps(record).encode()))
-        assert {**Hand(transcript).play(), "presses": None} == referee.judge(record)
+        assert {**Recorded(transcript).play(), "presses": None} == referee.judge(record)
 
 
 def test_a_turn_takes_fourteen_presses_or_fewer():
     presses = []
     for name in LATE:
-        hand = Hand(Transcript(parse(json.dumps(load(name)).encode())))
+        hand = Recorded(Transcript(parse(json.dumps(load(name)).encode())))
         hand.play(lambda _, pressed: presses.append(len(pressed)))
     assert statistics.median(presses) <= 14

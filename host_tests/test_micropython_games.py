@@ -8,8 +8,8 @@ import zlib
 import pytest
 
 from host import paths
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.recorded.whole_game import WholeGame
 from host.runtimes import on_micropython
 from host.runtimes.on_micropython import play, run_unix, run_wasm
 
@@ -55,7 +55,7 @@ def cases():
 
 @pytest.mark.parametrize("run,name,language", list(cases()))
 def test_a_recorded_game_shows_the_same_pictures_and_ends_in_the_same_state(run, name, language):
-    here = WholeGame(games()[name], language)
+    here = Recorded(games()[name], language, from_power_on=True)
     here.play_to_the_list()
     there = play(run, here.text())
     assert [row["crc"] for row in there["rows"]] == [zlib.crc32(picture) for picture in here.pictures]
@@ -67,7 +67,7 @@ def test_a_recorded_game_shows_the_same_pictures_and_ends_in_the_same_state(run,
 @pytest.mark.parametrize("run", RUNS)
 @pytest.mark.parametrize("name", ["four_trading_1"])
 def test_a_game_is_resumed_in_the_middle_with_the_same_picture(run, name):
-    here = WholeGame(games()[name])
+    here = Recorded(games()[name], from_power_on=True)
     here.play_to_the_list()
     middle = here.turns[len(here.turns) // 2]
     half = play(run, " ".join(here.pressed[:middle]))

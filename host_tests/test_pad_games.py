@@ -7,11 +7,11 @@ import pytest
 import referee_pad
 
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
+from host.pilot.ways import dial
 from host.recorded import people
-from host.recorded.hand import Hand
 from host.recorded.notations.score_pad import Notation
 from host.recorded.transcript import Replay, Transcript, TranscriptError, parse, recorded
-from host.recorded.ways import dial
 
 import replay as command
 
@@ -45,7 +45,7 @@ def test_the_referee_comes_to_the_same_result(name):
 
 @pytest.mark.parametrize("name", PADS)
 def test_the_buttons_lead_to_the_same_result_in_few_presses(name):
-    hand = Hand(transcript(load(name)))
+    hand = Recorded(transcript(load(name)))
     presses = []
     by_buttons = hand.play(lambda number, pressed: presses.append(len(pressed)))
     assert {**by_buttons, "presses": None} == load(name + ".result")
@@ -64,6 +64,15 @@ def test_between_them_the_games_go_to_the_extremes():
     assert any(len(result["winners"]) > 2 for result in results)
     totals = [player["total"] for result in results for player in result["players"]]
     assert (min(totals), max(totals)) == (-99999, 99999)
+
+
+def test_a_total_that_no_row_has_room_for_is_found():
+    played = Replay(transcript(a_game([1, 2])))
+    played.play()
+    Notation.check(played.session.game)
+    played.session.game.race = lambda player: [-100_000]
+    with pytest.raises(ValueError, match="total of player 0 beyond"):
+        Notation.check(played.session.game)
 
 
 @pytest.mark.parametrize("options", [{}, {"target": 300}, {"rounds": 5}, {"wins": "low", "target": 900, "rounds": 30}])

@@ -1,15 +1,13 @@
 """The image on an emulated Pico: a game by its pins, each picture as on the host; its memory; its flash."""
 
-import os
-
 import images
 import pytest
 
 from host import paths
 from host.device import bare
 from host.figures.course import Course
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.recorded.whole_game import WholeGame
 from host.runtimes import emulated_pico
 from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
@@ -18,7 +16,6 @@ from host.storage.life import Device
 
 from app import App
 
-GAMES = str(paths.GAMES)
 RUNTIMES = ["circuitpython", "micropython"]
 
 pytestmark = [
@@ -37,7 +34,7 @@ def board(request, tmp_path):
 
 
 def game(name, language="en"):
-    played = WholeGame(transcript.Transcript(transcript.read(os.path.join(GAMES, name + ".json"))), language)
+    played = Recorded(transcript.load(paths.GAMES / f"{name}.json"), language, from_power_on=True)
     played.play_to_the_list()
     return played
 
@@ -103,7 +100,7 @@ def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu
     loop = (paths.FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8")
     (tmp_path / "drivers").mkdir()
     (tmp_path / "drivers" / "loop.py").write_text(loop + TELLING, encoding="utf-8")
-    host = Course(transcript.Transcript(transcript.read(os.path.join(GAMES, "late_two_2.json"))), again=(1,))
+    host = Course(transcript.load(paths.GAMES / "late_two_2.json"), again=(1,))
     host.play_to_the_list()
     with BoardGame(images.image(runtime), tmp_path, runtime=runtime) as board:
         board.start(host.pictures[0])

@@ -11,11 +11,12 @@ from table import Table
 
 from host.device import bare, gallery
 from host.device.handheld import Handheld
+from host.pilot import policies
 from host.recorded import notation
 from host.storage.damage import Damage
 from host.storage.flash import ANY_BITS, RUNTIMES, SECTOR, TEARS, Nor, apply, store
 from host.storage.life import NAMES, Device, Life, Lost
-from host.trials import legal, torture
+from host.trials import torture
 
 from flows.game import encode, finish, kind_of
 from persistence import setup
@@ -24,7 +25,7 @@ from persistence.finished import ANSWERS, LINES, RACE, Finished
 from persistence.journal import Journal
 from persistence.mending import flipped
 from persistence.records import PIECE
-from persistence.region import HEAD, READY, SECTORS, Region, needs
+from persistence.region import GAME, HEAD, READY, SECTORS, Region, needs
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules.session import Session
 
@@ -163,7 +164,7 @@ def test_erased_halfway_is_not_erased():
 def begun(device, game, count, source):
     """A new game of that name on a device."""
     kind = notation.rules(game)
-    options = legal.any_options(kind, count, source)
+    options = policies.options(kind, count, source)
     device.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options))
     return Session(kind(count, options), device.journal)
 
@@ -178,7 +179,7 @@ def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
     source = random.Random(4)
     device = Device("circuitpy", Nor())
     session = begun(device, game, 2, source)
-    for _ in legal.play(session, source, None, 0.05, 0):
+    for _ in policies.play(session, source, None, 0.05, 0):
         device.journal.work(session)
     assert session.game.over
     finish(device, session)
@@ -215,6 +216,33 @@ def test_twenty_games_stay_whole_and_a_hundred_more_with_their_totals():
     assert device.finished.get(0)[0] == 151
 
 
+def test_saved_positions_leave_the_end_of_a_sector_to_answers():
+    device = Device("circuitpy", Nor())
+    session = begun(device, "bronze_age", 2, random.Random(1))
+    session.answer(session.prompt.suggestion() or policies.extreme(session.prompt))
+    journal = device.journal
+    journal.work(session)
+    sector = device.region.place(GAME, journal.number)
+    for number in range(200):  # positions that have nothing in common
+        journal.snapshot(session, number, random.Random(number).randbytes(200), -1)
+    assert 256 <= device.region.room(sector) < 512
+
+
+@pytest.mark.parametrize("back", [255, 256, 400])
+def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
+    device = Device("circuitpy", Nor())
+    session = begun(device, "roll_into_town", 4, random.Random(1))
+    for _ in policies.play(session, random.Random(2)):
+        if len(session.log) > 450:
+            break
+    device.journal.work(session)
+    length = len(session.log)
+    device.journal.snapshot(session, length, session.game.save(), length - back)
+    assert not device.journal.failed
+    at, saved, asked = device.journal.load(device.games()[0]).snapshots[-1]
+    assert (at, saved, asked) == (length, session.game.save(), length - back if back < 256 else -1)
+
+
 def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position(monkeypatch):
     kind = notation.rules("bronze_age")
     monkeypatch.setattr(kind, "ending", lambda _: False)
@@ -222,7 +250,7 @@ def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position(monkeypat
     device = Device("micropy", Nor())
     session = begun(device, "bronze_age", 4, source)
     states = {}
-    playing = legal.play(session, source, 9000)
+    playing = policies.play(session, source, 9000)
     while not session.based or len(session.log) < 800:
         next(playing)
         device.journal.work(session)
@@ -325,7 +353,7 @@ def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():
     device = Device("circuitpy", nor)
     source = random.Random(1)
     session = begun(device, "bronze_age", 2, source)
-    for _ in legal.play(session, source, 9):
+    for _ in policies.play(session, source, 9):
         device.journal.save(session)
     games = Device("circuitpy", nor).games()
     assert [kept.other for kept in games] == [False, True]
@@ -395,11 +423,11 @@ def test_no_press_of_a_long_game_waits_for_an_erase():
         pass
     journal = Journal(region)
     kind = notation.rules("score_pad")
-    options = legal.usual_options(kind, 4)
+    options = policies.options(kind, 4)
     journal.start(setup.encode("score_pad", kind.VERSION, NAMES[:4], options))
     session = Session(kind(4, options), journal)
     erases = store.erases
-    for _ in legal.play(session, random.Random(1), 60, 0.2, 0):
+    for _ in policies.play(session, random.Random(1), 60, 0.2, 0):
         journal.work(session)
         assert store.erases == erases
         while region.work():

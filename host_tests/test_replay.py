@@ -15,9 +15,9 @@ from host.device import keystrokes
 from host.device.handheld import Handheld
 from host.device.picture import pixels_of
 from host.paths import PROJECT, TOOLS
-from host.recorded.hand import Hand
+from host.pilot.pilot import Recorded
+from host.pilot.ways import allot, count, move
 from host.recorded.transcript import Replay, Transcript, TranscriptError, parse
-from host.recorded.ways import allot, count, move
 
 import replay
 from keys import DOWN, LEFT, RIGHT, UP
@@ -327,7 +327,7 @@ def test_names_may_be_longer_than_those_of_the_device():
     game = copy.deepcopy(GAME)
     game["players"] = ["Alexandra the Great", "Alexandra the Small"]
     assert [player["name"] for player in played(game)["players"]] == game["players"]
-    assert Hand(Transcript(parse(json.dumps(game).encode()))).play()["players"][1]["name"] == "Alexandra the Small"
+    assert Recorded(Transcript(parse(json.dumps(game).encode()))).play()["players"][1]["name"] == "Alexandra the Small"
 
 
 # -- the command
@@ -485,7 +485,7 @@ def test_it_needs_nothing_but_python():
 @pytest.mark.parametrize("name", GAMES)
 def test_the_buttons_lead_to_the_same_result(name):
     transcript = Transcript(parse(json.dumps(load(name)).encode()))
-    hand = Hand(transcript)
+    hand = Recorded(transcript)
     result = hand.play()
     assert result.pop("presses") == len(hand.pressed) > len(transcript.units)
     assert {**result, "presses": None} == load(name + ".result")
@@ -493,7 +493,7 @@ def test_the_buttons_lead_to_the_same_result(name):
 
 def test_the_game_of_these_tests_by_buttons():
     transcript = Transcript(parse(json.dumps(GAME).encode()))
-    assert {**Hand(transcript).play(), "presses": None} == played(GAME)
+    assert {**Recorded(transcript).play(), "presses": None} == played(GAME)
 
 
 def test_the_shortest_ways():
@@ -526,7 +526,7 @@ def test_a_worker_on_each_of_six_monuments_is_found_by_buttons_within_a_second()
     }
     game["turns"][0]["build"]["monuments"]["great_pyramid"] = 2
     transcript = Transcript(parse(json.dumps(game).encode()))
-    hand = Hand(transcript)
+    hand = Recorded(transcript)
     started = time.process_time()
     result = hand.play()
     assert time.process_time() - started < 1

@@ -482,6 +482,8 @@ def test_the_cathedral_may_be_mirrored_not_turned():
     assert (0, 0) not in table.where("cathedral")
     table.place("cathedral", 1, 1, "W")
     assert table.buildings.split()[:2] == [".K...", "KK..."]
+    drawn = Table(EMPTY_5, buildings=".K... KK... ..... ..... .....")
+    assert drawn.town.cells == table.town.cells
 
 
 def test_what_a_building_would_bring_is_told():

@@ -9,7 +9,7 @@ from table import Table
 
 from host.device import bare, gallery
 from host.device.handheld import Handheld
-from host.trials import legal
+from host.pilot import policies
 
 import words
 from flows.game import following
@@ -109,7 +109,7 @@ def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     app.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
     kind = importlib.import_module("rules.bronze_age").Play
     app.journal.entry(b"")
-    app.journal.save(Session(kind(1, legal.usual_options(kind, 1))))
+    app.journal.save(Session(kind(1, policies.options(kind, 1))))
     assert off_and_on(table).says("another version")
 
 
@@ -156,7 +156,7 @@ def long_game(turns):
     table.new_game("Ana", "Ben")
     app = table.device.app
     source = random.Random(5)
-    for _ in legal.play(app.session, source, turns):
+    for _ in policies.play(app.session, source, turns):
         while app.work():
             pass
     return table

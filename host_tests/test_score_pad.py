@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from host.trials import legal
+from host.pilot import policies
 
 from rules.limits import TOTAL
 from rules.prompts import Refused
@@ -304,7 +304,7 @@ def test_whatever_is_entered_taken_back_and_put_right_the_log_leads_to_the_same_
     chance = random.Random(seed)
     count = chance.randint(1, 8)
     pad = Pad(count, lowest=seed % 2, target=(0, 5000)[seed % 3 == 0])
-    for _ in legal.play(pad.session, chance, turns=300, undo=0.1, adjust=0.1):
+    for _ in policies.play(pad.session, chance, turns=300, undo=0.1, adjust=0.1):
         for player in range(count):
             column = [line[player] for line in pad.table()]
             assert sum(column) == pad.totals[player]

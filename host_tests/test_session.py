@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from players import Table, asked, confirm, options
 
-from host.trials import legal
+from host.pilot import policies
 
 from rules import bronze_age, late_bronze_age, score_pad
 from rules.bronze_age import TO_MARKET
@@ -112,9 +112,9 @@ def answer_some(session, dice, number, adjusting=0.0, each=None):
         if session.prompt is None:
             break
         if dice.random() < adjusting:
-            session.adjust(*legal.adjustment(session.game, dice))
+            session.adjust(*policies.adjustment(session.game, dice))
         else:
-            session.answer(legal.answer(session.prompt, dice, suggested=0))
+            session.answer(policies.free(session.prompt, dice, suggested=0))
         session.rest()
         if each:
             each(session)
@@ -186,7 +186,7 @@ def test_trade_conserves_goods_and_food(setup, seed):
         before = [sum(player.goods[good] for player in session.game.players) for good in range(5)] + [
             sum(player.food for player in session.game.players)
         ]
-        answer = legal.answer(prompt, dice, suggested=0)
+        answer = policies.free(prompt, dice, suggested=0)
         if asked(prompt) == "buy" and TO_MARKET in prompt.ids and dice.random() < 0.8:
             answer = prompt.encode(TO_MARKET)
         session.answer(answer)
@@ -210,7 +210,7 @@ def test_a_swap_turns_one_good_into_one_of_another_kind_as_often_as_there_are_sh
             break
         player = game.active()
         before, swapped, ships = bytes(player.goods), game.swapped, player.ships
-        answer = legal.answer(prompt, dice, suggested=0)
+        answer = policies.free(prompt, dice, suggested=0)
         session.answer(answer)
         check_sheets(session)
         if prompt.what != "swap":
@@ -235,7 +235,7 @@ def test_ships_cost_a_wood_and_a_cloth_each_and_a_pottery_is_the_price_of_twice_
         ships, food = player.ships, player.food
         before = bytes(player.goods)
         disasters = [p.disasters for p in game.players]
-        number = legal.answer(prompt, dice, suggested=0)
+        number = policies.free(prompt, dice, suggested=0)
         session.answer(number)
         change = [had - after for after, had in zip(player.goods, before)]
         if prompt.what == "build_ships":
@@ -385,6 +385,44 @@ def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_posit
         assert journal.snapshots[-1][0] > length
 
 
+def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_whole_rounds_ago_or_earlier():
+    session = begin((score_pad.Play, 2, (ALL_DONE,)))
+
+    def rounds(number):
+        for _ in range(number):
+            for player in range(2):
+                session.answer(session.prompt.encode_change(player, 12))
+            session.answer(session.prompt.encode_action())
+
+    rounds(9)
+    for _ in range(4 * 3):
+        session.undo()
+    rounds(1)
+    first_kept = score_pad.Play(2, (ALL_DONE,))
+    first_kept.load(session.bases()[1][1])
+    assert first_kept.round <= session.game.round - 2
+
+
+def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_it_again():
+    class Counted(score_pad.Play):
+        turns = 0
+
+        def turn(self):
+            Counted.turns += 1
+            return score_pad.Play.turn(self)
+
+    journal = Watch()
+    session = Session(Counted(2, (ALL_DONE,)), journal)
+    for _ in range(40):
+        session.answer(session.prompt.encode_change(0, 5))
+        session.answer(session.prompt.encode_action())
+        session.rest()
+    Counted.turns = 0
+    again = Session(Counted(2, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-1:])
+    assert again.game.save() == session.game.save() and Counted.turns <= 20
+    assert all(len(session.log) - at <= 96 for at, _, _ in session.recent(96)) and session.recent(96)
+
+
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
     pad = score_pad.Play, 8, (ALL_DONE,)
     journal = Watch()
@@ -491,7 +529,7 @@ def test_an_adjustment_is_taken_back_like_an_answer(setup, seed, number):
     session = begin(setup)
     answer_some(session, dice, number)
     before = settled(session)
-    session.adjust(*legal.adjustment(session.game, dice))
+    session.adjust(*policies.adjustment(session.game, dice))
     assert session.undo() == b""
     assert settled(session) == before
 
@@ -623,7 +661,7 @@ def test_suggestions_are_legal_and_finish_a_game(setup, seed):
         if prompt is None:
             break
         answer = prompt.suggestion()
-        session.answer(legal.answer(prompt, dice, suggested=0) if answer is None else answer)
+        session.answer(policies.free(prompt, dice, suggested=0) if answer is None else answer)
         check_sheets(session)
     assert session.game.over
 
@@ -647,7 +685,7 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
     session = begin((late_bronze_age.Play, 4, ()))
     dice = random.Random(3)
     while session.prompt and len(session.log) < 6000:
-        answer = legal.answer(session.prompt, dice, suggested=0)
+        answer = policies.free(session.prompt, dice, suggested=0)
         if session.prompt.what == "buy":
             answer = session.prompt.encode(255)  # so that the game goes on and on
         if session.prompt.what == "build":

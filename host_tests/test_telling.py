@@ -8,10 +8,10 @@ import sys
 import pytest
 
 from host.paths import GAMES, STANDINS_MICROPYTHON
+from host.pilot import policies
 from host.recorded import notation, telling, transcript
 from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN, Untellable, tell
 from host.recorded.transcript import Replay
-from host.trials import legal
 
 from flows.game import encode
 from persistence import setup
@@ -41,9 +41,9 @@ def at_random(name, seed, turns):
     dice = random.Random(seed)
     kind = notation.rules(name)
     count = dice.randint(*kind.PLAYERS)
-    answers = legal.usual_options(kind, count)
+    answers = policies.options(kind, count)
     session = Session(kind(count, answers))
-    for _ in legal.play(session, dice, turns, undo=0.05):
+    for _ in policies.play(session, dice, turns, undo=0.05):
         pass
     transcript.confirm_notices(session, lambda _, answer: session.answer(answer))
     return encode(name, NAMES[:count], answers), session
@@ -90,7 +90,7 @@ def test_a_game_without_a_notation_is_not_told():
 @pytest.mark.parametrize("entered,rounds", [(True, [[5, 0], [7, 0], {"end": True}]), (False, [[5, 0], {"end": True}])])
 def test_the_end_that_the_players_of_a_pad_say_is_told(entered, rounds):
     kind = notation.rules("score_pad")
-    answers = legal.usual_options(kind, 2)
+    answers = policies.options(kind, 2)
     session = Session(kind(2, answers))
 
     def enter(points):

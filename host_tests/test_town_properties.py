@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import host.paths  # noqa: F401  (the firmware on the path)
-from host.trials import legal
+from host.pilot import policies
 
 from rules.place import OPPOSITE, SIDES
 from rules.prompts import NOTICE, PLACE
@@ -219,7 +219,7 @@ def test_in_any_game_the_stock_stays_within_0_and_9_and_every_step_can_be_undone
             continue
         if dice.random() < 0.1:
             positions.append((bytes(session.log), [bytes(town.cells + town.stock) for town in game.towns]))
-        session.answer(legal.answer(session.prompt, dice))
+        session.answer(policies.free(session.prompt, dice))
         for town in game.towns:
             assert max(town.stock) <= 9 and 0 <= town.town_hall <= 3 and 0 <= town.fountain <= 3
             assert town.cells[size * size // 2] == 4
@@ -271,7 +271,7 @@ def test_a_game_left_in_the_middle_of_a_turn_is_taken_up_there(seed, count, size
     for _ in range(answers):
         if session.prompt is None:
             break
-        session.answer(legal.answer(session.prompt, dice))
+        session.answer(policies.free(session.prompt, dice))
         session.rest()
     session.journal = None
     resumed = Session(Play(count, (bytes([size]),)), None, bytes(session.log), journal.snapshots[-8:])
@@ -287,7 +287,7 @@ def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
     dice = random.Random(5)
     within = 0
     while session.prompt:
-        session.answer(legal.answer(session.prompt, dice, suggested=0.8))
+        session.answer(policies.free(session.prompt, dice, suggested=0.8))
         before = len(journal.snapshots)
         session.rest()
         within += len(journal.snapshots) - before
@@ -319,7 +319,7 @@ def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_gro
             found += 1
         else:
             one = (prompt.pieces[0].where()[0], 0, 0) if growing else None
-            session.answer(prompt.encode(one) if growing else legal.answer(prompt, dice, suggested=1))
+            session.answer(prompt.encode(one) if growing else policies.free(prompt, dice, suggested=1))
             session.rest()
     assert found
 
@@ -334,14 +334,14 @@ def test_any_cell_can_be_set_by_hand_at_any_time_and_taken_back(seed, size):
         if session.prompt is None:
             break
         if dice.random() < 0.6:
-            answer = b"" if session.prompt.kind == NOTICE else legal.answer(session.prompt, dice)
+            answer = b"" if session.prompt.kind == NOTICE else policies.free(session.prompt, dice)
             session.answer(answer)
             continue
         while session.prompt and session.prompt.kind == NOTICE:
             session.answer(b"")
         player, page = dice.randrange(2), dice.randrange(2)
         prompt = game.adjusting(player, page)
-        answer = legal.answer(prompt, dice)
+        answer = policies.free(prompt, dice)
         log, cells = bytes(session.log), [bytes(town.cells) for town in game.towns]
         session.adjust(player, page, answer)
         for town in game.towns:

@@ -12,8 +12,8 @@ from wrong_games import ANYTHING, changed, said_of_a_value_anywhere
 
 from host import paths
 from host.figures import bench_host
+from host.pilot.pilot import Recorded
 from host.recorded import people
-from host.recorded.hand import Hand
 from host.recorded.transcript import Replay, Transcript, TranscriptError, confirm_notices, parse, recorded
 
 import replay as command
@@ -411,5 +411,5 @@ def test_a_round_of_one_player_takes_at_most_24_presses_at_the_median():
 def test_the_buttons_lead_to_the_same_result():
     for path in PATHS:
         if path.stem in ("town_four_5x5", "town_solo_7x7"):
-            result = Hand(Transcript(parse(path.read_bytes()))).play()
+            result = Recorded(Transcript(parse(path.read_bytes()))).play()
             assert {**result, "presses": None} == result_of(path)

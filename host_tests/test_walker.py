@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from host import paths
-from host.trials import hands, walker
+from host.pilot import hands, walker
 
 import words
 from flows.game import games

@@ -7,9 +7,9 @@ import pytest
 from host.build import web
 from host.device.handheld import Handheld
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
 from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN
-from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
 
@@ -43,7 +43,7 @@ def shown(device):
 
 
 def game(name):
-    played = WholeGame(transcript.load(GAMES / f"{name}.json"), LANGUAGES.get(name, "en"))
+    played = Recorded(transcript.load(GAMES / f"{name}.json"), LANGUAGES.get(name, "en"), from_power_on=True)
     played.play_to_the_list()
     return played
 

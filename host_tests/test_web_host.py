@@ -4,8 +4,8 @@ import pytest
 
 from host.build import web
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 from host.runtimes.browser import TOUCH, Page
 
@@ -37,7 +37,7 @@ def context(chromium):
 @pytest.fixture(scope="module")
 def presses():
     """The presses of a device never used that lead into a game, some turns far."""
-    played = WholeGame(transcript.load(GAMES / "solo_1.json"))
+    played = Recorded(transcript.load(GAMES / "solo_1.json"), from_power_on=True)
     played.set_up()
     return [*played.keys_pressed, LEFT, LEFT, MENU]
 

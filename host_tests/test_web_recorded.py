@@ -6,10 +6,9 @@ import pytest
 
 from host.device.bare import NAMES
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.recorded.hand import Hand
 from host.recorded.transcript import Replay
-from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
@@ -73,7 +72,7 @@ def test_an_opened_game_of_each_kind_is_shown_press_by_press_with_its_keys(page)
     before = page.picture()
     for name in ("three_from_the_middle", "late_two_3", "town_solo_great", "pad_three_1", "ages_2006_solo"):
         path = GAMES / f"{name}.json"
-        hand = Hand(transcript.load(path))
+        hand = Recorded(transcript.load(path))
         followed = hand.follow()
         for number, unit in enumerate(hand.transcript.units[:3], 1):
             followed.play_unit(number, unit)
@@ -92,7 +91,7 @@ def test_an_opened_game_of_each_kind_is_shown_press_by_press_with_its_keys(page)
 
 def test_it_is_stepped_by_the_devices_keys_forward_and_back_and_by_turns(page):
     path = GAMES / "two_1.json"
-    hand = Hand(transcript.load(path))
+    hand = Recorded(transcript.load(path))
     hand.play()
     game = page.lines()
     open_recorded(page, path)
@@ -140,7 +139,7 @@ def download(page):
 def test_the_game_that_is_played_is_downloaded_and_replays(chromium, page_address, tmp_path, capsys, name, turns):
     context = chromium.new_context()
     page = Page(context, page_address)
-    played = WholeGame(transcript.load(GAMES / f"{name}.json"))
+    played = Recorded(transcript.load(GAMES / f"{name}.json"), from_power_on=True)
     played.set_up()
     replayed = Replay(played.transcript, played.app.session, played.enter)
     played.session = played.app.session

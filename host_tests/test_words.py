@@ -4,6 +4,7 @@ import ast
 import shutil
 import sys
 import tomllib
+from types import SimpleNamespace
 
 import pytest
 
@@ -65,6 +66,18 @@ def test_a_game_may_be_chosen_before_the_language(monkeypatch):
 def test_a_word_that_is_none_is_named():
     with pytest.raises(KeyError, match="no_such_word"):
         words.say("no_such_word")
+
+
+def test_a_record_of_a_game_that_has_no_words_any_more_is_told_as_it_is():
+    assert words.tell(("a_game_that_is_gone", 3, b"\1")) == "a_game_that_is_gone 3"
+
+
+def test_a_builders_own_game_speaks_english_where_it_has_no_words_of_the_language(monkeypatch):
+    monkeypatch.setattr(words, "own", ("own_game",))
+    monkeypatch.setitem(sys.modules, "words.en.own_game", SimpleNamespace(WORDS={"piece": "Piece"}))
+    words.use("de")
+    words.play("own_game")
+    assert words.say("piece") == "Piece" and words.say("menu") == "Menü"
 
 
 def test_pictures_are_those_of_the_game_that_is_played():

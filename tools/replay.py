@@ -17,18 +17,17 @@ from host.recorded.sheet import final_sheet
 
 
 def by_buttons(game, result, args):
-    """Play a game through the screens, which must come to `result`; return the hand that did, and what it came to.
+    """Play a game through the screens, which must come to `result`; return the pilot that did, and what it came to.
 
     Raises TranscriptError where keys can't play the file, Astray where they lead to something else.
     """
-    from host.recorded.hand import Astray, Hand
-    from host.recorded.whole_game import WholeGame
+    from host.pilot.pilot import Astray, Recorded
 
-    hand = WholeGame(game) if args.from_power_on else Hand(game)
-    played = hand.play()
+    pilot = Recorded(game, from_power_on=args.from_power_on)
+    played = pilot.play()
     if {**played, "presses": None} != result:
         raise Astray("another result")
-    return hand, played
+    return pilot, played
 
 
 def replay(path, args):
@@ -39,15 +38,15 @@ def replay(path, args):
     result = replayed.result()
     lines = []
     if args.buttons:
-        from host.recorded.hand import Astray
+        from host.pilot.pilot import Astray
 
         try:
-            hand, result = by_buttons(game, result, args)
+            pilot, result = by_buttons(game, result, args)
         except Astray as lost:
             raise SystemExit(f"{path}: by buttons: {lost}")
         if args.keys:
-            lines += hand.pressed
-        for save, target in ((hand.save_screen, args.screen), (hand.save_frames, args.frames)):
+            lines += pilot.pressed
+        for save, target in ((pilot.save_screen, args.screen), (pilot.save_frames, args.frames)):
             try:
                 if target:
                     save(target)

@@ -20,7 +20,7 @@ def main(argv=None):
     parser.add_argument("--players", type=int, help="only with so many players")
     parser.add_argument("--language", help="only in this language")
     args = parser.parse_args(argv)
-    from host.trials import hands, walker
+    from host.pilot import hands, walker
 
     start = time.monotonic()
     try:

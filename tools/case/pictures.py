@@ -3,7 +3,7 @@
 from host.device.bare import NAMES
 from host.device.picture import pixels_of
 from host.paths import GAMES
-from host.recorded.hand import Hand
+from host.pilot.pilot import Recorded
 from host.recorded.transcript import load
 
 from case import render
@@ -16,7 +16,7 @@ PRESSED, SHOWN, LAST = 180, 900, 2500  # ms: a key is seen to be pressed, its sc
 
 def turn():
     """Return a turn's screens: what it begins with, and (key, what it then showed) for each press."""
-    hand = Hand(load(GAMES / (GAME + ".json")))
+    hand = Recorded(load(GAMES / (GAME + ".json")))
     ends = {}
 
     def turned(number, presses):

@@ -1,9 +1,10 @@
 """What the commands in tools/ share, in rooms by subject; importing it puts the firmware on the path.
 
 device/    a device on this computer: drivers with nothing behind them, a model of the display's chip, a terminal
-recorded/  recorded games: the format, a notation for each game, a hand that plays them by the keys
+recorded/  recorded games: the format, and a notation for each game
+pilot/     who plays: policies for an answer, the keys that lead to it, recorded games by keys, any keys at all
 storage/   models of flash and file systems; power cuts, damage and faults on them
-trials/    games that nobody recorded: legal answers at random, random keys, torture
+trials/    torture: what is tried for long, with counts
 runtimes/  the real interpreters: MicroPython, an emulated Pico, boards that are plugged in
 figures/   what is measured: presses, bytes, memory, nesting, times
 build/     what goes on the board, and how it gets there; the files that are made from others

@@ -1,4 +1,4 @@
-"""The random walker (tools/host/trials/walker.py) on any Python.
+"""The random walker (tools/host/pilot/walker.py) on any Python.
 
 Input: `presses`, `seed`, and optionally `game`, `players`, `language`. A row for each new game: `game`, `used` (bytes
 in use at its first prompt after a collection), `strings` (how many are interned; 0 where nobody tells). The last row:
@@ -12,7 +12,7 @@ try:
 except ImportError:
     count = None
 
-from host.trials import walker
+from host.pilot import walker
 
 
 def interned():

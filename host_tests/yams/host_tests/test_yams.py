@@ -9,12 +9,11 @@ from table import Table
 
 from host.device import gallery
 from host.device.handheld import Handheld
+from host.pilot import policies, walker
+from host.pilot.pilot import Recorded
 from host.recorded import people
-from host.recorded.hand import Hand
 from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript, TranscriptError, load, parse
-from host.recorded.whole_game import WholeGame
-from host.trials import legal, walker
 
 import words
 from rules.prompts import CHOOSE, DICE
@@ -177,7 +176,7 @@ def test_random_games_are_undone_and_taken_up_again():
     for seed in range(6):
         dice = random.Random(seed)
         at = session(1 + seed, bool(seed % 2))
-        for _ in legal.play(at, dice, undo=0.1, adjust=0.05):
+        for _ in policies.play(at, dice, undo=0.1, adjust=0.05):
             if dice.random() < 0.05:
                 again = Session(Play(at.game.count, at.game.answers), None, bytes(at.log))
                 assert not again.dropped and again.game.save() == at.game.save()
@@ -215,7 +214,7 @@ def test_a_recorded_game_by_rules_by_buttons_and_from_power_on():
     replay.play()
     result = replay.result()
     assert result["over"]
-    for who in (Hand(game), WholeGame(game)):
+    for who in (Recorded(game), Recorded(game, from_power_on=True)):
         pressed = who.play()
         assert pressed.pop("presses") <= 26 * 12
         assert pressed == {key: value for key, value in result.items() if key != "presses"}

@@ -37,8 +37,12 @@ DRIVERS = ("drivers/__init__.py", "drivers/pins.py", "drivers/micropy/__init__.p
 # Of the host's tools, what runs on MicroPython and is used there; and what is for recorded games alone, without that
 # which only a computer does with them.
 SHARED = ("host/device/letters.py",)
-RECORDED = ("host/__init__.py", "host/device/__init__.py", "host/device/bare.py", "host/device/keystrokes.py")
-ON_A_COMPUTER = ("people.py", "sheet.py", "text.py", "whole_game.py")
+RECORDED = (
+    "host/__init__.py",
+    *(f"host/device/{name}.py" for name in ("__init__", "bare", "keystrokes", "letters")),
+    *(f"host/pilot/{name}.py" for name in ("__init__", "pilot", "ways")),
+)
+ON_A_COMPUTER = ("people.py", "sheet.py", "text.py")
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 # Around the outermost keys: half a key and a margin, in holes of `placement`.

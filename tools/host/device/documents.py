@@ -5,7 +5,7 @@ from typing import Any
 from host.device import bare, gallery, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
-from host.recorded.hand import Hand
+from host.pilot.pilot import Recorded
 from host.recorded.transcript import load
 
 FOLDER = PROJECT / "docs" / "pictures"
@@ -51,7 +51,7 @@ class Taken(Exception):
 
 def take(name: str, game: Any, turn: Any, what: Any, keys: Any) -> None:
     """Play `game` to a prompt and save the screen."""
-    hand: Any = Hand(load(GAMES / (game + ".json")))
+    hand: Any = Recorded(load(GAMES / (game + ".json")))
     now = 0
     enter = hand.enter
 

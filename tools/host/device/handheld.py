@@ -9,7 +9,7 @@ from typing import Any
 from host.device import bare, picture, reading
 from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.paths import AnyPath
-from host.recorded.hand import Device
+from host.pilot.pilot import Device
 
 import words
 from drivers import pins

@@ -9,9 +9,8 @@ from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.figures.course import Course
 from host.figures.nesting import Nesting
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
 from host.recorded import notation, people, transcript
-from host.recorded.hand import Hand
-from host.recorded.whole_game import WholeGame
 
 from app import App
 from drivers import pins
@@ -31,7 +30,7 @@ def largest(played: Any) -> Any:
     """The name and the keys of the game with the most presses."""
     best = "", ""
     for name, game in played:
-        whole = WholeGame(game)
+        whole = Recorded(game, from_power_on=True)
         whole.play_to_the_list()
         if len(whole.text()) > len(best[1]):
             best = name, whole.text()
@@ -43,7 +42,7 @@ def largest(played: Any) -> Any:
 
 def turns(game: Any) -> Any:
     """Presses of each turn or round, how many it needed ("least"), and where known what moves without the device."""
-    hand = Hand(game)
+    hand = Recorded(game)
     found = []
     before = game.notation.pieces(hand.session.game)
 
@@ -67,7 +66,7 @@ def turns(game: Any) -> Any:
 
 
 def seeded(name: str, players: Any, seed: int) -> Any:
-    """A seeded game of people who answer anything legal (`trials/legal.py`)."""
+    """A seeded game of people who answer anything legal (`pilot/policies.py`)."""
     record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
     return transcript.Transcript(transcript.parse(json.dumps(record).encode()))
 
@@ -82,14 +81,15 @@ def at_random(name: str, number: int) -> Iterator[Any]:
 # -- the display
 
 
-class _Counted(WholeGame):
+class _Counted(Recorded):
     """Counts the bytes of each press on the bus, behind the address, with control bytes and commands."""
 
     def __init__(self, game: Any) -> None:
         self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
         self.counts: list[Any] = []
         clock = bare.Clock()
-        super().__init__(game, display=Display(pins, clock.now, lambda _: self.bus, lambda _: None))
+        display = Display(pins, clock.now, lambda _: self.bus, lambda _: None)
+        super().__init__(game, display=display, from_power_on=True)
 
     def press(self, key: Any, repeats: Any = 0) -> Any:
         before = self.bus.sent

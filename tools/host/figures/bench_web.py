@@ -5,8 +5,8 @@ from typing import Any
 
 from host.build import web
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 
 SIZE = 1.5  # MB
@@ -39,7 +39,7 @@ def measure(table: Any, percentile: Callable[[Sequence[float], float], float], q
         return
     folder = web.build()
     table.add("the page, its whole folder", web.size(folder) / 1e6, "MB", SIZE, 2)
-    played = WholeGame(transcript.load(GAMES / "two_1.json"))
+    played = Recorded(transcript.load(GAMES / "two_1.json"), from_power_on=True)
     played.play()
     presses = [(key, ms) for key, ms in zip(played.keys_pressed, played.held) if not ms][: 100 if quick else 400]
     with browser.serving(folder) as address, browser.browser() as chromium:

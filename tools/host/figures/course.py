@@ -7,8 +7,8 @@ the list of finished games. Each press knows from which kind of screen it led to
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from host.pilot.pilot import Recorded
 from host.recorded.transcript import Transcript
-from host.recorded.whole_game import WholeGame
 
 from keys import DOWN, MENU, RIGHT, UP, A, B
 from rules.prompts import CHOOSE, COUNTERS
@@ -18,7 +18,7 @@ LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row
 HOLD = 2  # repeats as long as MENU has to be held
 
 
-class Course(WholeGame):
+class Course(Recorded):
     """Plays a Transcript. `kinds` has for each press the kinds of screen before and after it.
 
     `answered` counts the presses that were stored as answers. `again` are the turns after which all is looked at; None:
@@ -30,10 +30,10 @@ class Course(WholeGame):
         self.answered = 0
         last = len(transcript.units) - 1
         self._again = {1, last // 2, last} if again is None else set(again)
-        super().__init__(transcript, language)
+        super().__init__(transcript, language, from_power_on=True)
 
     def press(self, key: int, repeats: int = 0) -> int:
-        """See WholeGame."""
+        """See Recorded."""
         before = self._kind()
         logged = self._logged()
         held = super().press(key, repeats)
@@ -42,7 +42,7 @@ class Course(WholeGame):
         return held
 
     def play(self, each_turn: Callable[[int, list[str]], None] | None = None) -> Any:
-        """See WholeGame."""
+        """See Recorded."""
 
         def look(number: int, pressed: list[str]) -> None:
             if each_turn:
@@ -53,7 +53,7 @@ class Course(WholeGame):
         return super().play(look)
 
     def play_to_the_list(self, each_turn: Callable[[int, list[str]], None] | None = None) -> None:
-        """See WholeGame; then look at the list of finished games, from home."""
+        """See Recorded; then look at the list of finished games, from home."""
         super().play_to_the_list(each_turn)
         if not self.app.session:
             labels = [row.label for row in self.app.screen.prompt.rows]

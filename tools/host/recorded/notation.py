@@ -194,6 +194,6 @@ class Anybody:
 
     def answer(self, prompt: Any) -> bytes:
         """An answer to a prompt."""
-        from host.trials import legal
+        from host.pilot import policies
 
-        return legal.answer(prompt, self.dice, suggested=self.suggested)
+        return policies.free(prompt, self.dice, suggested=self.suggested)

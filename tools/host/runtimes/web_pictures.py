@@ -4,8 +4,8 @@ from pathlib import Path
 
 from host.build import web
 from host.paths import GAMES
+from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.recorded.whole_game import WholeGame
 from host.runtimes import browser
 
 from keys import A
@@ -19,7 +19,7 @@ PRESSES = 3
 
 def main(folder: Path) -> list[Path]:
     """Take them into a folder; return their paths."""
-    played = WholeGame(transcript.load(GAMES / f"{GAME}.json"))
+    played = Recorded(transcript.load(GAMES / f"{GAME}.json"), from_power_on=True)
     played.play()
     turn = played.turns[TURNS]
     before, presses = played.keys_pressed[:turn], played.keys_pressed[turn : turn + PRESSES]

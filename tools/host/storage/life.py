@@ -5,9 +5,9 @@ player had.
 
 from typing import Any
 
+from host.pilot import policies
 from host.recorded import notation
 from host.storage.flash import TEARS, Nor, apply, store
-from host.trials import legal
 
 from flows.game import finish
 from persistence import setup
@@ -153,7 +153,7 @@ class Life:
     def begin(self, game: str, count: int, kind: Any = None) -> None:
         """Set up a game and give its first answer; where all places are taken one is dropped for it."""
         kind = kind or notation.rules(game)
-        options = legal.any_options(kind, count, self.random)
+        options = policies.options(kind, count, self.random)
         names = [*NAMES, *NAMES][self.random.randrange(8) :][:count]
         self.do("names remembered", lambda: self.device.settings.remember(names))
         games = self.device.games()
@@ -172,7 +172,7 @@ class Life:
         for _ in range(answers):
             if not session.prompt:
                 return
-            playing = legal.play(session, self.random, None, 0.1, 0.03)
+            playing = policies.play(session, self.random, None, 0.1, 0.03)
 
             def step(playing: Any = playing) -> None:
                 next(playing, None)

@@ -9,13 +9,12 @@ from collections.abc import Callable
 from typing import Any
 
 from host.device import bare
-from host.recorded.hand import Astray, Hand
-from host.recorded.ways import move
-from host.recorded.whole_game import spelt
+from host.pilot import policies, ways
+from host.pilot.pilot import Pilot
+from host.pilot.ways import move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
 from host.storage.flash import SIZE, Nor, apply, store
 from host.storage.life import Device, Life, Lost
-from host.trials import legal
 
 from app import App
 from drivers import pins
@@ -30,23 +29,21 @@ _MOST_PRESSES = 400
 _LONGEST_GAME = 3000  # answers
 
 
-class Twin(Hand):
+class Twin(Pilot):
     """The app on the model of a runtime's flash."""
 
     def __init__(self, runtime: str) -> None:
+        super().__init__()
         self.runtime = runtime.removesuffix("thon")
-        self.coming = []
-        self.pressed = []
-        self.pictures = []
 
     def switch_on(self, cells: bytes) -> None:
         """Power on, with these bytes in the region."""
         self.nor = Nor(cells)
         self.mark()
-        self.keys = bare.Keys()
-        self.clock = bare.Clock()
-        self.app: Any = App(bare.Display(), self.keys, self.clock, store(self.runtime, self.nor))
-        bare.settle(self.app)
+        keys, clock = bare.Keys(), bare.Clock()
+        app = App(bare.Display(), keys, clock, store(self.runtime, self.nor))
+        bare.settle(app)
+        self.sit_at(app, keys, clock)
 
     def rest(self) -> None:
         """Nobody presses until all is cleaned up."""
@@ -143,7 +140,7 @@ class Cuts:
             self.life.change()
         number = self.random.choice(sorted(self.life.sessions))
         session = self.life.open(number)
-        for _ in legal.play(session, self.random, _LONGEST_GAME):
+        for _ in policies.play(session, self.random, _LONGEST_GAME):
             self.life.device.journal.work(session)
         self.boot(bytes(self.life.nor.cells))
         self.start()
@@ -276,8 +273,8 @@ class Cuts:
         keys: list[Any] = [A]
         for _ in range(9):
             try:
-                keys = self.twin.way(screen, prompt, legal.answer(prompt, self.random))
-            except Astray:
+                keys = ways.way(screen, prompt, policies.free(prompt, self.random))
+            except ways.Astray:
                 continue
             if len(keys) < _LONG:
                 break

@@ -13,7 +13,7 @@ import sys
 import time
 from typing import Any
 
-from host.trials import legal
+from host.pilot import policies
 
 # The games that are walked through on the 32-bit MicroPythons.
 GAMES_PLAYED = ("bronze_age", "late_bronze_age")
@@ -62,13 +62,13 @@ def storm(task: Any) -> int:
     source = random.Random(seed)
     kind = notation.rules(game)
     count = min(4, kind.PLAYERS[1])
-    options = legal.usual_options(kind, count)
+    options = policies.options(kind, count)
     done = 0
     while done < places * times:
         device = Device("circuitpy", Nor())
         device.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options))
         session = Session(kind(count, options), device.journal)
-        for _ in legal.play(session, source, None, 0, 0):
+        for _ in policies.play(session, source, None, 0, 0):
             device.journal.work(session)
             if done == places * times or not session.log or source.random() < 0.8:
                 continue
@@ -208,7 +208,7 @@ def wears(args: Any, pool: Any) -> None:
 
 def walk_some(task: Any) -> Any:
     """Random keys on the whole app."""
-    from host.trials import walker
+    from host.pilot import walker
 
     seed, presses = task
     return walker.walk(presses, seed)

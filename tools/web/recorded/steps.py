@@ -8,8 +8,8 @@ import listening
 listening.listen()  # before anything is imported that draws
 
 from host.device import bare
+from host.pilot.pilot import Recorded
 from host.recorded.fields import TranscriptError, parse_text
-from host.recorded.hand import Hand
 from host.recorded.telling import Untellable, tell
 from host.recorded.transcript import Replay, Transcript
 
@@ -19,8 +19,8 @@ from persistence.journal import Journal
 from persistence.region import Region
 
 
-class Shown(Hand):
-    """A hand whose presses are shown: `presses` since the last turn, each with what is seen after it."""
+class Shown(Recorded):
+    """A pilot whose presses are shown: `presses` since the last turn, each with what is seen after it."""
 
     def __init__(self, transcript, language):
         self.presses = []
@@ -33,7 +33,7 @@ class Shown(Hand):
         return {"picture": hexlify(self.shown()).decode(), "lines": listening.lines()}
 
     def press(self, key, repeats=0):
-        """See Hand."""
+        """See Pilot."""
         ms = super().press(key, repeats)
         self.pictures.clear()
         self.presses.append({"key": key, "held": ms} | self.seen())

@@ -113,7 +113,7 @@ class Notation(notation.Notation):
     @staticmethod
     def least(unit: Any) -> Any:
         """See Notation: those that dial the points, and one to go on, for each player."""
-        from host.recorded.ways import dial
+        from host.pilot.ways import dial
 
         if isinstance(unit, dict):
             return 1

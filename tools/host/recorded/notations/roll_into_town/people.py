@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from host.trials import legal
+from host.pilot import policies
 
 from rules.prompts import PLACE
 from rules.roll_into_town.discover import COAST_ICON, draw
@@ -27,7 +27,7 @@ class Person:
         """An answer to a prompt."""
         dice = self.dice
         if prompt.kind != PLACE:
-            return legal.answer(prompt, dice, suggested=0.6)
+            return policies.free(prompt, dice, suggested=0.6)
         if prompt.what == "construct":
             return self.build(prompt)
         if dice.random() < self.tame:
@@ -41,7 +41,7 @@ class Person:
             if not pieces or prompt.actions and dice.random() < 0.05:
                 return prompt.encode_action(0)
             return self.put(prompt, dice.choice(pieces))
-        return legal.answer(prompt, dice, suggested=0)
+        return policies.free(prompt, dice, suggested=0)
 
     def build(self, prompt: Any) -> bytes:
         """What they are keen on, else anything, else nothing."""

@@ -1,16 +1,39 @@
-"""A player that answers every prompt with something legal, at random: for tests that need games nobody recorded."""
+"""Policies of a pilot that plays games nobody recorded: what is suggested, anything legal, the most, and undoing.
 
-from collections.abc import Iterator
-from typing import Any
+Runs on CPython and MicroPython alike, so it uses only what both have. `random` is anything with the methods of a
+random.Random that are used here.
+"""
+
+try:
+    from collections.abc import Iterator
+    from typing import Any
+except ImportError:  # MicroPython reads annotations, and forgets them
+    pass
 
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, SIDES, Refused
 
-# How often the answer that the prompt suggests is given.
+# How often the free answer is the one that the prompt suggests.
 SUGGESTED = 0.3
 TRIES = 40
 
 
-def answer(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
+class Most:
+    """In the place of dice: of everything the most, and the last."""
+
+    random = staticmethod(lambda: 0.5)  # what is rare is not done
+    randint = staticmethod(lambda least, most: most)
+    randrange = staticmethod(lambda stop: stop - 1)
+    choice = staticmethod(lambda things: things[-1])
+    sample = staticmethod(lambda things, number: list(things)[-number:])
+    shuffle = staticmethod(lambda things: None)
+
+
+def extreme(prompt: Any) -> bytes:
+    """The answer with the most of everything, where the rules allow it, else what is suggested."""
+    return free(prompt, Most, 0)
+
+
+def free(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
     """A legal answer to `prompt`; `suggested` is how likely the suggestion is. ValueError when none was found."""
     if prompt.kind == NOTICE:
         return b""
@@ -33,7 +56,7 @@ def _guess(prompt: Any, random: Any) -> bytes:
     if prompt.kind == DICE:
         return prompt.encode([random.randrange(SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
-        number = random.choice([*prompt.ids, NOTHING] if prompt.optional else prompt.ids)
+        number = random.choice(list(prompt.ids) + [NOTHING] if prompt.optional else prompt.ids)
         return prompt.encode(number, number != NOTHING and bool(prompt.otherwise) and random.random() < 0.2)
     if prompt.kind == NUMBER:
         return bytes([random.randint(prompt.least, prompt.most)])
@@ -119,14 +142,13 @@ def _change(prompt: Any, random: Any) -> bytes:
 
 
 def play(session: Any, random: Any, turns: int | None = None, undo: float = 0.0, adjust: float = 0.0) -> Iterator[Any]:
-    """Play a Session on: a generator that yields after everything done.
+    """Play a Session on, freely and undoing: a generator that yields after everything done.
 
     It yields ("answer" | "undo" | "adjust", bytes). `turns`: how many answers, None: until the game is over; `undo` and
     `adjust` are how likely each is in place of an answer.
     """
     while session.prompt and turns != 0:
-        while session.prompt and session.prompt.kind == NOTICE:
-            session.answer(b"")
+        session.read()
         if not session.prompt:
             return
         if turns is not None:
@@ -140,7 +162,7 @@ def play(session: Any, random: Any, turns: int | None = None, undo: float = 0.0,
             session.adjust(*changed)
             yield "adjust", changed[2]
         else:
-            given = answer(session.prompt, random)
+            given = free(session.prompt, random)
             session.answer(given)
             yield "answer", given
 
@@ -148,28 +170,32 @@ def play(session: Any, random: Any, turns: int | None = None, undo: float = 0.0,
 def adjustment(game: Any, random: Any) -> tuple[int, int, bytes]:
     """Player, page and answer of something set by hand."""
     player, page = random.randrange(game.count), random.randrange(len(game.ADJUSTING))
-    return player, page, answer(game.adjusting(player, page), random)
+    return player, page, free(game.adjusting(player, page), random)
 
 
-def usual_options(kind: Any, count: int) -> list[bytes]:
-    """The answers to the options of a game (its class) that most players would give."""
-    return _options(kind, count, lambda prompt: prompt.suggestion())
+def most_by_hand(game: Any) -> Iterator[tuple[int, int, bytes]]:
+    """Player, page and answer, one after the other, that set all that can be set of the sheets to the most."""
+    for player in range(game.count):
+        for page in range(len(game.ADJUSTING)):
+            prompt = game.adjusting(player, page)
+            for view in range(max(1, len(prompt.pages))) if prompt.kind == COUNTERS else ():
+                number = 0
+                while not game.over and number < len(prompt.rows(view)):
+                    row = prompt.rows(view)[number]
+                    if row.value < row.most:
+                        yield player, page, prompt.encode_change(number, min(row.most - row.value, 0x7FFF), view)
+                        prompt = game.adjusting(player, page)  # what can be set may depend on it
+                    number += 1
 
 
-def any_options(kind: Any, count: int, random: Any) -> list[bytes]:
-    """Legal answers to the options of a game (its class), at random."""
-    return _options(kind, count, lambda prompt: answer(prompt, random))
-
-
-def _options(kind: Any, count: int, choose: Any) -> list[bytes]:
-    answers = []
+def options(kind: Any, count: int, random: Any = None) -> list[bytes]:
+    """The answers to the options of a game (its class): those that most players would give, or legal ones at random."""
+    answers: list[bytes] = []
     asked = kind.options(count)
-    given = None
     while hasattr(asked, "send"):
         try:
-            prompt = asked.send(given)
+            prompt = asked.send(answers[-1] if answers else None)
         except StopIteration:
             break
-        given = choose(prompt)
-        answers.append(given)
+        answers.append(free(prompt, random) if random else prompt.suggestion())
     return answers

@@ -16,9 +16,9 @@ except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
 from host.device import bare
-from host.trials.positions import check_game, check_prompt, state_of
-from host.trials.steering import play_of
-from host.trials.switching import Switching
+from host.pilot import policies, ways
+from host.pilot.hands import Hands
+from host.pilot.positions import check_game, check_log, check_prompt
 
 import app as app_module
 import rules
@@ -28,9 +28,9 @@ from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence import setup
 from rules.limits import NAME as NAME_LIMIT
 from rules.limits import PLAYERS, TOTAL
-from rules.prompts import ALLOT, COUNTERS, DICE, NOTICE, Refused
-from rules.session import Session
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
 from screens.dice import KEYS
+from screens.end import PATIENCE
 from screens.name import LETTERS
 
 notation: Any = None
@@ -44,6 +44,19 @@ LOST = 400  # so many presses without any way on: the way out is tried
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Where a key that does not lead to the goal starts a game of another kind.
 _SETTING_UP = ("which_game", "how_many")
+# What else is done than pressing a key: below so many of a thousand.
+DEEDS = (
+    (945, "_hold"),
+    (970, "jumble"),
+    (978, "_release"),
+    (990, "_way_out"),
+    (993, "power_cycle"),
+    (995, "_undo_many"),
+    (996, "_compare"),
+    (997, "_fill"),
+    (998, "sleep"),
+    (1000, "_unplug"),
+)
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
@@ -62,15 +75,12 @@ def import_all() -> None:
         notation.find(name)
 
 
-class _NoCollection:
-    """In the place of `gc` in the app on CPython, where a collection takes ten times as long as a press."""
-
-    @staticmethod
-    def collect() -> None:
-        """Do nothing."""
+def play_of(name: str) -> Any:
+    """The class of a game by its name."""
+    return __import__("rules." + name, None, None, ("Play",)).Play
 
 
-class Walker(Switching):
+class Walker(Hands):
     """Walks through the app with a seed. `step()` presses something; `counts` tells what was done so far.
 
     game, players, language: stay with these; None: all that there are, in turn. `fresh` names the kind of game whose
@@ -80,7 +90,11 @@ class Walker(Switching):
     def __init__(
         self, seed: int = 1, game: str | None = None, players: int | None = None, language: str | None = None
     ) -> None:
-        Switching.__init__(self, seed, game, players, language)
+        Hands.__init__(self, seed)
+        self._fixed = (game, players, language)
+        self.goal: Any = None  # the game to set up next: name, number of players, language
+        self._goals: list[tuple[str, int, str]] = []
+        self._stale = 0  # presses since anything was answered
         self.seen: set[str] = set()  # names of the screens that were reached
         self.fresh: Any = None
         self._memory: dict[str, list[int]] = {}
@@ -90,8 +104,9 @@ class Walker(Switching):
         self._check: Any = None
         if sys.implementation.name != "micropython":
             app: Any = app_module
-            app.gc = _NoCollection
-        self._power_on()
+            # A collection takes ten times as long as a press there.
+            app.gc = type("NoCollection", (), {"collect": staticmethod(lambda: None)})
+        self.power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(500):
             names = [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]]
@@ -102,11 +117,104 @@ class Walker(Switching):
 
     # -- where to
 
+    def _next_goal(self) -> None:
+        """The next game to set up: which, how many players, in which language; one that was not begun yet."""
+        game, players, language = self._fixed
+        if not self._goals:
+            for name in [game] if game else games():
+                kind = play_of(name)
+                for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
+                    for code in [language] if language else words.LANGUAGES:
+                        self._goals.append((name, count, code))
+        self.goal = self._goals[self.dice.below(len(self._goals))]
+
+    def _steer(self, screen: Any, prompt: Any) -> int:
+        """A key that leads towards a game as the goal wants it, or -1 where any will do."""
+        what = prompt.what
+        if what == "which_game" and self.goal not in self._goals:
+            self._next_goal()  # the last one was left before its end
+        game, players, language = self.goal
+        labels = [row.label for row in prompt.rows] if prompt.kind == CHOOSE else ()
+        row = -1
+        if prompt.kind == NAME:
+            return self._letter(screen)
+        if what == "how_many":
+            return A if screen.number == players else RIGHT
+        if what == "language" and prompt.kind == CHOOSE:
+            row = words.LANGUAGES.index(language)
+        elif what == "quipu" and words.language != language and self.dice.chance(80):
+            row = labels.index("settings")
+        elif what == "quipu":
+            row = 0 if screen.games and self.dice.chance(75) else labels.index("new_game")
+        elif what == "settings" and words.language == language:
+            return B
+        elif what == "settings":
+            row = 0
+        elif what == "which_game":
+            row = labels.index("game_" + game)
+        elif what == "replace" and self.dice.chance(50):
+            row = 1
+        return -1 if row < 0 else A if screen.cursor == row else DOWN if screen.cursor < row else UP
+
+    def _letter(self, screen: Any) -> int:
+        """A key on the way to a name that is not taken, and then to the tick."""
+        name = screen.name.strip()
+        if name and name not in screen.prompt.taken:
+            return ways.spelt(screen, "")[0]
+        if len(screen.name) == screen.prompt.most:
+            return B
+        on_tick = len(ways.spelt(screen, "")) == 1
+        return LEFT if on_tick else (A, UP, RIGHT, DOWN)[self.dice.below(4)]
+
+    def _way_out(self) -> None:
+        """From any prompt, whatever was done to it, the pilot's way to an answer leads on."""
+        self._stale = 0
+        screen = self.app.screen
+        prompt = self.prompt()
+        if prompt is None:
+            self.press(A, PATIENCE)  # at the end of a game it does not count at once
+            if self.app.screen is screen:
+                self.press(A)
+        elif prompt.kind == NAME:
+            for _ in range(80):
+                if self.app.screen is screen:
+                    self.press(self._letter(screen))
+        elif prompt.kind == COUNTERS and not prompt.actions:
+            self.press(B)
+            if self.app.screen is screen and screen.prompt is prompt:  # the first one took back a change
+                self.press(B)
+        else:
+            for key in self._answering(screen, prompt):
+                key, repeats = key if isinstance(key, tuple) else (key, 0)
+                for _ in range(1 + repeats):
+                    if self.app.screen is screen and screen.prompt is prompt:
+                        self.press(key)
+        # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
+        if self.app.screen is screen and self.prompt() is prompt:
+            self.fail("a prompt that cannot be left")
+        self.count("ways out")
+
+    def _answering(self, screen: Any, prompt: Any) -> Any:
+        """The keys that answer a prompt."""
+        if prompt.kind == DICE:
+            return [A] * (prompt.count - len(screen.faces))
+        if prompt.kind == COUNTERS:
+            return ways.way(screen, prompt, prompt.encode_action(0))
+        if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
+            return [A, A, A, UP, A]
+        if prompt.kind not in (ALLOT, EXCHANGE):
+            return [A]
+        try:
+            extreme = prompt.kind == EXCHANGE or self.dice.chance(50)  # a trade is never suggested
+            return ways.way(screen, prompt, policies.extreme(prompt) if extreme else prompt.suggestion())
+        except ways.Astray:
+            return []
+
     def _key(self) -> int:
         """The next key: mostly one that makes sense, often any."""
         dice = self.dice
         screen = self.app.screen
-        prompt = getattr(screen, "prompt", None)
+        prompt = self.prompt()
         chance = dice.below(100)
         if prompt and prompt.what in _DELETING:
             return B
@@ -133,42 +241,30 @@ class Walker(Switching):
 
     def step(self) -> None:
         """Press something; check all. Raises Wrong."""
-        dice = self.dice
         self.fresh = None
-        chance = dice.below(1000)
+        chance = self.dice.below(1000)
         if self._stale > LOST:
             self._way_out()
         elif chance < 900:
             self.press(self._key())
-        elif chance < 945:
-            key = dice.below(7) if dice.chance(50) else self._key()
-            self.count("keys held")
-            self.press(key, (50, 500, 700, 1500)[dice.below(4)])
-        elif chance < 960:
-            self._chord()
-        elif chance < 970:
-            self._burst()
-        elif chance < 978:
-            key = dice.below(7)
-            self._note(bare.NAMES[key] + "'")
-            self.count("releases without a press")
-            self.driver.up(key)
-            self._settle()
-            self.check()
-        elif chance < 990:
-            self._way_out()
-        elif chance < 993:
-            self._power_cycle()
-        elif chance < 995:
-            self._undo_many()
-        elif chance < 996:
-            self._compare()
-        elif chance < 997:
-            self._fill()
-        elif chance < 998:
-            self._sleep()
         else:
-            self._unplug()
+            at = 0
+            while chance >= DEEDS[at][0]:
+                at += 1
+            getattr(self, DEEDS[at][1])()
+
+    def _hold(self) -> None:
+        self.count("keys held")
+        key = self.dice.below(7) if self.dice.chance(50) else self._key()
+        self.press(key, (50, 500, 700, 1500)[self.dice.below(4)])
+
+    def _release(self) -> None:
+        """A key goes up that was not down."""
+        key = self.dice.below(7)
+        self.note(bare.NAMES[key] + "'", "releases without a press")
+        self.driver.up(key)
+        self.settle()
+        self.check()
 
     # -- long ways
 
@@ -188,78 +284,31 @@ class Walker(Switching):
         self.press(MENU, 700)
         if app.session is None or len(app._flows) != 2:
             return
-        game = app.session.game
-        for player in range(game.count):
-            for page in range(len(game.ADJUSTING)):
-                self._fill_page(game, player, page)
-        self._note("<filled>")
-        self.count("sheets filled")
+        for changed in policies.most_by_hand(app.session.game):
+            app.adjust(*changed)
+        self.note("<filled>", "sheets filled")
         self.press(MENU)
-
-    def _fill_page(self, game: Any, player: int, page: int) -> None:
-        prompt = game.adjusting(player, page)
-        if prompt.kind != COUNTERS:
-            return
-        for view in range(max(1, len(prompt.pages))):
-            number = 0
-            while not game.over and number < len(prompt.rows(view)):
-                row = prompt.rows(view)[number]
-                if row.value < row.most:
-                    change = min(row.most - row.value, 0x7FFF)
-                    self.app.adjust(player, page, prompt.encode_change(number, change, view))
-                    prompt = game.adjusting(player, page)  # what can be set may depend on it
-                number += 1
 
     def _compare(self) -> None:
         """The log played from the beginning leads to where the game is."""
-        app = self.app
-        session = app.session
+        session = self.app.session
         if session is None or session.prompt is not None and session.prompt.kind == NOTICE:
             return
-        game = session.game
-        position = session._kept[0][1] if session.based else b""
-        again = Session(game.__class__(game.count, game.answers), None, bytes(session.log), None, position)
-        if again.dropped:
-            self.fail("a log that cannot be played again")
-        while again.prompt and again.prompt.kind == NOTICE:
-            again.answer(b"")
-        if state_of(again) != state_of(session):
-            self.fail("the log leads to another state")
+        try:
+            check_log(session)
+        except ValueError as error:
+            self.fail(str(error))
         self.count("logs played again")
-
-    def _sleep(self) -> None:
-        """Long enough for the display to go dark; the key that wakes it does nothing else."""
-        self.count("sleeps")
-        app = self.app
-        for _ in range(app.settings.sleep * 60 + 2):
-            self._note("-")
-            self.keys.pop()
-            self.clock.idle(1000)
-            self._settle()
-        self._note("<sleep>")
-        if self.display.on:
-            self.fail("awake")
-        screen = app.screen
-        log = bytes(app.session.log) if app.session else b""
-        picture = bytes(self.display.picture)
-        self.press(self.dice.below(7))
-        if not self.display.on or self.display.level != app.settings.contrast:
-            self.fail("no key wakes it")
-        if app.screen is not screen or (bytes(app.session.log) if app.session else b"") != log:
-            self.fail("the key that wakes did more")
-        if bytes(self.display.picture) != picture:
-            self.fail("another picture after waking")
 
     def _unplug(self) -> None:
         """Play on without a display for a while."""
-        self.count("displays unplugged")
-        self._note("<unplugged>")
+        self.note("<unplugged>", "displays unplugged")
         self.display.present = False
         for _ in range(self.dice.below(12)):
             self.press(self._key())
         self.display.present = True
-        self._note("<plugged in>")
-        self._wait(app_module.LOOK + 50)
+        self.note("<plugged in>")
+        self.wait(app_module.LOOK + 50)
         if bytes(self.display.picture) != self.app.canvas.buffer[1:]:
             self.fail("the picture does not come back")
 
@@ -303,7 +352,7 @@ class Walker(Switching):
 
     def _started(self, session: Any) -> None:
         self._live = session
-        name = _name_of(session.game)
+        name = [name for name in games() if play_of(name) is session.game.__class__][0]
         self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:
             game = session.game
@@ -330,35 +379,21 @@ class Walker(Switching):
             self.fail("memory in use grows: %s, games before: %s" % (self.fresh, line))
 
 
-def _name_of(game: Any) -> str:
-    return [name for name in games() if play_of(name) is game.__class__][0]
-
-
-def memory() -> int:
-    """Memory in use on CPython, in blocks."""
-    gc.collect(2)
-    return sys.getallocatedblocks()
-
-
 def walk(
     presses: int,
     seed: int = 1,
     game: str | None = None,
     players: int | None = None,
     language: str | None = None,
-    progress: Any = None,
 ) -> dict[str, int]:
-    """Press so many keys; return counts of what was done. Raises Wrong. `progress` is called with a Walker at times."""
+    """Press so many keys; return counts of what was done. Raises Wrong."""
     import_all()
     walker = Walker(seed, game, players, language)
-    told = 0
     while walker.presses < presses:
         walker.step()
         if walker.fresh and hasattr(sys, "getallocatedblocks"):
-            walker.measured(memory())
-        if progress and walker.presses >= told + 10000:
-            told = walker.presses
-            progress(walker)
+            gc.collect(2)
+            walker.measured(sys.getallocatedblocks())
     walker.counts["presses"] = walker.presses
     walker.counts["screens"] = len(walker.seen)
     return walker.counts

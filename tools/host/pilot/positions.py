@@ -10,6 +10,7 @@ except ImportError:  # MicroPython reads annotations, and forgets them
 
 from rules.counters import ROWS
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, EXCHANGE, NOTHING, NUMBER, PLACE
+from rules.session import Session
 
 
 def state_of(session: Any) -> list[Any]:
@@ -58,6 +59,18 @@ def check_prompt(session: Any) -> None:
     elif prompt.kind == ALLOT:
         if len(prompt.rows) > 16 or max([row.room for row in prompt.rows] + [0]) > 15:
             raise ValueError("rows")
+
+
+def check_log(session: Any) -> None:
+    """The log played from the beginning leads to where the game is. Raises ValueError."""
+    game = session.game
+    position = session._kept[0][1] if session.based else b""
+    again = Session(game.__class__(game.count, game.answers), None, bytes(session.log), None, position)
+    if again.dropped:
+        raise ValueError("a log that cannot be played again")
+    again.read()
+    if state_of(again) != state_of(session):
+        raise ValueError("the log leads to another state")
 
 
 def check_game(game: Any) -> None:

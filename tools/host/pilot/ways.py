@@ -1,14 +1,21 @@
-"""Short ways over the device's screens: which keys bring a cursor, a number or amounts from what they are to a goal."""
+"""Short ways over the device's screens: which keys lead from what a screen shows to the answer wanted.
 
-import copy
-from collections.abc import Sequence
-from functools import cache
-from typing import Any
+Runs on CPython and MicroPython alike, so it uses only what both have.
+"""
+
+try:
+    from typing import Any
+except ImportError:  # MicroPython reads annotations, and forgets them
+    pass
+
+from host.device.letters import place_of
 
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.counters import Counters
-from rules.prompts import Row
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
 from screens.counters import CountersScreen
+from screens.dice import KEYS
+from screens.name import COLUMNS, LETTERS
 
 # So many plans are kept while rows are set one after the other. With more the ways are hardly shorter, and take longer.
 PLANS = 6
@@ -16,6 +23,60 @@ PLANS = 6
 TURNS = 17
 # Repeats after which a key that is held counts as stuck.
 LONGEST = 250
+# The steps of the screen of a map at which A is only pressed on what is wanted.
+PIECE, CELL = 0, 1
+_dials: dict[Any, Any] = {}
+_reached: dict[Any, Any] = {}
+
+
+class Astray(Exception):
+    """The presses did not lead where they should have: a mistake of the firmware or of the pilot."""
+
+
+def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
+    """The keys that lead from a screen to an answer; those that are held as (key, repeats). Raises Astray.
+
+    then: the answer that comes next, if to the same question.
+    """
+    keys: list[Any] | None = None
+    if prompt.kind == NOTICE:
+        keys = [A]
+    elif prompt.kind == DICE:
+        keys = [KEYS[face] for face in prompt.decode(answer)]
+    elif prompt.kind == CHOOSE:
+        number = prompt.decode(answer)
+        first = 1 if prompt.optional else 0
+        goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
+        keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
+    elif prompt.kind == NUMBER:
+        span = prompt.most - prompt.least + 1
+        keys = count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
+    elif prompt.kind == ALLOT:
+        action = prompt.action(answer)
+        if action >= 0:
+            return go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
+        keys = allot(screen, prompt.decode(answer))
+        if keys is not None:
+            keys = keys + [A]
+    elif prompt.kind == COUNTERS:
+        keys = counters(screen, prompt, answer, then)
+    elif prompt.kind == EXCHANGE:
+        keys = exchange(screen, prompt.decode(answer)) + [A]
+    elif prompt.kind == PLACE:
+        keys = place(screen, prompt, answer)
+    elif prompt.kind == NAME:
+        keys = spelt(screen, prompt.decode(answer))
+    if keys is None:
+        raise Astray(f"{prompt.what}: no way to {answer.hex()}")
+    return keys
+
+
+def copied(screen: Any) -> Any:
+    """A screen that is the same and has its attributes for itself, but not what they are."""
+    other = object.__new__(type(screen))
+    for name, value in screen.__dict__.items():
+        setattr(other, name, value)
+    return other
 
 
 def shorter(one: list[Any], other: list[Any]) -> list[Any]:
@@ -38,7 +99,7 @@ def count(start: int, goal: int, span: int) -> list[int]:
     return shorter([RIGHT] * ((goal - start) % span), [LEFT] * ((start - goal) % span))
 
 
-def allot(screen: Any, goal: Sequence[int]) -> list[int] | None:
+def allot(screen: Any, goal: Any) -> list[int] | None:
     """The keys that bring the amounts of a screen to a goal, tried on copies of it; None: no way was found.
 
     Rows are set one after the other. What is set on one may change others, so a row that comes right by itself is not
@@ -82,7 +143,7 @@ def nearest(screen: Any, rows: list[int]) -> list[int]:
     return down[:2] + down[-2:]
 
 
-def to_do(screen: Any, goal: Sequence[int]) -> int:
+def to_do(screen: Any, goal: Any) -> int:
     """About how many presses are left: to each row that is wrong, and on it."""
     left = 0
     for i, amount in enumerate(screen.amounts):
@@ -93,7 +154,7 @@ def to_do(screen: Any, goal: Sequence[int]) -> int:
 
 def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[int] | None, Any]:
     """The keys that go to a row and set it by `key`, and the screen then; (None, None) if that never comes."""
-    after = copy.copy(screen)
+    after = copied(screen)
     after.amounts = bytearray(screen.amounts)
     after.by_hand = bytearray(screen.by_hand)
     way = move(after.cursor, row, after.count)
@@ -136,7 +197,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     return way + (hold_to(line, goal) or [A])
 
 
-def exchange(screen: Any, goal: Sequence[int]) -> list[Any]:
+def exchange(screen: Any, goal: Any) -> list[Any]:
     """The keys that bring the amounts of a trade to a goal, row by row: held where they are several."""
     way: list[Any] = []
     cursor = screen.cursor
@@ -161,29 +222,76 @@ def hold_to(start: int, goal: int) -> list[Any]:
     return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
 
 
-@cache
-def dial(value: int, goal: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
+def dial(value: int, goal: int, least: int, most: int) -> tuple[Any, ...]:
     """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
+    asked = value, goal, least, most
+    if asked not in _dials:
+        _dials[asked] = _dial(*asked)
+    return _dials[asked]
+
+
+def _dial(value: int, goal: int, least: int, most: int) -> tuple[Any, ...]:
     if value == goal:
         return ()
     ways = [(key, reached(value, key, least, most)) for key in (RIGHT, LEFT)]
     for key, values in ways:
         if goal in values:
             return ((key, values.index(goal)),)
-    near = sorted((abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values))
+    near = sorted(
+        [(abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values)]
+    )
     longer = [((key, repeats),) + dial(stop, goal, least, most) for _, repeats, key, stop in near[:3]]
     return min(longer, key=len)
 
 
-@cache
 def reached(value: int, key: int, least: int, most: int) -> list[int]:
     """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
-    screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
-    values: list[int] = []
-    while len(values) < LONGEST:
-        screen.press(key, bool(values))
-        now = value + screen.change
-        if now == (values or [value])[-1]:
-            break
-        values.append(now)
-    return values
+    asked = value, key, least, most
+    if asked not in _reached:
+        screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
+        values: list[int] = []
+        while len(values) < LONGEST:
+            screen.press(key, bool(values))
+            now = value + screen.change
+            if now == (values or [value])[-1]:
+                break
+            values.append(now)
+        _reached[asked] = values
+    return _reached[asked]
+
+
+def place(screen: Any, prompt: Any, answer: bytes) -> list[int] | None:
+    """The shortest way of keys through the screen of a map; None: there is none.
+
+    Tried on copies of the screen, step by step; A only where it goes on with what is wanted.
+    """
+    action = prompt.action(answer)
+    cell, _, piece = prompt.decode(answer)[0] if action < 0 else (-1, 0, len(prompt.pieces) + action)
+    seen = {screen.state()}
+    waiting: list[tuple[Any, list[int]]] = [(screen, [])]
+    for here, keys in waiting:  # which grows meanwhile
+        for key in (A, UP, DOWN, LEFT, RIGHT):
+            wrong = here.piece != piece if here.step == PIECE else here.step == CELL and here.cell != cell
+            if key == A and wrong:
+                continue
+            after = copied(here)
+            given = after.press(key, False)
+            if given == answer:
+                return keys + [key]
+            if given is None and after.state() not in seen:
+                seen.add(after.state())
+                waiting.append((after, keys + [key]))
+    return None
+
+
+def spelt(screen: Any, name: str) -> list[int]:
+    """The keys that enter a name on its screen."""
+    row, column = screen.row, screen.column
+    keys = []
+    for letter in name + LETTERS[-1][-1]:
+        to, across = place_of(letter)
+        keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
+        keys += count(column, across, COLUMNS)
+        keys.append(A)
+        row, column = to, across
+    return keys

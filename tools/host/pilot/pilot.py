@@ -1,0 +1,244 @@
+"""A pilot presses the keys of a device in memory: to any answer, or to those of a recorded game.
+
+It looks at the screen only for where the cursor stands and what the amounts are, and presses what brings them to the
+answer wanted, by the shortest way (see `ways`). Where values are counted up and down a key is held, for so many
+repeats: one press. The module runs on MicroPython as well, for the page.
+"""
+
+from collections.abc import Iterator
+from typing import Any
+
+from host.device import bare, keystrokes
+from host.device.letters import typeable
+from host.pilot import ways
+from host.pilot.ways import Astray, count, move
+from host.recorded.fields import shown
+from host.recorded.transcript import Replay, TranscriptError
+
+import words
+from app import App
+from flows.game import play
+from keys import RIGHT, A
+from persistence.region import Region
+from persistence.settings import Settings
+from rules.prompts import NAME, NOTICE
+from rules.session import Session
+from screens.end import PATIENCE
+
+# The longest name on the device.
+NAME_LENGTH = 8
+
+
+class Device(App):
+    """The app, with a flow of the caller's in the place of home."""
+
+    def sit_down(self, flow: Any) -> None:
+        """Show what `flow` asks first."""
+        self._flows.clear()
+        self._screens.clear()
+        self._start(flow)
+        self.show()
+
+
+def short_names(names: list[str]) -> list[str]:
+    """The players' names as the device has them: cut, and still different."""
+    short = []
+    for number, name in enumerate(names, 1):
+        name = name.strip()[:NAME_LENGTH].strip()
+        short.append(name[: NAME_LENGTH - 1] + str(number) if name in short else name)
+    return short
+
+
+class Pilot:
+    """Presses the keys of an app, and remembers.
+
+    pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
+    pictures: what the display showed, first before any press, then after each.
+    """
+
+    def __init__(self) -> None:
+        self.pressed: list[str] = []
+        self.keys_pressed: list[int] = []
+        self.held: list[int] = []
+        self.pictures: list[bytes] = []
+
+    def sit_at(self, app: Any, keys: Any, clock: Any) -> None:
+        """From now on press the keys of this app, on its drivers."""
+        self.app, self.keys, self.clock = app, keys, clock
+        self.pictures.append(self.shown())
+
+    def shown(self) -> bytes:
+        """The picture that is shown, as the canvas has it and so any display: 1,024 bytes, page by page."""
+        return bytes(self.app.canvas.buffer[1:])
+
+    def press(self, key: int, repeats: int = 0) -> int:
+        """Press a key and let go; or hold it for so many repeats. Keep the picture; return the milliseconds held."""
+        keys = self.app.keys
+        ms = keys.repeat_after + keys.repeat_every * repeats - keys.repeat_every // 2 if repeats else 0
+        self.pressed.append(keystrokes.name(key, ms))
+        self.keys_pressed.append(key)
+        self.held.append(ms)
+        bare.press(self.app, self.keys, self.clock, key, ms)
+        self.pictures.append(self.shown())
+        return ms
+
+    def follow_way(self, way: list[Any]) -> None:
+        """Press keys one after the other; those that are held are (key, repeats)."""
+        for key in way:
+            self.press(*key if isinstance(key, tuple) else (key,))
+
+    def choose(self, goal: int) -> None:
+        """Take a row of the list that is shown."""
+        screen = self.app.screen
+        self.follow_way(move(screen.cursor, goal, screen.count) + [A])
+
+    def text(self) -> str:
+        """The presses as text (see `keystrokes`)."""
+        return " ".join(self.pressed)
+
+    def save_screen(self, path: Any) -> None:
+        """Save what the display shows as a picture."""
+        from host.device import picture
+
+        picture.save_png(path, picture.pixels_of(self.shown()), border=4)
+
+    def save_frames(self, path: Any) -> None:
+        """Write a line for each press: the key, and the picture after it as hexadecimal digits, page by page."""
+        with open(path, "w", encoding="ascii", newline="\n") as file:
+            for key, shown in zip(self.pressed, self.pictures[1:]):
+                file.write(f"{key} {shown.hex()}\n")
+
+
+class Recorded(Pilot):
+    """Plays a Transcript on an app of its own, on drivers in memory.
+
+    The game is set up without presses; or, `from_power_on`, on a device never used, with its language and all that is
+    asked before a game. coming: what is still to be entered, the next one last. turns: for each turn the number of
+    presses before it, and that after the last one. Raises TranscriptError for a game that cannot begin at power-on.
+    """
+
+    def __init__(self, transcript: Any, language: str = "en", display: Any = None, from_power_on: bool = False) -> None:
+        super().__init__()
+        self.transcript = transcript
+        self.language = language
+        self.names = short_names(transcript.names)
+        self.from_power_on = from_power_on
+        self.coming: list[Any] = []
+        self.turns: list[int] = []
+        self.session: Any = None
+        self.store = bare.Store()
+        self.display = display or bare.Display()
+        if from_power_on:
+            self._can_be_set_up()
+        else:
+            settings = Settings(Region(self.store))
+            settings.language = language
+            settings.save()
+        keys, clock = bare.Keys(), bare.Clock()
+        device = Device(self.display, keys, clock, self.store)
+        if not from_power_on:
+            device.sit_down(self._flow(device))
+        self.sit_at(device, keys, clock)
+
+    def _flow(self, app: Any) -> Iterator[Any]:
+        transcript = self.transcript
+        words.names = tuple(self.names)  # type: ignore[assignment]
+        app.journal.start(transcript.setup(words.names))
+        self.session = Session(transcript.new_game(), app.journal)
+        yield from play(app, transcript.game, self.session)
+
+    # -- a whole game
+
+    def play(self, each_turn: Any = None) -> dict[str, Any]:
+        """Set up, and play all turns; return the result, with the number of presses of the turns."""
+        if self.from_power_on:
+            self.set_up()
+        self.turns.append(len(self.pressed))
+        replay = self.follow()
+        for number, unit in enumerate(self.transcript.units, 1):
+            before = len(self.pressed)
+            replay.play_unit(number, unit)
+            self.turns.append(len(self.pressed))
+            if each_turn:
+                each_turn(number, self.pressed[before:])
+        return replay.result(len(self.pressed) - self.turns[0])
+
+    def play_to_the_list(self, each_turn: Any = None) -> None:
+        """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
+        self.play(each_turn)
+        if self.session.game.over:
+            for _ in range(len(self.app.screen.pages) + 1):
+                self.press(RIGHT)
+            self.press(A, PATIENCE // self.app.keys.repeat_every)  # at first it does not count
+            self.press(A)
+
+    # -- before the first turn
+
+    def _can_be_set_up(self) -> None:
+        """Raise TranscriptError for a game that begins in its middle, or with names that keys can't type."""
+        transcript = self.transcript
+        if transcript.start:
+            raise transcript.start.error("a device never used has no game to begin in the middle of")
+        for number, name in enumerate(self.names):
+            if not typeable(name):
+                raise transcript.notation.fields["players"].child(number).error(f"keys can't type {shown(name)}")
+
+    def set_up(self) -> None:
+        """Answer the questions before a game; a title that is asked for is left out."""
+        answers = list(self.transcript.answers)
+        while self.app.session is None:
+            screen = self.app.screen
+            prompt, what = screen.prompt, screen.prompt.what
+            if prompt.kind == NAME:
+                self.follow_way(ways.spelt(screen, self.names[0 if what == "who_starts" else what[1] - 1]))
+            elif what == "how_many":
+                goal = len(self.names) - prompt.least
+                self.follow_way(count(screen.number - prompt.least, goal, prompt.most - prompt.least + 1) + [A])
+            elif what in ("language", "order"):
+                self.choose(words.LANGUAGES.index(self.language) if what == "language" else 0)
+            elif what in ("quipu", "which_game", "what_title"):
+                label = "new_game" if what == "quipu" else "game_" + self.transcript.game
+                self.choose((1 if prompt.optional else 0) + [row.label for row in prompt.rows].index(label))
+            else:
+                self.follow_way(ways.way(screen, prompt, answers.pop(0)))
+        self.session = self.app.session
+
+    # -- turn by turn
+
+    def follow(self) -> Any:
+        """The Replay whose answers are pressed; `coming` are all of them, with what is asked then."""
+        self.coming = []
+
+        def ahead(prompt: Any, answer: bytes) -> None:
+            self.coming.append((prompt.kind, prompt.what, prompt.player, answer))
+            plain.session.answer(answer)
+
+        plain = Replay(self.transcript, enter=ahead)
+        try:
+            plain.play()
+        except TranscriptError:
+            pass  # raised once more when the pilot comes to it
+        self.coming.reverse()
+        return Replay(self.transcript, self.session, self.enter)
+
+    def enter(self, prompt: Any, answer: bytes) -> None:
+        """Press what gives this answer to the prompt that waits. Raises Astray."""
+        log = bytes(self.session.log)
+        if self.coming:
+            self.coming.pop()
+        # What the device has to say for itself, such as a full journal.
+        while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
+            self.press(A)
+        if self.app.screen.prompt is not prompt:
+            raise Astray(f"{self.app.screen.prompt.what} is asked, not {prompt.what}")
+        then = None
+        if self.coming and self.coming[-1][:3] == (prompt.kind, prompt.what, prompt.player):
+            then = self.coming[-1][3]
+        self.follow_way(ways.way(self.app.screen, prompt, answer, then))
+        if self.session.prompt is prompt:
+            raise Astray(f"{prompt.what} is still asked")
+        # After the answer may stand those that were given for the player; and the log may have been cut in front.
+        now = bytes(self.session.log)
+        entry = bytes([len(answer)]) + answer
+        if prompt.kind != NOTICE and not now.startswith(log + entry) and not (len(now) < len(log) and entry in now):
+            raise Astray(f"{prompt.what}: {now[len(log) :].hex()} instead of {answer.hex()}")
