@@ -135,6 +135,7 @@ CIRCUITPYTHON = (
 
 _CONFIG = "ports/rp2/mpconfigport.h"
 _CMAKE = "ports/rp2/CMakeLists.txt"
+_HOT = ("map", "mpz", "gc", "runtime", "objtype", "bc", "objfun", "obj", "qstr")
 _NO_TLS = "Nothing of Quipu encrypts or hashes, and mbedtls takes more than its modules."
 _NO_MORE = "Nothing of Quipu uses it, and the image has to end before the region: 64 KiB before the file system."
 
@@ -149,8 +150,8 @@ MICROPYTHON = (
     ),
     Edit(
         "py/gc.c",
-        "After a collection all that is in use is passed for each block that is asked for: sixteen blocks at a time where "
-        "none of them is free. That was a fifth of the time of a press.",
+        "After a collection all that is in use is passed for each block that is asked for: sixteen blocks at a time "
+        "where none of them is free. That was a fifth of the time of a press.",
         "                byte a = area->gc_alloc_table_start[i];\n                // *FORMAT-OFF*\n",
         """                const byte *four = area->gc_alloc_table_start + i;
                 if (((uintptr_t)four & 3) == 0 && i + 4 <= area->gc_alloc_table_byte_len) {
@@ -169,7 +170,7 @@ MICROPYTHON = (
         _CMAKE,
         "What runs most is compiled for speed, as their vm.c is.",
         "    ${MICROPY_PY_DIR}/map.c\n    ${MICROPY_PY_DIR}/mpz.c\n",
-        "".join(f"    ${{MICROPY_PY_DIR}}/{name}.c\n" for name in "map mpz gc runtime objtype bc objfun obj qstr".split()),
+        "".join(f"    ${{MICROPY_PY_DIR}}/{name}.c\n" for name in _HOT),
     ),
     Edit(_CONFIG, _NO_TLS, "HASHLIB_MD5                  (1)", "HASHLIB_MD5                  (0)"),
     Edit(_CONFIG, _NO_TLS, "HASHLIB_SHA1                 (1)", "HASHLIB_SHA1                 (0)"),
