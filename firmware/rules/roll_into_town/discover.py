@@ -29,7 +29,7 @@ def where(town, icon):
     if icon != RIVER_ICON:
         return town.all_of(EMPTY)
     if town.source == NONE:
-        return bytes([cell for cell in town.all_of(EMPTY) if town.edges(cell)])
+        return bytes([cell for cell in town.border if town.cells[cell] == EMPTY])
     _, cell, _ = town.course()
     return bytes((cell,)) if cell >= 0 and town.cells[cell] == EMPTY else b""
 
@@ -39,8 +39,8 @@ def fits(town, icon):
     if icon != RIVER_ICON:
         return town.has_room()
     if town.source == NONE:
-        for cell in town.all_of(EMPTY):
-            if town.edges(cell):
+        for cell in town.border:
+            if town.cells[cell] == EMPTY:
                 return True
         return False
     return bool(where(town, icon))

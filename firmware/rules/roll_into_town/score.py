@@ -10,6 +10,14 @@ _NEEDED = b"\x33\x3d\x47\x51"
 
 def points(town):
     """The points of a town by KINDS."""
+    # At the end of a turn they are asked for several times, for all towns; most of these are as they were.
+    now = bytes(town.cells), town.source, town.source_side
+    if town.counted[:3] != now:
+        town.counted = now + (_count(town),)
+    return town.counted[3]
+
+
+def _count(town):
     coasts = oceans = 0
     lighthouse = False
     for cell in town.cells:

@@ -61,6 +61,9 @@ class Town:
         self.fountain = 0
         self.source = NONE
         self.source_side = 0
+        self.counted = (b"", 0, 0, ())  # see `score.points`
+        # The cells on the map's edge, in order.
+        self.border = bytes([cell for cell in range(size * size) if self.edges(cell)])
         # All cells but those of the last and of the first column, as digits (see `upkeep`).
         all = (1 << size * size) - 1
         last = all // ((1 << size) - 1)
