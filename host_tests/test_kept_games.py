@@ -1,6 +1,7 @@
 """What the device keeps, as the players meet it: games under way, finished games, statistics, the end, a new owner."""
 
 import os
+import random
 
 import pytest
 from table import Table
@@ -12,6 +13,7 @@ from host.device.reading import inverted
 import words
 from persistence import setup
 from persistence.finished import LINES
+from persistence.region import FINISHED, GAME, SECTOR, SETTINGS
 from persistence.sheets import encode_sheets
 
 
@@ -102,6 +104,65 @@ def test_a_device_without_the_memory_says_that_games_are_not_kept():
     table.press("a").new_game("Ana").dice("food 3")
     table.press("hold:menu").choose("Home")
     assert table.says("Answers that would be lost: 1") and table.cursor() == "No"
+
+
+# -- damage
+
+
+def spoil(table, kind, how):
+    """Damage the first sector of a kind, switched off: two bits of its head, or all of it."""
+    region, store = table.device.app.region, table.device.store
+    at = region.sectors(kind)[0] * SECTOR
+    data = bytearray(store.read(at, SECTOR))
+    if how == "two bits":
+        data[5] ^= 0x10
+        data[9] ^= 0x02
+    else:
+        data = {"noise": random.Random(3).randbytes(SECTOR), "blank": b"\xff" * SECTOR, "zeros": bytes(SECTOR)}[how]
+    store.erase(at // SECTOR)
+    store.program(at, data)
+    return off_and_on(table)
+
+
+@pytest.mark.parametrize("how", ["two bits", "noise", "blank", "zeros"])
+def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there(how):
+    table = started(["Ana", "Ben"], ["Cleo"], ["Dora"])
+    bare.wait(table.device.app, table.device.clock, 500)
+    spoil(table, GAME, how)
+    assert table.title() == "Attention" and table.says("A game under way was lost")
+    off_and_on(table)  # nobody has read it
+    assert table.says("A game under way was lost")
+    table.press("a")
+    assert table.says("Cleo") and table.says("Dora") and not table.says("Ana")
+    bare.wait(table.device.app, table.device.clock, 500)
+    assert off_and_on(table).title() == "Quipu"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_finished_games_that_are_damaged_are_told_of(language):
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
+    to_home(table)
+    bare.wait(table.device.app, table.device.clock, 500)
+    spoil(table, FINISHED, "two bits")
+    assert table.title() == words.say("attention")
+    told = " ".join(line.replace("<key_a> " + words.say("go_on"), "").strip() for line in table.lines()[1:])
+    assert told.split() == words.say("finished_damaged").split()
+
+
+def test_settings_that_are_damaged_are_asked_for_anew_and_told_of():
+    table = started(["Ana"])
+    spoil(table, SETTINGS, "noise").choose("English")
+    assert table.says("The settings were damaged")
+    assert table.press("a").says("Ana")
+
+
+@pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
+def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
+    store = bare.Store()
+    store.program(0, cells * (65536 // len(cells)))
+    table = Table(Handheld(store)).choose("English")
+    assert table.title() == "Quipu"
+    assert off_and_on(table).title() == "Quipu"
 
 
 # -- the end

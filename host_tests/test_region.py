@@ -133,7 +133,7 @@ TestSectors = Sectors.TestCase
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_a_life_with_the_power_cut_loses_nothing_but_the_answer_under_way(runtime):
-    counts = torture.live((runtime, 3, 16, 2)).counts
+    counts = torture.live((runtime, 6, 16, 2)).counts
     assert counts["cuts"] > 250 and counts["finished"] >= 2 and counts["erases"] > 16
 
 
@@ -155,6 +155,23 @@ def test_erased_halfway_is_not_erased():
         image = bytearray(b"\x55" * SECTOR * SECTORS)
         apply(image, (3 * SECTOR, b"\xff" * SECTOR), tear, random.Random(1))
         assert Region(store("circuitpy", Nor(bytes(image)))).state[3] != READY
+
+
+def test_cut_while_everything_is_erased_nothing_is_told_of_as_damaged(lived):
+    nor = Nor(bytes(lived.nor.cells))
+    device = Device("micropy", nor)
+    before = bytearray(nor.cells)
+    device.region.forget()
+    source = random.Random(2)
+    for operation in nor.log:
+        for tear in TEARS:
+            cells = bytearray(before)
+            apply(cells, operation, tear, source)
+            found = Device("micropy", Nor(bytes(cells)))
+            found.state()
+            assert not found.complaints()
+        apply(before, operation)
+    assert before == nor.cells and set(before) == {0xFF, *b"Qp"}
 
 
 # -- the games under way
@@ -263,6 +280,29 @@ def test_whatever_is_damaged_no_game_comes_up_that_nobody_played(lived):
     assert counts["1 flipped: mended"] and counts["3 flipped: told"]
 
 
+def test_answers_whose_position_is_damaged_are_told_of_and_not_played_from_the_beginning():
+    source = random.Random(8)
+    device = Device("micropy", Nor())
+    session = begun(device, "late_bronze_age", 4, source)
+    for _ in legal.play(session, source, 300):
+        device.journal.save(session)
+    length, position = session.bases()[1]
+    session.forget(length)
+    device.journal._base = lambda session: (0, position)
+    assert device.journal.write(session)
+    cells = device.region._store._flash.nor.cells
+    sector = device.games()[0].sector
+    at = sector * SECTOR + cells[sector * SECTOR : (sector + 1) * SECTOR].index(position[:40])
+    for place in (3, 100, 200):
+        damaged = bytearray(cells)
+        damaged[at + place] ^= 0x11
+        device = Device("micropy", Nor(bytes(damaged)))
+        saved = device.journal.load(device.games()[0])
+        assert (saved.lost and not saved.log and not saved.snapshots) or saved.position in [
+            kept[1] for kept in session._kept
+        ]
+
+
 def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
     source = random.Random(3)
     record = bytearray(source.randbytes(PIECE + 2))
@@ -354,8 +394,8 @@ def test_sheets_and_races_come_back_as_they_were():
 
 
 def test_all_sectors_wear_alike():
-    least, most, _ = torture.wear((7, 400))
-    assert most <= 2 * least + 8
+    least, most, _ = torture.wear((7, 1500))
+    assert most <= 2 * least
 
 
 # -- as the player meets it

@@ -17,10 +17,10 @@ def home(app):
     """Ask what to do; return the flow of what was chosen, None: home comes anew."""
     if app.settings.fresh:
         yield from choose_language(app)
-    for line in app.complaints():
-        yield Notice("attention", None, (line,))
     over, last = app.finished.last()
     app.kept = app.journal.games(over)
+    for line in app.complaints():
+        yield Notice("attention", None, (line,))
     games = [kept for kept in app.kept if playable(kept)]
     rows = [game_row(kept) for kept in games]
     flows = [resume] * len(games)

@@ -1,5 +1,7 @@
 """The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
 
+from binascii import crc32
+
 from persistence.changes import changed
 from persistence.records import ANSWER, BY_HAND, LOG, UNDONE
 from persistence.region import OTHER
@@ -36,7 +38,6 @@ class Kept:
             standing = region.read(sector).last(STANDING)
             self.standing = standing[4:]
             self.played = int.from_bytes(standing[:4], "little")
-            self.other = not self.setup
 
 
 class Saved:
@@ -76,6 +77,9 @@ class Saved:
                 self.description = reader.data
             elif kind == POSITION:
                 self.position = self._last = reader.data
+                if reader.chain is not None:
+                    reader.chain = crc32(reader.data, reader.chain)
+                self.serial = 1
             elif kind == SNAPSHOT:
                 log = self._snapshot(reader, log)
         self.log = bytes(log)

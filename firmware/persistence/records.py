@@ -5,7 +5,7 @@
     entry        0x20 + length: an answer; 0x40 + length: something set by hand; 0x61, how many: the last ones undone
                  0x9F, length, entries one after the other, as in a session's log
 
-The CRC of an entry goes on from that of the entry before: where one is damaged for good, none behind it counts as one
+The CRC of an entry goes on from that of the entry before: where one is damaged for good, none after it counts as one
 of the same game. Records are at most PIECE and 6 bytes, so that a flipped bit can be told for certain.
 """
 
@@ -23,6 +23,7 @@ UNDONE = 0x61
 LOG = 0x9F
 _LENGTH = 0x1F
 _KIND = 0x1F
+_LONGEST = PIECE + 6
 # How far from a damaged record another one begins.
 _FAR = 2 * PIECE
 _BLANK = 0xFF
@@ -33,7 +34,7 @@ class Reader:
 
     kind, data: what was read last; entries have their head as kind. chain: the CRC that the next entry goes on from;
     None where one before it is lost. mended: how many bits were put right. broken: how many records were not read;
-    torn: whether something stands behind the last one. lost: how many entries could not be read or stand behind such a
+    torn: whether something stands after the last one. lost: how many entries could not be read or stand after such a
     one. clean: after the last record, whether another may be added at `at`.
     """
 
@@ -116,7 +117,7 @@ class Reader:
         return self._raw[at] < BLOB or self._raw[at] == LOG
 
     def _right(self, at, end):
-        """Whether a record's check is right; that of an entry behind a lost one cannot be known."""
+        """Whether a record's check is right; that of an entry after a lost one cannot be known."""
         seed = self._seed
         if self._chained(at):
             if self.chain is None:
@@ -142,16 +143,17 @@ class Reader:
         return False
 
     def _skip(self, at):
-        """Go on behind a damaged record; return whether there is anything.
+        """Go on after a damaged record; return whether there is anything.
 
-        If it may have been an entry, that is lost, and those behind it do not count. But where an entry follows whose
+        If it may have been an entry, that is lost, and those after it do not count. But where an entry follows whose
         check goes on from the last one that was read, it was none.
         """
+        raw = self._raw
         begin, end = self._bounds(at)
-        entry = end and self._chained(at)
+        entry = not end or self._chained(at)
         for place in range(at + 1, min(at + _FAR, self._size - 5)):
-            behind = self._bounds(place)[1]
-            if behind and (self.chain is not None or not self._chained(place)) and self._right(place, behind):
+            right = self._bounds(place)[1]
+            if right and (self.chain is not None or not self._chained(place)) and self._right(place, right):
                 follows = self._follows(place)
                 if follows == 0 or follows < 0 and entry:
                     self.lost += self._count(at, begin, end) if entry else 1
@@ -160,8 +162,10 @@ class Reader:
                 self.broken += 1
                 return True
         self.torn = True
-        if entry:
-            self.lost += self._count(at, begin, end)
+        # When the power goes one record may be half-written: an answer, a blob.
+        if raw[at] != _BLANK and raw[at + _LONGEST :].strip(b"\xff"):
+            self.broken += 1
+            self.lost += self._count(at, begin, end) if entry else 1
         self.chain = None
         return False
 
@@ -185,6 +189,10 @@ class Reader:
             begin += 1 + (self._raw[begin] & 0x7F)
             count += 1
         return count
+
+    def ends(self):
+        """Whether nothing stands after what was read last."""
+        return not self._raw[self.at :].strip(b"\xff")
 
     def last(self, kind):
         """The last blob of a kind, b"" where there is none. It is found by the heads alone; where that leads nowhere,
