@@ -12,6 +12,7 @@ from table import Table
 from host.device import bare, gallery
 from host.device.handheld import Handheld
 from host.recorded import notation
+from host.storage import by_hand
 from host.storage.damage import Damage
 from host.storage.flash import ANY_BITS, RUNTIMES, SECTOR, TEARS, Nor, apply, store
 from host.storage.life import NAMES, Device, Life, Lost
@@ -356,6 +357,12 @@ def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_b
             while region.work():
                 pass
     assert offered == [0, 1, 0] * 3
+
+
+@pytest.mark.parametrize("game", notation.games())
+def test_a_position_or_setup_that_somebody_made_never_stops_the_start_and_the_answers_count(game):
+    came = [by_hand.start(game, random.Random(seed)) for seed in range(120)]
+    assert came.count("as of another version") > 20 and came.count("gone on with") > 20
 
 
 def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():

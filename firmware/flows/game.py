@@ -10,9 +10,12 @@ from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
 from rules.result import result_of
 from rules.session import Session
+from screens import screen_for
 from screens.end import EndScreen
 from screens.screen import taken_back
 
+# What comes of a setup or a position that somebody made by hand.
+NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
 # What the id of a game's title begins with.
 _TITLE = "game_"
 
@@ -113,7 +116,7 @@ def again(app):
     if kind_of(name).VERSION == version:
         try:
             return play(app, *begin(app, name, names, answers))
-        except (Refused, ValueError):  # somebody made the record by hand
+        except NO_GAME:
             app.journal.close()
     yield Notice("attention", None, ("other_version",))
 
@@ -133,8 +136,9 @@ def resume(app):
                 game = make(name, len(words.names), answers)
                 session = Session(game, app.journal, saved.log, snapshots, saved.position)
                 session.standing()
+                try_out(app, session, name)
                 break
-            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, AssertionError):
+            except NO_GAME:
                 session = None
     if session is None:
         app.journal.close()
@@ -146,6 +150,23 @@ def resume(app):
         yield Notice("attention", None, (("answers_damaged", saved.lost),))
     del saved
     return play(app, name, session)
+
+
+def try_out(app, session, name):
+    """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there."""
+    prompt = session.prompt
+    screen = screen_for(prompt) if prompt else the_end(app, name, session)
+    if prompt and prompt.obvious:
+        prompt.check(prompt.suggestion())
+    app.canvas.begin(False)
+    screen.draw(app.canvas)
+    app.canvas.end()
+
+
+def the_end(app, name, session):
+    """The screen of a game that is over."""
+    title = session.game.title or _TITLE + name
+    return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
 
 
 def ask(app, session):
@@ -223,8 +244,7 @@ def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     app.session = session
     while (yield from ask(app, session)):
-        title = session.game.title or _TITLE + name
-        answer = yield EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
+        answer = yield the_end(app, name, session)
         if answer is AGAIN:
             continue
         if answer is None:

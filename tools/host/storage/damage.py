@@ -10,7 +10,7 @@ from typing import Any
 from host.storage.flash import PAGE, SECTOR, SIZE, Nor
 from host.storage.life import Device, Lost
 
-from flows.game import kind_of
+from flows.game import NO_GAME, kind_of
 from persistence import setup
 from persistence.journal import Saved
 from persistence.region import HEAD, SECTORS, USED
@@ -157,7 +157,7 @@ class Damage:
         try:
             session = self.session((saved.setup, saved.position, b""), saved.log, saved.snapshots)
             session.standing()
-        except (ArithmeticError, AttributeError, ImportError, LookupError, TypeError, ValueError, AssertionError):
+        except (*NO_GAME, ImportError):
             if legal:
                 raise
             self.count("counts as of another version")
