@@ -39,6 +39,7 @@ class Damage:
         self.device = Device(self.runtime, Nor(self.cells))
         self.settings, self.finished, self.games = self.device.state()
         self.counts: dict[str, int] = {}
+        self.sound: set[int] = set()  # the games that were read and gone on with undamaged
         self.life = life
 
     def count(self, what: str) -> None:
@@ -94,7 +95,7 @@ class Damage:
     def start(self, cells: bytes | bytearray, what: str, compare: bool = True) -> None:
         """Start on these bytes."""
         device = Device(self.runtime, Nor(bytes(cells)))
-        settings, finished, _ = device.state()
+        settings, finished = device.settings._encode(), device.list()
         mended = False
         found = {kept.number: kept for kept in device.games()}
         told = bool(device.complaints())
@@ -104,10 +105,16 @@ class Damage:
             if kept is None or kept.other:
                 lost = True
                 continue
+            part = slice(kept.sector * SECTOR, (kept.sector + 1) * SECTOR)
+            sound = cells[part] == self.cells[part]
+            if sound and number in self.sound:  # it was gone on with before
+                continue
             reader = device.region.read(kept.sector)
             saved = Saved(reader)
             mended |= reader.mended > 0
             told |= saved.lost > 0
+            if sound:
+                self.sound.add(number)
             if (saved.log, saved.position) != (had[2], had[1]):
                 lost = True
             if compare:
