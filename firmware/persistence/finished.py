@@ -65,7 +65,7 @@ class Finished:
                 details = at
                 under_way = int.from_bytes(reader.data[4:8], "little")
             elif reader.kind == _HEAD and _is_head(reader.data):
-                found[number] = (number, *place, at, details)
+                found[number] = number, place[0], place[1], at, details
                 details = 0
                 self._last = max(self._last, number)
             elif reader.kind == _LAST:
@@ -225,7 +225,7 @@ class Finished:
 
     def complaints(self):
         """What the player should be told, once: ids of words."""
-        damaged = self._damaged | self._region.tell(FINISHED, TOTALS)
+        damaged = self._region.tell(FINISHED, TOTALS) or self._damaged
         self._damaged = False
         return ["finished_damaged"] if damaged else []
 

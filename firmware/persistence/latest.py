@@ -34,7 +34,9 @@ class Latest:
         region = self._region
         sector = region.open(self._kind, len(data)) if self.blobs else -1
         if sector < 0:
-            self._write({**self.blobs, kind: data})
+            blobs = dict(self.blobs)
+            blobs[kind] = data
+            self._write(blobs)
         else:
             region.put(sector, kind, data)
         self.blobs[kind] = data

@@ -80,7 +80,7 @@ class Reader:
         raw = self._raw
         while self.at < self._size:
             at = self.at
-            if raw[at] == _BLANK and raw[at:] == b"\xff" * (self._size - at):
+            if raw[at] == _BLANK and self._blank(at):
                 break
             begin, end = self._bounds(at)
             if end and self._right(at, end):
@@ -163,7 +163,7 @@ class Reader:
                 return True
         self.torn = True
         # When the power goes one record may be half-written: an answer, a blob.
-        if raw[at] != _BLANK and raw[at + _LONGEST :].strip(b"\xff"):
+        if raw[at] != _BLANK and not self._blank(at + _LONGEST):
             self.broken += 1
             self.lost += self._count(at, begin, end) if entry else 1
         self.chain = None
@@ -192,7 +192,10 @@ class Reader:
 
     def ends(self):
         """Whether nothing stands after what was read last."""
-        return not self._raw[self.at :].strip(b"\xff")
+        return self._blank(self.at)
+
+    def _blank(self, at):
+        return self._raw[at:] == b"\xff" * (self._size - at)
 
     def last(self, kind):
         """The last blob of a kind, b"" where there is none. It is found by the heads alone; where that leads nowhere,
