@@ -27,6 +27,8 @@ WAIT = 1
 QUICK = 1000
 WAIT_QUIET = 6
 WAIT_ASLEEP = 1000
+# How long something flashes.
+FLASH = 300
 # How often it is looked whether the display is still lit.
 LOOK = 100
 MINUTE = 60000
@@ -270,6 +272,9 @@ class App:
         if self.more:
             self.more = self.work()
             return WAIT
+        if self.screen.flashes and ticks.diff(now, self._pressed) >= FLASH:
+            self.screen.flashes = False
+            self.show()
         if self.waste:
             if self.keys.down:
                 self._touched = now

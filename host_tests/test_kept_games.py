@@ -11,10 +11,12 @@ from host.device.handheld import Handheld
 from host.device.reading import inverted
 
 import words
+from fonts.small import CROWN
 from persistence import setup
 from persistence.finished import LINES
 from persistence.region import FINISHED, GAME, SECTOR, SETTINGS
 from persistence.sheets import encode_sheets
+from screens.games import in_room
 
 
 def home(table):
@@ -72,7 +74,7 @@ def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then()
 def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
-    assert table.cursor() == "Late Bronze Age" and table.says("<crown>Dan")
+    assert table.cursor() == "Late Bronze Age" and table.says("An Be Cl <crown>Da ")
     assert table.lines()[7].startswith("Ahead: Dan 9")
 
 
@@ -165,6 +167,42 @@ def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
     assert off_and_on(table).title() == "Quipu"
 
 
+def test_again_asks_which_game_to_drop_where_no_place_is_free():
+    table = over("two_1.json")
+    players = [*words.names][1:] + [*words.names][:1]
+    to_home(table)
+    for name in ("Cleo", "Dora"):
+        table.new_game(name).dice("food 3")
+        home(table)
+    table.choose("Again").dice("food 3")
+    assert list(words.names) == players
+    home(table)
+    table.choose("Again")
+    assert table.title() == "Which game to drop?" and "drop" in table.lines()[7]
+    table.press("b")
+    assert table.title() == "Quipu" and table.says("Cleo") and table.says("Dora")
+    table.choose("Again").press("a").choose("Yes").dice("food 3")
+    off_and_on(table)
+    assert table.says("Dora") and not table.says("Cleo")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
+    table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.say("new_game"))
+    assert table.title() == words.say("drop_which").replace("\xa0", " ")
+    for _ in range(3):
+        assert table.lines()[7].endswith("<key_a> " + words.say("drop")) and table.press("up")
+
+
+def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
+    names = ["Giovanni", "Giorgia", "Maximilian", "Ana"]
+    texts = [in_room(names, b"\3", width) for width in (200, 112, 90, 70)]
+    assert texts[0] == f"Giovanni, Giorgia, Maximilian, {CROWN}Ana"
+    for text in texts[1:]:
+        cut = [name.strip(CROWN) for name in text.split(" ")]
+        assert len(set(cut)) == 4 and max(map(len, cut[:3])) == min(map(len, cut[:3])), text
+
+
 # -- the end
 
 
@@ -176,6 +214,8 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     assert table.lines() == before and "home" in inverted(table.pixels())[7]
     table.press("right", "a")  # still too early: back to where it says what A does
     assert table.lines() == before and "home" in inverted(table.pixels())[7]
+    bare.wait(table.device.app, table.device.clock, 400)
+    assert table.lines() == before and not inverted(table.pixels())[7].strip()
     to_home(table)
     assert table.title() == "Quipu"
 
@@ -285,6 +325,16 @@ def test_statistics_of_a_player_games_wins_best_mean_by_line_and_wins_in_a_row()
     assert figures(table)["Best"] == "-7"
 
 
+def test_statistics_keep_lines_of_the_same_label_apart():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    sheet = [("score_monuments", 3), ("score_monuments", 8), ("score_total", 11)]
+    lines = [(LINES, encode_sheets([sheet]))]
+    table.device.app.finished.add(setup.encode("bronze_age", 1, ["Ana"]), 0, [11], [0], lines)
+    off_and_on(table).choose("Finished games", "Statistics", "Bronze Age").press("a").press("down 9")
+    found = [line.split()[-1] for line in table.lines() if "Monuments" in line]
+    assert found == ["3.0", "8.0"]
+
+
 # -- the next owner
 
 
@@ -298,7 +348,7 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     table.choose("Settings", "Erase everything", "Yes")
     assert table.title() == "Really everything?" and table.cursor() == "No"
     off_and_on(table)  # the power goes in between: nothing happened
-    assert table.says("Ana, Ben") and table.says("Cleo") and table.says("Finished games")
+    assert table.says("Ana, Ben") and table.says("Cleo") and table.go_to("Finished games")
     table.choose("Settings", "Erase everything", "Yes", "Yes")
     assert table.title() == "Language"
     assert off_and_on(table).title() == "Language"

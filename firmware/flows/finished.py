@@ -33,7 +33,7 @@ class Rows:
         row.names = words.names = names
         if len(names) > 1:
             row.crowned = winners
-        row.detail = ":" + outcome(winners, totals)
+        row.texts = (outcome(winners, totals),)
         return row
 
 

@@ -110,17 +110,6 @@ def following(data):
     return setup.encode(name, version, names[1:] + names[:1], answers)
 
 
-def again(app):
-    """Play the game that follows the last one, whose saves may have had another version."""
-    name, version, names, answers = setup.decode(following(app.finished.last()[1]))
-    if kind_of(name).VERSION == version:
-        try:
-            return play(app, *begin(app, name, names, answers))
-        except NO_GAME:
-            app.journal.close()
-    yield Notice("attention", None, ("other_version",))
-
-
 def resume(app):
     """Go on with a game under way. What somebody made by hand counts as of another version, whatever the rules make of
     it.
@@ -131,20 +120,29 @@ def resume(app):
     if kind_of(name).VERSION == version:
         saved = app.journal.load(app.saved)
         # A saved position may be no game: then without.
+        failed = before = None
         for snapshots in (saved.snapshots, ()):
             try:
                 game = make(name, len(words.names), answers)
                 session = Session(game, app.journal, saved.log, snapshots, saved.position)
                 session.standing()
-                try_out(app, session, name)
+                if snapshots or saved.position:
+                    before = game.save()
+                    try_out(app, session, name)
+                elif before != game.save():
+                    failed = None
                 break
-            except NO_GAME:
+            except NO_GAME as error:
+                failed = error
                 session = None
+        if session and failed:  # the position was right: it is not that which fails
+            app.session = session
+            raise failed
     if session is None:
         app.journal.close()
         yield Notice("attention", None, ("other_version",))
         return None
-    if session.dropped or not saved.whole:
+    if session.dropped or not saved.whole or saved.snapshots and not snapshots:
         app.journal.write(session)
     if saved.lost:
         yield Notice("attention", None, (("answers_damaged", saved.lost),))

@@ -157,7 +157,7 @@ class Journal:
         new = now & ~self._told
         self._told = now
         words = ((1, "journal_full"), (2, "journal_failed"), (4, "region_missing"))
-        return (["game_lost"] if lost else []) + [word for bit, word in words if new & bit]
+        return (["lost_game"] if lost else []) + [word for bit, word in words if new & bit]
 
     # -- what Session tells
 

@@ -26,6 +26,8 @@ class Screen:
     takes_menu = False
     # Whether all that it draws is drawn by `canvas.line`: then only what changed is drawn after a press.
     keeps = False
+    # Whether something is inverted that goes back a moment after the press.
+    flashes = False
 
     def menu_at_once(self):
         """Whether a press of MENU counts when the key goes down, not when it is let go."""

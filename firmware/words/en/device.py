@@ -25,7 +25,7 @@ WORDS = {
     "journal_full": "The memory is full: this game goes on, but new answers are not kept.",
     "region_missing": "Games are not kept: this firmware has no memory for them. When switched off, all is forgotten.",
     "answers_damaged": "Answers that were damaged: {}. The game goes on without them.",
-    "game_lost": "A game under way was lost: the memory was damaged.",
+    "lost_game": "A game under way was lost: the memory was damaged.",
     "journal_failed": "The memory could not be written. The game goes on; Quipu tries again.",
     "undo_ends": "What was before cannot be taken back any more.",
     "leave_loses": "Leave? Answers that would be lost: {}",

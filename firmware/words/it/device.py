@@ -25,7 +25,7 @@ WORDS = {
     "journal_full": "Memoria piena: la partita continua, ma non viene più salvata.",
     "region_missing": "Le partite non restano salvate: questo firmware non ha memoria.",
     "answers_damaged": "Risposte danneggiate: {}. La partita continua senza.",
-    "game_lost": "Una partita in corso è andata persa: la memoria era danneggiata.",
+    "lost_game": "Una partita in corso è andata persa: la memoria era danneggiata.",
     "journal_failed": "Scrittura fallita. La partita continua, Quipu riproverà.",
     "undo_ends": "Non si può tornare più indietro.",
     "leave_loses": "Uscire? Risposte che andrebbero perse: {}",
