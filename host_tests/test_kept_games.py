@@ -13,9 +13,10 @@ from host.device.reading import inverted
 import words
 from fonts.small import CROWN
 from persistence import setup
-from persistence.finished import LINES
+from persistence.finished import ANSWERS, CUT, LINES
 from persistence.region import FINISHED, GAME, SECTOR, SETTINGS
 from persistence.sheets import encode_sheets
+from persistence.told import told
 from screens.games import in_room
 
 
@@ -281,6 +282,21 @@ def test_a_damaged_record_of_the_end_costs_its_pages_and_not_the_totals():
     assert table.title() == "Ana wins!" and table.big() == "12 9"
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_keeps_its_lines(language):
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
+    session = table.device.app.session
+    session.log += bytes(4000)  # as after thousands of answers
+    to_home(table)
+    off_and_on(table).choose(words.say("finished_games")).press("a", "left")
+    text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
+    assert " ".join(words.say("no_replay").replace("\xa0", " ").split()) in text
+    table.press("right 2")
+    assert len([line for line in table.lines() if line.strip()]) > 4
+    app = table.device.app
+    assert CUT in app.finished.details(0) and ANSWERS not in app.finished.details(0)
+
+
 # -- statistics
 
 
@@ -333,6 +349,22 @@ def test_statistics_keep_lines_of_the_same_label_apart():
     off_and_on(table).choose("Finished games", "Statistics", "Bronze Age").press("a").press("down 9")
     found = [line.split()[-1] for line in table.lines() if "Monuments" in line]
     assert found == ["3.0", "8.0"]
+
+
+# -- what lies on the drive
+
+
+def test_old_files_are_told_of_once_until_there_are_others():
+    store = gallery.store_for(("names",), "en")
+    table = Table(Handheld(store))
+    assert [told(store, names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
+    assert off_and_on(table).title() == "Quipu"
+    new = bare.Store()
+    assert not told(new, b"main.py") and told(new, b"main.py")
+    table = Table(Handheld(new)).choose("English")
+    assert table.title() == "Quipu" and off_and_on(table).title() == "Quipu" and told(new, b"main.py")
+    new.program = gallery.refuse
+    assert [told(new, b"boot.py"), told(new, b"boot.py")] == [False, False]
 
 
 # -- the next owner

@@ -4,7 +4,7 @@ import pictures
 import words
 from flows import AGAIN
 from persistence import setup
-from persistence.finished import ANSWERS, END, LINES, RACE
+from persistence.finished import ANSWERS, CUT, END, LINES, RACE
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
@@ -23,7 +23,7 @@ _TITLE = "game_"
 def encode(game, names, answers=()):
     """The setup of a game as bytes.
 
-    The name is that of its module, with a title that the players gave it behind a colon ("score_pad:Tarot").
+    The name is that of its module, with a title that the players gave it after a colon ("score_pad:Tarot").
     """
     return setup.encode(game, kind_of(game).VERSION, names, answers)
 
@@ -193,7 +193,7 @@ def ask(app, session):
 
 
 def take_back(app, session):
-    """Take back the last answer, and what was answered for the player behind it; return whether there was one.
+    """Take back the last answer, and what was answered for the player after it; return whether there was one.
 
     The game may still be over, where several things were set by hand at its end.
     """
@@ -228,8 +228,7 @@ def finish(app, session):
         (LINES, encode_sheets(result.sheets)),
         (RACE, encode_race(result.races)),
     ]
-    if not session.based:
-        parts.append((ANSWERS, bytes(session.log)))
+    parts.append((CUT, b"") if session.based else (ANSWERS, bytes(session.log)))
     try:
         app.finished.add(app.journal.setup, app.journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way

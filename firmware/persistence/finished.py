@@ -21,12 +21,14 @@ _DETAILS = 2
 _LAST = 3  # the last number that was given, of a game that was deleted
 _TOTAL = 3  # bytes
 _MOST_NUMBER = 0x3FFFFFFF
-# The parts of the details.
+# The parts of the details, and how long the head of one is.
+_PART = 3
 END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
 LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
 DESCRIPTION = 5  # what the game brought along
+CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
 
 
 class Finished:
@@ -146,15 +148,15 @@ class Finished:
         if at:
             data = self._read(kind, number, at).data
             at = 8
-            while at + 3 <= len(data):
-                begin = at + 3
+            while at + _PART <= len(data):
+                begin = at + _PART
                 at = begin + (data[at + 1] | data[at + 2] << 8)
-                parts[data[begin - 3]] = data[begin:at]
+                parts[data[begin - _PART]] = data[begin:at]
         return parts
 
     def add(self, setup, under_way, totals, winners, parts=()):
         """Add a game. Of the `parts` (what it is, bytes) those that find no room in a sector are left out, the last
-        ones first. Raises OSError: it is not stored.
+        ones first; in the place of the answers it says so then. Raises OSError: it is not stored.
         """
         self._index()
         head = bytearray((self._last % _MOST_NUMBER + 1).to_bytes(4, "little") + under_way.to_bytes(4, "little"))
@@ -163,9 +165,12 @@ class Finished:
         head.extend(len(setup).to_bytes(2, "little") + setup)
         for total in totals:
             head.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
-        room = SECTOR - _BEGIN - needs(len(head))
+        room = SECTOR - _BEGIN - needs(len(head)) - _PART
         for what, data in parts:
-            if needs(len(details) + 3 + len(data)) <= room:
+            fits = needs(len(details) + _PART + len(data)) <= room
+            if not fits and what == ANSWERS:
+                what, data = CUT, b""
+            if fits or what == CUT:
                 details.append(what)
                 details.extend(len(data).to_bytes(2, "little"))
                 details.extend(data)

@@ -36,6 +36,8 @@ TOTALS = 4
 _KINDS = 4
 # A blob among the settings: the list of the sectors in use, of each kind (1 byte) and number (4).
 LIST = 3
+# Another one: what was found on the drive, and told of (see `told.py`).
+TOLD = 4
 
 # What a sector is.
 READY = 0  # erased

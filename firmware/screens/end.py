@@ -135,11 +135,12 @@ class EndScreen(Screen):
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""
         title(canvas, tell(self.head[0]), tell(self.head[1]) if len(self.head) > 1 else LEFT)
-        page = 2
+        lines = []
         for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
-            for line in wrap(tell(label), WIDTH):
-                canvas.text(0, page, line)
-                page += 1
+            lines += wrap(tell(label), WIDTH)
+        first = 2 if len(lines) < LAST_PAGE else 1
+        for page, line in enumerate(lines[: LAST_PAGE + 1 - first], first):
+            canvas.text(0, page, line)
 
     def press(self, key, repeat):
         """Turn the pages, scroll; A ends it, but not at once."""

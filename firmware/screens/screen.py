@@ -9,7 +9,7 @@ from words import has, say
 
 BACK = -1
 LAST_PAGE = 7
-# Lists end here: the arrows that say that there is more stand behind, and cover nothing.
+# Lists end here: the arrows that say that there is more stand after that, and cover nothing.
 LIST_RIGHT = WIDTH - 6
 # So many lines at the bottom may be taken by what happened meanwhile.
 _NOTE = 2
@@ -86,8 +86,8 @@ def foot(canvas, left, right=""):
 
 def draw_foot(canvas, left, right):
     """What `foot` draws, on a line that is dark."""
-    behind = canvas.text(0, LAST_PAGE, left)
-    canvas.text_right(WIDTH, LAST_PAGE, right, behind + _BESIDE)
+    end = canvas.text(0, LAST_PAGE, left)
+    canvas.text_right(WIDTH, LAST_PAGE, right, end + _BESIDE)
 
 
 def act(prompt, otherwise="choose"):

@@ -25,6 +25,7 @@ WORDS = {
     "journal_full": "Speicher voll: Das Spiel geht weiter, wird aber nicht mehr gespeichert.",
     "region_missing": "Spiele bleiben nicht erhalten: Diese Firmware hat keinen Speicher dafür.",
     "answers_damaged": "Beschädigte Antworten: {}. Das Spiel geht ohne sie weiter.",
+    "no_replay": "Zu viele Antworten: nicht nachzuspielen.",
     "lost_game": "Ein laufendes Spiel ist verloren: Der Speicher war beschädigt.",
     "journal_failed": "Speichern misslungen. Das Spiel geht weiter, Quipu versucht es wieder.",
     "undo_ends": "Weiter zurück geht es nicht mehr.",

@@ -25,6 +25,7 @@ WORDS = {
     "journal_full": "The memory is full: this game goes on, but new answers are not kept.",
     "region_missing": "Games are not kept: this firmware has no memory for them. When switched off, all is forgotten.",
     "answers_damaged": "Answers that were damaged: {}. The game goes on without them.",
+    "no_replay": "Too many answers: it cannot be replayed.",
     "lost_game": "A game under way was lost: the memory was damaged.",
     "journal_failed": "The memory could not be written. The game goes on; Quipu tries again.",
     "undo_ends": "What was before cannot be taken back any more.",

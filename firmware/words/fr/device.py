@@ -25,6 +25,7 @@ WORDS = {
     "journal_full": "Mémoire pleine\u00a0: la partie continue, mais la suite n'est plus enregistrée.",
     "region_missing": "Les parties ne sont pas gardées\u00a0: ce micrologiciel n'a pas de mémoire.",
     "answers_damaged": "Réponses abîmées\u00a0: {}. La partie continue sans elles.",
+    "no_replay": "Trop de réponses\u00a0: elle ne peut être rejouée.",
     "lost_game": "Une partie en cours est perdue\u00a0: la mémoire était abîmée.",
     "journal_failed": "Échec d'écriture. La partie continue, Quipu réessaiera.",
     "undo_ends": "On ne peut pas revenir plus loin.",

@@ -25,6 +25,7 @@ WORDS = {
     "journal_full": "Memoria piena: la partita continua, ma non viene più salvata.",
     "region_missing": "Le partite non restano salvate: questo firmware non ha memoria.",
     "answers_damaged": "Risposte danneggiate: {}. La partita continua senza.",
+    "no_replay": "Troppe risposte: non si può rivedere.",
     "lost_game": "Una partita in corso è andata persa: la memoria era danneggiata.",
     "journal_failed": "Scrittura fallita. La partita continua, Quipu riproverà.",
     "undo_ends": "Non si può tornare più indietro.",
