@@ -4,7 +4,8 @@ import pictures
 import words
 from flows import AGAIN
 from persistence import setup
-from persistence.finished import ANSWERS, CUT, END, LINES, RACE
+from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
+from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
@@ -220,15 +221,26 @@ def best_before(app, name):
     return max(totals) if totals else None
 
 
-def finish(app, session):
-    """The game comes among the finished ones, whole."""
-    result = result_of(session.game)
+def parts_of(session, result):
+    """What is kept of a game besides its totals."""
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),
         (RACE, encode_race(result.races)),
     ]
-    parts.append((CUT, b"") if session.based else (ANSWERS, bytes(session.log)))
+    if session.based:
+        parts.append((CUT, b""))
+    else:
+        log = bytes(session.log)
+        packed = pack(log, result.races)
+        parts.append((PACKED, packed) if len(packed) < len(log) else (ANSWERS, log))
+    return parts
+
+
+def finish(app, session):
+    """The game comes among the finished ones, whole."""
+    result = result_of(session.game)
+    parts = parts_of(session, result)
     try:
         app.finished.add(app.journal.setup, app.journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way

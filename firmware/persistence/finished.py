@@ -6,16 +6,19 @@ A game is two blobs in a sector of finished games, the second of which makes it 
     head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
              the totals (3 each, signed)
 
-When there are more sectors than WHOLE, the heads of the oldest one go to a sector of totals, and it is let go of.
+When there are more full sectors than WHOLE, the heads of the oldest one go to a sector of totals, and it is let go of.
 """
 
 from persistence import setup as setups
+from persistence.packing import unpack
 from persistence.region import FINISHED, GAME, SECTOR, TOTALS, needs
 from persistence.region import HEAD as _BEGIN
+from persistence.sheets import decode_race
 
-# Sectors of whole games, and of totals.
+# Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
 WHOLE = 7
 _MOST_TOTALS = 3
+_USUAL = 1360
 _HEAD = 1
 _DETAILS = 2
 _LAST = 3  # the last number that was given, of a game that was deleted
@@ -28,6 +31,7 @@ LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
 DESCRIPTION = 5  # what the game brought along
+PACKED = 7  # in the place of ANSWERS: see `packing.py`
 CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
 
 
@@ -154,6 +158,13 @@ class Finished:
                 parts[data[begin - _PART]] = data[begin:at]
         return parts
 
+    def answers(self, index):
+        """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
+        parts = self.details(index)
+        if PACKED in parts:
+            return unpack(parts[PACKED], decode_race(parts[RACE], len(self.get(index)[2])))
+        return parts.get(ANSWERS)
+
     def add(self, setup, under_way, totals, winners, parts=()):
         """Add a game. Of the `parts` (what it is, bytes) those that find no room in a sector are left out, the last
         ones first; in the place of the answers it says so then. Raises OSError: it is not stored.
@@ -168,7 +179,7 @@ class Finished:
         room = SECTOR - _BEGIN - needs(len(head)) - _PART
         for what, data in parts:
             fits = needs(len(details) + _PART + len(data)) <= room
-            if not fits and what == ANSWERS:
+            if not fits and what in (ANSWERS, PACKED):
                 what, data = CUT, b""
             if fits or what == CUT:
                 details.append(what)
@@ -206,7 +217,7 @@ class Finished:
                 region.rewrite(sector)
             return True
         sectors = region.sectors(FINISHED)
-        if len(sectors) <= WHOLE:
+        if len(sectors) <= WHOLE or len(sectors) == WHOLE + 1 and region.open(FINISHED, _USUAL) >= 0:
             return False
         self._index()
         oldest = region.number[sectors[0]]
