@@ -24,6 +24,8 @@ LOG = 0x9F
 _LENGTH = 0x1F
 _KIND = 0x1F
 _LONGEST = PIECE + 6
+# No blob of a game has a greater kind: a damaged record that says so may have been a LOG.
+_MOST = 5
 # How far from a damaged record another one begins.
 _FAR = 2 * PIECE
 _BLANK = 0xFF
@@ -150,7 +152,7 @@ class Reader:
         """
         raw = self._raw
         begin, end = self._bounds(at)
-        entry = not end or self._chained(at)
+        entry = not end or self._chained(at) or raw[at] & _KIND > _MOST
         for place in range(at + 1, min(at + _FAR, self._size - 5)):
             right = self._bounds(place)[1]
             if right and (self.chain is not None or not self._chained(place)) and self._right(place, right):
