@@ -110,7 +110,7 @@ class Finished:
         if self._games is None:
             sectors = self._region.sectors(FINISHED)
             reader = self._region.read(sectors[-1]) if sectors else None
-            head = reader.last(_HEAD) if reader else b""
+            head = reader.last(_HEAD)[0] if reader else b""
             # What is torn is looked at while what it came from is still there.
             if _is_head(head) and reader.ends():
                 return int.from_bytes(head[4:8], "little"), _setup(head)

@@ -34,8 +34,7 @@ class Kept:
         self.setup = self.standing = b""
         self.played = 0
         if not self.other:
-            self.setup = region.read(sector).last(SETUP)
-            standing = region.read(sector).last(STANDING)
+            self.setup, standing = region.read(sector).last(SETUP, STANDING)
             self.standing = standing[4:]
             self.played = int.from_bytes(standing[:4], "little")
 

@@ -199,25 +199,28 @@ class Reader:
     def _blank(self, at):
         return self._raw[at:] == b"\xff" * (self._size - at)
 
-    def last(self, kind):
-        """The last blob of a kind, b"" where there is none. It is found by the heads alone; where that leads nowhere,
-        one of them being damaged perhaps, by reading all.
+    def last(self, *kinds):
+        """The last blob of each of these kinds, b"" where there is none. They are found by the heads alone; where that
+        leads nowhere, one of them being damaged perhaps, by reading all.
         """
+        raw = self._raw
         first = at = self.at
-        place = 0
+        places = {}
         end = self._bounds(at)[1]
         while end:
-            if self._raw[at] == BLOB | kind:
-                place = at
+            if raw[at] & CONTINUED == BLOB:
+                places[raw[at] & _KIND] = at
             at = end + 4
             end = self._bounds(at)[1] if at < self._size else 0
-        self.at = place
-        if place and self.next() and self.kind == kind:
-            return self.data
-        self.at = first
-        self.chain = self._seed
-        found = b""
-        while self.next():
-            if self.kind == kind:
-                found = self.data
-        return found
+        found = {}
+        for kind in kinds:
+            self.at = places.get(kind, self._size)
+            if not self.next() or self.kind != kind:
+                break
+            found[kind] = self.data
+        if len(found) < len(kinds):
+            self.at = first
+            self.chain = self._seed
+            while self.next():
+                found[self.kind] = self.data
+        return [found.get(kind, b"") for kind in kinds]

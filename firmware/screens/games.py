@@ -15,6 +15,9 @@ _ROOM = 6
 _NAMES = 10
 # Columns between two texts of a line.
 _BESIDE = 4
+# Columns of a narrow letter, of a space.
+_NARROW = 4
+_SPACE = 3
 # Letters of a name, at least.
 _LETTERS = 2
 
@@ -120,7 +123,8 @@ def in_room(names, crowned, width):
     text = ", ".join(texts)
     if text_width(text) <= width:
         return text
-    for letters in range(max([len(name) for name in names]), _LETTERS - 1, -1):
+    most = (width // len(names) - _SPACE) // _NARROW
+    for letters in range(max(_LETTERS, most), _LETTERS - 1, -1):
         texts = with_crowns(abbreviations(names, letters), crowned)
         text = " ".join(texts)
         if text_width(text) <= width:
