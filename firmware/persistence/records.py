@@ -147,7 +147,7 @@ class Reader:
     def _skip(self, at):
         """Go on after a damaged record; return whether there is anything.
 
-        If it may have been an entry, that is lost, and those after it do not count. But where an entry follows whose
+        If it may have been an entry, or more than one record is damaged, an entry is lost, and those after it do not count. But where an entry follows whose
         check goes on from the last one that was read, it was none.
         """
         raw = self._raw
@@ -157,7 +157,7 @@ class Reader:
             right = self._bounds(place)[1]
             if right and (self.chain is not None or not self._chained(place)) and self._right(place, right):
                 follows = self._follows(place)
-                if follows == 0 or follows < 0 and entry:
+                if follows == 0 or follows < 0 and (entry or place != end + 4):
                     self.lost += self._count(at, begin, end) if entry else 1
                     self.chain = None
                 self.at = place
