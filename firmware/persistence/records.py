@@ -147,8 +147,8 @@ class Reader:
     def _skip(self, at):
         """Go on after a damaged record; return whether there is anything.
 
-        If it may have been an entry, or more than one record is damaged, an entry is lost, and those after it do not count. But where an entry follows whose
-        check goes on from the last one that was read, it was none.
+        If it may have been an entry, or more than one record is damaged, an entry is lost, and those after it do not
+        count. But where an entry follows whose check goes on from the last one that was read, it was none.
         """
         raw = self._raw
         begin, end = self._bounds(at)
