@@ -15,6 +15,7 @@ def home(app):
     """Ask what to do; return the flow of what was chosen, None: home comes anew."""
     if app.settings.fresh:
         yield from choose_language(app)
+    app.finished.close()
     over, last = app.finished.last()
     app.kept = app.journal.games(over)
     for line in app.complaints():

@@ -88,6 +88,10 @@ class Finished:
         if not reader.clean or reader.mended:
             self._worn.append(place)
 
+    def close(self):
+        """Let go of the memory that looking through them took."""
+        self._games = None
+
     def count(self):
         """How many games there are."""
         return len(self._index())

@@ -43,7 +43,7 @@ LOST = 400  # so many presses without any way on: the way out is tried
 # Where the player could delete what is watched here.
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Where a key that does not lead to the goal starts a game of another kind.
-_SETTING_UP = ("which_game", "how_many")
+_SETTING_UP = ("quipu", "which_game", "how_many")
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
@@ -316,7 +316,8 @@ class Walker(Switching):
     def measured(self, used: int, strings: int = 0) -> None:
         """Compare the memory in use at `fresh` with that of the first games of its kind.
 
-        `strings` counts what is interned, for ever: what is met late brings some, and is measured from there on.
+        `strings` counts what is interned or imported, for ever: what is met late brings some, and is measured from
+        there on.
         """
         if strings != self._strings:
             self._strings = strings
@@ -355,7 +356,7 @@ def walk(
     while walker.presses < presses:
         walker.step()
         if walker.fresh and hasattr(sys, "getallocatedblocks"):
-            walker.measured(memory())
+            walker.measured(memory(), len(sys.modules))
         if progress and walker.presses >= told + 10000:
             told = walker.presses
             progress(walker)
