@@ -271,6 +271,9 @@ class App:
         """
         if self.more:
             self.more = self.work()
+            self._touched = (
+                self.clock.now()
+            )  # a key that was let go meanwhile was down until now, for all that is known
             return WAIT
         if self.screen.flashes and ticks.diff(now, self._pressed) >= FLASH:
             self.screen.flashes = False

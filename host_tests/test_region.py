@@ -457,6 +457,31 @@ def test_an_erase_waits_until_no_key_is_down_and_none_was_for_200_ms():
     assert device.store.erases == erases + 1
 
 
+def test_an_erase_waits_200_ms_after_a_picture_that_took_long():
+    table = Table().new_game("Ana", "Ben")
+    device = table.device
+    app = device.app
+    bare.wait(app, device.clock, 1000)
+    for _ in range(2):
+        app.journal.write(app.session)
+    erases = device.store.erases
+    show = app.display.show
+
+    def slow(canvas):
+        device.keys.up(3)  # let go while the picture is made
+        device.clock.idle(300)
+        return show(canvas)
+
+    app.display.show = slow
+    device.keys.down(3)
+    bare.wait(app, device.clock, 10)
+    app.display.show = show
+    bare.wait(app, device.clock, 150)
+    assert device.store.erases == erases
+    bare.wait(app, device.clock, 150)
+    assert device.store.erases == erases + 1
+
+
 def test_no_press_of_a_long_game_waits_for_an_erase():
     store = bare.Store()
     region = Region(store)
