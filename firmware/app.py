@@ -26,6 +26,8 @@ WAIT = 1
 QUICK = 1000
 WAIT_QUIET = 6
 WAIT_ASLEEP = 1000
+# How long something flashes.
+FLASH = 300
 # How often it is looked whether the display is still lit.
 LOOK = 100
 MINUTE = 60000
@@ -270,7 +272,13 @@ class App:
         """
         if self.more:
             self.more = self.work()
+            self._touched = (
+                self.clock.now()
+            )  # a key that was let go meanwhile was down until now, for all that is known
             return WAIT
+        if self.screen.flashes and ticks.diff(now, self._pressed) >= FLASH:
+            self.screen.flashes = False
+            self.show()
         if self.waste:
             if self.keys.down:
                 self._touched = now

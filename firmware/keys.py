@@ -33,7 +33,7 @@ class Keys:
         self.repeat_every = 110  # and from then on
         self.hold_after = 600  # MENU is held that long: MENU + REPEAT
         self.at_once = False  # MENU is returned when it goes down
-        self.holds = True  # … and as held behind that
+        self.holds = True  # … and as held after that
         self._told = 0  # INSTEAD: it was returned when it went down
         self._driver = driver
         self._down = 0  # bit set of the keys whose press was taken
@@ -99,7 +99,7 @@ class Keys:
             self._hold_at = -1
             return MENU + REPEAT + self._told
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
-            # In step with the clock; but behind a slow screen repeats never pile up.
+            # In step with the clock; but after a slow screen repeats never pile up.
             self._repeat_at = ticks.add(self._repeat_at, self.repeat_every)
             if ticks.diff(now, self._repeat_at) >= 0:
                 self._repeat_at = ticks.add(now, self.repeat_every)

@@ -39,6 +39,12 @@ def start(complaints):
     from crash import Guard
     from screens.complaints import complain
 
+    if old is not None:
+        from persistence.told import told
+
+        if not told(store, "\n".join(old).encode()):
+            left = "Its files on the drive are not used. make deploy ARGS=--clean removes them."
+            complaints.append(("Quipu 0.1.0", left))
     if complaints:
         complain(complaints, display, keys, clock)
     run(Guard(driver("", "report"), display, keys, clock, store), keys, clock)
@@ -60,8 +66,6 @@ def driver(module, name):
 wiring, wrong = read()
 complaints = [("hardware.txt", text) for text in wrong]
 old = drive.old_files()
-if old is not None:
-    complaints.append(("Quipu 0.1.0", "Its files on the drive are not used. make deploy ARGS=--clean removes them."))
 own = None
 front = ()
 if not driver(".power_on", "is_down")(wiring.KEYS[B]):

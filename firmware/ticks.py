@@ -8,7 +8,7 @@ _HALF = 0x10000000
 
 
 def add(tick, ms):
-    """Return the tick `ms` milliseconds behind `tick`; `ms` may be negative, at most 2**28 either way."""
+    """Return the tick `ms` milliseconds after `tick`; `ms` may be negative, at most 2**28 either way."""
     return (tick + ms) & MASK
 
 

@@ -1,6 +1,7 @@
 """What the device keeps, as the players meet it: games under way, finished games, statistics, the end, a new owner."""
 
 import os
+import random
 
 import pytest
 from table import Table
@@ -10,9 +11,13 @@ from host.device.handheld import Handheld
 from host.device.reading import inverted
 
 import words
+from fonts.small import CROWN
 from persistence import setup
-from persistence.finished import LINES
+from persistence.finished import ANSWERS, CUT, LINES
+from persistence.region import FINISHED, GAME, SECTOR, SETTINGS
 from persistence.sheets import encode_sheets
+from persistence.told import told
+from screens.games import in_room
 
 
 def home(table):
@@ -70,7 +75,7 @@ def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then()
 def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
     table = Table(Handheld(gallery.store_for(("several",), "en")))
     table.press("down")
-    assert table.cursor() == "Late Bronze Age" and table.says("<crown>Dan")
+    assert table.cursor() == "Late Bronze Age" and table.says("An Be Cl <crown>Da ")
     assert table.lines()[7].startswith("Ahead: Dan 9")
 
 
@@ -104,6 +109,101 @@ def test_a_device_without_the_memory_says_that_games_are_not_kept():
     assert table.says("Answers that would be lost: 1") and table.cursor() == "No"
 
 
+# -- damage
+
+
+def spoil(table, kind, how):
+    """Damage the first sector of a kind, switched off: two bits of its head, or all of it."""
+    region, store = table.device.app.region, table.device.store
+    at = region.sectors(kind)[0] * SECTOR
+    data = bytearray(store.read(at, SECTOR))
+    if how == "two bits":
+        data[5] ^= 0x10
+        data[9] ^= 0x02
+    else:
+        data = {"noise": random.Random(3).randbytes(SECTOR), "blank": b"\xff" * SECTOR, "zeros": bytes(SECTOR)}[how]
+    store.erase(at // SECTOR)
+    store.program(at, data)
+    return off_and_on(table)
+
+
+@pytest.mark.parametrize("how", ["two bits", "noise", "blank", "zeros"])
+def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there(how):
+    table = started(["Ana", "Ben"], ["Cleo"], ["Dora"])
+    bare.wait(table.device.app, table.device.clock, 500)
+    spoil(table, GAME, how)
+    assert table.title() == "Attention" and table.says("A game under way was lost")
+    off_and_on(table)  # nobody has read it
+    assert table.says("A game under way was lost")
+    table.press("a")
+    assert table.says("Cleo") and table.says("Dora") and not table.says("Ana")
+    bare.wait(table.device.app, table.device.clock, 500)
+    assert off_and_on(table).title() == "Quipu"
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_finished_games_that_are_damaged_are_told_of(language):
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
+    to_home(table)
+    bare.wait(table.device.app, table.device.clock, 500)
+    spoil(table, FINISHED, "two bits")
+    assert table.title() == words.say("attention")
+    told = " ".join(line.replace("<key_a> " + words.say("go_on"), "").strip() for line in table.lines()[1:])
+    assert told.split() == words.say("finished_damaged").split()
+
+
+def test_settings_that_are_damaged_are_asked_for_anew_and_told_of():
+    table = started(["Ana"])
+    spoil(table, SETTINGS, "noise").choose("English")
+    assert table.says("The settings were damaged")
+    assert table.press("a").says("Ana")
+
+
+@pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
+def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
+    store = bare.Store()
+    store.program(0, cells * (65536 // len(cells)))
+    table = Table(Handheld(store)).choose("English")
+    assert table.title() == "Quipu"
+    assert off_and_on(table).title() == "Quipu"
+
+
+def test_again_asks_which_game_to_drop_where_no_place_is_free():
+    table = over("two_1.json")
+    players = [*words.names][1:] + [*words.names][:1]
+    to_home(table)
+    for name in ("Cleo", "Dora"):
+        table.new_game(name).dice("food 3")
+        home(table)
+    table.choose("Again").dice("food 3")
+    assert list(words.names) == players
+    home(table)
+    table.choose("Again")
+    assert table.title() == "Which game to drop?" and "drop" in table.lines()[7]
+    table.press("b")
+    assert table.title() == "Quipu" and table.says("Cleo") and table.says("Dora")
+    table.choose("Again").press("a").choose("Yes").dice("food 3")
+    off_and_on(table)
+    assert table.says("Dora") and not table.says("Cleo")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
+    table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.say("new_game"))
+    assert table.title() == words.say("drop_which").replace("\xa0", " ")
+    for _ in range(3):
+        assert table.lines()[7].endswith("<key_a> " + words.say("drop")) and table.press("up")
+
+
+def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
+    names = ["Giovanni", "Giorgia", "Maximilian", "Ana"]
+    texts = [in_room(names, b"\3", width) for width in (200, 112, 90, 70)]
+    assert texts[0] == f"Giovanni, Giorgia, Maximilian, {CROWN}Ana"
+    for text in texts[1:]:
+        cut = [name.strip(CROWN) for name in text.split(" ")]
+        assert len(set(cut)) == 4 and max(map(len, cut[:3])) == min(map(len, cut[:3])), text
+
+
 # -- the end
 
 
@@ -115,6 +215,8 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     assert table.lines() == before and "home" in inverted(table.pixels())[7]
     table.press("right", "a")  # still too early: back to where it says what A does
     assert table.lines() == before and "home" in inverted(table.pixels())[7]
+    bare.wait(table.device.app, table.device.clock, 400)
+    assert table.lines() == before and not inverted(table.pixels())[7].strip()
     to_home(table)
     assert table.title() == "Quipu"
 
@@ -180,6 +282,21 @@ def test_a_damaged_record_of_the_end_costs_its_pages_and_not_the_totals():
     assert table.title() == "Ana wins!" and table.big() == "12 9"
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_keeps_its_lines(language):
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
+    session = table.device.app.session
+    session.log += bytes(4000)  # as after thousands of answers
+    to_home(table)
+    off_and_on(table).choose(words.say("finished_games")).press("a", "left")
+    text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
+    assert " ".join(words.say("no_replay").replace("\xa0", " ").split()) in text
+    table.press("right 2")
+    assert len([line for line in table.lines() if line.strip()]) > 4
+    app = table.device.app
+    assert CUT in app.finished.details(0) and ANSWERS not in app.finished.details(0)
+
+
 # -- statistics
 
 
@@ -224,6 +341,32 @@ def test_statistics_of_a_player_games_wins_best_mean_by_line_and_wins_in_a_row()
     assert figures(table)["Best"] == "-7"
 
 
+def test_statistics_keep_lines_of_the_same_label_apart():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    sheet = [("score_monuments", 3), ("score_monuments", 8), ("score_total", 11)]
+    lines = [(LINES, encode_sheets([sheet]))]
+    table.device.app.finished.add(setup.encode("bronze_age", 1, ["Ana"]), 0, [11], [0], lines)
+    off_and_on(table).choose("Finished games", "Statistics", "Bronze Age").press("a").press("down 9")
+    found = [line.split()[-1] for line in table.lines() if "Monuments" in line]
+    assert found == ["3.0", "8.0"]
+
+
+# -- what lies on the drive
+
+
+def test_old_files_are_told_of_once_until_there_are_others():
+    store = gallery.store_for(("names",), "en")
+    table = Table(Handheld(store))
+    assert [told(store, names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
+    assert off_and_on(table).title() == "Quipu"
+    new = bare.Store()
+    assert not told(new, b"main.py") and told(new, b"main.py")
+    table = Table(Handheld(new)).choose("English")
+    assert table.title() == "Quipu" and off_and_on(table).title() == "Quipu" and told(new, b"main.py")
+    new.program = gallery.refuse
+    assert [told(new, b"boot.py"), told(new, b"boot.py")] == [False, False]
+
+
 # -- the next owner
 
 
@@ -237,7 +380,7 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     table.choose("Settings", "Erase everything", "Yes")
     assert table.title() == "Really everything?" and table.cursor() == "No"
     off_and_on(table)  # the power goes in between: nothing happened
-    assert table.says("Ana, Ben") and table.says("Cleo") and table.says("Finished games")
+    assert table.says("Ana, Ben") and table.says("Cleo") and table.go_to("Finished games")
     table.choose("Settings", "Erase everything", "Yes", "Yes")
     assert table.title() == "Language"
     assert off_and_on(table).title() == "Language"

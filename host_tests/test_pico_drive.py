@@ -123,6 +123,9 @@ def test_files_of_0_1_0_are_told_of_and_neither_run_nor_imported(start):
     assert "not used" in shown(pico) and "make deploy ARGS=--clean" in shown(pico)
     pico.tap(pins.KEYS[A])
     wait_for(pico, "Language")
+    pico.power_cycle()
+    wait_for(pico, "Language")
+    assert "not used" not in shown(pico)
 
 
 def test_a_boot_of_ones_own_runs_before_quipu(start):

@@ -4,7 +4,7 @@ import words
 from flows.game import label_of, speak
 from flows.kept import sure
 from flows.statistics import statistics
-from persistence.finished import END, LINES, RACE
+from persistence.finished import CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from rules.prompts import Choose, Row
 from rules.result import Result
@@ -33,7 +33,7 @@ class Rows:
         row.names = words.names = names
         if len(names) > 1:
             row.crowned = winners
-        row.detail = ":" + outcome(winners, totals)
+        row.texts = (outcome(winners, totals),)
         return row
 
 
@@ -91,4 +91,6 @@ def read(finished, index):
                 result.races = races
     except (ValueError, TypeError, IndexError):
         pass
+    if CUT in parts:
+        result.ended += ("no_replay",)
     return result

@@ -4,15 +4,19 @@ import pictures
 import words
 from flows import AGAIN
 from persistence import setup
-from persistence.finished import ANSWERS, END, LINES, RACE
+from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
+from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
 from rules.result import result_of
 from rules.session import Session
+from screens import screen_for
 from screens.end import EndScreen
 from screens.screen import taken_back
 
+# What comes of a setup or a position that somebody made by hand.
+NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
 # What the id of a game's title begins with.
 _TITLE = "game_"
 
@@ -20,7 +24,7 @@ _TITLE = "game_"
 def encode(game, names, answers=()):
     """The setup of a game as bytes.
 
-    The name is that of its module, with a title that the players gave it behind a colon ("score_pad:Tarot").
+    The name is that of its module, with a title that the players gave it after a colon ("score_pad:Tarot").
     """
     return setup.encode(game, kind_of(game).VERSION, names, answers)
 
@@ -107,17 +111,6 @@ def following(data):
     return setup.encode(name, version, names[1:] + names[:1], answers)
 
 
-def again(app):
-    """Play the game that follows the last one, whose saves may have had another version."""
-    name, version, names, answers = setup.decode(following(app.finished.last()[1]))
-    if kind_of(name).VERSION == version:
-        try:
-            return play(app, *begin(app, name, names, answers))
-        except (Refused, ValueError):  # somebody made the record by hand
-            app.journal.close()
-    yield Notice("attention", None, ("other_version",))
-
-
 def resume(app):
     """Go on with a game under way. What somebody made by hand counts as of another version, whatever the rules make of
     it.
@@ -128,24 +121,51 @@ def resume(app):
     if kind_of(name).VERSION == version:
         saved = app.journal.load(app.saved)
         # A saved position may be no game: then without.
+        failed = before = None
         for snapshots in (saved.snapshots, ()):
             try:
                 game = make(name, len(words.names), answers)
                 session = Session(game, app.journal, saved.log, snapshots, saved.position)
                 session.standing()
+                if snapshots or saved.position:
+                    before = game.save()
+                    try_out(app, session, name)
+                elif before != game.save():
+                    failed = None
                 break
-            except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError, AssertionError):
+            except NO_GAME as error:
+                failed = error
                 session = None
+        if session and failed:  # the position was right: it is not that which fails
+            app.session = session
+            raise failed
     if session is None:
         app.journal.close()
         yield Notice("attention", None, ("other_version",))
         return None
-    if session.dropped or not saved.whole:
+    if session.dropped or not saved.whole or saved.snapshots and not snapshots:
         app.journal.write(session)
     if saved.lost:
         yield Notice("attention", None, (("answers_damaged", saved.lost),))
     del saved
     return play(app, name, session)
+
+
+def try_out(app, session, name):
+    """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there."""
+    prompt = session.prompt
+    screen = screen_for(prompt) if prompt else the_end(app, name, session)
+    if prompt and prompt.obvious:
+        prompt.check(prompt.suggestion())
+    app.canvas.begin(False)
+    screen.draw(app.canvas)
+    app.canvas.end()
+
+
+def the_end(app, name, session):
+    """The screen of a game that is over."""
+    title = session.game.title or _TITLE + name
+    return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
 
 
 def ask(app, session):
@@ -174,7 +194,7 @@ def ask(app, session):
 
 
 def take_back(app, session):
-    """Take back the last answer, and what was answered for the player behind it; return whether there was one.
+    """Take back the last answer, and what was answered for the player after it; return whether there was one.
 
     The game may still be over, where several things were set by hand at its end.
     """
@@ -201,16 +221,26 @@ def best_before(app, name):
     return max(totals) if totals else None
 
 
-def finish(app, session):
-    """The game comes among the finished ones, whole."""
-    result = result_of(session.game)
+def parts_of(session, result):
+    """What is kept of a game besides its totals."""
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),
         (RACE, encode_race(result.races)),
     ]
-    if not session.based:
-        parts.append((ANSWERS, bytes(session.log)))
+    if session.based:
+        parts.append((CUT, b""))
+    else:
+        log = bytes(session.log)
+        packed = pack(log, result.races)
+        parts.append((PACKED, packed) if len(packed) < len(log) else (ANSWERS, log))
+    return parts
+
+
+def finish(app, session):
+    """The game comes among the finished ones, whole."""
+    result = result_of(session.game)
+    parts = parts_of(session, result)
     try:
         app.finished.add(app.journal.setup, app.journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
@@ -223,8 +253,7 @@ def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     app.session = session
     while (yield from ask(app, session)):
-        title = session.game.title or _TITLE + name
-        answer = yield EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
+        answer = yield the_end(app, name, session)
         if answer is AGAIN:
             continue
         if answer is None:

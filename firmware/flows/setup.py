@@ -1,11 +1,12 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows.game import ask, begin, describe, games, kind_of, play, playable
+from flows.game import NO_GAME, ask, begin, describe, following, games, kind_of, play, playable
 from flows.under_way import game_row
+from persistence import setup as setups
 from persistence.journal import PLACES
 from rules.limits import TITLE
-from rules.prompts import NOTHING, Choose, Name, Number, Row
+from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row
 from rules.session import Session
 from screens.games import GamesScreen
 
@@ -68,7 +69,7 @@ class Setup:
         self.over = True
 
     def title(self):
-        """What stands behind the name of a game with a title: a colon and one used before or a new one; or nothing."""
+        """What stands after the name of a game with a title: a colon and one used before or a new one; or nothing."""
         rows = [Row("what_title:" + title) for title in self.titles] + [Row("game_" + self.game)]
         prompt = Choose("what_title", None, rows, None, "new_title", lambda: b"\0")
         number = prompt.decode((yield prompt))
@@ -128,16 +129,33 @@ def set_up(app):
     Where there is no place for another one, it is asked which of those under way gives it up: it stays until the new
     one has its first answer.
     """
-    app.instead = None
-    if len(app.kept) >= PLACES:
-        app.instead = yield from to_drop(app.kept)
-        if not app.instead:
-            return None
-
+    if not (yield from find_place(app)):
+        return None
     setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
     return play(app, *begin(app, setup.game, setup.names, setup.answers))
+
+
+def again(app):
+    """Play the game that follows the last one, whose saves may have had another version; a place as in `set_up`."""
+    name, version, names, answers = setups.decode(following(app.finished.last()[1]))
+    if kind_of(name).VERSION == version:
+        if not (yield from find_place(app)):
+            return None
+        try:
+            return play(app, *begin(app, name, names, answers))
+        except NO_GAME:
+            app.journal.close()
+    yield Notice("attention", None, ("other_version",))
+
+
+def find_place(app):
+    """Whether there is a place for one more game; where all are taken it is asked which of them gives it up."""
+    app.instead = None
+    if len(app.kept) >= PLACES:
+        app.instead = yield from to_drop(app.kept)
+    return app.instead or len(app.kept) < PLACES
 
 
 def to_drop(kept):
@@ -148,7 +166,7 @@ def to_drop(kept):
     listed += [game for game in kept if not playable(game)]
     rows = [game_row(game) for game in listed]
     while True:
-        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
+        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at), True)
         if answer is None:
             return None
         at = answer[0]

@@ -5,6 +5,7 @@ from flows.game import label_of, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
+from screens.end import lines_of
 from screens.figures import FiguresScreen
 
 # A Choose has no more rows.
@@ -83,7 +84,7 @@ class Figures:
         self.longest = 0
         self._row = 0  # wins in a row, back from a game that was not the last
         self._now = True  # no game was lost since
-        self.sums = []  # of the lines of the sheet: label, sum, games
+        self.sums = []  # of the lines of the sheet: label and which of that label, sum, games
 
     def add(self, total, won, lower, sheet):
         """One game more. `won`: None where nobody could win; `sheet`: its lines, the total last."""
@@ -99,14 +100,14 @@ class Figures:
             self.longest = max(self.longest, self._row)
             if self._now:
                 self.streak = self._row
-        for label, value in sheet[:-1]:
+        for name, (_, value) in zip(lines_of(sheet), sheet):
             for line in self.sums:
-                if line[0] == label:
+                if line[0] == name:
                     line[1] += value
                     line[2] += 1
                     break
             else:
-                self.sums.append([label, value, 1])
+                self.sums.append([name, value, 1])
 
     def row(self, name):
         """A row of a list: the wins; below how many games, the best, and the mean."""
@@ -124,7 +125,7 @@ class Figures:
             lines.append((say("figure_longest"), str(self.longest)))
         lines.append((say("figure_best"), str(self.best)))
         lines.append((say("figure_mean"), mean(self.points, self.games)))
-        for label, points, games in self.sums:
+        for (label, _), points, games in self.sums:
             lines.append(("· " + words.tell(label), mean(points, games)))
         return lines
 

@@ -1,8 +1,8 @@
 """The games under way in a list, as home and setting up show them."""
 
 import words
-from canvas import WIDTH, text_width
-from flows.game import decode, label_of, playable
+from flows.game import decode, describe, label_of, playable
+from fonts.small import CROWN
 from rules.prompts import Row
 from rules.session import is_standing, read_standing
 from screens.games import GameRow
@@ -21,13 +21,17 @@ def game_row(kept):
         if len(leaders) < len(names):
             row.crowned = leaders
         words.names = names
-        row.detail = ":" + words.say(leading(leaders, points))
+        if len(leaders) == len(names):
+            labels = [("points_so_far", points)]
+        else:
+            labels = [("ahead", leaders, points), ("ahead_with", points)]
+        row.texts = [words.say(label) for label in labels] + [CROWN + " " + str(points)]
     return row
 
 
-def leading(leaders, points):
-    """The label of who is ahead and with how many points, on one line."""
-    if len(leaders) == len(words.names):
-        return "points_so_far", points
-    label = "ahead", leaders, points
-    return label if text_width(words.say(label)) <= WIDTH else ("ahead_with", points)
+def again_row(data):
+    """The row that begins the game of a setup: on the bottom line which it is, and who plays."""
+    row = GameRow("again")
+    label = describe(data)
+    row.texts = [words.say(label), words.say(("name_of", label[2])), words.say(("players_many", len(words.names)))]
+    return row

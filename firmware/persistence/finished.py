@@ -2,31 +2,37 @@
 
 A game is two blobs in a sector of finished games, the second of which makes it count:
 
-    details  number (4 bytes), and then parts: what it is (1), length (2), bytes
+    details  number (4 bytes), number that it had under way (4), and then parts: what it is (1), length (2), bytes
     head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
              the totals (3 each, signed)
 
-When there are more sectors than WHOLE, the heads of the oldest one go to a sector of totals, and it is let go of.
+When there are more full sectors than WHOLE, the heads of the oldest one go to a sector of totals, and it is let go of.
 """
 
 from persistence import setup as setups
-from persistence.region import FINISHED, SECTOR, TOTALS, needs
+from persistence.packing import unpack
+from persistence.region import FINISHED, GAME, SECTOR, TOTALS, needs
 from persistence.region import HEAD as _BEGIN
+from persistence.sheets import decode_race
 
-# Sectors of whole games, and of totals.
+# Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
 WHOLE = 7
 _MOST_TOTALS = 3
+_USUAL = 1360
 _HEAD = 1
 _DETAILS = 2
 _LAST = 3  # the last number that was given, of a game that was deleted
 _TOTAL = 3  # bytes
 _MOST_NUMBER = 0x3FFFFFFF
-# The parts of the details.
+# The parts of the details, and how long the head of one is.
+_PART = 3
 END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
 LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
 DESCRIPTION = 5  # what the game brought along
+PACKED = 7  # in the place of ANSWERS: see `packing.py`
+CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
 
 
 class Finished:
@@ -37,12 +43,14 @@ class Finished:
         self._games = None  # for each, the last one first: number, kind and number of the sector, places in it
         self._last = 0
         self._damaged = False
+        self._worn = []  # kind and number of sectors with something to mend
 
     def _index(self):
         """Look through the sectors, when that is first needed."""
         if self._games is None:
             found = {}
             self._last = 0
+            self._worn = []
             region = self._region
             for kind in (TOTALS, FINISHED):
                 for sector in region.sectors(kind):
@@ -52,22 +60,37 @@ class Finished:
         return self._games
 
     def _look(self, sector, found):
-        reader = self._region.read(sector)
-        details = 0
+        region = self._region
+        place = region.kind[sector], region.number[sector]
+        reader = region.read(sector)
+        details = under_way = 0
         at = reader.at
         while reader.next():
             number = int.from_bytes(reader.data[:4], "little")
             if reader.kind == _DETAILS:
                 details = at
+                under_way = int.from_bytes(reader.data[4:8], "little")
             elif reader.kind == _HEAD and _is_head(reader.data):
-                found[number] = number, self._region.kind[sector], self._region.number[sector], at, details
+                found[number] = number, place[0], place[1], at, details
                 details = 0
                 self._last = max(self._last, number)
             elif reader.kind == _LAST:
                 self._last = max(self._last, number)
             at = reader.at
+        if reader.torn and not reader.broken:
+            # When the power went in that, what was to be added is still where it came from.
+            if place[0] == TOTALS:
+                self._damaged |= len(region.sectors(FINISHED)) <= WHOLE
+            else:
+                self._damaged |= region.place(GAME, under_way) < 0 if details else not region.sectors(GAME)
         if reader.broken:
             self._damaged = True
+        if not reader.clean or reader.mended:
+            self._worn.append(place)
+
+    def close(self):
+        """Let go of the memory that looking through them took."""
+        self._games = None
 
     def count(self):
         """How many games there are."""
@@ -90,8 +113,10 @@ class Finished:
             return 0, b""
         if self._games is None:
             sectors = self._region.sectors(FINISHED)
-            head = self._region.read(sectors[-1]).last(_HEAD) if sectors else b""
-            if _is_head(head):
+            reader = self._region.read(sectors[-1]) if sectors else None
+            head = reader.last(_HEAD)[0] if reader else b""
+            # What is torn is looked at while what it came from is still there.
+            if _is_head(head) and reader.ends():
                 return int.from_bytes(head[4:8], "little"), _setup(head)
         if not self.count():
             return 0, b""
@@ -130,28 +155,37 @@ class Finished:
         parts = {}
         if at:
             data = self._read(kind, number, at).data
-            at = 4
-            while at + 3 <= len(data):
-                begin = at + 3
+            at = 8
+            while at + _PART <= len(data):
+                begin = at + _PART
                 at = begin + (data[at + 1] | data[at + 2] << 8)
-                parts[data[begin - 3]] = data[begin:at]
+                parts[data[begin - _PART]] = data[begin:at]
         return parts
+
+    def answers(self, index):
+        """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
+        parts = self.details(index)
+        if PACKED in parts:
+            return unpack(parts[PACKED], decode_race(parts[RACE], len(self.get(index)[2])))
+        return parts.get(ANSWERS)
 
     def add(self, setup, under_way, totals, winners, parts=()):
         """Add a game. Of the `parts` (what it is, bytes) those that find no room in a sector are left out, the last
-        ones first. Raises OSError: it is not stored.
+        ones first; in the place of the answers it says so then. Raises OSError: it is not stored.
         """
         self._index()
-        number = (self._last % _MOST_NUMBER + 1).to_bytes(4, "little")
-        head = bytearray(number + under_way.to_bytes(4, "little"))
+        head = bytearray((self._last % _MOST_NUMBER + 1).to_bytes(4, "little") + under_way.to_bytes(4, "little"))
+        details = head[:]
         head.append(sum([1 << player for player in winners]))
         head.extend(len(setup).to_bytes(2, "little") + setup)
         for total in totals:
             head.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
-        room = SECTOR - _BEGIN - needs(len(head))
-        details = bytearray(number)
+        room = SECTOR - _BEGIN - needs(len(head)) - _PART
         for what, data in parts:
-            if needs(len(details) + 3 + len(data)) <= room:
+            fits = needs(len(details) + _PART + len(data)) <= room
+            if not fits and what in (ANSWERS, PACKED):
+                what, data = CUT, b""
+            if fits or what == CUT:
                 details.append(what)
                 details.extend(len(data).to_bytes(2, "little"))
                 details.extend(data)
@@ -176,10 +210,18 @@ class Finished:
             self._region.put(sector, _LAST, wanted)
 
     def work(self):
-        """Make room for games to come, when nobody presses; return whether there was anything to do. Raises OSError."""
+        """Make room for games to come, and mend, when nobody presses; return whether there was anything to do. Raises
+        OSError.
+        """
         region = self._region
+        if self._worn and not self._damaged:  # once that is told
+            sector = region.place(*self._worn.pop())
+            self._games = None
+            if sector >= 0:
+                region.rewrite(sector)
+            return True
         sectors = region.sectors(FINISHED)
-        if len(sectors) <= WHOLE:
+        if len(sectors) <= WHOLE or len(sectors) == WHOLE + 1 and region.open(FINISHED, _USUAL) >= 0:
             return False
         self._index()
         oldest = region.number[sectors[0]]
@@ -203,7 +245,8 @@ class Finished:
 
     def complaints(self):
         """What the player should be told, once: ids of words."""
-        damaged, self._damaged = self._damaged, False
+        damaged = self._region.tell(FINISHED, TOTALS) or self._damaged
+        self._damaged = False
         return ["finished_damaged"] if damaged else []
 
 

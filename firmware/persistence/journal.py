@@ -4,7 +4,8 @@ The records of a game's sector (see `records.py`), besides the entries of its lo
 
     setup        what the game is, who plays, its options
     description  what the game brought along, to be read without the file it came from
-    position     the saved game that the log begins at; where there is none, at its beginning
+    position     the saved game that the log begins at, whose entries' checks go on from its own; where there is none,
+                 at the game's beginning
     snapshot     length of the log (2 bytes), how many bytes before that the last entry begins that was asked for (1; 0:
                  not known), a number that counts up (1), the chain there (4; 0: not known), changes (see `changes.py`)
     standing     when it was played last, in numbers that count up (4), how the game stands (see `Session.standing`)
@@ -80,8 +81,12 @@ class Journal:
         for sector in region.sectors(GAME):
             if over and region.number[sector] == over:
                 self._release(sector)
-            else:
-                games.append(Kept(region, sector))
+                continue
+            kept = Kept(region, sector)
+            if kept.setup:
+                games.append(kept)
+            else:  # nobody can tell which game it was
+                region.lose(sector)
         order = [(-kept.played, i) for i, kept in enumerate(games)]
         order.sort()
         games = [games[i] for _, i in order]
@@ -147,11 +152,12 @@ class Journal:
 
     def complaints(self):
         """What the player should be told, each once: ids of words."""
+        lost = self._region.tell(GAME)
         now = 4 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
         new = now & ~self._told
         self._told = now
         words = ((1, "journal_full"), (2, "journal_failed"), (4, "region_missing"))
-        return [word for bit, word in words if new & bit]
+        return (["lost_game"] if lost else []) + [word for bit, word in words if new & bit]
 
     # -- what Session tells
 
@@ -281,11 +287,14 @@ class Journal:
         region.put(sector, SETUP, self.setup)
         if self._description:
             region.put(sector, DESCRIPTION, self._description)
-        if position:
-            region.put(sector, POSITION, position)
         self._chain = region.seed(sector)
         self._last = position
         self._serial = 0
+        if position:
+            region.put(sector, POSITION, position)
+            # Without it neither answers nor snapshots count.
+            self._chain = crc32(position, self._chain)
+            self._serial = 1
         standing = session.standing()
         log = session.log
         size = len(log)

@@ -9,7 +9,7 @@ from binascii import crc32
 
 
 def flipped(raw, at, end, seed):
-    """Put right the one bit that is wrong in raw[at:end] and the CRC behind it, which goes on from `seed`.
+    """Put right the one bit that is wrong in raw[at:end] and the CRC after it, which goes on from `seed`.
 
     Return whether there was one: 0, all is right; 1, it is right now; None, there is more that is wrong.
     """
@@ -21,7 +21,7 @@ def flipped(raw, at, end, seed):
     if not wrong & wrong - 1:
         raw[end : end + 4] = right.to_bytes(4, "little")
         return 1
-    # What each bit of a byte with `size` bytes behind it would change; and what `wrong` becomes with each byte more.
+    # What each bit of a byte with `size` bytes after it would change; and what `wrong` becomes with each byte more.
     size = end - at
     blank = bytes(size)
     none = crc32(blank)

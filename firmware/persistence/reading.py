@@ -1,5 +1,7 @@
 """The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
 
+from binascii import crc32
+
 from persistence.changes import changed
 from persistence.records import ANSWER, BY_HAND, LOG, UNDONE
 from persistence.region import OTHER
@@ -32,11 +34,9 @@ class Kept:
         self.setup = self.standing = b""
         self.played = 0
         if not self.other:
-            self.setup = region.read(sector).last(SETUP)
-            standing = region.read(sector).last(STANDING)
+            self.setup, standing = region.read(sector).last(SETUP, STANDING)
             self.standing = standing[4:]
             self.played = int.from_bytes(standing[:4], "little")
-            self.other = not self.setup
 
 
 class Saved:
@@ -76,6 +76,9 @@ class Saved:
                 self.description = reader.data
             elif kind == POSITION:
                 self.position = self._last = reader.data
+                if reader.chain is not None:
+                    reader.chain = crc32(reader.data, reader.chain)
+                self.serial = 1
             elif kind == SNAPSHOT:
                 log = self._snapshot(reader, log)
         self.log = bytes(log)

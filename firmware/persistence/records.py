@@ -5,7 +5,7 @@
     entry        0x20 + length: an answer; 0x40 + length: something set by hand; 0x61, how many: the last ones undone
                  0x9F, length, entries one after the other, as in a session's log
 
-The CRC of an entry goes on from that of the entry before: where one is damaged for good, none behind it counts as one
+The CRC of an entry goes on from that of the entry before: where one is damaged for good, none after it counts as one
 of the same game. Records are at most PIECE and 6 bytes, so that a flipped bit can be told for certain.
 """
 
@@ -23,6 +23,9 @@ UNDONE = 0x61
 LOG = 0x9F
 _LENGTH = 0x1F
 _KIND = 0x1F
+_LONGEST = PIECE + 6
+# No blob of a game has a greater kind: a damaged record that says so may have been a LOG.
+_MOST = 5
 # How far from a damaged record another one begins.
 _FAR = 2 * PIECE
 _BLANK = 0xFF
@@ -33,7 +36,7 @@ class Reader:
 
     kind, data: what was read last; entries have their head as kind. chain: the CRC that the next entry goes on from;
     None where one before it is lost. mended: how many bits were put right. broken: how many records were not read;
-    torn: whether something stands behind the last one. lost: how many entries could not be read or stand behind such a
+    torn: whether something stands after the last one. lost: how many entries could not be read or stand after such a
     one. clean: after the last record, whether another may be added at `at`.
     """
 
@@ -79,7 +82,7 @@ class Reader:
         raw = self._raw
         while self.at < self._size:
             at = self.at
-            if raw[at] == _BLANK and raw[at:] == b"\xff" * (self._size - at):
+            if raw[at] == _BLANK and self._blank(at):
                 break
             begin, end = self._bounds(at)
             if end and self._right(at, end):
@@ -116,7 +119,7 @@ class Reader:
         return self._raw[at] < BLOB or self._raw[at] == LOG
 
     def _right(self, at, end):
-        """Whether a record's check is right; that of an entry behind a lost one cannot be known."""
+        """Whether a record's check is right; that of an entry after a lost one cannot be known."""
         seed = self._seed
         if self._chained(at):
             if self.chain is None:
@@ -142,26 +145,29 @@ class Reader:
         return False
 
     def _skip(self, at):
-        """Go on behind a damaged record; return whether there is anything.
+        """Go on after a damaged record; return whether there is anything.
 
-        If it may have been an entry, that is lost, and those behind it do not count. But where an entry follows whose
-        check goes on from the last one that was read, it was none.
+        If it may have been an entry, or more than one record is damaged, an entry is lost, and those after it do not
+        count. But where an entry follows whose check goes on from the last one that was read, it was none.
         """
+        raw = self._raw
         begin, end = self._bounds(at)
-        entry = end and self._chained(at)
+        entry = not end or self._chained(at) or raw[at] & _KIND > _MOST
         for place in range(at + 1, min(at + _FAR, self._size - 5)):
-            behind = self._bounds(place)[1]
-            if behind and (self.chain is not None or not self._chained(place)) and self._right(place, behind):
+            right = self._bounds(place)[1]
+            if right and (self.chain is not None or not self._chained(place)) and self._right(place, right):
                 follows = self._follows(place)
-                if follows == 0 or follows < 0 and entry:
+                if follows == 0 or follows < 0 and (entry or place != end + 4):
                     self.lost += self._count(at, begin, end) if entry else 1
                     self.chain = None
                 self.at = place
                 self.broken += 1
                 return True
         self.torn = True
-        if entry:
-            self.lost += self._count(at, begin, end)
+        # When the power goes one record may be half-written: an answer, a blob.
+        if raw[at] != _BLANK and not self._blank(at + _LONGEST):
+            self.broken += 1
+            self.lost += self._count(at, begin, end) if entry else 1
         self.chain = None
         return False
 
@@ -186,25 +192,35 @@ class Reader:
             count += 1
         return count
 
-    def last(self, kind):
-        """The last blob of a kind, b"" where there is none. It is found by the heads alone; where that leads nowhere,
-        one of them being damaged perhaps, by reading all.
+    def ends(self):
+        """Whether nothing stands after what was read last."""
+        return self._blank(self.at)
+
+    def _blank(self, at):
+        return self._raw[at:] == b"\xff" * (self._size - at)
+
+    def last(self, *kinds):
+        """The last blob of each of these kinds, b"" where there is none. They are found by the heads alone; where that
+        leads nowhere, one of them being damaged perhaps, by reading all.
         """
+        raw = self._raw
         first = at = self.at
-        place = 0
+        places = {}
         end = self._bounds(at)[1]
         while end:
-            if self._raw[at] == BLOB | kind:
-                place = at
+            if raw[at] & CONTINUED == BLOB:
+                places[raw[at] & _KIND] = at
             at = end + 4
             end = self._bounds(at)[1] if at < self._size else 0
-        self.at = place
-        if place and self.next() and self.kind == kind:
-            return self.data
-        self.at = first
-        self.chain = self._seed
-        found = b""
-        while self.next():
-            if self.kind == kind:
-                found = self.data
-        return found
+        found = {}
+        for kind in kinds:
+            self.at = places.get(kind, self._size)
+            if not self.next() or self.kind != kind:
+                break
+            found[kind] = self.data
+        if len(found) < len(kinds):
+            self.at = first
+            self.chain = self._seed
+            while self.next():
+                found[self.kind] = self.data
+        return [found.get(kind, b"") for kind in kinds]

@@ -1,5 +1,5 @@
 """The region of flash that keeps everything: 16 sectors, read as bytes, programmed where they are 0xFF, erased one at a
-time. A sector has a head, and behind it records (`persistence/records.py`):
+time. A sector has a head, and after it records (`persistence/records.py`):
 
     "Qp", format, kind, number (4 bytes), generation (4), CRC-32 of these 12
 
@@ -10,10 +10,15 @@ one of the same kind and number is let go of (its head is made zeros). Nothing e
 `begin` takes a sector that is erased; where there is none it erases one, and the press that asked waits for that. So
 `work` erases what is let go of, while nobody presses. What the sectors hold moves on: they are taken in turn, and one
 that is as it was for 64 others is written anew.
+
+A damaged head looks like a sector that is to be erased. So a list of the sectors in use lies among the settings: one is
+put on it while nobody presses, and taken off it before it is let go of. What stands on the list and is not there was
+damaged, whatever the power did.
 """
 
 from binascii import crc32
 
+from persistence.latest import Latest
 from persistence.mending import flipped
 from persistence.records import BLOB, CONTINUED, PIECE, Reader
 
@@ -29,6 +34,10 @@ GAME = 2
 FINISHED = 3
 TOTALS = 4
 _KINDS = 4
+# A blob among the settings: the list of the sectors in use, of each kind (1 byte) and number (4).
+LIST = 3
+# Another one: what was found on the drive, and told of (see `told.py`).
+TOLD = 4
 
 # What a sector is.
 READY = 0  # erased
@@ -50,7 +59,8 @@ _FAULT = 5  # errno.EIO
 class Region:
     """The sectors in `store`. What changes them raises OSError where the medium does not take it.
 
-    missing: the store has no such region: nothing is kept. state, kind, number, generation: of each sector.
+    missing: the store has no such region: nothing is kept. state, kind, number, generation: of each sector. settings:
+    the blobs of the settings. lost: the entries of the list whose sectors are not there any more, until they are told.
     """
 
     def __init__(self, store):
@@ -64,8 +74,13 @@ class Region:
         self.end = [0] * SECTORS
         self._newest = 0
         self._last = SECTORS - 1
+        self.settings = None
         if not self.missing:
             self._look()
+        self.settings = Latest(self, SETTINGS)
+        there = self._in_use()
+        listed = self.settings.blobs[LIST] if self.settings.certain(LIST) else b""
+        self.lost = [entry for entry in _entries(listed) if entry not in there]
 
     def _look(self):
         """Read the heads, and let go of what has been written anew."""
@@ -104,6 +119,39 @@ class Region:
             self.release(sector)
         except OSError:
             self.state[sector] = WASTE
+
+    # -- what should be there
+
+    def _in_use(self, besides=-1):
+        """The entries of the list for what is in use, that sector aside."""
+        found = set()
+        for sector in range(SECTORS):
+            if self.state[sector] in (USED, OTHER) and self.kind[sector] != SETTINGS and sector != besides:
+                found.add(self._entry(sector))
+        return found
+
+    def _entry(self, sector):
+        return bytes((self.kind[sector],)) + self.number[sector].to_bytes(4, "little")
+
+    def _list(self, entries):
+        """Store the list of these, if it is another one; return whether it was. Without settings there is none."""
+        listed = b"".join(sorted(entries | set(self.lost)))
+        if not self.settings.blobs or listed == self.settings.blobs.get(LIST):
+            return False
+        self.settings.put(LIST, listed)
+        return True
+
+    def lose(self, sector):
+        """A sector can only be told of and let go of. What damaged it may keep it from being written, too."""
+        self.state[sector] = WASTE
+        self.lost.append(self._entry(sector))
+
+    def tell(self, *kinds):
+        """Whether a sector of these kinds was lost. It is told once."""
+        lost = [entry for entry in self.lost if entry[0] in kinds]
+        for entry in lost:
+            self.lost.remove(entry)
+        return bool(lost)
 
     # -- looking
 
@@ -240,14 +288,22 @@ class Region:
 
     def release(self, sector):
         """Let go of a sector: what it has does not count any more."""
+        if self.settings:
+            entries = self._in_use(sector)
+            if any([entry not in entries for entry in _entries(self.settings.blobs.get(LIST, b""))]):
+                self._list(entries)
         self._program(sector * SECTOR, bytes(HEAD))
         self.state[sector] = WASTE
 
     def forget(self):
-        """Erase everything."""
-        for sector in range(SECTORS):
-            if self.state[sector] != READY:
-                self.release(sector)
+        """Erase everything, the settings last: without them anything else would be taken for what damage left."""
+        self.lost = []
+        self._list(set())
+        order = [(self.kind[i] == SETTINGS, i) for i in range(SECTORS) if self.state[i] != READY]
+        order.sort()
+        for _, sector in order:
+            self.release(sector)
+        self.settings = Latest(self, SETTINGS)
         while self.erase():
             pass
 
@@ -263,11 +319,10 @@ class Region:
         return True
 
     def work(self):
-        """Do one of the things that wait until nobody presses: an erase, or moving on what stays too long.
-
-        Return whether there was anything to do.
+        """Do one of the things that wait until nobody presses: the list of what is in use, an erase, moving on what
+        stays too long. Return whether there was anything to do.
         """
-        if self.erase():
+        if self._list(self._in_use()) or self.erase():
             return True
         for sector in range(SECTORS):
             if self.state[sector] == USED and self._newest - self.generation[sector] > _STAY and not self.missing:
@@ -291,6 +346,11 @@ class Region:
         self._store.program(at, data)
         if self._store.read(at, len(data)) != data:
             raise OSError(_FAULT)
+
+
+def _entries(listed):
+    """The entries of a list."""
+    return [listed[at : at + 5] for at in range(0, len(listed), 5)]
 
 
 def needs(size):

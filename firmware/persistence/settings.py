@@ -1,15 +1,14 @@
 """What the players set: language, brightness, which way up, sleep, key repeat; and the names and titles used last.
 
-They lie in a sector of their own, one behind another; the last ones count. A record: version, contrast, rotation, sleep
-(minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a text has its length before it. And the
-random number that tells this device's games from those of others, made once.
+They lie in a sector of their own, of which the last ones count (`latest.py`). A record: version, contrast, rotation,
+sleep (minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a text has its length before it.
+And the random number that tells this device's games from those of others, made once.
 """
 
-from persistence import region as regions
+from persistence.region import FINISHED, GAME, TOTALS
 from words import LANGUAGES
 
 _VERSION = 3
-_ONE = 1  # the sector's number: there is one
 _SETTINGS = 1
 _DEVICE = 2
 _DEVICE_SIZE = 8
@@ -25,22 +24,14 @@ class Settings:
 
     def __init__(self, region):
         self._region = region
-        self._told = 0
-        self._damaged = self._failed = False
-        self._stored = b""
-        self.device = b""
+        blobs = region.settings.blobs
+        self._failed = False
+        self._stored = blobs.get(_SETTINGS, b"")
+        self.device = blobs.get(_DEVICE, b"")
+        # What else there is was made by a device that had settings.
+        others = region.sectors(GAME) or region.sectors(FINISHED) or region.sectors(TOTALS)
+        self._damaged = region.settings.doubtful(_SETTINGS) or bool(others and not self._stored)
         self.defaults()
-        for sector in region.sectors(regions.SETTINGS):
-            self._read(region.read(sector))
-        self.fresh = not self._stored
-
-    def _read(self, reader):
-        while reader.next():
-            if reader.kind == _DEVICE:
-                self.device = reader.data
-            elif reader.kind == _SETTINGS:
-                self._stored = reader.data
-        self._damaged = reader.broken > 0
         try:
             if self._stored:
                 self._decode(self._stored)
@@ -48,6 +39,7 @@ class Settings:
             self.defaults()
             self._stored = b""
             self._damaged = True
+        self.fresh = not self._stored
 
     def defaults(self):
         """As on a new device."""
@@ -74,16 +66,11 @@ class Settings:
 
     def _put(self, data):
         region = self._region
-        sector = region.open(regions.SETTINGS, len(data)) if self.device else -1
-        if sector < 0:
-            self.device = self.device or region.random(_DEVICE_SIZE)
-            old = region.sectors(regions.SETTINGS)
-            sector = region.begin(regions.SETTINGS, _ONE)
-            region.put(sector, _DEVICE, self.device)
-            region.put(sector, _SETTINGS, data)
-            region.commit(sector, old[-1] if old else -1)
-        else:
-            region.put(sector, _SETTINGS, data)
+        if not self.device:
+            device = region.random(_DEVICE_SIZE)
+            region.settings.put(_DEVICE, device)
+            self.device = device
+        region.settings.put(_SETTINGS, data)
 
     def remember(self, names, game=""):
         """Offer these names, and the title in the name of this game, first; of older ones, as many as there is room."""
@@ -94,7 +81,7 @@ class Settings:
         self.save()
 
     def remove(self, index):
-        """Offer a name no more, or, behind the names, a title."""
+        """Offer a name no more, or, after the names, a title."""
         texts = self.names if index < len(self.names) else self.titles
         texts.pop(index if texts is self.names else index - len(self.names))
         self.save()
@@ -107,6 +94,9 @@ class Settings:
     def complaints(self):
         """What the player should be told, once: ids of words."""
         damaged, self._damaged = self._damaged, False
+        if damaged and not self.fresh:  # what is there is stored anew, that it is told once
+            self._failed = True
+            self.save()
         return ["settings_damaged"] if damaged else []
 
     def _encode(self):
@@ -129,14 +119,14 @@ class Settings:
         texts = []
         at = 7
         while at < len(data):
-            behind = at + 1 + data[at]
-            texts.append(str(data[at + 1 : behind], "utf-8"))
-            at = behind
+            end = at + 1 + data[at]
+            texts.append(str(data[at + 1 : end], "utf-8"))
+            at = end
         if texts[0] in LANGUAGES:
             self.language = texts[0]
-        behind = 1 + data[6]
-        self.names = texts[1:behind]
-        self.titles = texts[behind:]
+        end = 1 + data[6]
+        self.names = texts[1:end]
+        self.titles = texts[end:]
 
 
 def _first(texts, others, left):

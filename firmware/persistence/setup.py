@@ -42,5 +42,5 @@ def _add(data, part):
 
 
 def _take(setup, at):
-    behind = at + 1 + setup[at]
-    return setup[at + 1 : behind], behind
+    end = at + 1 + setup[at]
+    return setup[at + 1 : end], end

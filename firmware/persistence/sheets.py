@@ -39,9 +39,9 @@ def decode_sheets(data):
         count = data[at]
         at += 1
         while len(lines) < count:
-            value, behind = _number(data, at + 1)
+            value, end = _number(data, at + 1)
             lines.append((labels[data[at]], value))
-            at = behind
+            at = end
         sheets.append(lines)
     return sheets
 
@@ -90,7 +90,7 @@ def _add_number(data, value):
 
 
 def _number(data, at):
-    """The number at `at`, and the place behind it."""
+    """The number at `at`, and the place after it."""
     value = shift = 0
     while data[at] & 0x80:
         value |= (data[at] & 0x7F) << shift
@@ -116,7 +116,7 @@ def _add_label(data, label):
 
 
 def _label(data, at, depth):
-    """The label at `at`, and the place behind it."""
+    """The label at `at`, and the place after it."""
     kind = data[at]
     if kind == _NUMBER:
         return _number(data, at + 1)

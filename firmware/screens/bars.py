@@ -23,13 +23,13 @@ def bar(canvas, x, page, value, cap, amount=0):
 def boxed(canvas, right, page, row, amount=0):
     """Draw a row that has boxes: its label, its worth where that fits, its boxes, `amount` of them just filled.
 
-    Return the column behind the label.
+    Return the column after the label.
     """
-    behind = canvas.text(1, page, say(row.label))
+    end = canvas.text(1, page, say(row.label))
     x = boxes(canvas, right, page, row.value, row.most, amount)
     if row.worth:
-        canvas.text_right(x - _GAP, page, say(row.worth), behind + _GAP)
-    return behind
+        canvas.text_right(x - _GAP, page, say(row.worth), end + _GAP)
+    return end
 
 
 def boxes(canvas, right, page, value, size, amount=0):

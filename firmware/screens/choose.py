@@ -67,10 +67,10 @@ class ChooseScreen(ListScreen):
 
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""
-        behind = canvas.text(1, page, self.label(i))
+        end = canvas.text(1, page, self.label(i))
         if i >= self.none:
             canvas.text_right(LIST_RIGHT, page, amounts(self.row(i)))
-        return behind + 1
+        return end + 1
 
     def press(self, key, repeat):
         """A takes the row under the cursor, RIGHT in the other way where there is one; else left and right jump."""

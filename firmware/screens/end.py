@@ -36,7 +36,6 @@ class EndScreen(Screen):
         self.best = best
         self.clock = clock
         self.since = clock.now() if clock else 0
-        self.early = False  # A was pressed too early
         self.page = 0
         self.top = 0
         self.rows = 0  # that scroll
@@ -47,7 +46,7 @@ class EndScreen(Screen):
         self.pages = self._pages()
 
     def _pages(self):
-        """The functions that draw the pages behind the first one, each with the first of its columns."""
+        """The functions that draw the pages after the first one, each with the first of its columns."""
         result = self.result
         pages = []
         if result.sheets:
@@ -88,7 +87,7 @@ class EndScreen(Screen):
             page -= 1
         canvas.text(0, page, why)
         canvas.text(left, LAST_PAGE, act)
-        if self.early:
+        if self.flashes:  # A was pressed too early
             canvas.invert(left, LAST_PAGE, WIDTH - left)
         self.rows = result.count
         draw_standings(canvas, result.totals, result.order, result.winners, self.top, self.room)
@@ -136,15 +135,16 @@ class EndScreen(Screen):
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""
         title(canvas, tell(self.head[0]), tell(self.head[1]) if len(self.head) > 1 else LEFT)
-        page = 2
+        lines = []
         for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
-            for line in wrap(tell(label), WIDTH):
-                canvas.text(0, page, line)
-                page += 1
+            lines += wrap(tell(label), WIDTH)
+        first = 2 if len(lines) < LAST_PAGE else 1
+        for page, line in enumerate(lines[: LAST_PAGE + 1 - first], first):
+            canvas.text(0, page, line)
 
     def press(self, key, repeat):
         """Turn the pages, scroll; A ends it, but not at once."""
-        self.early = False
+        self.flashes = False
         if key == KEY_LEFT or key == KEY_RIGHT:
             self.page = (self.page + (1 if key == KEY_RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
@@ -152,7 +152,7 @@ class EndScreen(Screen):
         if key == A and not repeat:
             if not self.clock or not 0 <= ticks.diff(self.clock.now(), self.since) < PATIENCE:
                 return b""
-            self.early = True
+            self.flashes = True
             self.page = self.top = 0  # where it stands what A does
         return BACK if key == B and not repeat else None
 

@@ -8,7 +8,7 @@ from rules.exchange import given
 from screens.screen import BESIDE, ListScreen, act, foot, title
 from words import say
 
-# What is behind the label ends here: what the one has; then who gets it, and how much; what the other has.
+# What follows the label ends here: what the one has; then who gets it, and how much; what the other has.
 _HAS = 84
 _CHANGES = 90
 _RIGHT = 121
@@ -55,13 +55,13 @@ class ExchangeScreen(ListScreen):
         row = self.prompt.rows[i]
         moved = self.amounts[i]
         here, there = row.sides
-        behind = canvas.text(1, page, say(row.label))
+        end = canvas.text(1, page, say(row.label))
         canvas.text_right(_HAS, page, str(here + moved))
         if moved:
             canvas.text(_CHANGES, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))
         if there is not None:
             canvas.text_right(_RIGHT, page, str(there - moved))
-        return behind + 1
+        return end + 1
 
     def press(self, key, repeat):
         """Left and right change the row; A agrees; B takes back what is set, and without any goes back."""

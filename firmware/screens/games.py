@@ -1,12 +1,13 @@
 """Games in a list, each on two lines: what it is and how far, and who plays."""
 
-from canvas import text_width
+from canvas import WIDTH, text_width
 from fonts.small import CROWN
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import UP as MORE_ABOVE
 from keys import A
 from rules.prompts import Row
-from screens.screen import LIST_RIGHT, ListScreen, act, draw_foot, title, wrap
+from screens.screen import LIST_RIGHT, ListScreen, act, draw_foot, shortened, title, wrap
+from screens.short import abbreviations
 from words import say, tell
 
 _ROOM = 6
@@ -14,30 +15,37 @@ _ROOM = 6
 _NAMES = 10
 # Columns between two texts of a line.
 _BESIDE = 4
+# Columns of a narrow letter, of a space.
+_NARROW = 4
+_SPACE = 3
+# Letters of a name, at least.
+_LETTERS = 2
 
 
 class GameRow(Row):
     """A game: its label; `worth`: how far it is, if that is known; names: who plays; crowned: the numbers of those who
     lead or have won.
 
-    detail: what stands on the bottom line.
+    texts: what stands on the bottom line, and shorter ones where there is no room for that.
     """
 
     names = ()
     crowned = b""
+    texts = ()
 
 
 class GamesScreen(ListScreen):
     """The rows of a Choose, of which those in the range `games` are GameRows, below its facts.
 
-    The answer is the number of a row. act: what A does with a game.
+    The answer is the number of a row. act: what A does with a game; that is always said if it is `grave`.
     """
 
-    def __init__(self, prompt, games, act, cursor=0):
+    def __init__(self, prompt, games, act, cursor=0, grave=False):
         ListScreen.__init__(self, len(prompt.rows), cursor)
         self.prompt = prompt
         self.games = games
         self.act = act
+        self.grave = grave
 
     def draw(self, canvas):
         """The facts, the rows in view, and what A does."""
@@ -61,7 +69,8 @@ class GamesScreen(ListScreen):
             canvas.text(LIST_RIGHT, last, MORE_BELOW)
         row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
-        draw_foot(canvas, say(row.detail) if row.detail else "", chosen)
+        room = WIDTH - text_width(chosen) - _BESIDE if self.grave else WIDTH
+        draw_foot(canvas, fitting(getattr(row, "texts", ()), room), chosen)
 
     def _height(self, i):
         return 2 if i in self.games else 1
@@ -76,13 +85,13 @@ class GamesScreen(ListScreen):
             self.top -= 1
 
     def _draw_row(self, canvas, page, row, light):
-        behind = canvas.text(1, page, tell(row.label))
+        end = canvas.text(1, page, tell(row.label))
         if light:
-            canvas.invert(0, page, behind + 1)
+            canvas.invert(0, page, end + 1)
         names = getattr(row, "names", ())
         far = say(row.worth) if row.worth else ""
         left = LIST_RIGHT - 1
-        if behind + _BESIDE + text_width(far) <= left or not names:
+        if end + _BESIDE + text_width(far) <= left or not names:
             canvas.text_right(left, page, far)
         else:  # there is no room beside a long title
             left = canvas.text_right(left, page + 1, far) - _BESIDE
@@ -98,14 +107,36 @@ class GamesScreen(ListScreen):
         return ListScreen.press(self, key, repeat)
 
 
+def fitting(texts, width):
+    """The first of the texts that there is room for, or as much as can be of the last one."""
+    for text in texts:
+        if text_width(text) <= width:
+            return text
+    return shortened(texts[-1], width) if texts else ""
+
+
 def in_room(names, crowned, width):
-    """The names, those crowned with a crown, as many as there is room for; the crowned ones stay longest."""
+    """The names, those crowned with a crown. Where there is no room each is cut to as many letters; where that leaves
+    less than two of each, those who are not crowned make room.
+    """
+    texts = with_crowns(names, crowned)
+    text = ", ".join(texts)
+    if text_width(text) <= width:
+        return text
+    most = (width // len(names) - _SPACE) // _NARROW
+    for letters in range(max(_LETTERS, most), _LETTERS - 1, -1):
+        texts = with_crowns(abbreviations(names, letters), crowned)
+        text = " ".join(texts)
+        if text_width(text) <= width:
+            return text
     players = list(range(len(names)))
     while True:
-        texts = [CROWN + names[player] if player in crowned else names[player] for player in players]
-        if len(players) < len(names):
-            texts.append("…")
-        text = ", ".join(texts)
+        text = " ".join([texts[player] for player in players] + (["…"] if len(players) < len(names) else []))
         if not players or text_width(text) <= width:
             return text
         players.remove(([player for player in players if player not in crowned] or players)[-1])
+
+
+def with_crowns(names, crowned):
+    """The names, a crown before those that have one."""
+    return [CROWN + name if player in crowned else name for player, name in enumerate(names)]

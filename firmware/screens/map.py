@@ -74,7 +74,7 @@ def draw_large(canvas, map, top):
 
 
 def border(canvas, map, x, page, left, top, columns=9):
-    """Lines on both sides of a map, broken where it goes on behind them; arrows where there are rows below or above."""
+    """Lines on both sides of a map, broken where it goes on beyond them; arrows where there are rows below or above."""
     columns = min(columns, map.width)
     rows = min(ROWS, map.height)
     for at, more in ((x - 2, left), (x + columns * SIZE + 1, left + columns < map.width)):

@@ -84,7 +84,7 @@ class NameScreen(Screen):
 
 
 def begins(name):
-    """Whether a word begins behind `name`."""
+    """Whether a word begins after `name`."""
     return not name or name[-1] in _BEGINS
 
 

@@ -60,8 +60,8 @@ class NoticeScreen(Screen):
         word_wide = 2 * text_width(word)
         beside = not times or len(self.lines) > _FEW and word_wide + wide <= WIDTH
         x = (WIDTH - word_wide - (wide if beside else 0)) // 2
-        behind = canvas.large(max(0, x), _WORD, word)
-        x = behind + _GAP if beside else (WIDTH - wide) // 2
+        end = canvas.large(max(0, x), _WORD, word)
+        x = end + _GAP if beside else (WIDTH - wide) // 2
         for _ in range(times):
             canvas.picture(x, _WORD if beside else _SIGNS, sign)
             x += sign[0] + _GAP

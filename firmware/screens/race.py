@@ -7,7 +7,7 @@ from screens.screen import LAST_PAGE, title
 from screens.short import abbreviations
 from words import say
 
-# The lines are drawn on pages 1 to 6, behind the numbers and up to this column; names stand on the right.
+# The lines are drawn on pages 1 to 6, right of the numbers and up to this column; names stand on the right.
 _FIRST = const(1)
 _PAGES = const(6)
 _RIGHT = const(108)

@@ -9,7 +9,7 @@ from words import has, say
 
 BACK = -1
 LAST_PAGE = 7
-# Lists end here: the arrows that say that there is more stand behind, and cover nothing.
+# Lists end here: the arrows that say that there is more stand after that, and cover nothing.
 LIST_RIGHT = WIDTH - 6
 # So many lines at the bottom may be taken by what happened meanwhile.
 _NOTE = 2
@@ -26,6 +26,8 @@ class Screen:
     takes_menu = False
     # Whether all that it draws is drawn by `canvas.line`: then only what changed is drawn after a press.
     keeps = False
+    # Whether something is inverted that goes back a moment after the press.
+    flashes = False
 
     def menu_at_once(self):
         """Whether a press of MENU counts when the key goes down, not when it is let go."""
@@ -84,8 +86,8 @@ def foot(canvas, left, right=""):
 
 def draw_foot(canvas, left, right):
     """What `foot` draws, on a line that is dark."""
-    behind = canvas.text(0, LAST_PAGE, left)
-    canvas.text_right(WIDTH, LAST_PAGE, right, behind + BESIDE)
+    end = canvas.text(0, LAST_PAGE, left)
+    canvas.text_right(WIDTH, LAST_PAGE, right, end + BESIDE)
 
 
 def act(prompt, otherwise="choose"):

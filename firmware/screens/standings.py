@@ -9,7 +9,7 @@ from words import say
 
 # Rows that fit below the title.
 ROOM = 6
-# Bars of a list begin behind the longest name.
+# Bars of a list begin after the longest name.
 _BARS = 60
 
 

@@ -43,7 +43,7 @@ LOST = 400  # so many presses without any way on: the way out is tried
 # Where the player could delete what is watched here.
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Where a key that does not lead to the goal starts a game of another kind.
-_SETTING_UP = ("which_game", "how_many")
+_SETTING_UP = ("quipu", "which_game", "how_many")
 # What else is done than pressing a key: below so many of a thousand.
 DEEDS = (
     (945, "_hold"),
@@ -365,7 +365,8 @@ class Walker(Hands):
     def measured(self, used: int, strings: int = 0) -> None:
         """Compare the memory in use at `fresh` with that of the first games of its kind.
 
-        `strings` counts what is interned, for ever: what is met late brings some, and is measured from there on.
+        `strings` counts what is interned or imported, for ever: what is met late brings some, and is measured from
+        there on.
         """
         if strings != self._strings:
             self._strings = strings
@@ -393,7 +394,7 @@ def walk(
         walker.step()
         if walker.fresh and hasattr(sys, "getallocatedblocks"):
             gc.collect(2)
-            walker.measured(sys.getallocatedblocks())
+            walker.measured(sys.getallocatedblocks(), len(sys.modules))
     walker.counts["presses"] = walker.presses
     walker.counts["screens"] = len(walker.seen)
     return walker.counts

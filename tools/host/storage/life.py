@@ -37,6 +37,10 @@ class Device:
         """The games under way."""
         return self.journal.games(self.finished.last()[0])
 
+    def complaints(self) -> list[str]:
+        """What home tells of what is kept."""
+        return [*self.settings.complaints(), *self.finished.complaints(), *self.journal.complaints()]
+
     def state(self) -> Any:
         """All that is kept: settings, finished games, and by number the setups and logs of those under way."""
         games = {kept.number: self.log(kept) for kept in self.games()}
@@ -118,7 +122,11 @@ class Life:
         """A start on these bytes finds of each thing what was or what is now; and what is played on is kept."""
         self.count("cuts")
         nor = Nor(bytes(cells))
-        settings, finished, games = Device(self.runtime, nor).state()
+        device = Device(self.runtime, nor)
+        settings, finished, games = device.state()
+        told = device.complaints()
+        if told:
+            raise Lost(f"{what}: nothing is damaged, and it is told: {told}")
         before, after = states[0] or states[1], states[1]
         if states[0] is not None:
             if settings not in (before[0], after[0]):

@@ -1,8 +1,8 @@
 """Try to lose a game: power cuts at every operation of the flash, damaged regions, random keys; with counts.
 
-`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, wear, keys, pico (the
-images that `make image` has built). The same seed does the same. Anything that goes wrong ends with status 1 and says
-how to see it again.
+`python tools/torture.py` does all of it; name parts to do only these: life, storms, damage, by_hand, wear, keys, pico
+(the images that `make image` has built). The same seed does the same. Anything that goes wrong ends with status 1 and
+says how to see it again.
 """
 
 import argparse
@@ -128,6 +128,32 @@ def damage(args: Any, pool: Any) -> None:
     for counts in pool.imap_unordered(damage_some, tasks):
         add(totals, counts)
     report("damaged regions", totals)
+
+
+def by_hand_some(task: Any) -> Any:
+    """Start on so many games of a kind that somebody made by hand."""
+    from host.storage.by_hand import Unready, start
+
+    game, seed, count = task
+    counts: dict[str, int] = {}
+    for number in range(seed, seed + count):
+        try:
+            add(counts, {start(game, random.Random(number)): 1})
+        except Unready as error:
+            raise AssertionError(f"seed {number}: {error}") from error
+    return counts
+
+
+def by_hand(args: Any, pool: Any) -> None:
+    """Starts on games whose saved position or setup somebody made by hand."""
+    from host.recorded import notation
+
+    totals: dict[str, Any] = {}
+    games = notation.games()
+    tasks = [(game, args.seed * 1000000 + part, 250) for part in range(0, args.made, 250) for game in games]
+    for counts in pool.imap_unordered(by_hand_some, tasks):
+        add(totals, counts)
+    report("games made by hand", totals)
 
 
 def wear(task: Any) -> tuple[int, int, int]:
@@ -309,7 +335,15 @@ def pico(args: Any, pool: Any) -> None:
         report(f"power cuts on the emulated Pico, {runtime}", totals[runtime])
 
 
-PARTS = {"life": life, "storms": storms, "damage": damage, "wear": wears, "keys": keys, "pico": pico}
+PARTS = {
+    "life": life,
+    "storms": storms,
+    "damage": damage,
+    "by_hand": by_hand,
+    "wear": wears,
+    "keys": keys,
+    "pico": pico,
+}
 
 
 def main(argv: Any = None) -> Any:
@@ -319,6 +353,7 @@ def main(argv: Any = None) -> Any:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--evenings", type=int, default=80, help="evenings of each life")
     parser.add_argument("--saves", type=int, default=1000000, help="damaged regions to start on")
+    parser.add_argument("--made", type=int, default=5000, help="games of each kind made by hand to start on")
     parser.add_argument("--in-a-row", type=int, default=20000, help="games in a row, for the wear")
     parser.add_argument("--presses", type=int, default=1000000, help="random keys")
     parser.add_argument("--few-presses", type=int, default=50000, help="random keys on each MicroPython")

@@ -14,7 +14,7 @@ from host.recorded.telling import Untellable, tell
 from host.recorded.transcript import Replay, Transcript
 
 import words
-from persistence.finished import ANSWERS, Finished
+from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.region import Region
 
@@ -98,5 +98,5 @@ def _played_last(region):
     if games and games[0].setup:
         saved = journal.load(games[0])
         return saved.setup, saved.log, not saved.position
-    log = finished.details(0).get(ANSWERS) if finished.count() else None
+    log = finished.answers(0) if finished.count() else None
     return finished.last()[1], log, log is not None

@@ -1,0 +1,71 @@
+"""The answers of a finished game in less room, where they say what its race says: numbers entered round by round.
+
+Packed are, one after the other: a bit for each player whose entry (the player, and what the round changed of the total,
+signed, the lowest byte first) is there, and after them the entry that ends a round; or 0 and any entry of the log as
+it is. The first of these is the one that ends rounds from then on.
+"""
+
+
+def pack(log, races):
+    """A log, packed by the totals of each player after each round."""
+    packed = bytearray()
+    end = b""
+    at = number = 0
+    while at < len(log):
+        players = 0
+        place = at
+        for player in range(len(races)):
+            entry = _entry(races, player, number)
+            if entry and log[place : place + len(entry)] == entry:
+                players |= 1 << player
+                place += len(entry)
+        if players and log[place : place + len(end)] == end:
+            packed.append(players)
+            at = place + len(end)
+            number += 1
+            continue
+        entry = log[at : at + 1 + (log[at] & 0x7F)]
+        packed.append(0)
+        packed.extend(entry)
+        at += len(entry)
+        number += entry == end
+        end = end or entry
+    return bytes(packed)
+
+
+def unpack(packed, races):
+    """The log. Raises IndexError where that is damaged."""
+    log = bytearray()
+    end = b""
+    at = number = 0
+    while at < len(packed):
+        players = packed[at]
+        at += 1
+        if players:
+            for player in range(len(races)):
+                if players >> player & 1:
+                    log.extend(_entry(races, player, number))
+            log.extend(end)
+            number += 1
+            continue
+        entry = packed[at : at + 1 + (packed[at] & 0x7F)]
+        log.extend(entry)
+        at += len(entry)
+        number += entry == end
+        end = end or entry
+    return bytes(log)
+
+
+def _entry(races, player, number):
+    """The entry of what a round changed of a player's total; b"" beyond the last round."""
+    race = races[player]
+    if number >= len(race):
+        return b""
+    change = race[number] - (race[number - 1] if number else 0)
+    data = bytearray((0, player))
+    while not -128 <= change < 128:
+        data.append(change & 0xFF)
+        change >>= 8
+    data.append(change & 0xFF)
+    data[0] = len(data) - 1
+    return bytes(data)
