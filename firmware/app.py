@@ -150,7 +150,7 @@ class App:
             if len(self._flows) > 1:
                 self._send(self._after(None))
             elif self.session:
-                from flows.menu import menu  # here: at the start it would delay the first picture by 10 ms
+                from flows.menu import menu  # it came with the game (see `flows.game.kind_of`)
 
                 self._start(menu(self))
             return

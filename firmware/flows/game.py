@@ -1,6 +1,7 @@
 """A game at the table: its setup, and playing it to the end."""
 
 import pictures
+import screens
 import words
 from flows import AGAIN
 from persistence import setup
@@ -66,10 +67,13 @@ def games():
 
 
 def kind_of(name):
-    """The class of a game, whose rules, words and pictures come here, when it is chosen, and stay.
+    """The class of a game, whose rules, words and pictures come here, when it is chosen, and stay; what every game is
+    played with comes with the first.
 
     Those of all games take longer to load than the device may take to start.
     """
+    screens.load()
+    __import__("flows.menu")
     name = name.split(":")[0]
     kind = __import__("rules." + name, None, None, ("Play",)).Play
     sets = kind.WORDS or (name,)

@@ -166,7 +166,7 @@ def to_drop(kept):
     listed += [game for game in kept if not playable(game)]
     rows = [game_row(game) for game in listed]
     while True:
-        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at), True)
+        answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
         if answer is None:
             return None
         at = answer[0]

@@ -14,9 +14,8 @@ A sector that is full is written anew in another one: without what was undone, a
 where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
 """
 
-from binascii import crc32
-
 from persistence.changes import difference
+from persistence.mending import crc32
 from persistence.reading import (
     DESCRIPTION,
     POSITION,

@@ -9,9 +9,7 @@ The CRC of an entry goes on from that of the entry before: where one is damaged 
 of the same game. Records are at most PIECE and 6 bytes, so that a flipped bit can be told for certain.
 """
 
-from binascii import crc32
-
-from persistence.mending import flipped
+from persistence.mending import crc32, flipped
 
 BLOB = 0x80
 CONTINUED = 0xC0

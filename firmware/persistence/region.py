@@ -16,10 +16,8 @@ put on it while nobody presses, and taken off it before it is let go of. What st
 damaged, whatever the power did.
 """
 
-from binascii import crc32
-
 from persistence.latest import Latest
-from persistence.mending import flipped
+from persistence.mending import crc32, flipped
 from persistence.records import BLOB, CONTINUED, PIECE, Reader
 
 SECTOR = 4096

@@ -5,8 +5,8 @@ A screen draws itself on a canvas and takes presses. `press` returns None while 
 
 from rules import prompts
 
-# By the kind of prompt: the module here, and its screen. Each is loaded when it is first asked for: all of them at once
-# take an eighth of the time to the first picture (make bench).
+# By the kind of prompt: the module here, and its screen. They are loaded when a game is chosen, or first asked for:
+# all of them at once take an eighth of the time to the first picture (make bench).
 _SCREENS = {
     prompts.NOTICE: ("notice", "NoticeScreen"),
     prompts.DICE: ("dice", "DiceScreen"),
@@ -18,6 +18,12 @@ _SCREENS = {
     prompts.PLACE: ("place", "PlaceScreen"),
     prompts.EXCHANGE: ("exchange", "ExchangeScreen"),
 }
+
+
+def load():
+    """Load the screens of all kinds, that no press in a game waits for that."""
+    for module, _ in _SCREENS.values():
+        __import__("screens." + module)
 
 
 def screen_for(prompt, before=None):

@@ -6,15 +6,13 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import UP as MORE_ABOVE
 from keys import A
 from rules.prompts import Row
-from screens.screen import LIST_RIGHT, ListScreen, act, draw_foot, shortened, title, wrap
+from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, shortened, title, wrap
 from screens.short import abbreviations
 from words import say, tell
 
 _ROOM = 6
 # The names stand a little to the right of the game.
 _NAMES = 10
-# Columns between two texts of a line.
-_BESIDE = 4
 # Columns of a narrow letter, of a space.
 _NARROW = 4
 _SPACE = 3
@@ -37,15 +35,14 @@ class GameRow(Row):
 class GamesScreen(ListScreen):
     """The rows of a Choose, of which those in the range `games` are GameRows, below its facts.
 
-    The answer is the number of a row. act: what A does with a game; that is always said if it is `grave`.
+    The answer is the number of a row. act: what A does with a game.
     """
 
-    def __init__(self, prompt, games, act, cursor=0, grave=False):
+    def __init__(self, prompt, games, act, cursor=0):
         ListScreen.__init__(self, len(prompt.rows), cursor)
         self.prompt = prompt
         self.games = games
         self.act = act
-        self.grave = grave
 
     def draw(self, canvas):
         """The facts, the rows in view, and what A does."""
@@ -69,7 +66,7 @@ class GamesScreen(ListScreen):
             canvas.text(LIST_RIGHT, last, MORE_BELOW)
         row = prompt.rows[self.cursor]
         chosen = act(None, self.act if self.cursor in self.games else "choose")
-        room = WIDTH - text_width(chosen) - _BESIDE if self.grave else WIDTH
+        room = WIDTH - text_width(chosen) - BESIDE
         draw_foot(canvas, fitting(getattr(row, "texts", ()), room), chosen)
 
     def _height(self, i):
@@ -91,10 +88,10 @@ class GamesScreen(ListScreen):
         names = getattr(row, "names", ())
         far = say(row.worth) if row.worth else ""
         left = LIST_RIGHT - 1
-        if end + _BESIDE + text_width(far) <= left or not names:
+        if end + BESIDE + text_width(far) <= left or not names:
             canvas.text_right(left, page, far)
         else:  # there is no room beside a long title
-            left = canvas.text_right(left, page + 1, far) - _BESIDE
+            left = canvas.text_right(left, page + 1, far) - BESIDE
         if names:
             canvas.text(_NAMES, page + 1, in_room(names, row.crowned, left - _NAMES))
 
