@@ -54,6 +54,8 @@ class App:
         # Whether something is left to be done when the picture is shown, and when nobody presses for a while.
         self.more = self.waste = True
         self._touched = clock.now()  # when a key was down last
+        # A function of the flow on top, for what can wait until then.
+        self.later = None
         # Whether the memory was collected since.
         self._tidy = False
         # The game under way, for the menu.
@@ -127,6 +129,9 @@ class App:
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
         self.journal.work(self.session)
+        if self.later:
+            later, self.later = self.later, None
+            later()
         if not self._tidy:
             self._tidy = True
             # Here nobody waits for it. A press that finds the heap full has to collect in the middle of its picture,

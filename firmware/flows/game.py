@@ -72,10 +72,10 @@ def kind_of(name):
 
     Those of all games take longer to load than the device may take to start.
     """
-    screens.load()
-    __import__("flows.menu")
     name = name.split(":")[0]
     kind = __import__("rules." + name, None, None, ("Play",)).Play
+    screens.load()
+    __import__("flows.menu")
     sets = kind.WORDS or (name,)
     words.play(*sets)
     pictures.use(*sets)
@@ -241,10 +241,10 @@ def parts_of(session, result):
     return parts
 
 
-def finish(app, session):
-    """The game comes among the finished ones, whole."""
+def finish(app, session, parts=()):
+    """The game comes among the finished ones, whole; `parts` of it, where they are known already."""
     result = result_of(session.game)
-    parts = parts_of(session, result)
+    parts = parts or parts_of(session, result)
     try:
         app.finished.add(app.journal.setup, app.journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
@@ -257,12 +257,16 @@ def play(app, name, session):
     """Play a session to the end: the winner, the sums; B there takes back the last answer."""
     app.session = session
     while (yield from ask(app, session)):
+        parts = []
+        # While they look at the winner: for a long game it takes a quarter of a second.
+        app.later = lambda parts=parts: parts.extend(parts_of(session, result_of(session.game)))
         answer = yield the_end(app, name, session)
+        app.later = None
         if answer is AGAIN:
             continue
         if answer is None:
             take_back(app, session)
             continue
-        finish(app, session)
+        finish(app, session, parts)
         break
     app.session = None

@@ -11,11 +11,14 @@ def pack(log, races):
     packed = bytearray()
     end = b""
     at = number = 0
+    told = -1  # the round of the entries
     while at < len(log):
+        if told != number:
+            told = number
+            entries = [_entry(races, player, number) for player in range(len(races))]
         players = 0
         place = at
-        for player in range(len(races)):
-            entry = _entry(races, player, number)
+        for player, entry in enumerate(entries):
             if entry and log[place : place + len(entry)] == entry:
                 players |= 1 << player
                 place += len(entry)

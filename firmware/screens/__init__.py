@@ -3,6 +3,8 @@
 A screen draws itself on a canvas and takes presses. `press` returns None while it goes on, BACK, or the answer.
 """
 
+import sys
+
 from rules import prompts
 
 # By the kind of prompt: the module here, and its screen. They are loaded when a game is chosen, or first asked for:
@@ -20,10 +22,16 @@ _SCREENS = {
 }
 
 
+# Those whose prompts are in a module of the same name in `rules`: only where a game has brought that along, as they take
+# 4 KB.
+_SPECIAL = ("exchange", "place")
+
+
 def load():
-    """Load the screens of all kinds, that no press in a game waits for that."""
+    """Load the screens that the games loaded so far may ask for, that no press in a game waits for that."""
     for module, _ in _SCREENS.values():
-        __import__("screens." + module)
+        if module not in _SPECIAL or "rules." + module in sys.modules:
+            __import__("screens." + module)
 
 
 def screen_for(prompt, before=None):
