@@ -42,5 +42,5 @@ def test_a_games_modules_come_when_it_is_chosen_all_others_at_the_start():
     home, set_up, first, second, played = done.stdout.splitlines()
     assert home == set_up == "[]"
     assert first == "['score_pad']"
-    assert second == "['bronze_age', 'score_pad'] ['pictures', 'rules', 'words']"
+    assert second == "['bronze_age', 'score_pad'] ['pictures', 'rules', 'screens', 'words']"
     assert played == "[]"

@@ -22,8 +22,8 @@ _SCREENS = {
 }
 
 
-# Those whose prompts are in a module of the same name in `rules`: only where a game has brought that along, as they take
-# 4 KB.
+# Those whose prompts are in a module of the same name in `rules` take 4 KB: they come where a game has brought that
+# along.
 _SPECIAL = ("exchange", "place")
 
 
