@@ -29,6 +29,7 @@ def wait_for(pico, text, ms=8000):
     while text not in shown(pico):
         assert pico.time() < end, (shown(pico), pico.serial()[-400:])
         pico.run(100)
+    pico.settle(60)  # the rest of that picture
 
 
 @pytest.mark.parametrize("runtime", ["circuitpython", "micropython"])
