@@ -407,8 +407,8 @@ def home_after(recorded, units, language="en"):
         ("solo_2.json", 5, 6, "Points: 6"),
         ("town_two_5x5.json", 8, 9, "Ahead: Ben 7"),
         ("ages_2006_three.json", 20, 7, "Ahead: Ben 12"),
-        ("pad_eight_99_rounds.json", 40, 41, "Ahead: Giorgia -9528"),  # the lowest wins
-        ("pad_four_lowest_target_passed.json", 6, 7, "Ahead: Cleo, Dan 59"),
+        ("pad_eight_99_rounds.json", 40, 41, "Ahead with -9528"),  # the lowest wins
+        ("pad_four_lowest_target_passed.json", 6, 7, "Ahead with 59"),
         ("pad_six_tie_of_three.json", 3, 3, "Ahead with 30"),
     ],
 )

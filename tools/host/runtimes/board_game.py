@@ -6,7 +6,7 @@ from host.runtimes.emulated_pico import REGION_AT, EmulatedPico
 from host.storage.flash import PAGE, SIZE
 
 from drivers import pins
-from keys import MENU
+from keys import MENU, RIGHT
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 70  # ms: longer than a block of the flash is erased (45), during which the board looks at no key
@@ -66,7 +66,7 @@ class BoardGame:
         pin = pins.KEYS[key]
         sent = pico.stats()["i2c_bytes"]
         if held:
-            self._hold(pin, picture, held)
+            self._hold(key, picture, held)
             self.bytes = pico.stats()["i2c_bytes"] - sent
             return None
         pico.press(pin)
@@ -102,12 +102,13 @@ class BoardGame:
             self._run(_GLANCE)
         return False
 
-    def _hold(self, pin: Any, picture: Any, held: Any) -> None:
-        """Hold a key and let it go as soon as the panel shows `picture`: the next repeat would show another one.
+    def _hold(self, key: int, picture: Any, held: Any) -> None:
+        """Hold a key; let a direction go as soon as the panel shows `picture`: its next repeat would show another one.
 
         The time for which it was held on the host passes all the same: the end of a game waits for that.
         """
         pico = self.pico
+        pin = pins.KEYS[key]
         pico.press(pin)
         start = pico.time()
         end = start + PATIENCE + held
@@ -115,6 +116,8 @@ class BoardGame:
             if pico.time() > end:
                 raise WrongPicture("another picture, or none", pico.frame()["ram"])
             self._run(_GLANCE)
+        if key > RIGHT and pico.time() < start + held:
+            self._run(start + held - pico.time())
         pico.release(pin)
         self._settle(_QUIET)
         self._run(_HELD)
