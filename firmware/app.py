@@ -155,7 +155,7 @@ class App:
             if len(self._flows) > 1:
                 self._send(self._after(None))
             elif self.session:
-                from flows.menu import menu  # it came with the game (see `flows.game.kind_of`)
+                from flows.menu import menu  # not at the start: it is loaded with the game (see `flows.game.kind_of`)
 
                 self._start(menu(self))
             return
@@ -277,9 +277,8 @@ class App:
         """
         if self.more:
             self.more = self.work()
-            self._touched = (
-                self.clock.now()
-            )  # a key that was let go meanwhile was down until now, for all that is known
+            # A key that was let go meanwhile was down until now, for all that is known.
+            self._touched = self.clock.now()
             return WAIT
         if self.screen.flashes and ticks.diff(now, self._pressed) >= FLASH:
             self.screen.flashes = False

@@ -1,7 +1,6 @@
 """A game at the table: its setup, and playing it to the end."""
 
 import pictures
-import screens
 import words
 from flows import AGAIN
 from persistence import setup
@@ -12,7 +11,7 @@ from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
 from rules.result import result_of
 from rules.session import Session
-from screens import screen_for
+from screens import load, screen_for
 from screens.end import EndScreen
 from screens.screen import taken_back
 
@@ -74,8 +73,8 @@ def kind_of(name):
     """
     name = name.split(":")[0]
     kind = __import__("rules." + name, None, None, ("Play",)).Play
-    screens.load()
-    __import__("flows.menu")
+    load()
+    __import__("flows.menu")  # not at the start, either
     sets = kind.WORDS or (name,)
     words.play(*sets)
     pictures.use(*sets)

@@ -31,8 +31,8 @@ LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
 DESCRIPTION = 5  # what the game brought along
-PACKED = 7  # in the place of ANSWERS: see `packing.py`
 CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
+PACKED = 7  # in the place of ANSWERS: see `packing.py`
 
 
 class Finished:

@@ -5,7 +5,8 @@ with that value, a step a byte. In records of up to 371 bytes a CRC-32 differs b
 put right for certain, two or three are never taken for one.
 """
 
-# Others take it from here: to find it takes 2 ms each time, as it is looked for on the drive before.
+# Other modules import it from here: each import of `binascii` itself looks on the drive first (make bench, main.py to
+# home).
 from binascii import crc32
 
 

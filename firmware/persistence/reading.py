@@ -1,8 +1,7 @@
 """The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
 
-from binascii import crc32
-
 from persistence.changes import changed
+from persistence.mending import crc32
 from persistence.records import ANSWER, BY_HAND, LOG, UNDONE
 from persistence.region import OTHER
 

@@ -7,8 +7,8 @@ import sys
 
 from rules import prompts
 
-# By the kind of prompt: the module here, and its screen. They are loaded when a game is chosen, or first asked for:
-# all of them at once take an eighth of the time to the first picture (make bench).
+# By the kind of prompt: the module here, and its screen. They are loaded when a game is chosen, or first asked for: at
+# the start they would take an eighth of the time to the first picture (make bench, main.py to home).
 _SCREENS = {
     prompts.NOTICE: ("notice", "NoticeScreen"),
     prompts.DICE: ("dice", "DiceScreen"),
