@@ -17,7 +17,7 @@ CASE_READY := $(VENV)/.case-ready
 WEB_LOCK := tools/web/package-lock.json
 WEB_READY := tools/web/node_modules/.page-ready
 NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out $(WEB_LOCK),$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json)))
-CODE := firmware tools host_tests
+CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
@@ -70,6 +70,7 @@ record: $(READY)  ## record all screens anew
 
 docs: $(CASE_READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py
+	@$(PY) -m hardware.pictures
 
 words: $(READY)  ## make firmware/words/ from tools/words/
 	@$(PY) tools/make_words.py
@@ -82,9 +83,9 @@ image: $(IMAGE_READY)  ## build what is flashed, build/image/ (SOURCES=folder ta
 	@$(PY) tools/image/make.py $(if $(SOURCES),--sources "$(SOURCES)") $(ARGS)
 
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
-	@$(PY) tools/case/make.py
+	@$(PY) -m hardware.case
 
-release: $(CASE_READY)  ## all that is published, with the images of make image: build/release/
+release: case  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
@@ -124,8 +125,8 @@ $(IMAGE_READY): $(READY) tools/image/requirements.txt
 	@touch $@
 
 # Only the case and the pictures of the documents need these.
-$(CASE_READY): $(READY) requirements-docs.txt tools/case/requirements.txt
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements-docs.txt -r tools/case/requirements.txt
+$(CASE_READY): $(READY) hardware/requirements.txt
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r hardware/requirements.txt
 	@touch $@
 
 ifdef NPM

@@ -23,23 +23,39 @@ def flashed(tmp_path):
     return folder
 
 
-def test_all_images_are_there_and_the_check_sums_hold(tmp_path, flashed):
-    folder = release.release(tmp_path / "release", case=False, flashed=flashed)
+@pytest.fixture
+def case(tmp_path):
+    """A folder as `make case` fills it."""
+    folder = tmp_path / "case"
+    folder.mkdir()
+    (folder / "lid.stl").write_text("lid")
+    return folder
+
+
+def test_all_images_and_the_case_are_there_and_the_check_sums_hold(tmp_path, flashed, case):
+    folder = release.release(tmp_path / "release", flashed, case)
     lines = (folder / "SHA256SUMS").read_text().splitlines()
     sums = dict(reversed(line.split("  ")) for line in lines)
-    assert set(sums) == {path.name for path in flashed.iterdir()} and len(sums) == 4
+    archived = f"quipu-{VERSION}-case.zip"
+    assert set(sums) == {archived, *(path.name for path in flashed.iterdir())} and len(sums) == 5
     for name, digest in sums.items():
         assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
-        assert (folder / name).read_bytes() == (flashed / name).read_bytes()
+        assert name == archived or (folder / name).read_bytes() == (flashed / name).read_bytes()
+    with zipfile.ZipFile(folder / archived) as archive:
+        assert archive.read(f"quipu-{VERSION}-case/lid.stl") == b"lid"
 
 
-def test_without_an_image_there_is_no_release_and_the_one_before_stays(tmp_path, flashed, capsys, monkeypatch):
-    folder = release.release(tmp_path / "release", case=False, flashed=flashed)
+def test_without_an_image_or_a_case_there_is_no_release_and_the_one_before_stays(
+    tmp_path, flashed, case, capsys, monkeypatch
+):
+    folder = release.release(tmp_path / "release", flashed, case)
+    with pytest.raises(ValueError, match="`make case` makes it"):
+        release.release(folder, flashed, tmp_path / "nowhere")
     gone = flashed / f"quipu-{VERSION}-micropython-pico2.uf2"
     gone.unlink()
     with pytest.raises(ValueError, match=f"^{gone.name}: not there; `make image`"):
-        release.release(folder, case=False, flashed=flashed)
-    assert len(list(folder.iterdir())) == 5
+        release.release(folder, flashed, case)
+    assert len(list(folder.iterdir())) == 6
     monkeypatch.setattr(release, "release", lambda: release.built(flashed))
     assert release.main([]) == 2
     assert capsys.readouterr().out.startswith("No release: ")

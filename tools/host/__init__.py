@@ -8,7 +8,6 @@ trials/    torture: what is tried for long, with counts
 runtimes/  the real interpreters: MicroPython, an emulated Pico, boards that are plugged in
 figures/   what is measured: presses, bytes, memory, nesting, times
 build/     what goes on the board, and how it gets there; the files that are made from others
-hardware/  the device as one builds it: pins, wiring, case
 """
 
 import sys

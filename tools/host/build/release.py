@@ -66,21 +66,17 @@ def built(folder: Path) -> list[Path]:
     return found
 
 
-def release(folder: Path = FOLDER, case: bool = True, flashed: Path = images.FOLDER) -> Path:
-    """Make all of it, with the images that are in `flashed`; return the folder. Raises what its parts do."""
+def release(folder: Path = FOLDER, flashed: Path = images.FOLDER, case: Path = BUILD / "case") -> Path:
+    """Make all of it, with the images in `flashed` and the parts in `case`; return the folder. Raises what its parts do."""
     number = check_version((PROJECT / "CHANGELOG.md").read_text(encoding="utf-8"))
     paths = built(flashed)
+    if not case.is_dir():
+        raise ValueError("no case: `make case` makes it")
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for path in paths:
         shutil.copyfile(path, folder / path.name)
-    if case:
-        from case import make
-
-        made = BUILD / "case"
-        shutil.rmtree(made, ignore_errors=True)
-        make.write(made)
-        archive(made, folder / f"quipu-{number}-case.zip", f"quipu-{number}-case")
+    archive(case, folder / f"quipu-{number}-case.zip", f"quipu-{number}-case")
     write_sums(folder)
     return folder
 
@@ -91,9 +87,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.parse_args(arguments)
     try:
         folder = release()
-    except ImportError as error:
-        print(f"The case takes {error.name}, which `make release` installs.")
-        return 2
     except (ValueError, OSError) as error:
         print(f"No release: {error}")
         return 2

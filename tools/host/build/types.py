@@ -11,12 +11,12 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from host.paths import FIRMWARE, PROJECT, STANDINS, TOOLS, AnyPath
 
 HOST = TOOLS / "host"
+HARDWARE = PROJECT / "hardware"
 MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
 
 # union-attr: `self.bus = None` before the bus is opened is not a mistake.
@@ -58,14 +58,15 @@ def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
     return int(any(": error:" in line for line in lines)), "".join(line + "\n" for line in lines)
 
 
-def tools_of(host: AnyPath = HOST) -> list[str]:
-    """The files of the host's tools, but for the modules that stand in for those of a runtime."""
-    return [str(path) for path in sorted(Path(host).rglob("*.py")) if not {"cpython", "micropython"} & {*path.parts}]
+def tools_of() -> list[str]:
+    """The files of the host's tools and of hardware/, but for modules that stand in for a runtime's, and tests."""
+    files = sorted([*HOST.rglob("*.py"), *HARDWARE.rglob("*.py")])
+    return [str(path) for path in files if not {"cpython", "micropython", "tests"} & {*path.relative_to(PROJECT).parts}]
 
 
 def check_tools(files: Sequence[str]) -> tuple[int, str]:
     """Type-check files of the host's tools; each function of theirs says its types. Return status, and what is said."""
-    search = (str(TOOLS), str(FIRMWARE), str(STANDINS))
+    search = (str(TOOLS), str(FIRMWARE), str(STANDINS), str(PROJECT))
     environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
     command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]
     command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]

@@ -4,12 +4,14 @@ Lengths are millimetres. x runs to the right and y up, both from the middle of t
 towards the player, from the back of the case. The keys lie where `placement` and the stripboard have them.
 """
 
-from manifold3d import CrossSection, JoinType, Manifold
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-from host.hardware.wiring import KEYS, Stripboard
+from manifold3d import CrossSection, JoinType, Manifold
 
 from canvas import glyph
 from fonts import small
+from hardware.wiring import KEYS, Stripboard
 
 # What is bought.
 PITCH = 2.54  # of the stripboard's holes
@@ -71,7 +73,7 @@ B = (0b11110, 0b10001, 0b10001, 0b11110, 0b10001, 0b10001, 0b11110)
 SIGNS = (small.UP, small.DOWN, small.LEFT, small.RIGHT, A, B, small.KEY_MENU)
 
 
-def key_at(key):
+def key_at(key: int) -> tuple[float, float]:
     """Return x and y of the middle of a key."""
     (left, top), (right, _), (_, below), _ = _board.legs(key)
     x = ((left + right) / 2 - (_board.columns - 1) / 2) * PITCH
@@ -79,23 +81,23 @@ def key_at(key):
     return BOARD_AT[0] + x, BOARD_AT[1] + y
 
 
-def block(size, x, y, z):
+def block(size: Sequence[float], x: float, y: float, z: float) -> Any:
     """A box by the middle of its base."""
     return Manifold.cube(size, True).translate((x, y, z + size[2] / 2))
 
 
-def rod(diameter, height, x, y, z):
+def rod(diameter: float, height: float, x: float, y: float, z: float) -> Any:
     """A cylinder by the middle of its base."""
     return Manifold.cylinder(height, diameter / 2, diameter / 2, SEGMENTS).translate((x, y, z))
 
 
-def rounded(width, height, radius):
+def rounded(width: float, height: float, radius: float) -> Any:
     """A rectangle with round corners, around the middle."""
     square = CrossSection.square((width - 2 * radius, height - 2 * radius), True)
     return square.offset(radius, JoinType.Round, 2.0, SEGMENTS)
 
 
-def add(solids):
+def add(solids: Iterable[Any]) -> Any:
     """All of them as one."""
     total = Manifold()
     for solid in solids:
@@ -106,7 +108,7 @@ def add(solids):
 # -- what is made
 
 
-def back():
+def back() -> Any:
     """The back with its walls: posts for the screws, pegs for the Pico, openings for cable and switch."""
     shell = Manifold.extrude(rounded(*OUTSIDE, CORNER), LID_UNDER)
     hollow = Manifold.extrude(rounded(*INSIDE, INNER_CORNER), DEPTH + 1).translate((0, 0, WALL))
@@ -121,7 +123,7 @@ def back():
     return solid - usb_plug() - slide_opening() - slots
 
 
-def lid():
+def lid() -> Any:
     """The front: window, holes for the keys, a frame for the display, pegs for the keys' board."""
     solid = Manifold.extrude(rounded(*OUTSIDE, CORNER), LID).translate((0, 0, LID_UNDER))
     # It reaches a little into the walls, so that it sits by itself; where the posts are it gives way.
@@ -157,12 +159,12 @@ def lid():
     return solid - heads
 
 
-def hook_z():
+def hook_z() -> float:
     """Where the hooks begin: as deep as the rim."""
     return LID_UNDER - 1.6
 
 
-def cap(key):
+def cap(key: int) -> Any:
     """The cap of a key in its place: a rim below the lid, a hole for the stem, its sign on top."""
     x, y = key_at(key)
     base = LID_UNDER - PLAY - FLANGE[1]
@@ -172,7 +174,7 @@ def cap(key):
     return solid - sign(key)
 
 
-def sign(key):
+def sign(key: int) -> Any:
     """What is sunk into the cap: its sign, pixel by pixel."""
     x, y = key_at(key)
     depth = 0.5
@@ -191,7 +193,7 @@ def sign(key):
     return add(pixels)
 
 
-def parts():
+def parts() -> dict[str, Any]:
     """Return all that is printed, in place: {name: solid}."""
     made = {"back": back(), "lid": lid()}
     for key, name in enumerate(KEYS):
@@ -202,33 +204,33 @@ def parts():
 # -- what goes inside
 
 
-def pico_holes():
+def pico_holes() -> list[tuple[float, float]]:
     """The four holes of the Pico."""
     return [(PICO_AT[0] + x * PICO_HOLES[0] / 2, PICO_AT[1] + y * PICO_HOLES[1] / 2) for x in (-1, 1) for y in (-1, 1)]
 
 
-def board_corners():
+def board_corners() -> list[tuple[float, float]]:
     """The four holes at the corners of the keys' board, drilled wider for the pegs."""
     across = (_board.columns - 1) / 2 * PITCH
     up = (_board.strips - 1) / 2 * PITCH
     return [(BOARD_AT[0] + x * across, BOARD_AT[1] + y * up) for x in (-1, 1) for y in (-1, 1)]
 
 
-def usb_plug():
+def usb_plug() -> Any:
     """The room that the cable's plug takes."""
     z = PICO_Z + PICO[2] + 1.4  # the middle of the socket
     return block((3 * WALL, *USB_PLUG), INSIDE[0] / 2 + 1.5 * WALL - 0.01, PICO_AT[1], z - USB_PLUG[1] / 2)
 
 
-def slide_opening():
+def slide_opening() -> Any:
     """The opening for the lever of a slide switch, in the left wall above the keys."""
     return block((3 * WALL, *SLIDE), -INSIDE[0] / 2 - 1.5 * WALL + 0.01, DISPLAY_AT[1], WALL + DEPTH / 2 - SLIDE[1] / 2)
 
 
-def bought(more=0.0):
+def bought(more: float = 0.0) -> dict[str, Any]:
     """Return what goes inside, in place: {name: solid}; each larger by `more` on every side but the one it rests on."""
 
-    def part(size, x, y, z, hangs=False):
+    def part(size: Sequence[float], x: float, y: float, z: float, hangs: bool = False) -> Any:
         width, height, depth = size
         return block((width + 2 * more, height + 2 * more, depth + more), x, y, z - (more if hangs else 0))
 

@@ -2,18 +2,19 @@
 """Make the case (`make case`): STL of each part and one 3MF of all, in build/case/."""
 
 import os
+import shutil
 import sys
-
-sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+from pathlib import Path
 
 from host.paths import BUILD, PROJECT
 
 
-def write(folder):
-    """Write all files into a folder; return their paths."""
-    from case import mesh, shape
+def write(folder: Path) -> list[Path]:
+    """Write all files into a folder, and leave nothing else in it; return their paths. Raises ImportError."""
+    from hardware import mesh, shape
 
-    folder.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     paths = []
     flat = {}
     for name, solid in shape.parts().items():
@@ -33,7 +34,7 @@ def write(folder):
     return paths
 
 
-def main():
+def main() -> int:
     """Make all; status 1 where the library is missing."""
     try:
         paths = write(BUILD / "case")

@@ -2,10 +2,10 @@
 
 import pytest
 
-from host.hardware import pico, wiring, wiring_pictures
 from host.paths import PROJECT
 
 from drivers import pins
+from hardware import drawings, pico, wiring
 from keys import MENU, A, B
 
 BOARDS = [wiring.Breadboard, wiring.Stripboard]
@@ -58,13 +58,13 @@ def test_no_hole_takes_two_wires(board):
     assert len(set(taken)) == len(taken)
 
 
-@pytest.mark.parametrize("name", sorted(wiring_pictures.PICTURES))
+@pytest.mark.parametrize("name", sorted(drawings.PICTURES))
 def test_the_pictures_in_the_guide_are_those_of_the_pins(name):
-    drawn = wiring_pictures.PICTURES[name]()
+    drawn = drawings.PICTURES[name]()
     assert (PROJECT / "docs" / "pictures" / name).read_text(encoding="utf-8") == drawn, "`make docs` draws them anew"
 
 
 def test_the_guides_table_is_the_wiring():
     guide = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
-    for line in wiring_pictures.table():
+    for line in drawings.table():
         assert line in guide

@@ -1,13 +1,17 @@
 """A picture of the device: solids in parallel projection, with a real screen behind the window."""
 
 import math
+from collections.abc import Sequence
+from typing import Any
 
 import numpy
 from PIL import Image
 
 from host.device.picture import DARK, LIGHT
 
-from case import mesh, shape
+from hardware import mesh, shape
+
+Colour = tuple[int, int, int]
 
 PLASTIC = (58, 74, 96)
 KEY = (238, 238, 232)
@@ -20,7 +24,7 @@ SMOOTH = 2  # pixels of the picture before it is made smaller, in each direction
 _SUN = numpy.array((-0.35, 0.55, 0.76))
 
 
-def _turned():
+def _turned() -> Any:
     tilt, turn = math.radians(TILT), math.radians(TURN)
     around_y = numpy.array(((math.cos(turn), 0, math.sin(turn)), (0, 1, 0), (-math.sin(turn), 0, math.cos(turn))))
     around_x = numpy.array(((1, 0, 0), (0, math.cos(tilt), -math.sin(tilt)), (0, math.sin(tilt), math.cos(tilt))))
@@ -30,7 +34,7 @@ def _turned():
 class Scene:
     """A picture `width` pixels wide of things around the middle of the device; the nearest surface counts."""
 
-    def __init__(self, width, background=(255, 255, 255)):
+    def __init__(self, width: int, background: Colour = (255, 255, 255)) -> None:
         self.scale = width * SMOOTH / (shape.OUTSIDE[0] * 1.06)
         self.width = width * SMOOTH
         self.height = round(self.width * 0.85)
@@ -39,14 +43,14 @@ class Scene:
         self.colours[:] = background
         self.depth = numpy.full((self.height, self.width), -1e9)
 
-    def _seen(self, points):
+    def _seen(self, points: Any) -> Any:
         # Pixel columns, pixel rows, nearness.
         turned = (points - numpy.array((0, 0, shape.TOP / 2))) @ self.turned.T
         return numpy.stack(
             (self.width / 2 + self.scale * turned[:, 0], self.height / 2 - self.scale * turned[:, 1], turned[:, 2]), 1
         )
 
-    def solid(self, solid, colour):
+    def solid(self, solid: Any, colour: Colour) -> None:
         """Add a solid."""
         points, faces = mesh.triangles(solid)
         corners = points[faces]
@@ -60,7 +64,7 @@ class Scene:
             light = 0.5 + 0.55 * max(0.0, float(self.turned @ normal @ sun) / length)
             self._fill(triangle, numpy.minimum(255, numpy.array(colour) * light))
 
-    def _fill(self, triangle, colour):
+    def _fill(self, triangle: Any, colour: Any) -> None:
         (x0, y0, z0), (x1, y1, z1), (x2, y2, z2) = triangle
         area = (x1 - x0) * (y2 - y0) - (x2 - x0) * (y1 - y0)
         left, right = max(0, math.floor(min(x0, x1, x2))), min(self.width, math.ceil(max(x0, x1, x2)) + 1)
@@ -75,7 +79,7 @@ class Scene:
         self.depth[top:bottom, left:right][there] = z[there]
         self.colours[top:bottom, left:right][there] = colour
 
-    def screen(self, pixels, x, y, z, width):
+    def screen(self, pixels: Sequence[bytes], x: float, y: float, z: float, width: float) -> None:
         """Add what the display shows: a plane with its middle at x, y, facing the player, `width` mm wide."""
         height = width / 2
         left, top = x - width / 2, y + height / 2
@@ -96,7 +100,7 @@ class Scene:
         self.colours[there] = colours
         self.depth[there] = nearness[there]
 
-    def mark(self, x, y, z, diameter):
+    def mark(self, x: float, y: float, z: float, diameter: float) -> None:
         """Tint a disc that faces the player."""
         middle, right, below = self._seen(numpy.array(((x, y, z), (x + diameter / 2, y, z), (x, y - diameter / 2, z))))
         rows, columns = numpy.mgrid[0 : self.height, 0 : self.width] + 0.5
@@ -104,7 +108,7 @@ class Scene:
         there = ((columns - middle[0]) / wide) ** 2 + ((rows - middle[1]) / high) ** 2 < 1
         self.colours[there] = self.colours[there] * numpy.array((1.0, 0.62, 0.2))
 
-    def image(self):
+    def image(self) -> Any:
         """Return the picture."""
         picture = Image.fromarray(self.colours.clip(0, 255).astype("uint8"), "RGB")
         return picture.resize((self.width // SMOOTH, self.height // SMOOTH), Image.Resampling.LANCZOS)
@@ -113,7 +117,7 @@ class Scene:
 class Device:
     """The device, `width` pixels wide; its screen may show one thing after the other."""
 
-    def __init__(self, width=800):
+    def __init__(self, width: int = 800) -> None:
         self.scene = Scene(width)
         for name, solid in shape.parts().items():
             self.scene.solid(solid, KEY if name.startswith("cap") else PLASTIC)
@@ -125,7 +129,7 @@ class Device:
         self._colours = self.scene.colours.copy()
         self._depth = self.scene.depth.copy()
 
-    def showing(self, pixels, pressed=-1):
+    def showing(self, pixels: Sequence[bytes], pressed: int = -1) -> Any:
         """Return the picture with these pixels (64 rows of 128) on the screen, and a key marked as pressed."""
         self.scene.colours = self._colours.copy()
         self.scene.depth = self._depth.copy()
@@ -136,7 +140,7 @@ class Device:
         return self.scene.image()
 
 
-def inside(width=800):
+def inside(width: int = 800) -> Any:
     """Return a picture of the back with what lies in it, the lid taken off."""
     scene = Scene(width)
     scene.solid(shape.back(), PLASTIC)

@@ -3,10 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from host.hardware import pico
-from host.hardware.wiring import DISPLAY, KEYS, PIN_OF_DISPLAY, PIN_OF_KEY, Breadboard, Stripboard
-
 from drivers import pins
+from hardware import pico
+from hardware.wiring import DISPLAY, KEYS, PIN_OF_DISPLAY, PIN_OF_KEY, Breadboard, Stripboard
 
 COLOURS = {
     "GND": "#333333", "VCC": "#d33232", "SDA": "#2b6fd6", "SCL": "#e0a100",
@@ -221,7 +220,7 @@ def table() -> Any:
 PICTURES = {"breadboard.svg": breadboard, "stripboard.svg": stripboard}
 
 
-def main(folder: Path) -> Any:
+def write(folder: Path) -> Any:
     """Write the pictures into a folder; return their paths."""
     for name, draw in PICTURES.items():
         (folder / name).write_text(draw(), encoding="utf-8")

@@ -2,6 +2,8 @@
 
 import struct
 import zipfile
+from pathlib import Path
+from typing import Any
 
 import numpy
 
@@ -19,13 +21,13 @@ _RELATIONS = (
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same parts always make the same file
 
 
-def triangles(solid):
+def triangles(solid: Any) -> tuple[Any, Any]:
     """Return the surface: points (n, 3) in mm, and triangles (m, 3) as numbers of points, seen counterclockwise."""
     mesh = solid.to_mesh()
     return numpy.asarray(mesh.vert_properties)[:, :3].astype(float), numpy.asarray(mesh.tri_verts).astype(int)
 
 
-def write_stl(path, solid):
+def write_stl(path: Path, solid: Any) -> None:
     """Write a binary STL."""
     points, faces = triangles(solid)
     corners = points[faces]
@@ -39,7 +41,7 @@ def write_stl(path, solid):
         file.write(b"Quipu, millimetres".ljust(80) + struct.pack("<I", len(faces)) + record.tobytes())
 
 
-def read_stl(path):
+def read_stl(path: Path) -> Any:
     """Return the corners of the triangles of a binary STL: (m, 3, 3)."""
     with open(path, "rb") as file:
         data = file.read()
@@ -48,7 +50,7 @@ def read_stl(path):
     return record["numbers"][:, 1:]
 
 
-def write_3mf(path, solids):
+def write_3mf(path: Path, solids: dict[str, Any]) -> None:
     """Write named solids, {name: solid}, into one 3MF."""
     objects = []
     items = []
@@ -75,7 +77,7 @@ def write_3mf(path, solids):
             archive.writestr(entry, text)
 
 
-def laid_flat(name, solid):
+def laid_flat(name: str, solid: Any) -> Any:
     """Turn a part as it is printed best: the lid and the caps on their faces or rims, all on the table."""
     if name == "lid":
         solid = solid.rotate((180, 0, 0))

@@ -1,13 +1,12 @@
 """How display, keys and Pico are connected, on a breadboard and on a stripboard; made from `drivers/pins.py`.
 
-Both are described by what touches what, so that it can be checked; `wiring_pictures.py` draws them.
+Both are described by what touches what, so that it can be checked; `drawings.py` draws them.
 """
 
 from typing import Any
 
-from host.hardware import pico
-
 from drivers import pins
+from hardware import pico
 from placement import COLUMNS, ROWS
 
 KEYS = ("up", "down", "left", "right", "A", "B", "MENU")

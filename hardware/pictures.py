@@ -1,12 +1,15 @@
-"""The pictures of the device in the documents: as it lies there, opened, and a turn that is played on it."""
+"""The pictures of the wiring and of the device in the documents: as it lies there, opened, and a turn played on it."""
+
+from pathlib import Path
+from typing import Any
 
 from host.device.bare import NAMES
 from host.device.picture import pixels_of
-from host.paths import GAMES
+from host.paths import GAMES, PROJECT
 from host.pilot.pilot import Recorded
 from host.recorded.transcript import load
 
-from case import render
+from hardware import drawings, render
 
 GAME = "three_1"
 TURN = 13  # of that game, counted from 1
@@ -14,12 +17,12 @@ STILL = 2  # presses of it after which the still picture is taken
 PRESSED, SHOWN, LAST = 180, 900, 2500  # ms: a key is seen to be pressed, its screen, the last one
 
 
-def turn():
+def turn() -> tuple[Any, list[tuple[int, Any]]]:
     """Return a turn's screens: what it begins with, and (key, what it then showed) for each press."""
     hand = Recorded(load(GAMES / (GAME + ".json")))
     ends = {}
 
-    def turned(number, presses):
+    def turned(number: int, presses: Any) -> None:
         ends[number] = len(hand.pressed)
 
     hand.play(turned)
@@ -29,8 +32,8 @@ def turn():
     return pictures[0], list(zip(keys, pictures[1:]))
 
 
-def main(folder):
-    """Make all of them in a folder; return their paths."""
+def device(folder: Path) -> list[Path]:
+    """Picture the device in a folder; return the paths."""
     before, presses = turn()
     render.Device(820).showing(presses[STILL - 1][1]).quantize(64).save(folder / "device.png", optimize=True)
     render.inside(620).quantize(64).save(folder / "inside.png", optimize=True)
@@ -48,3 +51,14 @@ def main(folder):
         optimize=True,
     )  # fmt: skip
     return [folder / name for name in ("device.png", "inside.png", "turn.gif")]
+
+
+def main() -> None:
+    """Take all of them anew, and say where they are."""
+    folder = PROJECT / "docs" / "pictures"
+    for path in drawings.write(folder) + device(folder):
+        print(path)
+
+
+if __name__ == "__main__":
+    main()

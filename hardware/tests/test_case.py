@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
 
 import placement
-from case import make, mesh, shape
+from hardware import case, mesh, shape
 
 TOLERANCE = 0.25  # mm by which a bought part may be larger on every side
 NOTHING = 0.5  # mm³: surfaces that touch
@@ -31,7 +31,7 @@ def test_every_part_is_one_sound_piece(printed):
 
 
 def test_the_files_are_watertight(tmp_path):
-    paths = make.write(tmp_path)
+    paths = case.write(tmp_path)
     assert len(paths) == 10
     for path in paths[:-1]:
         corners = mesh.read_stl(path)
@@ -47,7 +47,7 @@ def test_the_files_are_watertight(tmp_path):
 
 
 def test_the_3mf_is_in_millimetres_and_has_every_part_by_its_name(tmp_path, printed):
-    make.write(tmp_path)
+    case.write(tmp_path)
     with zipfile.ZipFile(tmp_path / "quipu-case.3mf") as archive:
         assert "[Content_Types].xml" in archive.namelist() and "_rels/.rels" in archive.namelist()
         model = ElementTree.fromstring(archive.read("3D/3dmodel.model"))

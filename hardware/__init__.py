@@ -1,0 +1,12 @@
+"""What a builder orders or prints: the wiring, the case, and the pictures of both; made from the firmware's own pins.
+
+`python -m hardware.case` and `python -m hardware.pictures`, from the project's folder; requirements.txt has what they
+take beside the tools' packages.
+"""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tools"))
+
+import host  # noqa: F401 - puts the firmware on the path
