@@ -598,10 +598,7 @@ class Ouch(Game):
         return [Row("score_total", self.points[player])]
 
     def adjustable(self, player):
-        return [Row("points", self.points[player], 9)]
-
-    def set_field(self, player, field, value):
-        self.points[player] = value
+        return [Row("points", self.points[player], 9, set=(self.points, player))]
 
     def pack(self):
         return bytes(self.points)
@@ -633,7 +630,7 @@ class Stricter(Ouch):
     """From the second round on fewer points may be set."""
 
     def adjustable(self, player):
-        return [Row("points", self.points[player], 9 if self.round < 2 else 3)]
+        return [Row("points", self.points[player], 9 if self.round < 2 else 3, set=(self.points, player))]
 
 
 def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_then():

@@ -25,9 +25,9 @@ class Game:
 
     PLAYERS: least, most. STEPS: names of methods, in the order of play: one that asks is a generator, one that asks
     nothing is a plain method. start: a new game's position. begin: what belongs to one turn, reset. pack, unpack: the
-    position as bytes. score. Where the sheet has pages: SHEET and sheet. What can be set by hand: adjustable and
-    set_field. Only where it differs from what is here: options, pass_turn, ending, ended, total, tie, rank, race,
-    adjusting, set_by_hand.
+    position as bytes. score. Where the sheet has pages: SHEET and sheet. What can be set by hand: adjustable. Only
+    where it differs from what is here: options, pass_turn, ending, ended, total, tie, rank, race, adjusting,
+    set_by_hand.
 
     CHECKLISTS: names of lists of things to do, which the menu offers to tick off (see checklist). PAGES: names of the
     pages of rules that it shows. Their words are sets of their own, named after the game's first one: `chess_guide` has
@@ -262,11 +262,8 @@ class Game:
         raise NotImplementedError
 
     def adjustable(self, player):
-        """The rows of a player's sheet that can be set by hand, with their bounds."""
+        """The rows of a player's sheet that can be set by hand, with their bounds and what they `set`."""
         return ()
-
-    def set_field(self, player, field, value):
-        """Set the row `field` of those `adjustable`."""
 
     def adjusting(self, player, page):
         """The prompt by which a page (of ADJUSTING) is set by hand. It is made anew after each answer."""
@@ -274,8 +271,9 @@ class Game:
 
     def set_by_hand(self, player, page, prompt, answer):
         """Do what an answer to the prompt of `adjusting` says."""
-        _, row, change = prompt.decode(answer)
-        self.set_field(player, row, prompt.rows()[row].value + change)
+        page, number, change = prompt.decode(answer)
+        row = prompt.rows(page)[number]
+        row.put(row.value + change)
 
     def adjust(self, player, page, answer):
         """Set something outside the rules, by an answer to `adjusting`. Raises Refused.

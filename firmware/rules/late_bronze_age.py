@@ -199,20 +199,10 @@ class Play(bronze_age.Play):
             bonuses.insert(0, ("commerce", sum(player.goods)))
         return bonuses
 
-    def sheet(self, player, page):
-        """The page of the pegs has the ships as well."""
-        style, rows = bronze_age.Play.sheet(self, player, page)
-        if page == 1:
-            rows.append(Row("ships", self.players[player].ships, SHIPS))
-        return style, rows
+    def pegs(self, sheet):
+        """As in the Bronze Age, and the ships."""
+        return bronze_age.Play.pegs(self, sheet) + [Row("ships", sheet.ships, SHIPS, set=(sheet, "ships"))]
 
     def signs_of(self, sheet):
         """As in the Bronze Age, and the ships."""
         return bronze_age.Play.signs_of(self, sheet) + [("ships_sign", sheet.ships)]
-
-    def set_field(self, player, field, value):
-        """Set one of the `adjustable` fields: as in the Bronze Age, with the ships behind the goods."""
-        if field == 6:
-            self.players[player].ships = value
-        else:
-            bronze_age.Play.set_field(self, player, field - (field > 6), value)

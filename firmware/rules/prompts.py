@@ -51,6 +51,8 @@ class Row:
     needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
     sides: Exchange: what the one and the other of the two who trade have (None: the bank)
     warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen
+    set: what a new value is put into, where it can be set by hand: (list, index), (object, name of its attribute), or
+        (function of key and value, key)
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
     with each); whole: taken all or not at all, and `each` is what all of it counts
     """
@@ -67,6 +69,7 @@ class Row:
     warns = None
     total = None
     sides = None
+    set = None
     room = 0
     each = 1
     whole = False
@@ -79,6 +82,16 @@ class Row:
             if not hasattr(self, name):
                 raise TypeError(name)
             setattr(self, name, named[name])
+
+    def put(self, value):
+        """Set what the row shows to a new value."""
+        owner, key = self.set
+        if callable(owner):
+            owner(key, value)
+        elif isinstance(key, str):
+            setattr(owner, key, value)
+        else:
+            owner[key] = value
 
 
 class Prompt:

@@ -173,31 +173,32 @@ class Play(Game):
     def column(self, player, page):
         """A row a round: the points, within what all totals from there on leave room for."""
         rounds, _ = self.table()
+
+        def set_points(number, points):
+            self.set_cell(number, player, points)
+
         rows = []
         total = low = high = self.total(player)
         for number in range(rounds - 1, page * ROWS - 1, -1):
             points = self.cell(number, player)
             if number < page * ROWS + ROWS:
                 least, most = bounds(points, low, high)
-                rows.append(Row(("round", number + 1), points, most, least=least))
+                rows.append(Row(("round", number + 1), points, most, least=least, set=(set_points, number)))
             total -= points
             low = min(low, total)
             high = max(high, total)
         rows.reverse()
         return rows
 
-    def set_by_hand(self, player, page, prompt, answer):
-        """Change a cell of the table."""
-        page, row, change = prompt.decode(answer)
-        number = page * ROWS + row
-        points = self.cell(number, player) + change
+    def set_cell(self, number, player, points):
+        """A player's points in a round are others than they were."""
         if number == self.finished_rounds():
             self.points[player] = points
             self.entered |= 1 << player
             return
+        self.totals[player] += points - self.cell(number, player)
         at = 2 * (number * self.count + player)
         self.history[at : at + 2] = bytes((points & 0xFF, points >> 8 & 0xFF))
-        self.totals[player] += change
 
     # -- saving: the table is kept by every game
 

@@ -58,6 +58,11 @@ class Civilization:
         """Whether a development (its number) has been bought."""
         return self.developments >> development & 1
 
+    def set_development(self, development, has):
+        """A development has been bought (1), or not (0)."""
+        bit = 1 << development
+        self.developments = self.developments & ~bit | (bit if has else 0)
+
     def bought(self):
         """How many developments have been bought."""
         return bin(self.developments).count("1")

@@ -245,12 +245,20 @@ class Sheets(Game):
         if page == 0:
             return ALL, self.at_a_glance(player, sheet)
         if page == 1:
-            return PEGS, [Row("food", sheet.food, FOOD_CAP)] + self.goods_rows(sheet)
+            return PEGS, self.pegs(sheet)
         if page == 2:
             return BOXES, [self.building_row(sheet, b) for b in range(BUILDINGS) if self.in_play(b)]
         if page == 3:
             return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
+
+    def pegs(self, sheet):
+        """Food and goods of a Civilization."""
+        rows = self.goods_rows(sheet)
+        for good, row in enumerate(rows):
+            row.set = sheet.goods, good
+        rows.insert(0, Row("food", sheet.food, FOOD_CAP, set=(sheet, "food")))
+        return rows
 
     def at_a_glance(self, player, sheet):
         """Everything of a player: pegs, cities and disasters, the total; the monuments; the developments."""
@@ -272,35 +280,29 @@ class Sheets(Game):
     def adjustable(self, player):
         """Pegs, boxes, developments and disaster points."""
         sheet = self.players[player]
-        _, rows = self.sheet(player, 1)
+        rows = self.pegs(sheet)
+
+        def set_boxes(building, value):
+            self.set_boxes(sheet, building, value)
+
         for building in range(BUILDINGS):
             size = SIZES[building] if self.in_play(building) else 0
-            rows.append(Row(self.building_label(building), sheet.boxes[building], size))
+            rows.append(Row(self.building_label(building), sheet.boxes[building], size, set=(set_boxes, building)))
         for development in range(len(self.names)):
-            rows.append(self.development_row(development, sheet))
-        rows.append(Row("score_disasters", sheet.disasters, DISASTERS_CAP))
+            row = self.development_row(development, sheet)
+            row.set = sheet.set_development, development
+            rows.append(row)
+        rows.append(Row("score_disasters", sheet.disasters, DISASTERS_CAP, set=(sheet, "disasters")))
         return rows
 
-    def set_field(self, player, field, value):
-        """Set one of the `adjustable` fields. A monument set to all its boxes is first if nobody else has it."""
-        sheet = self.players[player]
-        if field == 0:
-            sheet.food = value
-        elif field < 6:
-            sheet.goods[field - 1] = value
-        elif field < 6 + BUILDINGS:
-            building = field - 6
-            sheet.boxes[building] = value
-            if building >= CITIES:
-                bit = 1 << building - CITIES
-                sheet.firsts &= ~bit
-                if sheet.finished(building) and self.finishers(building) == 1:
-                    sheet.firsts |= bit
-        elif field < 6 + BUILDINGS + len(self.names):
-            bit = 1 << field - 6 - BUILDINGS
-            sheet.developments = sheet.developments & ~bit | (bit if value else 0)
-        else:
-            sheet.disasters = value
+    def set_boxes(self, sheet, building, value):
+        """Tick so many boxes of a building. A monument with all of them is first if nobody else has finished it."""
+        sheet.boxes[building] = value
+        if building >= CITIES:
+            bit = 1 << building - CITIES
+            sheet.firsts &= ~bit
+            if sheet.finished(building) and self.finishers(building) == 1:
+                sheet.firsts |= bit
 
     # -- Saving
 

@@ -270,24 +270,17 @@ class Play(Game):
     def uses_rows(town):
         """What is left of the uses of the Town Hall and of the fountain."""
         return [
-            Row("town_hall", town.town_hall, USES),
-            Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0),
+            Row("town_hall", town.town_hall, USES, set=(town, "town_hall")),
+            Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0, set=(town, "fountain")),
         ]
 
     def adjustable(self, player):
         """The stock and the uses."""
         town = self.towns[player]
-        return self.stock_rows(town) + self.uses_rows(town)
-
-    def set_field(self, player, field, value):
-        """Set the stock or the uses."""
-        town = self.towns[player]
-        if field < len(STOCK):
-            town.stock[field] = value
-        elif field == len(STOCK):
-            town.town_hall = value
-        else:
-            town.fountain = value
+        rows = self.stock_rows(town)
+        for what, row in enumerate(rows):
+            row.set = town.stock, what
+        return rows + self.uses_rows(town)
 
     def adjusting(self, player, page):
         """By hand: any cell of the map, or stock and uses."""

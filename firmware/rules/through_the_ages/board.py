@@ -241,30 +241,19 @@ class Board:
     # -- setting by hand
 
     def adjustable(self):
-        """Rows for each count by itself, from SCIENCE on, then the tokens on cards by level."""
+        """Rows that each set one count and nothing else, from SCIENCE on; then the tokens on cards by level."""
         more_yellow = TOKENS - self.yellow_tokens()
         more_blue = TOKENS - self.blue_tokens()
         rows = []
         for row in range(SCIENCE, FREE_POPULATION):
             value = self.value(row)
-            blue = row == BLUE_BANK or row == WONDER
-            rows.append(Row(ROWS[row], value, _ENDS.get(row, value + (more_blue if blue else more_yellow))))
+            more = more_blue if row == BLUE_BANK or row == WONDER else more_yellow
+            where = (self, "culture") if row == CULTURE else (self.counts, row)
+            rows.append(Row(ROWS[row], value, _ENDS.get(row, value + more), set=where))
         for labels, pile in ((FOOD_ON, self.food), (RESOURCES_ON, self.resources)):
             for level in range(LEVELS):
-                rows.append(Row(labels[level], pile[level], pile[level] + more_blue))
+                rows.append(Row(labels[level], pile[level], pile[level] + more_blue, set=(pile, level)))
         return rows
-
-    def set_by_hand(self, row, change):
-        """Change one of the rows `adjustable`, and nothing else."""
-        row += SCIENCE
-        if row == CULTURE:
-            self.culture += change
-        elif row < FREE_POPULATION:
-            self.counts[row] += change
-        else:
-            row -= FREE_POPULATION
-            pile = self.food if row < LEVELS else self.resources
-            pile[row % LEVELS] += change
 
     # -- saving
 

@@ -9,8 +9,8 @@ from rules.through_the_ages.warnings import coming
 
 # The board shows so many rows at once.
 _WATCHED = 11
-# What of the table can be set by hand: the age, and the last round once the last age has begun.
-BOARD, TABLE = range(2)
+# The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
+TABLE = 1
 # Bytes of the table before the boards.
 _TABLE = const(3)
 
@@ -44,21 +44,16 @@ class Sheets(Game):
 
     def table_rows(self):
         """The age (A is 0), and in the last one the number of the last round."""
-        rows = [Row("age", self.age, 4)]
+        rows = [Row("age", self.age, 4, set=(self.set_age, "age"))]
         if self.last_round:
-            rows.append(Row("last_round", self.last_round, self.round + 1, least=self.round))
+            last = (self, "last_round")
+            rows.append(Row("last_round", self.last_round, self.round + 1, least=self.round, set=last))
         return rows
 
-    def set_by_hand(self, player, page, prompt, answer):
-        """Do what an answer to the prompt of `adjusting` says. A new age does nothing but to be the age."""
-        _, row, change = prompt.decode(answer)
-        if page == BOARD:
-            self.boards[player].set_by_hand(row, change)
-        elif row:
-            self.last_round += change
-        else:
-            self.age += change
-            self.find_last_round()
+    def set_age(self, name, age):
+        """A new age does nothing but be the age; the last round is found anew."""
+        self.age = age
+        self.find_last_round()
 
     # -- saving
 

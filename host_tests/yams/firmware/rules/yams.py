@@ -19,7 +19,7 @@ ENOUGH = 63
 BONUS = 35
 # Each further yams while its box has 50, where the option is played.
 MORE = 100
-OPEN = 255
+OPEN = -1
 
 
 class Play(Game):
@@ -38,7 +38,7 @@ class Play(Game):
 
     def start(self):
         """All boxes are open."""
-        self.boxes = [bytearray([OPEN] * len(NAMES)) for _ in range(self.count)]
+        self.boxes = [[OPEN] * len(NAMES) for _ in range(self.count)]
         self.further = bytearray(self.count)
 
     def begin(self):
@@ -94,12 +94,11 @@ class Play(Game):
 
     def rows(self, player, first, last):
         """Some boxes: points, or open."""
-        rows = []
-        for box in range(first, last):
-            points = self.boxes[player][box]
-            points = -1 if points == OPEN else points
-            rows.append(Row("yams_" + NAMES[box], points, MOST[box], least=-1, empty="yams_open"))
-        return rows
+        boxes = self.boxes[player]
+        return [
+            Row("yams_" + NAMES[box], boxes[box], MOST[box], least=OPEN, empty="yams_open", set=(boxes, box))
+            for box in range(first, last)
+        ]
 
     def score(self, player):
         """Above, the bonus, below, further yams; the total."""
@@ -128,26 +127,22 @@ class Play(Game):
         """All boxes, and the further yams."""
         rows = self.rows(player, 0, len(NAMES))
         if self.settings[0]:
-            rows.append(Row("yams_further", self.further[player], 12))
+            rows.append(Row("yams_further", self.further[player], 12, set=(self.further, player)))
         return rows
-
-    def set_field(self, player, field, value):
-        """Points into a box, or none; or the number of further yams."""
-        if field == len(NAMES):
-            self.further[player] = value
-        else:
-            self.boxes[player][field] = OPEN if value < 0 else value
 
     # The position at the start of a turn, beside what every game has.
 
     def pack(self):
         """All boxes, and the further yams."""
-        return b"".join(self.boxes) + self.further
+        return bytes([points & 0xFF for boxes in self.boxes for points in boxes]) + self.further
 
     def unpack(self, saved):
         """Take up what `pack` gave."""
         size = len(NAMES)
-        self.boxes = [bytearray(saved[i * size : i * size + size]) for i in range(self.count)]
+        self.boxes = [
+            [OPEN if points == 0xFF else points for points in saved[i * size : i * size + size]]
+            for i in range(self.count)
+        ]
         self.further = bytearray(saved[self.count * size :])
 
 
