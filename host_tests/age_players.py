@@ -2,7 +2,7 @@
 
 from rules.prompts import COUNTERS, NOTICE
 from rules.session import Session
-from rules.through_the_ages import Play
+from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import LAST, ROWS
 
 EDITIONS = {"2006": b"\0", "2015": b"\1"}
@@ -15,7 +15,7 @@ class Table:
     """A game of `count` players; `boards` may be set up by `give` before the first turn."""
 
     def __init__(self, count=2, edition="2006", round=4, age="I", current=0):
-        self.game = Play(count, (EDITIONS[edition],))
+        self.game = ThroughTheAges(count, (EDITIONS[edition],))
         self.game.round, self.game.age, self.game.current = round, AGES.index(age), current
         self.session = None
         self.told = []

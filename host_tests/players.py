@@ -1,6 +1,6 @@
 """Players for tests: a table at which turns are told in short."""
 
-from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS, Play
+from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS, BronzeAge
 from rules.bronze_age.civilization import BOXES, CITIES, MONUMENTS
 from rules.bronze_age.pegboard import GOODS
 from rules.late_bronze_age import BY_SHIP
@@ -41,8 +41,8 @@ def options(count, trading=False, edition_2024=False):
 class Table:
     """A game of `count` players, to be set up by hand and then played turn by turn through its prompts."""
 
-    def __init__(self, count, trading=False, edition_2024=False, play=Play):
-        self.game = play(count, options(count, trading, edition_2024) if play is Play else ())
+    def __init__(self, count, trading=False, edition_2024=False, play=BronzeAge):
+        self.game = play(count, options(count, trading, edition_2024) if play is BronzeAge else ())
         self.players = self.game.players
         self.session = None
         self.prompts = {}

@@ -11,7 +11,7 @@ from host.pilot.pilot import Recorded
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
-from rules.through_the_ages import Play
+from rules.through_the_ages import ThroughTheAges
 
 BOARD = {
     "yellow_bank": 11,
@@ -243,7 +243,7 @@ def test_the_turns_checklist_is_ticked_off_and_gone_at_the_end():
         table.press("a", "down")
         lines += 1
         assert lines < 20
-    assert lines == len(Play.checklist(table.device.app.session.game, "turn"))
+    assert lines == len(ThroughTheAges.checklist(table.device.app.session.game, "turn"))
     assert table.title().startswith("Checklists")
 
 
@@ -260,13 +260,13 @@ def test_a_page_is_found_by_its_heading_and_its_words_are_spoken_no_longer_than_
 def test_every_heading_and_every_line_has_its_words(language):
     table = at_table(language=language)
     game = table.device.app.session.game
-    for page in Play.PAGES:
+    for page in ThroughTheAges.PAGES:
         words.aside("_guide", "_" + page)
         lines = words.beginning("line_")
         assert words.say("rules_" + page) and 3 <= len(lines) < 10
     for round, age in ((1, 0), (2, 1), (9, 4)):
         game.round, game.age, game.last_round = round, age, round if age == 4 else 0
-        for name in Play.CHECKLISTS:
+        for name in ThroughTheAges.CHECKLISTS:
             assert words.say("list_" + name)
             assert all(words.say(label) for label in game.checklist(name))
 

@@ -8,7 +8,7 @@ from host.storage.life import Device
 from flows.game import encode
 from rules.prompts import NOTICE, NUMBER
 from rules.session import Session
-from rules.through_the_ages import Play
+from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import FREE_POPULATION
 
 ROUNDS = 20
@@ -49,7 +49,7 @@ class Evening:
 
     @staticmethod
     def new_game():
-        return Play(len(NAMES), ANSWERS)
+        return ThroughTheAges(len(NAMES), ANSWERS)
 
     def next_answer(self):
         """What is answered next."""

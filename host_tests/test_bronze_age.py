@@ -3,7 +3,7 @@
 import pytest
 from players import SHORT, Table, asked, options
 
-from rules.bronze_age import TO_MARKET, Play
+from rules.bronze_age import TO_MARKET, BronzeAge
 from rules.bronze_age.pegboard import CAPS, GOODS, total_worth, worth
 from rules.prompts import NOTHING, Refused
 from rules.session import Session
@@ -66,7 +66,7 @@ def test_each_player_starts_with_three_cities_three_food_and_nothing_else(count)
 @pytest.mark.parametrize("count", [0, 5])
 def test_it_is_for_one_to_four_players(count):
     with pytest.raises(ValueError):
-        Play(count)
+        BronzeAge(count)
 
 
 def test_the_first_player_begins_and_the_dice_go_round_in_order():
@@ -691,7 +691,7 @@ def test_the_last_unfinished_building_is_suggested_first():
 
 
 def test_the_costs_and_points_of_the_developments():
-    assert list(Play.DEVELOPMENTS) == DEVELOPMENTS
+    assert list(BronzeAge.DEVELOPMENTS) == DEVELOPMENTS
 
 
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
@@ -954,7 +954,7 @@ def test_the_points_of_each_round_add_up_to_the_total():
 
 
 def test_the_2024_edition_changes_costs_points_granaries_and_architecture():
-    game = Play(4, options(4, edition_2024=True))
+    game = BronzeAge(4, options(4, edition_2024=True))
     changed = {row[0]: row[1:] for row, old in zip(game.DEVELOPMENTS, DEVELOPMENTS) if row != old}
     assert changed == {
         "medicine": (20, 4),
@@ -964,8 +964,8 @@ def test_the_2024_edition_changes_costs_points_granaries_and_architecture():
     }
     assert [row[0] for row in game.DEVELOPMENTS] == [row[0] for row in DEVELOPMENTS]
     assert game.FOOD_PRICE == 6 and game.PER_MONUMENT == 2
-    assert game.LATER == (0, 1, 3, 4, 5, 6, 8) and game.FIRST == Play.FIRST
-    assert list(Play.DEVELOPMENTS) == DEVELOPMENTS and Play.FOOD_PRICE == 4
+    assert game.LATER == (0, 1, 3, 4, 5, 6, 8) and game.FIRST == BronzeAge.FIRST
+    assert list(BronzeAge.DEVELOPMENTS) == DEVELOPMENTS and BronzeAge.FOOD_PRICE == 4
 
 
 def test_architecture_pays_two_a_monument_in_the_2024_edition():

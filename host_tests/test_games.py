@@ -20,7 +20,7 @@ from host.recorded.notations.bronze_age.sheets import result
 from host.recorded.notations.bronze_age.writing import note
 from host.recorded.transcript import Replay, Transcript, confirm_notices, parse
 
-from rules import late_bronze_age
+from rules.late_bronze_age import LateBronzeAge
 
 FOLDER = str(paths.GAMES)
 GAMES = sorted(
@@ -133,7 +133,7 @@ def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
     play, count, answers = setup
     names = [f"P{i}" for i in range(count)]
     record = {
-        "game": "late_bronze_age" if issubclass(play, late_bronze_age.Play) else "bronze_age",
+        "game": "late_bronze_age" if issubclass(play, LateBronzeAge) else "bronze_age",
         "players": names,
         "options": dict(zip(("edition_2024", "trading"), map(bool, (answer[0] for answer in reversed(answers))))),
         "turns": turns,

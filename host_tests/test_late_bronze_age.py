@@ -7,9 +7,8 @@ import pytest
 from players import SHORT, Table, asked, confirm, options
 from test_bronze_age import goods, sums, told
 
-from rules.bronze_age import TO_MARKET
-from rules.bronze_age import Play as BronzeAge
-from rules.late_bronze_age import BY_SHIP, Play
+from rules.bronze_age import TO_MARKET, BronzeAge
+from rules.late_bronze_age import BY_SHIP, LateBronzeAge
 from rules.prompts import Refused
 from rules.session import Session
 
@@ -45,7 +44,7 @@ DEVELOPMENTS = [
 
 
 def late(count=2):
-    return Table(count, play=Play)
+    return Table(count, play=LateBronzeAge)
 
 
 # -- Setup, order of a turn
@@ -58,7 +57,7 @@ def test_it_is_for_two_to_four_players_there_is_no_solo_game(count):
 
 
 def test_trade_is_no_option_here():
-    assert not hasattr(Play.options(2), "send")
+    assert not hasattr(LateBronzeAge.options(2), "send")
 
 
 def test_the_order_of_a_turn():
@@ -119,7 +118,7 @@ def test_what_the_first_and_all_later_finishers_of_a_monument_are_paid(name, box
 
 
 def test_the_costs_and_points_of_the_developments():
-    assert list(Play.DEVELOPMENTS) == DEVELOPMENTS
+    assert list(LateBronzeAge.DEVELOPMENTS) == DEVELOPMENTS
 
 
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)

@@ -19,7 +19,7 @@ from rules.game import Game
 from rules.prompts import Number, Row
 
 
-class Play(Game):
+class Pebbles(Game):
     """Pebbles: each player in turn takes up to nine, three rounds long."""
 
     PLAYERS = (1, 4)

@@ -4,7 +4,7 @@ import pytest
 from town_table import Table
 
 from rules.prompts import Refused
-from rules.roll_into_town import DRAWN, ROLLED, Play
+from rules.roll_into_town import DRAWN, ROLLED, RollIntoTown
 from rules.roll_into_town.score import rating
 
 EMPTY_5 = "..... ..... ..#.. ..... ....."
@@ -27,7 +27,7 @@ def test_each_player_receives_a_map_with_the_town_hall_in_the_middle():
 
 
 def test_each_player_starts_with_no_food_no_stone_and_two_wood():
-    game = Play(4, (b"\x07",))
+    game = RollIntoTown(4, (b"\x07",))
     assert [tuple(town.stock) for town in game.towns] == [(0, 0, 2)] * 4
 
 
@@ -39,7 +39,7 @@ def test_players_may_hold_up_to_nine_of_each_resource():
 
 
 def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
-    asked = Play.options(2)
+    asked = RollIntoTown.options(2)
     prompt = next(asked)
     assert [row.label[1] for row in prompt.rows] == [5, 7, 9] and prompt.suggestion() == b"\x07"
     with pytest.raises(Refused):
@@ -49,7 +49,7 @@ def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
 @pytest.mark.parametrize("count", [0, 5])
 def test_the_device_keeps_one_to_four_maps(count):
     with pytest.raises(ValueError):
-        Play(count, (b"\x07",))
+        RollIntoTown(count, (b"\x07",))
 
 
 # -- Course of the game

@@ -1,6 +1,5 @@
 """A game is never lost: switching off, new games, crashes, sleep, versions; as the player at the table meets them."""
 
-import importlib
 import random
 import traceback
 
@@ -16,6 +15,7 @@ from flows.game import following
 from keys import MENU
 from persistence import setup
 from persistence.region import SETTINGS
+from rules.bronze_age import BronzeAge
 from rules.session import Session
 
 MINUTE = 60000
@@ -107,7 +107,7 @@ def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     table = Table(Handheld(gallery.store_for((), "en")))
     app = table.device.app
     app.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
-    kind = importlib.import_module("rules.bronze_age").Play
+    kind = BronzeAge
     app.journal.entry(b"")
     app.journal.save(Session(kind(1, policies.options(kind, 1))))
     assert off_and_on(table).says("another version")
@@ -147,7 +147,7 @@ def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
 def endless(monkeypatch):
     """Games go on and on."""
     # The module that is loaded now: another test may have let go of the one that this file would have imported.
-    monkeypatch.setattr(importlib.import_module("rules.bronze_age").Play, "ending", lambda _: False)
+    monkeypatch.setattr(BronzeAge, "ending", lambda _: False)
 
 
 def long_game(turns):

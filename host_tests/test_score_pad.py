@@ -8,14 +8,14 @@ from host.pilot import policies
 
 from rules.limits import TOTAL
 from rules.prompts import Refused
-from rules.score_pad import ROUNDS, Play
+from rules.score_pad import ROUNDS, ScorePad
 from rules.session import Session
 
 
 def options(lowest=0, target=0, rounds=0):
     """The answers to what is asked before a game."""
     answers = []
-    asked = Play.options(2)
+    asked = ScorePad.options(2)
     prompt = next(asked)
     for row, value in enumerate((lowest, target, rounds)):
         while value:
@@ -30,7 +30,7 @@ class Pad:
     """A game on the pad: rounds are lists of points."""
 
     def __init__(self, count, **settings):
-        self.game = Play(count, options(**settings))
+        self.game = ScorePad(count, options(**settings))
         self.session = Session(self.game)
 
     def enter(self, player, change):
@@ -85,7 +85,7 @@ def test_one_to_eight_players_have_their_points_of_each_round_in_the_table(count
 @pytest.mark.parametrize("count", [0, 9])
 def test_nobody_and_nine_players_are_refused(count):
     with pytest.raises(ValueError, match="players"):
-        Play(count, options())
+        ScorePad(count, options())
 
 
 def test_a_row_shows_the_points_of_the_round_and_the_running_total_with_them():
@@ -218,7 +218,7 @@ def test_totals_beyond_99999_either_way_are_refused(way):
 def test_a_target_up_to_the_highest_total_can_be_set_and_no_negative_one():
     assert Pad(2, target=TOTAL).game.target == TOTAL
     for bad in (-1, TOTAL - 0x7FFF * 3 + 1):
-        asked = Play.options(2)
+        asked = ScorePad.options(2)
         prompt = next(asked)
         if bad > 0:
             for _ in range(3):
@@ -288,7 +288,7 @@ def test_a_game_goes_on_from_any_turn_as_it_was():
     pad = Pad(5, lowest=1, target=40000)
     while not pad.game.over:
         pad.play([chance.choice((0, 5, -120, 9999, -9999, 300)) for _ in range(5)])
-        other = Play(5, options(lowest=1, target=40000))
+        other = ScorePad(5, options(lowest=1, target=40000))
         other.load(pad.game.save())
         assert (other.totals, other.round, other.current) == (pad.game.totals, pad.game.round, pad.game.current)
         assert other.history == pad.game.history

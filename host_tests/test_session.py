@@ -10,30 +10,30 @@ from players import Table, asked, confirm, options
 
 from host.pilot import policies
 
-from rules import bronze_age, late_bronze_age, score_pad
-from rules.bronze_age import TO_MARKET
+from rules.bronze_age import GREAT_WALL, TO_MARKET, BronzeAge
 from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
 from rules.game import Game
+from rules.late_bronze_age import LateBronzeAge
 from rules.limits import ANSWER
 from rules.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
-from rules.score_pad import ALL_DONE
+from rules.score_pad import ALL_DONE, ScorePad
 from rules.session import Session
 
 # Every game with every number of players and its options.
 SETUPS = [
-    (bronze_age.Play, count, tuple(options(count, trading, edition)))
+    (BronzeAge, count, tuple(options(count, trading, edition)))
     for count in (1, 2, 3, 4)
     for trading in ((False, True) if count > 1 else (False,))
     for edition in (False, True)
-] + [(late_bronze_age.Play, count, ()) for count in (2, 3, 4)]
+] + [(LateBronzeAge, count, ()) for count in (2, 3, 4)]
 
 
-class Advanced(late_bronze_age.Play):
+class Advanced(LateBronzeAge):
     """A game of the Late Bronze Age that goes on from where its own rules are all in use."""
 
     def start(self):
-        late_bronze_age.Play.start(self)
+        LateBronzeAge.start(self)
         for number, player in enumerate(self.players):
             for name in ("preservation", "shipping", "smithing", "caravans")[: 4 - number % 2]:
                 player.developments |= 1 << self.names.index(name)
@@ -176,7 +176,7 @@ class TurnEnds:
 @given(setups.filter(lambda setup: setup[1] > 1), seeds)
 def test_trade_conserves_goods_and_food(setup, seed):
     play, count, answers = setup
-    session = begin((play, count, options(count, True) if play is bronze_age.Play else answers))
+    session = begin((play, count, options(count, True) if play is BronzeAge else answers))
     dice = random.Random(seed)
     trades = 0
     for _ in range(200):
@@ -245,7 +245,7 @@ def test_ships_cost_a_wood_and_a_cloth_each_and_a_pottery_is_the_price_of_twice_
         elif prompt.what == "spearheads":
             assert change == [0, 0, 0, 0, number[0]]
             for opponent in game.opponents():
-                safe = game.players[opponent].finished(bronze_age.GREAT_WALL)
+                safe = game.players[opponent].finished(GREAT_WALL)
                 lost = game.players[opponent].disasters - disasters[opponent]
                 assert lost == (0 if safe else 4 + 2 * number[0])
             assert player.disasters == disasters[game.current]
@@ -386,7 +386,7 @@ def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_posit
 
 
 def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_whole_rounds_ago_or_earlier():
-    session = begin((score_pad.Play, 2, (ALL_DONE,)))
+    session = begin((ScorePad, 2, (ALL_DONE,)))
 
     def rounds(number):
         for _ in range(number):
@@ -398,18 +398,18 @@ def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_w
     for _ in range(4 * 3):
         session.undo()
     rounds(1)
-    first_kept = score_pad.Play(2, (ALL_DONE,))
+    first_kept = ScorePad(2, (ALL_DONE,))
     first_kept.load(session.bases()[1][1])
     assert first_kept.round <= session.game.round - 2
 
 
 def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_it_again():
-    class Counted(score_pad.Play):
+    class Counted(ScorePad):
         turns = 0
 
         def turn(self):
             Counted.turns += 1
-            return score_pad.Play.turn(self)
+            return ScorePad.turn(self)
 
     journal = Watch()
     session = Session(Counted(2, (ALL_DONE,)), journal)
@@ -424,7 +424,7 @@ def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_
 
 
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
-    pad = score_pad.Play, 8, (ALL_DONE,)
+    pad = ScorePad, 8, (ALL_DONE,)
     journal = Watch()
     session = begin(pad, journal)
     for _ in range(90):
@@ -434,7 +434,7 @@ def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_af
         session.rest()
     for resumed in (False, True):
         if resumed:
-            session = Session(score_pad.Play(8, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-8:])
+            session = Session(ScorePad(8, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-8:])
         turn, played = session.game.turn, []
 
         class Counted:
@@ -679,7 +679,7 @@ def test_an_answer_longer_than_the_journal_has_room_for_is_refused():
 
 
 def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_closest_for_the_last_rounds():
-    session = begin((late_bronze_age.Play, 4, ()))
+    session = begin((LateBronzeAge, 4, ()))
     dice = random.Random(3)
     while session.prompt and len(session.log) < 6000:
         answer = policies.free(session.prompt, dice, suggested=0)

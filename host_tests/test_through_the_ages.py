@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from rules.prompts import COUNTERS, NOTICE, NUMBER, Refused
 from rules.session import Session
-from rules.through_the_ages import Play, editions
+from rules.through_the_ages import ThroughTheAges, editions
 from rules.through_the_ages.board import ROWS, TOKENS
 from rules.through_the_ages.checklists import lines
 
@@ -48,21 +48,21 @@ def test_each_player_starts_with_full_banks_seven_workers_and_despotism(count, e
 @pytest.mark.parametrize("count", [0, 5])
 def test_it_is_for_up_to_four_players(count):
     with pytest.raises(ValueError):
-        Play(count, (EDITIONS["2006"],))
+        ThroughTheAges(count, (EDITIONS["2006"],))
 
 
 def test_the_corruption_row_can_be_changed_before_the_game():
-    asked = Play.options(2)
+    asked = ThroughTheAges.options(2)
     edition = next(asked)
     row = asked.send(edition.encode(0, otherwise=True))
     assert [r.value for r in row.rows()] == [9, 5, 2, 4, 6]
     answers = [edition.encode(0, otherwise=True), row.encode_change(0, 2), row.encode_change(2, 1)]
-    game = Play(2, [*answers, row.encode_action()])
+    game = ThroughTheAges(2, [*answers, row.encode_action()])
     assert [editions.corruption(game.corruption_row, blue) for blue in (11, 10, 5, 4, 0)] == [0, 3, 3, 4, 6]
 
 
 def test_the_sections_of_a_changed_corruption_row_stay_in_order():
-    asked = Play.options(2)
+    asked = ThroughTheAges.options(2)
     edition = next(asked)
     row = asked.send(edition.encode(0, otherwise=True))
     for place, change in ((0, -4), (1, 4), (1, -4), (2, -3)):
@@ -80,7 +80,7 @@ def test_the_sections_of_a_changed_corruption_row_stay_in_order():
     ],
 )
 def test_the_setup_depends_on_the_number_of_players(count, events, cards):
-    game = Play(count, (EDITIONS["2006"],))
+    game = ThroughTheAges(count, (EDITIONS["2006"],))
     found = lines(game, "setup")
     assert [line for line in found if isinstance(line, str) and "_no_" in line] == cards
     assert ("setup_events", events) in found
@@ -88,11 +88,11 @@ def test_the_setup_depends_on_the_number_of_players(count, events, cards):
 
 @pytest.mark.parametrize("edition, blue", [("2006", 18), ("2015", 16)])
 def test_the_setup_names_the_blue_tokens_of_the_edition(edition, blue):
-    assert ("setup_banks", 18, blue) in lines(Play(3, (EDITIONS[edition],)), "setup")
+    assert ("setup_banks", 18, blue) in lines(ThroughTheAges(3, (EDITIONS[edition],)), "setup")
 
 
 def test_the_lines_of_the_setup_are_ticked_off_and_gone_with_the_last():
-    session = Session(Play(2, (EDITIONS["2006"],)))
+    session = Session(ThroughTheAges(2, (EDITIONS["2006"],)))
     ticked = 0
     while session.prompt.what == "list_setup":
         session.answer(session.prompt.encode_change(ticked, 1))
@@ -102,7 +102,7 @@ def test_the_lines_of_the_setup_are_ticked_off_and_gone_with_the_last():
 
 
 def test_a_line_can_be_unticked_and_the_list_left_as_it_is():
-    session = Session(Play(2, (EDITIONS["2006"],)))
+    session = Session(ThroughTheAges(2, (EDITIONS["2006"],)))
     session.answer(session.prompt.encode_change(0, 1))
     session.answer(session.prompt.encode_change(0, -1))
     session.answer(session.prompt.encode_action())
@@ -782,7 +782,7 @@ def test_the_age_can_be_set_by_hand_and_finds_the_last_round():
     assert (table.game.age, table.game.last_round) == (3, 0)
 
 
-@pytest.mark.parametrize("name", Play.CHECKLISTS)
+@pytest.mark.parametrize("name", ThroughTheAges.CHECKLISTS)
 @pytest.mark.parametrize("round, age", [(1, "A"), (5, "II"), (14, "IV")])
 def test_every_checklist_has_lines_at_any_time(name, round, age):
     game = Table(3, round=round, age=age).game
@@ -827,7 +827,7 @@ def any_answer(prompt, dice):
 
 @given(st.randoms(use_true_random=False), st.integers(1, 4), st.sampled_from(sorted(EDITIONS)))
 def test_tokens_are_conserved_after_every_answer(dice, count, edition):
-    game = Play(count, (EDITIONS[edition],))
+    game = ThroughTheAges(count, (EDITIONS[edition],))
     game.round, game.age = dice.choice([(1, 0), (2, 1), (7, 2), (15, 3)])
     session = Session(game)
     for _ in range(120):
@@ -857,7 +857,7 @@ def test_tokens_are_conserved_after_every_answer(dice, count, edition):
 
 @given(st.randoms(use_true_random=False))
 def test_every_answer_can_be_taken_back_to_the_first(dice):
-    game = Play(2, (EDITIONS["2006"],))
+    game = ThroughTheAges(2, (EDITIONS["2006"],))
     game.round, game.age = 14, 3
     session = Session(game)
     saves = []

@@ -11,7 +11,7 @@ from host.pilot import policies
 
 from rules.place import OPPOSITE, SIDES
 from rules.prompts import NOTICE, PLACE
-from rules.roll_into_town import Play, discover
+from rules.roll_into_town import RollIntoTown, discover
 from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, build, cathedral_ways, fits, where
 from rules.roll_into_town.discover import flood
 from rules.roll_into_town.market import SWAPS, fewest, left, offered, offers, payable
@@ -197,7 +197,7 @@ def test_the_market_finds_the_fewest_swaps_that_pay(stock, cost):
 
 @given(towns())
 def test_the_score_is_the_sum_of_its_parts(town):
-    game = Play(1, (bytes([town.size]),))
+    game = RollIntoTown(1, (bytes([town.size]),))
     game.towns[0] = town
     rows = game.score(0)
     assert rows[-1].label == "score_total" and rows[-1].value == sum(row.value for row in rows[:-1]) == game.total(0)
@@ -210,7 +210,7 @@ def test_the_score_is_the_sum_of_its_parts(town):
 @settings(max_examples=25, deadline=None)
 def test_in_any_game_the_stock_stays_within_0_and_9_and_every_step_can_be_undone_and_resumed(seed, count, size):
     dice = random.Random(seed)
-    game = Play(count, (bytes([size]),))
+    game = RollIntoTown(count, (bytes([size]),))
     session = Session(game)
     positions = []
     while session.prompt:
@@ -231,7 +231,7 @@ def test_in_any_game_the_stock_stays_within_0_and_9_and_every_step_can_be_undone
             assert session.undo() is not None
         assert bytes(session.log) == log
         assert [bytes(town.cells + town.stock) for town in game.towns] == towns
-    resumed = Session(Play(count, (bytes([size]),)), None, bytes(session.log))
+    resumed = Session(RollIntoTown(count, (bytes([size]),)), None, bytes(session.log))
     assert not resumed.dropped and [bytes(town.cells) for town in resumed.game.towns] == [
         bytes(town.cells) for town in game.towns
     ]
@@ -267,14 +267,14 @@ def asked(session):
 def test_a_game_left_in_the_middle_of_a_turn_is_taken_up_there(seed, count, size, answers):
     dice = random.Random(seed)
     journal = Kept()
-    session = Session(Play(count, (bytes([size]),)), journal)
+    session = Session(RollIntoTown(count, (bytes([size]),)), journal)
     for _ in range(answers):
         if session.prompt is None:
             break
         session.answer(policies.free(session.prompt, dice))
         session.rest()
     session.journal = None
-    resumed = Session(Play(count, (bytes([size]),)), None, bytes(session.log), journal.snapshots[-8:])
+    resumed = Session(RollIntoTown(count, (bytes([size]),)), None, bytes(session.log), journal.snapshots[-8:])
     assert not resumed.dropped and asked(resumed) == asked(session)
     for _ in range(30):
         assert resumed.undo() == session.undo()
@@ -283,7 +283,7 @@ def test_a_game_left_in_the_middle_of_a_turn_is_taken_up_there(seed, count, size
 
 def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
     journal = Kept()
-    session = Session(Play(4, (b"\x09",)), journal)
+    session = Session(RollIntoTown(4, (b"\x09",)), journal)
     dice = random.Random(5)
     within = 0
     while session.prompt:
@@ -296,7 +296,7 @@ def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
 
 def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_grow():
     journal = Kept()
-    session = Session(Play(2, (b"\x09",)), journal)
+    session = Session(RollIntoTown(2, (b"\x09",)), journal)
     # So many farms and watermills that what they bring is more than a byte, and a forest with room for its trees.
     for cell in (*range(40), *range(41, 60)):
         prompt = session.game.adjusting(0, 0)
@@ -308,7 +308,7 @@ def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_gro
         prompt = session.prompt
         growing = prompt.what == "grow"
         if growing and journal.snapshots[-1][0] == len(session.log):
-            resumed = Session(Play(2, (b"\x09",)), None, bytes(session.log), journal.snapshots[-1:])
+            resumed = Session(RollIntoTown(2, (b"\x09",)), None, bytes(session.log), journal.snapshots[-1:])
             while prompt.what == "grow":
                 answer = prompt.suggestion()
                 resumed.answer(answer)
@@ -328,7 +328,7 @@ def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_gro
 @settings(max_examples=25, deadline=None)
 def test_any_cell_can_be_set_by_hand_at_any_time_and_taken_back(seed, size):
     dice = random.Random(seed)
-    game = Play(2, (bytes([size]),))
+    game = RollIntoTown(2, (bytes([size]),))
     session = Session(game)
     for _ in range(dice.randint(1, 60)):
         if session.prompt is None:

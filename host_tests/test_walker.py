@@ -11,6 +11,7 @@ from host.pilot import hands, walker
 
 import words
 from flows.game import games
+from rules import class_of
 from words import LANGUAGES
 
 SEEDS = (1, 2)  # one worker each
@@ -23,7 +24,7 @@ def test_200000_presses_over_all_games_player_counts_and_languages(seed):
     assert counts["presses"] >= PRESSES // len(SEEDS)
     words.use("en")
     for game in games():
-        fewest, most = walker.play_of(game).PLAYERS
+        fewest, most = class_of(game).PLAYERS
         for players in range(fewest, most + 1):
             begun = [code for code in LANGUAGES if counts.get(f"{game}, {players} players, {code}")]
             assert len(begun) >= len(LANGUAGES) - 1, (game, players, begun)

@@ -67,7 +67,14 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
         page.press(A)
         assert page.lines() == before
         rules = "/firmware/rules/bronze_age/__init__.py"
-        serve(tmp_path, monkeypatch, files, rules, "class Play(Sheets):", "class Play(Sheets):\n    VERSION = 99")
+        serve(
+            tmp_path,
+            monkeypatch,
+            files,
+            rules,
+            "class BronzeAge(Sheets):",
+            "class BronzeAge(Sheets):\n    VERSION = 99",
+        )
         renew(page)
         page.press(A)
         assert "another version" in " ".join(page.lines())

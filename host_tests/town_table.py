@@ -7,7 +7,7 @@ from host.recorded.fields import parse
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 
 from rules.prompts import NOTHING, NOTICE
-from rules.roll_into_town import Play
+from rules.roll_into_town import RollIntoTown
 from rules.session import Session
 
 NUMBERS = {"farm": 1, "mountain": 2, "tree": 3, "river": 4, "coast": 5, "joker": 6}
@@ -29,7 +29,7 @@ class Table:
         size = size or 7
         if "buildings" in start:
             start["buildings"] = drawn(start["buildings"])
-        self.game = Play(count, (bytes([size]),))
+        self.game = RollIntoTown(count, (bytes([size]),))
         self.game.round = round
         read_town(self.game.towns[0], parse(json.dumps(start).encode()))
         self.session = Session(self.game)

@@ -7,6 +7,7 @@ from persistence import setup
 from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
+from rules import class_of
 from rules.limits import PLAYERS
 from rules.prompts import NOTICE, Notice, Prompt, Refused
 from rules.result import result_of
@@ -72,7 +73,7 @@ def kind_of(name):
     Those of all games take longer to load than the device may take to start.
     """
     name = name.split(":")[0]
-    kind = __import__("rules." + name, None, None, ("Play",)).Play
+    kind = class_of(name)
     load()
     __import__("flows.menu")  # not at the start, either
     sets = kind.WORDS or (name,)

@@ -21,7 +21,7 @@ ALL = 7  # everything at a glance: lines; rows with `most` as pictures, filled o
 class Game:
     """A game of `count` players; `answers` are those to its options.
 
-    For a new game, write a module in this folder whose class `Play` is a Game with these:
+    For a new game, write a module in this folder: `chess`, with a class `Chess` that is a Game with these:
 
     PLAYERS: least, most. STEPS: names of methods, in the order of play: one that asks is a generator, one that asks
     nothing is a plain method. start: a new game's position. begin: what belongs to one turn, reset. pack, unpack: the

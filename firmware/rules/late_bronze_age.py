@@ -3,9 +3,9 @@
 Source: the expansion's text and score sheet (2009). Where the two differ (points of Preservation) the sheet holds.
 """
 
-from rules import bronze_age
-from rules.bronze_age import GREAT_WALL
+from rules.bronze_age import GREAT_WALL, BronzeAge
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
+from rules.bronze_age.trading import LEFT
 from rules.exchange import Exchange, given
 from rules.prompts import Choose, Number, Row
 
@@ -14,7 +14,7 @@ SHIPS = 5
 BY_SHIP = 100
 
 
-class Play(bronze_age.Play):
+class LateBronzeAge(BronzeAge):
     """The Late Bronze Age for 2 to 4 players."""
 
     PLAYERS = (2, 4)
@@ -55,7 +55,7 @@ class Play(bronze_age.Play):
         ("architecture", 60, 8),
         ("empire", 70, 10),
     )
-    LATER = bronze_age.Play.LATER_2024
+    LATER = BronzeAge.LATER_2024
     TRADE_FIRST = False
     FOOD_PRICE = 6
     PER_MONUMENT = 2
@@ -95,7 +95,7 @@ class Play(bronze_age.Play):
         """
         player = self.active()
         if not self.owns(player, "smithing"):
-            bronze_age.Play.invasion(self)
+            BronzeAge.invasion(self)
             return
         spent = 0
         if player.goods[SPEARHEADS]:
@@ -141,12 +141,12 @@ class Play(bronze_age.Play):
 
     def begin(self):
         """A new turn: no ship has swapped yet."""
-        bronze_age.Play.begin(self)
+        BronzeAge.begin(self)
         self.swapped = 0
 
     def may_trade(self):
         """Whether the market is open: always, after building, also for ships alone."""
-        return self.market != bronze_age.LEFT and (self.has_partners() or self.ships_left())
+        return self.market != LEFT and (self.has_partners() or self.ships_left())
 
     def ships_left(self):
         """Ships that can still swap goods this turn: none while there is no good to take away, or none to bring."""
@@ -160,7 +160,7 @@ class Play(bronze_age.Play):
 
     def partners(self):
         """Rows of those one can deal with, and their numbers: the opponents, and the bank by ship."""
-        rows, numbers = bronze_age.Play.partners(self) if self.has_partners() else ([], b"")
+        rows, numbers = BronzeAge.partners(self) if self.has_partners() else ([], b"")
         ships = self.ships_left()
         if ships:
             rows.append(Row("by_ship", ships))
@@ -169,7 +169,7 @@ class Play(bronze_age.Play):
 
     def deal_with(self, partner):
         """One deal, or what the ships swap."""
-        return self.swap() if partner == BY_SHIP else bronze_age.Play.deal_with(self, partner)
+        return self.swap() if partner == BY_SHIP else BronzeAge.deal_with(self, partner)
 
     def swap(self):
         """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
@@ -194,15 +194,15 @@ class Play(bronze_age.Play):
 
     def bonuses(self, player):
         """Commerce: 1 point for each good left; then Architecture and Empire."""
-        bonuses = bronze_age.Play.bonuses(self, player)
+        bonuses = BronzeAge.bonuses(self, player)
         if self.owns(player, "commerce"):
             bonuses.insert(0, ("commerce", sum(player.goods)))
         return bonuses
 
     def pegs(self, sheet):
         """As in the Bronze Age, and the ships."""
-        return bronze_age.Play.pegs(self, sheet) + [Row("ships", sheet.ships, SHIPS, set=(sheet, "ships"))]
+        return BronzeAge.pegs(self, sheet) + [Row("ships", sheet.ships, SHIPS, set=(sheet, "ships"))]
 
     def signs_of(self, sheet):
         """As in the Bronze Age, and the ships."""
-        return bronze_age.Play.signs_of(self, sheet) + [("ships_sign", sheet.ships)]
+        return BronzeAge.signs_of(self, sheet) + [("ships_sign", sheet.ships)]

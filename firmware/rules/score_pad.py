@@ -16,7 +16,7 @@ DONE, END = range(2)
 ALL_DONE = b"\xff"
 
 
-class Play(Game):
+class ScorePad(Game):
     """The pad for 1 to 8 players. The settings: lowest wins (0 or 1), target and number of rounds (0: none)."""
 
     PLAYERS = (1, 8)

@@ -20,7 +20,7 @@ SOLO_ROUNDS = 10
 TO_MARKET = 100
 
 
-class Play(Sheets):
+class BronzeAge(Sheets):
     """The Bronze Age for 1 to 4 players."""
 
     PLAYERS = (1, 4)

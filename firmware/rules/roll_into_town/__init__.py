@@ -29,7 +29,7 @@ _UPKEEP = const(5)
 _GATHERED = const(7)
 
 
-class Play(Game):
+class RollIntoTown(Game):
     """Roll Into Town for 1 to 4 players."""
 
     PLAYERS = (1, 4)

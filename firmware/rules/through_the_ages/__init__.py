@@ -22,7 +22,7 @@ NO_SIGN = (None, 0)
 END_TURN, AGE_ENDS = range(2)
 
 
-class Play(Sheets):
+class ThroughTheAges(Sheets):
     """Through the Ages for 2 to 4 players, or 1 for practice."""
 
     PLAYERS = (1, 4)

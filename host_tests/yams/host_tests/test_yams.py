@@ -18,7 +18,7 @@ from host.recorded.transcript import Replay, Transcript, TranscriptError, load, 
 import words
 from rules.prompts import CHOOSE, DICE
 from rules.session import Session
-from rules.yams import CHANCE, FULL, LARGE, MOST, NAMES, OPEN, SMALL, YAMS, Play, worth
+from rules.yams import CHANCE, FULL, LARGE, MOST, NAMES, OPEN, SMALL, YAMS, Yams, worth
 
 RECORDED = Path(__file__).parent / "games" / "yams_two_1.json"
 
@@ -30,7 +30,7 @@ def in_english():
 
 
 def session(count=2, further=False):
-    return Session(Play(count, (bytes([further]),)))
+    return Session(Yams(count, (bytes([further]),)))
 
 
 def turn(at, box, *dice):
@@ -178,7 +178,7 @@ def test_random_games_are_undone_and_taken_up_again():
         at = session(1 + seed, bool(seed % 2))
         for _ in policies.play(at, dice, undo=0.1, adjust=0.05):
             if dice.random() < 0.05:
-                again = Session(Play(at.game.count, at.game.answers), None, bytes(at.log))
+                again = Session(Yams(at.game.count, at.game.answers), None, bytes(at.log))
                 assert not again.dropped and again.game.save() == at.game.save()
         assert at.game.over and all(OPEN not in boxes for boxes in at.game.boxes)
         while at.log:

@@ -9,7 +9,6 @@ id of another word, an end of it: so `"got_" + good` uses got_wood, and `label +
 """
 
 import ast
-import importlib
 import json
 import string
 import tomllib
@@ -20,6 +19,7 @@ from host.build import generated
 from host.paths import FIRMWARE, TOOLS
 
 from canvas import text_width
+from rules import class_of
 from screens.screen import wrap
 from words import LANGUAGES
 
@@ -53,7 +53,7 @@ class Source:
         self.aside = {}
         for name in self.sets:
             if TITLE in self.sets[name]:
-                play = importlib.import_module("rules." + name).Play
+                play = class_of(name)
                 self.games[name] = play.WORDS or (name,)
                 self.aside[name] = [self.games[name][0] + end for end in ends_of(play)]
 
@@ -222,7 +222,7 @@ def faults_of_games(source: Any) -> Iterator[Any]:
             if name not in source.sets:
                 yield f"{game}: its words are {name!r} as well, but there is no {name}.toml"
         known = set(source.sets[DEVICE]).union(*(source.sets.get(name, ()) for name in sets))
-        play = importlib.import_module("rules." + game).Play
+        play = class_of(game)
         for attribute in ATTRIBUTES:
             named = getattr(play, attribute, None) or ()
             for word in (named,) if isinstance(named, str) else named:

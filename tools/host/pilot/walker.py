@@ -26,6 +26,7 @@ import words
 from flows.game import games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence import setup
+from rules import class_of
 from rules.limits import NAME as NAME_LIMIT
 from rules.limits import PLAYERS, TOTAL
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
@@ -75,11 +76,6 @@ def import_all() -> None:
         notation.find(name)
 
 
-def play_of(name: str) -> Any:
-    """The class of a game by its name."""
-    return __import__("rules." + name, None, None, ("Play",)).Play
-
-
 class Walker(Hands):
     """Walks through the app with a seed. `step()` presses something; `counts` tells what was done so far.
 
@@ -122,7 +118,7 @@ class Walker(Hands):
         game, players, language = self._fixed
         if not self._goals:
             for name in [game] if game else games():
-                kind = play_of(name)
+                kind = class_of(name)
                 for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
                     for code in [language] if language else words.LANGUAGES:
                         self._goals.append((name, count, code))
@@ -352,7 +348,7 @@ class Walker(Hands):
 
     def _started(self, session: Any) -> None:
         self._live = session
-        name = [name for name in games() if play_of(name) is session.game.__class__][0]
+        name = [name for name in games() if class_of(name) is session.game.__class__][0]
         self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:
             game = session.game

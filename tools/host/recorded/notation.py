@@ -12,6 +12,7 @@ from typing import Any
 from host.recorded import notations
 from host.recorded.fields import Field
 
+from rules import class_of
 from rules.prompts import NUMBER
 
 
@@ -32,8 +33,8 @@ def find(game: str) -> "type[Notation]":
 
 
 def rules(game: str) -> Any:
-    """The rules of a game by its name: the class `Play` of its module."""
-    return _member("rules." + game, "Play")
+    """The class of a game by its name."""
+    return class_of(game)
 
 
 def _member(module: str, name: str) -> Any:

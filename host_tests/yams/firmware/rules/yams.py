@@ -22,7 +22,7 @@ MORE = 100
 OPEN = -1
 
 
-class Play(Game):
+class Yams(Game):
     """Yams for 1 to 8 players. The setting: whether further yams count (0 or 1)."""
 
     PLAYERS = (1, 8)
