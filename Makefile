@@ -34,10 +34,11 @@ web: $(READY) $(WEB_READY)  ## play in a browser: builds build/web/ and serves i
 
 test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
 
-lint: $(READY)  ## style of the Python files, and who imports whom
+lint: $(READY)  ## style of the Python files, who imports whom, and how many lines stand around the firmware
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m ruff format --check $(CODE)
 	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
+	@$(PY) tools/count_lines.py
 
 types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py

@@ -4,8 +4,9 @@ import shutil
 
 import pytest
 
-from host.build import types as check_types
 from host.paths import FIRMWARE
+
+import check_types
 
 DISPLAY = {
     "CircuitPython": ("circuitpy", "import board\nimport busio\n\ndef make():\n    return busio.I2C(", "board.GP5"),

@@ -10,8 +10,11 @@ import types
 
 import pytest
 
-from host.build import board_drive, console, deploy, frozen
+from host.build import board_drive, frozen
 from host.runtimes import boards
+
+import console
+import deploy
 
 BOOT_OUT = """Adafruit CircuitPython 10.2.1 on 2026-01-01; Quipu on Raspberry Pi Pico with rp2040
 Board ID:{}

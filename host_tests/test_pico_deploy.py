@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 from images import image
 
-from host.build import deploy
 from host.device import reading
 from host.device.picture import pixels_of
 from host.paths import FIRMWARE
@@ -17,6 +16,7 @@ from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
 from host.runtimes.serial_port import SerialPort
 
+import deploy
 from drivers import pins
 from keys import B
 

@@ -6,8 +6,10 @@ import zipfile
 
 import pytest
 
-from host.build import modules, release
+from host.build import modules
 from host.paths import PROJECT
+
+import release
 
 VERSION = modules.version()
 

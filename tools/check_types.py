@@ -1,9 +1,100 @@
 #!/usr/bin/env python3
-"""Type-check each driver set against the stubs of its runtime, and the host's tools (`make types`)."""
+"""Type-check each driver set against the stubs of its own runtime, and the host's tools (`make types`).
 
+`time`, `os` and `machine` are not the same thing on CircuitPython, MicroPython and here, so each runtime gets a run of
+its own. Firmware carries no annotations (the board has no `typing`, and they cost bytes): the checker looks into the
+bodies of functions all the same, and at what they do with the runtime's modules.
+"""
+
+import os
+import subprocess
 import sys
+import sysconfig
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
-from host.build.types import main
+from host.paths import FIRMWARE, PROJECT, STANDINS, TOOLS, AnyPath
+
+HOST = TOOLS / "host"
+HARDWARE = PROJECT / "hardware"
+MICROPYTHON_STUBS = os.path.join(PROJECT, ".venv", "micropython-stubs")
+
+# union-attr: `self.bus = None` before the bus is opened is not a mistake.
+COMMON = ("--check-untyped-defs", "--follow-imports=silent", "--no-error-summary", "--disable-error-code=union-attr")
+
+# name, what of firmware/ is checked beside drivers/*.py, further options, folders searched before everything else
+RUNS = (
+    (
+        "CircuitPython",
+        ("drivers/circuitpy",),
+        ("--follow-untyped-imports",),
+        (),
+    ),
+    (
+        "MicroPython",
+        ("drivers/micropy",),
+        ("--no-site-packages", "--custom-typeshed-dir", MICROPYTHON_STUBS),
+        (MICROPYTHON_STUBS,),
+    ),
+)
+
+
+def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
+    """Type-check one of RUNS, with the firmware in `folder`; return the checker's status and what it said."""
+    name, paths, options, search = run
+    folder = str(folder or FIRMWARE)
+    environment = dict(os.environ, MYPYPATH=os.pathsep.join((*search, folder)))
+    command = [sys.executable, "-m", "mypy", *COMMON, *options]
+    command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
+    command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", name)]
+    command += [os.path.join(folder, path) for path in paths]
+    shared = os.path.join(folder, "drivers")
+    command += [os.path.join(shared, name) for name in sorted(os.listdir(shared)) if name.endswith(".py")]
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    # The MicroPython stubs have mistakes of their own; those are not ours to mend.
+    lines = [line for line in (done.stdout + done.stderr).splitlines() if not line.startswith(MICROPYTHON_STUBS)]
+    if done.returncode > 1:  # the checker itself failed
+        return done.returncode, done.stdout + done.stderr
+    return int(any(": error:" in line for line in lines)), "".join(line + "\n" for line in lines)
+
+
+def tools_of() -> list[str]:
+    """The files of the tools and of hardware/, but for modules that stand in for a runtime's, and tests."""
+    files = sorted([*TOOLS.glob("*.py"), *HOST.rglob("*.py"), *HARDWARE.rglob("*.py")])
+    return [str(path) for path in files if not {"cpython", "micropython", "tests"} & {*path.relative_to(PROJECT).parts}]
+
+
+def check_tools(files: Sequence[str]) -> tuple[int, str]:
+    """Type-check files of the host's tools; each function of theirs says its types. Return status, and what is said."""
+    search = (str(TOOLS), str(FIRMWARE), str(STANDINS), str(PROJECT))
+    environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
+    command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]
+    command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
+    command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", "tools"), *files]
+    done = subprocess.run(command, cwd=PROJECT, env=environment, capture_output=True, text=True)
+    return done.returncode, done.stdout + done.stderr
+
+
+def main() -> int:
+    """Run all; status 1 when one of them finds something."""
+    # Without the stubs every name of the runtime would be "Any" and nothing could fail.
+    site = sysconfig.get_path("purelib")
+    for stub in (os.path.join(site, "busio-stubs"), os.path.join(MICROPYTHON_STUBS, "machine.pyi")):
+        if not os.path.exists(stub):
+            print("missing stubs:", stub, "(run `make clean test`)")
+            return 1
+    failed = 0
+    checks = [(run[0], partial(check, run)) for run in RUNS]
+    checks.append(("tools", partial(check_tools, tools_of())))
+    for name, find in checks:
+        status, said = find()
+        print(f"types, {name}: {'ok' if not status else 'wrong'}")
+        if status:
+            print(said, end="")
+            failed = 1
+    return failed
+
 
 if __name__ == "__main__":
     sys.exit(main())

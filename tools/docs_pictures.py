@@ -1,21 +1,140 @@
 #!/usr/bin/env python3
-"""Take the pictures of the documents (`make docs`): screens, and the page in a browser."""
+"""Take the pictures of the documents (`make docs`): screens, reached by key presses in recorded games, and the page."""
 
 import sys
+from typing import Any
 
-from host.device import documents
-from host.runtimes import browser, web_pictures
+from host.build import web
+from host.device import bare, gallery, keystrokes
+from host.device.picture import pixels_of, save_png
+from host.paths import GAMES, PROJECT
+from host.pilot.pilot import Recorded
+from host.recorded.transcript import load
+from host.runtimes import browser
+
+from keys import A
+
+FOLDER = PROJECT / "docs" / "pictures"
+# Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that
+# (as in keystrokes.py).
+PICTURES = {
+    "dice": ("three_1", 9, "dice", "up left 2"),
+    "news": ("three_1", 16, "revolt_alarm", ""),
+    "build": ("three_1", 13, "build", ""),
+    "buy": ("three_1", 15, "buy", ""),
+    "pay": ("three_1", 15, "buy", "right"),
+    "trade": ("three_trading_1", 22, ("deal", b"\1"), "hold:left:700 down right 2"),
+    "sheet": ("three_1", 12, "dice", "hold:menu a"),
+    "standings": ("three_1", 12, "dice", "hold:menu down a"),
+    "winner": ("three_1", 24, None, ""),
+    "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
+    "board": ("ages_2006_three", 10, ("board", "age_II"), "down"),
+    "hunger": ("ages_2006_three", 28, "famine", ""),
+    "table": ("pad_four_lowest_target_passed", 6, ("pad_round", 6), "menu a up up right"),
+    "town_discover": ("town_two_7x7", 6, "discover", ""),
+    "town_construct": ("town_two_7x7", 9, "construct", ""),
+    "town_grow": ("town_two_7x7", 9, "grow", ""),
+    "town_sheet": ("town_solo_legendary", 1, "dice", "hold:menu a"),
+    "chart": ("three_1", 24, None, "left 2"),
+}
+# Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
+AT_HOME: dict[str, Any] = {
+    "statistics": ({"device": "finished"}, "down 2 a up a 2"),
+    "home": (
+        {
+            "players": ["Ana", "Ben", "Cleo"],
+            "options": {},
+            "start": {"round": 6, "players": [{}, {"developments": ["irrigation"]}, {}]},
+        },
+        "right 3 hold:menu up a",
+    ),
+}
+
+# The page, on a phone, a tablet and a desktop: which game, and how far into it: a turn's dice are being entered.
+SIZES = ((360, 640), (768, 1024), (1440, 900))
+GAME = "two_1"
+TURNS = 4
+PRESSES = 3
 
 
-def main():
+class Taken(Exception):
+    """The picture is taken: no need to play on."""
+
+
+def take(name: str, game: Any, turn: Any, what: Any, keys: Any) -> None:
+    """Play `game` to a prompt and save the screen."""
+    hand: Any = Recorded(load(GAMES / (game + ".json")))
+    now = 0
+    enter = hand.enter
+
+    def entering(prompt: Any, answer: Any) -> None:
+        if now + 1 >= turn and prompt.what == what:
+            raise Taken
+        enter(prompt, answer)
+
+    def turned(number: int, presses: Any) -> None:
+        nonlocal now
+        now = number
+
+    hand.enter = entering
+    try:
+        hand.play(turned)
+    except Taken:
+        pass
+    for key, ms in keystrokes.parse(keys):
+        bare.press(hand.app, hand.keys, hand.clock, key, ms)
+    save_png(str(FOLDER / (name + ".png")), pixels_of(bytes(hand.display.picture)), 3, border=6)
+
+
+def screens() -> None:
+    """Take those of the device's screens."""
+    for name, (game, turn, what, keys) in PICTURES.items():
+        take(name, game, turn, what, keys)
+        print(FOLDER / (name + ".png"))
+    for name, (start, keys) in AT_HOME.items():
+        device = gallery.switch_on(start, "en")
+        for key, ms in keystrokes.parse(keys):
+            device.press(key, ms)
+        device.save_png(FOLDER / (name + ".png"), 3, border=6)
+        print(FOLDER / (name + ".png"))
+
+
+def page() -> None:
+    """Take those of the page."""
+    played = Recorded(load(GAMES / f"{GAME}.json"), from_power_on=True)
+    played.play()
+    turn = played.turns[TURNS]
+    before, presses = played.keys_pressed[:turn], played.keys_pressed[turn : turn + PRESSES]
+    with browser.serving(web.build()) as address, browser.browser() as chromium:
+        kept = None
+        for width, height in SIZES:
+            by_touch = height > width
+            context = chromium.new_context(
+                viewport={"width": width, "height": height},
+                device_scale_factor=2,
+                has_touch=by_touch,
+                storage_state=kept,
+            )
+            tab = browser.Page(context, address)
+            for key in (*(before if kept is None else (A,)), *presses):  # else the game is gone on with
+                tab.press(key)
+            kept = context.storage_state()
+            tab.tab.evaluate("document.activeElement.blur()")
+            path = FOLDER / f"page-{width}x{height}.png"
+            tab.tab.screenshot(path=path, scale="css")
+            print(path)
+            context.close()
+
+
+def main() -> int:
     """Take all pictures and say where they are."""
-    documents.main()
+    FOLDER.mkdir(exist_ok=True)
+    screens()
     why = browser.unavailable()
     if why:
         print(f"The page is not pictured anew: {why}")
     else:
-        for path in web_pictures.main(documents.FOLDER):
-            print(path)
+        page()
     return 0
 
 

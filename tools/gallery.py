@@ -8,11 +8,12 @@ sheet      all screens as they are now, one picture a language, in build/screens
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from host.device import gallery
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Every screen in every language, by its pixels.")
     parser.add_argument("command", choices=("compare", "record", "sheet"))

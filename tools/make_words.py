@@ -6,12 +6,13 @@
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from host import paths
 from host.build import words
 
 
-def main(argv=None):
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")

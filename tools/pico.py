@@ -8,6 +8,8 @@ import argparse
 import os
 import sys
 import time
+from collections.abc import Sequence
+from typing import Any
 
 STEP = 40  # ms that pass between two looks at the keyboard
 TAP = 0.08  # seconds for which a key is pressed: the board looks every 10 to 20 ms
@@ -17,14 +19,14 @@ QUIET = 0.2  # seconds without a change: the screen has settled
 class Panel:
     """The emulated board's panel as a View wants it."""
 
-    def __init__(self, board):
+    def __init__(self, board: Any) -> None:
         self._board = board
         self._pixels = [bytes(128)] * 64
         self.commands = 0
         self.data = 0
         self.changed_at = 0.0
 
-    def look(self):
+    def look(self) -> None:
         """See what the board's panel shows now."""
         from host.device.picture import pixels_of
 
@@ -38,12 +40,12 @@ class Panel:
             self.data += 1
             self.changed_at = time.monotonic()
 
-    def pixels(self):
+    def pixels(self) -> list[bytes]:
         """Return 64 rows of 128 bytes."""
         return self._pixels
 
 
-def parse(arguments):
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Return the options."""
     parser = argparse.ArgumentParser(prog="make pico", description="Play on an emulated Pico, in the terminal.")
     parser.add_argument(
@@ -54,7 +56,7 @@ def parse(arguments):
     return parser.parse_args(arguments)
 
 
-def play(board, options):
+def play(board: Any, options: argparse.Namespace) -> None:
     """Play until the player quits."""
     from host.device.keyboard import Keyboard
     from host.device.simulator import obey, save_picture
@@ -87,7 +89,7 @@ def play(board, options):
             return
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status. What cannot work is refused before anything is built."""
     options = parse(arguments)
     from host.build.images import Unfit, find, missing, runtime_of

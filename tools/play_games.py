@@ -4,13 +4,15 @@
 import argparse
 import json
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from host.recorded import notation, people
 from host.recorded.fields import TranscriptError
 from host.recorded.telling import text_of
 
 
-def option(text):
+def option(text: str) -> tuple[str, Any]:
     """An option as the file has it: `trading` is true, `size=7` what stands behind the sign."""
     name, sign, value = text.partition("=")
     if not sign:
@@ -21,7 +23,7 @@ def option(text):
         return name, value
 
 
-def main(argv=None):
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Let people of paper play a game; prints it as a recorded game.")
     parser.add_argument("--game", choices=notation.games(), default="bronze_age")

@@ -10,13 +10,15 @@ import argparse
 import json
 import os
 import sys
+from collections.abc import Sequence
+from typing import Any
 
 from host.recorded import transcript
 from host.recorded.fields import TranscriptError
 from host.recorded.sheet import final_sheet
 
 
-def by_buttons(game, result, args):
+def by_buttons(game: Any, result: Any, args: argparse.Namespace) -> tuple[Any, Any]:
     """Play a game through the screens, which must come to `result`; return the pilot that did, and what it came to.
 
     Raises TranscriptError where keys can't play the file, Astray where they lead to something else.
@@ -30,7 +32,7 @@ def by_buttons(game, result, args):
     return pilot, played
 
 
-def replay(path, args):
+def replay(path: str, args: argparse.Namespace) -> str:
     """Play one file; return what to print. Raises TranscriptError, SystemExit."""
     game = transcript.load(path)
     replayed = transcript.Replay(game)
@@ -56,7 +58,7 @@ def replay(path, args):
     return "\n".join(lines)
 
 
-def main(argv=None):
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Play recorded games and print how they stand.")
     parser.add_argument("files", metavar="FILE", nargs="+", help="a recorded game (docs/recorded_games.md)")

@@ -8,6 +8,7 @@ never used (with --save on that of the folder), and the picture they lead to is 
 
 import argparse
 import sys
+from collections.abc import Sequence
 
 from host.device import keystrokes
 from host.device.files import InUse
@@ -19,7 +20,7 @@ from words import LANGUAGES
 SAVES = str(PROJECT / "saves")
 
 
-def parse(arguments):
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Return the options."""
     parser = argparse.ArgumentParser(
         prog="make play", description="Play on this computer, in the terminal. In the browser: make web."
@@ -43,7 +44,7 @@ def parse(arguments):
     return options
 
 
-def main(arguments=None):
+def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     options = parse(arguments)
     why = unfit() if options.keys is None else ""

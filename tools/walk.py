@@ -7,11 +7,12 @@ The same seed and options press the same keys, so a failure can be looked at aga
 import argparse
 import sys
 import time
+from collections.abc import Sequence
 
 from host import paths  # noqa: F401 - the firmware's folder on the path
 
 
-def main(argv=None):
+def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Press random keys on the app and check what comes of it.")
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,9 @@
-"""Build the page that has Quipu in a browser (`make web`), in build/web/, and serve it on this computer only.
+"""The page that has Quipu in a browser (`make web`): build it in build/web/, and a server for this computer only.
 
 The folder is what stands in tools/web/page/, MicroPython in WebAssembly, and the firmware's modules, compiled, in one
 file that the page unpacks into the interpreter's file system. It works in any folder of any host of plain files.
 """
 
-import argparse
 import base64
 import functools
 import hashlib
@@ -13,7 +12,6 @@ import json
 import os
 import shutil
 import sys
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -211,26 +209,3 @@ def server(folder: Path, port: int = PORT, tries: int = 20) -> Server:
             if number == tries - 1:
                 raise
     raise OSError(port)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Build the page and serve it until Ctrl-C."""
-    parser = argparse.ArgumentParser(prog="make web", description="Quipu in the browser.")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the first port to try (default: {PORT})")
-    parser.add_argument("--build", action="store_true", help="build the folder, and do not serve it")
-    options = parser.parse_args(arguments)
-    folder = build()
-    print(f"{os.path.relpath(folder, PROJECT)}/  {size(folder):,} bytes: put it on any host of plain files as it is")
-    if options.build:
-        return 0
-    try:
-        with server(folder, options.port) as serving:
-            address = f"http://127.0.0.1:{serving.server_address[1]}/"
-            print(f"Quipu: {address}  (on this computer only; Ctrl-C ends)", flush=True)
-            serving.serve_forever()
-    except KeyboardInterrupt:
-        print()
-    except OSError as error:
-        print(f"No port is free from {options.port} on: {error.strerror}", file=sys.stderr)
-        return 2
-    return 0

@@ -1,0 +1,27 @@
+"""The lines that `make lint` counts: whose they are, and that too many fail."""
+
+import count_lines
+
+
+def test_lines_of_code_are_counted_where_they_are_ours_and_too_many_fail(tmp_path):
+    files = {
+        "firmware/app.py": 10,
+        "firmware/words/en/device.py": 1000,
+        "firmware/hardware.txt": 1000,
+        "tools/bench.py": 6,
+        "tools/web/page/page.js": 5,
+        "tools/web/page/page.css": 4,
+        "tools/web/page/index.html": 3,
+        "tools/web/node_modules/big.js": 1000,
+        "tools/pico/rig.mjs": 1,
+        "host_tests/test_app.py": 2,
+        "host_tests/screens/en.json": 1000,
+        "hardware/shape.py": 7,
+    }
+    for name, count in files.items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("x\n" * count)
+    assert [count_lines.lines(room, tmp_path) for room in ("firmware", "tools", "host_tests")] == [10, 19, 2]
+    good, told = count_lines.report(2.1, ["hardware"], tmp_path)
+    assert good and "firmware 10, tools and tests 21: 2.10 times" in told and "hardware/ 7" in told
+    assert not count_lines.report(2.09, ["hardware"], tmp_path)[0]
