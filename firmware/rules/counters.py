@@ -1,7 +1,7 @@
 """Several values in view, changed one after the other: a score pad's round, tracks, a sheet that is set by hand."""
 
 from micropython import const
-from rules.prompts import COUNTERS, Prompt, Refused
+from rules.prompts import COUNTERS, Prompt, Refused, signed, signed_bytes
 
 # Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
 ROWS = const(48)
@@ -45,11 +45,7 @@ class Counters(Prompt):
 
     def encode_change(self, row, change, page=0):
         """The answer that changes the value of a row by so much."""
-        answer = bytes((page * ROWS + row,))
-        if -128 <= change <= 127:
-            answer += bytes((change & 0xFF,))
-        else:
-            answer += bytes((change & 0xFF, change >> 8 & 0xFF))
+        answer = bytes((page * ROWS + row,)) + signed_bytes(change, 1 if -128 <= change <= 127 else 2)
         self.check(answer)
         return answer
 
@@ -65,9 +61,9 @@ class Counters(Prompt):
         if len(answer) == 1:
             return -1, _ACTIONS - first, 0
         if len(answer) == 2:
-            change = (answer[1] ^ 0x80) - 0x80
+            change = signed(answer[1], 1)
         else:
-            change = ((answer[1] | answer[2] << 8) ^ 0x8000) - 0x8000
+            change = signed(answer[1] | answer[2] << 8, 2)
         return first // ROWS, first % ROWS, change
 
     def bounds(self, page, row):

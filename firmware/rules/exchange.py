@@ -1,6 +1,6 @@
 """A trade: what two give each other, agreed on as a whole and answered at once."""
 
-from rules.prompts import EXCHANGE, Prompt, Refused
+from rules.prompts import EXCHANGE, Prompt, Refused, signed
 
 
 class Exchange(Prompt):
@@ -36,7 +36,7 @@ class Exchange(Prompt):
 
     def decode(self, answer):
         """One amount a row, as a list."""
-        return [byte - 0x100 if byte & 0x80 else byte for byte in answer]
+        return [signed(byte, 1) for byte in answer]
 
     def check(self, answer):
         """Refuse more than somebody has or has room for, more swaps than there are, and those that are one-sided."""

@@ -4,8 +4,9 @@ A game keeps its whole position in attributes. `turn()` plays what is left of th
 before it changes anything, so a turn that is started again in the middle goes on at the same question.
 """
 
+from micropython import const
 from rules.counters import Counters
-from rules.prompts import Choose, Notice, Refused, Row
+from rules.prompts import Notice, Refused, signed, signed_bytes
 
 # How a page of a player's sheet shows its rows.
 PEGS = 0  # value as pegs of `most` holes, and as a number
@@ -16,6 +17,9 @@ VALUES = 4  # label and value
 TABLE = 5  # rounds down, players across (see `Game.table`)
 MAP = 6  # a map (see rules/place.py)
 ALL = 7  # everything at a glance: lines; rows with `most` as pictures, filled or outlined; ticked ones in short
+
+# What stands in a history before a change that takes three bytes.
+_THREE_BYTES = const(0x80)
 
 
 class Game:
@@ -221,7 +225,8 @@ class Game:
             if -128 < change < 128:
                 self.history.append(change & 0xFF)
             else:
-                self.history.extend(bytes((0x80, change & 0xFF, change >> 8 & 0xFF, change >> 16 & 0xFF)))
+                self.history.append(_THREE_BYTES)
+                self.history.extend(signed_bytes(change, 3))
 
     def race(self, player):
         """The totals of a player after each finished round, for the chart."""
@@ -240,12 +245,12 @@ class Game:
         while at < len(history):
             change = history[at]
             at += 1
-            sign = 0x80
-            if change == 0x80:
+            size = 1
+            if change == _THREE_BYTES:
                 change = int.from_bytes(history[at : at + 3], "little")
                 at += 3
-                sign = 0x800000
-            changes.append(change - 2 * sign if change & sign else change)
+                size = 3
+            changes.append(signed(change, size))
         return changes
 
     # -- the sheet, and setting it by hand
@@ -351,9 +356,3 @@ def settle(asked, answers):
         if answers:
             raise ValueError("options")
         return end.value
-
-
-def yes_no(what, suggested=0, facts=()):
-    """Ask whether `what`: a generator that returns 0 or 1. `facts`: labels that say what it means."""
-    prompt = Choose(what, None, (Row("no"), Row("yes")), suggest=lambda: bytes([suggested]), facts=facts)
-    return prompt.decode((yield prompt))

@@ -7,7 +7,7 @@ from rules.bronze_age import GREAT_WALL, BronzeAge
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
 from rules.bronze_age.trading import LEFT
 from rules.exchange import Exchange, given
-from rules.prompts import Choose, Number, Row
+from rules.prompts import Number, Row, yes_no
 
 SHIPS = 5
 # The number of the player's own ships among those one can deal with.
@@ -73,9 +73,7 @@ class LateBronzeAge(BronzeAge):
         if not player.goods[POTTERY] or not self.owns(player, "preservation"):
             return
         facts = (("preserve_offer", player.food, min(FOOD_CAP, 2 * player.food)),)
-        prompt = Choose("preserve", self.current, (Row("no"), Row("yes")), facts=facts)
-        prompt.suggest = lambda: bytes([self.worth_preserving()])
-        if prompt.decode((yield prompt)):
+        if (yield from yes_no("preserve", self.current, lambda: bytes([self.worth_preserving()]), facts)):
             player.goods[POTTERY] -= 1
             player.food = min(FOOD_CAP, 2 * player.food)
 

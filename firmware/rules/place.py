@@ -9,8 +9,8 @@ NORTH = 1
 EAST = 2
 SOUTH = 4
 WEST = 8
-SIDES = b"\x01\x02\x04\x08"
-OPPOSITE = b"\x00\x04\x08\x00\x01\x00\x00\x00\x02"
+SIDES = (1, 2, 4, 8)
+OPPOSITE = (0, 4, 8, 0, 1, 0, 0, 0, 2)
 # Cells of a map: numbers above are actions.
 CELLS = const(248)
 _ACTIONS = const(255)  # number 0; the next ones count down

@@ -27,6 +27,17 @@ NOTHING = 255
 _OTHERWISE = const(0x80)
 
 
+def signed(number, size):
+    """The number, maybe below 0, that `size` bytes stand for which were read as `number` without a sign."""
+    half = 1 << 8 * size - 1
+    return (number ^ half) - half
+
+
+def signed_bytes(number, size):
+    """A number, maybe below 0, as so many bytes, the low one first: see `signed`."""
+    return (number & (1 << 8 * size) - 1).to_bytes(size, "little")
+
+
 class Refused(Exception):
     """An answer that breaks a rule. `args`: a reason, then the label or the numbers that belong to it.
 
@@ -239,6 +250,12 @@ class Choose(Prompt):
             return
         if self.decode(answer) not in self.ids or self.is_otherwise(answer) and not self.otherwise:
             raise Refused("option", answer[0])
+
+
+def yes_no(what, player=None, suggest=lambda: b"\0", facts=()):
+    """Ask whether `what`: a generator that returns 0 or 1. `facts`: labels that say what it means."""
+    prompt = Choose(what, player, (Row("no"), Row("yes")), suggest=suggest, facts=facts)
+    return prompt.decode((yield prompt))
 
 
 class Allot(Prompt):

@@ -7,7 +7,7 @@ from micropython import const
 from rules.counters import ROWS, Counters
 from rules.game import TABLE, Game
 from rules.limits import TOTAL, VALUE
-from rules.prompts import Row
+from rules.prompts import Row, signed, signed_bytes
 
 # The table has so many rounds, and the game ends with the last of them at the latest.
 ROUNDS = const(99)
@@ -115,7 +115,7 @@ class ScorePad(Game):
         """Write the round into the table."""
         for player, points in enumerate(self.points):
             self.totals[player] += points
-            self.history.extend(bytes((points & 0xFF, points >> 8 & 0xFF)))
+            self.history.extend(signed_bytes(points, 2))
 
     def finished_rounds(self):
         """How many rounds are in the table."""
@@ -127,8 +127,7 @@ class ScorePad(Game):
         history = self.history
         if at >= len(history):  # the round under way
             return self.points[player]
-        points = history[at] | history[at + 1] << 8
-        return points - 0x10000 if points & 0x8000 else points
+        return signed(history[at] | history[at + 1] << 8, 2)
 
     def race(self, player):
         """The totals of a player after each finished round."""
@@ -198,20 +197,17 @@ class ScorePad(Game):
             return
         self.totals[player] += points - self.cell(number, player)
         at = 2 * (number * self.count + player)
-        self.history[at : at + 2] = bytes((points & 0xFF, points >> 8 & 0xFF))
+        self.history[at : at + 2] = signed_bytes(points, 2)
 
     # -- saving: the table is kept by every game
 
     def pack(self):
         """The totals, three bytes each: adding up the longest table takes 50 ms on the board."""
-        return b"".join([bytes((total & 0xFF, total >> 8 & 0xFF, total >> 16 & 0xFF)) for total in self.totals])
+        return b"".join([signed_bytes(total, 3) for total in self.totals])
 
     def unpack(self, saved):
         """Take up what `pack` gave."""
-        self.totals = []
-        for at in range(0, len(saved), 3):
-            total = int.from_bytes(saved[at : at + 3], "little")
-            self.totals.append(total - 0x1000000 if total & 0x800000 else total)
+        self.totals = [signed(int.from_bytes(saved[at : at + 3], "little"), 3) for at in range(0, len(saved), 3)]
 
 
 def bounds(points, low, high):

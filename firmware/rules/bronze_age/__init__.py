@@ -9,8 +9,7 @@ from rules.bronze_age.civilization import CITIES, MONUMENTS
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place
 from rules.bronze_age.sheet import Sheets
 from rules.bronze_age.trading import CLOSED, LEFT, OFFERED, VISITED, deal, trade
-from rules.game import yes_no
-from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row
+from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
 
 FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")

@@ -13,7 +13,7 @@ MONUMENTS = (
     "great_pyramid",
 )
 # Boxes of the cities 4 to 7, then of the monuments.
-BOXES = b"\x03\x04\x05\x06\x03\x05\x07\x09\x0b\x0d\x0f"
+BOXES = (3, 4, 5, 6, 3, 5, 7, 9, 11, 13, 15)
 CITIES = 4
 BUILDINGS = 11
 # Disaster points have no limit on the sheet; this is what the saved game has room for.

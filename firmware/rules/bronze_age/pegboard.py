@@ -5,7 +5,7 @@ Goods are a bytearray of five pegs, in the order of GOODS. Source: the rule shee
 
 GOODS = ("wood", "stone", "pottery", "cloth", "spearheads")
 WOOD, STONE, POTTERY, CLOTH, SPEARHEADS = range(5)
-CAPS = b"\x08\x07\x06\x05\x04"
+CAPS = (8, 7, 6, 5, 4)
 FOOD_CAP = 15
 # Goods a player may keep at the end of a turn.
 KEEP = 6

@@ -8,7 +8,7 @@ from rules.exchange import Exchange
 from rules.prompts import NOTHING, Choose, Row
 
 _GOODS_AND_FOOD = GOODS + ("food",)
-_CAPS = CAPS + bytes((FOOD_CAP,))
+_CAPS = CAPS + (FOOD_CAP,)
 # The market: nobody is there, the player whose turn it is went there, or may go there, or is back and wants no more of
 # it.
 CLOSED, VISITED, OFFERED, LEFT = range(4)

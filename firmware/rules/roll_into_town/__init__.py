@@ -17,10 +17,10 @@ from rules.roll_into_town.upkeep import Growth, due
 
 ROUNDS = 12
 # Dice rolled, and icons drawn, in each round.
-ROLLED = b"\x05\x05\x05\x05\x05\x05\x04\x04\x04\x03\x03\x03"
-DRAWN = b"\x03\x03\x03\x02\x02\x02\x02\x02\x02\x01\x01\x01"
+ROLLED = (5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 3)
+DRAWN = (3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1)
 FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
-SIZES = b"\x05\x07\x09"
+SIZES = (5, 7, 9)
 # Steps, by their numbers.
 _DISCOVER = const(1)
 _FELL = const(3)
@@ -44,7 +44,7 @@ class RollIntoTown(Game):
     def options(count):
         """How many cells the map has on a side."""
         rows = [Row(("map_size", size, size)) for size in SIZES]
-        prompt = Choose("size", None, rows, SIZES, suggest=lambda: SIZES[1:2])
+        prompt = Choose("size", None, rows, bytes(SIZES), suggest=lambda: bytes(SIZES[1:2]))
         return (prompt.decode((yield prompt)),)
 
     def start(self):

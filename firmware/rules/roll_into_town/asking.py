@@ -4,7 +4,7 @@ Pieces and map are made when they are looked at: a game that is played again onl
 """
 
 from rules.place import OPPOSITE, Map, Piece, Place
-from rules.prompts import Choose, Row
+from rules.prompts import NOTHING, Choose, Row
 from rules.roll_into_town import construct as building_rules
 from rules.roll_into_town import discover as icon_rules
 from rules.roll_into_town import gather, suggestions
@@ -28,7 +28,7 @@ from rules.roll_into_town.town import (
 # flows on: north, east, south, west.
 TILE_HOUSE = 0x30
 TILE_PORT, TILE_LIGHTHOUSE, TILE_LIGHTHOUSE_TOP = 0x40, 0x42, 0x44
-TILE_ARROWS = b"\x00\x46\x48\x00\x4a\x00\x00\x00\x4c"
+TILE_ARROWS = (0, 0x46, 0x48, 0, 0x4A, 0, 0, 0, 0x4C)
 TILE_RIVER = RIVER | 5
 TILE_COAST = COAST | 6
 
@@ -62,7 +62,7 @@ def piece_tile(cell):
     return over or below
 
 
-_ICON_TILES = icon_rules.LAND + bytes((TILE_RIVER, TILE_COAST))
+_ICON_TILES = icon_rules.LAND + (TILE_RIVER, TILE_COAST)
 _BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.CELLS])
 _FELL_TILE = piece_tile(LUMBERJACK)
 _FELL = ("fell_done",)
@@ -304,7 +304,7 @@ def market(game):
     payable = min(swapping.left(stock, cost, game.swaps)) >= 0
     needed = swapping.fewest(stock, cost, game.swaps)
     rows = [Row(swap_label(swap), stock[swap >> 4], FULL) for swap in swaps]
-    suggest = b"\xff" if payable else needed[len(game.swaps) : len(game.swaps) + 1]
+    suggest = bytes((NOTHING,)) if payable else needed[len(game.swaps) : len(game.swaps) + 1]
     return Choose("market", game.current, rows, swaps, "market_pay" if payable else None, lambda: suggest)
 
 

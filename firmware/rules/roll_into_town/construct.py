@@ -46,16 +46,16 @@ BUILDINGS = (
 CATHEDRAL = len(BUILDINGS) - 1
 # Food, stone and wood for each building.
 COSTS = (
-    b"\x03\x02\x00",
-    b"\x00\x00\x01",
-    b"\x00\x00\x01",
-    b"\x00\x00\x02",
-    b"\x00\x00\x03",
-    b"\x00\x00\x05",
-    b"\x00\x05\x00",
-    b"\x00\x04\x00",
-    b"\x00\x03\x00",
-    b"\x00\x00\x07",
+    (3, 2, 0),
+    (0, 0, 1),
+    (0, 0, 1),
+    (0, 0, 2),
+    (0, 0, 3),
+    (0, 0, 5),
+    (0, 5, 0),
+    (0, 4, 0),
+    (0, 3, 0),
+    (0, 0, 7),
 )
 # The cell that shows each building: of those with several cells the lower one.
 CELLS = (HOUSE, MINE, LUMBERJACK, PORT, WATERMILL, TAVERN, FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)

@@ -19,7 +19,7 @@ from rules.roll_into_town.town import (
 
 FARM_ICON, MOUNTAIN_ICON, TREE_ICON, RIVER_ICON, COAST_ICON, JOKER = range(1, 7)
 ICONS = ("", "farm", "mountain", "tree", "river", "coast", "joker")
-LAND = b"\x00" + bytes((FARM, MOUNTAIN, TREE))
+LAND = (EMPTY, FARM, MOUNTAIN, TREE)
 # Water on one, two or three sides.
 SHORES = bytes(range(1, 15))
 

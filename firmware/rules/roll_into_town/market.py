@@ -4,7 +4,7 @@ A swap is one byte, `given << 4 | got`. What is got is part of the payment: no m
 it is not given on. Source: the game help, "Market".
 """
 
-SWAPS = b"\x01\x02\x10\x12\x20\x21"
+SWAPS = (0x01, 0x02, 0x10, 0x12, 0x20, 0x21)
 
 
 def left(stock, cost, swaps):

@@ -5,7 +5,7 @@ from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
 RATINGS = ("failed", "adequate", "good", "great", "legendary")
 # Points that are needed for each rating but the first.
-_NEEDED = b"\x33\x3d\x47\x51"
+_NEEDED = (51, 61, 71, 81)
 
 
 def points(town):

@@ -4,7 +4,7 @@ A cell is one byte. Its high four bits say what is there, the low four which sid
 river the two it runs through) or which one. Sides are the bits of `rules.place`. Off the map is a negative cell.
 """
 
-from rules.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH
+from rules.place import EAST, NORTH, OPPOSITE, SOUTH, WEST
 
 EMPTY, FARM, MOUNTAIN, TREE, TOWN_HALL = range(5)
 RIVER = 0x10
@@ -133,12 +133,12 @@ class Town:
         # Not by `beside`: this is asked of every cell of the map before a die is chosen, and lies deep in the calls.
         size = self.size
         column = cell % size
-        edges = SIDES[0] if cell < size else 0
+        edges = NORTH if cell < size else 0
         if column == size - 1:
-            edges |= SIDES[1]
+            edges |= EAST
         if cell >= size * (size - 1):
-            edges |= SIDES[2]
-        return edges if column else edges | SIDES[3]
+            edges |= SOUTH
+        return edges if column else edges | WEST
 
     # -- what is where
 

@@ -14,20 +14,20 @@ EDITION_2015 = const(1)
 # The yellow bank in sections, the fullest first: the fewest tokens of each, what one more population costs there (none
 # is left to take from the last), how much food the population eats, and how many happy faces it wants: the section's
 # number.
-_SECTIONS = b"\x11\x0d\x0b\x09\x07\x05\x03\x01\x00"  # 17 13 11 9 7 5 3 1 0
-_PRICES = b"\2\3\4\4\5\5\7\7\0"
-_EATEN = b"\0\1\2\2\3\3\4\4\6"
+_SECTIONS = (17, 13, 11, 9, 7, 5, 3, 1, 0)
+_PRICES = (2, 3, 4, 4, 5, 5, 7, 7, 0)
+_EATEN = (0, 1, 2, 2, 3, 3, 4, 4, 6)
 
 # Corruption by the blue bank, for each edition: none from so many tokens on; a little from so many; how much that is;
 # how much with fewer, and with none.
-CORRUPTION = (b"\x09\x05\2\4\6", b"\x0b\x06\2\4\6")
+CORRUPTION = ((9, 5, 2, 4, 6), (11, 6, 2, 4, 6))
 NONE_FROM, LITTLE_FROM, LITTLE, MUCH, EMPTY = range(5)
 _TOKENS = const(18)
 _MOST = const(20)
 
 # Tokens in the banks of a new game: yellow, and blue for each edition.
 YELLOW = const(18)
-BLUE = b"\x12\x10"
+BLUE = (18, 16)
 
 # Where tracks end, and what the end of a turn scores at most.
 SCIENCE = const(40)
@@ -37,7 +37,7 @@ SCORED = const(30)
 
 # An age brings the level of its farms and mines: what one token on them is worth.
 LEVELS = const(4)
-WORTH = b"\1\2\3\5"
+WORTH = (1, 2, 3, 5)
 
 
 def _section(yellow):
