@@ -11,9 +11,9 @@ import words
 from canvas import Canvas
 from flows import AGAIN
 from flows.home import home
+from keeper import Keeper
 from keys import INSTEAD, MENU, REPEAT, Keys
 from persistence.finished import Finished
-from persistence.journal import Journal
 from persistence.region import Region
 from persistence.settings import Settings
 from screens import screen_for
@@ -58,8 +58,6 @@ class App:
         self.later = None
         # Whether the memory was collected since.
         self._tidy = False
-        # The game under way, for the menu.
-        self.session = None
         # The game that is to be gone on with, and all that are under way, as home has found them.
         self.saved = None
         self.kept = ()
@@ -91,7 +89,12 @@ class App:
         """Look at what the region has."""
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
-        self.journal = Journal(self.region)
+        self.keeper = Keeper(self.region)
+
+    @property
+    def session(self):
+        """The game that is played; None: none."""
+        return self.keeper.session
 
     @property
     def screen(self):
@@ -128,7 +131,7 @@ class App:
 
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
-        self.journal.work(self.session)
+        self.keeper.work()
         if self.later:
             later, self.later = self.later, None
             later()
@@ -216,12 +219,12 @@ class App:
     def adjust(self, player, page, answer):
         """Set something of a sheet by hand."""
         self.session.adjust(player, page, answer)
-        self.journal.save(self.session)
+        self.keeper.save()
         self.adjusted = True
 
     def leave(self):
         """Leave the game under way, which the journal keeps, for home: it begins when the menu is done."""
-        self.session = None
+        self.keeper.close()
         self.before = None
         self.adjusted = False
         self._flows[0] = home(self)
@@ -230,7 +233,7 @@ class App:
     def complaints(self):
         """What the player should know about saved things, each once."""
         lines = []
-        for kept in (self.settings, self.finished, self.journal):
+        for kept in (self.settings, self.finished, self.keeper.journal):
             lines.extend(kept.complaints())
         return lines
 
@@ -242,7 +245,7 @@ class App:
         except OSError:
             failed = True
         self._open()
-        self.journal.failed = failed
+        self.keeper.journal.failed = failed
         self.apply_settings()
 
     # -- the display

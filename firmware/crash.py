@@ -90,7 +90,7 @@ def _place(app):
     """Which answer of which game the app was at, or None."""
     if app is None or app.session is None:
         return None
-    return app.journal.number, len(app.session.log)
+    return app.keeper.journal.number, len(app.session.log)
 
 
 def place_of(report):

@@ -101,12 +101,13 @@ def make(name, count, answers):
 
 
 def begin(app, name, names, answers):
-    """Begin a game; return its name and its session. Nothing is stored until the first answer."""
+    """Begin a game; return its name. Nothing is stored until the first answer."""
     words.names = tuple(names)
     app.settings.remember(names, name)
-    app.journal.start(encode(name, names, answers), app.instead)
+    app.keeper.journal.start(encode(name, names, answers), app.instead)
     app.instead = None
-    return name, Session(make(name, len(names), answers), app.journal)
+    app.keeper.play(Session(make(name, len(names), answers)))
+    return name
 
 
 def following(data):
@@ -123,15 +124,15 @@ def resume(app):
     session = None
     # All in this one call: a game is begun deepest.
     if kind_of(name).VERSION == version:
-        saved = app.journal.load(app.saved)
+        saved = app.keeper.journal.load(app.saved)
         # A saved position may be no game: then without.
         failed = before = None
-        for snapshots in (saved.snapshots, ()):
+        for checkpoints in (saved.checkpoints, ()):
             try:
                 game = make(name, len(words.names), answers)
-                session = Session(game, app.journal, saved.log, snapshots, saved.position)
-                session.standing()
-                if snapshots or saved.position:
+                session = Session(game, saved.log, checkpoints, saved.position)
+                session.summary()
+                if checkpoints or saved.position:
                     before = game.save()
                     try_out(app, session, name)
                 elif before != game.save():
@@ -141,18 +142,18 @@ def resume(app):
                 failed = error
                 session = None
         if session and failed:  # the position was right: it is not that which fails
-            app.session = session
+            app.keeper.play(session)
             raise failed
     if session is None:
-        app.journal.close()
+        app.keeper.close()
         yield Notice("attention", None, ("other_version",))
         return None
-    if session.dropped or not saved.whole or saved.snapshots and not snapshots:
-        app.journal.write(session)
     if saved.lost:
         yield Notice("attention", None, (("answers_damaged", saved.lost),))
-    del saved
-    return play(app, name, session)
+    app.keeper.play(session, saved)
+    if session.dropped or not saved.whole or saved.checkpoints and not checkpoints:
+        app.keeper.rewrite()
+    return play(app, name)
 
 
 def try_out(app, session, name):
@@ -177,7 +178,7 @@ def ask(app, session):
     while session.prompt:
         if session.prompt.obvious:
             session.answer(session.prompt.suggestion())
-            app.journal.save(session)
+            app.keeper.save()
             continue
         answer = yield session.prompt
         if answer is AGAIN:
@@ -190,8 +191,8 @@ def ask(app, session):
                     pass
             continue
         session.answer(answer)
-        app.journal.save(session)
-        for line in app.journal.complaints():
+        app.keeper.save()
+        for line in app.keeper.journal.complaints():
             while (yield Notice("attention", None, (line,))) is AGAIN:
                 pass
     return True
@@ -203,7 +204,7 @@ def take_back(app, session):
     The game may still be over, where several things were set by hand at its end.
     """
     app.before = session.undo(True)
-    app.journal.save(session)
+    app.keeper.save()
     if app.before is None:
         return False
     # To the question itself: the news before it were read.
@@ -245,17 +246,18 @@ def finish(app, session, parts=()):
     """The game comes among the finished ones, whole; `parts` of it, where they are known already."""
     result = result_of(session.game)
     parts = parts or parts_of(session, result)
+    journal = app.keeper.journal
     try:
-        app.finished.add(app.journal.setup, app.journal.number, result.totals, result.winners, parts)
+        app.finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
-        app.journal.failed = True
+        journal.failed = True
         return
-    app.journal.finish()
+    journal.finish()
 
 
-def play(app, name, session):
-    """Play a session to the end: the winner, the sums; B there takes back the last answer."""
-    app.session = session
+def play(app, name):
+    """Play the keeper's session to the end: the winner, the sums; B there takes back the last answer."""
+    session = app.keeper.session
     while (yield from ask(app, session)):
         parts = []
         # While they look at the winner: for a long game it takes a quarter of a second.
@@ -269,4 +271,4 @@ def play(app, name, session):
             continue
         finish(app, session, parts)
         break
-    app.session = None
+    app.keeper.close()

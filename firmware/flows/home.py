@@ -17,7 +17,7 @@ def home(app):
         yield from choose_language(app)
     app.finished.close()
     over, last = app.finished.last()
-    app.kept = app.journal.games(over)
+    app.kept = app.keeper.journal.games(over)
     for line in app.complaints():
         yield Notice("attention", None, (line,))
     games = [kept for kept in app.kept if playable(kept)]
@@ -51,4 +51,4 @@ def drop(app):
     if answer and answer[0]:
         for kept in app.kept:
             if not playable(kept):
-                app.journal.drop(kept)
+                app.keeper.journal.drop(kept)

@@ -28,7 +28,7 @@ def menu(app):
             return
         at = prompt.decode(answer)
         if at == len(entries):
-            if app.journal.unsaved and not (yield from lose(app.journal.unsaved)):
+            if app.keeper.journal.unsaved and not (yield from lose(app.keeper.journal.unsaved)):
                 continue
             app.leave()
             return

@@ -134,7 +134,7 @@ def set_up(app):
     setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
-    return play(app, *begin(app, setup.game, setup.names, setup.answers))
+    return play(app, begin(app, setup.game, setup.names, setup.answers))
 
 
 def again(app):
@@ -144,9 +144,9 @@ def again(app):
         if not (yield from find_place(app)):
             return None
         try:
-            return play(app, *begin(app, name, names, answers))
+            return play(app, begin(app, name, names, answers))
         except NO_GAME:
-            app.journal.close()
+            app.keeper.close()
     yield Notice("attention", None, ("other_version",))
 
 

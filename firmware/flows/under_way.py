@@ -4,7 +4,7 @@ import words
 from flows.game import decode, describe, label_of, playable
 from fonts.small import CROWN
 from rules.prompts import Row
-from rules.session import is_standing, read_standing
+from rules.session import is_summary, read_summary
 from screens.games import GameRow
 
 
@@ -15,8 +15,8 @@ def game_row(kept):
     game, names, _ = decode(kept.setup)
     row = GameRow(label_of(game))
     row.names = names
-    if is_standing(kept.standing, len(names)):
-        number, leaders, points = read_standing(kept.standing)
+    if is_summary(kept.summary, len(names)):
+        number, leaders, points = read_summary(kept.summary)
         row.worth = "round", number
         if len(leaders) < len(names):
             row.crowned = leaders

@@ -6,48 +6,43 @@ The records of a game's sector (see `records.py`), besides the entries of its lo
     description  what the game brought along, to be read without the file it came from
     position     the saved game that the log begins at, whose entries' checks go on from its own; where there is none,
                  at the game's beginning
-    snapshot     length of the log (2 bytes), how many bytes before that the last entry begins that was asked for (1; 0:
+    checkpoint   length of the log (2 bytes), how many bytes before that the last entry begins that was asked for (1; 0:
                  not known), a number that counts up (1), the chain there (4; 0: not known), changes (see `changes.py`)
-    standing     when it was played last, in numbers that count up (4), how the game stands (see `Session.standing`)
-
-A sector that is full is written anew in another one: without what was undone, and without the older snapshots. Only
-where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
+    summary      when it was played last, in numbers that count up (4), how the game stands (see `Session.summary`)
 """
 
 from persistence.changes import difference
 from persistence.mending import crc32
 from persistence.reading import (
+    CHECKPOINT,
+    CHECKPOINT_HEAD,
     DESCRIPTION,
     POSITION,
     SETUP,
-    SNAPSHOT,
-    SNAPSHOT_HEAD,
-    STANDING,
+    SUMMARY,
     Kept,
     Saved,
 )
-from persistence.records import ANSWER, BY_HAND, LOG, PIECE, UNDONE
+from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE
 from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
+from rules.log import entry_ends
 
 # How many games can be under way.
 PLACES = 3
 
-_ENTRY = 0x7F
 _MOST_SETUP = 1000
-# So many bytes are free in a sector that is written anew, at least; and so many that saved positions leave to answers.
+# So many bytes are free in a sector that is written anew, at least; and so many that checkpoints leave to answers.
 _GAIN = 512
 _SPARE = 256
-# Saved positions are kept for undo of the last answers: so many bytes of log.
-_LAST = 96
 _COUNTED = 0x3FFFFFFF
 
 
 class Journal:
     """The games under way in `region`, and the one of them that is played. It never raises for the medium.
 
-    number: which game is played; 0: none that is stored. setup: that game's, also of a new one. failed: the medium
-    could not be written at the last try; each answer tries again. full: there is no room for the game. unsaved: how
-    many answers would be lost if the power went now.
+    number: which game is played; 0: none that is stored. setup: that game's, also of a new one. summary: the last one
+    that is stored. failed: the medium could not be written at the last try; each answer tries again. full: there is no
+    room for the game. unsaved: how many answers would be lost if the power went now.
     """
 
     def __init__(self, region):
@@ -61,14 +56,12 @@ class Journal:
         """No game is played. A new one without an answer is forgotten."""
         self.number = 0
         self.unsaved = 0
-        self.setup = self._description = b""
+        self.setup = self._description = self.summary = b""
         self._instead = None  # the game that a new one takes the place of
         self._chain = 0
-        self._last = b""  # the last saved position in the sector
+        self._last = b""  # the saved game of the last checkpoint in the sector
         self._serial = 0
         self._played = 0
-        self._standing = b""  # the last one in the sector
-        self._stood_at = -1  # bytes of the log when the game was last asked for it
 
     # -- the games under way
 
@@ -107,7 +100,7 @@ class Journal:
         self._serial = max(0, saved.serial)
         self._played = self._latest
         if kept.played == self._latest:
-            self._standing = kept.standing
+            self.summary = kept.summary
         else:
             self._played = self._latest + 1 & _COUNTED
         return saved
@@ -158,22 +151,22 @@ class Journal:
         words = ((1, "journal_full"), (2, "journal_failed"), (4, "region_missing"))
         return (["lost_game"] if lost else []) + [word for bit, word in words if new & bit]
 
-    # -- what Session tells
+    # -- the game that is played
 
-    def entry(self, data, by_hand=False):
-        """An entry of the log is new: store it."""
-        head = (BY_HAND if by_hand else ANSWER) + len(data)
-        self._store(bytes((head,)) + data)
-        if by_hand:
-            self._standing = b""
-            self._stood_at = -1
+    @property
+    def current(self):
+        """Whether all of the game is stored."""
+        return self._sector() >= 0 and not self.unsaved
+
+    def append(self, answer, by_hand=False):
+        """Store an entry of the log."""
+        self._store(bytes(((SET if by_hand else GIVEN) + len(answer),)) + answer)
 
     def undo(self, count):
-        """So many entries were taken back."""
+        """Store that the last `count` entries were taken back."""
         while count > 0 and (self.number or self.unsaved):
             self._store(bytes((UNDONE, min(count, 255))))
             count -= 255
-        self._stood_at = -1
 
     def _store(self, record):
         region = self._region
@@ -188,75 +181,44 @@ class Journal:
                 self.failed = True
         self.unsaved += 1
 
-    def save(self, session):
-        """Store what found no room in the game's sector. To be called before the next picture, from where calls are not
-        nested as deep as in the rules.
-        """
-        if self.unsaved:
-            self.write(session)
-
-    def snapshot(self, session, length, saved, asked):
-        """Store the saved game after `length` bytes of log, so that a start need not play these; asked: see Saved.
+    def put_checkpoint(self, checkpoint, at_end):
+        """Store a checkpoint, so that a start need not play what is before it. `at_end`: it stands at the log's end.
 
         The end of the sector belongs to the answers.
         """
+        changes = difference(self._last, checkpoint[1])
         sector = self._sector()
-        if sector < 0 or self.unsaved:
-            return
-        changes = difference(self._last, saved)
-        if needs(len(changes) + SNAPSHOT_HEAD) + _SPARE > self._region.room(sector):
-            return
+        if needs(len(changes) + CHECKPOINT_HEAD) + _SPARE <= self._region.room(sector):
+            try:
+                self._put_checkpoint(sector, checkpoint, changes, self._chain if at_end else 0)
+            except OSError:
+                self.failed = True
+
+    def put_summary(self, summary):
+        """Store how the game stands: home tells it and need not play the game. Return whether there was room."""
+        sector = self._sector()
+        if needs(4 + len(summary)) > self._region.room(sector):
+            return False
         try:
-            self._put_snapshot(sector, length, changes, asked, self._chain if length == len(session.log) else 0)
-            self._last = saved
+            self._put_summary(sector, summary)
         except OSError:
             self.failed = True
-
-    def work(self, session):
-        """What can wait until the picture is shown: how the game stands, a saved position."""
-        if session:
-            self.save(session)
-        if session and self._sector() >= 0 and not self.unsaved:
-            self._note_standing(session)
-            session.rest()
-
-    def _note_standing(self, session):
-        """Store how the game stands when a turn has changed it: home tells it and need not play the game."""
-        if self._stood_at > len(session.log):  # taken back
-            self._stood_at = -1
-        if self._stood_at >= session.begun:
-            return
-        self._stood_at = len(session.log)
-        standing = session.standing()
-        if standing == self._standing:
-            return
-        sector = self._sector()
-        if needs(4 + len(standing)) > self._region.room(sector):
-            self.write(session)  # or home would take another game for the one that was played last
-            return
-        try:
-            self._put_standing(sector, standing)
-        except OSError:
-            self.failed = True
-
-    def _put_standing(self, sector, standing):
-        self._region.put(sector, STANDING, self._played.to_bytes(4, "little") + standing)
-        self._standing = standing
+        return True
 
     # -- writing anew
 
-    def write(self, session):
-        """Write the game anew in another sector; return whether that went well."""
-        base = self._base(session)
-        self.full = base is None
-        if self.full:
-            return False
-        length, position = base
-        if length:
-            session.forget(length)
+    def fits(self, log, position):
+        """Whether there is room for a log and a position of so many bytes."""
+        room = SECTOR - HEAD - _GAIN - needs(len(self.setup)) - needs(len(self._description))
+        return _needs_log(log) + (needs(position) if position else 0) <= room
+
+    def write(self, log, position, checkpoints, summary):
+        """Write the game anew in another sector, with its log (bytes) from a position on; return whether that went
+        well.
+        """
         try:
             sector = self._region.begin(GAME, self.number)
-            self._fill(sector, session, position)
+            self._fill(sector, log, position, checkpoints, summary)
             old = self._sector()
             if old < 0 and self._instead:
                 old = self._where(self._instead)
@@ -268,19 +230,10 @@ class Journal:
         self._instead = None
         self.number = self._region.number[sector]
         self.unsaved = 0
-        self.failed = False
+        self.failed = self.full = False
         return True
 
-    def _base(self, session):
-        """Where the log shall begin: bytes of log before it, saved game. None: there is no room for any."""
-        room = SECTOR - HEAD - _GAIN - needs(len(self.setup)) - needs(len(self._description))
-        for length, position in session.bases():
-            size = len(session.log) - length
-            if size + 6 * (size // (PIECE // 2) + 2) + (needs(len(position)) if position else 0) <= room:
-                return length, position
-        return None
-
-    def _fill(self, sector, session, position):
+    def _fill(self, sector, log, position, checkpoints, summary):
         """Write all of the game into a sector."""
         region = self._region
         region.put(sector, SETUP, self.setup)
@@ -291,41 +244,53 @@ class Journal:
         self._serial = 0
         if position:
             region.put(sector, POSITION, position)
-            # Without it neither answers nor snapshots count.
+            # Without it neither answers nor checkpoints count.
             self._chain = crc32(position, self._chain)
             self._serial = 1
-        standing = session.standing()
-        log = session.log
-        size = len(log)
-        room = region.room(sector) - size - 6 * (size // (PIECE // 2) + 2) - needs(4 + len(standing)) - _SPARE
+        room = region.room(sector) - _needs_log(len(log)) - needs(4 + len(summary)) - _SPARE
         at = 0
-        for length, saved, asked in session.recent(_LAST):
-            changes = difference(self._last, saved)
-            room -= needs(len(changes) + SNAPSHOT_HEAD)
+        for checkpoint in checkpoints:
+            changes = difference(self._last, checkpoint[1])
+            room -= needs(len(changes) + CHECKPOINT_HEAD)
             if room < 0:
                 break
-            self._put_log(sector, log, at, length)
-            at = length
-            self._put_snapshot(sector, length, changes, asked, self._chain)
-            self._last = saved
-        self._put_log(sector, log, at, size)
-        self._put_standing(sector, standing)
-        self._stood_at = -1
+            self._put_log(sector, log[at : checkpoint[0]])
+            at = checkpoint[0]
+            self._put_checkpoint(sector, checkpoint, changes, self._chain)
+        self._put_log(sector, log[at:])
+        self._put_summary(sector, summary)
 
-    def _put_log(self, sector, log, at, end):
-        """Write the entries of the log from one place to another, whole ones in each record."""
-        while at < end:
-            begin = at
-            while at < end and at + 1 + (log[at] & _ENTRY) - begin <= PIECE:
-                at += 1 + (log[at] & _ENTRY)
-            record = bytes((LOG, at - begin)) + log[begin:at]
-            self._chain = crc32(record, self._chain)
-            self._region.append(sector, record, self._chain)
+    def _put_log(self, sector, entries):
+        """Write entries, whole ones in each record."""
+        begin = at = 0
+        for end in entry_ends(entries):
+            if end - begin > PIECE:
+                self._put_entries(sector, entries[begin:at])
+                begin = at
+            at = end
+        if begin < at:
+            self._put_entries(sector, entries[begin:at])
 
-    def _put_snapshot(self, sector, length, changes, asked, chain):
+    def _put_entries(self, sector, entries):
+        record = bytes((LOG, len(entries))) + entries
+        self._chain = crc32(record, self._chain)
+        self._region.append(sector, record, self._chain)
+
+    def _put_checkpoint(self, sector, checkpoint, changes, chain):
+        length, saved, asked = checkpoint
         since = length - asked
         if asked < 0 or since > 255:
             since = 0
         head = length.to_bytes(2, "little") + bytes((since, self._serial)) + chain.to_bytes(4, "little")
-        self._region.put(sector, SNAPSHOT, head + changes)
+        self._region.put(sector, CHECKPOINT, head + changes)
         self._serial = self._serial + 1 & 0xFF
+        self._last = saved
+
+    def _put_summary(self, sector, summary):
+        self._region.put(sector, SUMMARY, self._played.to_bytes(4, "little") + summary)
+        self.summary = summary
+
+
+def _needs_log(size):
+    """How many bytes of a sector a log of that size takes."""
+    return size + 6 * (size // (PIECE // 2) + 2)

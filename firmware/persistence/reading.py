@@ -2,20 +2,18 @@
 
 from persistence.changes import changed
 from persistence.mending import crc32
-from persistence.records import ANSWER, BY_HAND, LOG, UNDONE
+from persistence.records import GIVEN, LOG, SET, UNDONE
 from persistence.region import OTHER
+from rules.log import Log, entry_ends
 
 SETUP = 1
 DESCRIPTION = 2
 POSITION = 3
-SNAPSHOT = 4
-STANDING = 5
-SNAPSHOT_HEAD = 8
-# In a session's log: the entry was set by hand.
-ADJUSTED = 0x80
-_ENTRY = 0x7F
-# So many are taken up after a start; of small ones, so many bytes together, some more.
-_SNAPSHOTS = 8
+CHECKPOINT = 4
+SUMMARY = 5
+CHECKPOINT_HEAD = 8
+# So many checkpoints are taken up after a start; of small ones, so many bytes together, some more.
+_CHECKPOINTS = 8
 _SMALL = 11
 _MOST = 3400
 
@@ -23,105 +21,106 @@ _MOST = 3400
 class Kept:
     """A game under way, as home lists it. other: it is of another version, that is all that is known.
 
-    standing: see `Session.standing`; b"": not known. played: the greater, the later it was played.
+    summary: see `Session.summary`; b"": not known. played: the greater, the later it was played.
     """
 
     def __init__(self, region, sector):
         self.sector = sector
         self.number = region.number[sector]
         self.other = region.state[sector] == OTHER
-        self.setup = self.standing = b""
+        self.setup = self.summary = b""
         self.played = 0
         if not self.other:
-            self.setup, standing = region.read(sector).last(SETUP, STANDING)
-            self.standing = standing[4:]
-            self.played = int.from_bytes(standing[:4], "little")
+            self.setup, summary = region.read(sector).last(SETUP, SUMMARY)
+            self.summary = summary[4:]
+            self.played = int.from_bytes(summary[:4], "little")
 
 
 class Saved:
     """A game as its sector has it.
 
-    position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. snapshots: the
-    last few, the oldest first, each bytes of the log played, saved game, where the last entry before it begins that was
-    asked for (-1: unknown). lost: how many answers were damaged. whole: nothing has to be written anew.
+    position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. log: bytes.
+    checkpoints: the last few, the oldest first (see rules/session.py). lost: how many answers were damaged. whole:
+    nothing has to be written anew. last, serial, chain, end: what the next checkpoint and the next record go on from.
     """
 
     def __init__(self, reader):
-        self.setup = self.description = self.position = self.log = b""
-        self.snapshots = []
-        self._counts = bytearray()  # bytes of each entry in the log
-        self._at = 0  # bytes of the log before it, as the snapshots count
-        self._last = b""  # the last snapshot, of which the next is made
+        self.setup = self.description = self.position = b""
+        self.checkpoints = []
+        self.last = b""
         self.serial = 0
-        log = bytearray()
+        self._log = Log()
+        self._sizes = bytearray()  # bytes of each entry in the log
+        self._at = 0  # bytes of the log before it, as the checkpoints count
         while reader.next():
             kind = reader.kind
             if kind == LOG:
-                at = len(log)
-                log.extend(reader.data)
-                while at < len(log):
-                    self._counts.append(log[at] & _ENTRY)
-                    at += 1 + (log[at] & _ENTRY)
+                self._add(reader.data)
             elif kind == UNDONE:
-                if not self._undo(log, reader.data[0]):
+                if not self._undo(reader.data[0]):
                     reader.chain = None
-            elif kind >= ANSWER:
-                self._counts.append(len(reader.data))
-                log.append(len(reader.data) | (ADJUSTED if kind >= BY_HAND else 0))
-                log.extend(reader.data)
+            elif kind >= GIVEN:
+                self._log.append(reader.data, kind >= SET)
+                self._sizes.append(1 + len(reader.data))
             elif kind == SETUP:
                 self.setup = reader.data
             elif kind == DESCRIPTION:
                 self.description = reader.data
             elif kind == POSITION:
-                self.position = self._last = reader.data
+                self.position = self.last = reader.data
                 if reader.chain is not None:
                     reader.chain = crc32(reader.data, reader.chain)
                 self.serial = 1
-            elif kind == SNAPSHOT:
-                log = self._snapshot(reader, log)
-        self.log = bytes(log)
-        self.last = self._last
+            elif kind == CHECKPOINT:
+                self._checkpoint(reader)
+        self.log = bytes(self._log.data)
         self.chain = reader.chain
         self.lost = reader.lost
         self.end = reader.at
         self.whole = reader.clean and not reader.mended and reader.chain is not None
 
-    def _undo(self, log, count):
-        """Take back so many entries; return whether there were so many."""
-        while count and self._counts:
-            log[len(log) - 1 - self._counts[-1] :] = b""
-            self._counts = self._counts[:-1]
-            count -= 1
-        while self.snapshots and self.snapshots[-1][0] > len(log):
-            self.snapshots.pop()
-        return not count
+    def _add(self, entries):
+        """Add several entries at once."""
+        at = 0
+        for end in entry_ends(entries):
+            self._sizes.append(end - at)
+            at = end
+        self._log.data.extend(entries)
 
-    def _snapshot(self, reader, log):
-        """Take up a snapshot; return the log, which begins anew there where entries before it are lost."""
+    def _undo(self, count):
+        """Take back so many entries; return whether there were so many."""
+        first = max(0, len(self._sizes) - count)
+        taken = self._sizes[first:]
+        self._sizes = self._sizes[:first]
+        self._log.data[max(0, len(self._log) - sum(taken)) :] = b""
+        while self.checkpoints and self.checkpoints[-1][0] > len(self._log):
+            self.checkpoints.pop()
+        return len(taken) == count
+
+    def _checkpoint(self, reader):
+        """Take up a checkpoint. Where entries before it are lost the log begins anew there."""
         data = reader.data
-        if len(data) < SNAPSHOT_HEAD + 2 or data[3] != self.serial:
+        if len(data) < CHECKPOINT_HEAD + 2 or data[3] != self.serial:
             self.serial = -1  # one before it is lost: no later one can be made
-            return log
+            return
         self.serial = self.serial + 1 & 0xFF
         try:
-            self._last = changed(self._last, data[SNAPSHOT_HEAD:])
+            self.last = changed(self.last, data[CHECKPOINT_HEAD:])
         except IndexError:  # made by hand
             self.serial = -1
-            return log
+            return
         length = (data[0] | data[1] << 8) - self._at
         chain = int.from_bytes(data[4:8], "little")
         if reader.chain is None:
             if chain:
                 reader.chain = chain
-                self.position = self._last
+                self.position = self.last
                 self._at += length
-                self._counts = bytearray()
-                self.snapshots = []
-                return bytearray()
-        elif 0 <= length <= len(log):
-            self.snapshots.append((length, self._last, length - data[2] if data[2] else -1))
-            most = _SMALL if len(self._last) * _SMALL < _MOST else _SNAPSHOTS
-            if len(self.snapshots) > most:
-                self.snapshots.pop(0)
-        return log
+                self._log = Log()
+                self._sizes = bytearray()
+                self.checkpoints = []
+        elif 0 <= length <= len(self._log):
+            self.checkpoints.append((length, self.last, length - data[2] if data[2] else -1))
+            most = _SMALL if len(self.last) * _SMALL < _MOST else _CHECKPOINTS
+            if len(self.checkpoints) > most:
+                self.checkpoints.pop(0)

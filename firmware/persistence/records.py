@@ -10,13 +10,14 @@ of the same game. Records are at most PIECE and 6 bytes, so that a flipped bit c
 """
 
 from persistence.mending import crc32, flipped
+from rules.log import entry_ends
 
 BLOB = 0x80
 CONTINUED = 0xC0
 PIECE = 248
 # Heads of entries; below them is their length.
-ANSWER = 0x20
-BY_HAND = 0x40
+GIVEN = 0x20
+SET = 0x40
 UNDONE = 0x61
 LOG = 0x9F
 _LENGTH = 0x1F
@@ -104,12 +105,12 @@ class Reader:
         begin = at + 1
         if head < BLOB:
             end = begin + (head & _LENGTH)
-            if head < ANSWER or head >= BY_HAND + ANSWER and head != UNDONE:
+            if head < GIVEN or head >= SET + GIVEN and head != UNDONE:
                 return 0, 0
         else:
             begin += 1
             end = begin + self._raw[at + 1] if begin < self._size else self._size
-            if end - begin > PIECE or head & ANSWER:
+            if end - begin > PIECE or head & GIVEN:
                 return 0, 0
         return (begin, end) if end + 4 <= self._size else (0, 0)
 
@@ -184,11 +185,7 @@ class Reader:
         """How many entries a record had."""
         if self._raw[at] != LOG:
             return 1
-        count = 0
-        while begin < end:
-            begin += 1 + (self._raw[begin] & 0x7F)
-            count += 1
-        return count
+        return len(list(entry_ends(self._raw[begin:end])))
 
     def ends(self):
         """Whether nothing stands after what was read last."""

@@ -1,0 +1,96 @@
+"""Keeps the game that is played: stores in the journal what its session holds.
+
+What is answered is stored before the next picture; how the game stands, and checkpoints, while nobody presses. A sector
+that is full is written anew in another one: without what was undone, and without the older checkpoints. Only where the
+answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
+"""
+
+from persistence.journal import Journal
+
+# The checkpoints of so many bytes of log (some 30 answers) are written anew, for undo.
+_LAST = 96
+
+
+class Keeper:
+    """The `journal` in a region, and the `session` that is played (None: none)."""
+
+    def __init__(self, region):
+        self.journal = Journal(region)
+        self.close()
+
+    def close(self):
+        """No game is played."""
+        self.session = None
+        self.journal.close()
+
+    def play(self, session, saved=None):
+        """Play a Session from here on, of the game that the journal has begun, or has loaded as `saved`."""
+        self.session = session
+        self._offered = 0  # bytes of log at the last checkpoint that the journal was offered
+        self._summed_up = -1  # bytes of log when the game was last asked how it stands
+        if saved:
+            session.entries.stored = len(saved.log)
+            if saved.checkpoints:
+                self._offered = saved.checkpoints[-1][0]
+
+    def save(self):
+        """Store what was answered and taken back. To be called before the next picture."""
+        if not self.session:
+            return
+        journal = self.journal
+        log = self.session.entries
+        if log.undone:
+            journal.undo(log.undone)
+            self._summed_up = -1
+        for answer, by_hand in log.entries(log.stored):
+            journal.append(answer, by_hand)
+            if by_hand:
+                self._summed_up = -1
+        log.stored = len(log)
+        log.undone = 0
+        if journal.unsaved:
+            self.rewrite()
+
+    def rewrite(self):
+        """Store the game anew; return whether that went well."""
+        session = self.session
+        journal = self.journal
+        for length, position in session.rebase_points():
+            if journal.fits(len(session.log) - length, len(position)):
+                break
+        else:
+            journal.full = True
+            return False
+        if length:
+            session.rebase(length)
+            self._offered = session.checkpoints[-1][0]
+        self._summed_up = -1
+        return journal.write(session.log, position, session.recent(_LAST), session.summary())
+
+    def work(self):
+        """What can wait until the picture is shown."""
+        self.save()
+        if self.session and self.journal.current:
+            self._sum_up()
+            self._store_checkpoint()
+
+    def _sum_up(self):
+        """Store how the game stands when a turn has changed it."""
+        session = self.session
+        if self._summed_up >= session.begun:
+            return
+        self._summed_up = len(session.log)
+        summary = session.summary()
+        if summary != self.journal.summary and not self.journal.put_summary(summary):
+            self.rewrite()  # or home would take another game for the one that was played last
+
+    def _store_checkpoint(self):
+        """Store the last checkpoint where it is far enough from the one that was stored last: after it, or before it,
+        when that was taken back and counts no more. To find what changed since that one takes a while.
+        """
+        session = self.session
+        session.rest()
+        last = session.checkpoints[-1]
+        if abs(last[0] - self._offered) >= session.game.SPACING:
+            self._offered = last[0]
+            self.journal.put_checkpoint(last, last[0] == len(session.log))
