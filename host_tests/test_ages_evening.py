@@ -40,9 +40,9 @@ class Evening:
     def __init__(self):
         self.nor = Nor()
         self.device = Device("circuitpy", self.nor)
-        self.journal = self.device.journal
-        self.journal.start(SETUP)
-        self.session = Session(self.new_game(), self.journal)
+        self.device.journal.start(SETUP)
+        self.session = Session(self.new_game())
+        self.device.keeper.play(self.session)
         read(self.session)
         self.past = []
         self.changes = 0
@@ -80,7 +80,7 @@ class Evening:
             self.past.append(stands(self.session))
             answer = self.next_answer()
             self.nor.log = []
-            give(self.session, self.journal, answer)
+            give(self.session, self.device.keeper, answer)
             while self.device.region.work():
                 pass
             yield answer
@@ -91,16 +91,16 @@ class Evening:
         kept = device.games()[0]
         assert kept.setup == SETUP
         saved = device.journal.load(kept)
-        session = Session(self.new_game(), device.journal, saved.log, saved.snapshots, saved.position)
+        session = Session(self.new_game(), saved.log, saved.checkpoints, saved.position)
         assert not session.dropped
-        return session, len(saved.log) - (saved.snapshots[-1][0] if saved.snapshots else 0)
+        return session, len(saved.log) - (saved.checkpoints[-1][0] if saved.checkpoints else 0)
 
 
-def give(session, journal, answer):
+def give(session, keeper, answer):
     """Answer, and do what waits until the picture is shown."""
     session.answer(answer)
     read(session)
-    journal.work(session)
+    keeper.work()
 
 
 def test_an_evening_is_kept_whole_through_any_cut_and_is_taken_up_by_playing_few_answers_again():

@@ -286,7 +286,7 @@ def test_a_damaged_record_of_the_end_costs_its_pages_and_not_the_totals():
 def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_keeps_its_lines(language):
     table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
     session = table.device.app.session
-    session.log += bytes(4000)  # as after thousands of answers
+    session.log.extend(bytes(4000))  # as after thousands of answers
     to_home(table)
     off_and_on(table).choose(words.say("finished_games")).press("a", "left")
     text = " ".join(" ".join(line.split()) for line in table.lines()[1:])

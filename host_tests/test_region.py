@@ -22,6 +22,7 @@ from host.storage.life import NAMES, Device, Life, Lost
 from host.trials import torture
 
 from flows.game import encode, finish, kind_of, parts_of
+from keeper import Keeper
 from persistence import setup
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE, Finished
@@ -187,7 +188,8 @@ def begun(device, game, count, source):
     kind = notation.rules(game)
     options = policies.options(kind, count, source)
     device.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options))
-    return Session(kind(count, options), device.journal)
+    device.keeper.play(Session(kind(count, options)))
+    return device.keeper.session
 
 
 @pytest.mark.parametrize("game", notation.games())
@@ -201,7 +203,7 @@ def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
     device = Device("circuitpy", Nor())
     session = begun(device, game, 2, source)
     for _ in policies.play(session, source, None, 0.05, 0):
-        device.journal.work(session)
+        device.keeper.work()
     assert session.game.over
     finish(device, session)
     device = Device("circuitpy", device.region._store._nvm.nor)
@@ -213,7 +215,7 @@ def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
     assert decode_race(details[RACE], 2) == [session.game.race(0), session.game.race(1)]
     lines = [[(row.label, row.value) for row in session.game.score(player)] for player in (0, 1)]
     assert decode_sheets(details[LINES]) == lines
-    again = Session(type(session.game)(2, session.game.answers), None, device.finished.answers(0))
+    again = Session(type(session.game)(2, session.game.answers), device.finished.answers(0))
     again.read()
     assert not again.dropped and again.game.over and again.game.save() == session.game.save()
 
@@ -260,11 +262,11 @@ def test_saved_positions_leave_the_end_of_a_sector_to_answers():
     device = Device("circuitpy", Nor())
     session = begun(device, "bronze_age", 2, random.Random(1))
     session.answer(session.prompt.suggestion() or policies.extreme(session.prompt))
+    device.keeper.work()
     journal = device.journal
-    journal.work(session)
     sector = device.region.place(GAME, journal.number)
     for number in range(200):  # positions that have nothing in common
-        journal.snapshot(session, number, random.Random(number).randbytes(200), -1)
+        journal.put_checkpoint((number, random.Random(number).randbytes(200), -1), False)
     assert 256 <= device.region.room(sector) < 512
 
 
@@ -275,11 +277,11 @@ def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
     for _ in policies.play(session, random.Random(2)):
         if len(session.log) > 450:
             break
-    device.journal.work(session)
+    device.keeper.work()
     length = len(session.log)
-    device.journal.snapshot(session, length, session.game.save(), length - back)
+    device.journal.put_checkpoint((length, session.game.save(), length - back), True)
     assert not device.journal.failed
-    at, saved, asked = device.journal.load(device.games()[0]).snapshots[-1]
+    at, saved, asked = device.journal.load(device.games()[0]).checkpoints[-1]
     assert (at, saved, asked) == (length, session.game.save(), length - back if back < 256 else -1)
 
 
@@ -293,7 +295,7 @@ def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position(monkeypat
     playing = policies.play(session, source, 9000)
     while not session.based or len(session.log) < 800:
         next(playing)
-        device.journal.work(session)
+        device.keeper.work()
         states[session.game.round] = bytes(session.game.save())
         assert not device.journal.unsaved
     round_then = session.game.round
@@ -301,7 +303,7 @@ def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position(monkeypat
     kept = device.games()[0]
     saved = device.journal.load(kept)
     assert saved.position and saved.log == bytes(session.log)
-    session = Session(kind(4, session.game.answers), device.journal, saved.log, saved.snapshots, saved.position)
+    session = Session(kind(4, session.game.answers), saved.log, saved.checkpoints, saved.position)
     while session.undo() is not None:
         pass
     assert session.game.round <= round_then - 2
@@ -336,11 +338,10 @@ def test_answers_whose_position_is_damaged_are_told_of_and_not_played_from_the_b
     device = Device("micropy", Nor())
     session = begun(device, "late_bronze_age", 4, source)
     for _ in policies.play(session, source, 300):
-        device.journal.save(session)
-    length, position = session.bases()[1]
-    session.forget(length)
-    device.journal._base = lambda session: (0, position)
-    assert device.journal.write(session)
+        device.keeper.save()
+    length, position = session.rebase_points()[1]
+    session.rebase(length)
+    assert device.journal.write(session.log, position, session.recent(96), session.summary())
     cells = device.region._store._flash.nor.cells
     sector = device.games()[0].sector
     at = sector * SECTOR + cells[sector * SECTOR : (sector + 1) * SECTOR].index(position[:40])
@@ -349,8 +350,8 @@ def test_answers_whose_position_is_damaged_are_told_of_and_not_played_from_the_b
         damaged[at + place] ^= 0x11
         device = Device("micropy", Nor(bytes(damaged)))
         saved = device.journal.load(device.games()[0])
-        assert (saved.lost and not saved.log and not saved.snapshots) or saved.position in [
-            kept[1] for kept in session._kept
+        assert (saved.lost and not saved.log and not saved.checkpoints) or saved.position in [
+            checkpoint[1] for checkpoint in session.checkpoints
         ]
 
 
@@ -377,10 +378,10 @@ def test_a_bit_that_flips_in_the_first_record_of_a_game_costs_nothing(lived):
         damaged = bytearray(cells)
         damaged[kept.sector * SECTOR + bit // 8] ^= 1 << bit % 8
         found = Device("micropy", Nor(bytes(damaged))).games()[0]
-        assert (found.number, found.setup, found.standing, found.other) == (
+        assert (found.number, found.setup, found.summary, found.other) == (
             kept.number,
             kept.setup,
-            kept.standing,
+            kept.summary,
             False,
         )
 
@@ -392,14 +393,16 @@ def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_b
         for finished in (True, False):
             region = Region(medium)
             over, _ = Finished(region).last()
-            journal = Journal(region)
+            keeper = Keeper(region)
+            journal = keeper.journal
             offered.append(len(journal.games(over)))
             if not finished:
                 continue
             journal.start(encode("bronze_age", ["Ana", "Ben"], (b"\0", b"\0")))
-            session = Session(kind_of("bronze_age")(2, (b"\0", b"\0")), journal)
+            session = Session(kind_of("bronze_age")(2, (b"\0", b"\0")))
+            keeper.play(session)
             session.answer(bytes(session.prompt.count // 2 + session.prompt.count % 2))
-            journal.save(session)
+            keeper.save()
             under_way = Journal(Region(medium))
             offered.append(len(under_way.games(Finished(Region(medium)).last()[0])))
             Finished(region).add(journal.setup, journal.number, [1, 2], (1,))
@@ -423,7 +426,7 @@ def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():
     source = random.Random(1)
     session = begun(device, "bronze_age", 2, source)
     for _ in policies.play(session, source, 9):
-        device.journal.save(session)
+        device.keeper.save()
     games = Device("circuitpy", nor).games()
     assert [kept.other for kept in games] == [False, True]
 
@@ -471,7 +474,7 @@ def test_an_erase_waits_until_no_key_is_down_and_none_was_for_200_ms():
     device = table.device
     bare.wait(device.app, device.clock, 1000)
     for _ in range(2):
-        device.app.journal.write(device.app.session)  # the older copy is to be erased
+        device.app.keeper.rewrite()  # the older copy is to be erased
     device.press(2)
     erases = device.store.erases
     device.keys.down(3)
@@ -491,7 +494,7 @@ def test_an_erase_waits_200_ms_after_a_picture_that_took_long():
     app = device.app
     bare.wait(app, device.clock, 1000)
     for _ in range(2):
-        app.journal.write(app.session)
+        app.keeper.rewrite()
     erases = device.store.erases
     show = app.display.show
 
@@ -515,14 +518,15 @@ def test_no_press_of_a_long_game_waits_for_an_erase():
     region = Region(store)
     while region.work():
         pass
-    journal = Journal(region)
+    keeper = Keeper(region)
     kind = notation.rules("score_pad")
     options = policies.options(kind, 4)
-    journal.start(setup.encode("score_pad", kind.VERSION, NAMES[:4], options))
-    session = Session(kind(4, options), journal)
+    keeper.journal.start(setup.encode("score_pad", kind.VERSION, NAMES[:4], options))
+    session = Session(kind(4, options))
+    keeper.play(session)
     erases = store.erases
     for _ in policies.play(session, random.Random(1), 60, 0.2, 0):
-        journal.work(session)
+        keeper.work()
         assert store.erases == erases
         while region.work():
             pass

@@ -87,7 +87,7 @@ def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
         table.press("b")
     assert table.title().startswith("Quipu")
     app = table.device.app
-    assert app.journal.load(app.journal.games()[0]).log == b""
+    assert app.keeper.journal.load(app.keeper.journal.games()[0]).log == b""
 
 
 # -- saved games of other versions, damage
@@ -106,10 +106,11 @@ def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped()
 def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     table = Table(Handheld(gallery.store_for((), "en")))
     app = table.device.app
-    app.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
+    app.keeper.journal.start(setup.encode("stoned_age", 1, ["Ana"]))
     kind = BronzeAge
-    app.journal.entry(b"")
-    app.journal.save(Session(kind(1, policies.options(kind, 1))))
+    app.keeper.journal.append(b"")
+    app.keeper.play(Session(kind(1, policies.options(kind, 1))))
+    app.keeper.save()
     assert off_and_on(table).says("another version")
 
 
@@ -165,7 +166,7 @@ def long_game(turns):
 def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_there(endless):
     table = long_game(1800)
     app = table.device.app
-    assert app.session.based and not app.journal.full
+    assert app.session.based and not app.keeper.journal.full
     off_and_on(table).choose("English" if table.title() == "Language" else "Bronze Age")
     app = table.device.app
     if not app.session:
@@ -190,7 +191,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table.press("a")
     assert table.says("could not be written")
     table.press("a")
-    unsaved = table.device.app.journal.unsaved
+    unsaved = table.device.app.keeper.journal.unsaved
     table.press("hold:menu").choose("Home")
     assert table.says("Answers that would be lost: %d" % unsaved)
     assert table.cursor() == "No"
@@ -198,7 +199,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     store.program = program
     table.go_on()
     table.press("a")
-    assert not table.device.app.journal.unsaved
+    assert not table.device.app.keeper.journal.unsaved
     table.press("hold:menu").choose("Home")
     assert table.says("Ana")
 

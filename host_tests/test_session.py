@@ -6,6 +6,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kept import Kept
 from players import Table, asked, confirm, options
 
 from host.pilot import policies
@@ -50,26 +51,6 @@ late_setups = st.sampled_from(SETUPS[-3:] + ADVANCED + ADVANCED)
 seeds = st.integers(0, 2**32 - 1)
 
 
-class Watch:
-    """A journal that remembers what it was told."""
-
-    def __init__(self):
-        self.log = []
-        self.snapshots = []
-
-    def entry(self, data, by_hand=False):
-        self.log.append(bytes([0x80 * by_hand | len(data)]) + data)
-
-    def undo(self, count):
-        del self.log[-count:]
-        length = len(b"".join(self.log))
-        self.snapshots = [entry for entry in self.snapshots if entry[0] <= length]
-
-    def snapshot(self, session, at, saved, asked):
-        assert at <= len(b"".join(self.log))
-        self.snapshots.append((at, saved, asked))
-
-
 def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
@@ -101,12 +82,12 @@ def settled(session):
     return state(session)
 
 
-def begin(setup, journal=None):
+def begin(setup):
     play, count, answers = setup
-    return Session(play(count, answers), journal)
+    return Session(play(count, answers))
 
 
-def answer_some(session, dice, number, adjusting=0.0, each=None):
+def answer_some(session, dice, number, adjusting=0.0, each=None, keeper=None):
     """Answer up to `number` prompts at random; adjust now and then. Calls `each(session)` after every one."""
     for _ in range(number):
         if session.prompt is None:
@@ -115,7 +96,7 @@ def answer_some(session, dice, number, adjusting=0.0, each=None):
             session.adjust(*policies.adjustment(session.game, dice))
         else:
             session.answer(policies.free(session.prompt, dice, suggested=0))
-        session.rest()
+        keeper.work() if keeper else session.rest()
         if each:
             each(session)
 
@@ -306,14 +287,15 @@ def test_the_end_of_the_game_can_be_taken_back():
 
 @given(setups, seeds, st.integers(0, 250), st.sampled_from((0, 0.1)))
 def test_a_game_taken_up_from_its_log_stands_as_it_was_left(setup, seed, number, adjusting):
-    journal = Watch()
-    session = begin(setup, journal)
-    answer_some(session, random.Random(seed), number, adjusting)
-    assert b"".join(journal.log) == session.log
+    session = begin(setup)
+    keeper = Kept(session)
+    answer_some(session, random.Random(seed), number, adjusting, keeper=keeper)
+    saved = keeper.saved()
+    assert saved.log == session.log
     expected = settled(session)
     play, count, answers = setup
     for last in range(3):
-        again = Session(play(count, answers), None, bytes(session.log), journal.snapshots[-last:] if last else [])
+        again = Session(play(count, answers), saved.log, saved.checkpoints[-last:] if last else [])
         assert again.dropped == 0
         assert settled(again) == expected
 
@@ -322,25 +304,27 @@ def test_a_game_taken_up_from_its_log_stands_as_it_was_left(setup, seed, number,
 @settings(max_examples=40)
 def test_a_game_often_taken_back_and_taken_up_again_stays_the_same(setup, seed, adjusting):
     dice = random.Random(seed)
-    journal = Watch()
-    session = begin(setup, journal)
+    session = begin(setup)
+    keeper = Kept(session)
     play, count, answers = setup
     for _ in range(25):
-        answer_some(session, dice, dice.randint(1, 30), adjusting)
+        answer_some(session, dice, dice.randint(1, 30), adjusting, keeper=keeper)
         for _ in range(dice.choice((0, 0, 1, 2, 12, 40))):
             session.undo(dice.random() < 0.5)
-        assert b"".join(journal.log) == session.log
+        saved = keeper.saved()
+        assert saved.log == session.log
         if dice.random() < 0.4:
-            again = Session(play(count, answers), journal, bytes(session.log), journal.snapshots[-2:])
+            again = Session(play(count, answers), saved.log, saved.checkpoints[-2:])
             assert settled(again) == settled(session)
             session = again
+            keeper.play(session, saved)
 
 
 @given(late_setups, seeds, st.integers(20, 150))
 @settings(max_examples=40)
 def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_player_was_asked(setup, seed, number):
-    journal = Watch()
-    sessions = begin(setup, journal), begin(setup)
+    sessions = begin(setup), begin(setup)
+    keeper = Kept(sessions[0])
     for session in sessions:
         answer_some(session, random.Random(seed), number)
     while sessions[0].log:
@@ -348,7 +332,7 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
         one = sessions[1].undo()
         while sessions[1].prompt.obvious:
             one = sessions[1].undo()
-        assert one == dropped and sessions[0].log == sessions[1].log == b"".join(journal.log)
+        assert one == dropped and sessions[0].log == sessions[1].log == keeper.saved().log
         assert state(sessions[0]) == state(sessions[1])
     assert sessions[0].undo(True) is None
 
@@ -356,12 +340,13 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
 @given(late_setups, seeds)
 @settings(max_examples=20)
 def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_after_a_start(setup, seed):
-    journal = Watch()
-    session = begin(setup, journal)
-    answer_some(session, random.Random(seed), 120)
+    session = begin(setup)
+    keeper = Kept(session)
+    answer_some(session, random.Random(seed), 120, keeper=keeper)
     if seed % 2:
         play, count, answers = setup
-        session = Session(play(count, answers), None, bytes(session.log), journal.snapshots[-8:])
+        saved = keeper.saved()
+        session = Session(play(count, answers), saved.log, saved.checkpoints)
     load, loads = session.game.load, []
     session.game.load = lambda saved: (loads.append(saved), load(saved))
     while session.log:
@@ -373,16 +358,16 @@ def test_an_answer_is_taken_back_by_playing_again_from_one_checkpoint_once_also_
 @given(late_setups, seeds)
 @settings(max_examples=20)
 def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_positions(setup, seed):
-    journal = Watch()
-    session = begin(setup, journal)
+    session = begin(setup)
+    keeper = Kept(session)
     dice = random.Random(seed)
-    answer_some(session, dice, 150)
+    answer_some(session, dice, 150, keeper=keeper)
     for _ in range(60):
         session.undo()
     length = len(session.log)
-    answer_some(session, dice, 50)
+    answer_some(session, dice, 50, keeper=keeper)
     if len(session.log) > length + 100:
-        assert journal.snapshots[-1][0] > length
+        assert keeper.saved().checkpoints[-1][0] > length
 
 
 def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_whole_rounds_ago_or_earlier():
@@ -399,7 +384,7 @@ def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_w
         session.undo()
     rounds(1)
     first_kept = ScorePad(2, (ALL_DONE,))
-    first_kept.load(session.bases()[1][1])
+    first_kept.load(session.rebase_points()[1][1])
     assert first_kept.round <= session.game.round - 2
 
 
@@ -411,30 +396,31 @@ def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_
             Counted.turns += 1
             return ScorePad.turn(self)
 
-    journal = Watch()
-    session = Session(Counted(2, (ALL_DONE,)), journal)
+    session = Session(Counted(2, (ALL_DONE,)))
+    keeper = Kept(session)
     for _ in range(40):
         session.answer(session.prompt.encode_change(0, 5))
         session.answer(session.prompt.encode_action())
-        session.rest()
+        keeper.work()
     Counted.turns = 0
-    again = Session(Counted(2, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-1:])
+    again = Session(Counted(2, (ALL_DONE,)), bytes(session.log), keeper.saved().checkpoints[-1:])
     assert again.game.save() == session.game.save() and Counted.turns <= 20
     assert all(len(session.log) - at <= 96 for at, _, _ in session.recent(96)) and session.recent(96)
 
 
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
     pad = ScorePad, 8, (ALL_DONE,)
-    journal = Watch()
-    session = begin(pad, journal)
+    session = begin(pad)
+    keeper = Kept(session)
     for _ in range(90):
         for player in range(8):
             session.answer(session.prompt.encode_change(player, 321))
         session.answer(session.prompt.encode_action())
-        session.rest()
+        keeper.work()
     for resumed in (False, True):
         if resumed:
-            session = Session(ScorePad(8, (ALL_DONE,)), None, bytes(session.log), journal.snapshots[-8:])
+            saved = keeper.saved()
+            session = Session(ScorePad(8, (ALL_DONE,)), saved.log, saved.checkpoints)
         turn, played = session.game.turn, []
 
         class Counted:
@@ -487,7 +473,7 @@ def test_a_log_that_breaks_a_rule_is_played_as_far_as_it_is_legal(setup, seed, n
     answer_some(session, random.Random(seed), number)
     log = bytes(session.log)
     play, count, answers = setup
-    again = Session(play(count, answers), None, log + rubbish)
+    again = Session(play(count, answers), log + rubbish)
     assert bytes(again.log[: len(log)]) == log
     assert len(again.log) + again.dropped == len(log + rubbish)
     assert (log + rubbish).startswith(bytes(again.log))
@@ -497,8 +483,7 @@ def test_a_log_that_breaks_a_rule_is_played_as_far_as_it_is_legal(setup, seed, n
 
 @given(setups, seeds, st.integers(0, 120), st.binary(max_size=12))
 def test_a_refused_answer_changes_nothing(setup, seed, number, answer):
-    journal = Watch()
-    session = begin(setup, journal)
+    session = begin(setup)
     answer_some(session, random.Random(seed), number)
     if session.prompt is None:
         return
@@ -509,7 +494,6 @@ def test_a_refused_answer_changes_nothing(setup, seed, number, answer):
         with pytest.raises(Refused):
             session.answer(answer)
         assert state(session) == before
-        assert b"".join(journal.log) == session.log
 
 
 @given(setups, seeds, st.integers(0, 120), st.integers(0, 7), st.integers(0, 2), st.binary(max_size=4))
@@ -620,7 +604,7 @@ def test_setting_by_hand_between_two_rounds_counts_the_same_when_played_again(re
         assert session.game.round == 2
     set_to(session, 0, 0, 5)
     assert not session.game.over
-    again = Session(Ouch(2), None, bytes(session.log))
+    again = Session(Ouch(2), bytes(session.log))
     confirm(session)
     confirm(again)
     assert (again.game.save(), again.game.step, again.log) == (session.game.save(), session.game.step, session.log)
@@ -688,7 +672,7 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
         if session.prompt.what == "build":
             answer = b""
         session.answer(answer)
-        kept = session._kept
+        kept = session.checkpoints
         assert sum(len(saved) for _, saved, _ in kept) <= 4608
     gaps = [after[0] - before[0] for before, after in zip(kept, kept[1:])]
     assert len(session.log) - kept[-1][0] < 100 and max(gaps[-3:]) < 100

@@ -5,6 +5,7 @@ import random
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from kept import Kept
 
 import host.paths  # noqa: F401  (the firmware on the path)
 from host.pilot import policies
@@ -231,23 +232,10 @@ def test_in_any_game_the_stock_stays_within_0_and_9_and_every_step_can_be_undone
             assert session.undo() is not None
         assert bytes(session.log) == log
         assert [bytes(town.cells + town.stock) for town in game.towns] == towns
-    resumed = Session(RollIntoTown(count, (bytes([size]),)), None, bytes(session.log))
+    resumed = Session(RollIntoTown(count, (bytes([size]),)), bytes(session.log))
     assert not resumed.dropped and [bytes(town.cells) for town in resumed.game.towns] == [
         bytes(town.cells) for town in game.towns
     ]
-
-
-class Kept:
-    """A journal that keeps the saved games it is offered, as a resumed game has them."""
-
-    def __init__(self):
-        self.snapshots = []
-
-    def entry(self, data, by_hand=False):
-        pass
-
-    def snapshot(self, session, length, saved, asked):
-        self.snapshots.append((length, saved, asked))
 
 
 def asked(session):
@@ -266,15 +254,15 @@ def asked(session):
 @settings(max_examples=25, deadline=None)
 def test_a_game_left_in_the_middle_of_a_turn_is_taken_up_there(seed, count, size, answers):
     dice = random.Random(seed)
-    journal = Kept()
-    session = Session(RollIntoTown(count, (bytes([size]),)), journal)
+    session = Session(RollIntoTown(count, (bytes([size]),)))
+    keeper = Kept(session)
     for _ in range(answers):
         if session.prompt is None:
             break
         session.answer(policies.free(session.prompt, dice))
-        session.rest()
-    session.journal = None
-    resumed = Session(RollIntoTown(count, (bytes([size]),)), None, bytes(session.log), journal.snapshots[-8:])
+        keeper.work()
+    saved = keeper.saved()
+    resumed = Session(RollIntoTown(count, (bytes([size]),)), saved.log, saved.checkpoints)
     assert not resumed.dropped and asked(resumed) == asked(session)
     for _ in range(30):
         assert resumed.undo() == session.undo()
@@ -282,21 +270,19 @@ def test_a_game_left_in_the_middle_of_a_turn_is_taken_up_there(seed, count, size
 
 
 def test_a_long_turn_is_kept_in_its_middle_so_that_little_is_played_again():
-    journal = Kept()
-    session = Session(RollIntoTown(4, (b"\x09",)), journal)
+    session = Session(RollIntoTown(4, (b"\x09",)))
     dice = random.Random(5)
     within = 0
     while session.prompt:
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
-        before = len(journal.snapshots)
+        before = len(session.checkpoints)
         session.rest()
-        within += len(journal.snapshots) - before
+        within += len(session.checkpoints) > before
     assert within
 
 
 def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_grow():
-    journal = Kept()
-    session = Session(RollIntoTown(2, (b"\x09",)), journal)
+    session = Session(RollIntoTown(2, (b"\x09",)))
     # So many farms and watermills that what they bring is more than a byte, and a forest with room for its trees.
     for cell in (*range(40), *range(41, 60)):
         prompt = session.game.adjusting(0, 0)
@@ -307,8 +293,8 @@ def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_gro
     for _ in range(30):
         prompt = session.prompt
         growing = prompt.what == "grow"
-        if growing and journal.snapshots[-1][0] == len(session.log):
-            resumed = Session(RollIntoTown(2, (b"\x09",)), None, bytes(session.log), journal.snapshots[-1:])
+        if growing and session.checkpoints[-1][0] == len(session.log):
+            resumed = Session(RollIntoTown(2, (b"\x09",)), bytes(session.log), session.checkpoints[-1:])
             while prompt.what == "grow":
                 answer = prompt.suggestion()
                 resumed.answer(answer)

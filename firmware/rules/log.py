@@ -21,7 +21,7 @@ def entry_ends(data, at=0):
 
 
 class Log:
-    """A log whose bytes are `data`.
+    """A log whose bytes are `data`; len() counts them.
 
     stored: how many of its bytes are stored; undone: how many more entries are, which were taken back (see keeper.py).
     """
@@ -30,6 +30,9 @@ class Log:
         self.data = bytearray(data)
         self.stored = self.undone = 0
 
+    def __len__(self):
+        return len(self.data)
+
     def append(self, answer, by_hand=False):
         """Add an entry."""
         self.data.append(len(answer) | (BY_HAND if by_hand else 0))
@@ -37,9 +40,7 @@ class Log:
 
     def pop(self, at):
         """Take back the entries from byte `at` on; return the first of them as `entries` gives it."""
-        first = None
-        for first in self.entries(at):
-            break
+        first = self._entry(at, entry_end(self.data, at))
         if at < self.stored:
             self.undone += sum([end <= self.stored for end in entry_ends(self.data, at)])
             self.stored = at
@@ -48,10 +49,12 @@ class Log:
 
     def entries(self, at=0):
         """The entries from byte `at` on: a generator of answer (bytes), whether it was set by hand."""
-        data = self.data
-        for end in entry_ends(data, at):
-            yield bytes(data[at + 1 : end]), data[at] >= BY_HAND
+        for end in entry_ends(self.data, at):
+            yield self._entry(at, end)
             at = end
+
+    def _entry(self, at, end):
+        return bytes(self.data[at + 1 : end]), self.data[at] >= BY_HAND
 
     def last(self, at=0):
         """Where the last entry begins, looked for from byte `at` on, where one begins."""

@@ -53,7 +53,8 @@ class Session:
         self._start()
         self._play(True)
         self.dropped = len(log) - self._played
-        self.entries.pop(self._played)
+        if self.dropped:
+            self.entries.pop(self._played)
 
     @property
     def log(self):
@@ -160,7 +161,7 @@ class Session:
         return [entry for entry in self.checkpoints if entry[0] >= least] or self.checkpoints[1:][-1:]
 
     def rebase(self, length):
-        """The log begins anew, `length` bytes (see `rebase_points`) later: what was before cannot be undone any more."""
+        """The log begins anew, `length` bytes (see `rebase_points`) later: nothing before it can be undone any more."""
         self.entries.drop(length)
         later = [entry for entry in self.checkpoints if entry[0] >= length]
         self.checkpoints = [(at - length, saved, max(-1, asked - length)) for at, saved, asked in later]

@@ -178,7 +178,7 @@ def test_random_games_are_undone_and_taken_up_again():
         at = session(1 + seed, bool(seed % 2))
         for _ in policies.play(at, dice, undo=0.1, adjust=0.05):
             if dice.random() < 0.05:
-                again = Session(Yams(at.game.count, at.game.answers), None, bytes(at.log))
+                again = Session(Yams(at.game.count, at.game.answers), bytes(at.log))
                 assert not again.dropped and again.game.save() == at.game.save()
         assert at.game.over and all(OPEN not in boxes for boxes in at.game.boxes)
         while at.log:

@@ -25,10 +25,10 @@ from host.recorded.transcript import Replay, Transcript, parse
 import words
 from canvas import text_columns
 from flows.game import encode, games, kind_of
+from keeper import Keeper
 from keys import MENU
 from persistence import setup as setups
 from persistence.finished import Finished
-from persistence.journal import Journal
 from persistence.region import FINISHED, FORMAT, GAME, OTHER, READY, SECTOR, WASTE, Region
 from persistence.region import SETTINGS as SETTINGS_KIND
 from persistence.settings import Settings
@@ -76,14 +76,14 @@ def store_for(what: Any, language: Any) -> Any:
             add_finished(finished, game, ["WWWWWWWW", "MMMMMMMM"], [-99999, -99998])
     if "saved" in what:
         options = (b"\0", b"\0")
-        journal = Journal(region)
-        journal.start(encode("bronze_age", NAMES, options))
-        session = Session(kind_of("bronze_age")(len(NAMES), options), journal)
-        session.answer(b"\x00\x00")
-        journal.save(session)
+        keeper = Keeper(region)
+        keeper.journal.start(encode("bronze_age", NAMES, options))
+        keeper.play(Session(kind_of("bronze_age")(len(NAMES), options)))
+        keeper.session.answer(b"\x00\x00")
+        keeper.save()
     if "several" in what:
         for recorded, units in SEVERAL:
-            under_way(Journal(region), recorded, units)
+            under_way(Keeper(region), recorded, units)
     if "damaged" in what:
         region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
         sector = region.begin(FINISHED)
@@ -98,19 +98,18 @@ def store_for(what: Any, language: Any) -> Any:
     return store
 
 
-def under_way(journal: Any, recorded: str, units: int) -> None:
+def under_way(keeper: Any, recorded: str, units: int) -> None:
     """Have a game under way: so many turns or rounds of a recorded one."""
     transcript: Any = Transcript(parse((GAMES / recorded).read_bytes()))
     names: Any = tuple(transcript.names)
     words.names = names
-    journal.games()
-    journal.start(transcript.setup())
-    session = Session(transcript.new_game(), journal)
-    replay = Replay(transcript, session)
+    keeper.journal.games()
+    keeper.journal.start(transcript.setup())
+    keeper.play(Session(transcript.new_game()))
+    replay = Replay(transcript, keeper.session)
     for number, unit in enumerate(transcript.units[:units], 1):
         replay.play_unit(number, unit)
-        journal.save(session)
-        journal.work(session)
+        keeper.work()
 
 
 def other_version(store: Any, region: Any, kind: int) -> None:

@@ -46,10 +46,11 @@ class Handheld:
         words.names = tuple(transcript.names)
         app = self.app
         setup = transcript.setup()  # the game's words come with it
-        if not session or not app.journal.setup:  # else the journal has it
-            app.journal.start(setup)
-        session = session or Session(transcript.new_game(), app.journal)
-        app.sit_down(play(app, transcript.game, session))
+        if not session or not app.keeper.journal.setup:  # else the journal has it
+            app.keeper.journal.start(setup)
+        session = session or Session(transcript.new_game())
+        app.keeper.play(session)
+        app.sit_down(play(app, transcript.game))
         return session
 
     def press(self, key: int, ms: int = 0) -> None:

@@ -197,7 +197,7 @@ class Hands:
             state = state_of(session)
             picture = self._picture(session)
         settings = self._set()
-        full = self.app.journal.full
+        full = self.app.keeper.journal.full
         self.note("<power>", "power cycles")
         self.display = bare.Display()
         self.power_on(self.dice.below(7) if self.dice.chance(20) else -1)

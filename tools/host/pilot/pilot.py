@@ -143,9 +143,10 @@ class Recorded(Pilot):
     def _flow(self, app: Any) -> Iterator[Any]:
         transcript = self.transcript
         words.names = tuple(self.names)  # type: ignore[assignment]
-        app.journal.start(transcript.setup(words.names))
-        self.session = Session(transcript.new_game(), app.journal)
-        yield from play(app, transcript.game, self.session)
+        app.keeper.journal.start(transcript.setup(words.names))
+        self.session = Session(transcript.new_game())
+        app.keeper.play(self.session)
+        yield from play(app, transcript.game)
 
     # -- a whole game
 

@@ -12,7 +12,8 @@ from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.transcript import Replay, Transcript, confirm_notices
 
 from persistence import setup
-from rules.session import BY_HAND, Session
+from rules.log import Log
+from rules.session import Session
 
 # Why a game can't be told.
 UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"
@@ -94,18 +95,14 @@ def _play(telling: Telling, log: bytes) -> Any:
     game = telling.game
     session = Session(game)
     before: Any = None  # the result at the start of the unit under way
-    at = 0
-    while at < len(log):
-        if log[at] & BY_HAND:
+    for answer, by_hand in Log(log).entries():
+        if by_hand:
             raise Untellable(ADJUSTED)
-        behind = at + 1 + log[at]
-        answer = bytes(log[at + 1 : behind])
         confirm_notices(session, lambda _, answer: session.answer(answer))
         if telling.begins():
             before = telling.notation.result(game)
         telling.note(session.prompt, answer)
         session.answer(answer)
-        at = behind
     confirm_notices(session, lambda _, answer: session.answer(answer))
     return before if telling.end() else telling.notation.result(game)
 

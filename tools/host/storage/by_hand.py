@@ -15,7 +15,7 @@ from keys import A
 from persistence import setup
 from persistence.changes import difference
 from persistence.journal import Journal
-from persistence.reading import POSITION, SETUP, SNAPSHOT
+from persistence.reading import CHECKPOINT, POSITION, SETUP
 from persistence.region import GAME, Region
 from persistence.settings import Settings
 from rules.session import Session
@@ -68,9 +68,9 @@ def store_for(game: str, random: Any) -> tuple[Any, bool]:
     else:
         journal = Journal(region)
         journal._chain = region.seed(sector)
-        journal._put_log(sector, bytes(session.log), 0, len(session.log))
+        journal._put_log(sector, bytes(session.log))
         head = len(session.log).to_bytes(2, "little") + bytes(2) + journal._chain.to_bytes(4, "little")
-        region.put(sector, SNAPSHOT, head + difference(b"", saved))
+        region.put(sector, CHECKPOINT, head + difference(b"", saved))
     region.commit(sector)
     return store, not based and not odd
 

@@ -153,17 +153,17 @@ class Damage:
         if saved.log and not any(saved.log in past for past in self.life.logs[number]):
             raise Lost(f"{what}: game {number} was never played so: {saved.log.hex()}")
 
-    def session(self, had: Any, log: bytes, snapshots: Any = ()) -> Any:
+    def session(self, had: Any, log: bytes, checkpoints: Any = ()) -> Any:
         """The Session of a setup, a position and a log."""
         made, position, _ = had
         name, _, names, answers = setup.decode(made)
-        return Session(kind_of(name)(len(names), answers), None, log, snapshots, position)
+        return Session(kind_of(name)(len(names), answers), log, checkpoints, position)
 
     def resume(self, saved: Any, legal: bool) -> None:
         """It can be gone on with; if somebody made it by hand, or not."""
         try:
-            session = self.session((saved.setup, saved.position, b""), saved.log, saved.snapshots)
-            session.standing()
+            session = self.session((saved.setup, saved.position, b""), saved.log, saved.checkpoints)
+            session.summary()
         except (*NO_GAME, ImportError):
             if legal:
                 raise

@@ -10,9 +10,10 @@ from host.recorded import notation
 from host.storage.flash import TEARS, Nor, apply, store
 
 from flows.game import finish
+from keeper import Keeper
 from persistence import setup
 from persistence.finished import Finished
-from persistence.journal import PLACES, Journal, Saved
+from persistence.journal import PLACES, Saved
 from persistence.region import Region
 from persistence.settings import Settings
 from rules.session import Session
@@ -31,7 +32,8 @@ class Device:
         self.region = Region(store(runtime, nor))
         self.settings = Settings(self.region)
         self.finished = Finished(self.region)
-        self.journal = Journal(self.region)
+        self.keeper = Keeper(self.region)
+        self.journal = self.keeper.journal
 
     def games(self) -> list[Any]:
         """The games under way."""
@@ -171,7 +173,8 @@ class Life:
             self.count("dropped for another")
         made = setup.encode(game, kind.VERSION, names, options)
         self.device.journal.start(made, instead)
-        session = Session(kind(count, options), self.device.journal)
+        session = Session(kind(count, options))
+        self.device.keeper.play(session)
         self.play(session, 1)
         self.sessions[self.device.journal.number] = session
 
@@ -184,12 +187,12 @@ class Life:
 
             def step(playing: Any = playing) -> None:
                 next(playing, None)
-                self.device.journal.work(session)
+                self.device.keeper.work()
 
             self.do("answered", step, self.random.random() < 0.3)
             number = self.device.journal.number
             self.logs.setdefault(number, set()).add(bytes(session.log))
-            self.positions.setdefault(number, set()).update(kept[1] for kept in session._kept)
+            self.positions.setdefault(number, set()).update(checkpoint[1] for checkpoint in session.checkpoints)
 
     def open(self, number: int) -> Any:
         """Go on with a game, as after a look at home."""
@@ -200,13 +203,14 @@ class Life:
         if saved.setup != journal.setup or saved.log != bytes(before.log):
             raise Lost(f"game {number} is another one")
         game = type(before.game)(before.game.count, before.game.answers)
-        session = Session(game, journal, saved.log, saved.snapshots, saved.position)
+        session = Session(game, saved.log, saved.checkpoints, saved.position)
+        self.device.keeper.play(session, saved)
         before.read()  # news since the last answer wait again
         session.read()
         if session.dropped or session.game.save() != before.game.save():
             raise Lost(f"game {number} stands otherwise")
         if not saved.whole:
-            journal.write(session)
+            self.device.keeper.rewrite()
         self.sessions[number] = session
         return session
 

@@ -141,7 +141,7 @@ class Cuts:
         number = self.random.choice(sorted(self.life.sessions))
         session = self.life.open(number)
         for _ in policies.play(session, self.random, _LONGEST_GAME):
-            self.life.device.journal.work(session)
+            self.life.device.keeper.work()
         self.boot(bytes(self.life.nor.cells))
         self.start()
         self.cut("at the end of a game", 6, lambda: self.go("go_on_game", 3))

@@ -15,6 +15,8 @@ from typing import Any
 
 from host.pilot import policies
 
+from rules.log import Log
+
 # The games that are walked through on the 32-bit MicroPythons.
 GAMES_PLAYED = ("bronze_age", "late_bronze_age")
 
@@ -67,9 +69,10 @@ def storm(task: Any) -> int:
     while done < places * times:
         device = Device("circuitpy", Nor())
         device.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options))
-        session = Session(kind(count, options), device.journal)
+        session = Session(kind(count, options))
+        device.keeper.play(session)
         for _ in policies.play(session, source, None, 0, 0):
-            device.journal.work(session)
+            device.keeper.work()
             if done == places * times or not session.log or source.random() < 0.8:
                 continue
             for _ in range(times):
@@ -77,7 +80,7 @@ def storm(task: Any) -> int:
                 session.read()
                 session.answer(answer)
                 session.read()
-                device.journal.work(session)
+                device.keeper.work()
                 done += 1
                 if device.journal.full or device.journal.unsaved:
                     raise AssertionError(f"{game}, seed {seed}: full after {done} times")
@@ -172,7 +175,8 @@ def wear(task: Any) -> tuple[int, int, int]:
     for _ in range(games):
         device.journal.start(setup.encode("roll_into_town", 1, NAMES[:4]))
         session = Plain(source.randrange(300, 900))
-        while session.play(device.journal, source):
+        device.keeper.play(session)
+        while session.go_on(device.keeper, source):
             nor.log = []
         details = [(RACE, bytes(48)), (ANSWERS, bytes(session.log))]
         device.finished.add(device.journal.setup, device.journal.number, [1, 2, 3, 4], [3], details)
@@ -183,44 +187,49 @@ def wear(task: Any) -> tuple[int, int, int]:
 
 
 class Plain:
-    """As much of a Session as the journal needs: answers of three bytes, a saved position of 150."""
+    """As much of a Session as the keeper needs: answers of two bytes, a checkpoint of 150 every eleven of them."""
 
     begun = 0
+    SPACING = 1
 
     def __init__(self, length: int) -> None:
-        self.log = bytearray()
+        self.entries = Log()
         self.length = length
+        self.game = self
+        self.checkpoints = [self._checkpoint(0)]
 
-    def play(self, journal: Any, source: Any) -> bool:
+    @property
+    def log(self) -> bytearray:
+        """The bytes of the log."""
+        return self.entries.data
+
+    def go_on(self, keeper: Any, source: Any) -> bool:
         """Give an answer; return whether there is more to play."""
-        answer = source.randbytes(2)
-        self.log.extend(b"\2" + answer)
-        journal.entry(answer)
-        journal.save(self)
+        self.entries.append(source.randbytes(2))
+        keeper.save()
         if len(self.log) % 33 == 0:
-            journal.snapshot(self, len(self.log), self._saved(len(self.log)), -1)
             self.begun = len(self.log)
-            journal.work(self)
+            self.checkpoints = [self._checkpoint(self.begun)]
+            keeper.work()
         return len(self.log) < self.length
 
-    def _saved(self, length: int) -> bytes:
-        return bytes(self.log[max(0, length - 40) : length]) + bytes(110)
+    def _checkpoint(self, length: int) -> tuple[int, bytes, int]:
+        return length, bytes(self.log[max(0, length - 40) : length]) + bytes(110), -1
 
     def rest(self) -> None:
-        """Nothing to offer."""
+        """Nothing to save."""
 
-    def standing(self) -> bytes:
+    def summary(self) -> bytes:
         """How it stands."""
         return (len(self.log) // 33).to_bytes(2, "little") + b"\1\5"
 
-    def bases(self) -> list[Any]:
+    def rebase_points(self) -> list[Any]:
         """It begins at its beginning."""
         return [(0, b"")]
 
     def recent(self, length: int) -> list[Any]:
-        """Its last position."""
-        at = len(self.log) // 33 * 33
-        return [(at, self._saved(at), -1)] if at else []
+        """Its last checkpoint."""
+        return [checkpoint for checkpoint in self.checkpoints if checkpoint[0]]
 
 
 def wears(args: Any, pool: Any) -> None:
