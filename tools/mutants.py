@@ -38,9 +38,10 @@ class Area(NamedTuple):
     tests: str
 
 
-SESSION, JOURNAL, KEPT = "firmware/rules/session.py", "firmware/persistence/journal.py", "firmware/persistence/"
-UNDO = "undo|_drop|bases|forget|_note_round|adjust|_play"
-CHECKPOINTS = "__init__|_keep|_offer|_thin_out|rest|recent|snapshot|work|write|_base|_fill|_put_.*"
+SESSION, LOG, KEEPER = "firmware/rules/session.py", "firmware/rules/log.py", "firmware/keeper.py"
+JOURNAL, KEPT = "firmware/persistence/journal.py", "firmware/persistence/"
+UNDO = "undo|pop|last|drop|rebase.*|_start|_note_round|adjust|_play"
+CHECKPOINTS = "__init__|_keep|_thin_out|rest|recent|save|work|rewrite|_sum_up|write|_store.*|_fill|_?put_.*"
 AREAS = {
     "rules": Area(
         ("firmware/rules/**/*.py",),
@@ -48,8 +49,8 @@ AREAS = {
         "bronze_age late_bronze_age payment score_pad roll_into_town through_the_ages place counters town_properties"
         " ages_games games pad_games town_replay session",
     ),
-    "undo": Area((SESSION,), UNDO, "session safe ages_evening games region"),
-    "checkpoints": Area((SESSION, JOURNAL), CHECKPOINTS, "session region safe kept_games"),
+    "undo": Area((SESSION, LOG), UNDO, "session safe ages_evening games region"),
+    "checkpoints": Area((SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session region safe kept_games"),
     "region": Area((KEPT + "region.py", KEPT + "records.py", KEPT + "mending.py"), "", "region safe kept_games"),
     "canvas": Area(
         ("firmware/canvas.py", "firmware/drivers/panel.py"), "", "canvas panel fonts display screens sleep drivers"
