@@ -3,7 +3,7 @@
 from rules.prompts import COUNTERS, NOTICE
 from rules.session import Session
 from rules.through_the_ages import ThroughTheAges
-from rules.through_the_ages.board import LAST, ROWS
+from rules.through_the_ages.board import BOARD_ROWS, LAST
 
 EDITIONS = {"2006": b"\0", "2015": b"\1"}
 AGES = ("A", "I", "II", "III", "IV")
@@ -29,10 +29,10 @@ class Table:
             elif name == "culture":
                 board.culture = value
             elif name in ("farms", "mines"):
-                first = ROWS.index(name[:-1] + "_A")
+                first = BOARD_ROWS.index(name[:-1] + "_A")
                 board.counts[first : first + 4] = bytes(value)
             else:
-                board.counts[ROWS.index("population" if name == "unused" else name)] = value
+                board.counts[BOARD_ROWS.index("population" if name == "unused" else name)] = value
         return self
 
     def sit_down(self):
@@ -57,13 +57,13 @@ class Table:
 
     def row(self, name, player=None):
         """A row of the board in view."""
-        return self.prompt.rows(self.game.current if player is None else player)[ROWS.index(name)]
+        return self.prompt.rows(self.game.current if player is None else player)[BOARD_ROWS.index(name)]
 
     def change(self, name, amount, player=None):
         """Change a value; raises Refused."""
         page = self.game.current if player is None else player
         prompt = self.prompt
-        self.session.answer(prompt.encode_change(ROWS.index(name), amount, page))
+        self.session.answer(prompt.encode_change(BOARD_ROWS.index(name), amount, page))
         return self
 
     def can(self, action):
@@ -97,7 +97,7 @@ class Table:
 
     def value(self, name, player=0):
         board = self.game.boards[player]
-        return board.value(ROWS.index("population" if name == "unused" else name))
+        return board.value(BOARD_ROWS.index("population" if name == "unused" else name))
 
     def pile(self, name, player=0):
         return list(getattr(self.game.boards[player], name))

@@ -7,7 +7,7 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 from rules.prompts import COUNTERS
 from rules.through_the_ages import editions
-from rules.through_the_ages.board import FARMS, LAST, MINES, ROWS, YELLOW_BANK, worth
+from rules.through_the_ages.board import BOARD_ROWS, FARMS, LAST, MINES, YELLOW_BANK, worth
 
 EVERY_RULE = (
     "uprising",
@@ -84,7 +84,7 @@ class Watch:
 
     def changed(self, boards, player, page, row, change):
         """A change of a board."""
-        use, board, name = self.used.add, boards[page], ROWS[row]
+        use, board, name = self.used.add, boards[page], BOARD_ROWS[row]
         if page != player:
             use("another player's board")
             if name in ("population", "elsewhere") and change < 0:

@@ -1,14 +1,14 @@
 """Players for tests: a table at which turns are told in short."""
 
-from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS, BronzeAge
-from rules.bronze_age.civilization import BOXES, CITIES, MONUMENTS
-from rules.bronze_age.pegboard import GOODS
+from rules.bronze_age import TO_MARKET, BronzeAge
+from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
+from rules.bronze_age.pegboard import FACE_CHOICE, FACE_COIN, FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, GOODS
 from rules.late_bronze_age import BY_SHIP
 from rules.prompts import NOTHING, NOTICE
 from rules.session import Session
 
 # The faces of a die in short.
-SHORT = {"f": FOOD, "g": GOOD, "s": SKULL, "w": WORKERS, "c": CHOICE, "7": COIN}
+SHORT = {"f": FACE_FOOD, "g": FACE_GOOD, "s": FACE_SKULL, "w": FACE_WORKERS, "c": FACE_CHOICE, "7": FACE_COIN}
 
 
 def labels_of(lines):
@@ -68,7 +68,7 @@ class Table:
     def cities(self, player, number):
         """Give a player finished cities up to `number`."""
         for city in range(number - 3):
-            self.players[player].boxes[city] = BOXES[city]
+            self.players[player].boxes[city] = SIZES[city]
 
     def turn(self, dice, **answers):
         """Play a turn; return what was told. `dice` are letters of SHORT; answers by what is asked.

@@ -103,8 +103,8 @@ def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_shee
     assert rooms and [room for room in rooms if f"| `{room}` |" not in DOCUMENT] == []
     styles = re.findall(r"^([A-Z]+) = \d+  #", (FIRMWARE / "rules" / "game.py").read_text(encoding="utf-8"), re.M)
     assert styles and [style for style in styles if f"| `{style}` |" not in DOCUMENT] == []
-    kinds = re.findall(r"^([A-Z]+) = \d+", (FIRMWARE / "rules" / "prompts.py").read_text(encoding="utf-8"), re.M)
-    kinds = kinds[: kinds.index("SIDES")]
+    kinds = re.findall(r"^([A-Z_]+) = \d+", (FIRMWARE / "rules" / "prompts.py").read_text(encoding="utf-8"), re.M)
+    kinds = kinds[: kinds.index("DIE_SIDES")]
     assert kinds and [kind for kind in kinds if f"| `{kind.title()}` |" not in DOCUMENT] == []
 
 

@@ -18,7 +18,7 @@ from persistence.finished import Finished
 from persistence.region import Region
 from rules.counters import Counters
 from rules.game import BOXES, PEGS, SUM, TICKS, VALUES, Game
-from rules.limits import NAME, PLAYERS, TOTAL
+from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
 from rules.prompts import Allot, Choose, Dice, Name, Notice, Number, Prompt, Row
 from rules.result import result_of
 from screens import screen_for
@@ -35,7 +35,7 @@ def in_english():
     words.names = ()
 
 
-LONGEST = [letter * NAME for letter in "WMGQOVXN"]
+LONGEST = [letter * NAME_LENGTH for letter in "WMGQOVXN"]
 
 
 def drawn(screen):

@@ -73,6 +73,27 @@ def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
             assert node.type is not None, where + " bare except"
 
 
+GAMES = [
+    path.split("/")[1].removesuffix(".py")
+    for path in FILES
+    if path.startswith("rules/") and f"words/en/{path.split('/')[1].removesuffix('.py')}.py" in FILES
+]
+
+
+@pytest.mark.parametrize("path", FILES)
+def test_only_a_game_knows_a_game(path):
+    """A game is a module or package of rules/ that has words of its name; no screen, flow or record names one."""
+    assert "score_pad" in GAMES and "bronze_age" in GAMES
+    known = set()
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.Import):
+            known |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            known |= {f"{node.module}.{alias.name}" for alias in node.names}
+    known = {name.split(".")[1] for name in known if name.startswith("rules.")}
+    assert path.startswith("rules/") and path.split("/")[1].removesuffix(".py") in GAMES or not known & set(GAMES)
+
+
 def test_no_tool_has_the_name_of_a_module_of_the_firmware():
     """Else the order of the folders on the path would decide what is imported."""
     tools = {path.stem for path in TOOLS.glob("*.py")} | {path.parent.name for path in TOOLS.glob("*/__init__.py")}

@@ -8,7 +8,7 @@ from host.pilot import policies
 
 from rules.limits import TOTAL
 from rules.prompts import Refused
-from rules.score_pad import ROUNDS, ScorePad
+from rules.score_pad import MOST_ROUNDS, ScorePad
 from rules.session import Session
 
 
@@ -172,7 +172,7 @@ def test_whichever_comes_first_ends_the_game():
 
 def test_the_table_has_room_for_99_rounds_and_the_last_one_ends_the_game():
     pad = Pad(8)
-    pad.play(*[[1] * 8] * (ROUNDS - 1))
+    pad.play(*[[1] * 8] * (MOST_ROUNDS - 1))
     assert not pad.game.over
     pad.play([2] * 8)
     assert pad.game.over and pad.totals == [100] * 8
@@ -278,7 +278,7 @@ def test_rounds_of_all_pages_of_a_long_table_can_be_put_right():
 
 def test_the_longest_table_of_the_largest_numbers_fits_the_journal():
     pad = Pad(8)
-    for number in range(ROUNDS):
+    for number in range(MOST_ROUNDS):
         pad.play([9999 if number % 2 else -9999] * 8)
     assert len(pad.game.save()) <= 2400
 

@@ -12,7 +12,7 @@ from players import Table, asked, confirm, options
 from host.pilot import policies
 
 from rules.bronze_age import GREAT_WALL, TO_MARKET, BronzeAge
-from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES
+from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
 from rules.game import Game
 from rules.late_bronze_age import LateBronzeAge
@@ -38,7 +38,7 @@ class Advanced(LateBronzeAge):
         for number, player in enumerate(self.players):
             for name in ("preservation", "shipping", "smithing", "caravans")[: 4 - number % 2]:
                 player.developments |= 1 << self.names.index(name)
-            player.boxes[: 1 + number] = BOXES[: 1 + number]
+            player.boxes[: 1 + number] = SIZES[: 1 + number]
             player.goods = bytearray((6, 2, 3, 5, 2))
             player.ships = number
             player.food = 6
@@ -107,8 +107,8 @@ def check_sheets(session):
     for number, player in enumerate(game.players):
         assert 0 <= player.food <= FOOD_CAP
         assert all(have <= cap for have, cap in zip(player.goods, CAPS))
-        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, BOXES))
-        assert not any(player.boxes[building] for building in range(BUILDINGS) if not game.in_play(building))
+        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, SIZES))
+        assert not any(player.boxes[building] for building in range(BUILDING_COUNT) if not game.in_play(building))
         assert 3 <= player.cities() <= 7
         assert player.ships <= 5 and (player.ships == 0 or game.owns(player, "shipping"))
         assert player.developments < 1 << len(game.DEVELOPMENTS)
@@ -117,7 +117,7 @@ def check_sheets(session):
         assert sum(row.value for row in rows[:-3]) == rows[-3].value
         assert rows[-3].value + rows[-2].value == rows[-1].value == game.total(number)
         assert -rows[-2].value == player.disasters >= 0
-    for building in range(CITIES, BUILDINGS):
+    for building in range(CITIES, BUILDING_COUNT):
         firsts = [player for player in game.players if player.firsts >> building - CITIES & 1]
         assert all(player.finished(building) for player in firsts)
         assert len(firsts) == min(1, game.finishers(building))
@@ -537,7 +537,7 @@ def check_caps(session):
     for player in session.game.players:
         assert 0 <= player.food <= FOOD_CAP
         assert all(have <= cap for have, cap in zip(player.goods, CAPS))
-        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, BOXES))
+        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, SIZES))
 
 
 def set_to(session, player, field, value):

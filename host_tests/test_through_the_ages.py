@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from rules.prompts import COUNTERS, NOTICE, NUMBER, Refused
 from rules.session import Session
 from rules.through_the_ages import ThroughTheAges, editions
-from rules.through_the_ages.board import ROWS, TOKENS
+from rules.through_the_ages.board import BOARD_ROWS, TOKENS
 from rules.through_the_ages.checklists import lines
 
 
@@ -26,9 +26,9 @@ def refused(table, name, amount, player=None):
 def test_each_player_starts_with_full_banks_seven_workers_and_despotism(count, edition, blue):
     table = Table(count, edition, round=1, age="A")
     for player in range(count):
-        start = {name: table.value(name, player) for name in ROWS}
+        start = {name: table.value(name, player) for name in BOARD_ROWS}
         assert start == {
-            **dict.fromkeys(ROWS, 0),
+            **dict.fromkeys(BOARD_ROWS, 0),
             "yellow_bank": 18,
             "blue_bank": blue,
             "farm_A": 2,
@@ -116,7 +116,7 @@ def test_in_round_1_seat_n_has_n_civil_actions_and_may_only_take_cards():
     table = Table(3, round=1, age="A")
     for seat in (1, 2, 3):
         assert table.prompt.what == ("take_cards", seat)
-        for name in ROWS:
+        for name in BOARD_ROWS:
             for amount in (1, -1):
                 assert refused(table, name, amount) == "range"
         table.end()
@@ -241,7 +241,7 @@ def test_losing_population_puts_unused_workers_back_into_the_bank(name):
     assert refused(table, name, -1) == "range"
 
 
-@pytest.mark.parametrize("name", [name for name in ROWS if name[:4] in ("farm", "mine")] + ["elsewhere"])
+@pytest.mark.parametrize("name", [name for name in BOARD_ROWS if name[:4] in ("farm", "mine")] + ["elsewhere"])
 def test_a_building_takes_an_unused_worker_and_gives_one_back(name):
     table = Table().give(unused=2)
     before = table.value(name)
@@ -727,13 +727,13 @@ def test_the_board_warns_of_missing_faces_and_an_uprising_ahead():
 )
 def test_what_is_wrong_stands_out_on_the_board(things, marked):
     table = Table().give(**things)
-    assert {name for name in ROWS if table.row(name).warns and table.row(name).warns()} == marked
+    assert {name for name in BOARD_ROWS if table.row(name).warns and table.row(name).warns()} == marked
 
 
 def test_looking_ahead_changes_nothing():
     table = rebels()
     before = table.game.save()
-    for name in ROWS:
+    for name in BOARD_ROWS:
         if table.row(name).outcome:
             table.row(name).outcome(0)
     for page in range(len(table.game.SHEET)):
@@ -837,13 +837,13 @@ def test_tokens_are_conserved_after_every_answer(dice, count, edition):
             break
         prompt, before, age = session.prompt, tokens(game), game.age
         answer = any_answer(prompt, dice)
-        banks = [board.counts[ROWS.index("yellow_bank")] for board in game.boards]
+        banks = [board.counts[BOARD_ROWS.index("yellow_bank")] for board in game.boards]
         session.answer(answer)
         expected = before
         if prompt.kind == COUNTERS and prompt.what != "list_setup":
             page, row, change = prompt.decode(answer)
-            if page >= 0 and ROWS[row] in ("yellow_bank", "blue_bank"):
-                blue = ROWS[row] == "blue_bank"
+            if page >= 0 and BOARD_ROWS[row] in ("yellow_bank", "blue_bank"):
+                blue = BOARD_ROWS[row] == "blue_bank"
                 yellow_now, blue_now = before[page]
                 expected[page] = (yellow_now + change * (not blue), blue_now + change * blue)
             elif page < 0 and prompt.actions[row] == "age_ends":
@@ -851,7 +851,7 @@ def test_tokens_are_conserved_after_every_answer(dice, count, edition):
                 assert game.age == age + 1
         assert tokens(game) == expected
         for board in game.boards:
-            assert board.value(ROWS.index("science")) <= 40
+            assert board.value(BOARD_ROWS.index("science")) <= 40
             assert vars(board.copy(0)) == vars(board)
 
 

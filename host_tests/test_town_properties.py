@@ -13,7 +13,7 @@ from host.pilot import policies
 from rules.place import OPPOSITE, SIDES
 from rules.prompts import NOTICE, PLACE
 from rules.roll_into_town import RollIntoTown, discover
-from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, build, cathedral_ways, fits, where
+from rules.roll_into_town.construct import BUILDING_CELLS, BUILDINGS, COSTS, build, cathedral_ways, fits, where
 from rules.roll_into_town.discover import flood
 from rules.roll_into_town.market import SWAPS, fewest, left, offered, offers, payable
 from rules.roll_into_town.score import points
@@ -43,7 +43,7 @@ def towns(draw, trees=0.2):
     share = draw(st.floats(0, 1))
     for cell in range(len(town.cells)):
         if town.cells[cell] == EMPTY and dice.random() < share:
-            single = dice.choice([FARM, MOUNTAIN, TREE, COAST, COAST, *CELLS[:3], TAVERN])
+            single = dice.choice([FARM, MOUNTAIN, TREE, COAST, COAST, *BUILDING_CELLS[:3], TAVERN])
             town.cells[cell] = TREE if dice.random() < trees else single
             if single == COAST and town.cells[cell] == COAST:
                 town.cells[cell] |= dice.randint(1, 14)

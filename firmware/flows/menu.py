@@ -3,7 +3,7 @@
 from flows.guide import checklists, pages
 from flows.help import help_pages
 from flows.options import options
-from rules.counters import ROWS
+from rules.counters import PAGE_ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Notice, Row
 from screens.sheet import SheetScreen
@@ -114,8 +114,8 @@ def set_by_hand(app, game, player, page, row=None):
             app.adjusted = True  # what lies below is asked anew
         prompt = game.adjusting(player, page)
         if row is not None:
-            prompt.page = row // ROWS
-            prompt.first = lambda: row % ROWS
+            prompt.page = row // PAGE_ROWS
+            prompt.first = lambda: row % PAGE_ROWS
         answer = yield prompt
         if answer is None:
             return

@@ -5,7 +5,7 @@ from flows.game import NO_GAME, ask, begin, describe, following, games, kind_of,
 from flows.under_way import game_row
 from persistence import setup as setups
 from persistence.journal import PLACES
-from rules.limits import TITLE
+from rules.limits import TITLE_LENGTH
 from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row
 from rules.session import Session
 from screens.games import GamesScreen
@@ -77,7 +77,7 @@ class Setup:
             return ""
         if number != NOTHING:
             return ":" + self.titles[number]
-        prompt = Name("what_title", None, TITLE)
+        prompt = Name("what_title", None, TITLE_LENGTH)
         return ":" + prompt.decode((yield prompt))
 
     def put_right(self):

@@ -4,17 +4,17 @@ from micropython import const
 from rules.prompts import COUNTERS, Prompt, Refused, signed, signed_bytes
 
 # Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
-ROWS = const(48)
-PAGES = const(5)
+PAGE_ROWS = const(48)
+MOST_PAGES = const(5)
 _ACTIONS = const(255)  # number 0; the next ones count down
 
 
 class Counters(Prompt):
     """Values in rows, one answer for each that is changed, and one for an action ("done").
 
-    rows: Rows with value, least and most; or a function that returns those of a page by its number. At most ROWS.
+    rows: Rows with value, least and most; or a function that returns those of a page by its number. At most PAGE_ROWS.
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
-    pages: labels (of players, say) that one can turn over to, at most PAGES; page: the number of the first one shown.
+    pages: labels (of players, say) to turn over to, at most MOST_PAGES; page: the number of the one shown first.
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
     form: prompts of a game that have the same one, if any, look alike on all pages: labels, and how long numbers are.
 
@@ -45,7 +45,7 @@ class Counters(Prompt):
 
     def encode_change(self, row, change, page=0):
         """The answer that changes the value of a row by so much."""
-        answer = bytes((page * ROWS + row,)) + signed_bytes(change, 1 if -128 <= change <= 127 else 2)
+        answer = bytes((page * PAGE_ROWS + row,)) + signed_bytes(change, 1 if -128 <= change <= 127 else 2)
         self.check(answer)
         return answer
 
@@ -64,7 +64,7 @@ class Counters(Prompt):
             change = signed(answer[1], 1)
         else:
             change = signed(answer[1] | answer[2] << 8, 2)
-        return first // ROWS, first % ROWS, change
+        return first // PAGE_ROWS, first % PAGE_ROWS, change
 
     def bounds(self, page, row):
         """Least, value and most of a row, or None where there is no such row. Who knows them need not make the rows."""

@@ -5,7 +5,7 @@ Source: the expansion's text and score sheet (2009). Where the two differ (point
 
 from rules.bronze_age import GREAT_WALL, BronzeAge
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
-from rules.bronze_age.trading import LEFT
+from rules.bronze_age.trading import MARKET_LEFT
 from rules.exchange import Exchange, given
 from rules.prompts import Number, Row, yes_no
 
@@ -144,7 +144,7 @@ class LateBronzeAge(BronzeAge):
 
     def may_trade(self):
         """Whether the market is open: always, after building, also for ships alone."""
-        return self.market != LEFT and (self.has_partners() or self.ships_left())
+        return self.market != MARKET_LEFT and (self.has_partners() or self.ships_left())
 
     def ships_left(self):
         """Ships that can still swap goods this turn: none while there is no good to take away, or none to bring."""

@@ -8,8 +8,8 @@ PLAYERS = const(8)
 TOTAL = const(99999)
 VALUE = const(9999)
 # Characters of a player's name.
-NAME = const(8)
+NAME_LENGTH = const(8)
 # Characters of a title that the players give a game.
-TITLE = const(12)
+TITLE_LENGTH = const(12)
 # Bytes of an answer.
 ANSWER = const(29)

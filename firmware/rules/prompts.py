@@ -6,8 +6,7 @@ ids with arguments (`("city", 4)`), player numbers (`0`), or lists of labels.
 """
 
 from micropython import const
-from rules.limits import ANSWER
-from rules.limits import NAME as LIMIT
+from rules.limits import ANSWER, NAME_LENGTH
 
 NOTICE = 0
 DICE = 1
@@ -20,7 +19,7 @@ PLACE = 7  # rules/place.py
 EXCHANGE = 8  # rules/exchange.py
 
 # Faces of a die.
-SIDES = 6
+DIE_SIDES = 6
 # The answer to a Choose prompt that takes none of its options.
 NOTHING = 255
 # Added to the number of an option that is taken the other way.
@@ -191,7 +190,7 @@ class Dice(Prompt):
             raise Refused("count", len(faces), self.count)
         answer = bytearray((self.count + 1) // 2)
         for i, face in enumerate(faces):
-            if not 0 <= face < SIDES:
+            if not 0 <= face < DIE_SIDES:
                 raise Refused("face", face)
             answer[i >> 1] |= face << 4 if i & 1 else face
         return bytes(answer)
@@ -205,7 +204,7 @@ class Dice(Prompt):
         if len(answer) != (self.count + 1) // 2 or self.count & 1 and answer[-1] > 15:
             raise Refused("form")
         for face in self.decode(answer):
-            if face >= SIDES:
+            if face >= DIE_SIDES:
                 raise Refused("face", face)
 
 
@@ -385,7 +384,7 @@ class Name(Prompt):
     kind = NAME
     unnamed = None
 
-    def __init__(self, what, player, most=LIMIT, taken=()):
+    def __init__(self, what, player, most=NAME_LENGTH, taken=()):
         Prompt.__init__(self, what, player)
         self.most = most
         self.taken = taken

@@ -4,15 +4,15 @@ A turn of this game is a round: all players enter their points on one screen. Wh
 """
 
 from micropython import const
-from rules.counters import ROWS, Counters
+from rules.counters import PAGE_ROWS, Counters
 from rules.game import TABLE, Game
 from rules.limits import TOTAL, VALUE
 from rules.prompts import Row, signed, signed_bytes
 
 # The table has so many rounds, and the game ends with the last of them at the latest.
-ROUNDS = const(99)
+MOST_ROUNDS = const(99)
 # Actions of a round.
-DONE, END = range(2)
+DONE, END_GAME = range(2)
 ALL_DONE = b"\xff"
 
 
@@ -32,7 +32,7 @@ class ScorePad(Game):
             rows = (
                 Row("pad_lowest", settings[0], 1, tick=True),
                 Row("pad_target", settings[1], TOTAL, detail="pad_target_help"),
-                Row("pad_rounds", settings[2], ROUNDS, detail="pad_rounds_help"),
+                Row("pad_rounds", settings[2], MOST_ROUNDS, detail="pad_rounds_help"),
             )
             prompt = Counters("pad_options", None, rows, suggest=lambda: ALL_DONE)
             page, row, change = prompt.decode((yield prompt))
@@ -57,12 +57,12 @@ class ScorePad(Game):
     def enter(self):
         """Every player's points, in any order and as often as needed, until all are done or want to end the game."""
         while True:
-            last = self.round == (self.rounds or ROUNDS)
+            last = self.round == (self.rounds or MOST_ROUNDS)
             what = "pad_last_round" if last else ("pad_round", self.round)
             prompt = Counters(what, None, self.entries, ("done", "pad_end"), (), 0, self.all_entered, self.next_entry)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
-                self.said = row == END
+                self.said = row == END_GAME
                 return
             self.points[row] += change
             self.entered |= 1 << row
@@ -100,7 +100,7 @@ class ScorePad(Game):
 
     def ending(self):
         """By word, after the last round, or when somebody has reached the target, also where the lowest wins."""
-        if self.said or self.round == (self.rounds or ROUNDS):
+        if self.said or self.round == (self.rounds or MOST_ROUNDS):
             return True
         return bool(self.target) and max(self.totals) >= self.target
 
@@ -162,12 +162,11 @@ class ScorePad(Game):
         """A player's column of the table: as many pages of it as are needed, the last round first."""
         rounds, _ = self.table()
         pages = ()
-        if rounds > ROWS:
-            pages = [("pad_rounds_from", at + 1, min(rounds, at + ROWS)) for at in range(0, rounds, ROWS)]
+        if rounds > PAGE_ROWS:
+            pages = [("pad_rounds_from", at + 1, min(rounds, at + PAGE_ROWS)) for at in range(0, rounds, PAGE_ROWS)]
         last = max(0, rounds - 1)
-        return Counters(
-            "adjust", player, lambda page: self.column(player, page), (), pages, last // ROWS, None, lambda: last % ROWS
-        )
+        page, row = last // PAGE_ROWS, last % PAGE_ROWS
+        return Counters("adjust", player, lambda page: self.column(player, page), (), pages, page, None, lambda: row)
 
     def column(self, player, page):
         """A row a round: the points, within what all totals from there on leave room for."""
@@ -178,9 +177,9 @@ class ScorePad(Game):
 
         rows = []
         total = low = high = self.total(player)
-        for number in range(rounds - 1, page * ROWS - 1, -1):
+        for number in range(rounds - 1, page * PAGE_ROWS - 1, -1):
             points = self.cell(number, player)
-            if number < page * ROWS + ROWS:
+            if number < page * PAGE_ROWS + PAGE_ROWS:
                 least, most = bounds(points, low, high)
                 rows.append(Row(("round", number + 1), points, most, least=least, set=(set_points, number)))
             total -= points

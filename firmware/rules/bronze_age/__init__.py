@@ -6,12 +6,24 @@ printing's costs and points.
 
 from rules.bronze_age import suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS
-from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, KEEP, STONE, place
+from rules.bronze_age.pegboard import (
+    CAPS,
+    FACE_CHOICE,
+    FACE_COIN,
+    FACE_FOOD,
+    FACE_GOOD,
+    FACE_SKULL,
+    FACE_WORKERS,
+    FOOD_CAP,
+    GOODS,
+    KEEP,
+    STONE,
+    place,
+)
 from rules.bronze_age.sheet import Sheets
-from rules.bronze_age.trading import CLOSED, LEFT, OFFERED, VISITED, deal, trade
+from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, trade
 from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
 
-FOOD, GOOD, SKULL, WORKERS, CHOICE, COIN = range(6)
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
@@ -58,7 +70,7 @@ class BronzeAge(Sheets):
         self.buying = NOTHING
         self.pays_by_hand = False
         self.built = False
-        self.market = CLOSED
+        self.market = MARKET_CLOSED
 
     # -- 1. Roll, collect goods and food
 
@@ -83,33 +95,33 @@ class BronzeAge(Sheets):
     def collect(self):
         """Each choice die gives food or workers; then food, goods, workers and coins are taken."""
         as_food = 0
-        if self.faces[CHOICE]:
+        if self.faces[FACE_CHOICE]:
             prompt = Number(
                 "choice_food",
                 self.current,
                 0,
-                self.faces[CHOICE],
+                self.faces[FACE_CHOICE],
                 lambda: bytes([suggestions.enough_choice_dice(self)]),
                 self.choice_rows,
             )
             as_food = prompt.decode((yield prompt))
         player = self.active()
-        as_work = self.faces[CHOICE] - as_food
+        as_work = self.faces[FACE_CHOICE] - as_food
 
         each = self.food_per_die()
-        food = self.faces[FOOD] * (each + 1) + as_food * each
+        food = self.faces[FACE_FOOD] * (each + 1) + as_food * each
         self.got_food = min(food, FOOD_CAP - player.food)
         player.food += self.got_food
 
         before = bytes(player.goods)
-        lost = place(player.goods, self.faces[GOOD] + 2 * self.faces[SKULL])
+        lost = place(player.goods, self.faces[FACE_GOOD] + 2 * self.faces[FACE_SKULL])
         if player.goods[STONE] > before[STONE] and self.owns(player, "quarrying"):
             player.goods[STONE] = min(CAPS[STONE], player.goods[STONE] + 1)
 
-        self.workers = 3 * self.faces[WORKERS] + 2 * as_work
+        self.workers = 3 * self.faces[FACE_WORKERS] + 2 * as_work
         if self.owns(player, "masonry"):
-            self.workers += self.faces[WORKERS] + as_work
-        self.coins = self.faces[COIN] * (12 if self.owns(player, "coinage") else 7)
+            self.workers += self.faces[FACE_WORKERS] + as_work
+        self.coins = self.faces[FACE_COIN] * (12 if self.owns(player, "coinage") else 7)
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
         if got:
@@ -129,9 +141,9 @@ class BronzeAge(Sheets):
         food = self.food_per_die()
         work = 2 + self.owns(player, "masonry")
         return (
-            Row("food", player.food + self.faces[FOOD] * (food + 1), needed=player.cities(), each=food),
+            Row("food", player.food + self.faces[FACE_FOOD] * (food + 1), needed=player.cities(), each=food),
             Row("cities_eat", player.cities(), each=0),
-            Row("workers", self.faces[WORKERS] * (work + 1) + self.faces[CHOICE] * work, each=-work),
+            Row("workers", self.faces[FACE_WORKERS] * (work + 1) + self.faces[FACE_CHOICE] * work, each=-work),
         )
 
     # -- 2. Feed cities and resolve disasters
@@ -153,7 +165,7 @@ class BronzeAge(Sheets):
 
     def disasters(self):
         """The disaster of exactly so many skulls. Nothing for 0 or 1."""
-        skulls = self.faces[SKULL]
+        skulls = self.faces[FACE_SKULL]
         if skulls == 2:
             self.drought()
         elif skulls == 3:
@@ -193,13 +205,13 @@ class BronzeAge(Sheets):
         """5 skulls or more: you lose all goods; with Religion your opponents without it do instead."""
         if not self.owns(self.active(), "religion"):
             self.active().goods = bytearray(5)
-            self.warn("revolt", "revolt_alarm", ("sign_skull", self.faces[SKULL]))
+            self.warn("revolt", "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
             return
         struck, spared = self.sort_out("religion", self.opponents())
         for player in struck:
             self.players[player].goods = bytearray(5)
         if struck:
-            self.warn(("revolt_others", struck), "revolt_alarm", ("sign_skull", self.faces[SKULL]))
+            self.warn(("revolt_others", struck), "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
         if spared or not struck:
             self.spare(("revolt_spared", spared or bytes([self.current])), struck)
 
@@ -214,12 +226,12 @@ class BronzeAge(Sheets):
 
     def trade(self):
         """Trade goods and food with opponents, when the variant was chosen and the player goes to the market."""
-        if self.market in (VISITED, OFFERED):
+        if self.market in (MARKET_VISITED, MARKET_OFFERED):
             return trade(self)
 
     def may_trade(self):
         """Whether the market is open: in the variant until the player has built."""
-        return self.trading and not self.built and self.market != LEFT and self.has_partners()
+        return self.trading and not self.built and self.market != MARKET_LEFT and self.has_partners()
 
     def go_to_market(self, how):
         """Trade next, then go on from there."""
@@ -266,7 +278,7 @@ class BronzeAge(Sheets):
             prompt.actions = ("to_market",)
         answer = yield prompt
         if prompt.action(answer) >= 0:
-            self.go_to_market(VISITED)
+            self.go_to_market(MARKET_VISITED)
             return
         self.built = True
         amounts = prompt.decode(answer)
@@ -302,7 +314,7 @@ class BronzeAge(Sheets):
         offered = bytes([d for d in developments if not player.has(d) and self.DEVELOPMENTS[d][1] <= means])
         if not offered:
             if self.may_trade():
-                self.go_to_market(OFFERED)
+                self.go_to_market(MARKET_OFFERED)
             return
         ids = offered + bytes((TO_MARKET,)) if self.may_trade() else offered
 
@@ -313,7 +325,7 @@ class BronzeAge(Sheets):
         prompt.status = ("coins", means)
         answer = yield prompt
         if prompt.decode(answer) == TO_MARKET:
-            self.go_to_market(VISITED)
+            self.go_to_market(MARKET_VISITED)
             return
         self.buying = prompt.decode(answer)
         self.pays_by_hand = prompt.is_otherwise(answer)

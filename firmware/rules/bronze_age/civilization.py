@@ -13,9 +13,9 @@ MONUMENTS = (
     "great_pyramid",
 )
 # Boxes of the cities 4 to 7, then of the monuments.
-BOXES = (3, 4, 5, 6, 3, 5, 7, 9, 11, 13, 15)
+SIZES = (3, 4, 5, 6, 3, 5, 7, 9, 11, 13, 15)
 CITIES = 4
-BUILDINGS = 11
+BUILDING_COUNT = 11
 # Disaster points have no limit on the sheet; this is what the saved game has room for.
 DISASTERS_CAP = 9999
 SAVED = 25
@@ -27,13 +27,13 @@ class Civilization:
     def __init__(self):
         self.food = 3
         self.goods = bytearray(5)
-        self.boxes = bytearray(BUILDINGS)
+        self.boxes = bytearray(BUILDING_COUNT)
         self.firsts = 0
         self.developments = 0
         self.disasters = 0
         self.ships = 0
-        # The building ticked last, for the suggestion of the next turn; BUILDINGS: none.
-        self.last = BUILDINGS
+        # The building ticked last, for the suggestion of the next turn; BUILDING_COUNT: none.
+        self.last = BUILDING_COUNT
 
     def cities(self):
         """Cities, and so dice: 3 from the start and the finished ones of the other four."""
@@ -41,17 +41,17 @@ class Civilization:
 
     def finished(self, building):
         """Whether all boxes of a building are ticked."""
-        return self.boxes[building] == BOXES[building]
+        return self.boxes[building] == SIZES[building]
 
     def monuments(self):
         """How many monuments are finished."""
-        return self._finished_of(range(CITIES, BUILDINGS))
+        return self._finished_of(range(CITIES, BUILDING_COUNT))
 
     def _finished_of(self, buildings):
         boxes = self.boxes
         number = 0
         for building in buildings:
-            number += boxes[building] == BOXES[building]
+            number += boxes[building] == SIZES[building]
         return number
 
     def has(self, development):

@@ -1,8 +1,10 @@
-"""The peg board: five goods and food, what they are worth, how they are collected.
+"""The dice and the peg board: five goods and food, what they are worth, how they are collected.
 
 Goods are a bytearray of five pegs, in the order of GOODS. Source: the rule sheet, "peg board" and step 1.
 """
 
+# The faces of a die.
+FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, FACE_CHOICE, FACE_COIN = range(6)
 GOODS = ("wood", "stone", "pottery", "cloth", "spearheads")
 WOOD, STONE, POTTERY, CLOTH, SPEARHEADS = range(5)
 CAPS = (8, 7, 6, 5, 4)

@@ -3,8 +3,7 @@
 Source: the score sheets. The order of play is in `__init__.py`.
 """
 
-from rules.bronze_age.civilization import BOXES as SIZES
-from rules.bronze_age.civilization import BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS, SAVED, Civilization
+from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SAVED, SIZES, Civilization
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth, worth
 from rules.game import ALL, BOXES, PEGS, SUM, TICKS, Game
 from rules.prompts import Row
@@ -166,7 +165,7 @@ class Sheets(Game):
 
     def all_built(self):
         """Whether every monument in play has been finished by somebody."""
-        for building in range(CITIES, BUILDINGS):
+        for building in range(CITIES, BUILDING_COUNT):
             if self.in_play(building) and not self.finishers(building):
                 return False
         return True
@@ -174,7 +173,7 @@ class Sheets(Game):
     def open_buildings(self):
         """The numbers of the buildings in play that the player can still tick boxes of."""
         boxes = self.active().boxes
-        return bytes([b for b in range(BUILDINGS) if boxes[b] < SIZES[b] and b not in self.left_out])
+        return bytes([b for b in range(BUILDING_COUNT) if boxes[b] < SIZES[b] and b not in self.left_out])
 
     def building_row(self, player, building):
         """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""
@@ -247,7 +246,7 @@ class Sheets(Game):
         if page == 1:
             return PEGS, self.pegs(sheet)
         if page == 2:
-            return BOXES, [self.building_row(sheet, b) for b in range(BUILDINGS) if self.in_play(b)]
+            return BOXES, [self.building_row(sheet, b) for b in range(BUILDING_COUNT) if self.in_play(b)]
         if page == 3:
             return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
@@ -266,7 +265,7 @@ class Sheets(Game):
             Row([("paid_food", sheet.food), self.goods_held(sheet)]),
             Row(self.signs_of(sheet), worth=("points", self.total(player))),
         ]
-        for building in range(CITIES, BUILDINGS):
+        for building in range(CITIES, BUILDING_COUNT):
             if self.in_play(building):
                 rows.append(Row(self.building_label(building), sheet.boxes[building], SIZES[building]))
         return rows + [Row(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
@@ -285,7 +284,7 @@ class Sheets(Game):
         def set_boxes(building, value):
             self.set_boxes(sheet, building, value)
 
-        for building in range(BUILDINGS):
+        for building in range(BUILDING_COUNT):
             size = SIZES[building] if self.in_play(building) else 0
             rows.append(Row(self.building_label(building), sheet.boxes[building], size, set=(set_boxes, building)))
         for development in range(len(self.names)):

@@ -3,19 +3,16 @@
 A game calls this when a screen asks for a suggestion, never while it is played again from its answers.
 """
 
-from rules.bronze_age.civilization import BOXES
-from rules.bronze_age.pegboard import GOODS, KEEP, total_worth, worth
-
-FOOD = 0
-CHOICE = 4
+from rules.bronze_age.civilization import SIZES
+from rules.bronze_age.pegboard import FACE_CHOICE, FACE_FOOD, GOODS, KEEP, total_worth, worth
 
 
 def enough_choice_dice(game):
     """How many choice dice feed the cities that the other dice and the store leave hungry."""
     player = game.active()
     each = game.food_per_die()
-    hungry = player.cities() - player.food - game.faces[FOOD] * (each + 1)
-    return min(game.faces[CHOICE], max(0, (hungry + each - 1) // each))
+    hungry = player.cities() - player.food - game.faces[FACE_FOOD] * (each + 1)
+    return min(game.faces[FACE_CHOICE], max(0, (hungry + each - 1) // each))
 
 
 def continue_building(game, buildings):
@@ -27,7 +24,7 @@ def continue_building(game, buildings):
     order = []
     for i, building in enumerate(buildings):
         ticked = player.boxes[building]
-        lack = BOXES[building] - ticked
+        lack = SIZES[building] - ticked
         order.append((building != player.last, not ticked, lack if ticked else building, i, lack))
     order.sort()
     amounts = bytearray(len(buildings))

@@ -11,23 +11,23 @@ _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
 # The market: nobody is there, the player whose turn it is went there, or may go there, or is back and wants no more of
 # it.
-CLOSED, VISITED, OFFERED, LEFT = range(4)
+MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT = range(4)
 
 
 def trade(game):
     """One visit to the market: with whom, and the deal."""
     rows, ids = game.partners()
     prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
-    if game.market != OFFERED:
+    if game.market != MARKET_OFFERED:
         # Whoever went there on purpose wants to trade.
         prompt.suggest = lambda: ids[:1]
         prompt.obvious = len(ids) == 1
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:
-        game.market = LEFT
+        game.market = MARKET_LEFT
         return
     yield from game.deal_with(partner)
-    game.market = CLOSED
+    game.market = MARKET_CLOSED
 
 
 def holding(player):

@@ -12,15 +12,14 @@ from rules.roll_into_town.construct import COSTS, build
 from rules.roll_into_town.discover import draw
 from rules.roll_into_town.market import fewest, left
 from rules.roll_into_town.score import KINDS, points, rating
-from rules.roll_into_town.town import FOOD, FOUNTAIN, FULL, STOCK, STONE, USES, WOOD, Town
+from rules.roll_into_town.town import FOUNTAIN, FULL, ROUNDS, STOCK, USES, Town
 from rules.roll_into_town.upkeep import Growth, due
 
-ROUNDS = 12
 # Dice rolled, and icons drawn, in each round.
 ROLLED = (5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 3)
 DRAWN = (3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1)
-FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
-SIZES = (5, 7, 9)
+_FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
+MAP_SIZES = (5, 7, 9)
 # Steps, by their numbers.
 _DISCOVER = const(1)
 _FELL = const(3)
@@ -43,8 +42,8 @@ class RollIntoTown(Game):
     @staticmethod
     def options(count):
         """How many cells the map has on a side."""
-        rows = [Row(("map_size", size, size)) for size in SIZES]
-        prompt = Choose("size", None, rows, bytes(SIZES), suggest=lambda: bytes(SIZES[1:2]))
+        rows = [Row(("map_size", size, size)) for size in MAP_SIZES]
+        prompt = Choose("size", None, rows, bytes(MAP_SIZES), suggest=lambda: bytes(MAP_SIZES[1:2]))
         return (prompt.decode((yield prompt)),)
 
     def start(self):
@@ -75,7 +74,7 @@ class RollIntoTown(Game):
     def roll(self):
         """The dice are rolled on the table, fewer in later rounds; all players use them."""
         if not self.current:
-            prompt = Dice("dice", None, ROLLED[self.round - 1], FACES)
+            prompt = Dice("dice", None, ROLLED[self.round - 1], _FACES)
             prompt.status = "round_of", self.round
             self.dice = bytearray([1 + face for face in prompt.decode((yield prompt))])
 
@@ -193,7 +192,7 @@ class RollIntoTown(Game):
         """Farms and ports bring food, mines stone, the lumberjacks their wood; what is above 9 is lost."""
         town = self.town()
         self.gathered = [len(self.flooded)]
-        for what, amount in ((FOOD, gather.food(town)), (STONE, gather.stone(town)), (WOOD, self.felled)):
+        for what, amount in enumerate((gather.food(town), gather.stone(town), self.felled)):  # as in STOCK
             self.gathered += (amount, town.gain(what, amount))
         self.felled = 0
         self.tell_gathered()

@@ -35,7 +35,7 @@ def prompt(game, player):
     pieces.append(Piece("coast", TILE_COAST, anywhere, lambda cell: discover.SHORES))
     for piece, what in ((pieces[-2], RIVER), (pieces[-1], COAST)):
         piece.shows = lambda cell, way, what=what: bytes((cell, what | way >> 4 | way & 15))
-    for building, what in enumerate(construct.CELLS):
+    for building, what in enumerate(construct.BUILDING_CELLS):
         where = construct.where(town, building) if what in _BOUND else anywhere
         if what in construct.ONCE and construct.is_built(town, what):
             where = b""
@@ -49,7 +49,7 @@ def building_piece(town, building, where):
     name = construct.BUILDINGS[building]
     return Piece(
         name,
-        piece_tile(construct.CELLS[building]),
+        piece_tile(construct.BUILDING_CELLS[building]),
         where,
         (lambda cell: construct.cathedral_ways(town, cell)) if name == "cathedral" else None,
         shows=lambda cell, way: shown(construct.footprint(town, building, cell, way)),
@@ -82,7 +82,7 @@ def put(town, prompt, answer):
     name = prompt.pieces[number].label
     if name in construct.BUILDINGS:
         building = construct.BUILDINGS.index(name)
-        if construct.CELLS[building] not in _BOUND:
+        if construct.BUILDING_CELLS[building] not in _BOUND:
             clear(town, cell)
         construct.build(town, building, cell, way)
         return

@@ -63,7 +63,7 @@ def piece_tile(cell):
 
 
 _ICON_TILES = icon_rules.LAND + (TILE_RIVER, TILE_COAST)
-_BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.CELLS])
+_BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.BUILDING_CELLS])
 _FELL_TILE = piece_tile(LUMBERJACK)
 _FELL = ("fell_done",)
 

@@ -58,7 +58,7 @@ COSTS = (
     (0, 0, 7),
 )
 # The cell that shows each building: of those with several cells the lower one.
-CELLS = (HOUSE, MINE, LUMBERJACK, PORT, WATERMILL, TAVERN, FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
+BUILDING_CELLS = (HOUSE, MINE, LUMBERJACK, PORT, WATERMILL, TAVERN, FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
 # Only one of each.
 ONCE = (FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
 # The third cell of the cathedral stands on this side of the lower one; to the west it is mirrored.
@@ -67,7 +67,7 @@ CATHEDRAL_WAYS = bytes((EAST, WEST))
 
 def where(town, building):
     """The cells where a building may stand; of a lighthouse and a cathedral the lower one."""
-    what = CELLS[building]
+    what = BUILDING_CELLS[building]
     if what in ONCE and is_built(town, what):
         return b""
     if what in _PARTICULAR:
@@ -77,7 +77,7 @@ def where(town, building):
 
 def fits(town, building):
     """Whether there is a cell where a building may stand. That is found out sooner than `where`."""
-    what = CELLS[building]
+    what = BUILDING_CELLS[building]
     if what in ONCE and is_built(town, what):
         return False
     if what != PORT and what != LIGHTHOUSE and not town.has_room():
@@ -91,7 +91,7 @@ def fits(town, building):
 
 def may_stand(town, building, cell):
     """Whether a building may stand on a cell."""
-    what = CELLS[building]
+    what = BUILDING_CELLS[building]
     if what in _PARTICULAR or what in ONCE:
         return cell in where(town, building)
     return town.cells[cell] == EMPTY
@@ -181,7 +181,7 @@ _PARTICULAR = {
 
 def footprint(town, building, cell, way=0):
     """What the map shows once it stands there, as bytes: a cell, what is on it then, the next cell …"""
-    what = CELLS[building]
+    what = BUILDING_CELLS[building]
     if what == PORT:
         return bytes((cell, PORT | town.cells[cell] & 15))
     if what == LIGHTHOUSE:
@@ -198,13 +198,13 @@ def build(town, building, cell, way=0):
     changes = footprint(town, building, cell, way)
     for i in range(0, len(changes), 2):
         town.cells[changes[i]] = changes[i + 1]
-    if CELLS[building] == FOUNTAIN:
+    if BUILDING_CELLS[building] == FOUNTAIN:
         town.fountain = USES
 
 
 def brings(town, building, cell):
     """The label of what a building would bring there now, or None."""
-    what = CELLS[building]
+    what = BUILDING_CELLS[building]
     if what == MINE:
         return "brings_stone", town.count_around(cell, MOUNTAIN)
     if what == LUMBERJACK:

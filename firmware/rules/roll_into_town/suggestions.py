@@ -5,9 +5,8 @@ A game calls this when a screen asks for a suggestion, never while it is played 
 
 from rules.place import OPPOSITE
 from rules.roll_into_town import construct, discover, gather
-from rules.roll_into_town.town import EMPTY, FARM, HOUSE, LUMBERJACK, MINE, MOUNTAIN, NONE, TAVERN, TREE
+from rules.roll_into_town.town import EMPTY, FARM, HOUSE, LUMBERJACK, MINE, MOUNTAIN, NONE, ROUNDS, TAVERN, TREE
 
-LAST_ROUND = 12
 # Icons in the order they are thought of: a river goes on, mines need mountains, houses food.
 WANTED = bytes(
     (discover.RIVER_ICON, discover.MOUNTAIN_ICON, discover.FARM_ICON, discover.TREE_ICON, discover.COAST_ICON)
@@ -96,7 +95,7 @@ def river_place(town, cells):
 def icon(game, prompt, dice):
     """The piece most wanted of those offered; none with the fountain before the last rounds."""
     town = game.town()
-    if prompt.what == "fountain" and prompt.actions and game.round + town.fountain <= LAST_ROUND:
+    if prompt.what == "fountain" and prompt.actions and game.round + town.fountain <= ROUNDS:
         return prompt.encode_action(0)
     order = []
     for number, die in enumerate(dice):

@@ -21,12 +21,13 @@ HOUSE, MINE, LUMBERJACK, WATERMILL, TAVERN, FOUNTAIN, MARKET, SPIRE, NAVE, AISLE
     0x60, 0x6C
 )
 
-FOOD, STONE, WOOD = range(3)
 STOCK = ("food", "stone", "wood")
 FULL = 9
 # Uses of the Town Hall, and of the fountain, in a game.
 USES = 3
 NONE = 255
+# Rounds of a game.
+ROUNDS = 12
 
 
 def is_coast(cell):

@@ -11,7 +11,7 @@ from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
 
 # The rows as a board shows them, what is watched most on top.
-ROWS = (
+BOARD_ROWS = (
     "food",
     "resources",
     "science",
@@ -50,12 +50,12 @@ ELSEWHERE, WONDER, CIVIL_ACTIONS, MILITARY_ACTIONS, FREE_POPULATION = range(19, 
 TOKENS = const(99)
 _TRACK = const(99)
 _ENDS = {
-    SCIENCE: editions.SCIENCE,
+    SCIENCE: editions.SCIENCE_END,
     SCIENCE_RATING: _TRACK,
     CULTURE: VALUE,
     CULTURE_RATING: _TRACK,
-    STRENGTH: editions.STRENGTH,
-    HAPPY: editions.HAPPY,
+    STRENGTH: editions.STRENGTH_END,
+    HAPPY: editions.HAPPY_END,
     CIVIL_ACTIONS: _TRACK,
     MILITARY_ACTIONS: _TRACK,
 }
@@ -68,7 +68,7 @@ class Board:
     """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number."""
 
     def __init__(self, edition):
-        self.counts = bytearray(len(ROWS))
+        self.counts = bytearray(len(BOARD_ROWS))
         self.culture = 0
         # Blue tokens on farms and on mines, by level.
         self.food = bytearray(LEVELS)
@@ -249,7 +249,7 @@ class Board:
             value = self.value(row)
             more = more_blue if row == BLUE_BANK or row == WONDER else more_yellow
             where = (self, "culture") if row == CULTURE else (self.counts, row)
-            rows.append(Row(ROWS[row], value, _ENDS.get(row, value + more), set=where))
+            rows.append(Row(BOARD_ROWS[row], value, _ENDS.get(row, value + more), set=where))
         for labels, pile in ((FOOD_ON, self.food), (RESOURCES_ON, self.resources)):
             for level in range(LEVELS):
                 rows.append(Row(labels[level], pile[level], pile[level] + more_blue, set=(pile, level)))
@@ -258,7 +258,7 @@ class Board:
     # -- saving
 
     def pack(self, saved, at):
-        """Put the board into `saved`, PACKED bytes from `at` on."""
+        """Put the board into `saved`, BOARD_BYTES bytes from `at` on."""
         # The last row has no count of its own: the next bytes are put over it.
         saved[at : at + FREE_POPULATION + 1] = self.counts
         at += FREE_POPULATION
@@ -283,7 +283,7 @@ class Board:
 
     def copy(self, edition):
         """Another board that is as this one."""
-        packed = bytearray(PACKED)
+        packed = bytearray(BOARD_BYTES)
         self.pack(packed, 0)
         board = Board(edition)
         board.unpack(packed, 0)
@@ -291,7 +291,7 @@ class Board:
 
 
 # Bytes of a packed board.
-PACKED = const(44)
+BOARD_BYTES = const(44)
 
 
 def worth(pile):

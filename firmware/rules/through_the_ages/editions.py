@@ -21,7 +21,7 @@ _EATEN = (0, 1, 2, 2, 3, 3, 4, 4, 6)
 # Corruption by the blue bank, for each edition: none from so many tokens on; a little from so many; how much that is;
 # how much with fewer, and with none.
 CORRUPTION = ((9, 5, 2, 4, 6), (11, 6, 2, 4, 6))
-NONE_FROM, LITTLE_FROM, LITTLE, MUCH, EMPTY = range(5)
+_NONE_FROM, _LITTLE_FROM, _LITTLE, _MUCH, _EMPTY = range(5)
 _TOKENS = const(18)
 _MOST = const(20)
 
@@ -30,9 +30,9 @@ YELLOW = const(18)
 BLUE = (18, 16)
 
 # Where tracks end, and what the end of a turn scores at most.
-SCIENCE = const(40)
-STRENGTH = const(60)
-HAPPY = const(8)
+SCIENCE_END = const(40)
+STRENGTH_END = const(60)
+HAPPY_END = const(8)
 SCORED = const(30)
 
 # An age brings the level of its farms and mines: what one token on them is worth.
@@ -64,11 +64,11 @@ def happy_needed(yellow):
 
 def corruption(row, blue):
     """Resources that corruption takes with so many tokens in the blue bank, by a row like those of CORRUPTION."""
-    if blue >= row[NONE_FROM]:
+    if blue >= row[_NONE_FROM]:
         return 0
-    if blue >= row[LITTLE_FROM]:
-        return row[LITTLE]
-    return row[MUCH] if blue else row[EMPTY]
+    if blue >= row[_LITTLE_FROM]:
+        return row[_LITTLE]
+    return row[_MUCH] if blue else row[_EMPTY]
 
 
 def options():

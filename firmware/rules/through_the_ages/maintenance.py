@@ -14,7 +14,7 @@ from rules.through_the_ages.board import (
 )
 from rules.through_the_ages.editions import EDITION_2015, SCORED
 
-DRAWN = 3
+_MOST_DRAWN = 3
 # Culture lost for each food that the population misses.
 _HUNGER = 4
 
@@ -32,7 +32,7 @@ def end_turn(board, edition, corruption_row, left):
         else:
             _turn_2006(board, last, corruption_row)
     last[0] = int(uprising)
-    last[8] = min(DRAWN, left or 0)
+    last[8] = min(_MOST_DRAWN, left or 0)
     board.last = last
 
 

@@ -4,15 +4,15 @@ from micropython import const
 from rules.counters import Counters
 from rules.game import VALUES, Game
 from rules.prompts import Row
-from rules.through_the_ages.board import CULTURE, FREE_POPULATION, PACKED, ROWS
+from rules.through_the_ages.board import BOARD_BYTES, BOARD_ROWS, CULTURE, FREE_POPULATION
 from rules.through_the_ages.warnings import coming
 
 # The board shows so many rows at once.
 _WATCHED = 11
 # The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
-TABLE = 1
+_TABLE_PAGE = 1
 # Bytes of the table before the boards.
-_TABLE = const(3)
+_TABLE_BYTES = const(3)
 
 
 class Sheets(Game):
@@ -33,13 +33,13 @@ class Sheets(Game):
         if page == 0:
             return VALUES, coming(self, board)
         first, behind = ((0, _WATCHED), (_WATCHED, FREE_POPULATION))[page - 1]
-        return VALUES, [Row(ROWS[row], board.value(row)) for row in range(first, behind)]
+        return VALUES, [Row(BOARD_ROWS[row], board.value(row)) for row in range(first, behind)]
 
     # -- setting by hand
 
     def adjusting(self, player, page):
         """The board without its bookkeeping: each count by itself, tokens on cards by level; or the table's age."""
-        rows = self.table_rows() if page == TABLE else self.boards[player].adjustable()
+        rows = self.table_rows() if page == _TABLE_PAGE else self.boards[player].adjustable()
         return Counters("adjust", player, rows, ())
 
     def table_rows(self):
@@ -59,12 +59,12 @@ class Sheets(Game):
 
     def pack(self):
         """The age, the last round, and all boards."""
-        saved = bytearray(_TABLE + PACKED * self.count)
+        saved = bytearray(_TABLE_BYTES + BOARD_BYTES * self.count)
         saved[0] = self.age
         saved[1] = self.last_round & 0xFF
         saved[2] = self.last_round >> 8
         for i, board in enumerate(self.boards):
-            board.pack(saved, _TABLE + PACKED * i)
+            board.pack(saved, _TABLE_BYTES + BOARD_BYTES * i)
         return saved
 
     def unpack(self, saved):
@@ -72,4 +72,4 @@ class Sheets(Game):
         self.age = saved[0]
         self.last_round = saved[1] | saved[2] << 8
         for i, board in enumerate(self.boards):
-            board.unpack(saved, _TABLE + PACKED * i)
+            board.unpack(saved, _TABLE_BYTES + BOARD_BYTES * i)

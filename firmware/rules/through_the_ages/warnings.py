@@ -5,6 +5,7 @@ from rules.prompts import Row
 from rules.through_the_ages import editions
 from rules.through_the_ages.board import (
     BLUE_BANK,
+    BOARD_ROWS,
     CULTURE,
     CULTURE_RATING,
     ELSEWHERE,
@@ -14,7 +15,6 @@ from rules.through_the_ages.board import (
     LAST,
     POPULATION,
     RESOURCES,
-    ROWS,
     SCIENCE_RATING,
     YELLOW_BANK,
 )
@@ -65,7 +65,7 @@ class Boards(Counters):
     def bounds(self, page, row):
         """See Counters."""
         game = self._game
-        if page >= game.count or row >= len(ROWS):
+        if page >= game.count or row >= len(BOARD_ROWS):
             return None
         board = game.boards[page]
         value = board.value(row)
@@ -81,10 +81,10 @@ class BoardRows:
         # Nothing may be changed (round 1).
         self._fixed = fixed
         self._forecast = None
-        self._rows = [None] * len(ROWS)
+        self._rows = [None] * len(BOARD_ROWS)
 
     def __len__(self):
-        return len(ROWS)
+        return len(BOARD_ROWS)
 
     def __getitem__(self, row):
         if self._rows[row] is None:  # IndexError behind the last one: so the rows can be gone through
@@ -100,7 +100,11 @@ class BoardRows:
     def _row(self, row):
         board = self._board
         value = board.value(row)
-        made = Row(ROWS[row], value, value, least=value) if self._fixed else Row(ROWS[row], value, board.most(row))
+        made = (
+            Row(BOARD_ROWS[row], value, value, least=value)
+            if self._fixed
+            else Row(BOARD_ROWS[row], value, board.most(row))
+        )
         if row < FARMS or row >= ELSEWHERE:
             made.outcome = lambda change: self.warning(row, change)
         if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
@@ -141,7 +145,7 @@ class BoardRows:
         if row in (RESOURCES, BLUE_BANK):
             last = forecast(self._game, board) if change else self.forecast()
             return "end_brings", last[_RESOURCES], last[_CORRUPTION]
-        return ROWS[row] + "_full"
+        return BOARD_ROWS[row] + "_full"
 
 
 def coming(game, board):

@@ -10,7 +10,20 @@ try:
 except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, SIDES, Refused
+from rules.prompts import (
+    ALLOT,
+    CHOOSE,
+    COUNTERS,
+    DICE,
+    DIE_SIDES,
+    EXCHANGE,
+    NAME,
+    NOTHING,
+    NOTICE,
+    NUMBER,
+    PLACE,
+    Refused,
+)
 
 # How often the free answer is the one that the prompt suggests.
 SUGGESTED = 0.3
@@ -54,7 +67,7 @@ def free(prompt: Any, random: Any, suggested: float = SUGGESTED) -> bytes:
 
 def _guess(prompt: Any, random: Any) -> bytes:
     if prompt.kind == DICE:
-        return prompt.encode([random.randrange(SIDES) for _ in range(prompt.count)])
+        return prompt.encode([random.randrange(DIE_SIDES) for _ in range(prompt.count)])
     if prompt.kind == CHOOSE:
         number = random.choice(list(prompt.ids) + [NOTHING] if prompt.optional else prompt.ids)
         return prompt.encode(number, number != NOTHING and bool(prompt.otherwise) and random.random() < 0.2)

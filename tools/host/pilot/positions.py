@@ -8,7 +8,7 @@ try:
 except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
-from rules.counters import ROWS
+from rules.counters import PAGE_ROWS
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, EXCHANGE, NOTHING, NUMBER, PLACE
 from rules.session import Session
 
@@ -48,7 +48,7 @@ def check_prompt(session: Any) -> None:
     elif prompt.kind == COUNTERS:
         for page in range(max(1, len(prompt.pages))):
             rows = prompt.rows(page)
-            if len(rows) > ROWS or [row for row in rows if not row.least <= row.value <= row.most]:
+            if len(rows) > PAGE_ROWS or [row for row in rows if not row.least <= row.value <= row.most]:
                 raise ValueError("values")
     elif prompt.kind == EXCHANGE:
         if [row for row in prompt.rows if not row.least <= 0 <= row.most]:

@@ -27,8 +27,7 @@ from flows.game import games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence import setup
 from rules import class_of
-from rules.limits import NAME as NAME_LIMIT
-from rules.limits import PLAYERS, TOTAL
+from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
 from screens.dice import KEYS
 from screens.end import PATIENCE
@@ -105,7 +104,7 @@ class Walker(Hands):
         self.power_on()
         # The list of finished games is full from the beginning, or it would be the one thing that may grow.
         for _ in range(500):
-            names = [letter * NAME_LIMIT for letter in LETTERS[0][:PLAYERS]]
+            names = [letter * NAME_LENGTH for letter in LETTERS[0][:PLAYERS]]
             self.app.finished.add(setup.encode(games()[0], 1, names), 0, TOTALS, (0,))
             while self.app.finished.work() or self.app.region.work():
                 pass

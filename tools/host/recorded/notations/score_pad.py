@@ -7,7 +7,7 @@ from host.recorded.fields import Field
 
 from rules.game import settle
 from rules.limits import TOTAL, VALUE
-from rules.score_pad import DONE, END, ROUNDS
+from rules.score_pad import DONE, END_GAME, MOST_ROUNDS
 
 # A change fits two bytes.
 FARTHEST = 0x7FFF
@@ -48,7 +48,7 @@ class Notation(notation.Notation):
         given = self.fields["options"].object(self.OPTIONS, what="option") if "options" in self.fields else {}
         wins = given["wins"].word(WINS, "way to win") if "wins" in given else 0
         limits = []
-        for name, most in (("target", TOTAL), ("rounds", ROUNDS)):
+        for name, most in (("target", TOTAL), ("rounds", MOST_ROUNDS)):
             field = given.get(name)
             limits.append(0 if field is None or field.value is None else field.number(1, most))
         return tuple([wins] + limits)
@@ -84,7 +84,7 @@ class Notation(notation.Notation):
         page, row, change = prompt.decode(answer)
         if page >= 0:
             unit[row] += change
-        elif row == END:
+        elif row == END_GAME:
             self.ended = (not game.entered, {"end": True})
 
     def close(self, record: dict[str, Any]) -> None:
@@ -129,7 +129,7 @@ class Round:
             end = field.object(("end",), ("end",))["end"]
             if not end.truth():
                 raise end.error("false: a round that is not the end is a list of points")
-            self.answers = [END]
+            self.answers = [END_GAME]
             return
         for number, item in enumerate(field.items(game.count)):
             item = Field(item.value, f"{field.place} ({names[number]})", ("points",))

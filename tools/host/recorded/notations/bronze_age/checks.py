@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP
 
 
@@ -16,9 +16,9 @@ def check(game: Any) -> None:
         for good in range(5):
             if player.goods[good] > CAPS[good]:
                 raise ValueError("good %d has %d pegs" % (good, player.goods[good]))
-        for building in range(BUILDINGS):
+        for building in range(BUILDING_COUNT):
             ticked = player.boxes[building]
-            if ticked > BOXES[building] or ticked and not game.in_play(building):
+            if ticked > SIZES[building] or ticked and not game.in_play(building):
                 raise ValueError("building %d has %d boxes ticked" % (building, ticked))
         if player.firsts & first:
             raise ValueError("two first finishers")

@@ -7,9 +7,23 @@ the device suggests.
 from collections.abc import Iterator
 from typing import Any
 
-from rules.bronze_age import CHOICE, COIN, FOOD, GOOD, SKULL, TO_MARKET, WORKERS
+from rules.bronze_age import TO_MARKET
 from rules.bronze_age.civilization import CITIES
-from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, KEEP, POTTERY, STONE, worth
+from rules.bronze_age.pegboard import (
+    CAPS,
+    CLOTH,
+    FACE_CHOICE,
+    FACE_COIN,
+    FACE_FOOD,
+    FACE_GOOD,
+    FACE_SKULL,
+    FACE_WORKERS,
+    FOOD_CAP,
+    KEEP,
+    POTTERY,
+    STONE,
+    worth,
+)
 from rules.bronze_age.suggestions import best_payment
 from rules.late_bronze_age import BY_SHIP
 from rules.prompts import NOTHING
@@ -82,26 +96,26 @@ class Person:
     def unwanted(self, faces: list[int], last: bool = False) -> list[int]:
         """The dice worth another roll. Skulls stay, but in the solo game and for Leadership (`last`)."""
         player = self.game.active()
-        skulls = faces.count(SKULL)
+        skulls = faces.count(FACE_SKULL)
         holy = self.zeal and self.game.owns(player, "religion") and (skulls > 2 or self.game.count == 1)
         if holy:
-            return [i for i, face in enumerate(faces) if face != SKULL]
+            return [i for i, face in enumerate(faces) if face != FACE_SKULL]
         hungry = player.cities() - player.food if self.feeds else 0
         unwanted = []
         for i in sorted(range(len(faces)), key=lambda i: faces[i]):
             face = faces[i]
-            if face == FOOD and hungry > 0:
+            if face == FACE_FOOD and hungry > 0:
                 hungry -= 3
-            elif face == CHOICE:
+            elif face == FACE_CHOICE:
                 hungry -= 2
-            elif face == SKULL:
+            elif face == FACE_SKULL:
                 if (self.game.count == 1 or last) and skulls > 1:
                     unwanted.append(i)
-            elif face != (WORKERS if self.working else COIN) and (face != GOOD or self.working):
+            elif face != (FACE_WORKERS if self.working else FACE_COIN) and (face != FACE_GOOD or self.working):
                 unwanted.append(i)
         # Where cities stay hungry, other dice are rolled again for food.
         for i, face in enumerate(faces):
-            if 3 * len(unwanted) < hungry and face in (WORKERS, COIN, GOOD) and i not in unwanted:
+            if 3 * len(unwanted) < hungry and face in (FACE_WORKERS, FACE_COIN, FACE_GOOD) and i not in unwanted:
                 unwanted.append(i)
         return unwanted
 
@@ -233,9 +247,9 @@ class LatePerson(Person):
     def unwanted(self, faces: list[int], last: bool = False) -> list[int]:
         """With Smithing, three skulls are rolled on to four, and four are kept as they are."""
         game = self.game
-        skulls = faces.count(SKULL)
+        skulls = faces.count(FACE_SKULL)
         if self.zeal and game.owns(game.active(), "smithing") and len(faces) > 3 and skulls > 2:
-            return [] if skulls > 3 else [i for i, face in enumerate(faces) if face != SKULL]
+            return [] if skulls > 3 else [i for i, face in enumerate(faces) if face != FACE_SKULL]
         return Person.unwanted(self, faces, last)
 
     def answer_spearheads(self, prompt: Any) -> bytes:

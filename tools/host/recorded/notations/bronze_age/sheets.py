@@ -6,7 +6,7 @@ from host.recorded.fields import shown
 
 from rules import bronze_age
 from rules.bronze_age import SOLO_ROUNDS
-from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, DISASTERS_CAP, MONUMENTS
+from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
 from rules.late_bronze_age import SHIPS
 
@@ -66,11 +66,11 @@ def set_up_player(game: Any, player: Any, field: Any, open_claims: list[Any]) ->
             player.goods[good] = amount.number(0, CAPS[good])
     if "city_boxes" in fields:
         for city, boxes in enumerate(fields["city_boxes"].items(CITIES)):
-            player.boxes[city] = boxes.number(0, BOXES[city])
+            player.boxes[city] = boxes.number(0, SIZES[city])
     if "monuments" in fields:
         for name, boxes in fields["monuments"].object(MONUMENTS, what="monument").items():
             building = CITIES + MONUMENTS.index(name)
-            player.boxes[building] = boxes.number(0, BOXES[building])
+            player.boxes[building] = boxes.number(0, SIZES[building])
             if player.boxes[building] and not game.in_play(building):
                 raise boxes.error(f"not in play with {holds(game.count, 'player')}")
     claims = fields["completed"].object(MONUMENTS, what="monument") if "completed" in fields else {}
@@ -78,7 +78,7 @@ def set_up_player(game: Any, player: Any, field: Any, open_claims: list[Any]) ->
         first = claim.word(CLAIMS, "claim") == 0
         monument = MONUMENTS.index(name)
         if not player.finished(CITIES + monument):
-            raise claim.error(f"{player.boxes[CITIES + monument]} of {BOXES[CITIES + monument]} boxes are ticked")
+            raise claim.error(f"{player.boxes[CITIES + monument]} of {SIZES[CITIES + monument]} boxes are ticked")
         player.firsts |= first << monument
     for monument, name in enumerate(MONUMENTS):
         if player.finished(CITIES + monument) and name not in claims:
@@ -139,5 +139,5 @@ def pieces(game: Any) -> Any:
         found["pegs"] += [player.food] + list(player.goods)
         found["ticks"] += list(player.boxes) + [player.disasters]
         found["ticks"] += [player.developments >> d & 1 for d in range(len(game.DEVELOPMENTS))]
-        found["circles"] += [int(player.finished(building)) for building in range(CITIES, BUILDINGS)]
+        found["circles"] += [int(player.finished(building)) for building in range(CITIES, BUILDING_COUNT)]
     return found

@@ -10,7 +10,7 @@ from host.recorded.notations.bronze_age.market import Market
 from host.recorded.notations.bronze_age.sheets import FACES, holds
 
 from rules.bronze_age import TO_MARKET, suggestions
-from rules.bronze_age.civilization import BOXES, BUILDINGS, CITIES, MONUMENTS
+from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import GOODS
 from rules.prompts import NOTHING, Refused
 
@@ -231,12 +231,12 @@ class Turn:
         """Refuse more boxes than a building has left."""
         room = {row.label: row.room for row in rows}
         player = self.game.players[self.player]
-        for building in range(BUILDINGS):
+        for building in range(BUILDING_COUNT):
             label = self.game.building_label(building)
             amount = amounts.get(label, 0)
             if not amount:
                 continue
-            left = room.get(label, BOXES[building] - player.boxes[building])
+            left = room.get(label, SIZES[building] - player.boxes[building])
             where = ("cities", f"[{building}]") if building < CITIES else ("monuments", label)
             if not self.game.in_play(building):
                 raise self.field.error(f"not in play with {holds(self.game.count, 'player')}", "build", *where)

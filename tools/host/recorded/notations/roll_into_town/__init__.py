@@ -7,9 +7,8 @@ from host.recorded.notations.roll_into_town import rounds
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 from host.recorded.notations.roll_into_town.writing import note
 
-from rules.roll_into_town import ROUNDS
 from rules.roll_into_town.score import KINDS, points, rating
-from rules.roll_into_town.town import STOCK, is_river
+from rules.roll_into_town.town import ROUNDS, STOCK, is_river
 
 
 class Notation(notation.Notation):

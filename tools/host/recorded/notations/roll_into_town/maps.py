@@ -6,7 +6,7 @@ from typing import Any
 from host.recorded.fields import shown
 
 from rules.place import OPPOSITE
-from rules.roll_into_town.construct import BUILDINGS, CELLS, USES
+from rules.roll_into_town.construct import BUILDING_CELLS, BUILDINGS, USES
 from rules.roll_into_town.discover import through
 from rules.roll_into_town.town import (
     AISLE,
@@ -198,18 +198,18 @@ def put_building(town: Any, field: Any, building: Any, cell: Any) -> None:
     """A building of one cell."""
     there = town.cells[cell]
     where = place_of(town, cell)
-    if CELLS[building] == PORT:
+    if BUILDING_CELLS[building] == PORT:
         if not is_coast(there):
             raise field.error(f"the port at {where} is on no coast")
         town.cells[cell] = PORT | there & 15
         return
     if there != EMPTY:
         raise field.error(f"the {BUILDINGS[building]} at {where} is on a cell that is not empty")
-    if CELLS[building] == WATERMILL and not any(
+    if BUILDING_CELLS[building] == WATERMILL and not any(
         other >= 0 and is_river(town.cells[other]) for other in town.beside(cell)
     ):
         raise field.error(f"the watermill at {where} is not beside the river")
-    town.cells[cell] = CELLS[building]
+    town.cells[cell] = BUILDING_CELLS[building]
 
 
 def put_lighthouse(town: Any, field: Any, there: Any) -> None:
@@ -261,7 +261,7 @@ def building_letter(cell: int) -> str:
     if cell >= SPIRE:
         return "K"
     if cell >= HOUSE:
-        return LETTERS_OF_BUILDINGS[CELLS.index(cell)]
+        return LETTERS_OF_BUILDINGS[BUILDING_CELLS.index(cell)]
     return "L" if cell >= LIGHTHOUSE else "p" if cell >= PORT else "."
 
 

@@ -12,7 +12,7 @@ from rules.place import EAST, WEST
 from rules.prompts import NOTHING
 from rules.roll_into_town import DRAWN, ROLLED
 from rules.roll_into_town.asking import unused_dice
-from rules.roll_into_town.construct import BUILDINGS, CELLS, COSTS, ONCE, cathedral_ways, is_built, where
+from rules.roll_into_town.construct import BUILDING_CELLS, BUILDINGS, COSTS, ONCE, cathedral_ways, is_built, where
 from rules.roll_into_town.discover import COAST_ICON, ICONS, JOKER, RIVER_ICON, river_ways
 from rules.roll_into_town.discover import where as icon_places
 from rules.roll_into_town.gather import trees_around
@@ -247,7 +247,7 @@ class Player:
         """Raise what is wrong with a building, if anything is."""
         town = self.town
         name = BUILDINGS[building]
-        if CELLS[building] in ONCE and is_built(town, CELLS[building]):
+        if BUILDING_CELLS[building] in ONCE and is_built(town, BUILDING_CELLS[building]):
             raise field.error(f"the {name} is built once, and stands already", "building")
         if swaps and not town.has(MARKET):
             raise field.error("there is no market", "market")

@@ -6,7 +6,7 @@ from host.recorded.notation import Notation as Plain
 from host.recorded.notations.through_the_ages import boards, turn, writing
 
 from rules.game import settle
-from rules.through_the_ages.board import ROWS, TOKENS
+from rules.through_the_ages.board import BOARD_ROWS, TOKENS
 from rules.through_the_ages.editions import CORRUPTION
 
 EDITIONS = ("2006", "2015")
@@ -104,7 +104,7 @@ class Notation(Plain):
     def check(game: Any) -> None:
         """No count is beyond what a board has; no tokens come from nowhere."""
         for board in game.boards:
-            for row, name in enumerate(ROWS):
+            for row, name in enumerate(BOARD_ROWS):
                 if not 0 <= board.value(row) <= board.most(row):
                     raise ValueError(f"{name} {board.value(row)}")
             if board.yellow_tokens() > TOKENS or board.blue_tokens() > TOKENS:

@@ -5,7 +5,7 @@ from typing import Any
 from host.recorded.fields import shown
 
 from rules.limits import VALUE
-from rules.through_the_ages.board import CULTURE, FARMS, LAST, MINES, POPULATION, ROWS, TOKENS
+from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FARMS, LAST, MINES, POPULATION, TOKENS
 
 AGES = ("A", "I", "II", "III", "IV")
 LEVELS = 4
@@ -83,7 +83,7 @@ def set_up_board(board: Any, field: Any) -> None:
     """Set one player's board."""
     for name, value in field.object(KEYS).items():
         if name in NUMBERS:
-            row = ROWS.index(NUMBERS[name])
+            row = BOARD_ROWS.index(NUMBERS[name])
             if row == CULTURE:
                 board.culture = value.number(0, VALUE)
             else:
@@ -104,7 +104,7 @@ def set_up_board(board: Any, field: Any) -> None:
 
 def result(board: Any) -> dict[str, Any]:
     """One player's part of the result."""
-    counts = {name: board.value(ROWS.index(row)) for name, row in NUMBERS.items()}
+    counts = {name: board.value(BOARD_ROWS.index(row)) for name, row in NUMBERS.items()}
     fours = {
         "farms": list(board.counts[FARMS : FARMS + LEVELS]),
         "mines": list(board.counts[MINES : MINES + LEVELS]),
@@ -123,7 +123,7 @@ def result(board: Any) -> dict[str, Any]:
 def rows(game: Any) -> list[Any]:
     """The rows of the sheet for people (see Notation.sheet)."""
     told = [("Age", [AGES[game.age]] * game.count), None]
-    for row, name in enumerate(ROWS[:-1]):
+    for row, name in enumerate(BOARD_ROWS[:-1]):
         label = "unused workers" if row == POPULATION else name.replace("_", " ")
         told.append((label[0].upper() + label[1:], [str(board.value(row)) for board in game.boards]))
     return told + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from rules.prompts import NUMBER
-from rules.through_the_ages.board import ROWS
+from rules.through_the_ages.board import BOARD_ROWS
 
 # The rounds in which an age ends, more or less.
 AGES_END = {1: 4, 2: 6, 3: 8}
-ROW = {name: number for number, name in enumerate(ROWS)}
+ROW = {name: number for number, name in enumerate(BOARD_ROWS)}
 LEVELS = ("A", "I", "II", "III")
 
 

@@ -5,11 +5,11 @@ from typing import Any
 from host.recorded.fields import shown
 
 from rules.limits import VALUE
-from rules.through_the_ages.board import MILITARY_ACTIONS, POPULATION, ROWS, WONDER, YELLOW_BANK
+from rules.through_the_ages.board import BOARD_ROWS, MILITARY_ACTIONS, POPULATION, WONDER, YELLOW_BANK
 
 KEYS = ("player", "changes", "military_left", "age_ends")
 # What a row is taken from when it grows: for messages.
-FROM = dict.fromkeys(ROWS[ROWS.index("farm_A") : WONDER], "unused")
+FROM = dict.fromkeys(BOARD_ROWS[BOARD_ROWS.index("farm_A") : WONDER], "unused")
 FROM |= dict.fromkeys(("food", "resources", "wonder"), "in the blue bank")
 FROM["free_population"] = "in the yellow bank"
 
@@ -29,7 +29,7 @@ class Change:
         if not (2 if by_default is not None else 3) <= len(parts) <= 3:
             due = "2 or 3" if by_default is not None else "3"
             raise field.error(f"{shown(field.value)} has {len(parts)} items, {due} due")
-        self.row = parts[0].word(ROWS, "field")
+        self.row = parts[0].word(BOARD_ROWS, "field")
         self.amount = parts[1].number(-VALUE, VALUE)
         self.player: Any = parts[2].number(0, game.count - 1) if len(parts) == 3 else by_default
         self.field = field
@@ -57,12 +57,12 @@ class Change:
             if board.counts[YELLOW_BANK] < self.amount:
                 return f"{self.amount} more, {board.counts[YELLOW_BANK]} in the yellow bank"
             return f"{self.amount} more, food {board.value(0)} is enough for {most - value}"
-        there = FROM.get(ROWS[self.row], "possible")
+        there = FROM.get(BOARD_ROWS[self.row], "possible")
         return f"{self.amount} more, {most - value} {there}"
 
     def error(self, text: str) -> Any:
         """The TranscriptError of this entry."""
-        return self.field.error(text, ROWS[self.row])
+        return self.field.error(text, BOARD_ROWS[self.row])
 
 
 class Turn:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from rules.prompts import NUMBER
-from rules.through_the_ages.board import ROWS
+from rules.through_the_ages.board import BOARD_ROWS
 
 
 def note(turn: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
@@ -16,9 +16,9 @@ def note(turn: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
     if prompt.what == "last_events":
         final = turn.setdefault("final", [])
         if page >= 0:
-            final.append([ROWS[row], change, page])
+            final.append([BOARD_ROWS[row], change, page])
     elif page >= 0 and prompt.what != "list_setup":
-        entry = [ROWS[row], change]
+        entry = [BOARD_ROWS[row], change]
         turn.setdefault("changes", []).append(entry if page == game.current else entry + [page])
     elif page < 0 and prompt.actions[row] == "age_ends":
         turn["age_ends"] = True

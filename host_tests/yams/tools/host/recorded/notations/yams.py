@@ -5,7 +5,7 @@ from typing import Any
 from host.recorded import notation
 
 from rules.prompts import DICE as FACES
-from rules.prompts import SIDES
+from rules.prompts import DIE_SIDES
 from rules.yams import DICE, ENOUGH, NAMES, OPEN, UPPER
 
 
@@ -51,7 +51,7 @@ class Turn:
         fields = field.object(("player", "dice", "box"), ("player", "dice", "box"))
         if fields["player"].number(0, game.count - 1) != game.current:
             raise fields["player"].error(f"it is the turn of {game.current}")
-        self.dice = [item.number(1, SIDES) - 1 for item in fields["dice"].items(DICE)]
+        self.dice = [item.number(1, DIE_SIDES) - 1 for item in fields["dice"].items(DICE)]
         self.box = fields["box"]
         number = self.box.word(NAMES, "box")
         if game.boxes[game.current][number] != OPEN:
