@@ -4,15 +4,14 @@ a clock that wraps in the middle of everything.
 
 import functools
 
+import fakes
 import pytest
 from table import Table
-from test_drivers import Board, Event, Scanner, load, module
 
 from host.device import bare
 from host.device.handheld import Handheld
 from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
-import ticks
 from app import App
 from drivers import pins
 from drivers.circuitpy.display import Display as CircuitDisplay
@@ -32,51 +31,17 @@ class Wired:
     """
 
     def __init__(self, monkeypatch, runtime, store, start=0, stuck=()):
-        self.runtime = runtime
         self.panel = Ssd1306()
         self.store = store
         self.said = []
-        self.chip = Board(start)
-        if runtime == "micropy":
-            driver = load(monkeypatch, "drivers.micropy.keys", machine=self.chip.machine, time=self.chip.time)
-            self.clock = load(monkeypatch, "drivers.micropy.clock", time=self.chip.time).Clock()
-        else:
-            names = {f"GP{n}": f"pin {n}" for n in range(29)}
-            board, keypad = module(**names), module(Keys=Scanner, Event=Event)
-            seconds = module(sleep=self._sleep)
-            monkeypatch.setattr(Scanner, "down", frozenset(stuck))
-            monkeypatch.setattr(Scanner, "now", staticmethod(lambda: self.chip.ms))
-            supervisor = module(ticks_ms=lambda: self.chip.ms & ticks.MASK, runtime=module(usb_connected=True))
-            modules = {"board": board, "keypad": keypad, "time": seconds, "supervisor": supervisor}
-            driver = load(monkeypatch, "drivers.circuitpy.keys", **modules)
-            self.clock = load(monkeypatch, "drivers.circuitpy.clock", supervisor=supervisor, time=seconds).Clock()
-            monkeypatch.setitem(__import__("sys").modules, "supervisor", supervisor)
-            monkeypatch.setitem(__import__("sys").modules, "microcontroller", module(cpu=module(frequency=0)))
-        for key in stuck:
-            self.chip.set(key, True)
-        self.keys = driver.Keys()
-        if runtime == "micropy":
-            self.keys._vbus = module(value=lambda: 1)  # on a cable: there is a voltage on the socket
-        self.down = set(stuck)
+        self.keys, self.board = fakes.keyed(monkeypatch, runtime, *stuck, start=start, cable=fakes.AWAKE)
+        self.clock = self.board.load(monkeypatch, "clock").Clock()
+        self.set = self.board.set
         bus, display = (FakeI2C, CircuitDisplay) if runtime == "circuitpy" else (FakeMachineI2C, MicroDisplay)
         self.bus = bus({pins.ADDRESSES[0]: self.panel})
-        self.app = App(
-            display(pins, self.clock.now, lambda _: self.bus, self.said.append), self.keys, self.clock, store
-        )
+        display = display(pins, self.clock.now, lambda _: self.bus, self.said.append)
+        self.app = App(display, self.keys, self.clock, store)
         self.wait(20)
-
-    def _sleep(self, seconds):
-        self.chip.ms += round(seconds * 1000)
-        if self.runtime == "circuitpy":
-            Scanner.made.scan()
-
-    def set(self, key, down):
-        """Push a key down, or let it go."""
-        self.down = self.down | {key} if down else self.down - {key}
-        self.chip.set(key, down)
-        if self.runtime == "circuitpy":
-            Scanner.made.down = frozenset(self.down)
-            Scanner.made.scan()
 
     def wait(self, ms):
         """Let time pass."""
@@ -94,7 +59,7 @@ class Wired:
         return self.panel.pixels()
 
 
-@pytest.fixture(params=["circuitpy", "micropy"])
+@pytest.fixture(params=fakes.RUNTIMES)
 def runtime(request):
     return request.param
 
@@ -165,7 +130,6 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
         assert device.pixels() == before, f"byte {byte}"
         byte += 1
         assert byte < 3000
-    print(f"{device.runtime}, {way}: errors at {byte - 1} bytes")
     assert byte > 30
 
 
@@ -311,7 +275,7 @@ def test_the_clock_may_wrap_at_any_instant(wired, runtime, play, step):
 
     def played(start):
         device = wired(store.copy(), start=start)
-        return play(device), device.chip.ms - start
+        return play(device), device.board.ms - start
 
     expected, length = played(0)
     wraps = (WRAP, 2 * WRAP) if runtime == "micropy" else (WRAP,)
