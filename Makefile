@@ -73,8 +73,8 @@ docs: $(CASE_READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py
 	@$(PY) -m hardware.pictures
 
-words: $(READY)  ## make firmware/words/ from tools/words/
-	@$(PY) tools/make_words.py
+words: $(READY)  ## make firmware/words/ from tools/words/ (ARGS="--template es": what a language lacks, to translate)
+	@$(PY) tools/make_words.py $(ARGS)
 
 fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
 	@$(PY) tools/make_fonts.py

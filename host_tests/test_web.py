@@ -5,6 +5,7 @@ import re
 import pytest
 
 from host.build import web
+from host.build.words import Source, of_the_page
 from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
@@ -13,6 +14,7 @@ from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN
 from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
 
+import words
 from keys import DOWN, MENU, RIGHT, A
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
@@ -48,8 +50,6 @@ def game(name):
     return played
 
 
-LANGUAGE_CODES = ("en", "fr", "it", "de")
-LEADS = ("A handheld", "Un compteur", "Un segnapunti", "Ein Punktezähler")
 LANGUAGES = {"late_two_3": "fr", "pad_six_tie_of_three": "de", "edition_2024_solo_1": "it"}
 
 
@@ -241,21 +241,24 @@ def test_any_other_file_is_refused_and_changes_nothing(page, tmp_path, text):
     assert page.tab.evaluate("JSON.stringify(localStorage)") == before
 
 
-@pytest.mark.parametrize("number,lead", list(enumerate(LEADS)))
-def test_the_pages_words_follow_the_devices_language(page, number, lead):
+@pytest.mark.parametrize("number", range(len(words.LANGUAGES)))
+def test_the_pages_words_follow_the_devices_language(page, number):
     for _ in range(number):
         page.press(DOWN)
     page.press(A)
-    assert page.tab.inner_text("header p").startswith(lead)
-    assert page.tab.evaluate("document.documentElement.lang") == LANGUAGE_CODES[number]
+    code = words.LANGUAGES[number]
+    assert page.tab.inner_text("header p") == of_the_page(Source())[code]["lead"]
+    assert page.tab.evaluate("document.documentElement.lang") == code
     assert not [word for word in page.tab.locator("[data-word]").all_text_contents() if word in ("", "undefined")]
 
 
-def test_every_language_has_all_words_of_the_page():
-    texts = (web.PAGE / "words.js").read_text(encoding="utf-8").split("};")[0]
-    found = [set(re.findall(r"(\w+): [\"`]", text)) for text in re.split(r"\n  \w\w: \{", texts)[1:]]
-    assert len(found) == len(LANGUAGE_CODES) and found[0] == found[1] == found[2] == found[3]
-    assert {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN, "turns", "rounds"} <= found[0]
+def test_the_page_has_no_word_too_many_and_none_too_few():
+    told = "".join(path.read_text(encoding="utf-8") for path in (*web.PAGE.glob("*.html"), *web.PAGE.glob("*.js")))
+    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|\bsay\("(\w+)"', told))
+    asked = {one or other for one, other in asked} | {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN, "turns", "rounds"}
+    there = set(Source().page)
+    assert asked <= there
+    assert [word for word in there - asked if f'"{word}"' not in told] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -3,11 +3,12 @@
 import ast
 import shutil
 import sys
-import tomllib
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 
+from host.build import languages
 from host.build import words as build
 from host.device.letters import place_of
 from host.paths import PROJECT
@@ -110,9 +111,8 @@ def test_names_begin_with_a_capital_and_go_on_with_small_letters():
 
 
 def test_the_readme_names_every_language():
-    names = tomllib.loads((build.SOURCE / "device.toml").read_text(encoding="utf-8"))["language_name"]
     readme = (PROJECT / "README.md").read_text(encoding="utf-8")
-    assert all(names[language] in readme for language in words.LANGUAGES)
+    assert all(words.say("language_name_" + language) in readme for language in words.LANGUAGES)
 
 
 def test_the_guide_tells_the_rooms():
@@ -132,12 +132,13 @@ def source(tmp_path):
 
     def changed(name="", more="", **replaced):
         path = tmp_path / "words" / f"{name}.toml"
-        if name:
-            text = path.read_text(encoding="utf-8")
+        for file in (tmp_path / "words").glob("*.toml") if replaced else ():
+            text = file.read_text(encoding="utf-8")
             for old, new in replaced.items():
-                assert f"[{old}]" in text
-                text = text.replace(f"[{old}]", f"[{new}]")
-            path.write_text(text + "\n" + more, encoding="utf-8")
+                text = text.replace(f"[{old}]\n", f"[{new}]\n").replace(f"\n{old} = ", f"\n{new} = ")
+            file.write_text(text, encoding="utf-8")
+        if more:
+            path.write_text(path.read_text(encoding="utf-8") + "\n" + more, encoding="utf-8")
         return build.faults(build.Source(tmp_path / "words"))
 
     return changed
@@ -153,7 +154,7 @@ ALL = "\n" + "".join(f'{language} = "a"\n' for language in words.LANGUAGES)
 @pytest.mark.parametrize(
     "name, more, fault",
     [
-        ("device", '[round_help]\nroom = "line"' + ALL.replace('it = "a"\n', ""), "round_help (it): no text"),
+        ("device", '[round_help]\nroom = "line"\nfr = "a"\n', "round_help: no text in English"),
         ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "{}"'), "(de): 1 arguments, 0 in en"),
         ("device", '[round_help]\nroom = "line"' + ALL.replace('de = "a"', 'de = "ж"'), "(de): the font has no 'ж'"),
         (
@@ -205,12 +206,95 @@ def test_ids_may_be_put_together(source):
     assert source("bronze_age", '[got_pearls]\nroom = "amount"' + ALL + '[wood_full]\nroom = "line"' + ALL) == []
 
 
+def made(source, language, name):
+    """What a module of firmware/words/ would be."""
+    return {path.relative_to(build.FIRMWARE / "words"): text for path, text in build.files(source)}[
+        Path(language) / f"{name}.py"
+    ]
+
+
 def test_a_later_set_may_change_a_word_in_one_language(source, tmp_path):
     assert source("late_bronze_age", '[wood]\nfr = "Bois dur"\n') == []
-    made = {path.name: text for path, text in build.files(build.Source(tmp_path / "words")) if path.parent.name == "fr"}
-    assert '"wood": "Bois dur",' in made["late_bronze_age.py"]
-    made = {path.name: text for path, text in build.files(build.Source(tmp_path / "words")) if path.parent.name == "en"}
-    assert '"wood"' not in made["late_bronze_age.py"]
+    there = build.Source(tmp_path / "words")
+    assert '"wood": "Bois dur",' in made(there, "fr", "late_bronze_age")
+    assert '"wood"' not in made(there, "en", "late_bronze_age")
+
+
+# -- a file a language
+
+
+@pytest.fixture
+def translated(tmp_path):
+    """The words with one more language, nl; call it with the text of its file: faults, and what is told."""
+    shutil.copytree(build.SOURCE, tmp_path / "words")
+
+    def read(text):
+        (tmp_path / "words" / "nl.toml").write_text(text, encoding="utf-8")
+        there = build.Source(tmp_path / "words")
+        return there, build.faults(there), [line for line in build.told(there) if line.startswith("nl")]
+
+    return read
+
+
+NAMED = '[device]\nlanguage_name = "Nederlands"\n'
+
+
+def test_a_language_exists_because_its_file_does_and_english_stands_in_for_what_it_lacks(translated):
+    there, faults, told = translated(NAMED + 'menu = "Keuze"\nyes = ""\n[page]\nlead = "Een teller"\n')
+    assert faults == [] and there.languages == ("en", *sorted({*words.LANGUAGES[1:], "nl"}))
+    device = made(there, "nl", "device")
+    assert '"menu": "Keuze"' in device and '"yes": "Yes"' in device and '"game_score_pad": "Score pad"' in device
+    assert '"language_name_nl": "Nederlands"' in made(there, "en", "device")
+    assert '"nl"' in dict(build.files(there))[build.FIRMWARE / "words" / "languages.py"]
+    page = build.of_the_page(there)
+    assert page["nl"]["lead"] == "Een teller" and page["nl"]["close"] == page["en"]["close"]
+    assert "nl: score_pad: not translated, in English for now: all 14 words" in told
+    some = next(line for line in told if line.startswith("nl: device"))
+    assert " yes," in some and " menu," not in some
+
+
+@pytest.mark.parametrize(
+    "text, fault",
+    [
+        ("", "nl: device: language_name: what the language calls itself is missing"),
+        (NAMED + "[no_game]\n", "nl: there are no words 'no_game'"),
+        (NAMED + 'no_word = "a"\n', "nl: device: there is no word 'no_word'"),
+        (NAMED + "menu = 3\n", "nl: device: menu: 3 is no text"),
+        (NAMED + 'ahead = "{}"\n', "device: ahead (nl): 1 arguments, 2 in en"),
+        (NAMED + '[late_bronze_age]\nwood = "een veel te lange naam voor hout"\n', "wood (nl): 'een veel te lange"),
+        (NAMED + '[page]\nmenu_hold = "a"\n', "nl: page: there is no word 'menu_hold'"),
+    ],
+)
+def test_what_is_wrong_in_a_translators_file_is_said(translated, text, fault):
+    faults = translated(text)[1]
+    assert any(fault in line for line in faults), faults
+
+
+def test_a_file_that_is_none_is_told_with_its_line(translated):
+    with pytest.raises(SystemExit, match=r"nl.toml: .*line 2"):
+        translated("[device]\nmenu = Keuze\n")
+
+
+def test_a_template_has_what_is_missing_and_is_filled_in_without_these_tools(translated):
+    there = translated(NAMED + '[bronze_age]\nwood = "Hout"\n')[0]
+    written = languages.text(there, "nl", missing=True)
+    assert '# "Wood"  26 of 62 (row)\nwood = "Hout"\n' in written
+    assert '# "Ahead: {} {}"  112 of 128 (line), with Giovanni, -9999\nahead = ""\n' in written
+    english = {**there.sets, build.PAGE: there.page}
+    filled, name = [], ""
+    for line in written.splitlines():
+        name = line[1:-1] if line.startswith("[") else name
+        if line.endswith(' = ""'):
+            word = line.split(" ")[0]
+            line = f"{word} = {build.literal(english[name][word]['en'])}"
+        filled.append(line)
+    there, faults, told = translated("\n".join(filled))
+    assert faults == [] and told == []
+    assert languages.text(there, "nl", missing=True) == "\n".join(filled) + "\n"
+
+
+def test_what_a_language_has_begun_it_has_whole():
+    assert [line for line in build.missing(build.Source()) if line[3]] == []
 
 
 def test_each_word_of_a_name_begins_with_a_capital_letter():

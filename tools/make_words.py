@@ -1,23 +1,31 @@
 #!/usr/bin/env python3
 """Check the words in tools/words/ and make firmware/words/ from them (`make words`).
 
-`--check` writes nothing and only says whether what is written is up to date.
+`--check` writes nothing and only says whether what is written is up to date. `--template es` writes what is missing in
+a language into tools/words/es.toml, a file that a person translates without these tools; a new language begins so too.
 """
 
 import argparse
+import re
 import sys
 from collections.abc import Sequence
 
 from host import paths
-from host.build import words
+from host.build import languages, words
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
+    parser.add_argument("--template", metavar="CODE", help="write what a language lacks into tools/words/CODE.toml")
     chosen = parser.parse_args(argv)
     source = words.Source()
+    if chosen.template:
+        if not re.fullmatch("[a-z]{2}", chosen.template) or chosen.template == words.FIRST:
+            parser.error("a language has two letters, such as es or nl, and is not English")
+        print(languages.template(source, chosen.template).relative_to(paths.PROJECT))
+        return 0
     faults = words.faults(source)
     if not faults:
         changed = words.update(source, write=not chosen.check)
@@ -26,7 +34,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     for fault in faults:
         print(fault, file=sys.stderr)
     if not faults:
-        print(f"{sum(map(len, source.sets.values()))} words in {len(words.LANGUAGES)} languages")
+        for line in words.told(source):
+            print(line)
+        print(f"{sum(map(len, source.sets.values()))} words in {len(source.languages)} languages")
     return 1 if faults else 0
 
 

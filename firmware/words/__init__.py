@@ -6,9 +6,10 @@ written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
 The languages beside this file are made by `make words` from tools/words/: a module for each set of words (the
 device's, with the titles of the games; a game's; a page's of rules), and in it WORDS, the texts by their ids.
+LANGUAGES are their codes; the first one is English, which stands in for a word that a language lacks.
 """
 
-LANGUAGES = ("en", "fr", "it", "de")
+from words.languages import LANGUAGES
 
 language = ""
 # Games of a builder's own on the drive: the device's words do not have their titles, their own words do.

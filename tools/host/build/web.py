@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from host.build.modules import compiled, firmware_files, version
+from host.build.words import Source, of_the_page
 from host.device.picture import png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
@@ -144,6 +145,8 @@ def build(folder: Path = FOLDER) -> Path:
     for name, found in (("firmware", packed(files())), ("recorded", recorded_files())):
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
+    words = json.dumps(of_the_page(Source()), ensure_ascii=False)
+    (folder / "texts.js").write_text(f"export const WORDS = {words};\n", encoding="utf-8")
     (folder / "placement.css").write_text(placed(), encoding="utf-8")
     texts = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
     head = f"Quipu {VERSION}, and what it is shipped with\n"

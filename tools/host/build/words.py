@@ -1,10 +1,14 @@
 """Check the words in tools/words/ and make firmware/words/ from them.
 
-Each file but rooms.toml is a set of words: the device's, or a game's. What is wrong is said with set, id and language:
-no text in a language, other arguments than in English, a character the font lacks, a text that does not fit its room,
-an id that nothing uses, an id used that does not exist.
+Each file there is a set of words in English: the device's, a game's, or the page's in the browser (page.toml). But for
+rooms.toml, and the files named after a language, es.toml, which have its texts of all sets (languages.py writes them
+for translators). A language exists because its file does. A game's own file may have texts in other languages as well.
 
-An id is used when it stands as a string in the firmware, or a beginning of it up to an underscore does, or, behind the
+What is wrong is said with set, id and language: other arguments than in English, a character the font lacks, a text that
+does not fit its room, an id that nothing uses, an id used that does not exist. A text that a language lacks is told, and
+English stands in its place.
+
+An id is used when it stands as a string in the firmware, or a beginning of it up to an underscore does, or, after the
 id of another word, an end of it: so `"got_" + good` uses got_wood, and `label + "_help"` uses leadership_help.
 """
 
@@ -21,14 +25,17 @@ from host.paths import FIRMWARE, TOOLS
 from canvas import text_width
 from rules import class_of
 from screens.screen import wrap
-from words import LANGUAGES
 
 SOURCE = TOOLS / "words"
 ROOMS = "rooms"
 DEVICE = "device"
+PAGE = "page"
 TITLE = "title"
 GUIDE = "_guide"
-FIRST = LANGUAGES[0]
+# The language in which words are written first, and which stands in where a text is missing.
+FIRST = "en"
+# What a language calls itself.
+OWN_NAME = "language_name"
 # What takes the id of a word as its first argument.
 CALLS = {"say", "Row", "tell", "warn"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
@@ -37,16 +44,30 @@ ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
 
 
 class Source:
-    """The words as they are written: `sets` by name, each its entries by id; `rooms` by name."""
+    """The words as they are written: `sets` by name, each its entries by id; `page`: those of the page; `rooms` by name.
+
+    An entry is {"room": …, "most": …, "en": text, "fr": text …}. `languages`: the codes, English first; `translated`: what
+    their files have, {code: {set: {id: text}}}; `odd`: what stands there and can't be meant.
+    """
 
     def __init__(self, folder: Any = SOURCE) -> None:
-        self.sets = {}
+        self.folder = folder
+        self.sets: dict[str, Any] = {}
+        self.translated: dict[str, Any] = {}
         for path in sorted(folder.glob("*.toml")):
-            entries = tomllib.loads(path.read_text(encoding="utf-8"))
-            if path.stem == ROOMS:
+            try:
+                entries = tomllib.loads(path.read_text(encoding="utf-8"))
+            except tomllib.TOMLDecodeError as error:
+                raise SystemExit(f"{path.name}: {error}") from error
+            if len(path.stem) == len(FIRST):
+                self.translated[path.stem] = entries
+            elif path.stem == ROOMS:
                 self.rooms = entries
+            elif path.stem == PAGE:
+                self.page = entries
             else:
                 self.sets[path.stem] = entries
+        self.languages = (FIRST, *sorted(self.translated))
         # The sets of each game, in the order in which they are looked up from the last to the first.
         self.games = {}
         # The sets that the menu reads aside: headings, and pages of rules.
@@ -56,6 +77,24 @@ class Source:
                 play = class_of(name)
                 self.games[name] = play.WORDS or (name,)
                 self.aside[name] = [self.games[name][0] + end for end in ends_of(play)]
+        self.odd = [fault for language in self.translated for fault in self._take(language)]
+
+    def _take(self, language: str) -> Iterator[str]:
+        """Give the entries their texts of a language; yield what is wrong with its file."""
+        for name, texts in self.translated[language].items():
+            if name != PAGE and name not in self.sets or not isinstance(texts, dict):
+                yield f"{language}: there are no words {name!r}"
+                continue
+            entries, before = (self.page, []) if name == PAGE else (self.sets[name], self.before(name))
+            for word, text in texts.items():
+                if word not in entries and not any(word in self.sets[other] for other in before):
+                    yield f"{language}: {name}: there is no word {word!r}"
+                elif not isinstance(text, str):
+                    yield f"{language}: {name}: {word}: {text!r} is no text"
+                elif language in entries.get(word, ()):
+                    yield f"{language}: {name}: {word}: {name}.toml has it as well"
+                elif text:
+                    entries.setdefault(word, {})[language] = text
 
     def before(self, name: str) -> Any:
         """The sets that a set may change words of, the nearest first; the last one is the device's."""
@@ -108,9 +147,6 @@ def room_of(source: Any, entry: Any) -> Any:
 
 def faults_of_text(source: Any, entry: Any, language: Any) -> Iterator[Any]:
     """What is wrong with one text of an entry."""
-    if language not in entry:
-        yield "no text"
-        return
     text = entry[language]
     if arguments(text) != arguments(entry[FIRST]):
         yield f"{arguments(text)} arguments, {arguments(entry[FIRST])} in {FIRST}"
@@ -132,7 +168,7 @@ def faults_of_text(source: Any, entry: Any, language: Any) -> Iterator[Any]:
 def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
     """What is wrong with an entry in all languages."""
     entry, changes = source.whole(name, word)
-    known = {"room", "lines", "most", "each", *LANGUAGES}
+    known = {"room", "lines", "most", "each", *source.languages}
     for key in sorted(set(entry) - known):
         yield f"{name}: {word}: {key!r} is no language and nothing else that an entry has"
     try:
@@ -140,9 +176,12 @@ def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
     except ValueError as error:
         yield f"{name}: {word}: {error}"
         return
-    if changes and not any(language in source.sets[name][word] for language in LANGUAGES):
+    if FIRST not in entry:
+        yield f"{name}: {word}: no text in English"
+        return
+    if changes and not any(language in source.sets[name][word] for language in source.languages):
         yield f"{name}: {word}: changes nothing"
-    for language in LANGUAGES:
+    for language in entry.keys() & set(source.languages):
         for fault in faults_of_text(source, entry, language):
             yield f"{name}: {word} ({language}): {fault}"
 
@@ -232,11 +271,31 @@ def faults_of_games(source: Any) -> Iterator[Any]:
 
 def faults(source: Any) -> Any:
     """Everything that is wrong, as sentences."""
-    found = list(faults_of_games(source))
+    found = source.odd + list(faults_of_games(source))
+    for language in source.translated:
+        if language not in source.sets[DEVICE][OWN_NAME]:
+            found.append(f"{language}: {DEVICE}: {OWN_NAME}: what the language calls itself is missing")
     for name, entries in source.sets.items():
         for word in entries:
             found += faults_of_entry(source, name, word)
     return found + list(faults_of_use(source, list(modules()))) if not found else found
+
+
+def missing(source: Any) -> Iterator[tuple[str, str, list[str], bool]]:
+    """Yield (language, set, the ids whose texts it lacks, whether it has others) for which English stands in."""
+    for language in source.translated:
+        for name, entries in {**source.sets, PAGE: source.page}.items():
+            due = [word for word, entry in entries.items() if FIRST in entry]
+            lacking = [word for word in due if language not in entries[word]]
+            if lacking:
+                yield language, name, lacking, len(lacking) < len(due)
+
+
+def told(source: Any) -> Iterator[str]:
+    """What is missing, as sentences."""
+    for language, name, lacking, some in missing(source):
+        which = ", ".join(lacking) if some else f"all {len(lacking)} words"
+        yield f"{language}: {name}: not translated, in English for now: {which}"
 
 
 # -- what is written
@@ -247,16 +306,23 @@ def literal(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\u00a0", "\\u00a0")
 
 
-def words_of(entries: Any, language: str) -> Iterator[tuple[str, str]]:
+def text_of(entry: Any, language: str) -> str:
+    """The text of an entry in a language, or in English where there is none."""
+    return entry.get(language, entry[FIRST])
+
+
+def words_of(source: Any, name: str, language: str) -> Iterator[tuple[str, str]]:
     """The words of a set: (id, text)."""
-    for word, entry in entries.items():
+    for word, entry in source.sets[name].items():
         if word == TITLE:
             continue
         if entry.get("each"):
-            for code in LANGUAGES:
-                yield f"{word}_{code}", entry[code]
+            for code in source.languages:
+                yield f"{word}_{code}", text_of(entry, code)
         elif language in entry:
             yield word, entry[language]
+        elif FIRST in entry and not any(word in source.sets[other] for other in source.before(name)):
+            yield word, entry[FIRST]
 
 
 def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
@@ -268,14 +334,19 @@ def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
 
 def files(source: Any) -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
-    for language in LANGUAGES:
+    codes = ", ".join(map(literal, source.languages))
+    yield (
+        FIRMWARE / "words" / "languages.py",
+        f'"""Which languages there are. Made by `make words` from tools/words/."""\n\nLANGUAGES = ({codes})\n',
+    )
+    for language in source.languages:
         folder = FIRMWARE / "words" / language
-        spoken = source.sets[DEVICE]["language_name"][language]
+        spoken = text_of(source.sets[DEVICE][OWN_NAME], language)
         yield folder / "__init__.py", f'"""The words in {spoken}. Made by `make words` from tools/words/."""\n'
-        titles = [("game_" + game, source.sets[game][TITLE][language]) for game in source.games]
-        for name, entries in source.sets.items():
+        titles = [("game_" + game, text_of(source.sets[game][TITLE], language)) for game in source.games]
+        for name in source.sets:
             title = f"{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."
-            found = list(words_of(entries, language))
+            found = list(words_of(source, name, language))
             yield (
                 folder / f"{name}.py",
                 module_of(title, found + [title for title in titles if name in (DEVICE, title[0][len("game_") :])]),
@@ -284,4 +355,15 @@ def files(source: Any) -> Iterator[Any]:
 
 def update(source: Any, write: Any) -> Any:
     """Write what is not up to date, or only find it. Return the paths."""
-    return generated.update(dict(files(source)), (FIRMWARE / "words").glob("*/*.py"), write)
+    from host.build import languages
+
+    made = dict(files(source)) | dict(languages.files(source))
+    return generated.update(made, (FIRMWARE / "words").glob("*/*.py"), write)
+
+
+def of_the_page(source: Any) -> dict[str, dict[str, str]]:
+    """The words of the page in the browser: {language: {id: text}}."""
+    return {
+        language: {word: text_of(entry, language) for word, entry in source.page.items()}
+        for language in source.languages
+    }
