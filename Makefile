@@ -21,7 +21,7 @@ CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record docs words fonts image case release deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts image case release deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -68,6 +68,9 @@ pictures: $(READY)  ## compare all screens with the recorded ones; shows the dif
 
 record: $(READY)  ## record all screens anew
 	@$(PY) tools/gallery.py record $(ARGS)
+
+proof: $(READY)  ## all screens and words of a language, as a page to proofread (ARGS=es)
+	@$(PY) tools/gallery.py proof $(ARGS)
 
 docs: $(CASE_READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py

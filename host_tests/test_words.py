@@ -10,6 +10,7 @@ import pytest
 
 from host.build import languages
 from host.build import words as build
+from host.device import proof
 from host.device.letters import place_of
 from host.paths import PROJECT
 
@@ -278,7 +279,7 @@ def test_a_file_that_is_none_is_told_with_its_line(translated):
 def test_a_template_has_what_is_missing_and_is_filled_in_without_these_tools(translated):
     there = translated(NAMED + '[bronze_age]\nwood = "Hout"\n')[0]
     written = languages.text(there, "nl", missing=True)
-    assert '# "Wood"  26 of 62 (row)\nwood = "Hout"\n' in written
+    assert '# "Wood"  24 of 62 (row)\nwood = "Hout"\n' in written
     assert '# "Ahead: {} {}"  112 of 128 (line), with Giovanni, -9999\nahead = ""\n' in written
     english = {**there.sets, build.PAGE: there.page}
     filled, name = [], ""
@@ -291,6 +292,18 @@ def test_a_template_has_what_is_missing_and_is_filled_in_without_these_tools(tra
     there, faults, told = translated("\n".join(filled))
     assert faults == [] and told == []
     assert languages.text(there, "nl", missing=True) == "\n".join(filled) + "\n"
+
+
+def test_a_page_to_proofread_shows_each_screen_and_all_words(monkeypatch, tmp_path):
+    dark = [bytes(128)] * 64
+    monkeypatch.setattr(proof, "BUILD", tmp_path)
+    monkeypatch.setattr(proof, "screens", lambda language: [("menu", dark)])
+    page = proof.write("fr").read_text(encoding="utf-8")
+    assert page.count("<img") == 2 and "<figcaption>menu" in page
+    assert "<td>menu</td><td>Menu</td><td>Menu</td>" in page and "Un compteur de points" in page
+    assert "class=missing" not in page
+    with pytest.raises(SystemExit, match="no language 'xx': there are en, "):
+        proof.write("xx")
 
 
 def test_what_a_language_has_begun_it_has_whole():

@@ -3,29 +3,34 @@
 
 compare    say which screens differ from the recorded ones, and show them side by side in build/screens/index.html
 record     record all screens anew, after a look at that page
-sheet      all screens as they are now, one picture a language, in build/screens/
+proof es   all screens and words of a language beside the English ones, to proofread, in build/screens/es.html
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from host.device import gallery
+from host.device import gallery, proof
+from host.paths import PROJECT
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description="Every screen in every language, by its pixels.")
-    parser.add_argument("command", choices=("compare", "record", "sheet"))
-    command = parser.parse_args(arguments).command
-    if command != "compare":
-        print(gallery.record() if command == "record" else gallery.write_sheets())
+    parser.add_argument("command", choices=("compare", "record", "proof"))
+    parser.add_argument("language", nargs="?", default="en", help="of the proof: en, de …")
+    chosen = parser.parse_args(arguments)
+    if chosen.command == "record":
+        print(gallery.record())
+        return 0
+    if chosen.command == "proof":
+        print(proof.write(chosen.language).relative_to(PROJECT))
         return 0
     lines = gallery.compare()
     for line in lines:
         print(line)
     if lines:
-        print(f"\n{len(lines)} screens differ: {gallery.PAGE.relative_to(gallery.PROJECT)} shows them")
+        print(f"\n{len(lines)} screens differ: {gallery.PAGE.relative_to(PROJECT)} shows them")
         return 1
     print("all screens are as recorded")
     return 0

@@ -19,7 +19,7 @@ from host import paths
 from host.device import bare, keystrokes, picture
 from host.device.handheld import Handheld
 from host.device.picture import pixels_of, save_png
-from host.paths import GAMES, PROJECT, TESTS
+from host.paths import GAMES, TESTS
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
@@ -299,11 +299,3 @@ def image(pixels: Any) -> Any:
     if pixels is None:
         return "–"
     return f'<img src="data:image/png;base64,{base64.b64encode(picture.png(pixels, 1)).decode()}">'
-
-
-def write_sheets() -> Any:
-    """Write the screens as they are now; return a line that says where."""
-    BUILD.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        save_png(BUILD / f"{language}.png", sheet(list(screens(language))), 2)
-    return f"{BUILD.relative_to(PROJECT)}/: " + ", ".join(f"{language}.png" for language in LANGUAGES)
