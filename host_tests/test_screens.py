@@ -181,12 +181,11 @@ def test_disasters_are_told_in_plain_words(dice, sheet, said):
 
 
 def test_all_languages_tell_the_same():
-    drought = {"en": "Drought: -2", "fr": "Sécheresse : -2", "it": "Siccità: -2", "de": "Dürre: -2"}
     for language in words.LANGUAGES:
         table = at(language=language)
         table.dice("food", "skull 2")
         assert words.language == language
-        assert table.says(drought.get(language) or words.say(("drought", 2))), str(table)
+        assert table.says(words.say(("drought", 2)).replace("\u00a0", " ").replace("−", "-")), str(table)
 
 
 def test_b_takes_the_last_die_back_and_then_goes_back():

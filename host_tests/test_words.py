@@ -8,9 +8,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from host.build import languages
+from host.build import languages, proof
 from host.build import words as build
-from host.device import proof
 from host.device.letters import place_of
 from host.paths import PROJECT
 

@@ -10,7 +10,8 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from host.device import gallery, proof
+from host.build import proof
+from host.device import gallery
 from host.paths import PROJECT
 
 

@@ -1,3 +1,3 @@
 """Which languages there are. Made by `make words` from tools/words/."""
 
-LANGUAGES = ("en", "de", "fr", "it")
+LANGUAGES = ("en", "de", "es", "fr", "it")

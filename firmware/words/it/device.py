@@ -82,6 +82,7 @@ WORDS = {
     "language": "Lingua",
     "language_name_en": "English",
     "language_name_de": "Deutsch",
+    "language_name_es": "Español",
     "language_name_fr": "Français",
     "language_name_it": "Italiano",
     "brightness": "Luminosità",

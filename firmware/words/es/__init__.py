@@ -1,0 +1,1 @@
+"""The words in Español. Made by `make words` from tools/words/."""
