@@ -9,7 +9,7 @@ import gc
 import ticks
 import words
 from canvas import Canvas
-from flows import AGAIN
+from flows import AGAIN, Ask
 from flows.home import home
 from keeper import Keeper
 from keys import INSTEAD, MENU, REPEAT, Keys
@@ -18,7 +18,7 @@ from persistence.region import Region
 from persistence.settings import Settings
 from screens import screen_for
 from screens.check import CheckScreen
-from screens.screen import BACK, Screen, draw_note, note_of
+from screens.screen import Screen, draw_note, note_of
 
 # How long the loop waits when no key comes, in milliseconds: a moment for so long after a press; longer when nobody has
 # pressed since, as each turn of the loop costs current (docs/power.md); while the display sleeps until a key ends it.
@@ -35,8 +35,6 @@ MINUTE = 60000
 QUIET = 200
 # The contrast of the dimmed display.
 DIM = 1
-# No answer, and no question either.
-NOTHING = False
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
 AWAKE, DIMMED, ASLEEP = range(3)
 
@@ -54,20 +52,10 @@ class App:
         # Whether something is left to be done when the picture is shown, and when nobody presses for a while.
         self.more = self.waste = True
         self._touched = clock.now()  # when a key was down last
-        # A function of the flow on top, for what can wait until then.
-        self.later = None
+        # What the flow on top wants to be done when its screen is shown, or None.
+        self._later = None
         # Whether the memory was collected since.
         self._tidy = False
-        # The game that is to be gone on with, and all that are under way, as home has found them.
-        self.saved = None
-        self.kept = ()
-        # The one that a new game takes the place of.
-        self.instead = None
-        # The answer just taken back: the next screen starts from it.
-        self.before = None
-        self.adjusted = False
-        # What was taken back with it, as bottom lines.
-        self.undone = ()
         # The bottom lines until the next press, where there is something to be told.
         self.note = ()
         words.use(self.settings.language)
@@ -76,13 +64,11 @@ class App:
         self._waking = -1
         self._missing = False
         self._pressed = self._looked = clock.now()
+        # A flow for each screen; the last one is seen.
         self._flows = []
         self._screens = []
         self._drawn = None  # the screen of the picture that is shown
-        # A flow for each screen; the last one is seen.
-        self._start(home(self))
-        if self.keys.held(MENU):
-            self._start(self._check())
+        self._start(self._check() if self.keys.held(MENU) else home(self))
         self.show()
 
     def _open(self):
@@ -132,8 +118,8 @@ class App:
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
         self.keeper.work()
-        if self.later:
-            later, self.later = self.later, None
+        if self._later:
+            later, self._later = self._later, None
             later()
         if not self._tidy:
             self._tidy = True
@@ -156,7 +142,7 @@ class App:
         screen = self.screen
         if key == MENU and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
-                self._send(self._after(None))
+                self._send(self._uncover())
             elif self.session:
                 from flows.menu import menu  # not at the start: it is loaded with the game (see `flows.game.kind_of`)
 
@@ -164,7 +150,7 @@ class App:
             return
         answer = screen.press(key, repeat)
         if answer is not None:
-            self._send(None if answer == BACK else answer)
+            self._send(answer)
 
     def _start(self, flow):
         self._flows.append(flow)
@@ -172,63 +158,51 @@ class App:
         self._send(None)
 
     def _send(self, answer):
-        """Send an answer to the flow on top, to the next one when it is done, and show what is asked then."""
-        while answer is not NOTHING:
+        """Send an answer to the flow on top (None: start it), go on with those that follow, and show what is asked."""
+        while True:
             try:
                 asked = self._flows[-1].send(answer)
             except StopIteration as end:
-                following = end.value
+                answer = self._uncover() if len(self._flows) > 1 else self._follow(end.value)
             else:
                 self._ask(asked)
                 return
-            answer = self._after(following)  # here, not there: calls are nested no deeper
 
-    def _ask(self, asked):
-        """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
-        before, self.before = self.before, None
-        undone, self.undone = self.undone, ()
-        if not isinstance(asked, Screen):
-            # What was taken back goes before what happened.
-            self.note = undone or note_of(asked.news)
-            screen = self.screen
-            if before is None and screen and screen.take(asked):
-                return
-            asked = screen_for(asked, before)
-        self._screens[-1] = asked
+    def _follow(self, flow):
+        """Home or another flow takes the place of the lowest one."""
+        self._flows[0] = flow or home(self)
+        self._screens[0] = None
 
-    def _after(self, following):
-        """The flow on top is done: on with the one that follows it, with home, or with what lay below the menu.
-
-        Return what is to be sent to it; NOTHING: what it asked last still stands.
-        """
-        if len(self._flows) == 1:
-            self._flows[0] = following or home(self)
-            self._screens[0] = None
-            return None
+    def _uncover(self):
+        """The menu is closed. Return what is to be sent to the flow below it."""
         self._flows.pop()
         self._screens.pop()
         words.aside()
-        if self.screen is None:  # the game was left
-            return None
-        if self.adjusted:
-            self.adjusted = False
-            return AGAIN
-        self.screen.retell()
-        return NOTHING
+        return AGAIN if self.screen else None
 
-    def adjust(self, player, page, answer):
-        """Set something of a sheet by hand."""
-        self.session.adjust(player, page, answer)
-        self.keeper.save()
-        self.adjusted = True
+    def _ask(self, asked):
+        """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
+        start = later = None
+        note = ()
+        if isinstance(asked, Ask):
+            start, note, later, asked = asked.start, asked.note, asked.later, asked.asked
+        screen = self.screen
+        if screen and (asked is screen or asked is screen.prompt):
+            screen.retell()  # seen again after the menu
+            return
+        self._later = later
+        if not isinstance(asked, Screen):
+            # What was taken back goes before what happened.
+            self.note = note or note_of(asked.news)
+            if start is None and screen and screen.take(asked):
+                return
+            asked = screen_for(asked, start)
+        self._screens[-1] = asked
 
     def leave(self):
         """Leave the game under way, which the journal keeps, for home: it begins when the menu is done."""
         self.keeper.close()
-        self.before = None
-        self.adjusted = False
-        self._flows[0] = home(self)
-        self._screens[0] = None
+        self._follow(None)
 
     def complaints(self):
         """What the player should know about saved things, each once."""

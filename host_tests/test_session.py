@@ -618,6 +618,7 @@ class Stricter(Ouch):
 
 
 def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_then():
+    from flows import BACK
     from flows.menu import set_by_hand
 
     session = Session(Stricter(2))
@@ -625,11 +626,14 @@ def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_t
         confirm(session)
         session.answer(session.prompt.encode(0))
     assert session.prompt.kind == NOTICE and session.game.round == 1
-    app = SimpleNamespace(session=session, adjusted=False, adjust=session.adjust)
+    app = SimpleNamespace(session=session, keeper=Kept(session))
     page = set_by_hand(app, session.game, 0, 0)
     prompt = next(page)
-    assert app.adjusted and prompt.bounds(0, 0) == (0, 0, 3)
+    assert prompt.bounds(0, 0) == (0, 0, 3)
     page.send(prompt.encode_change(0, 3))
+    with pytest.raises(StopIteration) as changed:
+        page.send(BACK)
+    assert changed.value.value
     assert session.game.points[0] == 3
 
 

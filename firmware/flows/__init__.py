@@ -1,8 +1,31 @@
 """What the device asks besides the game: home, setting up, the menu.
 
-A flow is a generator that yields prompts and screens, and is sent what the player answered (None: B, go back), or
-AGAIN.
+A flow is a generator. It yields what it asks: a prompt, a screen, or one of them in an Ask. It is sent the answer
+(bytes); BACK; or AGAIN when the menu lay over it: then it asks what is to be asked now, by the same object where
+nothing changed. It returns the flow that follows (None: home).
 """
 
-# Sent in the place of an answer when what was asked has changed meanwhile: the flow asks what is to be asked now.
-AGAIN = ("again",)
+from rules.prompts import Choose, Row
+from screens.screen import BACK
+
+AGAIN = -2
+
+
+class Ask:
+    """A prompt or a screen, and how it begins.
+
+    start: an answer that the screen starts from, or None; note: the bottom lines until the next press; later: a
+    function for what can wait until the screen is shown, or None.
+    """
+
+    def __init__(self, asked, start=None, note=(), later=None):
+        self.asked = asked
+        self.start = start
+        self.note = note
+        self.later = later
+
+
+def confirm(what, facts=()):
+    """Ask whether `what` shall be done: a generator that returns that. `facts`: labels that say what it means."""
+    answer = yield Choose(what, None, (Row("no"), Row("yes")), facts=facts)
+    return answer is not BACK and answer[0] == 1

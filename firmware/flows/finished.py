@@ -1,8 +1,8 @@
 """The games played to their end: the list, each of them as it ended, and what they come to."""
 
 import words
+from flows import BACK, confirm
 from flows.game import label_of, speak
-from flows.kept import sure
 from flows.statistics import statistics
 from persistence.finished import CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
@@ -44,7 +44,7 @@ def finished(app):
         rows = Rows(app.finished)
         prompt = Choose("finished_games", None, rows, b"")
         answer = yield GamesScreen(prompt, range(1, len(rows)), "choose", min(at, len(rows) - 1))
-        if answer is None:
+        if answer is BACK:
             return
         at = answer[0]
         if at:
@@ -58,8 +58,8 @@ def look(app, index):
     number, game, words.names, _ = app.finished.get(index)
     speak(game)
     screen = EndScreen(read(app.finished, index), "delete", (label_of(game), ("nth_game", number)))
-    while (yield screen) is not None:
-        if (yield from sure("delete_game", (label_of(game), ("nth_game", number)))):
+    while (yield screen) is not BACK:
+        if (yield from confirm("delete_game", (label_of(game), ("nth_game", number)))):
             app.finished.remove(index)
             return
 

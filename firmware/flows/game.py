@@ -2,14 +2,14 @@
 
 import pictures
 import words
-from flows import AGAIN
+from flows import AGAIN, BACK, Ask
 from persistence import setup
 from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules import class_of
 from rules.limits import PLAYERS
-from rules.prompts import NOTICE, Notice, Prompt, Refused
+from rules.prompts import Notice, Prompt, Refused
 from rules.result import result_of
 from rules.session import Session
 from screens import load, screen_for
@@ -41,10 +41,15 @@ def label_of(game):
     return _TITLE + game if words.has(_TITLE + game) else ":" + game
 
 
+def written(names):
+    """The label of names that are not those of the players at the table."""
+    return ":" + ", ".join(names)
+
+
 def describe(data):
-    """The label that names a game and its players. From here on the names are those of its players."""
-    game, words.names, _ = decode(data)
-    return "saved_game", label_of(game), bytes(range(len(words.names)))
+    """The label that names a game and its players."""
+    game, names, _ = decode(data)
+    return "saved_game", label_of(game), written(names)
 
 
 def playable(kept):
@@ -100,12 +105,11 @@ def make(name, count, answers):
     return game
 
 
-def begin(app, name, names, answers):
-    """Begin a game; return its name. Nothing is stored until the first answer."""
+def begin(app, name, names, answers, instead=None):
+    """Begin a game; return its name. Nothing is stored until its first answer; then it is in the place of `instead`."""
     words.names = tuple(names)
     app.settings.remember(names, name)
-    app.keeper.journal.start(encode(name, names, answers), app.instead)
-    app.instead = None
+    app.keeper.journal.start(encode(name, names, answers), instead)
     app.keeper.play(Session(make(name, len(names), answers)))
     return name
 
@@ -116,15 +120,15 @@ def following(data):
     return setup.encode(name, version, names[1:] + names[:1], answers)
 
 
-def resume(app):
-    """Go on with a game under way. What somebody made by hand counts as of another version, whatever the rules make of
-    it.
+def resume(app, kept):
+    """Go on with a game under way (Kept). What somebody made by hand counts as of another version, whatever the rules
+    make of it.
     """
-    name, version, words.names, answers = setup.decode(app.saved.setup)
+    name, version, words.names, answers = setup.decode(kept.setup)
     session = None
     # All in this one call: a game is begun deepest.
     if kind_of(name).VERSION == version:
-        saved = app.keeper.journal.load(app.saved)
+        saved = app.keeper.journal.load(kept)
         # A saved position may be no game: then without.
         failed = before = None
         for checkpoints in (saved.checkpoints, ()):
@@ -173,45 +177,53 @@ def the_end(app, name, session):
     return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
 
 
-def ask(app, session):
-    """Ask a session's prompts until its game is over (then True); False when it was left by going back too far."""
+def ask(app, session, taken=()):
+    """Ask a session's prompts until its game is over (then True); False when it was left by going back too far.
+
+    taken: what `take_back` returned, where that is how it came to this prompt.
+    """
     while session.prompt:
         if session.prompt.obvious:
             session.answer(session.prompt.suggestion())
             app.keeper.save()
             continue
-        answer = yield session.prompt
+        answer = yield Ask(session.prompt, *taken) if taken else session.prompt
+        taken = ()
         if answer is AGAIN:
             continue
-        if answer is None:
-            if not take_back(app, session):
+        if answer is BACK:
+            taken = take_back(app, session)
+            if not taken:
                 if not session.based:
                     return False
-                while (yield Notice("attention", None, ("undo_ends",))) is AGAIN:
-                    pass
+                yield from attention("undo_ends")
             continue
         session.answer(answer)
         app.keeper.save()
         for line in app.keeper.journal.complaints():
-            while (yield Notice("attention", None, (line,))) is AGAIN:
-                pass
+            yield from attention(line)
     return True
+
+
+def attention(line):
+    """Tell the player something."""
+    notice = Notice("attention", None, (line,))
+    while (yield notice) is AGAIN:
+        pass
 
 
 def take_back(app, session):
-    """Take back the last answer, and what was answered for the player after it; return whether there was one.
+    """Take back the last answer, and what was answered for the player after it. Return the answer and a note that says
+    what it was; () where there was none.
 
     The game may still be over, where several things were set by hand at its end.
     """
-    app.before = session.undo(True)
+    answer = session.undo(True)
     app.keeper.save()
-    if app.before is None:
-        return False
-    # To the question itself: the news before it were read.
-    while session.prompt and session.prompt.kind == NOTICE:
-        session.answer(b"")
-    app.undone = taken_back(Prompt("adjust", None) if session.undid_hand else session.prompt)
-    return True
+    if answer is None:
+        return ()
+    session.read()  # to the question itself: the news before it were read
+    return answer, taken_back(Prompt("adjust", None) if session.undid_hand else session.prompt)
 
 
 def best_before(app, name):
@@ -258,17 +270,23 @@ def finish(app, session, parts=()):
 def play(app, name):
     """Play the keeper's session to the end: the winner, the sums; B there takes back the last answer."""
     session = app.keeper.session
-    while (yield from ask(app, session)):
+    taken = ()
+    while (yield from ask(app, session, taken)):
+        taken = ()
+        length = len(session.log)
+        screen = the_end(app, name, session)
         parts = []
-        # While they look at the winner: for a long game it takes a quarter of a second.
-        app.later = lambda parts=parts: parts.extend(parts_of(session, result_of(session.game)))
-        answer = yield the_end(app, name, session)
-        app.later = None
-        if answer is AGAIN:
-            continue
-        if answer is None:
-            take_back(app, session)
-            continue
-        finish(app, session, parts)
-        break
+
+        def make_parts(parts=parts):
+            """While they look at the winner: for a long game it takes a while."""
+            parts.extend(parts_of(session, result_of(session.game)))
+
+        answer = AGAIN
+        while answer is AGAIN and len(session.log) == length:
+            answer = yield Ask(screen, later=make_parts)
+        if answer is BACK:
+            taken = take_back(app, session)
+        elif answer is not AGAIN:
+            finish(app, session, parts)
+            break
     app.keeper.close()

@@ -1,6 +1,7 @@
 """What the menu offers in games that have it: checklists to tick off, and pages of rules to look up."""
 
 import words
+from flows import BACK
 from rules.counters import Counters
 from rules.prompts import Choose, Notice, Row
 
@@ -17,7 +18,7 @@ def checklists(app):
     while True:
         prompt = Choose("checklists", None, _headings("list_", game.CHECKLISTS), suggest=lambda: bytes((at,)))
         answer = yield prompt
-        if answer is None:
+        if answer is BACK:
             return
         at = prompt.decode(answer)
         name = game.CHECKLISTS[at]
@@ -25,7 +26,7 @@ def checklists(app):
         while min([row.value for row in rows]) == 0:
             ticks = Counters("list_" + name, None, rows, ())
             answer = yield ticks
-            if answer is None:
+            if answer is BACK:
                 break
             rows[ticks.decode(answer)[1]].value ^= 1
 
@@ -38,7 +39,7 @@ def pages(app):
         words.aside(_GUIDE)
         prompt = Choose("rules", None, _headings("rules_", game.PAGES), suggest=lambda: bytes((at,)))
         answer = yield prompt
-        if answer is None:
+        if answer is BACK:
             return
         at = prompt.decode(answer)
         name = game.PAGES[at]

@@ -1,10 +1,11 @@
 """The first thing after power-on: go on with a game under way, start one, look at those that are over."""
 
+from flows import BACK, confirm
 from flows.finished import finished
 from flows.game import following, known, playable, resume
 from flows.help import help_pages
 from flows.language import choose_language
-from flows.options import options
+from flows.settings import change_settings
 from flows.setup import again, set_up
 from flows.under_way import again_row, game_row
 from rules.prompts import Choose, Notice, Row
@@ -17,38 +18,36 @@ def home(app):
         yield from choose_language(app)
     app.finished.close()
     over, last = app.finished.last()
-    app.kept = app.keeper.journal.games(over)
+    kept = app.keeper.journal.games(over)
     for line in app.complaints():
         yield Notice("attention", None, (line,))
-    games = [kept for kept in app.kept if playable(kept)]
-    rows = [game_row(kept) for kept in games]
-    flows = [resume] * len(games)
+    games = [game for game in kept if playable(game)]
+    rows = [game_row(game) for game in games]
+    flows = [(resume, game) for game in games]  # and what they take after the app
     if last and known(last):
         rows.append(again_row(following(last)))
-        flows.append(again)
+        flows.append((again, kept))
     rows.append(Row("new_game"))
-    flows.append(set_up)
+    flows.append((set_up, kept))
     if last:
         rows.append(Row("finished_games"))
-        flows.append(finished)
+        flows.append((finished,))
     rows += [Row("settings"), Row("help")]
-    flows += [options, help_pages]
-    if len(games) < len(app.kept):
+    flows += [(change_settings,), (help_pages,)]
+    if len(games) < len(kept):
         rows.append(Row("drop_game"))
-        flows.append(drop)
-    facts = ("other_version",) if app.kept and not games else ()
+        flows.append((drop, kept))
+    facts = ("other_version",) if kept and not games else ()
     answer = yield GamesScreen(Choose("quipu", None, rows, facts=facts), range(len(games)), "go_on")
-    if not answer:
+    if answer is BACK:
         return None
-    at = answer[0]
-    app.saved = games[at] if at < len(games) else None
-    return flows[at](app)
+    chosen = flows[answer[0]]
+    return chosen[0](app, *chosen[1:])
 
 
-def drop(app):
-    """Drop the saved games that this firmware cannot play, after asking."""
-    answer = yield Choose("drop_game", None, (Row("no"), Row("yes")), facts=("other_version",))
-    if answer and answer[0]:
-        for kept in app.kept:
-            if not playable(kept):
-                app.keeper.journal.drop(kept)
+def drop(app, kept):
+    """Drop those of the games under way that this firmware cannot play, after asking."""
+    if (yield from confirm("drop_game", ("other_version",))):
+        for game in kept:
+            if not playable(game):
+                app.keeper.journal.drop(game)

@@ -1,6 +1,7 @@
 """Which language the device speaks."""
 
 import words
+from flows import BACK
 from rules.prompts import Choose, Row
 
 
@@ -9,7 +10,7 @@ def choose_language(app):
     prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
     prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
     answer = yield prompt
-    if answer:
+    if answer is not BACK:
         words.use(words.LANGUAGES[answer[0]])
         app.settings.language = words.language
         app.settings.save()

@@ -1,8 +1,9 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
+from flows import BACK, confirm
 from flows.guide import checklists, pages
 from flows.help import help_pages
-from flows.options import options
+from flows.settings import change_settings
 from rules.counters import PAGE_ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Notice, Row
@@ -12,55 +13,54 @@ from screens.table import TableScreen
 
 
 def menu(app):
-    """Ask until B, MENU, or leaving the game. Whatever is looked at, the prompt below stays as it was."""
+    """Ask until B, MENU, leaving the game, or until an entry says that it changed something. Whatever is looked at, the
+    prompt below stays as it was.
+    """
     entries = [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
     if app.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
     if app.session.game.PAGES:
         entries.append(("rules", pages))
-    entries += [("help", help_pages), ("settings", options)]
+    entries += [("help", help_pages), ("settings", change_settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0
     while True:
         prompt = Choose("menu", None, rows, suggest=lambda: bytes([at]))
         answer = yield prompt
-        if answer is None:
+        if answer is BACK:
             return
         at = prompt.decode(answer)
         if at == len(entries):
-            if app.keeper.journal.unsaved and not (yield from lose(app.keeper.journal.unsaved)):
+            unsaved = app.keeper.journal.unsaved
+            if unsaved and not (yield from confirm("attention", (("leave_loses", unsaved),))):
                 continue
             app.leave()
             return
-        yield from entries[at][1](app)
-        if app.adjusted:
+        if (yield from entries[at][1](app)):
             return
-
-
-def lose(count):
-    """Whether to leave though so many answers are not stored."""
-    answer = yield Choose("attention", None, (Row("no"), Row("yes")), facts=(("leave_loses", count),))
-    return answer is not None and answer[0]
 
 
 def sheet(app):
-    """Any player's sheet, first that of the player whose turn it is; or the table that all share."""
+    """Any player's sheet, first that of the player whose turn it is; or the table that all share: then whether it was
+    changed.
+    """
     game = app.session.game
     if game.sheet(game.current, 0)[0] == TABLE:
-        yield from table(app, game)
-        return
+        return (yield from table(app, game))
     yield SheetScreen(game, game.current)
+    return False
 
 
 def table(app, game):
-    """The table of all rounds; the cell that is taken is set by hand."""
+    """The table of all rounds; the cell that is taken is set by hand. Return whether any was."""
     player = number = None
+    changed = False
     while True:
         answer = yield TableScreen(game) if number is None else TableScreen(game, player, number)
-        if not answer:
-            return
+        if answer is BACK or not answer:
+            return changed
         player, number = answer
-        yield from set_by_hand(app, game, player, 0, number)
+        changed |= yield from set_by_hand(app, game, player, 0, number)
 
 
 def last_turns(app):
@@ -81,7 +81,7 @@ def standings(app):
 
 
 def adjust(app):
-    """Set a sheet by hand: whose, which page of it, and then as many values as one likes."""
+    """Set a sheet by hand: whose, which page of it, and then as many values as one likes. Return whether any was."""
     game = app.session.game
     player = game.current
     page = 0
@@ -89,34 +89,39 @@ def adjust(app):
         if game.count > 1:
             prompt = Choose("adjust", None, [Row(i) for i in range(game.count)], suggest=lambda: bytes([player]))
             answer = yield prompt
-            if answer is None:
-                return
+            if answer is BACK:
+                return False
             player = prompt.decode(answer)
+        changed = False
         while True:
             if len(game.ADJUSTING) > 1:
                 rows = [Row("adjust_" + name) for name in game.ADJUSTING]
                 prompt = Choose("adjust", player, rows, suggest=lambda: bytes([page]))
                 answer = yield prompt
-                if answer is None:
+                if answer is BACK:
                     break
                 page = prompt.decode(answer)
-            yield from set_by_hand(app, game, player, page)
+            changed |= yield from set_by_hand(app, game, player, page)
             if len(game.ADJUSTING) == 1:
                 break
-        if game.count == 1 or app.adjusted:
-            return
+        if game.count == 1 or changed:
+            return changed
 
 
 def set_by_hand(app, game, player, page, row=None):
-    """Set as many values of a page as one likes; `row`: the one to begin with, counted through all its own pages."""
+    """Set as many values of a page as one likes; return whether anything changed. `row`: the one to begin with, counted
+    through all its own pages.
+    """
+    changed = False
     while True:
-        if app.session.read():
-            app.adjusted = True  # what lies below is asked anew
+        changed |= app.session.read()
         prompt = game.adjusting(player, page)
         if row is not None:
             prompt.page = row // PAGE_ROWS
             prompt.first = lambda: row % PAGE_ROWS
         answer = yield prompt
-        if answer is None:
-            return
-        app.adjust(player, page, answer)
+        if answer is BACK:
+            return changed
+        app.session.adjust(player, page, answer)
+        app.keeper.save()
+        changed = True

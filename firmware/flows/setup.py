@@ -1,16 +1,15 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
+from flows import BACK, confirm
 from flows.game import NO_GAME, ask, begin, describe, following, games, kind_of, play, playable
 from flows.under_way import game_row
 from persistence import setup as setups
 from persistence.journal import PLACES
 from rules.limits import TITLE_LENGTH
-from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row
+from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from rules.session import Session
 from screens.games import GamesScreen
-
-YES = 1
 
 
 class Setup:
@@ -114,8 +113,7 @@ class Setup:
             name = left[prompt.decode(answer)]
             if not prompt.is_otherwise(answer):
                 return name
-            sure = Choose("delete_name", None, (Row("no"), Row("yes")), facts=(":" + name,))
-            if sure.decode((yield sure)):
+            if (yield from yes_no("delete_name", facts=(":" + name,))):
                 self.offered.remove(name)
                 self.delete(name)
         prompt = Name(what, None, taken=self.names)
@@ -123,39 +121,41 @@ class Setup:
         return prompt.decode((yield prompt))
 
 
-def set_up(app):
-    """Ask the setup; return the flow of the game, or None.
+def set_up(app, kept):
+    """Ask the setup; return the flow of the game, or None. kept: the games under way.
 
     Where there is no place for another one, it is asked which of those under way gives it up: it stays until the new
     one has its first answer.
     """
-    if not (yield from find_place(app)):
+    found, instead = yield from find_place(kept)
+    if not found:
         return None
     setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
     if not (yield from ask(app, Session(setup))):
         return None
-    return play(app, begin(app, setup.game, setup.names, setup.answers))
+    return play(app, begin(app, setup.game, setup.names, setup.answers, instead))
 
 
-def again(app):
+def again(app, kept):
     """Play the game that follows the last one, whose saves may have had another version; a place as in `set_up`."""
     name, version, names, answers = setups.decode(following(app.finished.last()[1]))
     if kind_of(name).VERSION == version:
-        if not (yield from find_place(app)):
+        found, instead = yield from find_place(kept)
+        if not found:
             return None
         try:
-            return play(app, begin(app, name, names, answers))
+            return play(app, begin(app, name, names, answers, instead))
         except NO_GAME:
             app.keeper.close()
     yield Notice("attention", None, ("other_version",))
 
 
-def find_place(app):
-    """Whether there is a place for one more game; where all are taken it is asked which of them gives it up."""
-    app.instead = None
-    if len(app.kept) >= PLACES:
-        app.instead = yield from to_drop(app.kept)
-    return app.instead or len(app.kept) < PLACES
+def find_place(kept):
+    """Whether there is a place for one more game, and which of those under way gives it up (None: it is free)."""
+    if len(kept) < PLACES:
+        return True, None
+    instead = yield from to_drop(kept)
+    return instead is not None, instead
 
 
 def to_drop(kept):
@@ -167,11 +167,9 @@ def to_drop(kept):
     rows = [game_row(game) for game in listed]
     while True:
         answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
-        if answer is None:
+        if answer is BACK:
             return None
         at = answer[0]
         label = describe(listed[at].setup) if at in games else "other_version"
-        prompt = Choose("replace", None, (Row("no"), Row("yes")), facts=(label, "replace_help"))
-        answer = yield prompt
-        if answer and prompt.decode(answer) == YES:
+        if (yield from confirm("replace", (label, "replace_help"))):
             return listed[at]

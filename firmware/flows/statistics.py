@@ -1,6 +1,7 @@
 """What the finished games come to: of each game, for each of its players, how often, how well, and in a row."""
 
 import words
+from flows import BACK
 from flows.game import label_of, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
@@ -19,7 +20,7 @@ def statistics(finished):
         games = names_of_games(finished)
         rows = [Row(label_of(game), count) for game, count in games]
         answer = yield Choose("statistics", None, rows, suggest=lambda: bytes((at,)))
-        if answer is None:
+        if answer is BACK:
             return
         at = answer[0]
         yield from players_of(finished, games[at][0])
@@ -58,7 +59,7 @@ def players_of(finished, game):
     while True:
         rows = [figures[name].row(name) for name in names]
         answer = yield Choose(label_of(game), None, rows, suggest=lambda: bytes((at,)))
-        if answer is None:
+        if answer is BACK:
             return
         at = answer[0]
         yield FiguresScreen((names[at], words.say(label_of(game))), figures[names[at]].lines())

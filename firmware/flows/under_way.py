@@ -1,7 +1,7 @@
 """The games under way in a list, as home and setting up show them."""
 
 import words
-from flows.game import decode, describe, label_of, playable
+from flows.game import decode, describe, label_of, playable, written
 from fonts.small import CROWN
 from rules.prompts import Row
 from rules.session import is_summary, read_summary
@@ -20,11 +20,10 @@ def game_row(kept):
         row.worth = "round", number
         if len(leaders) < len(names):
             row.crowned = leaders
-        words.names = names
         if len(leaders) == len(names):
             labels = [("points_so_far", points)]
         else:
-            labels = [("ahead", leaders, points), ("ahead_with", points)]
+            labels = [("ahead", written([names[leader] for leader in leaders]), points), ("ahead_with", points)]
         row.texts = [words.say(label) for label in labels] + [CROWN + " " + str(points)]
     return row
 
@@ -32,6 +31,7 @@ def game_row(kept):
 def again_row(data):
     """The row that begins the game of a setup: on the bottom line which it is, and who plays."""
     row = GameRow("again")
-    label = describe(data)
-    row.texts = [words.say(label), words.say(("name_of", label[2])), words.say(("players_many", len(words.names)))]
+    names = decode(data)[1]
+    labels = (describe(data), ("name_of", written(names)), ("players_many", len(names)))
+    row.texts = [words.say(label) for label in labels]
     return row

@@ -22,6 +22,8 @@ BESIDE = 3
 class Screen:
     """Something to look at and press keys on."""
 
+    # What it asks; None: it is only to be looked at.
+    prompt = None
     # Whether MENU (a short press) is one of this screen's own keys.
     takes_menu = False
     # Whether all that it draws is drawn by `canvas.line`: then only what changed is drawn after a press.

@@ -280,7 +280,8 @@ class Walker(Hands):
         if app.session is None or len(app._flows) != 2:
             return
         for changed in policies.most_by_hand(app.session.game):
-            app.adjust(*changed)
+            app.session.adjust(*changed)
+        app.keeper.save()
         self.note("<filled>", "sheets filled")
         self.press(MENU)
 

@@ -1,7 +1,7 @@
-"""The settings: language, brightness, which way up, sleep, key repeat."""
+"""The settings: language, brightness, which way up, sleep, key repeat; deleting names, and everything."""
 
 import words
-from flows import kept
+from flows import BACK, confirm
 from flows.language import choose_language
 from rules.prompts import Choose, Notice, Row
 from version import VERSION
@@ -13,7 +13,7 @@ REPEATS = (300, 450, 700)
 _LEVELS = ("_0", "_1", "_2", "_3")
 
 
-def options(app):
+def change_settings(app):
     """Ask for settings until B; each is in force at once, and its value stands in the list."""
     settings = app.settings
     at = 0
@@ -30,7 +30,7 @@ def options(app):
         deleted = () if app.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
         rows += tuple([Row(label) for label in deleted])
         answer = yield Choose("settings", None, rows, suggest=lambda: bytes([at]))
-        if answer is None:
+        if answer is BACK:
             return
         at = answer[0]
         if at == 0:
@@ -47,16 +47,34 @@ def options(app):
         elif at == 5:
             yield Notice("about", None, (["quipu", ":" + VERSION], "about_licences"))
         else:
-            if (yield from delete(app, rows[at].label)):
+            if rows[at].label == "names":
+                yield from delete_names(settings)
+            elif (yield from erase_everything(app)):
                 return
             continue
         settings.save()
         app.apply_settings()
 
 
-def delete(app, what):
-    """Delete names, or everything; return whether it was everything."""
-    return (yield from (kept.names if what == "names" else kept.forget)(app))
+def delete_names(settings):
+    """The names used before, and then the titles; any of them can be deleted."""
+    while settings.names or settings.titles:
+        rows = [Row(":" + text) for text in settings.names + settings.titles]
+        answer = yield Choose("names", None, rows)
+        if answer is BACK:
+            return
+        if (yield from confirm("delete_name", (rows[answer[0]].label,))):
+            settings.remove(answer[0])
+
+
+def erase_everything(app):
+    """Forget all that is kept, after asking twice; return whether that was done. Then it is as on a new device."""
+    for question in ("forget", "forget_sure"):
+        if not (yield from confirm(question, ("forget_help",))):
+            return False
+    app.forget()
+    yield from choose_language(app)
+    return True
 
 
 def level(what, value, values):
@@ -69,4 +87,4 @@ def pick(what, now, values, labels=None):
     """One of `values`; the one in force where B is pressed."""
     rows = [Row(label) for label in labels or [level(what, value, values) for value in values]]
     answer = yield Choose(what, None, rows, suggest=lambda: bytes([values.index(now) if now in values else 0]))
-    return now if answer is None else values[answer[0]]
+    return now if answer is BACK else values[answer[0]]
