@@ -1,0 +1,107 @@
+"""The files of the translators: tools/words/es.toml and its like, all words of one language in one file.
+
+`make words` writes them anew with their texts, so that the comments tell what is in English now; `template` adds what
+is missing. Who translates needs nothing but the file.
+"""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from host.build.words import DEVICE, FIRST, OWN_NAME, PAGE, SOURCE, literal, room_of
+
+from canvas import text_width
+
+HEAD = """\
+# Quipu in another language: {name}. This file is all that is needed to translate it.
+#
+# A line is  id = "text".  Above it stands what it is in English, and how much room there is for it:
+#   # "Wood"  26 of 62 (row)        the English is 26 pixels wide, and 62 are there; (row) is where it stands, see below
+#   # "…"  3 lines of 128 (news)    may be broken over so many lines of that width
+#   # … with 24, Giovanni           measured with this in the places of the {{}}: there must be as many as in English
+# A letter is 4 to 6 pixels wide (i and l less), a digit 6, a space 3. An empty text, "", is still to be translated:
+# English is shown. An id that ends in _help says what the thing of that id does; in _full, it is its name inside a
+# sentence. A space at which no line may end is \\u00a0.
+#
+# Where words stand:
+{rooms}
+#
+# Small pictures that stand in a text, as wide as a digit:
+{pictures}
+"""
+
+
+def notes(path: Path) -> dict[str, list[str]]:
+    """The comments in a set's file by the id they stand above: its sections, and what else is to be known."""
+    found: dict[str, list[str]] = {}
+    kept: list[str] = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        entry = re.match(r"\[(\w+)\]", line)
+        if entry:
+            found[entry[1]], kept = kept, []
+        elif line.startswith("#"):
+            kept += [line, ""] if line.startswith("# --") else [line]
+        elif kept and kept[-1]:
+            kept = []  # the head of the file
+    return found
+
+
+def explained(source: Any, entry: Any) -> str:
+    """What a translator has to know of a word, as a comment."""
+    english = literal(entry[FIRST])
+    if "room" not in entry:
+        return f"# {english}"
+    pixels, lines = room_of(source, entry)
+    most = [str(one) for one in entry.get("most", ())]
+    taken = f"{text_width(entry[FIRST].format(*most))} of" if lines == 1 else f"{lines} lines of"
+    room = entry["room"]
+    where = f" ({room})" if isinstance(room, str) else ""
+    return f"# {english}  {taken} {pixels}{where}" + (", with " + ", ".join(most) if most else "")
+
+
+def pictures(source: Any) -> Iterator[str]:
+    """The small pictures that stand in texts, a comment each."""
+    from fonts import small
+
+    used = {c for entries in source.sets.values() for entry in entries.values() for c in entry.get(FIRST, "")}
+    for name, sign in vars(small).items():
+        if name.isupper() and isinstance(sign, str) and len(sign) == 1 and sign in used:
+            yield f"#   {literal(sign)[1:-1]:<8}{name.lower().replace('_', ' ')}"
+
+
+def text(source: Any, language: str, missing: bool) -> str:
+    """A language's file; with `missing`, all that it lacks as well."""
+    there = source.translated.get(language, {})
+    rooms = "\n".join(f"#   {name}: {room['where']}" for name, room in source.rooms.items())
+    name = there.get(DEVICE, {}).get(OWN_NAME, language)
+    lines = [HEAD.format(name=name, rooms=rooms, pictures="\n".join(pictures(source))).rstrip()]
+    sets = {DEVICE: source.sets[DEVICE], **source.sets, PAGE: source.page}
+    for name, entries in sets.items():
+        texts = there.get(name, {})
+        written = [
+            word
+            for word, entry in entries.items()
+            if word in texts or missing and FIRST in entry and language not in entry
+        ]
+        if not written:
+            continue
+        lines += ["", "", f"[{name}]"]
+        above = notes(source.folder / f"{name}.toml")
+        for word in written:
+            entry = entries[word] if name == PAGE else source.whole(name, word)[0]
+            lines += ["", *above.get(word, ()), explained(source, entry), f"{word} = {literal(texts.get(word, ''))}"]
+    return "\n".join(lines) + "\n"
+
+
+def files(source: Any) -> Iterator[tuple[Path, str]]:
+    """Yield (path, text) of the languages that there are."""
+    for language in source.translated:
+        yield source.folder / f"{language}.toml", text(source, language, missing=False)
+
+
+def template(source: Any, language: str) -> Path:
+    """Write what is missing into a language's file, or all words into a new one; return its path."""
+    path = SOURCE / f"{language}.toml"
+    path.write_text(text(source, language, missing=True), encoding="utf-8", newline="\n")
+    return path
