@@ -1,5 +1,7 @@
 """The display drivers of both runtimes, through pixels: the panel shows the canvas, whatever happens on the wires."""
 
+from types import SimpleNamespace
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -7,34 +9,23 @@ from test_canvas import DRAWING
 
 from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
-import micropython
 from canvas import Canvas
 from drivers.circuitpy import display as circuitpy
 from drivers.micropy import display as micropy
-from drivers.panel import Panel as Driver
-
-
-class Settings:
-    ADDRESSES = (0x3C, 0x3D)
-    DISPLAY = "ssd1306"
-    COLUMN_OFFSET = None
-    ROTATED = False
 
 
 class Rig:
     """A display driver, the bus, the panel, a canvas, and a clock that stands still."""
 
-    def __init__(self, runtime, kind="ssd1306", rotated=False, pull_ups=True):
+    def __init__(self, runtime, kind="ssd1306", rotated=False, pull_ups=True, addresses=(0x3C, 0x3D)):
         self.panel = Ssd1306(kind)
         self.time = 2**29 - 300
         self.said = []
         self.pull_ups = pull_ups
-        made = Settings()
-        made.DISPLAY = kind
-        made.ROTATED = rotated
+        wiring = SimpleNamespace(ADDRESSES=addresses, DISPLAY=kind, COLUMN_OFFSET=None, ROTATED=rotated)
         module, bus = (circuitpy, FakeI2C) if runtime == "circuitpy" else (micropy, FakeMachineI2C)
         self.bus = bus({0x3C: self.panel})
-        self.display = module.Display(made, lambda: self.time, self.open_bus, self.said.append)
+        self.display = module.Display(wiring, lambda: self.time, self.open_bus, self.said.append)
         self.canvas = Canvas()
         self.rotated = rotated
 
@@ -83,11 +74,6 @@ def rig(request):
     return Rig(request.param)
 
 
-def test_both_share_what_can_be_shared():
-    assert micropython.const(3) == 3
-    assert issubclass(circuitpy.Display, Driver) and issubclass(micropy.Display, Driver)
-
-
 @given(st.lists(DRAWING, max_size=4))
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_the_panel_shows_the_canvas(variant, drawings):
@@ -121,23 +107,6 @@ def test_an_error_at_any_byte_then_the_right_picture(variant, first, second, byt
     rig.bus.fail_after = None
     assert bytes(rig.canvas.buffer) == before
     assert rig.show() and rig.right()
-
-
-def test_every_byte_of_a_small_change(rig):
-    rig.canvas.text(0, 0, "Quipu")
-    assert rig.show()
-    failures = 0
-    for byte in range(200):
-        rig.canvas.text(30, 2, "%03d" % byte)
-        rig.bus.fail_after = byte % 40
-        if not rig.show():
-            failures += 1
-            rig.later()
-            rig.bus.fail_after = None
-            assert rig.show()
-        rig.bus.fail_after = None
-        assert rig.right(), byte
-    assert failures > 40
 
 
 @pytest.mark.parametrize("chunk", range(8))
@@ -280,21 +249,17 @@ def test_turned_by_the_player(variant):
     assert rig.show() and rig.panel.data == data, "it is so already"
 
 
-def test_a_display_at_the_other_address_is_found_by_itself(rig):
-    rig.bus.devices = {}
-    assert not rig.show() and "no answer at 0x3c or 0x3d " in rig.said[0]
+@pytest.mark.parametrize(
+    ("addresses", "asked"), [((0x3C, 0x3D), "0x3c or 0x3d"), ((0x3D,), "0x3d")], ids=["by itself", "as it is set"]
+)
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
+def test_a_display_at_the_other_address_is_found(runtime, addresses, asked):
+    rig = Rig(runtime, addresses=addresses)
+    if len(addresses) > 1:
+        rig.bus.devices = {}
+    assert not rig.show()
+    assert rig.said[0].startswith(f"display: no answer at {asked} (")
     rig.bus.devices = {0x3D: rig.panel}
     rig.later()
     assert rig.show() and rig.right()
     assert rig.display.address == 0x3D and len(rig.said) == 2
-
-
-def test_an_address_that_is_set_is_the_only_one_asked(monkeypatch):
-    monkeypatch.setattr(Settings, "ADDRESSES", (0x3D,))
-    for runtime in ("circuitpy", "micropy"):
-        rig = Rig(runtime)
-        assert not rig.show()
-        assert "no answer at 0x3d " in rig.said[0]
-        rig.bus.devices = {0x3D: rig.panel}
-        rig.later()
-        assert rig.show() and rig.right()

@@ -287,7 +287,7 @@ VOLTS = ("register", 0x40064000, 0xC1)  # 1.15 V, the regulator switched on
         ("micropy", "rp2350", FAST, []),
     ],
 )
-def test_a_pico_runs_as_fast_as_its_maker_allows_and_other_chips_as_they_were(monkeypatch, runtime, chip, hz, did):
+def test_the_chip_of_a_pi_runs_as_fast_as_its_maker_allows_and_others_as_they_were(monkeypatch, runtime, chip, hz, did):
     board = BOARDS[runtime](chip=chip, hz=125_000_000)
     board.load(monkeypatch, "processor").set_clock(hz)
     assert board.did == did

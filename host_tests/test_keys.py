@@ -4,9 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import keys
 import ticks
-from keys import DOWN, INSTEAD, LEFT, MENU, REPEAT, RIGHT, UP, A, B
+from keys import DOWN, INSTEAD, LEFT, MENU, REPEAT, RIGHT, UP, A, B, Keys
 
 
 class Edges:
@@ -51,106 +50,74 @@ def test_ticks_stay_small_ints(a, b):
     assert -(2**30) <= ticks.diff(a, b) < 2**30
 
 
-@pytest.mark.parametrize("key", [UP, DOWN, LEFT, RIGHT, A, B])
-def test_a_press_counts_when_the_key_goes_down(key):
+OFTEN = range(0, 5001, 10)
+HELD = MENU + REPEAT
+STARTS = (0, ticks.MASK, ticks.MASK - 100, ticks.MASK - 300, ticks.MASK - 449, ticks.MASK - 500)
+# What happens: settings of the keys, edges by the time of the first look after them, the times of the looks, and what
+# is told at which of them.
+TOLD = {
+    **{f"{key} goes down": ({}, {0: [key, key + 8]}, OFTEN, [(0, key)]) for key in (UP, DOWN, LEFT, RIGHT, A, B)},
+    "a direction is held": (
+        {}, {0: [RIGHT], 790: [RIGHT + 8]}, OFTEN, [(0, RIGHT), *[(ms, RIGHT + REPEAT) for ms in (450, 560, 670, 780)]],
+    ),
+    "other delays": (
+        {"repeat_after": 200, "repeat_every": 50, "hold_after": 100}, {0: [UP], 310: [UP + 8, MENU]}, OFTEN,
+        [(0, UP), (200, UP + REPEAT), (250, UP + REPEAT), (300, UP + REPEAT), (410, HELD)],
+    ),
+    "a direction is stuck": ({}, {0: [LEFT]}, range(0, 40000, 10), 256),
+    "A is held": ({}, {0: [A]}, OFTEN, [(0, A)]),
+    "B is held": ({}, {0: [B]}, OFTEN, [(0, B)]),
+    "repeats do not pile up after a slow screen": (
+        {}, {0: [DOWN]}, [0, 2000, 2050], [(0, DOWN), (2000, DOWN + REPEAT)],
+    ),
+    "let go while the app was busy": ({}, {0: [DOWN], 2000: [DOWN + 8]}, [0, 2000], [(0, DOWN)]),
+    "another key ends the repeats": ({}, {0: [DOWN, A]}, OFTEN, [(0, DOWN), (0, A)]),
+    "menu counts on release": ({}, {0: [MENU], 590: [MENU + 8]}, OFTEN, [(590, MENU)]),
+    "menu held is told once, and its release is nothing": ({}, {0: [MENU], 4000: [MENU + 8]}, OFTEN, [(600, HELD)]),
+    "menu counts at once where it may, and its hold is told after that": (
+        {"at_once": True}, {0: [MENU], 4000: [MENU + 8, MENU, MENU + 8]}, OFTEN,
+        [(0, MENU), (600, HELD + INSTEAD), (4000, MENU)],
+    ),
+    "menu counts at once and is no more": ({"at_once": True, "holds": False}, {0: [MENU]}, OFTEN, [(0, MENU)]),
+    "another key ends the hold of a menu that counted at once": (
+        {"at_once": True}, {0: [MENU, A]}, OFTEN, [(0, MENU), (0, A)],
+    ),
+    "releases without a press": ({}, {0: [A + 8, MENU + 8]}, OFTEN, []),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("start", STARTS)
+@pytest.mark.parametrize("what", TOLD)
+def test_what_is_told_also_across_the_wrap(what, start):
+    options, edges, looks, told = TOLD[what]
     driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue += [key, key + 8]
-    assert drain(k, 0) == [key]
-    assert not k.held(key)
+    k = Keys(driver)
+    vars(k).update(options)
+    seen = []
+    down = set()
+    for ms in looks:
+        driver.queue += edges.get(ms, [])
+        seen += [(ms, key) for key in drain(k, ticks.add(start, ms))]
+        down = {edge for edge in {*down, *edges.get(ms, [])} if edge < 8 and edge + 8 not in edges.get(ms, [])}
+        assert all(k.held(key) == (key in down) for key in range(7))
+    assert (len(seen) if isinstance(told, int) else seen) == told
 
 
-@pytest.mark.parametrize("start", [0, ticks.MASK - 100, ticks.MASK - 449, ticks.MASK - 500])
-def test_a_held_direction_repeats_also_across_the_wrap(start):
+def test_a_menu_that_counted_at_once_is_nothing_when_it_is_let_go_later():
     driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue.append(RIGHT)
-    got = {ms: key for ms in range(0, 800, 10) for key in drain(k, ticks.add(start, ms))}
-    assert got == {0: RIGHT, 450: RIGHT + REPEAT, 560: RIGHT + REPEAT, 670: RIGHT + REPEAT, 780: RIGHT + REPEAT}
-
-
-@pytest.mark.parametrize("key", [A, B])
-def test_a_and_b_do_not_repeat(key):
-    driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue.append(key)
-    assert [got for ms in range(0, 3000, 10) for got in drain(k, ms)] == [key]
-    assert k.held(key)
-
-
-def test_repeats_do_not_pile_up_behind_a_slow_screen():
-    driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue.append(DOWN)
-    assert drain(k, 0) == [DOWN]
-    assert drain(k, 2000) == [DOWN + REPEAT]
-    assert drain(k, 2050) == []
-
-
-def test_a_key_released_while_the_app_was_busy_does_not_look_held():
-    driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue.append(DOWN)
-    assert drain(k, 0) == [DOWN]
-    driver.queue.append(DOWN + 8)
-    assert drain(k, 2000) == []
-
-
-def test_another_key_ends_the_repeats():
-    driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue += [DOWN, A]
-    assert [got for ms in range(0, 2000, 10) for got in drain(k, ms)] == [DOWN, A]
-
-
-def test_menu_counts_on_release():
-    driver = Edges(MENU + 8)
-    k = keys.Keys(driver)
-    driver.queue.append(MENU)
-    assert drain(k, 0) == []
-    driver.queue.append(MENU + 8)
-    assert drain(k, 599) == [MENU]
-
-
-@pytest.mark.parametrize("start", [0, ticks.MASK - 300, ticks.MASK])
-def test_menu_held_is_told_once_and_its_release_is_nothing(start):
-    driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue.append(MENU)
-    assert {ms: got for ms in range(0, 5000, 10) for got in drain(k, ticks.add(start, ms))} == {600: MENU + REPEAT}
-    driver.queue.append(MENU + 8)
-    assert drain(k, ticks.add(start, 5000)) == []
-
-
-def test_menu_counts_at_once_where_it_may_and_its_hold_is_told_behind_that():
-    driver = Edges()
-    k = keys.Keys(driver)
+    k = Keys(driver)
     k.at_once = True
     driver.queue.append(MENU)
-    told = {ms: got for ms in range(0, 5000, 10) for got in drain(k, ms)}
-    assert told == {0: MENU, 600: MENU + REPEAT + INSTEAD}
-    driver.queue += [MENU + 8, MENU, MENU + 8]
-    assert drain(k, 5000) == [MENU]
-    k.holds = False
-    driver.queue.append(MENU)
-    assert [got for ms in range(6000, 8000, 10) for got in drain(k, ms)] == [MENU]
-    driver.queue.append(MENU + 8)
+    assert drain(k, 0) == [MENU]
     k.at_once = False
-    assert drain(k, 8000) == []
-
-
-def test_another_key_ends_the_hold_of_a_menu_that_counted_at_once():
-    driver = Edges()
-    k = keys.Keys(driver)
-    k.at_once = True
-    driver.queue += [MENU, A]
-    assert [got for ms in range(0, 2000, 10) for got in drain(k, ms)] == [MENU, A]
+    driver.queue.append(MENU + 8)
+    assert drain(k, 10) == []
 
 
 @pytest.mark.parametrize("key", [RIGHT, MENU])
 def test_a_key_about_to_be_told_as_released_neither_repeats_nor_is_held(key):
     driver = Edges()
-    k = keys.Keys(driver)
+    k = Keys(driver)
     driver.queue.append(key)
     drain(k, 0)
     driver.going = True  # let go while the app was busy for a second
@@ -160,17 +127,9 @@ def test_a_key_about_to_be_told_as_released_neither_repeats_nor_is_held(key):
     assert drain(k, 1012) == ([MENU] if key == MENU else [])
 
 
-def test_the_delays_may_be_changed():
-    driver = Edges()
-    k = keys.Keys(driver)
-    k.repeat_after, k.repeat_every, k.hold_after = 200, 50, 100
-    driver.queue.append(UP)
-    assert [ms for ms in range(0, 310, 10) if drain(k, ms)] == [0, 200, 250, 300]
-
-
 def test_a_key_down_at_power_on_is_ignored_until_it_is_released():
     driver = Edges(MENU, RIGHT)
-    k = keys.Keys(driver)
+    k = Keys(driver)
     assert k.held(MENU) and k.held(RIGHT) and not k.held(A)
     assert [got for ms in range(0, 3000, 10) for got in drain(k, ms)] == []
     driver.queue += [A, A + 8]
@@ -182,13 +141,6 @@ def test_a_key_down_at_power_on_is_ignored_until_it_is_released():
     assert drain(k, 3020) == [RIGHT, MENU]
 
 
-def test_a_release_without_a_press_is_nothing():
-    driver = Edges()
-    k = keys.Keys(driver)
-    driver.queue += [A + 8, MENU + 8]
-    assert drain(k, 0) == []
-
-
 # Moments: (milliseconds since the one before, keys that toggle meanwhile, whether the app looks then).
 MOMENTS = st.lists(st.tuples(st.integers(0, 900), st.lists(st.integers(0, 6), max_size=4), st.booleans()), max_size=40)
 
@@ -196,7 +148,7 @@ MOMENTS = st.lists(st.tuples(st.integers(0, 900), st.lists(st.integers(0, 6), ma
 @given(MOMENTS, st.integers(0, ticks.MASK), st.sets(st.integers(0, 6)))
 def test_every_press_counts_once_whatever_the_edges_and_times(moments, start, stuck):
     driver = Edges(*sorted(stuck))
-    k = keys.Keys(driver)
+    k = Keys(driver)
     down = set(stuck)
     ignored = set(stuck)
     pressed = []  # in the order of the edges; MENU not among them
@@ -232,7 +184,7 @@ def test_every_press_counts_once_whatever_the_edges_and_times(moments, start, st
 def test_edges_of_a_confused_driver_do_no_harm(edges, start):
     """Presses twice, releases never pressed: a press counts only when the key was up before."""
     driver = Edges()
-    k = keys.Keys(driver)
+    k = Keys(driver)
     driver.queue += edges
     expected = []
     down = set()

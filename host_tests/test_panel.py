@@ -1,13 +1,19 @@
-"""The model of the display: it decodes what the data sheet says and refuses what the chip does not know."""
+"""The models of the display, here and on the emulated board: they decode what the data sheet says.
+
+The one here refuses what the chip does not know as well.
+"""
 
 import errno
+import json
 import random
 import zlib
 
 import pytest
+from rig_node import node
 
 from host.device import picture
 from host.device.ssd1306 import BadCommand, FakeI2C, FakeMachineI2C, Ssd1306
+from host.runtimes import emulated_pico
 
 ON = b"\x00\xa1\xc8\x8d\x14\xaf"
 
@@ -21,12 +27,69 @@ def lit(panel):
     return {(x, y) for y, row in enumerate(panel.pixels()) for x, pixel in enumerate(row) if pixel}
 
 
+# --- both models
+
+NODE = """
+import { Ssd1306 } from './ssd1306.mjs';
+const panel = new Ssd1306();
+for (const message of JSON.parse(process.argv[1])) { panel.start(); for (const byte of message) panel.write(byte); }
+console.log(JSON.stringify({ ...panel, ram: Array.from(panel.ram), visible: panel.visible }));
+"""
+CLEAR = (ON, b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07", b"\x40" + bytes(1024))
+
+
+@pytest.fixture(params=["here", "emulated"])
+def shown(request):
+    """What a model has after transactions: its memory, (page, column): byte, its contrast, whether it inverts."""
+
+    def after(*messages):
+        if request.param == "here":
+            panel = Ssd1306()
+            for data in messages:
+                send(panel, data)
+            memory, contrast, inverted = b"".join(panel.memory), panel.contrast, panel.inverted
+            assert panel.on and panel.powered
+        else:
+            if emulated_pico.unavailable():
+                pytest.skip(emulated_pico.unavailable())
+            state = node(NODE, json.dumps([list(data) for data in messages]))
+            memory, contrast, inverted = state["ram"], state["contrast"], state["inverted"]
+            assert state["visible"]
+        return {divmod(at, 128): byte for at, byte in enumerate(memory) if byte}, contrast, inverted
+
+    return after
+
+
+def test_memory_is_noise_until_it_is_written(shown):
+    assert len(set(shown(ON)[0].values())) > 100
+    assert shown(*CLEAR) == ({}, 0x7F, False)
+
+
+@pytest.mark.parametrize(
+    ("messages", "memory", "contrast", "inverted"),
+    [
+        # A window wraps into itself, along its pages or down its columns; page addressing begins the page again.
+        (("00210a0b220304", "40018001c0ff"), {(3, 10): 0xFF, (3, 11): 0x80, (4, 10): 1, (4, 11): 0xC0}, 0x7F, False),
+        (("002001210001220001", "4001020408"), {(0, 0): 1, (1, 0): 2, (0, 1): 4, (1, 1): 8}, 0x7F, False),
+        (("002002b20f17", "400102"), {(2, 127): 1, (2, 0): 2}, 0x7F, False),
+        # One command a control byte, and data after one.
+        (("80818010c001",), {(0, 0): 1}, 0x10, False),
+        (("80a7", "008111"), {}, 0x11, True),
+    ],
+    ids=["window", "vertical", "page", "one by one", "settings"],
+)
+def test_what_is_sent_is_decoded(shown, messages, memory, contrast, inverted):
+    assert shown(*CLEAR, *map(bytes.fromhex, messages)) == (memory, contrast, inverted)
+
+
+# --- the model here
+
+
 @pytest.fixture
 def panel():
     panel = Ssd1306()
-    send(panel, ON)
-    send(panel, b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07")
-    send(panel, b"\x40" + bytes(1024))
+    for data in CLEAR:
+        send(panel, data)
     assert not lit(panel)
     return panel
 
@@ -40,12 +103,6 @@ def test_dark_until_powered_and_on():
     assert lit(panel), "noise"
     send(panel, b"\x00\xae")
     assert not lit(panel)
-
-
-def test_a_window_wraps_into_itself(panel):
-    send(panel, b"\x00\x21\x0a\x0b\x22\x03\x04")
-    send(panel, b"\x40\x01\x80\x01\x80\xff")
-    assert lit(panel) == {(10, y) for y in range(24, 32)} | {(11, 31), (10, 32), (11, 39)}
 
 
 MODES = (b"\x20\x00", b"\x20\x01", b"\x20\x02")
@@ -75,24 +132,6 @@ def test_bytes_taken_at_once_do_what_they_do_one_by_one(kind, seed):
         assert vars(one) == vars(other)
 
 
-def test_vertical_addressing(panel):
-    send(panel, b"\x00\x20\x01\x21\x00\x01\x22\x00\x01")
-    send(panel, b"\x40\x01\x02\x04\x08")
-    assert lit(panel) == {(0, 0), (0, 9), (1, 2), (1, 11)}
-
-
-def test_page_addressing_begins_the_page_again(panel):
-    send(panel, b"\x00\x20\x02\xb2\x0f\x17")
-    send(panel, b"\x40\x01\x02")
-    assert lit(panel) == {(127, 16), (0, 17)}
-
-
-def test_one_command_a_control_byte(panel):
-    send(panel, b"\x80\x81\x80\x10\xc0\x01")
-    assert panel.contrast == 0x10
-    assert lit(panel) == {(0, 0)}
-
-
 def test_inversion_start_line_and_all_light(panel):
     send(panel, b"\x40\x01")
     send(panel, b"\x00\xa7")
@@ -109,16 +148,14 @@ def test_mounted_upside_down(panel):
     assert lit(panel) == {(127, 63)}
 
 
-@pytest.mark.parametrize("data", [b"\x01\xae", b"\x00\xff", b"\x00\x21\x05\x04", b"\x00\x22\x00\x08", b"\x00\x20\x03"])
-def test_nonsense_is_refused(panel, data):
-    with pytest.raises(BadCommand):
-        send(panel, data)
+NONSENSE = [("ssd1306", data) for data in ("01ae", "00ff", "00210504", "00220008", "002003")]
+NONSENSE += [("sh1106", data) for data in ("002000", "0021007f", "00ad30")]  # which knows no windows
 
 
-@pytest.mark.parametrize("data", [b"\x00\x20\x00", b"\x00\x21\x00\x7f", b"\x00\xad\x30"])
-def test_the_sh1106_does_not_know_windows(data):
+@pytest.mark.parametrize(("kind", "data"), NONSENSE)
+def test_nonsense_is_refused(kind, data):
     with pytest.raises(BadCommand):
-        send(Ssd1306("sh1106"), data)
+        send(Ssd1306(kind), bytes.fromhex(data))
 
 
 def test_arguments_may_come_in_another_transaction(panel):
@@ -146,9 +183,6 @@ def test_the_bus_wants_its_lock_and_fails_at_the_byte_asked_for():
     bus.present = False
     with pytest.raises(OSError):
         bus.writeto(0x3C, b"")
-
-
-def test_the_other_bus_counts():
     bus = FakeMachineI2C({0x3C: Ssd1306()})
     assert bus.writeto(0x3C, memoryview(b"\x00\xae\xaf")[0:2]) == 2
 

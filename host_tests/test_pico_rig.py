@@ -162,44 +162,8 @@ def test_drive_image_knows_when_it_is_full(tmp_path):
         node(FAT, folder, tmp_path / "image")
 
 
-PANEL = """
-import { Ssd1306 } from './ssd1306.mjs';
-const panel = new Ssd1306();
-for (const message of JSON.parse(process.argv[1])) { panel.start(); for (const byte of message) panel.write(byte); }
-console.log(JSON.stringify({ ...panel, ram: Array.from(panel.ram), visible: panel.visible }));
-"""
-
-
-def panel(*messages):
-    return node(PANEL, json.dumps(messages))
-
-
-CLEAR = [[0x00, 0x20, 0x00, 0x21, 0, 127, 0x22, 0, 7], [0x40] + [0] * 1024]
-
-
 def lit(ram):
     return {(at // 128, at % 128): byte for at, byte in enumerate(ram) if byte}
-
-
-def test_panel_comes_up_dark_with_rubbish():
-    state = panel()
-    assert not state["visible"] and len(set(state["ram"])) > 100
-
-
-def test_panel_windows():
-    state = panel(*CLEAR, [0x00, 0x21, 10, 11, 0x22, 2, 3], [0x40, 1, 2, 3, 4, 5])
-    assert lit(state["ram"]) == {(2, 10): 5, (2, 11): 2, (3, 10): 3, (3, 11): 4}
-
-
-def test_panel_page_addressing():
-    state = panel(*CLEAR, [0x00, 0x20, 0x02, 0xB3, 0x0F, 0x17], [0x40, 1, 2])
-    assert lit(state["ram"]) == {(3, 127): 1, (3, 0): 2}
-
-
-def test_panel_single_byte_control_and_settings():
-    messages = [[0x80, 0xAF], [0x80, 0x8D, 0x80, 0x14], [0x80, 0xA7, 0x00, 0x81, 0x11]]
-    state = panel(*messages)
-    assert (state["visible"], state["inverted"], state["contrast"]) == (True, True, 0x11)
 
 
 FLASH = """
