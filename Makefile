@@ -60,8 +60,8 @@ endif
 bench: $(READY) node  ## figures: presses a turn, heap, bytes to the display, times
 	@$(PY) tools/bench.py $(ARGS)
 
-torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts
-	@$(PY) tools/torture.py $(ARGS)
+torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts (ARGS="-k wear" picks)
+	@$(PY) -m pytest -m torture host_tests/test_torture.py $(ARGS)
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
 	@$(PY) tools/gallery.py compare $(ARGS)

@@ -65,7 +65,11 @@ class Keeper:
             session.rebase(length)
             self._offered = session.checkpoints[-1][0]
         self._summed_up = -1
-        return journal.write(session.log, position, session.recent(_LAST), session.summary())
+        written = journal.write(session.log, position, session.recent(_LAST), session.summary())
+        if written:
+            session.entries.stored = len(session.log)
+            session.entries.undone = 0
+        return written
 
     def work(self):
         """What can wait until the picture is shown."""

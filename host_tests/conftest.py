@@ -41,6 +41,13 @@ hypothesis.settings.register_profile("search", max_examples=2000, deadline=None)
 hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
+def pytest_addoption(parser):
+    """What the trials of test_torture.py take."""
+    group = parser.getgroup("torture", "trying to lose a game (-m torture)")
+    group.addoption("--count", type=int, help="how many of what each trial counts")
+    group.addoption("--seed", type=int, default=1, help="of the first part of each trial")
+
+
 @pytest.fixture(autouse=True)
 def no_game():
     """After a test the words and pictures of its game leave, so that no test depends on the one before."""
@@ -80,10 +87,27 @@ def pytest_collection_finish():
 
 
 def pytest_terminal_summary(terminalreporter):
-    """One line a reason for what was skipped, however many tests it is."""
+    """One line a reason for what was skipped, however many tests it is; with torture what the trials counted."""
     reasons = {}
     for report in terminalreporter.stats.get("skipped", []):
         reason = report.longrepr[2].removeprefix("Skipped: ")
         reasons[reason] = reasons.get(reason, 0) + 1
     for reason, count in sorted(reasons.items()):
         terminalreporter.write_line(f"skipped {count}: {reason}")
+    if terminalreporter.config.option.markexpr == "torture":
+        tell_counts(terminalreporter)
+
+
+def tell_counts(terminalreporter):
+    """The counts of each trial, its parts together."""
+    totals = {}
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for title, counts in [told for name, told in report.user_properties if name == "counts"]:
+            total = totals.setdefault(title, {})
+            for what, number in counts.items():
+                # The screens seen are the same in each walk.
+                total[what] = max(total.get(what, 0), number) if what == "screens" else total.get(what, 0) + number
+    for title in sorted(totals):
+        terminalreporter.write_line(f"\n{title}")
+        for what, number in sorted(totals[title].items()):
+            terminalreporter.write_line(f"{number:11,}  {what}")

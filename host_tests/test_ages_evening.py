@@ -2,22 +2,17 @@
 
 import random
 
-from host.storage.flash import TEARS, Nor, apply
+from host.storage.flash import TEARS, Nor
 from host.storage.life import Device
 
-from flows.game import encode
 from rules.prompts import NOTICE, NUMBER
-from rules.session import Session
-from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import FREE_POPULATION
 
 ROUNDS = 20
 CHANGES = 12
 # The rounds in which an age ends, so that the twentieth is the last.
 AGES_END = (7, 14, 20)
-NAMES = ["Maximili", "Giovanni", "Wilhelmi", "Giorgia"]
-ANSWERS = (b"\0",)
-SETUP = encode("through_the_ages", NAMES, ANSWERS)
+PLAYERS = 4
 
 
 def read(session):
@@ -40,16 +35,10 @@ class Evening:
     def __init__(self):
         self.nor = Nor()
         self.device = Device("circuitpy", self.nor)
-        self.device.journal.start(SETUP)
-        self.session = Session(self.new_game())
-        self.device.keeper.play(self.session)
+        self.session = self.device.begin("through_the_ages", PLAYERS)
         read(self.session)
         self.past = []
         self.changes = 0
-
-    @staticmethod
-    def new_game():
-        return ThroughTheAges(len(NAMES), ANSWERS)
 
     def next_answer(self):
         """What is answered next."""
@@ -79,53 +68,40 @@ class Evening:
         while self.session.prompt:
             self.past.append(stands(self.session))
             answer = self.next_answer()
-            self.nor.log = []
-            give(self.session, self.device.keeper, answer)
-            while self.device.region.work():
-                pass
+            self.nor.mark()
+            self.session.answer(answer)
+            read(self.session)
+            self.device.settle()
+            self.device.rest()
             yield answer
 
-    def resumed(self, cells):
-        """The game as the next start has it, and what of it has to be played again."""
-        device = Device("circuitpy", Nor(bytes(cells)))
-        kept = device.games()[0]
-        assert kept.setup == SETUP
-        saved = device.journal.load(kept)
-        session = Session(self.new_game(), saved.log, saved.checkpoints, saved.position)
-        assert not session.dropped
-        return session, len(saved.log) - (saved.checkpoints[-1][0] if saved.checkpoints else 0)
 
-
-def give(session, keeper, answer):
-    """Answer, and do what waits until the picture is shown."""
-    session.answer(answer)
-    read(session)
-    keeper.work()
+def resumed(left):
+    """The game as the next start has it, and what of it has to be played again."""
+    device = Device("circuitpy", left)
+    kept = device.games()[0]
+    saved = device.saved(kept)
+    session = device.open(kept)
+    assert not session.dropped
+    return session, len(saved.log) - (saved.checkpoints[-1][0] if saved.checkpoints else 0)
 
 
 def test_an_evening_is_kept_whole_through_any_cut_and_is_taken_up_by_playing_few_answers_again():
     evening = Evening()
     dice = random.Random(7)
-    image = bytearray(evening.nor.cells)
     cuts = 0
     for number, _ in enumerate(evening.play()):
-        before = evening.past[-1]
         if number and (number % 11 == 0 or len(evening.nor.log) > 9):
-            torn = bytearray(image)
-            for operation in evening.nor.log:
-                if dice.random() < 0.8:
-                    now = bytearray(torn)
-                    apply(now, operation, dice.choice(TEARS), dice)
-                    session, again = evening.resumed(now)
-                    assert stands(session) in (before, stands(evening.session))
-                    # 160 bytes take a Pico 110 ms, as measured by emulation.
-                    assert again <= 160
-                    cuts += 1
-                apply(torn, operation)
-        image[:] = evening.nor.cells
+            around = evening.past[-1], stands(evening.session)
+            for operation in range(len(evening.nor.log)):
+                session, again = resumed(evening.nor.torn(operation, dice.choice(TEARS), dice))
+                assert stands(session) in around
+                # 160 bytes take a Pico 110 ms, as measured by emulation.
+                assert again <= 160
+                cuts += 1
     game = evening.session.game
     assert game.over and game.round == ROUNDS
-    assert len(evening.past) > (ROUNDS - 1) * len(NAMES) * (CHANGES + 1)
+    assert len(evening.past) > (ROUNDS - 1) * PLAYERS * (CHANGES + 1)
     assert cuts > 150
 
 
@@ -139,4 +115,4 @@ def test_an_evening_is_undone_two_rounds_at_least():
         assert stands(evening.session) == evening.past[-back]
         if back == 300:
             break
-    assert back >= 2 * len(NAMES) * (CHANGES + 1)
+    assert back >= 2 * PLAYERS * (CHANGES + 1)

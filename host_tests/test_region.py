@@ -9,28 +9,24 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from table import Table
 
-from host.device import bare, gallery
-from host.device.handheld import Handheld
+from host.device import bare
 from host.paths import GAMES
 from host.pilot import policies
 from host.recorded import notation
 from host.recorded.transcript import Replay, Transcript, parse
-from host.storage import by_hand
-from host.storage.damage import Damage
-from host.storage.flash import ANY_BITS, RUNTIMES, SECTOR, TEARS, Nor, apply, store
-from host.storage.life import NAMES, Device, Life, Lost
-from host.trials import torture
+from host.storage.damage import read
+from host.storage.flash import ANY_BITS, SECTOR, TEARS, Nor, store
+from host.storage.life import NAMES, Device, Life
 
-from flows.game import encode, finish, kind_of, parts_of
-from keeper import Keeper
+from flows.game import parts_of
 from persistence import setup
 from persistence.changes import changed, difference
-from persistence.finished import ANSWERS, LINES, RACE, Finished
-from persistence.journal import Journal
+from persistence.finished import ANSWERS, LINES, RACE
 from persistence.mending import flipped
 from persistence.records import PIECE
 from persistence.region import GAME, HEAD, READY, SECTORS, Region, needs
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
+from rules import class_of
 from rules.result import result_of
 from rules.session import Session
 
@@ -46,17 +42,14 @@ class Sectors(RuleBasedStateMachine):
 
     def act(self, do, after, cut, tear, seed):
         """Do something; or, cut at one of its operations, what was before or is after."""
-        image = bytearray(self.nor.cells)
-        self.nor.log = []
+        self.nor.mark()
         do()
-        if cut is None or not self.nor.log:
+        log = self.nor.log
+        assert self.nor.torn(len(log)).cells == self.nor.cells
+        if cut is None or not log:
             self.kept = after
             return
-        stop = cut % len(self.nor.log)
-        for operation in self.nor.log[:stop]:
-            apply(image, operation)
-        apply(image, self.nor.log[stop], tear, random.Random(seed))
-        self.nor.cells[:] = image
+        self.nor = self.nor.torn(cut % len(log), tear, random.Random(seed))
         self.start()
         assert self.found() in (self.kept, after)
         self.kept = self.found()
@@ -107,9 +100,7 @@ class Sectors(RuleBasedStateMachine):
         """Power off and on; what is torn is written anew, as it is before anything is added."""
         self.region = Region(store("circuitpy", self.nor))
         for sector in self.region.sectors(2):
-            reader = self.region.read(sector)
-            while reader.next():
-                pass
+            reader = read(self.region, sector)
             self.region.end[sector] = reader.at if reader.clean and not reader.mended else 0
             if not self.region.end[sector]:
                 self.region.rewrite(sector)
@@ -134,79 +125,69 @@ Sectors.TestCase.settings = settings(max_examples=60, stateful_step_count=30, de
 TestSectors = Sectors.TestCase
 
 
-# -- lives
+# -- power cuts (whole lives: test_torture.py)
 
 
-@pytest.mark.parametrize("runtime", RUNTIMES)
-def test_a_life_with_the_power_cut_loses_nothing_but_the_answer_under_way(runtime):
-    counts = torture.live((runtime, 6, 16, 2)).counts
-    assert counts["cuts"] > 250 and counts["finished"] >= 2 and counts["erases"] > 16
+@pytest.fixture(scope="module")
+def lived():
+    """A life with games under way and finished ones."""
+    life = Life("micropy", random.Random(6), 0)
+    life.live(16, 40)
+    return life
 
 
-def test_a_store_that_loses_an_answer_would_be_noticed(monkeypatch):
-    append = Region.append
-    monkeypatch.setattr(
-        Region, "append", lambda self, sector, record, crc: record[0] == 0x22 or append(self, sector, record, crc)
-    )
-    with pytest.raises(Lost):
-        torture.live(("circuitpy", 3, 6, 50))
+def cuts(nor):
+    """What the next start would meet, for each operation of the log and each way to tear it."""
+    for number in range(len(nor.log)):
+        for tear in TEARS:
+            yield nor.torn(number, tear, random.Random(number))
 
 
 def test_erased_halfway_is_not_erased():
-    nor = Nor()
-    region = Region(store("circuitpy", nor))
-    region.erase(3)
-    assert region.state[3] == READY
+    nor = Nor(b"\x55" * SECTOR * SECTORS)
+    assert Region(store("circuitpy", nor)).erase(3)
+    assert Region(store("circuitpy", nor)).state[3] == READY
+    assert len(nor.log) == 2
     for tear in (0, 1, 2, 3, ANY_BITS):
-        image = bytearray(b"\x55" * SECTOR * SECTORS)
-        apply(image, (3 * SECTOR, b"\xff" * SECTOR), tear, random.Random(1))
-        assert Region(store("circuitpy", Nor(bytes(image)))).state[3] != READY
+        assert Region(store("circuitpy", nor.torn(0, tear, random.Random(1)))).state[3] != READY
+    assert Region(store("circuitpy", nor.torn(0, 4))).state[3] != READY  # done, and nothing says so yet
 
 
 def test_cut_while_everything_is_erased_nothing_is_told_of_as_damaged(lived):
-    nor = Nor(bytes(lived.nor.cells))
-    device = Device("micropy", nor)
-    before = bytearray(nor.cells)
+    device = lived.device.again()
+    device.nor.mark()
     device.region.forget()
-    source = random.Random(2)
-    for operation in nor.log:
-        for tear in TEARS:
-            cells = bytearray(before)
-            apply(cells, operation, tear, source)
-            found = Device("micropy", Nor(bytes(cells)))
-            found.state()
-            assert not found.complaints()
-        apply(before, operation)
-    assert before == nor.cells and set(before) == {0xFF, *b"Qp"}
+    for left in cuts(device.nor):
+        found = Device("micropy", left)
+        assert found.state() and not found.complaints()
+    assert set(device.nor.cells) == {0xFF, *b"Qp"}
+
+
+def test_cut_while_the_only_game_is_deleted_nothing_is_told_of_as_damaged():
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    device.finished.add(setup.encode("bronze_age", 1, NAMES[:1]), 0, [1], [0])
+    device.rest()
+    device.nor.mark()
+    device.finished.remove(0)
+    for left in cuts(device.nor):
+        found = Device("circuitpy", left)
+        assert len(found.over()) <= 1 and not found.complaints()
 
 
 # -- the games under way
-
-
-def begun(device, game, count, source):
-    """A new game of that name on a device."""
-    kind = notation.rules(game)
-    options = policies.options(kind, count, source)
-    device.journal.start(setup.encode(game, kind.VERSION, NAMES[:count], options))
-    device.keeper.play(Session(kind(count, options)))
-    return device.keeper.session
-
-
-@pytest.mark.parametrize("game", notation.games())
-def test_taking_back_and_answering_again_fills_nothing(game):
-    assert torture.storm((game, 5, 3, 700)) >= 2000
 
 
 @pytest.mark.parametrize("game", notation.games())
 def test_a_finished_game_is_kept_whole_and_can_be_played_again(game):
     source = random.Random(4)
     device = Device("circuitpy", Nor())
-    session = begun(device, game, 2, source)
+    session = device.begin(game, 2, source)
     for _ in policies.play(session, source, None, 0.05, 0):
-        device.keeper.work()
+        device.settle()
     assert session.game.over
-    finish(device, session)
-    device = Device("circuitpy", device.region._store._nvm.nor)
+    device.finish(session)
+    device = device.again()
     assert not device.games()
     number, name, names, totals = device.finished.get(0)
     assert (number, name, tuple(names)) == (1, game, NAMES[:2])
@@ -231,8 +212,7 @@ def test_twenty_pads_of_eight_over_99_rounds_stay_whole():
     device = Device("circuitpy", Nor())
     for number in range(1, 60):
         device.finished.add(transcript.setup(), number, result.totals, result.winners, parts)
-        while device.finished.work() or device.region.work():
-            pass
+        device.rest()
         whole = [index for index in range(device.finished.count()) if device.finished.details(index)]
         assert len(whole) >= min(20, number)
         assert device.finished.answers(whole[-1]) == bytes(session.log)
@@ -245,11 +225,10 @@ def test_twenty_games_stay_whole_and_a_hundred_more_with_their_totals():
     for number in range(1, 151):
         names = [*NAMES[number % 5 :], *NAMES][:4]
         device.finished.add(setup.encode("roll_into_town", 1, names), number, [number, 7, -3, 0], [0], details)
-        while device.finished.work() or device.region.work():
-            pass
+        device.rest()
         assert all(ANSWERS in device.finished.details(index) for index in range(min(20, number)))
         assert device.region.state.count(READY) >= 5  # for the settings, three games, and one in reserve
-    device = Device("circuitpy", device.region._store._nvm.nor)
+    device = device.again()
     assert [device.finished.get(index)[0] for index in range(120)] == list(range(150, 30, -1))
     assert device.finished.get(119)[3] == [31, 7, -3, 0]
     device.finished.remove(0)
@@ -260,9 +239,9 @@ def test_twenty_games_stay_whole_and_a_hundred_more_with_their_totals():
 
 def test_saved_positions_leave_the_end_of_a_sector_to_answers():
     device = Device("circuitpy", Nor())
-    session = begun(device, "bronze_age", 2, random.Random(1))
+    session = device.begin("bronze_age", 2)
     session.answer(session.prompt.suggestion() or policies.extreme(session.prompt))
-    device.keeper.work()
+    device.settle()
     journal = device.journal
     sector = device.region.place(GAME, journal.number)
     for number in range(200):  # positions that have nothing in common
@@ -273,11 +252,11 @@ def test_saved_positions_leave_the_end_of_a_sector_to_answers():
 @pytest.mark.parametrize("back", [255, 256, 400])
 def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
     device = Device("circuitpy", Nor())
-    session = begun(device, "roll_into_town", 4, random.Random(1))
+    session = device.begin("roll_into_town", 4)
     for _ in policies.play(session, random.Random(2)):
         if len(session.log) > 450:
             break
-    device.keeper.work()
+    device.settle()
     length = len(session.log)
     device.journal.put_checkpoint((length, session.game.save(), length - back), True)
     assert not device.journal.failed
@@ -285,74 +264,52 @@ def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
     assert (at, saved, asked) == (length, session.game.save(), length - back if back < 256 else -1)
 
 
-def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position(monkeypatch):
-    kind = notation.rules("bronze_age")
-    monkeypatch.setattr(kind, "ending", lambda _: False)
-    source = random.Random(2)
+@pytest.fixture(scope="module")
+def outgrown():
+    """A device with a game whose answers have outgrown a sector, its session, and how the game ever stood."""
     device = Device("micropy", Nor())
-    session = begun(device, "bronze_age", 4, source)
-    states = {}
-    playing = policies.play(session, source, 9000)
-    while not session.based or len(session.log) < 800:
-        next(playing)
-        device.keeper.work()
-        states[session.game.round] = bytes(session.game.save())
-        assert not device.journal.unsaved
-    round_then = session.game.round
-    device = Device("micropy", device.region._store._flash.nor)
-    kept = device.games()[0]
-    saved = device.journal.load(kept)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(class_of("bronze_age"), "ending", lambda _: False)
+        session = device.begin("bronze_age", 4)
+        stood = set()
+        playing = policies.play(session, random.Random(2))
+        while not session.based or len(session.log) < 800:
+            next(playing)
+            session.read()
+            device.settle()
+            stood.add(bytes(session.game.save()))
+            assert not device.journal.unsaved
+        yield device, session, stood
+
+
+def test_a_game_whose_answers_outgrow_a_sector_goes_on_from_a_position_two_rounds_ago(outgrown):
+    device, session, _ = outgrown
+    again = device.again()
+    kept = again.games()[0]
+    saved = again.saved(kept)
     assert saved.position and saved.log == bytes(session.log)
-    session = Session(kind(4, session.game.answers), saved.log, saved.checkpoints, saved.position)
-    while session.undo() is not None:
+    found = again.open(kept)
+    found.read()
+    assert found.game.save() == session.game.save()
+    while found.undo() is not None:
         pass
-    assert session.game.round <= round_then - 2
+    assert found.game.round <= session.game.round - 2
 
 
 # -- damage
 
 
-@pytest.fixture(scope="module")
-def lived():
-    """A life with games under way and finished ones."""
-    life = Life("micropy", random.Random(6), 1, 0)
-    for _ in range(16):
-        life.evening(40)
-    return life
-
-
-def test_whatever_is_damaged_no_game_comes_up_that_nobody_played(lived):
-    damage = Damage(lived, random.Random(1))
-    for _ in range(150):
-        for bits in (1, 2, 3):
-            damage.flips(bits)
-        damage.sector()
-        damage.made()
-    counts = damage.counts
-    assert "1 flipped: lost" not in counts and "1 flipped: told" not in counts
-    assert counts["1 flipped: mended"] and counts["3 flipped: told"]
-
-
-def test_answers_whose_position_is_damaged_are_told_of_and_not_played_from_the_beginning():
-    source = random.Random(8)
-    device = Device("micropy", Nor())
-    session = begun(device, "late_bronze_age", 4, source)
-    for _ in policies.play(session, source, 300):
-        device.keeper.save()
-    length, position = session.rebase_points()[1]
-    session.rebase(length)
-    assert device.journal.write(session.log, position, session.recent(96), session.summary())
-    cells = device.region._store._flash.nor.cells
-    sector = device.games()[0].sector
-    at = sector * SECTOR + cells[sector * SECTOR : (sector + 1) * SECTOR].index(position[:40])
-    for place in (3, 100, 200):
-        damaged = bytearray(cells)
-        damaged[at + place] ^= 0x11
-        device = Device("micropy", Nor(bytes(damaged)))
-        saved = device.journal.load(device.games()[0])
-        assert (saved.lost and not saved.log and not saved.checkpoints) or saved.position in [
-            checkpoint[1] for checkpoint in session.checkpoints
-        ]
+def test_answers_whose_position_is_damaged_are_told_of_and_not_played_from_the_beginning(outgrown):
+    device, _, stood = outgrown
+    kept = device.again().games()[0]
+    position = device.saved(kept).position
+    at = kept.sector * SECTOR + device.nor.cells[kept.sector * SECTOR :].index(position[:40])
+    for place in range(3, len(position), 20):
+        damaged = device.again()
+        damaged.nor.cells[at + place] ^= 0x11
+        saved = damaged.saved(kept)
+        assert saved.lost and saved.position != position
+        assert not saved.log and not saved.checkpoints or bytes(damaged.open(kept).game.save()) in stood
 
 
 def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
@@ -372,50 +329,27 @@ def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
 
 
 def test_a_bit_that_flips_in_the_first_record_of_a_game_costs_nothing(lived):
-    cells = bytes(lived.nor.cells)
-    kept = Device("micropy", Nor(cells)).games()[0]
+    kept = lived.device.again().games()[0]
     for bit in range(8 * 24):
-        damaged = bytearray(cells)
-        damaged[kept.sector * SECTOR + bit // 8] ^= 1 << bit % 8
-        found = Device("micropy", Nor(bytes(damaged))).games()[0]
-        assert (found.number, found.setup, found.summary, found.other) == (
-            kept.number,
-            kept.setup,
-            kept.summary,
-            False,
-        )
+        nor = Nor(lived.nor.cells)
+        nor.flip(8 * SECTOR * kept.sector + bit)
+        assert vars(Device("micropy", nor).games()[0]) == vars(kept)
 
 
 def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_before():
-    medium = bare.Store()
-    offered = []
+    device = Device("circuitpy", Nor())
     for _ in range(3):
-        for finished in (True, False):
-            region = Region(medium)
-            over, _ = Finished(region).last()
-            keeper = Keeper(region)
-            journal = keeper.journal
-            offered.append(len(journal.games(over)))
-            if not finished:
-                continue
-            journal.start(encode("bronze_age", ["Ana", "Ben"], (b"\0", b"\0")))
-            session = Session(kind_of("bronze_age")(2, (b"\0", b"\0")))
-            keeper.play(session)
-            session.answer(bytes(session.prompt.count // 2 + session.prompt.count % 2))
-            keeper.save()
-            under_way = Journal(Region(medium))
-            offered.append(len(under_way.games(Finished(Region(medium)).last()[0])))
-            Finished(region).add(journal.setup, journal.number, [1, 2], (1,))
-            journal.finish()
-            while region.work():
-                pass
-    assert offered == [0, 1, 0] * 3
-
-
-@pytest.mark.parametrize("game", notation.games())
-def test_a_position_or_setup_that_somebody_made_never_stops_the_start_and_the_answers_count(game):
-    came = [by_hand.start(game, random.Random(seed)) for seed in range(120)]
-    assert came.count("as of another version") > 20 and came.count("gone on with") > 20
+        device = device.again()
+        assert not device.games()
+        session = device.begin("bronze_age", 2)
+        session.answer(policies.extreme(session.prompt))
+        device.settle()
+        assert len(device.again().games()) == 1
+        number = device.journal.number
+        device.finished.add(device.journal.setup, number, [1, 2], (1,))
+        assert not device.again().games()  # cut before it is let go of
+        device.journal.finish()
+        device.rest()
 
 
 def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():
@@ -423,10 +357,8 @@ def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():
     head = b"Qp\1\2" + b"\xff" * 8
     nor.cells[5 * SECTOR : 5 * SECTOR + HEAD] = head + binascii.crc32(head).to_bytes(4, "little")
     device = Device("circuitpy", nor)
-    source = random.Random(1)
-    session = begun(device, "bronze_age", 2, source)
-    for _ in policies.play(session, source, 9):
-        device.keeper.save()
+    for _ in policies.play(device.begin("bronze_age", 2), random.Random(1), 9):
+        device.settle()
     games = Device("circuitpy", nor).games()
     assert [kept.other for kept in games] == [False, True]
 
@@ -450,23 +382,7 @@ def test_sheets_and_races_come_back_as_they_were():
     assert decode_race(encode_race(races), 2) == races
 
 
-# -- wear
-
-
-def test_all_sectors_wear_alike():
-    least, most, _ = torture.wear((7, 1500))
-    assert most <= 2 * least
-
-
 # -- as the player meets it
-
-
-def test_a_firmware_without_the_region_says_so_and_plays_on():
-    device = Handheld(gallery.store_for(("absent",), "en"))
-    table = Table(device).choose("English")
-    assert table.says("Games are not kept")
-    table.press("a").new_game("Ana").dice("food 3")
-    assert table.device.app.session.log
 
 
 def test_an_erase_waits_until_no_key_is_down_and_none_was_for_200_ms():
@@ -514,21 +430,12 @@ def test_an_erase_waits_200_ms_after_a_picture_that_took_long():
 
 
 def test_no_press_of_a_long_game_waits_for_an_erase():
-    store = bare.Store()
-    region = Region(store)
-    while region.work():
-        pass
-    keeper = Keeper(region)
-    kind = notation.rules("score_pad")
-    options = policies.options(kind, 4)
-    keeper.journal.start(setup.encode("score_pad", kind.VERSION, NAMES[:4], options))
-    session = Session(kind(4, options))
-    keeper.play(session)
-    erases = store.erases
-    for _ in policies.play(session, random.Random(1), 60, 0.2, 0):
-        keeper.work()
-        assert store.erases == erases
-        while region.work():
-            pass
-        erases = store.erases
-    assert Finished(region).last() == (0, b"")
+    device = Device("circuitpy", Nor())
+    device.rest()
+    erases = sum(device.nor.erases)
+    for _ in policies.play(device.begin("bronze_age", 4), random.Random(1), 1500, 0.45):
+        device.settle()
+        assert sum(device.nor.erases) == erases
+        device.rest()
+        erases = sum(device.nor.erases)
+    assert erases > 16

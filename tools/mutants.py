@@ -49,9 +49,11 @@ AREAS = {
         "bronze_age late_bronze_age payment score_pad roll_into_town through_the_ages place counters town_properties"
         " ages_games games pad_games town_replay session",
     ),
-    "undo": Area((SESSION, LOG), UNDO, "session safe ages_evening games region"),
-    "checkpoints": Area((SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session region safe kept_games"),
-    "region": Area((KEPT + "region.py", KEPT + "records.py", KEPT + "mending.py"), "", "region safe kept_games"),
+    "undo": Area((SESSION, LOG), UNDO, "session safe ages_evening games region torture"),
+    "checkpoints": Area((SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session region torture safe kept_games"),
+    "region": Area(
+        (KEPT + "region.py", KEPT + "records.py", KEPT + "mending.py"), "", "region torture safe kept_games"
+    ),
     "canvas": Area(
         ("firmware/canvas.py", "firmware/drivers/panel.py"), "", "canvas panel fonts display screens sleep drivers"
     ),

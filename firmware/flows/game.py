@@ -162,10 +162,9 @@ def resume(app, kept):
 
 def try_out(app, session, name):
     """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there."""
-    prompt = session.prompt
-    screen = screen_for(prompt) if prompt else the_end(app, name, session)
-    if prompt and prompt.obvious:
-        prompt.check(prompt.suggestion())
+    while session.prompt and session.prompt.obvious:  # as `ask` will answer
+        session.answer(session.prompt.suggestion())
+    screen = screen_for(session.prompt) if session.prompt else the_end(app, name, session)
     app.canvas.begin(False)
     screen.draw(app.canvas)
     app.canvas.end()

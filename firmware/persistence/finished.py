@@ -204,10 +204,9 @@ class Finished:
         number, kind, sector, _, _ = self._index()[index]
         wanted = number.to_bytes(4, "little")
         self._games = None
+        last = ((_LAST, wanted),) if number == self._last else ()
         sector = self._region.place(kind, sector)
-        sector = self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted)
-        if number == self._last:
-            self._region.put(sector, _LAST, wanted)
+        self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted, last)
 
     def work(self):
         """Make room for games to come, and mend, when nobody presses; return whether there was anything to do. Raises

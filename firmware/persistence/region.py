@@ -274,13 +274,17 @@ class Region:
             record = bytes(((CONTINUED if at else BLOB) | kind, len(piece))) + piece
             self.append(sector, record, crc32(record, seed))
 
-    def rewrite(self, sector, keep=None):
-        """Write a sector anew, with all of its blobs that are whole and that `keep(kind, data)` wants; return it."""
+    def rewrite(self, sector, keep=None, more=()):
+        """Write a sector anew, with all of its blobs that are whole and that `keep(kind, data)` wants, and
+        after them `more` of (kind, data); return it.
+        """
         reader = self.read(sector)
         new = self.begin(self.kind[sector], self.number[sector])
         while reader.next():
             if not keep or keep(reader.kind, reader.data):
                 self.put(new, reader.kind, reader.data)
+        for kind, data in more:
+            self.put(new, kind, data)
         self.commit(new, sector)
         return new
 

@@ -3,8 +3,7 @@
 device/    a device on this computer: drivers with nothing behind them, a model of the display's chip, a terminal
 recorded/  recorded games: the format, and a notation for each game
 pilot/     who plays: policies for an answer, the keys that lead to it, recorded games by keys, any keys at all
-storage/   models of flash and file systems; power cuts, damage and faults on them
-trials/    torture: what is tried for long, with counts
+storage/   the model of the flash, a life of the device on it, power cuts, damage, games made by hand
 runtimes/  the real interpreters: MicroPython, an emulated Pico, boards that are plugged in
 figures/   what is measured: presses, bytes, memory, nesting, times
 build/     what goes on the board, and how it gets there; the files that are made from others

@@ -7,20 +7,18 @@ from typing import Any
 from host.device import bare
 from host.pilot import policies
 from host.recorded import notation
-from host.storage.life import NAMES
+from host.storage.flash import Nor, store
+from host.storage.life import NAMES, Device
 
 import words
 from app import App
 from keys import A
 from persistence import setup
-from persistence.changes import difference
-from persistence.journal import Journal
-from persistence.reading import CHECKPOINT, POSITION, SETUP
-from persistence.region import GAME, Region
-from persistence.settings import Settings
+from persistence.reading import POSITION, SETUP
+from persistence.region import GAME
 from rules.session import Session
 
-_LONGEST = 60  # answers before the position
+_LONGEST = 60  # answers before the start
 
 
 class Unready(AssertionError):
@@ -44,45 +42,43 @@ def mutated(saved: bytes, random: Any) -> bytes:
     return bytes(data)
 
 
-def store_for(game: str, random: Any) -> tuple[Any, bool]:
-    """A store with one game under way, made by hand; and whether its answers alone are a game."""
+def make(game: str, random: Any) -> tuple[Device, bool]:
+    """A device with one game under way, made by hand; and whether its answers alone are a game."""
+    device = Device("circuitpy", Nor())
+    device.settings.save()
     kind = notation.rules(game)
     least, most = kind.PLAYERS
     count = random.randint(least, min(4, most))
     options = policies.options(kind, count, random)
-    session = Session(kind(count, options))
-    for _ in policies.play(session, random, random.randrange(_LONGEST)):
-        pass
-    store = bare.Store()
-    region = Region(store)
-    Settings(region).save()
-    sector = region.begin(GAME)
     odd = random.random() < 0.3
-    made = [mutated(option, random) for option in options] if odd else options
-    made = setup.encode(game, kind.VERSION, NAMES[: random.randint(0, 8) if odd else count], made)
-    region.put(sector, SETUP, made)
-    saved = mutated(bytes(session.game.save()), random)
+    names = NAMES[: random.randint(0, 8) if odd else count]
+    made = setup.encode(game, kind.VERSION, names, [mutated(option, random) for option in options] if odd else options)
     based = random.random() < 0.5
+    played: Any = kind(count, options)
+    session = Session(played)
+    if not based:
+        device.journal.start(made)
+        device.play(session)
+        # What is kept of how it stands is not how it stands.
+        played.save = lambda: mutated(bytes(kind.save(played)), random)
+    for _ in policies.play(session, random, random.randint(1, _LONGEST)):
+        if not based:
+            device.settle()
     if based:
-        region.put(sector, POSITION, saved)
-    else:
-        journal = Journal(region)
-        journal._chain = region.seed(sector)
-        journal._put_log(sector, bytes(session.log))
-        head = len(session.log).to_bytes(2, "little") + bytes(2) + journal._chain.to_bytes(4, "little")
-        region.put(sector, CHECKPOINT, head + difference(b"", saved))
-    region.commit(sector)
-    return store, not based and not odd
+        sector = device.region.begin(GAME)
+        device.region.put(sector, SETUP, made)
+        device.region.put(sector, POSITION, mutated(bytes(played.save()), random))
+        device.region.commit(sector)
+    return device, not based and not odd
 
 
 def start(game: str, random: Any) -> str:
     """Start on a game made by hand, and go on with it; return what came of it. Raises Unready."""
-    store, legal_log = store_for(game, random)
-    keys = bare.Keys()
-    clock = bare.Clock()
+    device, legal_log = make(game, random)
+    keys, clock = bare.Keys(), bare.Clock()
     words.use("en")
     try:
-        app: Any = App(bare.Display(), keys, clock, store)
+        app: Any = App(bare.Display(), keys, clock, store(device.runtime, device.nor))
         bare.settle(app)
         app.press(A, False)
         app.show()

@@ -1,46 +1,52 @@
-"""The region's flash as it is on a board: NOR, 16 sectors, with a log of all that is done to it, and cuts in that.
+"""The region's flash as it is on a board: NOR, 16 sectors; with a log of all that is done to it, and cuts in that.
 
 Programming makes zeros of ones, a page of 256 bytes at a time; only an erase of a whole sector makes ones. The real
-stores of both runtimes run on it: `store(runtime, nor)`.
+stores of both runtimes run on it: `store(runtime, nor)`. An emulated board is held against its log.
 """
 
+import functools
 import importlib.util
 import os
 import sys
-import types
+from types import SimpleNamespace
 from typing import Any
+from unittest import mock
 
 from host.paths import FIRMWARE
 
 SIZE = 65536
 SECTOR = 4096
 PAGE = 256
-# What was done when the power goes: so many quarters of it, in order; or any of its bits.
+# What was done of an operation when the power goes: so many quarters of it, in order; or any of its bits.
 QUARTERS = (0, 1, 2, 3, 4)
 ANY_BITS = -1
 TEARS = (*QUARTERS, ANY_BITS)
 RUNTIMES = ("circuitpy", "micropy")
 
-# Where it begins, and what it makes of the bytes there.
-Operation = tuple[int, bytes]
-
 
 class Nor:
-    """The flash. `log`: what was done since it was cleared; `erases`: of each sector."""
+    """The flash, with these bytes in it.
 
-    def __init__(self, cells: bytes = b"\xff" * SIZE) -> None:
+    erases: of each sector. before, log: the bytes at the last `mark`, and what was done since: for each operation where
+    it begins and the bytes that it leaves there.
+    """
+
+    def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
         self.cells = bytearray(cells)
-        self.log: list[Operation] = []
         self.erases = [0] * (SIZE // SECTOR)
-        self.programs = 0
+        self.mark()
+
+    def mark(self) -> None:
+        """From here on operations are noted."""
+        self.before = bytes(self.cells)
+        self.log: list[tuple[int, bytes]] = []
 
     def program(self, at: int, data: bytes) -> None:
         """Program bytes, page by page."""
         while data:
             part = data[: PAGE - at % PAGE]
-            before = int.from_bytes(self.cells[at : at + len(part)], "big")
-            self._change(at, (before & int.from_bytes(part, "big")).to_bytes(len(part), "big"))
-            self.programs += 1
+            old = int.from_bytes(self.cells[at : at + len(part)], "big")
+            self._change(at, (old & int.from_bytes(part, "big")).to_bytes(len(part), "big"))
             at += len(part)
             data = data[len(part) :]
 
@@ -49,24 +55,33 @@ class Nor:
         self.erases[sector] += 1
         self._change(sector * SECTOR, b"\xff" * SECTOR)
 
-    def operations(self) -> list[tuple[int, bool]]:
-        """What the log has, as BoardGame.operations tells it of a board."""
-        return [(at // PAGE, len(after) == SECTOR) for at, after in self.log]
-
     def _change(self, at: int, after: bytes) -> None:
         self.log.append((at, after))
         self.cells[at : at + len(after)] = after
 
+    def flip(self, bit: int) -> None:
+        """A bit turns by itself, counted from the region's first."""
+        self.cells[bit >> 3] ^= 1 << (bit & 7)
 
-def apply(cells: bytearray, operation: Operation, tear: int = 4, random: Any = None) -> None:
-    """Do an operation of a log to the bytes of a flash, as far as `tear` says."""
-    at, after = operation
-    if tear != ANY_BITS:
-        done = len(after) * tear // 4
-        cells[at : at + done] = after[:done]
-        return
-    for place, byte in enumerate(after, at):
-        cells[place] ^= (cells[place] ^ byte) & random.getrandbits(8)
+    def operations(self) -> list[tuple[int, bool]]:
+        """The page of each operation and whether it is an erase, as BoardGame.operations tells it of a board."""
+        return [(at // PAGE, len(after) == SECTOR) for at, after in self.log]
+
+    def torn(self, number: int, tear: int = 0, random: Any = None) -> "Nor":
+        """The flash where the power went in that operation of the log: so much was done of it (see TEARS)."""
+        left = Nor(self.before)
+        cells = left.cells
+        for at, after in self.log[:number]:
+            cells[at : at + len(after)] = after
+        for at, after in self.log[number : number + 1]:
+            if tear == ANY_BITS:
+                for place, byte in enumerate(after, at):
+                    cells[place] ^= (cells[place] ^ byte) & random.getrandbits(8)
+            else:
+                done = len(after) * tear // 4
+                cells[at : at + done] = after[:done]
+        left.mark()
+        return left
 
 
 class _Nvm:
@@ -121,32 +136,20 @@ class _Blocks:
         self.nor.erase(block)
 
 
-_drivers: dict[str, Any] = {}
-
-
+@functools.cache
 def _driver(runtime: str) -> Any:
     """The store's driver of a runtime, loaded once, beside stand-ins for what only the board has."""
-    if runtime not in _drivers:
-        fakes: dict[str, Any] = {
-            "microcontroller": types.SimpleNamespace(nvm=None),
-            "rp2": types.SimpleNamespace(Flash=None),
-            "this_image": types.SimpleNamespace(REGION=True),
-        }
-        before = {name: sys.modules.get(name) for name in fakes}
-        sys.modules.update(fakes)
-        try:
-            path = os.path.join(FIRMWARE, "drivers", runtime, "store.py")
-            spec: Any = importlib.util.spec_from_file_location(f"store_{runtime}", path)
-            module = importlib.util.module_from_spec(spec)
-            spec.loader.exec_module(module)
-        finally:
-            for name, old in before.items():
-                if old is None:
-                    del sys.modules[name]
-                else:
-                    sys.modules[name] = old
-        _drivers[runtime] = module
-    return _drivers[runtime]
+    fakes: Any = {
+        "microcontroller": SimpleNamespace(nvm=None),
+        "rp2": SimpleNamespace(Flash=None),
+        "this_image": SimpleNamespace(REGION=True),
+    }
+    with mock.patch.dict(sys.modules, fakes):
+        path = os.path.join(FIRMWARE, "drivers", runtime, "store.py")
+        spec: Any = importlib.util.spec_from_file_location(f"store_{runtime}", path)
+        module = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(module)
+    return module
 
 
 def store(runtime: str, nor: Nor) -> Any:

@@ -13,8 +13,8 @@ from host.pilot import policies, ways
 from host.pilot.pilot import Pilot
 from host.pilot.ways import move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
-from host.storage.flash import SIZE, Nor, apply, store
-from host.storage.life import Device, Life, Lost
+from host.storage.flash import SIZE, Nor, store
+from host.storage.life import Cuts, Device, Life, Lost
 
 from app import App
 from drivers import pins
@@ -34,12 +34,11 @@ class Twin(Pilot):
 
     def __init__(self, runtime: str) -> None:
         super().__init__()
-        self.runtime = runtime.removesuffix("thon")
+        self.runtime = runtime
 
     def switch_on(self, cells: bytes) -> None:
         """Power on, with these bytes in the region."""
         self.nor = Nor(cells)
-        self.mark()
         keys, clock = bare.Keys(), bare.Clock()
         app = App(bare.Display(), keys, clock, store(self.runtime, self.nor))
         bare.settle(app)
@@ -50,39 +49,19 @@ class Twin(Pilot):
         while self.app.waste:
             bare.wait(self.app, self.clock, 50)
 
-    def mark(self) -> None:
-        """From here on operations count."""
-        self.before = bytearray(self.nor.cells)
-        self.nor.log = []
 
-    def states(self) -> list[Any]:
-        """What a start would find before the operations since `mark`, and after each."""
-        cells = bytearray(self.before)
-        found = [state(self.runtime, cells)]
-        for operation in self.nor.log:
-            apply(cells, operation)
-            found.append(state(self.runtime, cells))
-        return found
-
-
-def state(runtime: str, cells: bytes | bytearray) -> Any:
-    """What a start finds in a region of these bytes."""
-    return Device(runtime, Nor(bytes(cells))).state()
-
-
-class Cuts:
+class BoardCuts(Cuts):
     """One board and its twin, on the image `uf2` with `runtime`; `folder` is for what is made on the way.
 
-    `run(times)` cuts so many times; `counts` says what came of it.
+    `run(times)` cuts so many times.
     """
 
     def __init__(self, uf2: Any, runtime: str, random: Any, folder: Any) -> None:
-        self.random = random
-        self.counts: dict[str, int] = {}
+        super().__init__(runtime.removesuffix("thon"), random)
         self.where = runtime
         self.options: dict[str, Any] = {"runtime": runtime}
         self.flash = f"{folder}/flash-{runtime}"
-        self.twin = Twin(runtime)
+        self.twin = Twin(self.runtime)
         self.board = BoardGame(uf2, folder, **self.options)
         self.pico = self.board.pico
         self.life: Any = None
@@ -92,20 +71,15 @@ class Cuts:
         """End the emulator."""
         self.board.pico.close()
 
-    def count(self, what: str) -> None:
-        """Count one of something."""
-        self.counts[what] = self.counts.get(what, 0) + 1
-
-    def run(self, times: int) -> dict[str, int]:
+    def run(self, times: int) -> None:
         """Cut so many times. Raises Lost, WrongPicture."""
-        kinds: list[Callable[[], None]] = [self.first_start, self.set_up, self.answers, self.settings, self.end]
+        kinds = (self.first_start, self.set_up, self.answers, self.settings, self.end)
         for number in range(times):
             self.where = f"{self.options['runtime']}, cut {number + 1}"
             kinds[number % len(kinds)]()
         text = self.board.traceback()
         if text:
             raise Lost(f"{self.where}: the console:\n{text}")
-        return self.counts
 
     # -- what is cut
 
@@ -134,19 +108,18 @@ class Cuts:
     def end(self) -> None:
         """A device that has been played with for long, and a game on it whose last answer is given."""
         if not self.life:
-            self.life = Life(self.twin.runtime, self.random, 1, 0)
-        for _ in range(self.random.randint(3, 12)):
-            self.life.evening(30)
-            self.life.change()
+            self.life = Life(self.runtime, self.random, 0)
+        self.life.live(self.random.randint(3, 12))
         number = self.random.choice(sorted(self.life.sessions))
         session = self.life.open(number)
         for _ in policies.play(session, self.random, _LONGEST_GAME):
-            self.life.device.keeper.work()
+            self.life.device.settle()
         self.boot(bytes(self.life.nor.cells))
         self.start()
         self.cut("at the end of a game", 6, lambda: self.go("go_on_game", 3))
         if not session.prompt:
-            self.life.finish(self.life.sessions.pop(number))
+            self.life.sessions.pop(number)
+            self.life.device.finish(session)
 
     def cut(self, what: str, most: int, do: Callable[[], Any]) -> None:
         """Cut the power at one of the next operations while that is done; compare, start, and go on for a while."""
@@ -159,7 +132,7 @@ class Cuts:
         except PowerCut:
             self.count(f"cut {what}")
             self.count(f"with {part:.0%} of the operation done")
-            self.compare()
+            self.compare(what)
         for pin in pins.KEYS:
             self.pico.release(pin)
         self.twin.switch_on(self.board.region())
@@ -170,16 +143,14 @@ class Cuts:
         self.twin.switch_on(self.board.region())
         self.start()
 
-    def compare(self) -> None:
-        """A start finds what the twin had before the operation that was cut, or after it."""
+    def compare(self, what: str) -> None:
+        """The board did what the twin did until then; and a start finds what the twin had before that, or after it."""
         done = self.board.operations()
-        count = len(done)
-        if done != self.twin.nor.operations()[:count]:
+        if done != self.twin.nor.operations()[: len(done)]:
             raise Lost(f"{self.where}: {done} in place of {self.twin.nor.operations()}")
-        found = state(self.twin.runtime, self.board.region())
-        wanted = self.twin.states()[max(0, count - 1) : count + 1]
-        if found not in wanted:
-            raise Lost(f"{self.where}: {found}\nin place of one of\n{wanted}")
+        number = max(0, len(done) - 1)
+        around = [Device(self.runtime, self.twin.nor.torn(number, tear)).state() for tear in (0, 4)]
+        self.check(f"{self.where}, {what}", Nor(self.board.region()), *around)
 
     # -- both side by side
 
@@ -200,14 +171,14 @@ class Cuts:
 
     def rest(self) -> None:
         """Nobody presses for a while."""
-        self.twin.mark()
+        self.twin.nor.mark()
         self.twin.rest()
         self.board.rest()
         self.agree()
 
     def press(self, key: int, repeats: int = 0) -> None:
         """Press a key on both, or hold it."""
-        self.twin.mark()
+        self.twin.nor.mark()
         held = self.twin.press(key, repeats)
         self.board.press(key, self.twin.shown(), held)
         self.agree()

@@ -1,0 +1,175 @@
+"""Trying to lose a game, with counts: a sample of each trial in every run, the whole of it with `make torture`.
+
+A trial is given how many of what it counts (`size`) and a seed, and tells its counts. The same seed does the same.
+"""
+
+import os
+import random
+from contextlib import closing
+
+import pytest
+from images import image
+
+from host.build import images
+from host.pilot import policies, walker
+from host.recorded import notation
+from host.runtimes import emulated_pico, on_micropython
+from host.storage import by_hand
+from host.storage.damage import Damage
+from host.storage.flash import RUNTIMES, Nor
+from host.storage.life import Device, Life, Lost
+from host.storage.pico_cuts import BoardCuts
+
+from persistence.region import Region
+from words import LANGUAGES
+
+# Of each trial: how many in every run, how many in all (`--count` gives another number), in how many parts.
+TRIALS = {
+    "test_life": (16, 320, 4),
+    "test_storms": (2000, 200_000, 4),
+    "test_damage": (750, 1_000_000, 20),
+    "test_by_hand": (120, 5000, 4),
+    "test_wear": (1000, 20_000, 1),
+    "test_keys": (0, 1_000_000, 10),
+    "test_keys_on_micropython": (0, 50_000, 10),
+    "test_pico": (5, 100, 2),
+}
+
+
+def pytest_generate_tests(metafunc):
+    """Each trial has a sample and, marked `torture`, all of it in parts, each with a seed of its own."""
+    if metafunc.function.__name__ not in TRIALS:
+        return
+    sample, whole, parts = TRIALS[metafunc.function.__name__]
+    whole = metafunc.config.getoption("count") or whole
+    seed = 1000 * metafunc.config.getoption("seed")
+    marks = [pytest.mark.torture, pytest.mark.timeout(7200)]
+    tried = [pytest.param(max(1, whole // parts), seed + part, marks=marks, id=str(part)) for part in range(parts)]
+    metafunc.parametrize("size,seed", tried + [pytest.param(sample, 1, id="sample")] * bool(sample))
+
+
+@pytest.fixture
+def tell(request, record_property):
+    """Tells the counts of a trial at the end of a run with torture."""
+    sort = request.node.callspec.params
+    title = " ".join(
+        [request.node.originalname, *[str(sort[name]) for name in ("runtime", "interpreter") if name in sort]]
+    )
+    return lambda counts: record_property("counts", (title.removeprefix("test_"), counts))
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_life(runtime, size, seed, tell):
+    """Evenings with games of all kinds, three under way at a time, the power cut in every erase and program."""
+    life = Life(runtime, random.Random(seed))
+    life.live(size)
+    tell(life.counts)
+    assert (
+        life.counts["cuts"] > 16 * size and life.counts["finished"] >= size // 10 and life.counts["erases"] > size // 2
+    )
+
+
+def test_a_store_that_loses_an_answer_is_noticed(monkeypatch):
+    append = Region.append
+    monkeypatch.setattr(
+        Region, "append", lambda self, sector, record, crc: record[0] == 0x22 or append(self, sector, record, crc)
+    )
+    with pytest.raises(Lost):
+        Life("circuitpy", random.Random(3), 50).live(6)
+
+
+@pytest.mark.parametrize("game", notation.games())
+def test_storms(game, size, seed, tell):
+    """An answer is taken back and given again, over and over, at five places of a game: that fills nothing."""
+    source = random.Random(seed)
+    done = 0
+    while done < size:
+        device = Device("circuitpy", Nor())
+        session = device.begin(game, min(4, notation.rules(game).PLAYERS[1]))
+        for _ in policies.play(session, source):
+            device.settle()
+            if done >= size or not session.log or source.random() < 0.8:
+                continue
+            for _ in range(size // 5):
+                answer = session.undo()
+                session.read()
+                session.answer(answer)
+                session.read()
+                device.settle()
+                device.nor.mark()
+                assert not device.journal.full and not device.journal.unsaved
+            done += size // 5
+            device.rest()
+        saved = device.saved(device.games()[0])
+        assert saved.log == bytes(session.log) and not saved.position
+    tell({"taken back and answered again": done})
+
+
+def test_damage(size, seed, tell):
+    """Starts on damaged regions: what is lost is told, and no game comes up that nobody played."""
+    source = random.Random(seed)
+    for start in range(0, size, 2000):
+        life = Life(source.choice(RUNTIMES), source, 0)
+        life.live(24, 40)
+        damage = Damage(life)
+        damage.start_on_some(min(2000, size - start))
+        tell(damage.counts)
+        assert "1 flipped: lost" not in damage.counts and "1 flipped: told" not in damage.counts
+        assert damage.counts["1 flipped: corrected"] and damage.counts["3 flipped: told"]
+
+
+@pytest.mark.parametrize("game", notation.games())
+def test_by_hand(game, size, seed, tell):
+    """Starts on a game whose saved position or setup somebody made by hand never fail, and its answers count."""
+    came = [by_hand.start(game, random.Random(f"{seed} {number}")) for number in range(size)]
+    tell({what: came.count(what) for what in set(came)})
+    assert came.count("as of another version") > size // 6 and came.count("gone on with") > size // 6
+
+
+def test_wear(size, seed, tell):
+    """Games in a row: all sectors wear alike."""
+    source = random.Random(seed)
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    for _ in range(size):
+        session = device.begin("score_pad", 4)
+        for _ in policies.play(session, source, source.randrange(100, 300)):
+            device.settle()
+        device.finish(session)
+        device.rest()
+        device.nor.mark()
+    least, most = min(device.nor.erases), max(device.nor.erases)
+    tell({"games": size, "erases of a sector, least": least, "erases of a sector, most": most})
+    tell({"games until 100,000 erases": 100_000 * size // most})
+    assert most <= 2 * least
+
+
+def test_keys(size, seed, tell):
+    """Random keys on the whole app. The sample is in `test_walker.py`."""
+    tell(walker.walk(size, seed))
+
+
+@pytest.mark.parametrize(
+    "interpreter,why", [("wasm", on_micropython.available()), ("unix", on_micropython.unix_available())]
+)
+def test_keys_on_micropython(interpreter, why, size, seed, tell):
+    """Random keys on the whole app, on a 32-bit MicroPython, mostly in games of one kind. The sample: as above."""
+    if why:
+        pytest.skip(why)
+    options = {"game": ("bronze_age", "late_bronze_age")[seed % 2], "players": 2 + seed // 2 % 3}
+    options |= {"presses": size, "seed": seed, "language": LANGUAGES[seed % len(LANGUAGES)]}
+    script = os.path.join(on_micropython.SCRIPTS, "walk.py")
+    if interpreter == "wasm":
+        tell(on_micropython.run_wasm(script, options, timeout=3600)["counts"])
+    else:  # the walker lives in this heap as well, with all modules and a second session to compare
+        tell(on_micropython.run_unix(script, options, timeout=3600, heapsize=256 * 1024)["counts"])
+
+
+@pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())
+@pytest.mark.parametrize("runtime", images.VARIABLES)
+def test_pico(runtime, size, seed, tell, tmp_path):
+    """Power cuts in a life on the emulated board, whose flash is what the model's is after each press."""
+    with closing(BoardCuts(image(runtime), runtime, random.Random(seed), tmp_path)) as cuts:
+        cuts.run(size)
+        tell(cuts.counts)
+    assert cuts.counts["cuts"] >= 4 * size // 5
