@@ -5,7 +5,7 @@ from typing import Any
 from host.recorded import notation
 from host.recorded.fields import Field
 
-from rules.game import settle
+from rules.engine import settle
 from rules.limits import TOTAL, VALUE
 from rules.score_pad import DONE, END_GAME, MOST_ROUNDS
 

@@ -5,7 +5,7 @@ from typing import Any
 from host.recorded.notation import Notation as Plain
 from host.recorded.notations.through_the_ages import boards, turn, writing
 
-from rules.game import settle
+from rules.engine import settle
 from rules.through_the_ages.board import BOARD_ROWS, TOKENS
 from rules.through_the_ages.editions import CORRUPTION
 
