@@ -152,11 +152,19 @@ def test_finished_games_that_are_damaged_are_told_of(language):
     assert told.split() == words.say("finished_damaged").split()
 
 
-def test_settings_that_are_damaged_are_asked_for_anew_and_told_of():
+@pytest.mark.parametrize("how", ["noise", "no text"])
+def test_settings_that_are_damaged_are_asked_for_anew_and_told_of_once(how):
     table = started(["Ana"])
-    spoil(table, SETTINGS, "noise").choose("English")
+    if how == "noise":
+        spoil(table, SETTINGS, how)
+    else:
+        region = table.device.app.region
+        region.put(region.sectors(SETTINGS)[0], 1, b"\3\1\1\1\1\1\1\2\xff\xfe")
+        off_and_on(table)
+    table.choose("English")
     assert table.says("The settings were damaged")
     assert table.press("a").says("Ana")
+    assert not off_and_on(table).says("damaged")
 
 
 @pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])

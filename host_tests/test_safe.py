@@ -14,7 +14,6 @@ import words
 from flows.game import following
 from keys import MENU
 from persistence import setup
-from persistence.region import SETTINGS
 from rules.bronze_age import BronzeAge
 from rules.session import Session
 
@@ -114,73 +113,21 @@ def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     assert off_and_on(table).says("another version")
 
 
-def test_damaged_settings_fall_back_and_say_so_once():
-    table = playing("Ana")
-    region = table.device.app.region
-    region.put(region.sectors(SETTINGS)[0], 1, b"\3\1\1\1\1\1\1\2\xff\xfe")
-    off_and_on(table).choose("English")
-    assert table.says("The settings were damaged")
-    table.press("a")
-    assert table.says("Ana")
-    assert not off_and_on(table).says("damaged")
-
-
-def test_finished_games_are_looked_up_the_last_one_first():
-    table = Table(Handheld(gallery.store_for((), "en")))
-    for game in range(22):
-        gallery.add_finished(table.device.app.finished, "bronze_age", ("Ana", "Ben"), (game, 7))
-    off_and_on(table).choose("Finished")
-    assert table.cursor() == "22. Bronze Age" and table.says("21. Bronze Age")
-    table.press("a")
-    assert table.title() == "Ana wins!" and table.big() == "21 7"
-
-
-def test_a_finished_game_that_this_firmware_lacks_is_named_by_its_module():
-    table = Table(Handheld(gallery.store_for((), "en")))
-    gallery.add_finished(table.device.app.finished, "gone_game", ("Ana", "Ben"), (5, -99999))
-    off_and_on(table).choose("Finished")
-    assert table.says("gone_game")
-    table.press("a")
-    assert table.title() == "Ana wins!" and table.big() == "5 -99999"
-
-
-@pytest.fixture
-def endless(monkeypatch):
-    """Games go on and on."""
-    # The module that is loaded now: another test may have let go of the one that this file would have imported.
-    monkeypatch.setattr(BronzeAge, "ending", lambda _: False)
-
-
-def long_game(turns):
-    """A table whose device has been told so many answers of two players."""
-    table = Table()
-    table.new_game("Ana", "Ben")
+def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_ends_there():
+    table = Table().new_game("Ana", "Ben")
     app = table.device.app
-    source = random.Random(5)
-    for _ in policies.play(app.session, source, turns):
-        while app.work():
-            pass
-    return table
-
-
-def test_a_long_game_goes_back_two_rounds_at_least_and_then_says_that_it_ends_there(endless):
-    table = long_game(1800)
-    app = table.device.app
-    assert app.session.based and not app.keeper.journal.full
-    off_and_on(table).choose("English" if table.title() == "Language" else "Bronze Age")
-    app = table.device.app
-    if not app.session:
-        table.choose("Bronze Age")
-    round_then = app.session.game.round
-    for _ in range(1500):
+    for _ in policies.play(app.session, random.Random(5), 120):
+        pass
+    app.session.rebase(app.session.rebase_points()[1][0])
+    assert app.keeper.rewrite()
+    session = off_and_on(table).choose("Bronze Age").device.app.session
+    assert session.based and session.log
+    for _ in range(300):
         if table.says("What was before cannot be taken back"):
             break
         table.press("b")
-    else:
-        raise AssertionError("no end")
-    assert app.session.game.round <= round_then - 2
-    table.press("a")
-    assert app.session.prompt and app.session.log == b""
+    assert not session.log
+    assert not table.press("a").says("What was before") and session.prompt
 
 
 def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
@@ -215,24 +162,17 @@ def test_when_the_memory_is_full_the_game_goes_on_and_the_device_says_so():
 # -- sleep
 
 
-def test_after_the_set_time_the_display_dims_and_then_goes_dark():
+def test_after_the_set_time_the_display_dims_then_goes_dark_and_the_key_that_wakes_it_does_nothing_else():
     table = playing("Ana")
+    before = table.pixels()
     panel = table.device.panel
     bright = panel.contrast
     wait(table, 2 * MINUTE + 1000)
     assert panel.on and panel.contrast < bright
     wait(table, MINUTE)
     assert not panel.on
-
-
-def test_the_key_that_wakes_the_display_does_nothing_else():
-    table = playing("Ana")
-    before = table.pixels()
-    bright = table.device.panel.contrast
-    wait(table, 4 * MINUTE)
     table.press("a")
-    assert table.device.panel.on and table.device.panel.contrast == bright
-    assert table.pixels() == before
+    assert panel.on and panel.contrast == bright and table.pixels() == before
     table.press("a")
     assert table.pixels() != before
 
@@ -300,6 +240,13 @@ def test_a_crash_in_the_dark_is_seen(monkeypatch):
     assert display.on
 
 
+def fed():
+    """A table with an answer stored, and another one to give."""
+    table = Table().new_game("Ana").dice("food 3")
+    table.go_on()
+    return table
+
+
 def report(error):
     return "".join(traceback.format_exception(error))
 
@@ -334,9 +281,7 @@ def crashing(table, keys, monkeypatch, faults):
 
 
 def test_a_crash_is_shown_readably_and_the_game_is_safe(monkeypatch, capsys):
-    table = Table().new_game("Ana").dice("food 3")
-    table.go_on()
-    lines = crashing(table, [4], monkeypatch, [True])
+    lines = crashing(fed(), [4], monkeypatch, [True])
     text = " ".join(lines)
     assert "Something went wrong" in text
     assert "ZeroDivisionError" in text and "test_safe.py:" in text and "Your game is safe." in text
@@ -349,22 +294,16 @@ def test_a_crash_is_shown_where_there_is_no_room_for_another_canvas(monkeypatch)
     def no_room():
         raise MemoryError
 
-    table = Table().new_game("Ana").dice("food 3")
-    table.go_on()
     monkeypatch.setattr(crash, "Canvas", no_room)
-    assert "Something went wrong" in " ".join(crashing(table, [4], monkeypatch, [True]))
+    assert "Something went wrong" in " ".join(crashing(fed(), [4], monkeypatch, [True]))
 
 
 def test_after_a_crash_the_game_goes_on(monkeypatch):
-    table = Table().new_game("Ana").dice("food 3")
-    table.go_on()
-    lines = crashing(table, [4, 4, 4], monkeypatch, [True])
-    assert lines[0].strip().startswith("Ana")
+    assert crashing(fed(), [4, 4, 4], monkeypatch, [True])[0].strip().startswith("Ana")
 
 
 def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
-    table = Table().new_game("Ana").dice("food 3")
-    table.go_on()
+    table = fed()
     log = len(table.device.app.session.log)
     lines = crashing(table, [4, 4, 4], monkeypatch, [True, True])
     assert words.say("crash_back") in lines[7]
@@ -378,23 +317,7 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
 
 def test_menu_held_at_power_on_opens_the_check_where_each_key_lights_its_place():
     table = Table().choose("English")
-    device = table.device
-    device.keys.down(6)
-    bus_keys = device.keys
-    from host.device.ssd1306 import FakeI2C
-
-    from app import App
-    from drivers import pins
-    from drivers.circuitpy.display import Display
-
-    device.app = App(
-        Display(pins, device.clock.now, lambda _: FakeI2C({pins.ADDRESSES[0]: device.panel}), device.log.append),
-        bus_keys,
-        device.clock,
-        device.store,
-    )
-    bus_keys.up(6)
-    bare.settle(device.app)
+    table.device.switch_on((MENU,))
     assert table.title() == "Press all keys"
     table.press("up", "down", "left", "right", "a", "b")
     assert table.title() == "Press all keys"
@@ -419,8 +342,10 @@ def with_finished(*games):
     return off_and_on(table)
 
 
-def test_a_finished_game_is_deleted_after_asking():
-    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished", "2.").press("a")
+def test_finished_games_are_listed_the_last_one_first_and_one_is_deleted_after_asking():
+    table = with_finished(["Ana"], ["Ben"], ["Cleo"]).choose("Finished")
+    assert table.cursor() == "3. Bronze Age"
+    table.choose("2.").press("a")
     assert table.title() == "Delete this game?" and table.says("Game 2") and table.cursor() == "No"
     table.choose("No")
     assert table.title() == "Ben: 1 points"
