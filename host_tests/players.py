@@ -1,8 +1,8 @@
 """Players for tests: a table at which turns are told in short."""
 
-from rules.bronze_age import TO_MARKET, BronzeAge
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_COIN, FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, GOODS
+from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP
 from rules.prompts import NOTHING, NOTICE
 from rules.session import Session

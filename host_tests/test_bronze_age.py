@@ -3,8 +3,8 @@
 import pytest
 from players import SHORT, Table, asked, options
 
-from rules.bronze_age import TO_MARKET, BronzeAge
 from rules.bronze_age.pegboard import CAPS, GOODS, total_worth, worth
+from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.prompts import NOTHING, Refused
 from rules.session import Session
 

@@ -7,7 +7,7 @@ import pytest
 from players import SHORT, Table, asked, confirm, options
 from test_bronze_age import goods, sums, told
 
-from rules.bronze_age import TO_MARKET, BronzeAge
+from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge
 from rules.prompts import Refused
 from rules.session import Session

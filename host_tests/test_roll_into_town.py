@@ -4,8 +4,9 @@ import pytest
 from town_table import Table
 
 from rules.prompts import Refused
-from rules.roll_into_town import DRAWN, ROLLED, RollIntoTown
+from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.score import rating
+from rules.roll_into_town.town import DRAWN, ROLLED
 
 EMPTY_5 = "..... ..... ..#.. ..... ....."
 

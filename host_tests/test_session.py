@@ -11,9 +11,9 @@ from players import Table, asked, confirm, options
 
 from host.pilot import policies
 
-from rules.bronze_age import GREAT_WALL, TO_MARKET, BronzeAge
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
+from rules.bronze_age.turn import GREAT_WALL, TO_MARKET, BronzeAge
 from rules.game import Game
 from rules.late_bronze_age import LateBronzeAge
 from rules.limits import ANSWER

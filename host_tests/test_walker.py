@@ -74,13 +74,13 @@ def test_a_failure_names_the_seed_and_the_last_keys():
 
 
 def test_too_many_pegs_are_found(monkeypatch):
-    from rules import bronze_age
+    from rules.bronze_age import turn
 
     def place(goods, number):
         goods[0] += number
         return 0
 
-    assert "pegs" in lost(lambda one: monkeypatch.setattr(bronze_age, "place", place))
+    assert "pegs" in lost(lambda one: monkeypatch.setattr(turn, "place", place))
 
 
 def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):

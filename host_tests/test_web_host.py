@@ -66,14 +66,14 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
         assert "Fresh game" in page.lines()
         page.press(A)
         assert page.lines() == before
-        rules = "/firmware/rules/bronze_age/__init__.py"
+        rules = "/firmware/rules/bronze_age/turn.py"
         serve(
             tmp_path,
             monkeypatch,
             files,
             rules,
-            "class BronzeAge(Sheets):",
-            "class BronzeAge(Sheets):\n    VERSION = 99",
+            "class BronzeAge(Sheet):",
+            "class BronzeAge(Sheet):\n    VERSION = 99",
         )
         renew(page)
         page.press(A)

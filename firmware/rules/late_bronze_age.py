@@ -1,11 +1,11 @@
-"""Roll Through the Ages: The Late Bronze Age. What its rule sheet changes; all else is as in `bronze_age.py`.
+"""Roll Through the Ages: The Late Bronze Age. What its rule sheet changes; all else is as in the Bronze Age.
 
 Source: the expansion's text and score sheet (2009). Where the two differ (points of Preservation) the sheet holds.
 """
 
-from rules.bronze_age import GREAT_WALL, BronzeAge
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
 from rules.bronze_age.trading import MARKET_LEFT
+from rules.bronze_age.turn import GREAT_WALL, BronzeAge
 from rules.exchange import Exchange, given
 from rules.prompts import Number, Row, yes_no
 

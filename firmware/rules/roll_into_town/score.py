@@ -1,5 +1,7 @@
 """Score, and the rating of a game for one. Source: the game help, "Score", "End of the game", "Solo rating"."""
 
+from rules.prompts import Row
+from rules.roll_into_town.saving import Saving
 from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
 
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
@@ -47,3 +49,25 @@ def _count(town):
 def rating(total):
     """The rating of a game for one, by its points."""
     return RATINGS[sum([total >= needed for needed in _NEEDED])]
+
+
+class Score(Saving):
+    """The points of the towns."""
+
+    TIE = "tie_houses"
+    LEVEL = "level_houses"
+
+    def score(self, player):
+        """The points of a player by kind, the total last."""
+        values = points(self.towns[player])
+        rows = [Row("score_" + kind, value) for kind, value in zip(KINDS, values)]
+        rows.append(Row("score_total", sum(values)))
+        return rows
+
+    def total(self, player):
+        """See Game; without making rows of it."""
+        return sum(points(self.towns[player]))
+
+    def tie(self, player):
+        """More points from houses win a tie, taverns not counted."""
+        return self.score(player)[0].value

@@ -26,8 +26,10 @@ FULL = 9
 # Uses of the Town Hall, and of the fountain, in a game.
 USES = 3
 NONE = 255
-# Rounds of a game.
+# Rounds of a game; dice rolled, and icons drawn, in each.
 ROUNDS = 12
+ROLLED = (5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 3)
+DRAWN = (3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1)
 
 
 def is_coast(cell):

@@ -7,7 +7,6 @@ the device suggests.
 from collections.abc import Iterator
 from typing import Any
 
-from rules.bronze_age import TO_MARKET
 from rules.bronze_age.civilization import CITIES
 from rules.bronze_age.pegboard import (
     CAPS,
@@ -25,6 +24,7 @@ from rules.bronze_age.pegboard import (
     worth,
 )
 from rules.bronze_age.suggestions import best_payment
+from rules.bronze_age.turn import TO_MARKET
 from rules.late_bronze_age import BY_SHIP
 from rules.prompts import NOTHING
 

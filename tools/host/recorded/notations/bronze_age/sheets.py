@@ -4,15 +4,15 @@ from typing import Any
 
 from host.recorded.fields import shown
 
-from rules import bronze_age
-from rules.bronze_age import SOLO_ROUNDS
+from rules.bronze_age import turn
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
+from rules.bronze_age.turn import SOLO_ROUNDS
 from rules.late_bronze_age import SHIPS
 
 CLAIMS = ("first", "later")
 # The faces of a die as a recorded game calls them.
-FACES = tuple(name[len("face_") :] for name in bronze_age.FACES)
+FACES = tuple(name[len("face_") :] for name in turn.FACES)
 
 START_KEYS = ("current", "round", "players")
 SHEET_KEYS = (

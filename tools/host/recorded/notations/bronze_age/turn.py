@@ -9,9 +9,10 @@ from host.recorded.fields import shown
 from host.recorded.notations.bronze_age.market import Market
 from host.recorded.notations.bronze_age.sheets import FACES, holds
 
-from rules.bronze_age import TO_MARKET, suggestions
+from rules.bronze_age import suggestions
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import GOODS
+from rules.bronze_age.turn import TO_MARKET
 from rules.prompts import NOTHING, Refused
 
 TURN_KEYS = (

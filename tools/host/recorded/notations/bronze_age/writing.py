@@ -5,9 +5,9 @@ from typing import Any
 from host.recorded.notations.bronze_age.market import GOODS_AND_FOOD
 from host.recorded.notations.bronze_age.sheets import FACES
 
-from rules.bronze_age import TO_MARKET
 from rules.bronze_age.civilization import CITIES, MONUMENTS
 from rules.bronze_age.pegboard import GOODS
+from rules.bronze_age.turn import TO_MARKET
 from rules.late_bronze_age import BY_SHIP
 from rules.prompts import ALLOT, EXCHANGE, NOTHING
 

@@ -10,14 +10,13 @@ from host.recorded.notations.roll_into_town.maps import LETTERS, cell_of, place_
 
 from rules.place import EAST, WEST
 from rules.prompts import NOTHING
-from rules.roll_into_town import DRAWN, ROLLED
 from rules.roll_into_town.asking import unused_dice
 from rules.roll_into_town.construct import BUILDING_CELLS, BUILDINGS, COSTS, ONCE, cathedral_ways, is_built, where
 from rules.roll_into_town.discover import COAST_ICON, ICONS, JOKER, RIVER_ICON, river_ways
 from rules.roll_into_town.discover import where as icon_places
 from rules.roll_into_town.gather import trees_around
 from rules.roll_into_town.market import fewest, left
-from rules.roll_into_town.town import EMPTY, FOUNTAIN, LUMBERJACK, MARKET, NONE, STOCK
+from rules.roll_into_town.town import DRAWN, EMPTY, FOUNTAIN, LUMBERJACK, MARKET, NONE, ROLLED, STOCK
 
 PLAYER_KEYS = ("discover", "construct", "fell", "grow")
 ICON_KEYS = ("die", "by", "icon", "at", "water", "exits")

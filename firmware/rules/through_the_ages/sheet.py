@@ -1,39 +1,32 @@
-"""What the screens show of the players' boards, setting them by hand, and how they are saved."""
+"""What the screens show of the players' boards, and setting them by hand."""
 
 from micropython import const
 from rules.counters import Counters
-from rules.game import VALUES, Game
+from rules.game import VALUES
 from rules.prompts import Row
-from rules.through_the_ages.board import BOARD_BYTES, BOARD_ROWS, CULTURE, FREE_POPULATION
+from rules.through_the_ages.board import BOARD_ROWS, FREE_POPULATION
+from rules.through_the_ages.score import Score
 from rules.through_the_ages.warnings import coming
 
 # The board shows so many rows at once.
-_WATCHED = 11
+_WATCHED = const(11)
 # The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
-_TABLE_PAGE = 1
-# Bytes of the table before the boards.
-_TABLE_BYTES = const(3)
+_TABLE_PAGE = const(1)
 
 
-class Sheets(Game):
-    """The boards of `count` players. `age`, `last_round`, `edition` … are the game's own."""
+class Sheet(Score):
+    """The boards as pages."""
 
     SHEET = ("sheet_culture", "sheet_board", "sheet_workers")
     ADJUSTING = ("board", "table")
-
-    # -- the sheet
-
-    def score(self, player):
-        """Culture is all that counts."""
-        return [Row("culture_full", self.boards[player].value(CULTURE))]
 
     def sheet(self, player, page):
         """Culture and what the next end of turn will bring; then the board, in the order of its rows."""
         board = self.boards[player]
         if page == 0:
             return VALUES, coming(self, board)
-        first, behind = ((0, _WATCHED), (_WATCHED, FREE_POPULATION))[page - 1]
-        return VALUES, [Row(BOARD_ROWS[row], board.value(row)) for row in range(first, behind)]
+        first, end = ((0, _WATCHED), (_WATCHED, FREE_POPULATION))[page - 1]
+        return VALUES, [Row(BOARD_ROWS[row], board.value(row)) for row in range(first, end)]
 
     # -- setting by hand
 
@@ -54,22 +47,3 @@ class Sheets(Game):
         """A new age does nothing but be the age; the last round is found anew."""
         self.age = age
         self.find_last_round()
-
-    # -- saving
-
-    def pack(self):
-        """The age, the last round, and all boards."""
-        saved = bytearray(_TABLE_BYTES + BOARD_BYTES * self.count)
-        saved[0] = self.age
-        saved[1] = self.last_round & 0xFF
-        saved[2] = self.last_round >> 8
-        for i, board in enumerate(self.boards):
-            board.pack(saved, _TABLE_BYTES + BOARD_BYTES * i)
-        return saved
-
-    def unpack(self, saved):
-        """Take up what `pack` gave."""
-        self.age = saved[0]
-        self.last_round = saved[1] | saved[2] << 8
-        for i, board in enumerate(self.boards):
-            board.unpack(saved, _TABLE_BYTES + BOARD_BYTES * i)

@@ -1,0 +1,62 @@
+"""The sheet of Roll Into Town, and setting it by hand."""
+
+from rules.game import MAP, SUM, VALUES, Game
+from rules.prompts import Row
+from rules.roll_into_town import adjusting
+from rules.roll_into_town.asking import map_of
+from rules.roll_into_town.score import Score
+from rules.roll_into_town.town import FOUNTAIN, FULL, STOCK, USES
+
+
+class Sheet(Score):
+    """The map, the stock and the score as pages."""
+
+    SHEET = ("map", "stock", "score")
+    ADJUSTING = ("map", "stock")
+
+    def sheet(self, player, page):
+        """One page (of SHEET): the map with the stock, what is left of its uses, the score as it stands."""
+        town = self.towns[player]
+        if page == 0:
+            facts = self.stock_rows(town)
+            facts.append(Row("score_total", self.total(player), unit="points_sign"))
+            return MAP, map_of(town, rows=facts)
+        if page == 1:
+            return VALUES, self.stock_rows(town) + self.uses_rows(town)
+        return SUM, self.score(player)
+
+    @staticmethod
+    def stock_rows(town):
+        """Food, stone and wood."""
+        return [Row(name, town.stock[i], FULL, unit=name + "_sign") for i, name in enumerate(STOCK)]
+
+    @staticmethod
+    def uses_rows(town):
+        """What is left of the uses of the Town Hall and of the fountain."""
+        return [
+            Row("town_hall", town.town_hall, USES, set=(town, "town_hall")),
+            Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0, set=(town, "fountain")),
+        ]
+
+    def adjustable(self, player):
+        """The stock and the uses."""
+        town = self.towns[player]
+        rows = self.stock_rows(town)
+        for what, row in enumerate(rows):
+            row.set = town.stock, what
+        return rows + self.uses_rows(town)
+
+    def adjusting(self, player, page):
+        """By hand: any cell of the map, or stock and uses."""
+        if page:
+            return Game.adjusting(self, player, page)
+        return adjusting.prompt(self, player)
+
+    def set_by_hand(self, player, page, prompt, answer):
+        """Set a cell, or stock and uses. What was about to be built is chosen anew."""
+        self.plan = self.swaps = self.using = None
+        self.flooded = b""
+        if page:
+            Game.set_by_hand(self, player, page, prompt, answer)
+        else:
+            adjusting.put(self.towns[player], prompt, answer)
