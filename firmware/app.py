@@ -32,7 +32,7 @@ FLASH = 300
 LOOK = 100
 MINUTE = 60000
 # An erase holds up everything: it waits until no key was down for so many milliseconds.
-QUIET = 200
+ERASE_QUIET = 200
 # The contrast of the dimmed display.
 DIM = 1
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
@@ -263,7 +263,7 @@ class App:
         if self.waste:
             if self.keys.down:
                 self._touched = now
-            elif ticks.diff(now, self._touched) >= QUIET:
+            elif ticks.diff(now, self._touched) >= ERASE_QUIET:
                 self.waste = self._clean_up()
                 return WAIT
         if self._state == ASLEEP:

@@ -16,7 +16,7 @@ from screens import name as name_screen
 KEYS = {name: number for number, name in enumerate(NAMES)}
 # The keys in whose places the faces stand.
 FACES = dict(
-    zip(("food", "good", "skull", "workers", "choice", "coin"), [NAMES[key] for key in dice.KEYS], strict=True)
+    zip(("food", "good", "skull", "workers", "choice", "coin"), [NAMES[key] for key in dice.FACE_KEYS], strict=True)
 )
 # How the pictures of the small font are spelt in what `lines` returns.
 PICTURES = {

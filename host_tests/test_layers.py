@@ -1,6 +1,7 @@
 """What import-linter (pyproject.toml) can't say of who may import whom, and what of Python the board does not have."""
 
 import ast
+import importlib
 import os
 
 import pytest
@@ -92,6 +93,22 @@ def test_only_a_game_knows_a_game(path):
             known |= {f"{node.module}.{alias.name}" for alias in node.names}
     known = {name.split(".")[1] for name in known if name.startswith("rules.")}
     assert path.startswith("rules/") and path.split("/")[1].removesuffix(".py") in GAMES or not known & set(GAMES)
+
+
+# Modules of which each stands for another: runtimes, languages, what is made of pictures; and what starts the program.
+NAMED_ALIKE = ("drivers/circuitpy/", "drivers/micropy/", "words/", "pictures/", "fonts/", "main.py", "boot.py")
+
+
+def test_no_public_constant_has_two_values():
+    values = {}
+    for path in FILES:
+        if path.startswith(NAMED_ALIKE):
+            continue
+        module = importlib.import_module(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        for name, value in vars(module).items():
+            if name.isupper() and not name.startswith("_"):
+                values.setdefault(name, {}).setdefault(repr(value), []).append(path)
+    assert not {name: found for name, found in values.items() if len(found) > 1}
 
 
 def test_no_tool_has_the_name_of_a_module_of_the_firmware():

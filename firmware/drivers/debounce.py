@@ -8,9 +8,9 @@ import ticks
 from micropython import const
 
 # The states of a key …
-UP = 0
+RELEASED = 0
 GOING_DOWN = 1  # touched, and told as pressed; may be bouncing
-DOWN = 2
+PRESSED = 2
 GOING_UP = 3  # let go, or a flicker of the contact; may be bouncing
 
 # … and where each goes when its contact changes, is quiet and closed, is quiet and open. There is no other way.
@@ -18,10 +18,10 @@ _CHANGED = const(0)
 _CLOSED = const(1)
 _OPEN = const(2)
 NEXT = (
-    (GOING_DOWN, UP, UP),
-    (GOING_DOWN, DOWN, UP),
-    (GOING_UP, DOWN, DOWN),
-    (GOING_UP, DOWN, UP),
+    (GOING_DOWN, RELEASED, RELEASED),
+    (GOING_DOWN, PRESSED, RELEASED),
+    (GOING_UP, PRESSED, PRESSED),
+    (GOING_UP, PRESSED, RELEASED),
 )
 
 QUIET = 12  # ms without a change: longer than a switch bounces, shorter than the quickest tap
@@ -45,9 +45,9 @@ class Debouncer:
         self.closed[key] = closed
         self._quiet_at[key] = ticks.add(tick, QUIET)
         self.states[key] = NEXT[before][_CHANGED]
-        if before == UP or before == DOWN:
+        if before == RELEASED or before == PRESSED:
             self._going += 1
-        return before == UP
+        return before == RELEASED
 
     def released(self, tick):
         """Return a key that is up now that its contact was quiet until that tick, -1 when there is none."""
@@ -55,26 +55,26 @@ class Debouncer:
             return -1
         for key in range(len(self.states)):
             before = self.states[key]
-            if before == UP or before == DOWN or ticks.diff(tick, self._quiet_at[key]) < 0:
+            if before == RELEASED or before == PRESSED or ticks.diff(tick, self._quiet_at[key]) < 0:
                 continue
             after = NEXT[before][_CLOSED if self.closed[key] else _OPEN]
             self.states[key] = after
             self._going -= 1
-            if after == UP:
+            if after == RELEASED:
                 return key
         return -1
 
     def settle(self, key, state):
-        """The key is UP or DOWN, whatever was told of it."""
+        """The key is RELEASED or PRESSED, whatever was told of it."""
         if self.states[key] == GOING_DOWN or self.states[key] == GOING_UP:
             self._going -= 1
         self.states[key] = state
-        self.closed[key] = state == DOWN
+        self.closed[key] = state == PRESSED
 
     def down(self):
         """Whether a key is held down."""
         for state in self.states:  # `in` is not there for a bytearray on the boards
-            if state == DOWN:
+            if state == PRESSED:
                 return True
         return False
 

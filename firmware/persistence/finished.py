@@ -6,7 +6,8 @@ A game is two blobs in a sector of finished games, the second of which makes it 
     head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
              the totals (3 each, signed)
 
-When there are more full sectors than WHOLE, the heads of the oldest one go to a sector of totals, and it is let go of.
+When there are more full sectors than WHOLE_SECTORS, the heads of the oldest one go to a sector of totals, and it is
+let go of.
 """
 
 from persistence import setup as setups
@@ -16,7 +17,7 @@ from persistence.region import HEAD as _BEGIN
 from persistence.sheets import decode_race
 
 # Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
-WHOLE = 7
+WHOLE_SECTORS = 7
 _MOST_TOTALS = 3
 _USUAL = 1360
 _HEAD = 1
@@ -30,7 +31,7 @@ END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
 LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
-DESCRIPTION = 5  # what the game brought along
+BROUGHT = 5  # what the game brought along
 CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
 PACKED = 7  # in the place of ANSWERS: see `packing.py`
 
@@ -80,7 +81,7 @@ class Finished:
         if reader.torn and not reader.broken:
             # When the power went in that, what was to be added is still where it came from.
             if place[0] == TOTALS:
-                self._damaged |= len(region.sectors(FINISHED)) <= WHOLE
+                self._damaged |= len(region.sectors(FINISHED)) <= WHOLE_SECTORS
             else:
                 self._damaged |= region.place(GAME, under_way) < 0 if details else not region.sectors(GAME)
         if reader.broken:
@@ -220,7 +221,7 @@ class Finished:
                 region.rewrite(sector)
             return True
         sectors = region.sectors(FINISHED)
-        if len(sectors) <= WHOLE or len(sectors) == WHOLE + 1 and region.open(FINISHED, _USUAL) >= 0:
+        if len(sectors) <= WHOLE_SECTORS or len(sectors) == WHOLE_SECTORS + 1 and region.open(FINISHED, _USUAL) >= 0:
             return False
         self._index()
         oldest = region.number[sectors[0]]

@@ -4,14 +4,18 @@ import gc
 import sys
 
 from canvas import WIDTH
-from fonts.small import DOWN, KEY_A, KEY_B, KEY_MENU, LEFT, RIGHT, UP
+from fonts.small import DOWN as ARROW_DOWN
+from fonts.small import KEY_A, KEY_B, KEY_MENU
+from fonts.small import LEFT as ARROW_LEFT
+from fonts.small import RIGHT as ARROW_RIGHT
+from fonts.small import UP as ARROW_UP
 from placement import COLUMNS, ROWS
 from screens.screen import Screen, title
 from version import VERSION
 from words import say
 
 # For each key its sign …
-_SIGNS = (UP, DOWN, LEFT, RIGHT, KEY_A, KEY_B, KEY_MENU)
+_SIGNS = (ARROW_UP, ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, KEY_A, KEY_B, KEY_MENU)
 # … and where it stands: two holes of `placement` are so many pixels wide, and one page high.
 _TWO_HOLES = 9
 _FIRST_COLUMN = 7

@@ -9,7 +9,7 @@ from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
 from words import say
 
 # The key of each face, in the order of the rules.
-KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
+FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
 # Three holes of the table of places are so many columns, two are a page; the highest key stands on page 1.
 _THREE_HOLES = 14
 _TOP = 1
@@ -58,7 +58,7 @@ class DiceScreen(Screen):
     def draw_faces(self, canvas):
         """The faces in the places of their keys, and what is to be known beside them."""
         prompt = self.prompt
-        for face, key in enumerate(KEYS):
+        for face, key in enumerate(FACE_KEYS):
             x, page = place(key)
             if prompt.faces:
                 canvas.picture(x, page, pictures.get(prompt.faces[face]))
@@ -106,8 +106,8 @@ class DiceScreen(Screen):
                 return BACK
             self.faces.pop()
             return None
-        if key in KEYS:
-            self.faces.append(KEYS.index(key))
+        if key in FACE_KEYS:
+            self.faces.append(FACE_KEYS.index(key))
         if len(self.faces) == self.prompt.count:
             return self.prompt.encode(self.faces)
         return None

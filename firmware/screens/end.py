@@ -2,10 +2,10 @@
 
 import ticks
 from canvas import WIDTH, text_width
-from fonts.small import KEY_A, LEFT, RIGHT
-from keys import LEFT as KEY_LEFT
-from keys import RIGHT as KEY_RIGHT
-from keys import A, B
+from fonts.small import KEY_A
+from fonts.small import LEFT as ARROW_LEFT
+from fonts.small import RIGHT as ARROW_RIGHT
+from keys import LEFT, RIGHT, A, B
 from screens.race import draw_race
 from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
 from screens.short import abbreviations
@@ -77,7 +77,7 @@ class EndScreen(Screen):
     def draw_winner(self, canvas):
         """Who has won and why, all totals, and what A does."""
         result = self.result
-        title(canvas, outcome(result.winners, result.totals), RIGHT if self.pages else "")
+        title(canvas, outcome(result.winners, result.totals), ARROW_RIGHT if self.pages else "")
         act = KEY_A + " " + say(self.act)
         left = WIDTH - text_width(act)
         why = self.why()
@@ -104,9 +104,9 @@ class EndScreen(Screen):
         order = result.order[first : first + self.columns]
         right = LIST_RIGHT - self.column * len(order)
         if result.count == 1:
-            title(canvas, say(0), LEFT + RIGHT)
+            title(canvas, say(0), ARROW_LEFT + ARROW_RIGHT)
         else:
-            canvas.text(0, 0, LEFT + RIGHT)
+            canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT)
             names = abbreviations([say(player) for player in result.order], _LETTERS)
             for i in range(len(order)):
                 canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
@@ -134,7 +134,7 @@ class EndScreen(Screen):
 
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""
-        title(canvas, tell(self.head[0]), tell(self.head[1]) if len(self.head) > 1 else LEFT)
+        title(canvas, tell(self.head[0]), tell(self.head[1]) if len(self.head) > 1 else ARROW_LEFT)
         lines = []
         for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
             lines += wrap(tell(label), WIDTH)
@@ -145,8 +145,8 @@ class EndScreen(Screen):
     def press(self, key, repeat):
         """Turn the pages, scroll; A ends it, but not at once."""
         self.flashes = False
-        if key == KEY_LEFT or key == KEY_RIGHT:
-            self.page = (self.page + (1 if key == KEY_RIGHT else -1)) % (1 + len(self.pages))
+        if key == LEFT or key == RIGHT:
+            self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
         self.top = scrolled(key, self.top, self.rows, self.room)
         if key == A and not repeat:

@@ -4,8 +4,8 @@ import pictures
 from micropython import const
 from screens.screen import amount
 
-SIZE = const(8)  # pixels of a cell
-ROWS = const(7)  # as many as are in view
+TILE_SIZE = const(8)  # pixels of a cell
+VIEW_ROWS = const(7)  # as many as are in view
 # The columns of a mark on an empty cell where something may go: two by two pixels in its middle.
 _DOT = const(0x18)
 # The frame of a cell that is not empty, and a border.
@@ -20,29 +20,29 @@ _BELOW = const(0x5F)
 def draw_map(canvas, map, x, page, left=0, top=0, columns=9):
     """Draw the cells in view, from column `left` (so many) and row `top` on, with the first one at `x` and `page`."""
     tiles = pictures.get("tiles")
-    cut = [None] * (len(tiles) // SIZE)  # the tiles seen so far: a map has many of a few
+    cut = [None] * (len(tiles) // TILE_SIZE)  # the tiles seen so far: a map has many of a few
     width = min(map.width - left, columns)
     cells = map.cells
     over = map.over
     buffer = canvas.buffer
-    for row in range(top, min(map.height, top + ROWS)):
+    for row in range(top, min(map.height, top + VIEW_ROWS)):
         first = row * map.width + left
         begin = at = 1 + 128 * (page + row - top) + x
         for tile in cells[first : first + width]:
             if cut[tile] is None:
-                cut[tile] = tiles[2 + SIZE * tile : 2 + SIZE * tile + SIZE]
-            buffer[at : at + SIZE] = cut[tile]
-            at += SIZE
+                cut[tile] = tiles[2 + TILE_SIZE * tile : 2 + TILE_SIZE * tile + TILE_SIZE]
+            buffer[at : at + TILE_SIZE] = cut[tile]
+            at += TILE_SIZE
         if over:
             for i in range(width):
                 if over[first + i]:
-                    _lay_over(buffer, begin + SIZE * i, tiles, 2 + SIZE * over[first + i])
+                    _lay_over(buffer, begin + TILE_SIZE * i, tiles, 2 + TILE_SIZE * over[first + i])
 
 
 def _lay_over(buffer, to, tiles, at):
     """Draw a tile over another: it hides what the tile behind it says."""
-    for column in range(SIZE):
-        buffer[to + column] = buffer[to + column] & ~tiles[at + SIZE + column] | tiles[at + column]
+    for column in range(TILE_SIZE):
+        buffer[to + column] = buffer[to + column] & ~tiles[at + TILE_SIZE + column] | tiles[at + column]
 
 
 def mark(canvas, map, cells, x, page):
@@ -50,12 +50,12 @@ def mark(canvas, map, cells, x, page):
     buffer = canvas.buffer
     begin = 1 + 128 * page
     for cell in cells:
-        at = x + SIZE * (cell % map.width)
-        if not 0 <= at <= ROWS * SIZE:
+        at = x + TILE_SIZE * (cell % map.width)
+        if not 0 <= at <= VIEW_ROWS * TILE_SIZE:
             continue
         at += begin
         if map.cells[cell] or map.over and map.over[cell]:
-            for column in range(SIZE):
+            for column in range(TILE_SIZE):
                 buffer[at + column] ^= _FRAME[column]
         else:
             buffer[at + 3] = buffer[at + 4] = _DOT
@@ -63,12 +63,12 @@ def mark(canvas, map, cells, x, page):
 
 def draw_large(canvas, map, top):
     """Draw a map as wide as it is, from row `top` on if it is higher than the seven pages; beside it its facts."""
-    top = max(0, min(top, map.height - ROWS))
-    page = 1 + max(0, ROWS - map.height) // 2
-    x = 2 + max(0, ROWS - map.width) * SIZE // 2
+    top = max(0, min(top, map.height - VIEW_ROWS))
+    page = 1 + max(0, VIEW_ROWS - map.height) // 2
+    x = 2 + max(0, VIEW_ROWS - map.width) * TILE_SIZE // 2
     draw_map(canvas, map, x, page, 0, top)
     border(canvas, map, x, page, 0, top)
-    left = max(ROWS, map.width) * SIZE + 8
+    left = max(VIEW_ROWS, map.width) * TILE_SIZE + 8
     for i, row in enumerate(map.rows):
         canvas.text(left, 1 + i, amount(row))
 
@@ -76,8 +76,8 @@ def draw_large(canvas, map, top):
 def border(canvas, map, x, page, left, top, columns=9):
     """Lines on both sides of a map, broken where it goes on beyond them; arrows where there are rows below or above."""
     columns = min(columns, map.width)
-    rows = min(ROWS, map.height)
-    for at, more in ((x - 2, left), (x + columns * SIZE + 1, left + columns < map.width)):
+    rows = min(VIEW_ROWS, map.height)
+    for at, more in ((x - 2, left), (x + columns * TILE_SIZE + 1, left + columns < map.width)):
         for i in range(page, page + rows):
             canvas.set(at, i, _MORE if more else _SIDE)
         if top:
@@ -89,4 +89,4 @@ def border(canvas, map, x, page, left, top, columns=9):
 def draw_tile(canvas, tile, x, page):
     """Draw one tile."""
     tiles = pictures.get("tiles")
-    canvas.columns(x, page, tiles[2 + SIZE * tile : 2 + SIZE * tile + SIZE])
+    canvas.columns(x, page, tiles[2 + TILE_SIZE * tile : 2 + TILE_SIZE * tile + TILE_SIZE])

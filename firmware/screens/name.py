@@ -15,7 +15,7 @@ LETTERS = (
     "ÏÑÒÓÔÖŒÙÚÛÜŸß+",
     "0123456789-’ " + CHECK,
 )
-COLUMNS = 14
+LETTERS_A_LINE = 14
 # Behind these a word begins, with a capital letter.
 _BEGINS = " -’"
 # How a space is shown.
@@ -64,7 +64,7 @@ class NameScreen(Screen):
         if key == UP or key == DOWN:
             self.row = (self.row + (1 if key == DOWN else -1)) % len(LETTERS)
         elif key == LEFT or key == RIGHT:
-            self.column = (self.column + (1 if key == RIGHT else -1)) % COLUMNS
+            self.column = (self.column + (1 if key == RIGHT else -1)) % LETTERS_A_LINE
         elif repeat:
             return None
         elif key == B:

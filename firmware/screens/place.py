@@ -9,7 +9,7 @@ from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from rules.place import EAST, NORTH, SOUTH, WEST
-from screens.map import SIZE, border, draw_map, draw_tile, mark
+from screens.map import TILE_SIZE, border, draw_map, draw_tile, mark
 from screens.screen import BACK, Screen, amount, ask, wrap
 from words import say
 
@@ -259,7 +259,7 @@ class PlaceScreen(Screen):
             if not fresh:
                 canvas.columns(0, page, self._ground[page - 1])
             if marks:
-                mark(canvas, prompt.map, marks, self.x - SIZE * self.left, page)
+                mark(canvas, prompt.map, marks, self.x - TILE_SIZE * self.left, page)
             for cell, tile, light in here or ():
                 self._draw_cell(canvas, page, cell, tile, light)
             if beside:
@@ -284,7 +284,7 @@ class PlaceScreen(Screen):
         self._stamp += 1
         self.left = left
         self.top = top
-        self.x = _FIRST + (_VIEW - columns) * SIZE // 2
+        self.x = _FIRST + (_VIEW - columns) * TILE_SIZE // 2
         self.page = 1 + (_VIEW - rows) // 2
         return True
 
@@ -314,9 +314,9 @@ class PlaceScreen(Screen):
         column = cell % self.prompt.map.width - self.left
         if 0 <= column < _VIEW:
             if tile != _AS_IT_IS:
-                draw_tile(canvas, tile, self.x + SIZE * column, page)
+                draw_tile(canvas, tile, self.x + TILE_SIZE * column, page)
             if light:
-                canvas.invert(self.x + SIZE * column, page, SIZE)
+                canvas.invert(self.x + TILE_SIZE * column, page, TILE_SIZE)
 
     def _placed(self):
         """The cells that look otherwise with what would be placed: (cell, tile, whether it is light)."""
@@ -417,7 +417,7 @@ class PlaceScreen(Screen):
             draw_tile(canvas, piece.tile, x, page)
             x += _STEP
         if cursor >= 0:
-            canvas.invert(_PANEL + 1 + (cursor - what) * _STEP, page, SIZE + 2)
+            canvas.invert(_PANEL + 1 + (cursor - what) * _STEP, page, TILE_SIZE + 2)
 
     def _lines(self):
         """What is to be read of the piece under the cursor on its cell."""

@@ -1,7 +1,8 @@
 """The race: the totals of all players after each round, as lines over the numbers of the rounds."""
 
 from canvas import text_width
-from fonts.small import LEFT, RIGHT
+from fonts.small import LEFT as ARROW_LEFT
+from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
 from screens.screen import LAST_PAGE, title
 from screens.short import abbreviations
@@ -16,7 +17,7 @@ _LETTERS = const(3)
 
 def draw_race(canvas, races, order):
     """All players' totals, `races` by player. The names stand in the `order` in which they ended, as the lines do."""
-    title(canvas, say("race"), LEFT + RIGHT)
+    title(canvas, say("race"), ARROW_LEFT + ARROW_RIGHT)
     lines = [[0] + races[player] for player in order]
     rounds = len(lines[0]) - 1
     if not rounds:

@@ -2,10 +2,10 @@
 
 import pictures
 from canvas import WIDTH
-from fonts.small import BOX_EMPTY, CHECK, LEFT, RIGHT
-from keys import DOWN, MENU, UP, A, B
-from keys import LEFT as KEY_LEFT
-from keys import RIGHT as KEY_RIGHT
+from fonts.small import BOX_EMPTY, CHECK
+from fonts.small import LEFT as ARROW_LEFT
+from fonts.small import RIGHT as ARROW_RIGHT
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.game import ALL, BOXES, MAP, PEGS, TICKS
 from screens.bars import bar, boxed
 from screens.map import draw_large
@@ -52,7 +52,7 @@ class SheetScreen(Screen):
     def draw(self, canvas):
         """The page, or the rows of it that are in view."""
         name = say(self.player) + ("*" if self.game.by_hand[self.player] else "")
-        title(canvas, LEFT + name + RIGHT if self.game.count > 1 else name, say(self.game.SHEET[self.page]))
+        title(canvas, ARROW_LEFT + name + ARROW_RIGHT if self.game.count > 1 else name, say(self.game.SHEET[self.page]))
         if self.style == ALL:
             self.draw_all(canvas)
             return
@@ -111,8 +111,8 @@ class SheetScreen(Screen):
 
     def press(self, key, repeat):
         """Turn the pages; any other key goes back."""
-        if key == KEY_LEFT or key == KEY_RIGHT:
-            self.player = (self.player + (1 if key == KEY_RIGHT else -1)) % self.game.count
+        if key == LEFT or key == RIGHT:
+            self.player = (self.player + (1 if key == RIGHT else -1)) % self.game.count
             cursor = self.cursor
             self._open()
             self.cursor = min(cursor, self.count - 1)

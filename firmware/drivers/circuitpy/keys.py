@@ -12,7 +12,7 @@ import keypad
 import supervisor
 
 from drivers import pins
-from drivers.debounce import DOWN, UP, Debouncer
+from drivers.debounce import PRESSED, RELEASED, Debouncer
 from ticks import MASK
 
 # Seconds between two scans: as short as the runtime can, for a press counts from the first that finds it.
@@ -126,7 +126,7 @@ class Keys:
             # A level, so that a key which goes down just before the chip sleeps is noticed. For a stuck key the change:
             # its level would end the sleep at once, again and again.
             alarms = [
-                alarm.pin.PinAlarm(pin, value=False, edge=states[key] == DOWN, pull=True)
+                alarm.pin.PinAlarm(pin, value=False, edge=states[key] == PRESSED, pull=True)
                 for key, pin in enumerate(self._pins)
             ]
             # No time alarm: nothing but a key is waited for.
@@ -141,7 +141,7 @@ class Keys:
             else:
                 held &= ~(1 << self._event.key_number)
         for key in range(len(self._pins)):
-            was_down = states[key] == DOWN
+            was_down = states[key] == PRESSED
             down = bool(held & (1 << key))
             # The key that woke may be up again by now: it was pressed all the same. A stuck one was let go before.
             pressed = alarms[key] is woke and (not was_down or down)
@@ -151,5 +151,5 @@ class Keys:
                 self._found.append(key)
                 if not down:
                     self._found.append(key + 8)
-            self._debouncer.settle(key, DOWN if down else UP)
+            self._debouncer.settle(key, PRESSED if down else RELEASED)
         self._quiet = 0

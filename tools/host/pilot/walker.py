@@ -29,7 +29,7 @@ from persistence import setup
 from rules import class_of
 from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
-from screens.dice import KEYS
+from screens.dice import FACE_KEYS
 from screens.end import PATIENCE
 from screens.name import LETTERS
 
@@ -220,7 +220,7 @@ class Walker(Hands):
                     return key
             chance = dice.below(100)
             if prompt.kind == DICE and chance < 92:
-                return KEYS[dice.below(6)]
+                return FACE_KEYS[dice.below(6)]
             if prompt.kind == NOTICE and chance < 80:
                 return A
             if prompt.kind == ALLOT and chance < 20:

@@ -14,8 +14,8 @@ from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.counters import Counters
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
 from screens.counters import CountersScreen
-from screens.dice import KEYS
-from screens.name import COLUMNS, LETTERS
+from screens.dice import FACE_KEYS
+from screens.name import LETTERS, LETTERS_A_LINE
 
 # So many plans are kept while rows are set one after the other. With more the ways are hardly shorter, and take longer.
 PLANS = 6
@@ -42,7 +42,7 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     if prompt.kind == NOTICE:
         keys = [A]
     elif prompt.kind == DICE:
-        keys = [KEYS[face] for face in prompt.decode(answer)]
+        keys = [FACE_KEYS[face] for face in prompt.decode(answer)]
     elif prompt.kind == CHOOSE:
         number = prompt.decode(answer)
         first = 1 if prompt.optional else 0
@@ -291,7 +291,7 @@ def spelt(screen: Any, name: str) -> list[int]:
     for letter in name + LETTERS[-1][-1]:
         to, across = place_of(letter)
         keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
-        keys += count(column, across, COLUMNS)
+        keys += count(column, across, LETTERS_A_LINE)
         keys.append(A)
         row, column = to, across
     return keys
