@@ -142,7 +142,7 @@ def test_pystack_is_a_limit(script):
     with pytest.raises(MicroPythonError, match="pystack exhausted"):
         run_wasm(path, {"depth": 60})
     run_wasm(path, {"depth": 60}, pystack=1024)
-    assert 35 <= on_micropython.smallest(lambda n: too_deep(path, n), 0, 60, 1) <= 45
+    assert too_deep(path, 45) and not too_deep(path, 34)
 
 
 def too_deep(path, depth):
@@ -172,8 +172,6 @@ def test_heapsize_is_a_hard_limit(script):
     run_unix(path, {"thousands": 1000, "keep": False}, heapsize=32 * 1024)
     with pytest.raises(MicroPythonError, match="MemoryError"):
         run_unix(path, {"thousands": 50, "keep": True}, heapsize=32 * 1024)
-    smallest = on_micropython.smallest_heap(path, {"thousands": 50, "keep": True})
-    assert 50_000 < smallest < 80_000
 
 
 @needs_wasm
@@ -233,12 +231,6 @@ def test_presses_are_read():
     assert list(bare.presses(on_micropython.short("a hold:right 2 menu"))) == [(4, 0), (3, 800), (3, 800), (6, 0)]
     with pytest.raises(ValueError, match="no such key: X"):
         list(bare.presses("AX"))
-
-
-def test_play_counts_nesting_on_cpython(standin):
-    result = run_here(on_micropython.PLAY, {"keys": on_micropython.short("a"), "nesting": standin}, firmware=standin)
-    assert result["nesting"] == 3
-    assert result["where"] == ["app.py:<module>", "canvas.py:<module>", "canvas.py:Canvas"]
 
 
 MODULES = os.path.join(SCRIPTS, "modules.py")

@@ -11,7 +11,7 @@ from town_rules_used import EVERY_RULE, rules_used
 from wrong_games import ANYTHING, changed, said_of_a_value_anywhere
 
 from host import paths
-from host.figures import bench_host
+from host.figures import by_keys
 from host.pilot.pilot import Recorded
 from host.recorded import people
 from host.recorded.transcript import Replay, Transcript, TranscriptError, confirm_notices, parse, recorded
@@ -403,8 +403,8 @@ def test_the_sheet_for_people_shows_points_and_maps(capsys):
 def test_a_round_of_one_player_takes_at_most_24_presses_at_the_median():
     played = [load(path) for path in PATHS if path.stem in ("town_solo_9x9", "town_two_7x7")]
     games = [Transcript(parse(json.dumps(record).encode())) for record in played]
-    for several in (games, bench_host.at_random("roll_into_town", 3)):
-        presses = [unit["presses"] for game in several for unit in bench_host.turns(game)]
+    for several in (games, by_keys.at_random("roll_into_town", 3)):
+        presses = [unit.presses for game in several for unit in by_keys.turns(game)]
         assert len(presses) >= 24 and statistics.median(presses) <= 24
 
 

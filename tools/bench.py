@@ -1,9 +1,100 @@
 #!/usr/bin/env python3
-"""Measure Quipu against its budgets (`make bench`): presses, bytes to the display, memory, nesting, times."""
+"""Measure Quipu against its budgets (`make bench`): presses, bytes to the display, nesting; on boards memory and times.
 
+What is not measured says why in one line: the boards need the images of `make image`, or others that --circuitpython
+and --micropython name. The status is 1 when a budget is missed.
+"""
+
+import argparse
+import statistics
 import sys
+import time
+from collections.abc import Sequence
+from typing import Any
 
-from host.figures.bench import main
+from host.build import images
+from host.figures import board, by_keys, page
+from host.figures.table import Table, percentile
+from host.recorded import notation
+from host.recorded.sheet import english
+
+BEYOND = 2  # presses that a unit may have beyond those that what is entered needs, where that is known
+GAMES_AT_RANDOM = 40  # seeded games of people who answer anything legal
+NESTED = 30  # frames
+AROUND = 3  # frames on a board around those of the app: main.py, crash.py's and the app's own loop
+
+
+def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
+    """Presses of each turn or round, recorded, and in so many seeded games."""
+    for name in sorted({game.game for _, game in games}):
+        written = notation.find(name)
+        unit = written.UNITS[:-1] + (" of one player" if written.PASSED_ROUND else "")
+        median, most = written.PRESSES or (None, None)
+        turns = [turn for _, game in games if game.game == name for turn in by_keys.turns(game)]
+        counts = [turn.presses for turn in turns]
+        table.add(f"presses a {unit}, {english(name)}, median", statistics.median(counts), budget=median)
+        table.add(f"presses a {unit}, {english(name)}, 95 %", percentile(counts, 95), budget=most)
+        table.add(f"presses a {unit}, {english(name)}, worst", max(counts))
+        counts = [turn.presses for game in by_keys.at_random(name, at_random) for turn in by_keys.turns(game)]
+        figure = f"  the same in {at_random} games of any legal answers, median"
+        table.add(figure, statistics.median(counts), budget=written.AT_RANDOM)
+        if written.SUCH:
+            what, budget = written.SUCH
+            such = [turn.presses for turn in turns if turn.such]
+            table.add(f"  of these {len(such)} with {what}, worst", max(such), budget=budget)
+        beyond = [turn.presses - turn.least for turn in turns if turn.least is not None]
+        if beyond:
+            table.add(f"  of these beyond what the {unit} needs, worst", max(beyond), budget=BEYOND)
+
+
+def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
+    """All that needs no board."""
+    presses(table, games, 4 if quick else GAMES_AT_RANDOM)
+    sent = [count for _, game in games for count in by_keys.bytes_sent(game)]
+    table.add("bytes to the display a press, median", statistics.median(sent), budget=board.BYTES)
+    table.add("bytes to the display a press, 95 %", percentile(sent, 95))
+    table.add(f"presses of {len(sent):,} that sent a whole frame", sum(count >= 1024 for count in sent))
+    depth, where = max(by_keys.nesting(game) for _, game in board.courses(games, quick=True))
+    table.add("nesting of calls and generators, at the most", depth + AROUND, "frames", NESTED)
+    table.say("  (" + " > ".join(where) + ")")
+    page.measure(table, quick)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return its status."""
+    parser = argparse.ArgumentParser(description="Measure Quipu against its budgets.")
+    parser.add_argument("--quick", action="store_true", help="a sample of everything")
+    for runtime in images.VARIABLES:
+        parser.add_argument("--" + runtime, help="another image than the one that was built; no: none")
+    parser.add_argument("--board", action="store_true", help="only what is measured on emulated boards")
+    parser.add_argument("--processor", choices=("125", "200"), default="", help="MHz, as in hardware.txt")
+    parser.add_argument("--no-cache", action="store_true", help="a flash as fast as RAM, to see what its cache costs")
+    parser.add_argument(
+        "--game", action="append", default=[], metavar="NAME", help="only this recorded game, on boards"
+    )
+    options = parser.parse_args(arguments)
+    started = time.monotonic()
+    games = by_keys.games()
+    if unknown := set(options.game) - {name for name, _ in games}:
+        parser.error("no such recorded game that begins at power-on: " + ", ".join(sorted(unknown)))
+    table = Table()
+    if not options.board:
+        some = list({game.game: (name, game) for name, game in games}.values()) if options.quick else games
+        on_this_computer(table, some, options.quick)
+    for runtime in images.VARIABLES:
+        named = getattr(options, runtime)
+        uf2 = images.find(runtime) if named is None else named
+        if uf2 == "no":
+            continue
+        if why := board.unavailable(uf2, runtime):
+            table.say(f"times and memory of the board, {runtime}: not measured ({why})")
+        else:
+            image = board.Image(uf2, runtime, options.processor, not options.no_cache)
+            board.measure(table, image, board.courses(games, options.quick, options.game))
+    verdict = f"{table.missed} budgets missed" if table.missed else "all ok"
+    table.say(f"{time.monotonic() - started:.0f} s; {verdict}")
+    return 1 if table.missed else 0
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -1,13 +1,11 @@
 """Plays the app with presses on any Python and tells what the display showed.
 
 Input: `keys`, presses as in `bare.presses`; optionally `pages` (by number, hex: what the region has), `clock` (where
-the milliseconds begin), `pictures` (true: the whole picture after each press), `memory` (true: what is in use after
-each press), `nesting` (the folder of the firmware: count how deep its frames nest; CPython only).
+the milliseconds begin), `pictures` (true: the whole picture after each press).
 
 A row for the first screen and for each press: `crc` (CRC-32 of the picture), `sent` and `windows` (bytes of picture
-and column windows since the row before), and if asked for `picture` and `used` (bytes in use after a collection). The
-last row: `picture`, `pages` (hex), `erases`, `used_before` (bytes in use with
-all but the app loaded) and, if asked for, `used` (the most after any row), `nesting` and `where`.
+and column windows since the row before), and if asked for `picture`. The last row: `picture`, `pages` (hex), `erases`,
+`used_before` (bytes in use with all but the app loaded).
 """
 
 from binascii import crc32, hexlify, unhexlify
@@ -21,12 +19,6 @@ def _hex(data):
 
 def main(data):
     """Play; see the module's text. Errors of the app are not caught."""
-    nesting = None
-    if data.get("nesting"):
-        from host.figures.nesting import Nesting
-
-        nesting = Nesting(data["nesting"])
-        nesting.start()
     keys = bare.Keys()
     display = bare.Display()
     clock = bare.Clock(data.get("clock", 0))
@@ -35,14 +27,12 @@ def main(data):
         pages[int(number)] = bytearray(unhexlify(value))
     store = bare.Store(pages)
     pictures = data.get("pictures", False)
-    memory = data.get("memory", False)
     used_before = yield None
 
     from app import App
 
     app = App(display, keys, clock, store)
     bare.settle(app)
-    most = 0
     sent = 0
     windows = 0
     todo = bare.presses(data.get("keys", ""))
@@ -52,9 +42,6 @@ def main(data):
             "sent": display.sent - sent,
             "windows": display.windows - windows,
         }
-        if memory:
-            row["used"] = yield None
-            most = max(most, row["used"])
         if pictures:
             row["picture"] = _hex(display.picture)
         sent = display.sent
@@ -73,12 +60,6 @@ def main(data):
         "erases": store.erases,
         "used_before": used_before,
     }
-    if memory:
-        result["used"] = most
     for number, value in store.pages.items():
         result["pages"][str(number)] = _hex(value)
-    if nesting is not None:
-        nesting.stop()
-        result["nesting"] = nesting.deepest
-        result["where"] = nesting.where
     yield result

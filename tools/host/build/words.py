@@ -4,9 +4,9 @@ Each file there is a set of words in English: the device's, a game's, or the pag
 rooms.toml, and the files named after a language, es.toml, which have its texts of all sets (languages.py writes them
 for translators). A language exists because its file does. A game's own file may have texts in other languages as well.
 
-What is wrong is said with set, id and language: other arguments than in English, a character the font lacks, a text that
-does not fit its room, an id that nothing uses, an id used that does not exist. A text that a language lacks is told, and
-English stands in its place.
+What is wrong is said with set, id and language: other arguments than in English, a character the font lacks, a text
+that does not fit its room, an id that nothing uses, an id used that does not exist. A text that a language lacks is
+told, and English stands in its place.
 
 An id is used when it stands as a string in the firmware, or a beginning of it up to an underscore does, or, after the
 id of another word, an end of it: so `"got_" + good` uses got_wood, and `label + "_help"` uses leadership_help.
@@ -44,10 +44,10 @@ ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
 
 
 class Source:
-    """The words as they are written: `sets` by name, each its entries by id; `page`: those of the page; `rooms` by name.
+    """The words as they are written: `sets` by name, each its entries by id; `page`: the page's; `rooms` by name.
 
-    An entry is {"room": …, "most": …, "en": text, "fr": text …}. `languages`: the codes, English first; `translated`: what
-    their files have, {code: {set: {id: text}}}; `odd`: what stands there and can't be meant.
+    An entry is {"room": …, "most": …, "en": text, "fr": text …}. `languages`: the codes, English first; `translated`:
+    what their files have, {code: {set: {id: text}}}; `odd`: what stands there and can't be meant.
     """
 
     def __init__(self, folder: Any = SOURCE) -> None:

@@ -21,13 +21,11 @@ HOLD = 2  # repeats as long as MENU has to be held
 class Course(Recorded):
     """Plays a Transcript. `kinds` has for each press the kinds of screen before and after it.
 
-    `answered` counts the presses that were stored as answers. `again` are the turns after which all is looked at; None:
-    after the first, in the middle and before the last one.
+    `again` are the turns after which all is looked at; None: after the first, in the middle and before the last one.
     """
 
     def __init__(self, transcript: Transcript, again: Sequence[int] | None = None, language: str = "en") -> None:
         self.kinds: list[tuple[str, str]] = []
-        self.answered = 0
         last = len(transcript.units) - 1
         self._again = {1, last // 2, last} if again is None else set(again)
         super().__init__(transcript, language, from_power_on=True)
@@ -35,10 +33,8 @@ class Course(Recorded):
     def press(self, key: int, repeats: int = 0) -> int:
         """See Recorded."""
         before = self._kind()
-        logged = self._logged()
         held = super().press(key, repeats)
         self.kinds.append((before, self._kind()))
-        self.answered += self._logged() > logged
         return held
 
     def play(self, each_turn: Callable[[int, list[str]], None] | None = None) -> Any:
@@ -59,14 +55,8 @@ class Course(Recorded):
             labels = [row.label for row in self.app.screen.prompt.rows]
             for _ in range(labels.index("finished_games")):
                 self.press(DOWN)
-            self.press(A)
-            self.press(A)
-            self.press(RIGHT)
-            self.press(B)
-            self.press(UP)
-            self.press(A)
-            self.press(B)
-            self.press(B)
+            for key in (A, A, RIGHT, B, UP, A, B, B):
+                self.press(key)
 
     def look_at_all(self) -> None:
         """Open the menu and everything in it, and come back to the same prompt."""
@@ -116,6 +106,3 @@ class Course(Recorded):
         if what in ("quipu", "menu"):
             return "home" if what == "quipu" else "menu"
         return name
-
-    def _logged(self) -> int:
-        return len(self.app.session.log) if self.app.session else 0

@@ -17,8 +17,7 @@ class Nesting:
     """Watches the frames of files below `folder`; the caller's own frames do not count.
 
     `deepest` is the most frames at one time, `where` their names, outermost first ("rules/bronze.py:play"). Watch with
-    `with Nesting() as nesting:` or between `start()` and `stop()`. Everything runs some times slower meanwhile. The
-    frames a board has around them (main.py, the loop) are not in the figure when a test calls `app.step()` itself.
+    `with Nesting() as nesting:`; everything runs some times slower meanwhile.
     """
 
     def __init__(self, folder: AnyPath = FIRMWARE) -> None:
@@ -28,21 +27,13 @@ class Nesting:
         self._inside: dict[CodeType, bool] = {}
         self._before: Any = None
 
-    def start(self) -> None:
-        """Begin to watch this thread."""
+    def __enter__(self) -> "Nesting":
         self._before = sys.getprofile()
         sys.setprofile(self._event)
-
-    def stop(self) -> None:
-        """Watch no longer; the figures stay."""
-        sys.setprofile(self._before)
-
-    def __enter__(self) -> "Nesting":
-        self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.stop()
+        sys.setprofile(self._before)
 
     def _counts(self, code: CodeType) -> bool:
         # A code object is looked up once: resolving a path for each call would take most of the time.

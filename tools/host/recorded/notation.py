@@ -181,10 +181,6 @@ class Notation:
     def check(game: Any) -> None:
         """What holds in every position of the game; the random walker asks after each answer. Raises ValueError."""
 
-    @staticmethod
-    def pieces(game: Any) -> None:
-        """What stands on the table without the device: {"pegs": [...], "ticks": [...], "circles": [...]}, or None."""
-
 
 class Anybody:
     """Plays what is suggested, mostly, else anything legal."""

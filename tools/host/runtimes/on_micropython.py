@@ -10,7 +10,6 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from typing import Any
 
 from host import paths
@@ -106,49 +105,6 @@ def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
 def short(keys: str) -> str:
     """Presses in the short form of PLAY: the words of a long game are 15 KB, more than a tenth of a small heap."""
     return compact(parse(keys))
-
-
-def smallest(works: Callable[[int], bool], low: int, high: int, step: int) -> int | None:
-    """Return the smallest of `low`, `low + step` … `high` that `works`, or None; assumes that all larger ones do."""
-    good = None
-    first, last = 0, (high - low) // step
-    while first <= last:
-        middle = (first + last) // 2
-        if works(low + middle * step):
-            good = low + middle * step
-            last = middle - 1
-        else:
-            first = middle + 1
-    return good
-
-
-def smallest_heap(
-    script: str,
-    input: Any = None,
-    low: int = 16 * 1024,
-    high: int = 256 * 1024,
-    step: int = 1024,
-    firmware: AnyPath = FIRMWARE,
-) -> int | None:
-    """Return the smallest heap in bytes with which the script ends on the native MicroPython; None: not even `high`.
-
-    Only a want of memory counts as not working; any other failure is raised.
-    """
-
-    def works(heapsize: int) -> bool:
-        return _ends(lambda: run_unix(script, input, heapsize, firmware), "MemoryError", "memory allocation failed")
-
-    return smallest(works, low, high, step)
-
-
-def _ends(run: Any, *excuses: str) -> bool:
-    try:
-        run()
-    except MicroPythonError as error:
-        if any(excuse in str(error) for excuse in excuses):
-            return False
-        raise
-    return True
 
 
 def _name(script: str) -> str:

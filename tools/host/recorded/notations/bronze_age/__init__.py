@@ -16,7 +16,6 @@ class Notation(Plain):
     ORDER = turn.ORDER
 
     check = staticmethod(checks.check)
-    pieces = staticmethod(sheets.pieces)
 
     def set_up(self, game: Any) -> None:
         """See Notation."""

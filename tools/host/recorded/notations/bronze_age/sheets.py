@@ -5,7 +5,7 @@ from typing import Any
 from host.recorded.fields import shown
 
 from rules.bronze_age import turn
-from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
+from rules.bronze_age.civilization import CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
 from rules.bronze_age.turn import SOLO_ROUNDS
 from rules.late_bronze_age import SHIPS
@@ -130,14 +130,3 @@ def score(game: Any, number: int) -> dict[str, int]:
         "disasters": -points["score_disasters"],
         "total": points["score_total"],
     }
-
-
-def pieces(game: Any) -> Any:
-    """What stands on the peg boards and score sheets: pegs, ticks, circles around points."""
-    found: Any = {"pegs": [], "ticks": [], "circles": []}
-    for player in game.players:
-        found["pegs"] += [player.food] + list(player.goods)
-        found["ticks"] += list(player.boxes) + [player.disasters]
-        found["ticks"] += [player.developments >> d & 1 for d in range(len(game.DEVELOPMENTS))]
-        found["circles"] += [int(player.finished(building)) for building in range(CITIES, BUILDING_COUNT)]
-    return found

@@ -1,9 +1,9 @@
 """Figures of the page in a real browser: its size, the first picture, how fast a press is seen, what it does idle."""
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
 from host.build import web
+from host.figures.table import Table, percentile
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded import transcript
@@ -31,7 +31,7 @@ _FIRST = """() => new Promise((resolve) => {
 })"""
 
 
-def measure(table: Any, percentile: Callable[[Sequence[float], float], float], quick: bool) -> None:
+def measure(table: Table, quick: bool) -> None:
     """Add the figures to a table, or say why there are none."""
     why = browser.unavailable()
     if why:

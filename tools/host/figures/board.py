@@ -8,13 +8,15 @@ firmware. What the board has to tell, its heap, a module says that lies on the d
 import os
 import statistics
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 from host.build import images
 from host.device import bare
-from host.figures import bench_host
+from host.figures import by_keys
 from host.figures.course import Course
+from host.figures.table import Table, percentile
 from host.paths import FIRMWARE
 from host.recorded import notation
 from host.recorded.transcript import Transcript
@@ -114,27 +116,11 @@ class Image:
         """
         first_drive.make(folder, self.runtime, program, f"processor = {self.mhz}\n" if self.mhz else "")
         if loop:
-            drivers = os.path.join(folder, "drivers")
-            os.makedirs(drivers, exist_ok=True)
             own = (FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8")
-            with open(os.path.join(drivers, "loop.py"), "w", encoding="utf-8") as file:
-                file.write(own + loop)
+            drivers = Path(folder, "drivers")
+            drivers.mkdir(exist_ok=True)
+            (drivers / "loop.py").write_text(own + loop, encoding="utf-8")
         return BoardGame(None if "flash" in options else self._uf2, folder, **self._options, **options)
-
-
-class Played:
-    """What was measured of a game: `presses` as (kinds, ms, bytes), `used` and `free` bytes of the heap when it was at
-    its fullest, all that the interpreter and the measuring take included.
-    """
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-        self.presses: list[tuple[Any, float, int]] = []
-        self.used = self.free = 0
-
-    def times(self) -> list[float]:
-        """The milliseconds of each press."""
-        return [took for _, took, _ in self.presses]
 
 
 def unavailable(uf2: str, runtime: str) -> str:
@@ -146,17 +132,14 @@ def unavailable(uf2: str, runtime: str) -> str:
     return emulated_pico.unavailable()
 
 
-def measure(
-    table: Any, image: Image, games: Any, percentile: Any, quick: bool = False, only: Sequence[str] = ()
-) -> None:
-    """Measure all of an image and add it to the table. `only`: only these recorded games."""
+def measure(table: Table, image: Image, played: Iterable[tuple[str, Transcript]]) -> None:
+    """Measure all of an image and add it to the table."""
     with tempfile.TemporaryDirectory() as folder:
         idle(table, image, os.path.join(folder, "idle"))
-        for number, (name, game) in enumerate(courses(games, quick, only)):
+        for number, (name, game) in enumerate(played):
             table.say(f"{name}, {image.runtime}")
             course = Resumed(game)
-            played = play(image, os.path.join(folder, f"play{number}"), name, course)
-            tell(table, image, played, percentile)
+            play(table, image, os.path.join(folder, f"play{number}"), course)
             start(table, image, os.path.join(folder, f"start{number}"), course)
 
 
@@ -174,7 +157,7 @@ def courses(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple
         if quick:
             continue
         yield from [entry for entry in recorded if entry[0] in BESIDES]
-        yield f"{name}, seeded", bench_host.seeded(name, notation.rules(name).PLAYERS[1], seed=14)
+        yield f"{name}, seeded", by_keys.seeded(name, notation.rules(name).PLAYERS[1], seed=14)
 
 
 class Resumed(Course):
@@ -201,27 +184,41 @@ class Resumed(Course):
         self.home, self.resumed, *self.undone = pictures
 
 
-def play(image: Image, folder: str, name: str, course: Any, thoughtful: bool = True) -> Played:
-    """Play a course on a board, each picture compared; `thoughtful`: with pauses. The setting up counts as well."""
-    played = Played(name)
+def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
+    """Play a course on a board, with pauses, each picture compared: what the presses took, the setting up among them,
+    the kinds that took longest, and the heap at its fullest.
+    """
+    took: list[float] = []
+    sent: list[int] = []
+    kinds: dict[tuple[str, str], list[float]] = {}
     with image.board(folder, HEAP.format(mark=MARK)) as board:
         board.start(course.pictures[0])
         for number, key in enumerate(course.keys_pressed):
-            if number == getattr(course, "at", -1):
+            if number == course.at:
                 board.pico.run(_REST)
                 course.flash = os.path.join(folder, "flash.bin")
                 board.pico.save_flash(course.flash)
             # At the end of a game the course has A pressed too early on purpose: a pause there would make it count.
-            if thoughtful and number % PAUSE == 0 and course.kinds[number][0] != "end":
+            if number % PAUSE == 0 and course.kinds[number][0] != "end":
                 board.pico.run(THOUGHT)
-            took = board.press(key, course.pictures[number + 1], course.held[number])
-            if took is not None:
-                played.presses.append((course.kinds[number], took, board.bytes))
+            ms = board.press(key, course.pictures[number + 1], course.held[number])
+            if ms is not None:
+                took.append(ms)
+                sent.append(board.bytes)
+                kinds.setdefault(course.kinds[number], []).append(ms)
         text = board.pico.serial()
     if "Traceback" in text:
         raise SystemExit("the console has a traceback:\n" + text)
-    played.used, played.free = said(text, "heap")[-1]
-    return played
+    used, free = said(text, "heap")[-1]
+    table.add(f"  key to last byte, median of {len(took):,}", statistics.median(took), "ms", IN_TIME[0], 1)
+    table.add("  key to last byte, 95 %", percentile(took, 95), "ms", IN_TIME[1], 1)
+    table.add("  key to last byte, worst", max(took), "ms", IN_TIME[2], 1)
+    table.add("  bytes a press on the bus, addresses and all, median", statistics.median(sent), budget=BYTES)
+    table.add("  heap used at the most", used / 1024, "KiB", USED[image.runtime], 1)
+    table.add("  heap free then", free / 1024, "KiB", least=FREE, digits=1)
+    for kind in sorted(kinds, key=lambda kind: -max(kinds[kind]))[:_KINDS]:
+        middle, worst = statistics.median(kinds[kind]), max(kinds[kind])
+        table.say(f"    {kind[0]:>10} → {kind[1]:<10} {len(kinds[kind]):5} ×, median {middle:5.1f}, worst {worst:5.1f}")
 
 
 def said(text: str, word: str) -> list[list[int]]:
@@ -233,28 +230,7 @@ def said(text: str, word: str) -> list[list[int]]:
     return found
 
 
-def tell(table: Any, image: Image, played: Played, percentile: Any) -> None:
-    """What the presses of a game took, and the kinds that took longest; what its heap was."""
-    times = played.times()
-    table.add(f"  key to last byte, median of {len(times):,}", statistics.median(times), "ms", IN_TIME[0], 1)
-    table.add("  key to last byte, 95 %", percentile(times, 95), "ms", IN_TIME[1], 1)
-    table.add("  key to last byte, worst", max(times), "ms", IN_TIME[2], 1)
-    table.add("  bytes a press on the bus, addresses and all, median", _middle(played), budget=BYTES)
-    table.add("  heap used at the most", played.used / 1024, "KiB", USED[image.runtime], 1)
-    table.add("  heap free then", played.free / 1024, "KiB", least=FREE, digits=1)
-    kinds: dict[Any, list[float]] = {}
-    for kind, took, _ in played.presses:
-        kinds.setdefault(kind, []).append(took)
-    for kind in sorted(kinds, key=lambda kind: -max(kinds[kind]))[:_KINDS]:
-        middle, worst = statistics.median(kinds[kind]), max(kinds[kind])
-        table.say(f"    {kind[0]:>10} → {kind[1]:<10} {len(kinds[kind]):5} ×, median {middle:5.1f}, worst {worst:5.1f}")
-
-
-def _middle(played: Played) -> float:
-    return statistics.median(sent for *_, sent in played.presses)
-
-
-def idle(table: Any, image: Image, folder: str) -> None:
+def idle(table: Table, image: Image, folder: str) -> None:
     """How long the processor is awake while home is lit and nobody presses, and what that allocates and sends."""
     for cable, usb in (("with a cable", True), ("without", False)):
         with image.board(folder, usb=usb) as board:
@@ -274,7 +250,7 @@ def idle(table: Any, image: Image, folder: str) -> None:
     table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", said(text, "idle")[-1][0], "B", ALLOCATED)
 
 
-def start(table: Any, image: Image, folder: str, course: Resumed) -> None:
+def start(table: Table, image: Image, folder: str, course: Resumed) -> None:
     """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
     with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=course.flash) as board:
         pico = board.pico

@@ -1,0 +1,99 @@
+"""What is counted without a board by playing games: presses, bytes to the display, nesting."""
+
+import json
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from host.device import bare
+from host.device.ssd1306 import FakeI2C, Ssd1306
+from host.figures.course import Course
+from host.figures.nesting import Nesting
+from host.paths import GAMES
+from host.pilot.pilot import Recorded
+from host.recorded import notation, people, transcript
+from host.recorded.transcript import Transcript
+
+from app import App
+from drivers import pins
+from drivers.circuitpy.display import Display
+from keys import A
+
+
+def games() -> list[tuple[str, Transcript]]:
+    """The recorded games that begin at power-on, with their names, in order."""
+    found = [(path.stem, transcript.load(path)) for path in transcript.recorded(GAMES)]
+    return [(name, game) for name, game in found if not game.start]
+
+
+def seeded(name: str, players: int, seed: int) -> Transcript:
+    """A seeded game of people who answer anything legal."""
+    record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
+    return Transcript(transcript.parse(json.dumps(record).encode()))
+
+
+def at_random(name: str, number: int) -> Iterator[Transcript]:
+    """So many seeded games, for all numbers of players."""
+    least, most = notation.rules(name).PLAYERS
+    for seed in range(number):
+        yield seeded(name, least + seed % (most - least + 1), seed)
+
+
+class Turn(NamedTuple):
+    """Presses of a turn, or of a round a player; those it needs in any case; whether it has a budget of its own."""
+
+    presses: float
+    least: int | None
+    such: bool
+
+
+def turns(game: Transcript) -> list[Turn]:
+    """The turns or rounds of a game."""
+    found = []
+    players = len(game.names) if game.notation.PASSED_ROUND else 1
+
+    def each_turn(number: int, pressed: list[str]) -> None:
+        unit = game.units[number - 1].value
+        found.append(Turn(len(pressed) / players, game.notation.least(unit), game.notation.is_such(unit)))
+
+    Recorded(game).play(each_turn)
+    return found
+
+
+class _Counted(Recorded):
+    """Counts the bytes of each press on the bus, after the address, with control bytes and commands."""
+
+    def __init__(self, game: Transcript) -> None:
+        self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
+        self.counts: list[int] = []
+        clock = bare.Clock()
+        display = Display(pins, clock.now, lambda _: self.bus, lambda _: None)
+        super().__init__(game, display=display, from_power_on=True)
+
+    def press(self, key: Any, repeats: Any = 0) -> Any:
+        before = self.bus.sent
+        held = super().press(key, repeats)
+        self.counts.append(self.bus.sent - before)
+        return held
+
+
+def bytes_sent(game: Transcript) -> list[int]:
+    """The bytes to the display with each press of a game's turns."""
+    played = _Counted(game)
+    played.play()
+    return played.counts[played.turns[0] :]
+
+
+def nesting(game: Transcript) -> tuple[int, list[str]]:
+    """How many frames are nested at the most, from power-on to the list of finished games, and their names.
+
+    All is looked at on the way; and from there the game is taken up again as it stood before its last turn or round.
+    """
+    with Nesting() as seen:
+        course = Course(game)
+        stores: list[bare.Store] = []
+        course.play_to_the_list(lambda number, pressed: stores.append(course.store.copy()))
+        again = App(bare.Display(), course.keys, course.clock, stores[-2] if len(stores) > 1 else stores[0])
+        bare.press(again, course.keys, course.clock, A)
+    if not again.session:
+        raise RuntimeError("the game was not taken up again")
+    return seen.deepest, seen.where
