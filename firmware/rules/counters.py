@@ -16,14 +16,14 @@ class Counters(Prompt):
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
     pages: labels (of players, say) to turn over to, at most MOST_PAGES; page: the number of the one shown first.
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
-    form: prompts of a game that have the same one, if any, look alike on all pages: labels, and how long numbers are.
+    alike: prompts of a game that have the same one, if any, look alike on all pages: labels, and how long numbers are.
 
     After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
     row in one byte, then the change (-128 to 127 in one byte, else two, little-endian); an action is one byte.
     """
 
     kind = COUNTERS
-    form = None
+    alike = None
 
     def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
         Prompt.__init__(self, what, player, suggest)
@@ -56,7 +56,7 @@ class Counters(Prompt):
         return answer
 
     def decode(self, answer):
-        """Page, row and change; or -1, the number of an action, 0."""
+        """(page, row, change); or (-1, number of an action, 0)."""
         first = answer[0]
         if len(answer) == 1:
             return -1, _ACTIONS - first, 0
@@ -67,7 +67,7 @@ class Counters(Prompt):
         return first // PAGE_ROWS, first % PAGE_ROWS, change
 
     def bounds(self, page, row):
-        """Least, value and most of a row, or None where there is no such row. Who knows them need not make the rows."""
+        """(least, value, most) of a row, or None where there is no such row. A subclass may know them without rows."""
         rows = self.rows(page) if page < max(1, len(self.pages)) else ()
         if row >= len(rows):
             return None

@@ -21,7 +21,7 @@ class Exchange(Prompt):
         self.swaps = swaps
 
     def bounds(self, amounts, i):
-        """The least and the most that amount `i` can be while the others are as they are."""
+        """(least, most) that amount `i` can be while the others are as they are."""
         row = self.rows[i]
         if self.swaps is None:
             return row.least, row.most

@@ -86,7 +86,7 @@ class Game(Engine):
         return False
 
     def ended(self):
-        """Labels that say why it is over, for who looks at it later."""
+        """Why it is over, for who looks at it later: a tuple of labels."""
         return (("ended_round", self.round),)
 
     # -- score and winners
@@ -104,7 +104,7 @@ class Game(Engine):
         return 0
 
     def rank(self, player):
-        """What makes a player stand before another: the greater one does."""
+        """What makes a player stand before another: what is compared, a number or a tuple; the greater comes first."""
         return self.total(player), self.tie(player)
 
     def winners(self):
@@ -116,11 +116,11 @@ class Game(Engine):
     # -- the sheet, and setting it by hand
 
     def sheet(self, player, page):
-        """One page (of SHEET) of a player's sheet: its style, and its rows."""
+        """One page (of SHEET) of a player's sheet: (style, rows)."""
         raise NotImplementedError
 
     def table(self):
-        """For a page of the style TABLE: how many rounds it has, and a function of the points by round and player.
+        """For a page of the style TABLE: (how many rounds, function of round and player that returns points).
 
         It is set by hand on the page of ADJUSTING with the same number, a row a round.
         """

@@ -157,7 +157,7 @@ class LateBronzeAge(BronzeAge):
         return 0
 
     def partners(self):
-        """Rows of those one can deal with, and their numbers: the opponents, and the bank by ship."""
+        """As in the Bronze Age, and the bank by ship."""
         rows, numbers = BronzeAge.partners(self) if self.has_partners() else ([], b"")
         ships = self.ships_left()
         if ships:

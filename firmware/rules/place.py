@@ -19,9 +19,9 @@ _ACTIONS = const(255)  # number 0; the next ones count down
 class Map:
     """A picture of `width` x `height` cells, numbered from 0 row by row, the top left first.
 
-    cells: the number of a tile for each; over: of a tile drawn over it (0: none), the tile behind which says what of
-    the one below it hides; fresh: cells that changed just now; rows: Rows of facts beside it. Tile numbers are the
-    game's: the picture `tiles` of its set has them all.
+    cells: the number of a tile for each; over: of a tile drawn over it (0: none); the tile after that is its mask,
+    what it hides of the one below; fresh: cells that changed just now; rows: Rows of facts beside it. Tile numbers are
+    the game's: the picture `tiles` of its set has them all.
     """
 
     def __init__(self, width, height, cells, over=None, fresh=b"", rows=()):
@@ -61,7 +61,7 @@ class Piece(Row):
             self.ways = ways
 
     def where(self, taken=b""):
-        """The cells where it may go, behind those `taken` by the same answer."""
+        """The cells, in order, where it may go once the same answer has `taken` others (bytes)."""
         return self._where(taken) if callable(self._where) else self._where
 
     def allows(self, cell, taken=b""):
@@ -73,7 +73,7 @@ class Place(Prompt):
     """A piece on a cell of a map (`most`: up to so many, one after the other); or an action.
 
     map: a Map; or a function that makes it when it is first looked at: a game that is played again looks at none.
-    pieces: a sequence; or a function that makes it, when `form` says how many they are and whether any has ways.
+    pieces: a sequence; or a function that makes it, when `shape` says how many they are and whether any has ways.
     actions: ids of what may be done instead, the usual one first ("done"). The suggestion is an answer of all pieces
     that would be placed, or an action. The game may ask again for what an answer of fewer than `most` left over.
 
@@ -83,16 +83,16 @@ class Place(Prompt):
 
     kind = PLACE
 
-    def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None, form=None):
+    def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None, shape=None):
         Prompt.__init__(self, what, player, suggest)
         self._map = map
         self._pieces = pieces
         self.actions = actions
         self.most = most
-        if not form:
-            form = len(pieces), any([piece.ways for piece in pieces])
-        self._lead = 1 if form[0] > 1 else 0
-        self._size = self._lead + (2 if form[1] else 1)
+        if not shape:
+            shape = len(pieces), any([piece.ways for piece in pieces])
+        self._lead = 1 if shape[0] > 1 else 0
+        self._size = self._lead + (2 if shape[1] else 1)
 
     @property
     def pieces(self):

@@ -78,7 +78,7 @@ class ScorePad(Game):
         return rows
 
     def next_entry(self):
-        """The player behind the last one whose points were entered."""
+        """The number of the player after the last one whose points were entered."""
         player = 0
         while self.entered >> player:
             player += 1
@@ -139,7 +139,7 @@ class ScorePad(Game):
         return totals
 
     def table(self):
-        """How many rounds the table has, with the one under way; and the points in a round by its number and player."""
+        """See Game: (rounds, with the one under way; function of round and player)."""
         return self.finished_rounds() + (not self.over), self.cell
 
     def sheet(self, player, page):
@@ -201,7 +201,7 @@ class ScorePad(Game):
     # -- saving: the table is kept by every game
 
     def pack(self):
-        """The totals, three bytes each: adding up the longest table takes 50 ms on the board."""
+        """The totals, three bytes each: to add up the longest table takes the board too long."""
         return b"".join([signed_bytes(total, 3) for total in self.totals])
 
     def unpack(self, saved):
@@ -210,5 +210,5 @@ class ScorePad(Game):
 
 
 def bounds(points, low, high):
-    """The least and most points where totals from `low` to `high` have so many points in them already."""
+    """(least, most) that `points` may become, where they are part of totals from `low` to `high`."""
     return max(-VALUE, points - TOTAL - low), min(VALUE, points + TOTAL - high)

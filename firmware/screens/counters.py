@@ -24,7 +24,7 @@ _STEPS = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
 # A change fits two bytes.
 _FARTHEST = const(0x7FFF)
 
-# The form and the language of which it was last found out in how many columns rows stand, and that.
+# Last found out: ((what is alike, see Counters; language), in how many columns its rows stand).
 _known = (None, 0)
 
 
@@ -70,8 +70,8 @@ class CountersScreen(ListScreen):
     def _open(self):
         """The page's rows, and whether they stand in two columns: when they are too many for one, and short.
 
-        That is found out for a page when it is opened, as it means to look at every row (1 ms each); not for prompts of
-        the form that was looked at last.
+        That is found out for a page when it is opened, as it means to look at every row; not again for a prompt that is
+        alike to the last one.
         """
         prompt = self.prompt
         self.rows = prompt.rows(self.page)
@@ -82,9 +82,9 @@ class CountersScreen(ListScreen):
 
     def _columns(self):
         global _known
-        form = self.prompt.form and (self.prompt.form, words.language)
-        if not form or form != _known[0]:
-            _known = form, 2 if self.count > _LINES and self._are_short() else 1
+        alike = self.prompt.alike and (self.prompt.alike, words.language)
+        if not alike or alike != _known[0]:
+            _known = alike, 2 if self.count > _LINES and self._are_short() else 1
         return _known[1]
 
     def _are_short(self):

@@ -99,7 +99,7 @@ class Score(Saving):
         return self.FIRST[monument] if player.firsts >> monument & 1 else self.LATER[monument]
 
     def bonuses(self, player):
-        """The bonus points of a Civilization by name of the development that gives them."""
+        """The bonus points of a Civilization: a list of (name of the development that gives them, points)."""
         bonuses = []
         if self.owns(player, "architecture"):
             bonuses.append(("architecture", self.PER_MONUMENT * player.monuments()))

@@ -74,7 +74,7 @@ class Sheet(Score):
     # -- pages
 
     def sheet(self, player, page):
-        """One page (of SHEET) of a player's sheet: how it is shown, and its rows."""
+        """One page (of SHEET) of a player's sheet: (style, rows)."""
         sheet = self.players[player]
         if page == 0:
             return ALL, self.at_a_glance(player, sheet)

@@ -55,7 +55,7 @@ def price_paid(game, cost):
 
 
 def best_payment(goods, food, price, need, keep=KEEP):
-    """The payment of at least `need` coins that leaves most after the discard: amounts of five goods and food, or None.
+    """The payment of at least `need` coins that leaves most after the discard: six amounts, goods and food, or None.
 
     A good is spent whole. `food` units may be sold at `price` each, and count as much when they are kept. `keep`: goods
     that may be kept after the turn; None: all. Among payments that leave the same: the one with the least food, then

@@ -9,8 +9,7 @@ from rules.prompts import NOTHING, Choose, Row
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)
-# The market: nobody is there, the player whose turn it is went there, or may go there, or is back and wants no more of
-# it.
+# The market: nobody is there; the player whose turn it is went there, or may go there, or has left it for this turn.
 MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT = range(4)
 
 
@@ -31,7 +30,7 @@ def trade(game):
 
 
 def holding(player):
-    """What a Civilization can trade: five goods and food."""
+    """What a Civilization can trade: six bytes, goods and food."""
     return bytes(player.goods) + bytes((player.food,))
 
 

@@ -45,7 +45,7 @@ class BronzeAge(Sheet):
 
     @staticmethod
     def options(count):
-        """Whether to trade, where there is somebody to trade with; and which edition."""
+        """(trading, edition 2024), each 0 or 1; alone there is nobody to trade with."""
         trading = 0
         if count > 1:
             trading = yield from yes_no("trading", facts=("trading_help",))
@@ -241,7 +241,7 @@ class BronzeAge(Sheet):
             self.spare(("revolt_spared", spared or bytes([self.current])), struck)
 
     def sort_out(self, development, players):
-        """Those of `players` whom a disaster strikes, and those spared by a development: two bytes of numbers."""
+        """`players` by what a disaster does: (numbers of those it strikes, of those a development spares), as bytes."""
         struck = bytes([i for i in players if not self.owns(self.players[i], development)])
         spared = bytes([i for i in players if self.owns(self.players[i], development)])
         return struck, spared
@@ -274,7 +274,7 @@ class BronzeAge(Sheet):
         self.go_back("trade")
 
     def partners(self):
-        """Rows of those one can deal with, and their numbers."""
+        """(rows of those one can deal with, their numbers as bytes)."""
         numbers = bytes(self.opponents())
         return [Row(number) for number in numbers], numbers
 

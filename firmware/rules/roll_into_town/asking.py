@@ -34,7 +34,7 @@ TILE_COAST = COAST | 6
 
 
 def tiles(cell):
-    """The tiles that show a cell: the one below, and the one over it (0: none)."""
+    """The tiles that show a cell: (the one below, the one over it or 0)."""
     if cell >= HOUSE:
         return TILE_HOUSE + cell - HOUSE, 0
     if cell < PORT:
@@ -80,7 +80,7 @@ def facts(game):
 
 
 def unused_dice(game):
-    """What the unused dice are good for, as (number, change, icon): as they are, jokers, and with the Town Hall."""
+    """The unused dice: (used as they are, jokers, with the Town Hall), each a list of (number, change, icon)."""
     plain = []
     jokers = []
     changed = []
@@ -102,7 +102,7 @@ def unused_dice(game):
 
 
 def discover(game):
-    """The dice that may be drawn with (see `unused_dice`), and the question which one and where, or None."""
+    """(dice that may be drawn with, as of `unused_dice`; the question which one and where, or None)."""
     town = game.town()
     plain, jokers, changed = unused_dice(game)
     actions = ()
@@ -126,7 +126,7 @@ def discover(game):
         lambda: map_of(town, game.flooded, icon_facts(game)),
         lambda: [IconPiece(town, die) for die in dice],
         actions,
-        form=(len(dice), any([die[2] >= icon_rules.RIVER_ICON for die in dice])),
+        shape=(len(dice), any([die[2] >= icon_rules.RIVER_ICON for die in dice])),
     )
     prompt.suggest = lambda: suggestions.icon(game, prompt, dice)
     return dice, prompt
@@ -198,7 +198,7 @@ class IconPiece(Piece):
 
 
 def construct(game):
-    """What can be built, as numbers, and the question what to build where, or None.
+    """(numbers of what can be built, a bytearray; the question what to build where, or None).
 
     With the market, payments can be said by hand: then only buildings are offered of which that is so.
     """
@@ -227,7 +227,7 @@ def construct(game):
         lambda: map_of(town, game.flooded, facts(game)),
         lambda: [BuildingPiece(town, building) for building in buildings],
         actions,
-        form=(len(buildings), buildings[-1] == building_rules.CATHEDRAL),
+        shape=(len(buildings), buildings[-1] == building_rules.CATHEDRAL),
     )
     prompt.suggest = lambda: suggestions.building(game, prompt)
     return buildings, prompt

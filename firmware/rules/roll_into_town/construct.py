@@ -203,7 +203,7 @@ def build(town, building, cell, way=0):
 
 
 def brings(town, building, cell):
-    """The label of what a building would bring there now, or None."""
+    """The label (word, number) of what a building would bring there now, or None."""
     what = BUILDING_CELLS[building]
     if what == MINE:
         return "brings_stone", town.count_around(cell, MOUNTAIN)

@@ -8,7 +8,7 @@ SWAPS = (0x01, 0x02, 0x10, 0x12, 0x20, 0x21)
 
 
 def left(stock, cost, swaps):
-    """What a stock (three amounts) has left once it has paid a cost with the help of swaps: a list.
+    """What a stock (three amounts) has left once it has paid a cost with the help of swaps: a list of three amounts.
 
     Below 0: what is missing. None: swaps that are not allowed, as more is got than the building costs, or more is given
     than there is.
@@ -31,7 +31,7 @@ def left(stock, cost, swaps):
 
 
 def fewest(stock, cost, swaps=b""):
-    """The fewest swaps that pay, behind those in `swaps`; given is what there is most of. None: it can't be paid."""
+    """`swaps` and the fewest more that pay, as bytes; what there is most of is given. None: it can't be paid."""
     rest = left(stock, cost, swaps)
     if rest is None:
         return None

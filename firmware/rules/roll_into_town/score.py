@@ -11,7 +11,7 @@ _NEEDED = (51, 61, 71, 81)
 
 
 def points(town):
-    """The points of a town by KINDS."""
+    """The points of a town: a tuple of numbers in the order of KINDS."""
     # At the end of a turn they are asked for several times, for all towns; most of these are as they were.
     now = bytes(town.cells), town.source, town.source_side
     if town.counted[:3] != now:

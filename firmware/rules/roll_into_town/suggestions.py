@@ -48,7 +48,7 @@ def best(town, cells, worth=None):
 
 
 def icon_place(town, icon):
-    """The likely cell and way of an icon: mountains near mines, trees near lumberjacks, farms out of the way."""
+    """The likely (cell, way) of an icon: mountains near mines, trees near lumberjacks, farms out of the way."""
     cells = discover.where(town, icon)
     if icon == discover.RIVER_ICON:
         return river_place(town, cells)
@@ -73,7 +73,7 @@ def icon_place(town, icon):
 
 
 def river_place(town, cells):
-    """From the middle of an edge straight on; round what is in the way."""
+    """The likely (cell, way) of the river: from the middle of an edge straight on; round what is in the way."""
     if town.source == NONE:
         middle = town.size // 2
         cell = min([(abs(cell // town.size - middle) + cell % town.size, cell) for cell in cells])[1]
@@ -114,7 +114,7 @@ def icon(game, prompt, dice):
 
 
 def building_place(town, building, cells):
-    """The likely cell and way of a building: where it brings most."""
+    """The likely (cell, way) of a building: where it brings most."""
     name = construct.BUILDINGS[building]
     sources = b""
     if name == "mine":

@@ -76,7 +76,7 @@ class Town:
     # -- neighbours
 
     def beside(self, cell):
-        """The neighbours to the north, east, south and west; negative: there the map ends."""
+        """The neighbours: (north, east, south, west); negative: there the map ends."""
         size = self.size
         column = cell % size
         south = cell + size
@@ -99,7 +99,7 @@ class Town:
         return cell - 1 if cell % size else -1
 
     def around(self, cell):
-        """The neighbours in all eight directions, as bytes."""
+        """The neighbours in all eight directions, as a bytearray."""
         size = self.size
         column = cell % size
         found = bytearray()
@@ -117,10 +117,10 @@ class Town:
         size = self.size
         column = cell % size
         first = cell - 1 if column else cell
-        behind = cell + 2 if column < size - 1 else cell + 1
-        near = cells[first:behind] + cells[first + size : behind + size]
+        end = cell + 2 if column < size - 1 else cell + 1
+        near = cells[first:end] + cells[first + size : end + size]
         if cell >= size:
-            near += cells[first - size : behind - size]
+            near += cells[first - size : end - size]
         return bytes(near).count(bytes((what,))) - (cells[cell] == what)
 
     def near(self, sources):
@@ -172,9 +172,8 @@ class Town:
     # -- the river
 
     def course(self):
-        """The cells of the river from its source on; where its open end points, and the side it would come in by there.
-
-        Where it points is negative off the map, and without a river.
+        """The river: (its cells from the source on, a bytearray; the cell its open end points at; the side it would
+        come in by there). That cell is negative off the map, and without a river.
         """
         course = bytearray()
         cell, comes_in = self.source, self.source_side
@@ -202,19 +201,19 @@ class Town:
 
     def save(self, saved, at):
         """Put the town into a bytearray from `at` on; return where it ends."""
-        behind = at + self.size * self.size
-        saved[at:behind] = self.cells
-        saved[behind : behind + 3] = self.stock
-        saved[behind + 3 : behind + 7] = bytes((self.town_hall, self.fountain, self.source, self.source_side))
-        return behind + 7
+        end = at + self.size * self.size
+        saved[at:end] = self.cells
+        saved[end : end + 3] = self.stock
+        saved[end + 3 : end + 7] = bytes((self.town_hall, self.fountain, self.source, self.source_side))
+        return end + 7
 
     def load(self, saved, at):
         """Take up what `save` put there; return where it ends."""
-        behind = at + self.size * self.size
-        self.cells[:] = saved[at:behind]
-        self.stock[:] = saved[behind : behind + 3]
-        self.town_hall, self.fountain, self.source, self.source_side = saved[behind + 3 : behind + 7]
-        return behind + 7
+        end = at + self.size * self.size
+        self.cells[:] = saved[at:end]
+        self.stock[:] = saved[end : end + 3]
+        self.town_hall, self.fountain, self.source, self.source_side = saved[end + 3 : end + 7]
+        return end + 7
 
     def saved_size(self):
         """How many bytes `save` takes."""

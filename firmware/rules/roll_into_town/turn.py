@@ -202,7 +202,7 @@ class RollIntoTown(Sheet):
         if self.growing is None:
             self.growing = due(town) if town.has_room() else b""
         growth = Growth(town, self.growing) if self.growing else None
-        while growth and growth.room:
+        while growth and growth.free:
             prompt = asking.growth(self, growth)
             self.growing = growth.plant(bytes([cell for cell, _, _ in prompt.decode((yield prompt))]))
 

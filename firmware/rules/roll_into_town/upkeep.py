@@ -17,11 +17,11 @@ def digits(town, what):
 def numbers(town, digits):
     """The cells of such a number, as bytes, in order."""
     text = bin(digits)[2:]
-    behind = len(town.cells) - len(text)
+    skipped = len(town.cells) - len(text)  # bin() writes no leading zeros
     found = bytearray()
     at = text.find("1")
     while at >= 0:
-        found.append(behind + at)
+        found.append(skipped + at)
         at = text.find("1", at + 1)
     return bytes(found)
 
@@ -93,8 +93,8 @@ class Growth:
 
     def _next_forest(self):
         """On to the next forest that has trees due and room for one."""
-        self.room = 0
-        while not self.room and self._empty and self._forest + 2 < len(self._due):
+        self.free = 0
+        while not self.free and self._empty and self._forest + 2 < len(self._due):
             self._forest += 2
             self._left = self._due[self._forest + 1]
             self._joined = 0
@@ -106,7 +106,7 @@ class Growth:
         while trees:
             self._joined |= trees
             around = beside(self._town, trees)
-            self.room |= around & self._empty
+            self.free |= around & self._empty
             trees = around & self._trees & ~self._joined
 
     def _grow(self, cell):
@@ -114,10 +114,10 @@ class Growth:
         tree = self._digit(cell)
         self._trees |= tree
         self._empty &= ~tree
-        self.room &= ~tree
+        self.free &= ~tree
         self._left -= 1
         self._join(tree)
-        if not self._left or not self.room:
+        if not self._left or not self.free:
             self._next_forest()
 
     def _place(self, placed):
@@ -127,21 +127,21 @@ class Growth:
             self._grow(cell)
 
     def where(self, placed=b""):
-        """The cells where the next tree may grow, behind those `placed`; none: nothing grows any more."""
+        """The cells where the next tree may grow after those `placed`; none: nothing grows any more."""
         self._place(placed)
-        return numbers(self._town, self.room)
+        return numbers(self._town, self.free)
 
     def allows(self, cell, placed=b""):
         """Whether the next tree may grow on a cell."""
         self._place(placed)
-        return cell < len(self._town.cells) and bool(self.room & self._digit(cell))
+        return cell < len(self._town.cells) and bool(self.free & self._digit(cell))
 
     def plant(self, placed):
-        """The town has trees on the cells `placed` now; return what is due still, in the form of `due`."""
+        """The town has trees on the cells `placed` now; return what is due still, as of `due`."""
         self._place(placed)
         for cell in placed:
             self._town.cells[cell] = TREE
-        self._due = bytearray(self._due[self._forest :]) if self.room else b""
+        self._due = bytearray(self._due[self._forest :]) if self.free else b""
         if self._due:
             self._due[1] = self._left
         self._forest = 0

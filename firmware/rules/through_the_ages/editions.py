@@ -72,7 +72,7 @@ def corruption(row, blue):
 
 
 def options():
-    """Which edition, and by the other way to take it: its corruption row changed by hand. Returns both."""
+    """Which edition, and by the other way to take it its corruption row changed by hand: (edition, five bytes)."""
     prompt = Choose(
         "edition",
         None,

@@ -37,7 +37,7 @@ class Boards(Counters):
     """
 
     suggest = None
-    form = "board"
+    alike = "board"
 
     def __init__(self, game, what, player, actions):
         self.what = what
@@ -87,7 +87,7 @@ class BoardRows:
         return len(BOARD_ROWS)
 
     def __getitem__(self, row):
-        if self._rows[row] is None:  # IndexError behind the last one: so the rows can be gone through
+        if self._rows[row] is None:  # an IndexError after the last one ends a loop over the rows
             self._rows[row] = self._row(row)
         return self._rows[row]
 
