@@ -123,10 +123,10 @@ def with_yams(tmp_path_factory):
     return project
 
 
-def test_yams_touches_its_module_its_words_its_notation_and_its_tests_only(with_yams):
+def test_yams_touches_its_module_its_words_and_its_tests_only(with_yams):
     brought = [path.relative_to(YAMS).as_posix() for path in YAMS.rglob("*") if path.is_file()]
     brought = [name for name in brought if not name.startswith("host_tests/") and "__pycache__" not in name]
-    game = ["firmware/rules/yams.py", "tools/host/recorded/notations/yams.py", "tools/words/yams.toml"]
+    game = ["firmware/rules/yams.py", "tools/words/yams.toml"]
     assert sorted(brought) == ["README.md", *game]
     assert [name for name in game if (PROJECT / name).exists()] == []
 

@@ -1,129 +1,148 @@
-"""The recorded games: their results, worked out twice, and the rules that they use between them."""
+"""The recorded games, and seeded ones: their results, worked out twice; by buttons, from their middle, written down."""
 
 import copy
-import glob
 import json
-import os
 import random
 
 import pytest
-import referee
+import referees
 from hypothesis import given
 from hypothesis import strategies as st
-from rules_used import EDITION_2024_RULES, EVERY_RULE, LATE_RULES, rules_used
+from test_replay import load, transcript
 from test_session import ADVANCED, SETUPS, answer_some, begin
 
-from host import paths
-from host.recorded import people as play_games
-from host.recorded import telling
+from host.paths import GAMES as FOLDER
+from host.pilot.pilot import Recorded
+from host.recorded import people
+from host.recorded import transcript as files
 from host.recorded.notations.bronze_age.sheets import result
-from host.recorded.notations.bronze_age.writing import note
-from host.recorded.transcript import Replay, Transcript, confirm_notices, parse
+from host.recorded.notations.bronze_age.turn import note
+from host.recorded.telling import text_of
+from host.recorded.transcript import Replay, confirm_notices, parse
 
 from rules.late_bronze_age import LateBronzeAge
 
-FOLDER = str(paths.GAMES)
-GAMES = sorted(
-    os.path.basename(path)[: -len(".json")]
-    for path in glob.glob(os.path.join(FOLDER, "*.json"))
-    if not path.endswith(".result.json")
-)
-
-
-def load(name):
-    with open(os.path.join(FOLDER, name + ".json"), encoding="utf-8") as file:
-        return json.load(file)
+GAMES = [path.stem for path in files.recorded(FOLDER)]
+# What games are played with, as recorded ones are between them, each with every number of players.
+PLAYED = {
+    "bronze_age": [{}, {"trading": True}, {"edition_2024": True}, {"trading": True, "edition_2024": True}],
+    "late_bronze_age": [{}],
+    "roll_into_town": [{"size": 5}, {"size": 7}, {"size": 9}],
+    "through_the_ages": [{"edition": "2006"}, {"edition": "2015"}],
+    "score_pad": [{}, {"target": 300}, {"rounds": 5}, {"wins": "low", "target": 900, "rounds": 30}],
+}
+SEEDS = 12
 
 
 def replay(record):
-    played = Replay(Transcript(parse(json.dumps(record).encode())))
+    played = Replay(transcript(record))
     played.play()
     return played
 
 
-BRONZE = [name for name in GAMES if load(name)["game"] == "bronze_age" and "edition_2024" not in name]
-EDITION_2024 = [name for name in GAMES if name.startswith("edition_2024_")]
-LATE = [name for name in GAMES if name.startswith("late_")]
-# The Bronze Ages together.
-AGES = sorted(BRONZE + EDITION_2024 + LATE)
+def result_of(record):
+    """The result of a game, as JSON has it."""
+    return json.loads(json.dumps(replay(record).result()))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_recorded_game_ends_in_the_recorded_result(name):
-    result = replay(load(name)).result()
-    assert result == load(name + ".result")
+def test_a_recorded_game_ends_in_the_recorded_result_and_the_referee_agrees(name):
+    result = result_of(load(name))
+    assert result == load(name + ".result") == referees.judge(load(name))
     assert result["over"]
 
 
-def test_the_names_of_the_files_say_which_game_is_in_them():
-    for name in AGES:
+@pytest.mark.parametrize("name", GAMES)
+def test_the_buttons_lead_to_the_same_result_and_press_little_more_than_is_needed(name):
+    hand = Recorded(transcript(load(name)))
+    presses = []
+    result = hand.play(lambda number, pressed: presses.append(len(pressed)))
+    assert result.pop("presses") == len(hand.pressed) > len(hand.transcript.units)
+    assert {**result, "presses": None} == load(name + ".result")
+    for unit, number in zip(hand.transcript.units, presses, strict=True):
+        least = hand.transcript.notation.least(unit.value)
+        assert least is None or number <= 2 + least
+
+
+def test_there_are_games_for_every_number_of_players_and_the_options_that_change_rules():
+    played = {}
+    for name in GAMES:
         record = load(name)
-        assert (record["game"] == "late_bronze_age") == (name in LATE)
-        assert record.get("options", {}).get("edition_2024", False) == (name in EDITION_2024)
-        assert {"solo": 1, "two": 2, "three": 3, "four": 4}[
-            name.removeprefix("late_").removeprefix("edition_2024_").split("_")[0]
-        ] == len(record["players"])
+        options = tuple(sorted((key, value) for key, value in record.get("options", {}).items() if value))
+        played.setdefault(record["game"], []).append((len(record["players"]), options))
+    assert {(count, option) for count in (1, 2, 3, 4) for option in (("edition", "2006"), ("edition", "2015"))} <= {
+        (count, *options) for count, options in played["through_the_ages"]
+    }
+    assert {(count, ("size", size)) for count in (1, 2, 3, 4) for size in (5, 7, 9)} <= {
+        (count, *options) for count, options in played["roll_into_town"]
+    }
+    bronze = [count for count, options in played["bronze_age"] if ("edition_2024", True) not in options]
+    assert all(bronze.count(count) >= 4 for count in (1, 2, 3, 4))
+    assert {count for count, options in played["bronze_age"] if ("edition_2024", True) in options} == {1, 2, 3, 4}
+    assert any(("trading", True) in options for _, options in played["bronze_age"])
+    assert {count for count, _ in played["late_bronze_age"]} == {2, 3, 4}
+    assert {count for count, _ in played["score_pad"]} >= {1, 2, 8}
 
 
-@pytest.mark.parametrize("name", AGES)
-def test_the_referee_comes_to_the_same_result(name):
-    assert referee.judge(load(name)) == load(name + ".result")
+def test_pads_go_to_the_extremes():
+    pads = [load(name) for name in GAMES if load(name)["game"] == "score_pad"]
+    results = [load(name + ".result") for name in GAMES if load(name)["game"] == "score_pad"]
+    assert max(len(pad["rounds"]) for pad in pads) == 99 and any(pad["rounds"][-1] == {"end": True} for pad in pads)
+    assert any(len(result["winners"]) > 2 for result in results)
+    totals = [player["total"] for result in results for player in result["players"]]
+    assert (min(totals), max(totals)) == (-99999, 99999)
 
 
-def test_between_them_the_games_use_every_rule():
-    used = set()
-    for name in BRONZE:
-        used |= rules_used(load(name))
-    assert used - {"Medicine is bought", "Religion is bought"} == set(EVERY_RULE)
-
-
-@pytest.mark.parametrize("names, rules", [(EDITION_2024, EDITION_2024_RULES), (LATE, LATE_RULES)])
-def test_between_them_the_games_use_all_that_the_others_change(names, rules):
-    used = set()
-    for name in names:
-        used |= rules_used(load(name))
-    assert used >= set(rules), set(rules) - used
-
-
-def test_there_are_several_games_for_each_number_of_players():
-    counts = [len(load(name)["players"]) for name in BRONZE]
-    assert all(counts.count(players) >= 4 for players in (1, 2, 3, 4))
+# -- from the middle
 
 
 def start_from(result):
     """The `start` of a game that stands as `result` says."""
-    keys = ("food", "goods", "city_boxes", "monuments", "completed", "developments", "disasters", "ships")
-    return {
-        "current": result["current"],
-        "round": result["round"],
-        "players": [{key: player[key] for key in keys} for player in result["players"]],
-    }
+    reckoned = ("name", "score", "last", "cities", "goods_value")
+    players = [{key: player[key] for key in player if key not in reckoned} for player in result["players"]]
+    known = [key for key in ("current", "round", "age", "last_round") if key in result and "rating" not in result]
+    return {"round": result["round"], **{key: result[key] for key in known}, "players": players}
 
 
-@pytest.mark.parametrize("name", [name for name in AGES if "start" not in load(name)])
+@pytest.mark.parametrize("name", [name for name in GAMES if not name.startswith("pad_")])
 def test_a_game_taken_up_in_the_middle_by_start_ends_the_same(name):
     record = load(name)
-    cut = len(record["turns"]) * 2 // 3
-    begun = replay({**record, "turns": record["turns"][:cut]}).result()
-    rest = replay({**record, "start": start_from(begun), "turns": record["turns"][cut:]})
-    assert rest.result() == load(name + ".result")
+    units = "rounds" if "rounds" in record else "turns"
+    if "start" in record:
+        return
+    for cut in (len(record[units]) // 4, len(record[units]) * 2 // 3):
+        begun = result_of(cut_off(record, units, cut))
+        rest = {**record, "start": start_from(begun), units: record[units][cut:]}
+        assert result_of(rest) == load(name + ".result")
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4])
-@pytest.mark.parametrize("options", [(), ("trading",), ("edition_2024",), ("trading", "edition_2024")])
-def test_referee_and_firmware_agree_on_many_more_games(players, options):
-    for seed in range(1000, 1020):
-        record = play_games.play("bronze_age", players, seed, [o for o in options if players > 1 or o != "trading"])
-        assert replay(record).result() == referee.judge(record)
+def cut_off(record, units, number):
+    """The first turns or rounds of a game, without its last events."""
+    return {key: value[:number] if key == units else value for key, value in record.items() if key != "final"}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_referee_and_firmware_agree_on_many_more_late_games(players):
-    for seed in range(1000, 1030):
-        record = play_games.play("late_bronze_age", players, seed)
-        result = replay(record).result()
-        assert result == referee.judge(record)
-        assert result["over"]
+# -- many more games
+
+
+@pytest.mark.parametrize("name, options", [(name, options) for name in PLAYED for options in PLAYED[name]])
+def test_referee_and_firmware_agree_on_many_more_games(name, options):
+    least, most = Replay(transcript(people.play(name, 2, 0))).session.game.PLAYERS
+    for seed in range(SEEDS * (most - least + 1)):
+        count = least + seed % (most - least + 1)
+        record = people.play(name, count, seed, {key: options[key] for key in options if count > 1 or key != "trading"})
+        result = result_of(record)
+        assert result["over"] and result == referees.judge(record)
+        units = "rounds" if "rounds" in record else "turns"
+        begun = cut_off(record, units, random.Random(seed).randrange(len(record[units]) + 1))
+        assert result_of(begun) == referees.judge(begun)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_more_games_by_buttons_come_to_the_referees_result(name):
+    for seed in (2000, 2001):
+        for options in PLAYED[name]:
+            record = people.play(name, 2 + seed % 3, seed, options)
+            assert {**Recorded(transcript(record)).play(), "presses": None} == referees.judge(record)
 
 
 @given(st.sampled_from(SETUPS + ADVANCED), st.integers(0, 2**32 - 1), st.integers(0, 200))
@@ -165,38 +184,50 @@ def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
     again = replay(record)
     assert again.session.game.save() == session.game.save()
     assert again.session.game.over == session.game.over
-    assert referee.judge(record) == again.result()
+    assert referees.judge(record) == again.result()
 
 
 def test_the_same_seed_gives_the_same_game():
-    first = play_games.play("bronze_age", 3, 5)
-    assert first == play_games.play("bronze_age", 3, 5)
-    assert first != play_games.play("bronze_age", 3, 6)
-    assert json.loads(telling.text_of(first)) == first
+    first = people.play("bronze_age", 3, 5)
+    assert first == people.play("bronze_age", 3, 5)
+    assert first != people.play("bronze_age", 3, 6)
+    assert json.loads(text_of(first)) == first
 
 
-def test_a_turn_that_is_refused_leaves_the_game_as_it_was():
-    for name in (*BRONZE, *EDITION_2024, *LATE):
-        record = load(name)
-        played = Replay(Transcript(parse(json.dumps(record).encode())))
-        game = played.session.game
-        for number, (field, turn) in enumerate(zip(played.transcript.units, record["turns"]), 1):
-            before = game.save(), game.over, bytes(played.session.log)
-            for wrong in spoiled(turn):
-                with pytest.raises(Exception, match=f"^turn {number} \\({record['players'][game.current]}\\): "):
-                    played.play_unit(number, parse(json.dumps(wrong).encode()))
-                assert (game.save(), game.over, bytes(played.session.log)) == before
-            played.play_unit(number, field)
+# -- what is refused leaves the game as it was
 
 
-def spoiled(turn):
-    """The turn with one mistake each, late in the turn."""
-    yield {**turn, "discard": {"spearheads": 9}}
-    yield {**turn, "build": {"cities": [7, 7, 7, 7]}}
-    if "buy" in turn:
-        yield {**turn, "buy": {**turn["buy"], "food": 16}}
-        wrong = copy.deepcopy(turn)
-        if wrong["buy"].pop("goods", None):
-            wrong["buy"].pop("food", None)
-            if wrong["dice"].count("coin") * 12 < 10:
-                yield wrong
+def spoiled(unit, game):
+    """The turn or round with one mistake each, late in it."""
+    if game == "score_pad":
+        if isinstance(unit, list):
+            yield [*unit[:-1], 10**6]
+    elif game == "through_the_ages":
+        yield {**unit, "changes": [*unit.get("changes", []), ["wonder", -99]]}
+    elif game == "roll_into_town":
+        wrong = copy.deepcopy(unit)
+        wrong["players"][-1]["grow"] = [*wrong["players"][-1].get("grow", []), [2, 2]]
+        yield wrong
+    else:
+        yield {**unit, "discard": {"spearheads": 9}}
+        yield {**unit, "build": {"cities": [7, 7, 7, 7]}}
+        if "buy" in unit:
+            yield {**unit, "buy": {**unit["buy"], "food": 16}}
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_turn_that_is_refused_leaves_the_game_as_it_was(name):
+    played = Replay(transcript(load(name)))
+    session = played.session
+    turns = played.transcript.notation.UNITS == "turns"
+    for number, field in enumerate(played.transcript.units, 1):
+        if field.place == "final" or field.path == ("final",):
+            break
+        confirm_notices(session, lambda _, answer: session.answer(answer))
+        before = session.game.save(), session.game.over, bytes(session.log)
+        where = f"^turn {number} \\({played.transcript.names[session.game.current]}\\): " if turns else "^round "
+        for wrong in spoiled(field.value, played.transcript.game):
+            with pytest.raises(files.TranscriptError, match=where):
+                played.play_unit(number, parse(json.dumps(wrong).encode()))
+            assert (session.game.save(), session.game.over, bytes(session.log)) == before
+        played.play_unit(number, field)

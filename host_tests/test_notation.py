@@ -1,4 +1,4 @@
-"""A game nobody here knows gets recorded games by one file: read, played, told, refused and written anew."""
+"""A game nobody here knows has recorded games without more, and as it likes them by one file: read, played, written."""
 
 import importlib
 import json
@@ -6,13 +6,17 @@ import sys
 
 import pytest
 
-from host.recorded import notation, notations, people
-from host.recorded.fields import TranscriptError, parse
+from host.recorded import notation, notations, people, spoken
+from host.recorded.fields import Field, TranscriptError, parse
 from host.recorded.sheet import final_sheet
 from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript
 
 import rules
+from rules.counters import Counters
+from rules.exchange import Exchange
+from rules.place import Map, Piece, Place
+from rules.prompts import Allot, Choose, Dice, Name, Number, Row
 
 RULES = '''
 from rules.game import Game
@@ -126,10 +130,106 @@ def played(game):
     return replayed
 
 
-def test_it_is_found_by_its_name():
-    assert "pebbles" in notation.games()
-    with pytest.raises(LookupError):
-        notation.find("marbles")
+@pytest.fixture
+def plain(tmp_path):
+    """Without a notation of its own."""
+    (tmp_path / "host.recorded.notations" / "pebbles.py").unlink()
+
+
+PLAIN = {
+    "game": "pebbles",
+    "players": ["Ana", "Ben"],
+    "turns": [{"player": 0, "take": 3}, {"take": 4}, {"player": 0, "take": 0}],
+}
+
+
+def test_without_a_notation_the_ids_of_what_is_asked_and_shown_are_the_words(plain):
+    assert notation.find("pebbles") is notation.Notation
+    assert played(PLAIN).result() == {
+        "over": False,
+        "round": 2,
+        "winners": [],
+        "players": [
+            {"name": "Ana", "sheet": {}, "score": {"total": 3}},
+            {"name": "Ben", "sheet": {}, "score": {"total": 4}},
+        ],
+        "presses": None,
+    }
+    assert "TOTAL" in final_sheet(played(PLAIN)) and "Round 2, Ben to play." in final_sheet(played(PLAIN))
+    record = people.play("pebbles", 3, 5)
+    assert played(record).session.game.over and json.loads(text_of(record)) == record
+
+
+@pytest.mark.parametrize(
+    "turns, message",
+    [
+        ([{"take": 10}], "turn 1 (Ana): take: 10 given, 0 to 9 possible"),
+        ([{}, {"take": "x"}], 'turn 2 (Ben): take: "x" is not a whole number'),
+        ([{"take": 1, "drop": 2}], "turn 1 (Ana): drop: 2 given, but nothing asks for it"),
+        ([{"player": 1}], "turn 1 (Ana): player: 1 given, the turn is that of 0 (Ana)"),
+    ],
+)
+def test_without_a_notation_as_well_what_is_wrong_is_named(plain, turns, message):
+    with pytest.raises(TranscriptError) as raised:
+        played({**PLAIN, "turns": turns})
+    assert str(raised.value) == message
+
+
+ROWS = [Row("a", 2, 9, least=-3, room=4), Row(("b", 4), 0, 9, least=-9, room=9), Row("a", 1, 9, room=1)]
+MAP = Map(3, 3, bytes(9))
+PIECES = [Piece("road", 1, b"\x01\x05", lambda cell: b"\x01\x02"), Piece("road", 2, b"\x03")]
+
+
+@pytest.mark.parametrize(
+    "prompt, value, answer",
+    [
+        (Dice("x", 0, 3, ("face_a", "face_b", "c", "d", "e", "f")), ["a", "c", "f"], b"\x20\x05"),
+        (Dice("x", 0, 2), [1, 6], b"\x50"),
+        (Choose("x", 0, ROWS, b"\x07\x08\x09"), "b 4", b"\x08"),
+        (Choose("x", 0, ROWS, optional="none"), None, b"\xff"),
+        (Choose("x", 0, ROWS, otherwise="by_hand"), ["a'", True], b"\x82"),
+        (Choose("x", 0, [Row("no"), Row("yes")]), True, b"\x01"),
+        (Number("x", 0, 0, 9), 7, b"\x07"),
+        (Name("x", 0), "Zoë", "Zoë".encode()),
+        (Allot("x", 0, ROWS, most=9), {"a": 2, "b 4": 3}, b"\x02\x13"),
+        (Allot("x", 0, ROWS, actions=("leave",)), "leave", b"\x00"),
+        (Exchange("x", 0, ROWS, (0, 1)), {"a": -2, "b 4": 3}, b"\xfe\x03\x00"),
+        (Counters("x", 0, ROWS), ["b 4", -9], b"\x01\xf7"),
+        (Counters("x", 0, lambda page: ROWS, pages=(0, 1)), ["a'", 3, 1], b"\x32\x03"),
+        (Counters("x", 0, ROWS, ("done", "end")), "end", b"\xfe"),
+        (Place("x", 0, MAP, PIECES, most=2), [["road", 0, 1, 2], ["road'", 1, 0]], b"\x00\x01\x02\x01\x03\x00"),
+        (Place("x", 0, MAP, PIECES, ("done",)), "done", b"\xff"),
+    ],
+)
+def test_every_kind_of_prompt_says_its_answers_in_words_and_reads_them(prompt, value, answer):
+    assert spoken.read(prompt, Field(value)) == answer
+    assert spoken.say(prompt, answer) == value
+
+
+def test_what_is_asked_again_has_a_number_and_what_is_asked_on_and_on_is_a_list():
+    unit = {}
+    for number in (3, 5):
+        notation.write(unit, Number("take", 0, 0, 9), bytes([number]))
+        notation.write(unit, Counters("set", 0, ROWS), bytes([1, number]))
+    assert unit == {"take": 3, "take_2": 5, "set": [["b 4", 3], ["b 4", 5]]}
+    read = notation.Unit(Field(unit))
+    for number in (3, 5):
+        assert read.answer(Number("take", 0, 0, 9)) == bytes([number])
+        assert read.answer(Counters("set", 0, ROWS)) == bytes([1, number])
+    read.finish()
+    with pytest.raises(TranscriptError, match="set: missing"):
+        read.answer(Counters("set", 0, ROWS))
+    with pytest.raises(TranscriptError, match=r"\[1\]: 7 given, but nothing asks"):
+        rest = notation.Unit(Field({"set": [["a", 1], 7]}))
+        rest.answer(Counters("set", 0, ROWS))
+        rest.finish()
+
+
+def test_a_notation_is_found_by_its_name():
+    assert notation.find("pebbles") is not notation.Notation
+    for name in ("marbles", "session", "bronze_age.sheet", ""):
+        with pytest.raises(LookupError):
+            notation.find(name)
 
 
 def test_it_is_played_round_by_round_and_has_a_result_of_its_own():

@@ -47,7 +47,7 @@ AREAS = {
         ("firmware/rules/**/*.py",),
         "",
         "bronze_age late_bronze_age payment score_pad roll_into_town through_the_ages place counters town_properties"
-        " ages_games games pad_games town_replay session",
+        " games told replay session",
     ),
     "undo": Area((SESSION, LOG), UNDO, "session safe ages_evening games region torture"),
     "checkpoints": Area((SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session region torture safe kept_games"),
@@ -67,12 +67,15 @@ AREAS = {
     "replay": Area(
         (
             "tools/replay.py",
-            *(f"tools/host/recorded/{name}.py" for name in ("fields", "notation", "people", "sheet", "telling")),
+            *(
+                f"tools/host/recorded/{name}.py"
+                for name in ("fields", "notation", "people", "sheet", "spoken", "telling")
+            ),
             "tools/host/recorded/transcript.py",
             "tools/host/recorded/notations/**/*.py",
         ),
         "",
-        "notation replay late_replay town_replay telling pad_games ages_games games",
+        "notation replay telling games told",
     ),
 }
 

@@ -222,8 +222,8 @@ def test_a_recorded_game_by_rules_by_buttons_and_from_power_on():
 
 def test_a_mistake_in_a_recorded_game_is_named():
     record = json.loads(RECORDED.read_text(encoding="utf-8"))
-    record["turns"][2]["box"] = record["turns"][0]["box"]
-    with pytest.raises(TranscriptError, match="turn 3 .*taken"):
+    record["turns"][2]["yams_where"] = record["turns"][0]["yams_where"]
+    with pytest.raises(TranscriptError, match=r"^turn 3 \(Ana\): yams_where: unknown yams_where"):
         Replay(Transcript(parse(json.dumps(record).encode()))).play()
 
 

@@ -1,44 +1,169 @@
-"""What a game's notation is: how its recorded games are written down, read, played, told and written anew.
+"""What a notation is: how the recorded games of a game are written down, read, played, told and written anew.
 
-A game `chess` of the firmware (`rules/chess.py`) gets recorded games by one module here, `notations/chess.py`
-(or a package of that name), with a class `Notation` made from the one here. It is found by its name; nothing else names
-it. What a game leaves as it is here, it need not write. docs/recorded_games.md says the same at more length.
+Every game has one: as it is here, made of the ids of what its prompts ask and show (spoken.py). A game whose recorded
+games are to look otherwise, `chess`, has a module `notations/chess.py` (or a package of that name) with a class
+`Notation` made from the one here. It is found by its name. docs/recorded_games.md says more.
 """
 
 import os
 from collections.abc import Hashable, Sequence
 from typing import Any
 
-from host.recorded import notations
-from host.recorded.fields import Field
+from host.recorded import notations, spoken
+from host.recorded.fields import Field, shown
 
 from rules import class_of
 from rules.prompts import NUMBER
+from words.en.device import WORDS
+
+_TITLE = "game_"
 
 
 def games() -> list[str]:
-    """The names of the games that have a notation, sorted."""
-    folders: Any = notations.__path__
-    if isinstance(folders, str):  # on MicroPython
-        folders = [folders]
-    there = [name for folder in folders for name in os.listdir(folder)]
-    return sorted([name.replace(".py", "") for name in there if not name.startswith("_")])
+    """The names of all games that have a title among the words, sorted."""
+    return sorted([word[len(_TITLE) :] for word in WORDS if word.startswith(_TITLE)])
 
 
 def find(game: str) -> "type[Notation]":
-    """The Notation of a game by its name. Raises LookupError when there is none."""
-    if game not in games():
-        raise LookupError(game)
-    return _member("host.recorded.notations." + game, "Notation")
+    """The Notation of a game by its name. Raises LookupError when there is no such game."""
+    rules(game)
+    folders: Any = notations.__path__
+    if isinstance(folders, str):  # on MicroPython
+        folders = [folders]
+    if game not in [name.split(".")[0] for folder in folders for name in os.listdir(folder)]:
+        return Notation
+    kind: type[Notation] = __import__("host.recorded.notations." + game, None, None, ("Notation",)).Notation
+    return kind
 
 
 def rules(game: str) -> Any:
-    """The class of a game by its name."""
-    return class_of(game)
+    """The class of a game by its name. Raises LookupError when there is none."""
+    try:
+        kind = None if "." in game else class_of(game)
+    except (ImportError, AttributeError, ValueError):
+        kind = None
+    if not hasattr(kind, "PLAYERS"):
+        raise LookupError(game)
+    return kind
 
 
-def _member(module: str, name: str) -> Any:
-    return getattr(__import__(module, None, None, (name,)), name)
+class Unit:
+    """Answers as the file has them, asked prompt by prompt: an object with each by the id of what is asked.
+
+    What is asked again in the same unit has a number after it ("dice_2"); of kinds in spoken.SEVERAL all answers stand
+    in one list. What is left out is not done. KEYS: those it may have; none: whatever is asked. WHAT: what they are
+    called. TEXTS: by the key, what is said of an answer that is refused, by the reason (see spoken.refusal).
+    """
+
+    KEYS: tuple[str, ...] = ()
+    WHAT = "key"
+    TEXTS: dict[str, dict[str, str]] = {}
+
+    def __init__(self, field: Any) -> None:
+        self.field = field
+        self.fields = field.object(self.KEYS or field.value, what=self.WHAT)
+        self.asked: list[str] = []
+        self.lists: dict[str, list[Any]] = {}
+
+    def answer(self, prompt: Any) -> Any:
+        """The answer to a prompt, as bytes. Raises TranscriptError."""
+        key = spoken.what_of(prompt)
+        if prompt.kind not in spoken.SEVERAL:
+            key = key_for(key, self.asked)
+        if key not in self.asked:
+            self.asked.append(key)
+            if prompt.kind in spoken.SEVERAL and key in self.fields:
+                self.lists[key] = self.fields[key].items()
+        field = self.fields.get(key)
+        if prompt.kind in spoken.SEVERAL:
+            field = self.lists[key].pop(0) if self.lists.get(key) else None
+        if field is not None:
+            return spoken.read(prompt, field, self.TEXTS.get(key))
+        answer = self.left_out(prompt)
+        if answer is None:
+            due = getattr(prompt, "least", 0)
+            raise self.field.error(f"missing, {due} due" if due else "missing", key)
+        return answer
+
+    def left_out(self, prompt: Any) -> Any:
+        """The answer where the file has none; None where it has to say something."""
+        return spoken.nothing(prompt)
+
+    def finish(self) -> None:
+        """Called when the unit is over: refuse what is said and no prompt asked for."""
+        self.passed(self.fields)
+
+    def passed(self, keys: Any) -> None:
+        """Refuse what is said under these keys, which are asked for no more, and no prompt asked for."""
+        for key in keys:
+            field = self.fields.get(key, Field(None))
+            left = self.lists[key] if key in self.lists else [] if key in self.asked else [field]
+            for one in left:
+                if says(one.value):
+                    raise one.error(f"{shown(one.value)} given, but nothing asks for it")
+
+
+class Turn(Unit):
+    """A turn or round of a game; `player` may say whose it is."""
+
+    def __init__(self, game: Any, field: Any, names: Sequence[str]) -> None:
+        Unit.__init__(self, field)
+        self.game = game
+        self.names = names
+        self.asked.append("player")
+        player = self.fields.get("player")
+        if player and player.number() != game.current:
+            raise player.error(f"{player.value} given, the turn is that of {game.current} ({names[game.current]})")
+
+
+class Options(Unit):
+    """What a file says is played with; what it leaves out is as suggested. `known`: options that a game may not ask."""
+
+    WHAT = "option"
+
+    def __init__(self, field: Any, known: Sequence[str] = ()) -> None:
+        Unit.__init__(self, field)
+        self.known = known
+
+    def left_out(self, prompt: Any) -> Any:
+        """As suggested, or the least."""
+        suggested = prompt.suggestion()
+        if suggested is None:
+            suggested = prompt.encode(prompt.least if prompt.kind == NUMBER else 0)
+        return suggested
+
+    def finish(self) -> None:
+        """Refuse options that the game has not; those that it does not ask with these players are true or false."""
+        for name, field in self.fields.items():
+            if name in self.known:
+                field.truth()
+            elif name not in self.asked:
+                raise self.field.error(f"unknown option {shown(name)}")
+
+
+def write(unit: dict[str, Any], prompt: Any, answer: bytes) -> None:
+    """Write an answer into a unit, as the file has it."""
+    what = spoken.what_of(prompt)
+    if prompt.kind in spoken.SEVERAL:
+        unit.setdefault(what, []).append(spoken.say(prompt, answer))
+    else:
+        unit[key_for(what, unit)] = spoken.say(prompt, answer)
+
+
+def says(value: Any) -> bool:
+    """Whether a value of the file says that something is done: not all of it is 0, false or empty."""
+    if isinstance(value, (dict, list)):
+        return any(says(part) for part in (value.values() if isinstance(value, dict) else value))
+    return bool(value)
+
+
+def key_for(what: str, used: Any) -> str:
+    """The key of an answer to what is asked, if those `used` are taken: "dice", then "dice_2"."""
+    key, number = what, 2
+    while key in used:
+        key = f"{what}_{number}"
+        number += 1
+    return key
 
 
 class Notation:
@@ -68,34 +193,21 @@ class Notation:
 
     # -- before the first turn
 
-    def name_of(self, prompt: Any) -> str:
-        """The name under which a file gives the option that a prompt asks for."""
-        return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
-
-    def option(self, prompt: Any, field: Any) -> bytes:
-        """The answer to a prompt of the game's `options`; `field` is what the file gives for it, None: nothing.
-
-        prompt None: the option is given, but not asked in this game; then only the field is looked at. Here: a Number
-        is a whole number, a Choose is true or false for its rows yes (1) and no (0); left out, it is as suggested.
-        Raises TranscriptError.
-        """
-        if field is None:
-            suggested = prompt.suggestion()
-            return prompt.encode(prompt.least if prompt.kind == NUMBER else 0) if suggested is None else suggested
-        if prompt and prompt.kind == NUMBER:
-            return prompt.encode(field.number(prompt.least, prompt.most))
-        chosen = field.truth()
-        return prompt.encode(int(chosen)) if prompt else b""
+    def chosen(self, field: Any) -> Any:
+        """The options that a file gives (a Field), as an Options."""
+        return Options(field, self.OPTIONS)
 
     def options(self, asked: Any, answers: Sequence[bytes]) -> dict[str, Any]:
-        """What a file's `options` say of the answers to a game's options (`asked`: Game.options). Here: as `option`."""
+        """What a file's `options` say of the answers to a game's options (`asked`: Game.options).
+
+        NotImplementedError: a file can't say it.
+        """
         told: dict[str, Any] = {}
         given = None
         for answer in answers:
             prompt = asked.send(given)
             given = answer
-            number = prompt.decode(answer)
-            told[self.name_of(prompt)] = number if prompt.kind == NUMBER else bool(number)
+            write(told, prompt, answer)
         return told
 
     def set_up(self, game: Any) -> None:
@@ -116,12 +228,8 @@ class Notation:
         return f"turn {number} ({self.names[game.current]})" if self.UNITS == "turns" else f"round {number}"
 
     def unit(self, game: Any, field: Any) -> Any:
-        """A turn or round, read from its field, with two methods that raise TranscriptError.
-
-        answer(prompt): the answer to a prompt of the game, as bytes. finish(): called when the unit is over; refuses
-        what the field says and no prompt asked for.
-        """
-        raise NotImplementedError
+        """A turn or round, read from its field: an object with `answer(prompt)` and `finish()`, as Turn has them."""
+        return Turn(game, field, self.names)
 
     # -- the result
 
@@ -130,8 +238,8 @@ class Notation:
         return {"over": game.over, "round": game.round, "winners": game.winners() if game.over else []}
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
-        """One player's part of the result, but for the name."""
-        raise NotImplementedError
+        """One player's part of the result, but for the name. Here: what can be set by hand, and the score."""
+        return {"sheet": spoken.labels(game.adjustable(number)), "score": spoken.labels(game.score(number))}
 
     def result(self, game: Any) -> dict[str, Any]:
         """The whole result, but for the presses."""
@@ -141,8 +249,16 @@ class Notation:
     # -- the sheet for people
 
     def sheet(self, game: Any) -> list[Any]:
-        """The rows of the sheet: (label, a text for each player), None for a line between, or a whole line as text."""
-        return [("TOTAL", [str(game.total(number)) for number in range(game.count)])]
+        """The rows of the sheet: (label, a text for each player), None for a line between, or a whole line as text.
+
+        Here: the score, the total last.
+        """
+        scores = [spoken.labels(game.score(number)) for number in range(game.count)]
+        rows: list[Any] = []
+        for name in scores[0]:
+            label = name.replace("score_", "").replace("_", " ")
+            rows.append((label[0].upper() + label[1:], [str(score.get(name, 0)) for score in scores]))
+        return rows[:-1] + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
 
     def tie(self, game: Any, number: int) -> str:
         """What a player had when the totals were equal, as a text: "goods left worth 7"; "": nothing decides."""
@@ -160,7 +276,7 @@ class Notation:
 
     def note(self, unit: Any, game: Any, prompt: Any, answer: bytes) -> None:
         """Write an answer into a unit, before the game has it. NotImplementedError: it can't be written down."""
-        raise NotImplementedError
+        write(unit, prompt, answer)
 
     def close(self, record: dict[str, Any]) -> None:
         """The game is over: whatever stands beside the units in the file is written there."""

@@ -6,7 +6,7 @@ is told, is known to the game's notation (notation.py, notations/), not here.
 
 from typing import Any
 
-from host.recorded import notation
+from host.recorded import notation, spoken
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
 from flows.game import encode
@@ -65,7 +65,7 @@ class Transcript:
 
     def _choose(self, field: Any) -> None:
         """Answer what the game asks before it begins."""
-        given = field.object(self.notation.OPTIONS, what="option") if field else {}
+        chosen = self.notation.chosen(field or Field({}))
         self.answers = []
         asked = self.play.options(len(self.names))
         answer = None
@@ -74,10 +74,9 @@ class Transcript:
                 prompt = asked.send(answer)
             except StopIteration:
                 break
-            answer = self.notation.option(prompt, given.pop(self.notation.name_of(prompt), None))
+            answer = chosen.answer(prompt)
             self.answers.append(answer)
-        for unasked in given.values():
-            self.notation.option(None, unasked)
+        chosen.finish()
 
     def new_game(self) -> Any:
         """The game before its first turn, set up as the file says."""
@@ -131,7 +130,7 @@ class Replay:
                 try:
                     prompt.check(answer)
                 except Refused as refused:
-                    raise field.error(f"{prompt.what}: {' '.join(map(str, refused.args))}")
+                    raise field.error(f"{spoken.what_of(prompt)}: {spoken.refusal(refused)}")
                 self.enter(prompt, answer)
                 answered += 1
                 confirm_notices(session, self.enter)

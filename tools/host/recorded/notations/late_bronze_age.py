@@ -1,7 +1,5 @@
 """How the Late Bronze Age is written down: as the Bronze Age is, with the steps it adds."""
 
-from typing import Any
-
 from host.recorded.notations import bronze_age
 
 
@@ -11,9 +9,3 @@ class Notation(bronze_age.Notation):
     OPTIONS: tuple[str, ...] = ("trading",)  # without effect: there is always trade
     PRESSES = (11, 25)
     AT_RANDOM = 14
-
-    def person(self, game: Any, number: int, dice: Any) -> Any:
-        """See Notation."""
-        from host.recorded.notations.bronze_age.people import LatePerson
-
-        return LatePerson(game, dice, dice.choice(LatePerson.STYLES))

@@ -2,15 +2,13 @@
 
 from typing import Any
 
-from host.recorded import notation
+from host.recorded import notation, spoken
 from host.recorded.fields import Field
 
 from rules.engine import settle
 from rules.limits import TOTAL, VALUE
 from rules.score_pad import DONE, END_GAME, MOST_ROUNDS
 
-# A change fits two bytes.
-FARTHEST = 0x7FFF
 WINS = ("high", "low")
 
 
@@ -18,42 +16,19 @@ class Notation(notation.Notation):
     """The score pad."""
 
     UNITS = "rounds"
-    OPTIONS = ("wins", "target", "rounds")
 
     def __init__(self, names: Any, fields: dict[str, Any]) -> None:
         notation.Notation.__init__(self, names, fields)
-        self.settings: Any = None
         self.ended: Any = None
 
-    # -- options: the game asks for all of them on one screen, with an answer for each that is changed
-
-    def option(self, prompt: Any, field: Any) -> bytes:
+    def chosen(self, field: Any) -> Any:
         """See Notation."""
-        if prompt is None:
-            return b""
-        if self.settings is None:
-            self.settings = self._settings()
-        for row, wanted in enumerate(self.settings):
-            change = wanted - prompt.rows()[row].value
-            if change:
-                return prompt.encode_change(row, max(-FARTHEST, min(FARTHEST, change)))
-        return prompt.encode_action(DONE)
+        return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, Any]:
         """See Notation."""
         lowest, target, rounds = settle(asked, answers)
         return {"wins": WINS[lowest], "target": target or None, "rounds": rounds or None}
-
-    def _settings(self) -> tuple[Any, ...]:
-        given = self.fields["options"].object(self.OPTIONS, what="option") if "options" in self.fields else {}
-        wins = given["wins"].word(WINS, "way to win") if "wins" in given else 0
-        limits = []
-        for name, most in (("target", TOTAL), ("rounds", MOST_ROUNDS)):
-            field = given.get(name)
-            limits.append(0 if field is None or field.value is None else field.number(1, most))
-        return tuple([wins] + limits)
-
-    # -- rounds
 
     def unit(self, game: Any, field: Any) -> Any:
         """See Notation."""
@@ -67,13 +42,7 @@ class Notation(notation.Notation):
         """See Notation."""
         columns = [points(game, number) for number in range(game.count)]
         rows = [(f"Round {i}", [str(value) for value in line]) for i, line in enumerate(zip(*columns), 1)]
-        return rows + [None] + notation.Notation.sheet(self, game)
-
-    # -- the way back
-
-    def person(self, game: Any, number: int, dice: Any) -> Any:
-        """See Notation."""
-        return Person(game, dice)
+        return rows + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
 
     def begin(self, game: Any) -> list[int]:
         """See Notation."""
@@ -85,7 +54,9 @@ class Notation(notation.Notation):
         if page >= 0:
             unit[row] += change
         elif row == END_GAME:
-            self.ended = (not game.entered, {"end": True})
+            reached = game.target and max([game.total(number) for number in range(game.count)]) >= game.target
+            by_itself = game.entered and (reached or game.round == (game.rounds or MOST_ROUNDS))
+            self.ended = None if by_itself else (not game.entered, {"end": True})
 
     def close(self, record: dict[str, Any]) -> None:
         """See Notation. The end that was said is a round of its own; it takes the place of one with no entry."""
@@ -93,8 +64,6 @@ class Notation(notation.Notation):
             empty, end = self.ended
             rounds = record["rounds"]
             rounds[len(rounds) - empty :] = [end]
-
-    # -- what is checked and measured
 
     @staticmethod
     def check(game: Any) -> None:
@@ -120,6 +89,31 @@ class Notation(notation.Notation):
         return sum([1 + len(dial(0, value, -VALUE, VALUE)) for value in unit])
 
 
+class Options(notation.Options):
+    """What wins and what ends the game: all on one screen, with an answer for each that is changed."""
+
+    KEYS = ("wins", "target", "rounds")
+
+    def __init__(self, field: Any) -> None:
+        notation.Options.__init__(self, field)
+        wins = self.fields["wins"].word(WINS, "way to win") if "wins" in self.fields else 0
+        self.wanted = [wins]
+        for name, most in (("target", TOTAL), ("rounds", MOST_ROUNDS)):
+            limit = self.fields.get(name)
+            self.wanted.append(limit.number(1, most) if limit and limit.value is not None else 0)
+
+    def answer(self, prompt: Any) -> bytes:
+        """See Unit."""
+        for row, wanted in enumerate(self.wanted):
+            answer = spoken.change(prompt, 0, row, wanted - prompt.rows()[row].value)
+            if answer:
+                return answer
+        return bytes(prompt.encode_action(DONE))
+
+    def finish(self) -> None:
+        """All was looked at."""
+
+
 class Round:
     """A round of a recorded game: all points, or the end."""
 
@@ -142,44 +136,12 @@ class Round:
         self.answers.append(DONE)
 
     def answer(self, prompt: Any) -> bytes:
-        """See Notation.unit."""
+        """See Unit."""
         answer = self.answers.pop(0)
-        return prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer)
+        return bytes(prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer))
 
     def finish(self) -> None:
-        """See Notation.unit."""
-
-
-class Person:
-    """Enters points as they come in many games: small ones, round ones, none, now and then a very large one."""
-
-    def __init__(self, game: Any, dice: Any) -> None:
-        self.game = game
-        self.dice = dice
-        self.done = None
-
-    def answer(self, prompt: Any) -> bytes:
-        """An answer to a prompt."""
-        if self.done != (self.game.round, self.game.entered):
-            for player in range(self.game.entered.bit_length(), self.game.count):
-                row = prompt.rows()[player]
-                value = max(row.least, min(row.most, self.points()))
-                if value:
-                    return prompt.encode_change(player, value)
-        return prompt.encode_action(DONE)
-
-    def points(self) -> int:
-        """Points of a player in a round."""
-        kind = self.dice.random()
-        if kind < 0.15:
-            return 0
-        if kind < 0.6:
-            return self.dice.randint(1, 30)
-        if kind < 0.75:
-            return -self.dice.randint(1, 30)
-        if kind < 0.98:
-            return 10 * self.dice.randint(1, 40)
-        return self.dice.choice((-1, 1)) * self.dice.randint(1000, 9999)
+        """All was given."""
 
 
 def points(game: Any, number: int) -> list[int]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from host.recorded.notation import Notation as Plain
-from host.recorded.notations.bronze_age import checks, sheets, turn, writing
+from host.recorded.notations.bronze_age import sheets, turn
 
 
 class Notation(Plain):
@@ -15,7 +15,7 @@ class Notation(Plain):
     AT_RANDOM = 12
     ORDER = turn.ORDER
 
-    check = staticmethod(checks.check)
+    check = staticmethod(sheets.check)
 
     def set_up(self, game: Any) -> None:
         """See Notation."""
@@ -37,20 +37,12 @@ class Notation(Plain):
 
     def sheet(self, game: Any) -> list[Any]:
         """See Notation."""
-        from host.recorded.notations.bronze_age import text
-
-        return text.rows(game)
+        return sheets.rows(game)
 
     def tie(self, game: Any, number: int) -> Any:
         """See Notation."""
         return f"goods left worth {game.tie(number)}"
 
-    def person(self, game: Any, number: int, dice: Any) -> Any:
-        """See Notation."""
-        from host.recorded.notations.bronze_age.people import Person
-
-        return Person(game, dice, dice.choice(Person.STYLES))
-
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
         """See Notation."""
-        writing.note(unit, prompt, answer)
+        turn.note(unit, prompt, answer)

@@ -1,117 +1,89 @@
-"""The players' sheets of the Bronze Age games as a recorded game has them: the start, and the result."""
+"""The players' sheets of the Bronze Age games in a recorded game: the start, the result, the sheet for people."""
 
 from typing import Any
 
 from host.recorded.fields import shown
 
-from rules.bronze_age import turn
-from rules.bronze_age.civilization import CITIES, DISASTERS_CAP, MONUMENTS, SIZES
-from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, total_worth
+from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
+from rules.bronze_age.pegboard import GOODS, total_worth
 from rules.bronze_age.turn import SOLO_ROUNDS
-from rules.late_bronze_age import SHIPS
 
 CLAIMS = ("first", "later")
-# The faces of a die as a recorded game calls them.
-FACES = tuple(name[len("face_") :] for name in turn.FACES)
-
-START_KEYS = ("current", "round", "players")
-SHEET_KEYS = (
-    "food",
-    "goods",
-    "city_boxes",
-    "monuments",
-    "completed",
-    "developments",
-    "disasters",
-    "ships",
-)
+KEYS = ("food", "goods", "city_boxes", "monuments", "completed", "developments", "disasters", "ships")
 
 
-def holds(number: int, thing: Any, plural: Any = None) -> Any:
-    """A number and its thing: "1 box", "2 boxes"."""
-    return f"{number} {thing if number == 1 else plural or thing + 's'}"
+# -- the start
 
 
 def set_up(game: Any, field: Any, names: Any) -> None:
     """Set a new game to the position that `start` describes."""
-    fields = field.object(START_KEYS)
-    open_claims: list[Any] = []
+    fields = field.object(("current", "round", "players"))
     if "current" in fields:
         game.current = fields["current"].number(0, game.count - 1)
     if "round" in fields:
         game.round = fields["round"].number(1, SOLO_ROUNDS if game.count == 1 else 999)
-    if "players" in fields:
-        for number, sheet in enumerate(fields["players"].items(game.count)):
-            sheet.place, sheet.path = f"start ({names[number]})", ()
-            set_up_player(game, game.players[number], sheet, open_claims)
+    sheets = fields["players"].items(game.count) if "players" in fields else []
+    for number, sheet in enumerate(sheets):
+        sheet.place, sheet.path = f"start ({names[number]})", ()
+        set_up_player(game, number, sheet)
     for monument, name in enumerate(MONUMENTS):
-        finished = [player for player in game.players if player.finished(CITIES + monument)]
-        firsts = [player for player in finished if player.firsts >> monument & 1]
+        finished = [i for i, player in enumerate(game.players) if player.finished(CITIES + monument)]
+        firsts = [i for i in finished if game.players[i].firsts >> monument & 1]
         if len(firsts) > 1:
             raise field.error(f"{shown(name)} is completed first by two players", "completed")
-        if name in open_claims and not firsts:
+        if not firsts and [i for i in finished if name not in sheets[i].value.get("completed", {})]:
             if len(finished) > 1:
                 raise field.error(f"nobody is said to be first to complete {shown(name)}", "completed")
-            finished[0].firsts |= 1 << monument
+            game.players[finished[0]].firsts |= 1 << monument
 
 
-def set_up_player(game: Any, player: Any, field: Any, open_claims: list[Any]) -> None:
-    """Set one player's sheet; monuments not said to be completed first or later are added to `open_claims`."""
-    fields = field.object(SHEET_KEYS)
-    if "food" in fields:
-        player.food = fields["food"].number(0, FOOD_CAP)
-    if "goods" in fields:
-        for name, amount in fields["goods"].object(GOODS, what="good").items():
-            good = GOODS.index(name)
-            player.goods[good] = amount.number(0, CAPS[good])
-    if "city_boxes" in fields:
-        for city, boxes in enumerate(fields["city_boxes"].items(CITIES)):
-            player.boxes[city] = boxes.number(0, SIZES[city])
-    if "monuments" in fields:
-        for name, boxes in fields["monuments"].object(MONUMENTS, what="monument").items():
-            building = CITIES + MONUMENTS.index(name)
-            player.boxes[building] = boxes.number(0, SIZES[building])
-            if player.boxes[building] and not game.in_play(building):
-                raise boxes.error(f"not in play with {holds(game.count, 'player')}")
-    claims = fields["completed"].object(MONUMENTS, what="monument") if "completed" in fields else {}
-    for name, claim in claims.items():
-        first = claim.word(CLAIMS, "claim") == 0
+def set_up_player(game: Any, number: int, field: Any) -> None:
+    """Set one player's sheet: as far as it has rows that are set by hand, by those."""
+    fields = field.object(KEYS)
+    player = game.players[number]
+    given: dict[Any, Any] = {key: fields[key] for key in ("food", "disasters", "ships") if key in fields}
+    for key, names, what in (("goods", GOODS, "good"), ("monuments", MONUMENTS, "monument")):
+        if key in fields:
+            given |= fields[key].object(names, what=what)
+    for city, boxes in enumerate(fields["city_boxes"].items(CITIES) if "city_boxes" in fields else ()):
+        given["city", city + 4] = boxes
+    if "ships" in given:
+        given["ships"].number(0, None if "shipping" in game.names else 0)
+    for row in game.adjustable(number):
+        label = "disasters" if row.label == "score_disasters" else row.label
+        if label in given:
+            row.put(given[label].number(0, row.most))
+    player.firsts = 0
+    for name, claim in fields["completed"].object(MONUMENTS, what="monument").items() if "completed" in fields else ():
         monument = MONUMENTS.index(name)
+        first = claim.word(CLAIMS, "claim") == 0
         if not player.finished(CITIES + monument):
             raise claim.error(f"{player.boxes[CITIES + monument]} of {SIZES[CITIES + monument]} boxes are ticked")
         player.firsts |= first << monument
-    for monument, name in enumerate(MONUMENTS):
-        if player.finished(CITIES + monument) and name not in claims:
-            open_claims.append(name)
-    if "developments" in fields:
-        for development in fields["developments"].items():
-            bit = 1 << development.word(game.names, "development")
-            if player.developments & bit:
-                raise development.error(f"{shown(development.value)} occurs twice")
-            player.developments |= bit
-    if "disasters" in fields:
-        player.disasters = fields["disasters"].number(0, DISASTERS_CAP)
-    if "ships" in fields:
-        player.ships = fields["ships"].number(0, SHIPS if "shipping" in game.names else 0)
+    for development in fields["developments"].items() if "developments" in fields else ():
+        bit = 1 << development.word(game.names, "development")
+        if player.developments & bit:
+            raise development.error(f"{shown(development.value)} occurs twice")
+        player.developments |= bit
+
+
+# -- the result
 
 
 def result(game: Any, number: int) -> dict[str, Any]:
     """One player's part of the result."""
     player = game.players[number]
-    monuments = {m: player.boxes[CITIES + i] for i, m in enumerate(MONUMENTS) if player.boxes[CITIES + i]}
+    boxes = dict(zip(MONUMENTS, player.boxes[CITIES:]))
+    finished = [i for i in range(len(MONUMENTS)) if player.finished(CITIES + i)]
     return {
         "food": player.food,
         "goods": dict(zip(GOODS, player.goods)),
         "goods_value": total_worth(player.goods),
         "cities": player.cities(),
         "city_boxes": list(player.boxes[:CITIES]),
-        "monuments": monuments,
-        "completed": {
-            m: CLAIMS[0] if player.firsts >> i & 1 else CLAIMS[1]
-            for i, m in enumerate(MONUMENTS)
-            if player.finished(CITIES + i)
-        },
-        "developments": [d for i, d in enumerate(game.names) if player.has(i)],
+        "monuments": {name: boxes[name] for name in MONUMENTS if boxes[name]},
+        "completed": {MONUMENTS[i]: CLAIMS[0] if player.firsts >> i & 1 else CLAIMS[1] for i in finished},
+        "developments": [name for i, name in enumerate(game.names) if player.has(i)],
         "disasters": player.disasters,
         "ships": player.ships,
         "score": score(game, number),
@@ -130,3 +102,66 @@ def score(game: Any, number: int) -> dict[str, int]:
         "disasters": -points["score_disasters"],
         "total": points["score_total"],
     }
+
+
+# -- the sheet for people
+
+
+def rows(game: Any) -> list[Any]:
+    """The rows of the sheet: see Notation.sheet."""
+    from host.recorded.sheet import english
+
+    players = game.players
+    numbers = range(game.count)
+    rows: list[Any] = [("Food", [str(player.food) for player in players])]
+    rows += [(english(name), [str(player.goods[i]) for player in players]) for i, name in enumerate(GOODS)]
+    rows += [("Goods are worth", [str(game.tie(number)) for number in numbers])]
+    if any(player.ships for player in players):
+        rows += [("Ships", [str(player.ships) for player in players])]
+    rows += [None, ("Cities", [str(player.cities()) for player in players])]
+    rows += [(english(name), [monument(game, i, index) for i in numbers]) for index, name in enumerate(MONUMENTS)]
+    rows.append(None)
+    for index, (name, _, points) in enumerate(game.DEVELOPMENTS):
+        if any(player.has(index) for player in players):
+            rows.append((english(name), [str(points) if player.has(index) else "-" for player in players]))
+    if rows[-1]:
+        rows.append(None)
+    sums = [{row.label: row.value for row in game.score(number)} for number in numbers]
+    found: list[Any] = [("Developments", "score_developments"), ("Monuments", "score_monuments")]
+    bonuses = sorted({label for points in sums for label in points if label[0] == "score_bonus"})
+    found += [(f"Bonus: {english(label[1])}", label) for label in bonuses] or [("Bonus", None)]
+    found += [("Subtotal", "score_subtotal"), ("Disasters", "score_disasters"), ("TOTAL", "score_total")]
+    return rows + [(text, [str(points.get(label, 0)) for points in sums]) for text, label in found]
+
+
+def monument(game: Any, number: int, index: int) -> str:
+    """How a monument stands on a player's sheet: boxes ticked, or the points it pays."""
+    player = game.players[number]
+    if not game.in_play(CITIES + index):
+        return "-"
+    if not player.finished(CITIES + index):
+        return f"{player.boxes[CITIES + index]}/{SIZES[CITIES + index]}"
+    return ("first " if player.firsts >> index & 1 else "later ") + str(game.monument_points(player, index))
+
+
+# -- what is checked
+
+
+def check(game: Any) -> None:
+    """Check that all is within its bounds, that one is first, and that the total is a sum. Raises ValueError."""
+    first = 0
+    for number, player in enumerate(game.players):
+        for row in game.adjustable(number):
+            if not 0 <= row.value <= row.most:
+                raise ValueError("%s: %d" % (row.label, row.value))
+        finished = [i for i in range(len(MONUMENTS)) if player.finished(CITIES + i)]
+        if player.firsts & first or player.firsts & ~sum([1 << i for i in finished]):
+            raise ValueError("first finishers")
+        first |= player.firsts
+        if player.developments >> len(game.DEVELOPMENTS):
+            raise ValueError("developments that there are not")
+        points = [game.monument_points(player, i) for i in finished] + [bonus for _, bonus in game.bonuses(player)]
+        if game.development_points(player) + sum(points) - player.disasters != game.total(number):
+            raise ValueError("the total is not the sum of its parts")
+    if not (0 <= game.workers <= 255 and 0 <= game.coins <= 255):
+        raise ValueError("workers or coins")

@@ -5,10 +5,10 @@ from typing import Any
 from host.recorded import notation
 from host.recorded.notations.roll_into_town import rounds
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
-from host.recorded.notations.roll_into_town.writing import note
 
 from rules.roll_into_town.score import KINDS, points, rating
 from rules.roll_into_town.town import ROUNDS, STOCK, is_river
+from rules.roll_into_town.turn import MAP_SIZES
 
 
 class Notation(notation.Notation):
@@ -16,20 +16,14 @@ class Notation(notation.Notation):
 
     UNITS = "rounds"
     KEYS = ("start",)
-    OPTIONS = ("size",)
     PRESSES = (24, 60)
     AT_RANDOM = 24
     PASSED_ROUND = True
     ORDER = ("dice", "players") + rounds.ORDER
 
-    def option(self, prompt: Any, field: Any) -> bytes:
-        """The size of the map: an odd number from 5 to 9."""
-        if field is None:
-            return prompt.suggestion()
-        size = field.number(5, 9)
-        if not size & 1:
-            raise field.error(f"{size} given, an odd number is due")
-        return prompt.encode(size)
+    def chosen(self, field: Any) -> Any:
+        """See Notation."""
+        return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, int]:
         """The size of the map."""
@@ -70,17 +64,14 @@ class Notation(notation.Notation):
     def sheet(self, game: Any) -> list[Any]:
         """Stock, uses, points, and then the maps."""
         towns = game.towns
-
-        def row(label: str, values: list[int]) -> tuple[str, list[str]]:
-            return label, [str(value) for value in values]
-
-        rows: list[Any] = [row(name.capitalize(), [town.stock[i] for town in towns]) for i, name in enumerate(STOCK)]
-        rows.append(row("Town Hall", [town.town_hall for town in towns]))
-        rows.append(row("Fountain", [town.fountain for town in towns]))
-        rows.append(None)
         scores = [points(town) for town in towns]
-        rows += [row(kind.capitalize(), [score[i] for score in scores]) for i, kind in enumerate(KINDS)]
-        rows.append(row("TOTAL", [sum(score) for score in scores]))
+        values: list[Any] = [(name, [town.stock[i] for town in towns]) for i, name in enumerate(STOCK)]
+        values.append(("town Hall", [town.town_hall for town in towns]))
+        values.append(("fountain", [town.fountain for town in towns]))
+        values += [(kind, [score[i] for score in scores]) for i, kind in enumerate(KINDS)]
+        values.append(("TOTAL", [sum(score) for score in scores]))
+        rows: list[Any] = [(name[0].upper() + name[1:], [str(value) for value in line]) for name, line in values]
+        rows.insert(len(STOCK) + 2, None)
         for name, town in zip(self.names, towns):
             there = written_town(town)
             rows += [None, name]
@@ -91,19 +82,13 @@ class Notation(notation.Notation):
         """Points from houses decide."""
         return f"{game.tie(number)} points from houses"
 
-    def person(self, game: Any, number: int, dice: Any) -> Any:
-        """Somebody with a taste of their own."""
-        from host.recorded.notations.roll_into_town.people import Person
-
-        return Person(game, number, dice)
-
     def begin(self, game: Any) -> dict[str, list[dict[Any, Any]]]:
         """A round of which nothing is known yet."""
         return {"dice": [], "players": [{} for _ in range(game.count)]}
 
     def note(self, unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
         """Write an answer into a round."""
-        note(unit, game, prompt, answer)
+        rounds.note(unit, game, prompt, answer)
 
     @staticmethod
     def check(game: Any) -> None:
@@ -113,3 +98,19 @@ class Notation(notation.Notation):
                 raise ValueError("stock or uses")
             if len(town.course()[0]) != sum(is_river(cell) for cell in town.cells):
                 raise ValueError("the river")
+
+
+class Options(notation.Options):
+    """The size of the map: an odd number from 5 to 9."""
+
+    KEYS = ("size",)
+
+    def answer(self, prompt: Any) -> Any:
+        """See Unit."""
+        self.asked.append("size")
+        if "size" not in self.fields:
+            return self.left_out(prompt)
+        size = self.fields["size"].number(min(MAP_SIZES), max(MAP_SIZES))
+        if size not in MAP_SIZES:
+            raise self.fields["size"].error(f"{size} given, an odd number is due")
+        return prompt.encode(size)

@@ -2,30 +2,28 @@
 
 from typing import Any
 
-from host.recorded.notation import Notation as Plain
-from host.recorded.notations.through_the_ages import boards, turn, writing
+from host.recorded import notation
+from host.recorded.notations.through_the_ages import boards, turn
 
 from rules.engine import settle
+from rules.prompts import NUMBER
 from rules.through_the_ages.board import BOARD_ROWS, TOKENS
 from rules.through_the_ages.editions import CORRUPTION
 
 EDITIONS = ("2006", "2015")
 
 
-class Notation(Plain):
-    """Through the Ages: turns, and the last events behind them, which are played as one more of them."""
+class Notation(notation.Notation):
+    """Through the Ages: turns, and the last events after them, which are played as one more of them."""
 
     KEYS = ("start", "final")
-    OPTIONS = ("edition",)
     PRESSES = (20, 30)
     ORDER = turn.KEYS
     SUCH = ("eight changes", 30)
 
-    def option(self, prompt: Any, field: Any) -> bytes:
-        """See Notation. The edition is named by its year."""
-        if field is None:
-            return prompt.suggestion()
-        return prompt.encode(field.word(EDITIONS, "edition"))
+    def chosen(self, field: Any) -> Any:
+        """See Notation."""
+        return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, str]:
         """See Notation. A corruption row set by hand can't be written down."""
@@ -42,7 +40,7 @@ class Notation(Plain):
     def units(self) -> list[Any]:
         """The turns, and the last events where the file has them."""
         final = [self.fields["final"]] if "final" in self.fields else []
-        return Plain.units(self) + final
+        return notation.Notation.units(self) + final
 
     def now(self, game: Any) -> tuple[int, int, bool]:
         """Whose turn it is; the last events are a unit of their own where the file has them."""
@@ -51,7 +49,7 @@ class Notation(Plain):
     def place(self, number: int, game: Any) -> str:
         """See Notation."""
         last = len(self.fields[self.UNITS].value)
-        return Plain.place(self, number, game) if number <= last else "final"
+        return notation.Notation.place(self, number, game) if number <= last else "final"
 
     def unit(self, game: Any, field: Any) -> Any:
         """See Notation."""
@@ -61,7 +59,7 @@ class Notation(Plain):
 
     def standing(self, game: Any) -> dict[str, Any]:
         """See Notation."""
-        whole = Plain.standing(self, game)
+        whole = notation.Notation.standing(self, game)
         return {
             "over": whole["over"],
             "round": whole["round"],
@@ -79,15 +77,21 @@ class Notation(Plain):
         """See Notation."""
         return boards.rows(game)
 
-    def person(self, game: Any, number: int, dice: Any) -> Any:
-        """See Notation."""
-        from host.recorded.notations.through_the_ages.people import Person
-
-        return Person(game, dice)
-
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
-        """See Notation."""
-        writing.note(unit, game, prompt, answer)
+        """See Notation. The last events are first noted as `final` of the last turn."""
+        if prompt.kind == NUMBER:
+            if prompt.decode(answer):
+                unit["military_left"] = prompt.decode(answer)
+            return
+        page, row, by = prompt.decode(answer)
+        if prompt.what == "last_events":
+            final = unit.setdefault("final", [])
+            if page >= 0:
+                final.append([BOARD_ROWS[row], by, page])
+        elif page >= 0 and prompt.what != "list_setup":
+            unit.setdefault("changes", []).append([BOARD_ROWS[row], by] + ([] if page == game.current else [page]))
+        elif page < 0 and prompt.actions[row] == "age_ends":
+            unit["age_ends"] = True
 
     def close(self, record: dict[str, Any]) -> None:
         """See Notation. The last events stand beside the turns."""
@@ -109,3 +113,16 @@ class Notation(Plain):
                     raise ValueError(f"{name} {board.value(row)}")
             if board.yellow_tokens() > TOKENS or board.blue_tokens() > TOKENS:
                 raise ValueError("more tokens than a player may have")
+
+
+class Options(notation.Options):
+    """The edition, by its year."""
+
+    KEYS = ("edition",)
+
+    def answer(self, prompt: Any) -> Any:
+        """See Unit."""
+        self.asked.append("edition")
+        if "edition" not in self.fields:
+            return self.left_out(prompt)
+        return prompt.encode(self.fields["edition"].word(EDITIONS, "edition"))

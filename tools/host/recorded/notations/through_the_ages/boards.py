@@ -9,29 +9,13 @@ from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FARMS, LAST, MINES
 
 AGES = ("A", "I", "II", "III", "IV")
 LEVELS = 4
-START_KEYS = ("current", "round", "age", "last_round", "players")
-# Fields of a player by name: the row of the board, as far as they are single numbers.
-NUMBERS = {
-    "yellow_bank": "yellow_bank",
-    "blue_bank": "blue_bank",
-    "unused": "population",
-    "elsewhere": "elsewhere",
-    "wonder": "wonder",
-    "science": "science",
-    "science_rating": "science_rating",
-    "culture": "culture",
-    "culture_rating": "culture_rating",
-    "strength": "strength",
-    "happy": "happy",
-    "civil_actions": "civil_actions",
-    "military_actions": "military_actions",
-}
-# … and those of four numbers, by age: the first row of the board, or None for tokens on cards.
+# What a file calls otherwise than the board, and what has four numbers, by age: the first row, or None for tokens.
+UNUSED = "unused"
 BY_AGE = {"farms": FARMS, "mines": MINES, "food": None, "resources": None}
-KEYS = (
+KEYS: tuple[str, ...] = (
     "yellow_bank",
     "blue_bank",
-    "unused",
+    UNUSED,
     "farms",
     "mines",
     "elsewhere",
@@ -39,84 +23,70 @@ KEYS = (
     "resources",
     "wonder",
     "science",
-    "science_rating",
-    "culture",
-    "culture_rating",
-    "strength",
-    "happy",
-    "civil_actions",
-    "military_actions",
 )
+KEYS += ("science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions")
 
 
-# -- the start
+def row_of(key: str) -> int:
+    """The row of the board that a single number of the file is."""
+    return POPULATION if key == UNUSED else BOARD_ROWS.index(key)
 
 
 def set_up(game: Any, field: Any, names: Any) -> None:
-    """Set a new game to the position that `start` describes."""
-    fields = field.object(START_KEYS)
+    """Set a new game to the position that `start` describes. The last round is known in age IV, and only there."""
+    fields = field.object(("current", "round", "age", "last_round", "players"))
     if "current" in fields:
         game.current = fields["current"].number(0, game.count - 1)
     if "round" in fields:
         game.round = fields["round"].number(1, 999)
     if "age" in fields:
         game.age = fields["age"].word(AGES, "age")
-    set_up_last_round(game, field, fields.get("last_round"))
-    if "players" in fields:
-        for number, board in enumerate(fields["players"].items(game.count)):
-            board.place, board.path = f"start ({names[number]})", ()
-            set_up_board(game.boards[number], board)
-
-
-def set_up_last_round(game: Any, field: Any, given: Any) -> None:
-    """The last round is known in age IV, and only there."""
-    known = given is not None and given.value is not None
+    last = fields.get("last_round")
+    known = last is not None and last.value is not None
+    if known and AGES[game.age] != "IV":
+        raise last.error(f"{shown(last.value)} given, only known in age IV")
     if AGES[game.age] == "IV":
         if not known:
             raise field.error("missing, needed in age IV", "last_round")
-        game.last_round = given.number(game.round, game.round + 1)
-    elif known:
-        raise given.error(f"{shown(given.value)} given, only known in age IV")
+        game.last_round = last.number(game.round, game.round + 1)
+    for number, board in enumerate(fields["players"].items(game.count) if "players" in fields else ()):
+        board.place, board.path = f"start ({names[number]})", ()
+        set_up_board(game.boards[number], board)
 
 
 def set_up_board(board: Any, field: Any) -> None:
     """Set one player's board."""
     for name, value in field.object(KEYS).items():
-        if name in NUMBERS:
-            row = BOARD_ROWS.index(NUMBERS[name])
-            if row == CULTURE:
-                board.culture = value.number(0, VALUE)
+        if name in BY_AGE:
+            four = bytes([one.number(0, TOKENS) for one in value.items(LEVELS)])
+            if BY_AGE[name] is None:
+                setattr(board, name, bytearray(four))
             else:
-                board.counts[row] = value.number(0, board.most(row) if board.is_track(row) else TOKENS)
-            continue
-        four = bytes(one.number(0, TOKENS) for one in value.items(LEVELS))
-        if BY_AGE[name] is None:
-            setattr(board, name, bytearray(four))
+                board.counts[BY_AGE[name] : BY_AGE[name] + LEVELS] = four
+        elif row_of(name) == CULTURE:
+            board.culture = value.number(0, VALUE)
         else:
-            board.counts[BY_AGE[name] : BY_AGE[name] + LEVELS] = four
+            row = row_of(name)
+            board.counts[row] = value.number(0, board.most(row) if board.is_track(row) else TOKENS)
     for colour, number in (("yellow", board.yellow_tokens()), ("blue", board.blue_tokens())):
         if number > TOKENS:
             raise field.error(f"{number} {colour} tokens given, at most {TOKENS}", f"{colour}_bank")
 
 
-# -- the result
-
-
 def result(board: Any) -> dict[str, Any]:
     """One player's part of the result."""
-    counts = {name: board.value(BOARD_ROWS.index(row)) for name, row in NUMBERS.items()}
-    fours = {
-        "farms": list(board.counts[FARMS : FARMS + LEVELS]),
-        "mines": list(board.counts[MINES : MINES + LEVELS]),
-        "food": list(board.food),
-        "resources": list(board.resources),
-    }
-    last = None
+    told: dict[str, Any] = {}
+    for name in KEYS:
+        if name not in BY_AGE:
+            told[name] = board.value(row_of(name))
+        elif BY_AGE[name] is None:
+            told[name] = list(getattr(board, name))
+        else:
+            told[name] = list(board.counts[BY_AGE[name] : BY_AGE[name] + LEVELS])
+    told["last"] = None
     if board.last:
-        last = dict(zip(LAST, board.last))
-        last["uprising"] = bool(last["uprising"])
-    told = {name: fours[name] if name in fours else counts[name] for name in KEYS}
-    told["last"] = last
+        told["last"] = dict(zip(LAST, board.last))
+        told["last"]["uprising"] = bool(told["last"]["uprising"])
     return told
 
 

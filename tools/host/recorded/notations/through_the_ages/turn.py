@@ -2,111 +2,84 @@
 
 from typing import Any
 
+from host.recorded import notation
 from host.recorded.fields import shown
 
 from rules.limits import VALUE
-from rules.through_the_ages.board import BOARD_ROWS, MILITARY_ACTIONS, POPULATION, WONDER, YELLOW_BANK
+from rules.through_the_ages.board import BOARD_ROWS, MILITARY_ACTIONS
 
 KEYS = ("player", "changes", "military_left", "age_ends")
-# What a row is taken from when it grows: for messages.
-FROM = dict.fromkeys(BOARD_ROWS[BOARD_ROWS.index("farm_A") : WONDER], "unused")
-FROM |= dict.fromkeys(("food", "resources", "wonder"), "in the blue bank")
-FROM["free_population"] = "in the yellow bank"
 
 
 def has_ended(game: Any) -> bool:
     """Whether all turns are over and only the last events are left."""
-    return game.STEPS[game.step] == "resolve_last_events"
+    return bool(game.STEPS[game.step] == "resolve_last_events")
 
 
-class Change:
-    """One entry of `changes` or `final`: a field, by how much, and whose."""
+class Changes:
+    """Entries of `changes` or `final`: each a field of the board, by how much, and whose (`player`: where not said)."""
 
-    def __init__(self, field: Any, game: Any, names: Any, by_default: int | None) -> None:
+    def __init__(self, game: Any, fields: list[Any], names: Any, player: int | None) -> None:
         self.game = game
         self.names = names
+        self.left = [self._read(field, player) for field in fields]
+
+    def _read(self, field: Any, by_default: int | None) -> tuple[Any, int, int, int]:
         parts = field.items()
-        if not (2 if by_default is not None else 3) <= len(parts) <= 3:
-            due = "2 or 3" if by_default is not None else "3"
+        if len(parts) != 3 and (by_default is None or len(parts) != 2):
+            due = "3" if by_default is None else "2 or 3"
             raise field.error(f"{shown(field.value)} has {len(parts)} items, {due} due")
-        self.row = parts[0].word(BOARD_ROWS, "field")
-        self.amount = parts[1].number(-VALUE, VALUE)
-        self.player: Any = parts[2].number(0, game.count - 1) if len(parts) == 3 else by_default
-        self.field = field
+        row, by = parts[0].word(BOARD_ROWS, "field"), parts[1].number(-VALUE, VALUE)
+        player: Any = parts[2].number(0, self.game.count - 1) if len(parts) == 3 else by_default
+        return field.of(self.names[player]) if by_default is None else field, row, by, player
 
-    def answer(self, prompt: Any) -> bytes | None:
-        """The answer that does it; None where nothing changes. Raises TranscriptError."""
-        if not self.amount:
-            return None
-        board = self.game.boards[self.player]
-        if self.game.only_takes_cards():
-            raise self.error("no changes in round 1, where cards are only taken")
-        value, most = board.value(self.row), board.most(self.row)
-        to = value + self.amount
-        if board.is_track(self.row):
-            to = max(0, min(to, most))
-        elif not 0 <= to <= most:
-            raise self.error(self.reason(board, value, most))
-        return prompt.encode_change(self.row, to - value, self.player) if to != value else None
-
-    def reason(self, board: Any, value: Any, most: Any) -> Any:
-        """Why it can't be done."""
-        if self.amount < 0:
-            return f"{-self.amount} taken, {self.names[self.player]} has {value}"
-        if self.row == POPULATION:
-            if board.counts[YELLOW_BANK] < self.amount:
-                return f"{self.amount} more, {board.counts[YELLOW_BANK]} in the yellow bank"
-            return f"{self.amount} more, food {board.value(0)} is enough for {most - value}"
-        there = FROM.get(BOARD_ROWS[self.row], "possible")
-        return f"{self.amount} more, {most - value} {there}"
-
-    def error(self, text: str) -> Any:
-        """The TranscriptError of this entry."""
-        return self.field.error(text, BOARD_ROWS[self.row])
+    def answer(self, prompt: Any) -> Any:
+        """The answer that does the next of them that changes anything; None: no more do. Raises TranscriptError."""
+        while self.left:
+            field, row, by, player = self.left.pop(0)
+            if by and self.game.only_takes_cards():
+                raise field.error("no changes in round 1, where cards are only taken", BOARD_ROWS[row])
+            board = self.game.boards[player]
+            value, most = board.value(row), board.most(row)
+            to = max(0, min(value + by, most))
+            if to != value + by and not board.is_track(row):
+                more = f"{by} more, {most - value} possible"
+                raise field.error(more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", BOARD_ROWS[row])
+            if to != value:
+                return prompt.encode_change(row, to - value, player)
+        return None
 
 
-class Turn:
+class Turn(notation.Turn):
     """One turn of the file, read whole and its words and types checked, then asked prompt by prompt."""
 
+    KEYS = KEYS
+
     def __init__(self, game: Any, field: Any, names: Any) -> None:
-        self.game = game
-        self.field = field
-        fields = field.object(KEYS)
-        if "player" in fields and fields["player"].number() != game.current:
-            due = f"{game.current} ({names[game.current]})"
-            raise fields["player"].error(f"{fields['player'].value} given, the turn is that of {due}")
+        notation.Turn.__init__(self, game, field, names)
         if has_ended(game):
             raise field.error("the last turn has been played", "turns")
-        given = fields["changes"].items() if "changes" in fields else []
-        self.changes = [Change(one, game, names, game.current) for one in given]
-        self.left = fields["military_left"].number() if "military_left" in fields else 0
-        self.ends = fields["age_ends"].truth() if "age_ends" in fields else False
+        given = self.fields["changes"].items() if "changes" in self.fields else []
+        self.changes = Changes(game, given, names, game.current)
+        self.unused = self.fields["military_left"].number() if "military_left" in self.fields else 0
+        self.ends = "age_ends" in self.fields and self.fields["age_ends"].truth()
 
-    def answer(self, prompt: Any) -> bytes:
-        """The answer to a prompt of the game. Raises TranscriptError."""
+    def answer(self, prompt: Any) -> Any:
+        """See Unit."""
         if prompt.what == "military_left":
-            return prompt.encode(self.left)
+            return prompt.encode(self.unused)
         if prompt.what in ("list_setup", "last_events"):
             return prompt.encode_action()
         if self.ends:
             self.ends = False
             if "age_ends" not in prompt.actions:
-                raise self.field.error(self.why_no_age_ends(), "age_ends")
+                raise self.fields["age_ends"].error("no age can end in this turn")
             return prompt.encode_action(prompt.actions.index("age_ends"))
-        while self.changes:
-            answer = self.changes.pop(0).answer(prompt)
-            if answer:
-                return answer
+        change = self.changes.answer(prompt)
         there = self.game.active().counts[MILITARY_ACTIONS]
-        if self.left > there:
-            raise self.field.error(f"{self.left} given, {there} there", "military_left")
-        return prompt.encode_action()
-
-    def why_no_age_ends(self) -> Any:
-        """Why no age can end in this turn."""
-        if self.game.round == 1:
-            return "no card is dealt in round 1"
-        return "age IV does not end" if self.game.last_round else "age A has just ended by itself"
+        if not change and self.unused > there:
+            raise self.fields["military_left"].error(f"{self.unused} given, {there} there")
+        return change or prompt.encode_action()
 
     def finish(self) -> None:
         """All that a turn may say was asked for, or checked, before its end."""
@@ -118,19 +91,11 @@ class Final:
     def __init__(self, game: Any, field: Any, names: Any) -> None:
         if not has_ended(game):
             raise field.error("given, but the game is not over")
-        self.changes = []
-        for one in field.items():
-            change = Change(one, game, names, None)
-            change.field = one.of(names[change.player])
-            self.changes.append(change)
+        self.changes = Changes(game, field.items(), names, None)
 
-    def answer(self, prompt: Any) -> bytes:
-        """The answer to the prompt of the last events. Raises TranscriptError."""
-        while self.changes:
-            answer = self.changes.pop(0).answer(prompt)
-            if answer:
-                return answer
-        return prompt.encode_action()
+    def answer(self, prompt: Any) -> Any:
+        """See Unit."""
+        return self.changes.answer(prompt) or prompt.encode_action()
 
     def finish(self) -> None:
         """Nothing can be left over."""

@@ -1,0 +1,19 @@
+"""Second opinions on recorded games: each reckons a game from its file, and shares no code with the firmware."""
+
+import referee
+import referee_ages
+import referee_pad
+import referee_town
+
+OF = {
+    "bronze_age": referee.judge,
+    "late_bronze_age": referee.judge,
+    "roll_into_town": referee_town.judge,
+    "through_the_ages": referee_ages.judge,
+    "score_pad": referee_pad.judge,
+}
+
+
+def judge(record):
+    """The result of a recorded game; AssertionError where it is not legal."""
+    return OF[record["game"]](record)
