@@ -66,7 +66,7 @@ torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
 	@$(PY) tools/gallery.py compare $(ARGS)
 
-record: $(READY)  ## record all screens anew
+record: $(READY)  ## record all screens anew, and results of recorded games that have none
 	@$(PY) tools/gallery.py record $(ARGS)
 
 proof: $(READY)  ## all screens and words of a language, as a page to proofread (ARGS=es)

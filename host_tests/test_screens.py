@@ -1,6 +1,10 @@
 """The screens: by their pixels against what is recorded, and as a player reads and uses them, through keys alone."""
 
+import importlib
 import json
+import shutil
+import sys
+from types import ModuleType
 
 import pytest
 from table import Table
@@ -13,9 +17,12 @@ from host.paths import GAMES
 from host.recorded.transcript import Replay, Transcript, parse, read
 
 import app
+import gallery as commands
 import words
+from flows.game import games
 from keys import MENU
 from rules.prompts import DICE, Choose, Row
+from rules.score_pad import ScorePad
 from screens.choose import ChooseScreen
 from version import VERSION
 
@@ -52,8 +59,9 @@ def test_all_screens_look_as_recorded_no_text_is_cut_and_no_two_rows_look_alike(
 
 def test_each_path_leads_to_a_screen_of_its_own():
     by_hash = {}
-    for name, value in json.loads(gallery.HASHES.read_text(encoding="utf-8"))["en"].items():
-        by_hash.setdefault(value, []).append(name)
+    for name, value in gallery.read_hashes()["en"].items():
+        if name.split("/")[0] not in games():
+            by_hash.setdefault(value, []).append(name)
     same = [names for names in by_hash.values() if len(names) > 1]
     # A finished game is looked at by the pages of its end.
     ends = [["end/sums", "finished/whole_sums"], ["end/race", "finished/whole_race"]]
@@ -61,8 +69,41 @@ def test_each_path_leads_to_a_screen_of_its_own():
     assert same == [*names, ["menu/on_dice", "menu"], *ends]
 
 
+def test_of_every_game_the_questions_sheets_and_end_are_shown():
+    recorded = gallery.read_hashes()
+    assert gallery.new_games(recorded) == []
+    for game in games():
+        there = [name for name in recorded["en"] if name.startswith(game + "/")]
+        assert f"{game}/sheet 1" in there and f"{game}/end 2" in there and len(there) > 8
+
+
+def test_a_game_of_which_nothing_is_recorded_is_left_out_until_it_is(monkeypatch, tmp_path):
+    paths = tmp_path / "paths.py"
+    paths.write_text('SCREENS = [({"device": "names"}, [("new/which_game", "a")])]', encoding="utf-8")
+    monkeypatch.setattr(gallery, "FOLDER", tmp_path)
+    monkeypatch.setattr(gallery, "HASHES", tmp_path / "hashes.json")
+    monkeypatch.setattr(gallery, "BUILD", tmp_path)
+    monkeypatch.setattr(gallery, "PAGE", tmp_path / "index.html")
+    monkeypatch.setattr(gallery, "LANGUAGES", ("en",))
+    monkeypatch.setitem(sys.modules, "rules.tossed", ModuleType("rules.tossed"))
+    sys.modules["rules.tossed"].Tossed = type("Tossed", (ScorePad,), {"WORDS": ("score_pad",)})
+    with gallery.without(["roll_into_town", "through_the_ages"], "en"):
+        gallery.record()
+        device = importlib.import_module("words.en.device").WORDS
+        monkeypatch.setitem(device, "game_tossed", "Tossed")
+        assert gallery.new_games(gallery.read_hashes()) == ["tossed"]
+        assert gallery.compare(["en"]) == []
+        gallery.record()
+        assert "tossed/pad_round" in gallery.read_hashes()["en"]
+        assert gallery.new_games(gallery.read_hashes()) == [] == gallery.compare(["en"])
+        monkeypatch.delitem(device, "game_tossed")
+        lines = gallery.compare(["en"])
+    assert "en new/which_game: differs from what is recorded" in lines
+    assert "en tossed/pad_round: recorded, but no path leads to it any more" in lines
+
+
 def test_a_screen_that_differs_is_named_and_shown(tmp_path, monkeypatch):
-    hashes = json.loads(gallery.HASHES.read_text(encoding="utf-8"))
+    hashes = gallery.read_hashes()
     recorded = {language: gallery.recorded_pictures(language, hashes[language]) for language in hashes}
     hashes["fr"]["menu"] = "0" * 16
     hashes["it"]["no_such_screen"] = hashes["it"].pop("menu")
@@ -78,6 +119,16 @@ def test_a_screen_that_differs_is_named_and_shown(tmp_path, monkeypatch):
     page = (tmp_path / "index.html").read_text(encoding="utf-8")
     assert all(line in page for line in lines)
     assert page.count("<img") >= 4
+
+
+def test_a_recorded_game_without_a_result_gets_one(tmp_path):
+    for name in ("solo_1.json", "town_solo_good.json", "town_solo_good.result.json"):
+        shutil.copy(GAMES / name, tmp_path)
+    made = commands.record_results(tmp_path)
+    assert [path.name for path in made] == ["solo_1.result.json"]
+    assert json.loads((tmp_path / "solo_1.result.json").read_text(encoding="utf-8")) == json.loads(
+        (GAMES / "solo_1.result.json").read_text(encoding="utf-8")
+    )
 
 
 # -- setting up a game

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from host.build import languages, proof
+from host.build import languages, lists, proof
 from host.build import words as build
 from host.device.letters import place_of
 from host.paths import PROJECT
@@ -110,11 +110,6 @@ def test_names_begin_with_a_capital_and_go_on_with_small_letters():
     assert screen.name == "Äüßé"
 
 
-def test_the_readme_names_every_language():
-    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
-    assert all(words.say("language_name_" + language) in readme for language in words.LANGUAGES)
-
-
 def test_the_guide_tells_the_rooms():
     guide = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
     for name, room in build.Source().rooms.items():
@@ -166,6 +161,12 @@ ALL = "\n" + "".join(f'{language} = "a"\n' for language in words.LANGUAGES)
         ("device", '[round_help]\nroom = "line"\nnl = "a"' + ALL, "'nl' is no language"),
         ("device", '[nobody_says]\nroom = "line"' + ALL, "nobody_says: not used anywhere"),
         ("bronze_age", '[wood_help]\nroom = "line"\nmost = ["1"]' + ALL, "0 arguments, `most` has 1"),
+        ("bronze_age", '[wood_help]\nroom = "line"\nmost = [["no_*"]]' + ALL, "`most` names a word that is not there"),
+        (
+            "bronze_age",
+            '[wood_help]\nroom = 99\nmost = [["hanging_*"]]' + ALL.replace('"a"', '"{}"'),
+            "wood_help (fr): 'les Jardins suspendus' is 1",
+        ),
         ("late_bronze_age", "[wood]\nroom = 10\n", "wood: changes nothing"),
         ("late_bronze_age", '[lost_goods]\nde = "Pech"\n', "lost_goods (de): 0 arguments, 1 in en"),
     ],
@@ -303,6 +304,19 @@ def test_a_page_to_proofread_shows_each_screen_and_all_words(monkeypatch, tmp_pa
     assert "class=missing" not in page
     with pytest.raises(SystemExit, match="no language 'xx': there are en, "):
         proof.write("xx")
+
+
+def test_readme_and_playing_guide_list_all_games_and_languages(translated, monkeypatch, tmp_path):
+    readme = tmp_path / "README.md"
+    monkeypatch.setattr(lists, "DOCUMENTS", (readme, tmp_path / "not_there.md"))
+    readme.write_text("# Quipu\n\n<!-- games: made by `make words` -->\n\nold\nlist\n\nMore.\n", encoding="utf-8")
+    there = translated(NAMED)[0]
+    ((path, text),) = lists.files(there)
+    assert text.startswith("# Quipu\n\n<!-- games") and text.endswith(" |\n\nMore.\n") and "old" not in text
+    assert "| Roll Through the Ages – The Late Bronze Age | 2 to 4 | |\n" in text
+    assert lists.of_languages(there).endswith(" and Nederlands.")
+    documents = [path.read_text(encoding="utf-8") for path in (PROJECT / "README.md", PROJECT / "docs" / "playing.md")]
+    assert all(lists.of_games(build.Source()) in document for document in documents)
 
 
 def test_what_a_language_has_begun_it_has_whole():

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from host.build.words import DEVICE, FIRST, OWN_NAME, PAGE, SOURCE, literal, room_of
+from host.build.words import DEVICE, FIRST, OWN_NAME, PAGE, SOURCE, literal, most_of, room_of
 
 from canvas import text_width
 
@@ -47,13 +47,13 @@ def notes(path: Path) -> dict[str, list[str]]:
     return found
 
 
-def explained(source: Any, entry: Any) -> str:
+def explained(source: Any, name: str, entry: Any) -> str:
     """What a translator has to know of a word, as a comment."""
     english = literal(entry[FIRST])
     if "room" not in entry:
         return f"# {english}"
     pixels, lines = room_of(source, entry)
-    most = [str(one) for one in entry.get("most", ())]
+    most = list(most_of(source, name, entry, FIRST))
     taken = f"{text_width(entry[FIRST].format(*most))} of" if lines == 1 else f"{lines} lines of"
     room = entry["room"]
     where = f" ({room})" if isinstance(room, str) else ""
@@ -90,7 +90,7 @@ def text(source: Any, language: str, missing: bool) -> str:
         above = notes(source.folder / f"{name}.toml")
         for word in written:
             entry = entries[word] if name == PAGE else source.whole(name, word)[0]
-            lines += ["", *above.get(word, ()), explained(source, entry), f"{word} = {literal(texts.get(word, ''))}"]
+            lines += ["", *above.get(word, ()), explained(source, name, entry), f"{word} = {literal(texts.get(word, ''))}"]
     return "\n".join(lines) + "\n"
 
 

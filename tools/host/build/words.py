@@ -17,6 +17,7 @@ import json
 import string
 import tomllib
 from collections.abc import Iterator, Sequence
+from fnmatch import fnmatch
 from typing import Any
 
 from host.build import generated
@@ -145,13 +146,31 @@ def room_of(source: Any, entry: Any) -> Any:
     return source.rooms[room]["pixels"], lines or source.rooms[room].get("lines", 1)
 
 
-def faults_of_text(source: Any, entry: Any, language: Any) -> Iterator[Any]:
+def most_of(source: Any, name: str, entry: Any, language: str) -> Iterator[str]:
+    """What makes an entry of a set longest, for each {} in it.
+
+    In place of a text may stand a list of ids, also with stars: the word of these that is the widest in the language.
+    """
+    for most in entry.get("most", ()):
+        if isinstance(most, list):
+            sets = {one for sets in source.games.values() if name in (DEVICE, *sets) for one in sets}
+            words = {(one, word) for one in sets for word in source.sets[one] for ids in most if fnmatch(word, ids)}
+            texts = [text_of(source.whole(one, word)[0], language) for one, word in sorted(words)]
+            yield max(texts, key=text_width, default="")
+        else:
+            yield str(most)
+
+
+def faults_of_text(source: Any, name: str, entry: Any, language: Any) -> Iterator[Any]:
     """What is wrong with one text of an entry."""
     text = entry[language]
     if arguments(text) != arguments(entry[FIRST]):
         yield f"{arguments(text)} arguments, {arguments(entry[FIRST])} in {FIRST}"
         return
-    most = entry.get("most", ())
+    most = list(most_of(source, name, entry, language))
+    if "" in most:
+        yield f"`most` names a word that is not there: {entry['most']}"
+        return
     if arguments(text) != len(most):
         yield f"{arguments(text)} arguments, `most` has {len(most)}"
         return
@@ -168,7 +187,7 @@ def faults_of_text(source: Any, entry: Any, language: Any) -> Iterator[Any]:
 def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
     """What is wrong with an entry in all languages."""
     entry, changes = source.whole(name, word)
-    known = {"room", "lines", "most", "each", *source.languages}
+    known = {"room", "lines", "most", "each", *source.languages, *(("box", "about") if word == TITLE else ())}
     for key in sorted(set(entry) - known):
         yield f"{name}: {word}: {key!r} is no language and nothing else that an entry has"
     try:
@@ -182,7 +201,7 @@ def faults_of_entry(source: Any, name: str, word: Any) -> Iterator[Any]:
     if changes and not any(language in source.sets[name][word] for language in source.languages):
         yield f"{name}: {word}: changes nothing"
     for language in entry.keys() & set(source.languages):
-        for fault in faults_of_text(source, entry, language):
+        for fault in faults_of_text(source, name, entry, language):
             yield f"{name}: {word} ({language}): {fault}"
 
 
@@ -355,9 +374,9 @@ def files(source: Any) -> Iterator[Any]:
 
 def update(source: Any, write: Any) -> Any:
     """Write what is not up to date, or only find it. Return the paths."""
-    from host.build import languages
+    from host.build import languages, lists
 
-    made = dict(files(source)) | dict(languages.files(source))
+    made = dict(files(source)) | dict(languages.files(source)) | dict(lists.files(source))
     return generated.update(made, (FIRMWARE / "words").glob("*/*.py"), write)
 
 

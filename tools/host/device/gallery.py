@@ -2,15 +2,20 @@
 
 host_tests/screens/ holds the paths to the screens (paths.py, and paths_*.py of single games), the hash of each
 (hashes.json), and what they looked like when they were recorded: one picture a language, in the order of the hashes.
+Without a path there are of each game the questions, sheets and end of a seeded game; as long as none of these is
+recorded, the game is new, and the others are compared as if it were not there.
 """
 
 import base64
 import binascii
 import hashlib
 import html
+import importlib
 import json
+import random
 import runpy
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import png
@@ -20,13 +25,14 @@ from host.device import bare, keystrokes, picture
 from host.device.handheld import Handheld
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, TESTS
+from host.pilot import policies
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
 from canvas import text_columns
-from flows.game import encode, games, kind_of
+from flows.game import begin, encode, games, kind_of, label_of, play
 from keeper import Keeper
-from keys import MENU
+from keys import DOWN, MENU, RIGHT, A, B
 from persistence import setup as setups
 from persistence.finished import Finished
 from persistence.region import FINISHED, FORMAT, GAME, OTHER, READY, SECTOR, WASTE, Region
@@ -43,7 +49,12 @@ PAGE = BUILD / "index.html"
 COLUMNS = 6
 CELL = (132, 76)
 NAMES = ["Ana", "Ben", "Giovanni"]
+# As long as they can be, some of them alike.
+PLAYERS = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 TITLES = ["Doppelkopf", "Skip-Bo"]
+# More answers than a seeded game takes, and milliseconds that open the menu from anywhere.
+ANSWERS = 5000
+HELD = 800
 # Recorded games, and how far they are.
 SEVERAL = (("ages_2006_three.json", 20), ("late_four_1.json", 20), ("pad_eight_99_rounds.json", 40))
 
@@ -165,8 +176,31 @@ def of_list(game: Any) -> Any:
     return f"down {at} a" if at else "a"
 
 
+def read_hashes() -> dict[str, dict[str, str]]:
+    """The hashes of the recorded screens, by language and name."""
+    found: dict[str, dict[str, str]] = json.loads(HASHES.read_text(encoding="utf-8")) if HASHES.exists() else {}
+    return found
+
+
+def new_games(recorded: Any) -> list[str]:
+    """The games of which nothing is recorded yet (the hashes by language and name)."""
+    known = {name.split("/")[0] for hashes in recorded.values() for name in hashes}
+    return [game for game in games() if game not in known]
+
+
+@contextmanager
+def without(new: Iterable[str], language: str) -> Iterator[None]:
+    """The device without some games: their titles are not among its words."""
+    texts = importlib.import_module(f"words.{language}.device").WORDS
+    titles = {label_of(game): texts.pop(label_of(game)) for game in new}
+    try:
+        yield
+    finally:
+        texts.update(titles)
+
+
 def screens(language: Any) -> Iterator[Any]:
-    """Yield (name, pixels) of every screen of paths*.py in a language. Raises SystemExit for a name used twice."""
+    """Yield (name, pixels) of every screen in a language. Raises SystemExit for a name used twice."""
     words.use(language)
     seen = {}
     files = sorted(FOLDER.glob("paths*.py"))
@@ -180,6 +214,50 @@ def screens(language: Any) -> Iterator[Any]:
                 raise SystemExit(f"{name}: twice in the paths")
             seen[name] = pixels
             yield name, pixels
+    for game in games():
+        yield from of_game(game, language)
+
+
+def of_game(game: str, language: str) -> Iterator[tuple[str, Any]]:
+    """Yield (name, pixels) of a seeded game of the most players: each question's first screen, the sheets, the end."""
+    device = Handheld(store_for((), language))
+    words.use(language)
+    kind = kind_of(game)
+    names = PLAYERS[: kind.PLAYERS[1]]
+    begin(device.app, game, names, policies.options(kind, len(names)))
+    session = device.app.session
+    dice = random.Random(1)
+    seen = set()
+    for _ in range(ANSWERS):
+        if not session.prompt:
+            break
+        what = session.prompt.what if isinstance(session.prompt.what, str) else session.prompt.what[0]
+        if what not in seen and not session.prompt.obvious:
+            seen.add(what)
+            device.app.sit_down(play(device.app, game))
+            yield f"{game}/{what}", device.pixels()
+        session.answer(policies.free(session.prompt, dice, suggested=0.8))
+    session.undo()  # into the game's last question
+    device.app.sit_down(play(device.app, game))
+    if session.game.SHEET:
+        device.press(MENU, HELD)
+        device.press(A)
+        yield from turned(device, DOWN, f"{game}/sheet")
+        device.press(B)
+        device.press(B)
+    while session.prompt:
+        session.answer(policies.free(session.prompt, dice, suggested=1))
+    device.app.sit_down(play(device.app, game))
+    yield from turned(device, RIGHT, f"{game}/end")
+
+
+def turned(device: Handheld, key: int, name: str) -> Iterator[tuple[str, Any]]:
+    """Yield (name with a number, pixels) of the pages that a key turns to, until none is new."""
+    seen: list[Any] = []
+    while device.pixels() not in seen:
+        seen.append(device.pixels())
+        yield f"{name} {len(seen)}", seen[-1]
+        device.press(key)
 
 
 def digest(pixels: Any) -> Any:
@@ -245,12 +323,14 @@ def compare(languages: Iterable[str] = LANGUAGES, screens: Callable[[str], Itera
 
     `screens` yields (name, pixels) of the screens in a language as they are now.
     """
-    recorded = json.loads(HASHES.read_text(encoding="utf-8")) if HASHES.exists() else {}
+    recorded = read_hashes()
+    new = new_games(recorded)
     lines, sections = [], []
     for language in languages:
         hashes = recorded.get(language, {})
         pictures = recorded_pictures(language, hashes)
-        shown = dict(screens(language))
+        with without(new, language):
+            shown = dict(screens(language))
         for name, pixels in shown.items():
             before = pictures.get(name)
             if name not in hashes:
