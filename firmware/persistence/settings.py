@@ -6,6 +6,7 @@ And the random number that tells this device's games from those of others, made 
 """
 
 from persistence.region import FINISHED, GAME, TOTALS
+from persistence.setup import add_text, take_text
 from words import LANGUAGES
 
 _VERSION = 3
@@ -103,9 +104,7 @@ class Settings:
         data = bytearray((_VERSION, self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
         for text in [self.language] + self.names + self.titles:
-            text = text.encode()
-            data.append(len(text))
-            data.extend(text)
+            add_text(data, text)
         return bytes(data)
 
     def _decode(self, data):
@@ -119,9 +118,8 @@ class Settings:
         texts = []
         at = 7
         while at < len(data):
-            end = at + 1 + data[at]
-            texts.append(str(data[at + 1 : end], "utf-8"))
-            at = end
+            text, at = take_text(data, at)
+            texts.append(str(text, "utf-8"))
         if texts[0] in LANGUAGES:
             self.language = texts[0]
         end = 1 + data[6]

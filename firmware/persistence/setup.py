@@ -8,26 +8,26 @@ an answer has its length before it.
 def encode(game, version, names, answers=()):
     """The bytes of a setup. `answers` are those to the game's options, each as bytes."""
     data = bytearray()
-    _add(data, game.encode())
+    add_text(data, game)
     data.append(version)
     data.append(len(names))
     for name in names:
-        _add(data, name.encode())
+        add_text(data, name)
     for answer in answers:
-        _add(data, answer)
+        add_text(data, answer)
     return bytes(data)
 
 
 def decode(setup):
     """The game's name, the version of its saves, the names, the answers. Raises ValueError where it is no setup."""
     try:
-        game, at = _take(setup, 0)
+        game, at = take_text(setup, 0)
         version = setup[at]
         count = setup[at + 1]
         at += 2
         parts = []
         while at < len(setup):
-            part, at = _take(setup, at)
+            part, at = take_text(setup, at)
             parts.append(part)
         if at > len(setup) or len(parts) < count:
             raise ValueError("setup")
@@ -36,11 +36,15 @@ def decode(setup):
         raise ValueError("setup")
 
 
-def _add(data, part):
+def add_text(data, part):
+    """Add a text or bytes to a bytearray, their length before them."""
+    if isinstance(part, str):
+        part = part.encode()
     data.append(len(part))
     data.extend(part)
 
 
-def _take(setup, at):
-    end = at + 1 + setup[at]
-    return setup[at + 1 : end], end
+def take_text(data, at):
+    """What was added at `at`: (its bytes, where it ends)."""
+    end = at + 1 + data[at]
+    return data[at + 1 : end], end

@@ -6,6 +6,8 @@ players of the first round first. End: a label, of the players as they stood, wh
 are of 7 bits a byte, the lowest first, bit 0 the sign.
 """
 
+from persistence.setup import add_text, take_text
+
 _TEXT, _NUMBER, _BYTES, _TUPLE = range(4)
 
 
@@ -101,11 +103,9 @@ def _number(data, at):
 
 
 def _add_label(data, label):
-    if isinstance(label, str):
-        label = label.encode()
-        data.extend(bytes((_TEXT, len(label))) + label)
-    elif isinstance(label, (bytes, bytearray)):
-        data.extend(bytes((_BYTES, len(label))) + label)
+    if isinstance(label, (str, bytes, bytearray)):
+        data.append(_TEXT if isinstance(label, str) else _BYTES)
+        add_text(data, label)
     elif isinstance(label, int):
         data.append(_NUMBER)
         _add_number(data, label)
@@ -120,15 +120,15 @@ def _label(data, at, depth):
     kind = data[at]
     if kind == _NUMBER:
         return _number(data, at + 1)
-    size = data[at + 1]
-    at += 2
     if kind == _TUPLE:
         if depth > 3:
             raise ValueError("label")
+        size = data[at + 1]
+        at += 2
         parts = []
         while len(parts) < size:
             part, at = _label(data, at, depth + 1)
             parts.append(part)
         return tuple(parts), at
-    text = bytes(data[at : at + size])
-    return text if kind == _BYTES else str(text, "utf-8"), at + size
+    text, at = take_text(data, at + 1)
+    return bytes(text) if kind == _BYTES else str(text, "utf-8"), at
