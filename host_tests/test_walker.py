@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from host import paths
-from host.pilot import hands, walker
+from host.pilot import walker
 
 import words
 from flows.game import games
@@ -41,9 +41,9 @@ def test_the_same_seed_presses_the_same_keys():
     for one in (first, second, other):
         while one.presses < 300:
             one.step()
-    assert first.keys == second.keys
+    assert first.pressed == second.pressed
     assert first.counts == second.counts
-    assert first.keys != other.keys
+    assert first.pressed != other.pressed
 
 
 def test_a_walk_keeps_to_what_is_asked_for():
@@ -58,7 +58,7 @@ def lost(broken):
     while not one.counts.get("games finished"):
         one.step()
     broken(one)
-    with pytest.raises(hands.Wrong) as caught:
+    with pytest.raises(walker.Wrong) as caught:
         while one.presses < 200_000:
             one.step()
     return str(caught.value)
@@ -70,7 +70,7 @@ def test_a_failure_names_the_seed_and_the_last_keys():
 
     message = lost(broken)
     assert "seed 3, press " in message
-    assert len(message.split("the last keys: ")[1].split(" ")) >= hands.HISTORY
+    assert len(message.split("the last keys: ")[1].split(" ")) >= walker.HISTORY
 
 
 def test_too_many_pegs_are_found(monkeypatch):
@@ -113,7 +113,7 @@ def test_memory_that_is_lost_is_found(monkeypatch):
     monkeypatch.setattr(
         DiceScreen, "press", lambda self, key, repeat: (kept.append([[], [], []]), press(self, key, repeat))[1]
     )
-    with pytest.raises(hands.Wrong, match="memory in use grows"):
+    with pytest.raises(walker.Wrong, match="memory in use grows"):
         walker.walk(100_000, seed=8, players=1)
 
 

@@ -21,12 +21,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--players", type=int, help="only with so many players")
     parser.add_argument("--language", help="only in this language")
     args = parser.parse_args(argv)
-    from host.pilot import hands, walker
+    from host.pilot import walker
 
     start = time.monotonic()
     try:
         counts = walker.walk(args.presses, args.seed, args.game, args.players, args.language)
-    except hands.Wrong as wrong:
+    except walker.Wrong as wrong:
         print(wrong, file=sys.stderr)
         return 1
     for what, number in sorted(counts.items()):

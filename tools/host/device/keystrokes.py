@@ -5,7 +5,10 @@ A key held for another time than `HELD` has it behind another colon: "hold:right
 there is a word for each.
 """
 
-from collections.abc import Sequence
+try:
+    from collections.abc import Sequence
+except ImportError:  # MicroPython reads annotations, and forgets them
+    pass
 
 from host.device.bare import NAMES
 

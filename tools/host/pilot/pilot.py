@@ -1,17 +1,12 @@
-"""A pilot presses the keys of a device in memory: to any answer, or to those of a recorded game.
-
-It looks at the screen only for where the cursor stands and what the amounts are, and presses what brings them to the
-answer wanted, by the shortest way (see `ways`). Where values are counted up and down a key is held, for so many
-repeats: one press. The module runs on MicroPython as well, for the page.
-"""
+"""A pilot plays a recorded game by keys, on a device in memory. Runs on MicroPython as well, for the page."""
 
 from collections.abc import Iterator
 from typing import Any
 
-from host.device import bare, keystrokes
+from host.device import bare
 from host.device.letters import typeable
 from host.pilot import ways
-from host.pilot.ways import Astray, count, move
+from host.pilot.hands import Pilot
 from host.recorded.fields import shown
 from host.recorded.transcript import Replay, TranscriptError
 
@@ -21,7 +16,7 @@ from flows.game import play
 from keys import RIGHT, A
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.prompts import NAME, NOTICE
+from rules.prompts import NAME
 from rules.session import Session
 from screens.end import PATIENCE
 
@@ -47,66 +42,6 @@ def short_names(names: list[str]) -> list[str]:
         name = name.strip()[:NAME_LENGTH].strip()
         short.append(name[: NAME_LENGTH - 1] + str(number) if name in short else name)
     return short
-
-
-class Pilot:
-    """Presses the keys of an app, and remembers.
-
-    pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
-    pictures: what the display showed, first before any press, then after each.
-    """
-
-    def __init__(self) -> None:
-        self.pressed: list[str] = []
-        self.keys_pressed: list[int] = []
-        self.held: list[int] = []
-        self.pictures: list[bytes] = []
-
-    def sit_at(self, app: Any, keys: Any, clock: Any) -> None:
-        """From now on press the keys of this app, on its drivers."""
-        self.app, self.keys, self.clock = app, keys, clock
-        self.pictures.append(self.shown())
-
-    def shown(self) -> bytes:
-        """The picture that is shown, as the canvas has it and so any display: 1,024 bytes, page by page."""
-        return bytes(self.app.canvas.buffer[1:])
-
-    def press(self, key: int, repeats: int = 0) -> int:
-        """Press a key and let go; or hold it for so many repeats. Keep the picture; return the milliseconds held."""
-        keys = self.app.keys
-        ms = keys.repeat_after + keys.repeat_every * repeats - keys.repeat_every // 2 if repeats else 0
-        self.pressed.append(keystrokes.name(key, ms))
-        self.keys_pressed.append(key)
-        self.held.append(ms)
-        bare.press(self.app, self.keys, self.clock, key, ms)
-        self.pictures.append(self.shown())
-        return ms
-
-    def follow_way(self, way: list[Any]) -> None:
-        """Press keys one after the other; those that are held are (key, repeats)."""
-        for key in way:
-            self.press(*key if isinstance(key, tuple) else (key,))
-
-    def choose(self, goal: int) -> None:
-        """Take a row of the list that is shown."""
-        screen = self.app.screen
-        self.follow_way(move(screen.cursor, goal, screen.count) + [A])
-
-    def text(self) -> str:
-        """The presses as text (see `keystrokes`)."""
-        return " ".join(self.pressed)
-
-    def save_screen(self, path: Any) -> None:
-        """Save what the display shows as a picture."""
-        from host.device import picture
-
-        picture.save_png(path, picture.pixels_of(self.shown()), border=4)
-
-    def save_frames(self, path: Any) -> None:
-        """Write a line for each press: the key, and the picture after it as hexadecimal digits, page by page."""
-        with open(path, "w", encoding="ascii", newline="\n") as file:
-            for key, shown in zip(self.pressed, self.pictures[1:]):
-                file.write(f"{key} {shown.hex()}\n")
 
 
 class Recorded(Pilot):
@@ -190,18 +125,10 @@ class Recorded(Pilot):
         while self.app.session is None:
             screen = self.app.screen
             prompt, what = screen.prompt, screen.prompt.what
+            way = ways.to_game(screen, prompt, (self.transcript.game, len(self.names), self.language))
             if prompt.kind == NAME:
-                self.follow_way(ways.spelt(screen, self.names[0 if what == "who_starts" else what[1] - 1]))
-            elif what == "how_many":
-                goal = len(self.names) - prompt.least
-                self.follow_way(count(screen.number - prompt.least, goal, prompt.most - prompt.least + 1) + [A])
-            elif what in ("language", "order"):
-                self.choose(words.LANGUAGES.index(self.language) if what == "language" else 0)
-            elif what in ("quipu", "which_game", "what_title"):
-                label = "new_game" if what == "quipu" else "game_" + self.transcript.game
-                self.choose((1 if prompt.optional else 0) + [row.label for row in prompt.rows].index(label))
-            else:
-                self.follow_way(ways.way(screen, prompt, answers.pop(0)))
+                way = ways.spelt(screen, self.names[0 if what == "who_starts" else what[1] - 1])
+            self.follow_way(way or ways.way(screen, prompt, answers.pop(0)))
         self.session = self.app.session
 
     # -- turn by turn
@@ -223,23 +150,10 @@ class Recorded(Pilot):
         return Replay(self.transcript, self.session, self.enter)
 
     def enter(self, prompt: Any, answer: bytes) -> None:
-        """Press what gives this answer to the prompt that waits. Raises Astray."""
-        log = bytes(self.session.log)
+        """Give this answer to the prompt that waits. Raises Astray."""
         if self.coming:
             self.coming.pop()
-        # What the device has to say for itself, such as a full journal.
-        while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
-            self.press(A)
-        if self.app.screen.prompt is not prompt:
-            raise Astray(f"{self.app.screen.prompt.what} is asked, not {prompt.what}")
         then = None
         if self.coming and self.coming[-1][:3] == (prompt.kind, prompt.what, prompt.player):
             then = self.coming[-1][3]
-        self.follow_way(ways.way(self.app.screen, prompt, answer, then))
-        if self.session.prompt is prompt:
-            raise Astray(f"{prompt.what} is still asked")
-        # After the answer may stand those that were given for the player; and the log may have been cut in front.
-        now = bytes(self.session.log)
-        entry = bytes([len(answer)]) + answer
-        if prompt.kind != NOTICE and not now.startswith(log + entry) and not (len(now) < len(log) and entry in now):
-            raise Astray(f"{prompt.what}: {now[len(log) :].hex()} instead of {answer.hex()}")
+        self.give(self.session, prompt, answer, then)

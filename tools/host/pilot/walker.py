@@ -1,4 +1,4 @@
-"""A random walker: presses any keys on the app and says when something is not as it should be.
+"""A random walker: a pilot that presses any keys on the app, and says when something is not as it should be.
 
 It plays games to their end, and goes through the menu, Adjust, the settings, undo, leaving, sleep, a missing display
 and power cuts on the way. A walk is known by its seed: the same seed and options always press the same keys. The module
@@ -15,12 +15,13 @@ try:
 except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
-from host.device import bare
+from host.device import bare, keystrokes
 from host.pilot import policies, ways
-from host.pilot.hands import Hands
-from host.pilot.positions import check_game, check_log, check_prompt
+from host.pilot.hands import Pilot
+from host.pilot.positions import check_game, check_log, check_prompt, state_of
 
 import app as app_module
+import canvas
 import rules
 import words
 from flows.game import games
@@ -28,9 +29,11 @@ from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence import setup
 from rules import class_of
 from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
+from rules.prompts import ALLOT, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
+from rules.result import result_of
+from screens import screen_for
 from screens.dice import FACE_KEYS
-from screens.end import PATIENCE
+from screens.end import PATIENCE, EndScreen
 from screens.name import LETTERS
 
 notation: Any = None
@@ -39,28 +42,56 @@ try:
 except ImportError:  # on MicroPython: what holds in one game only is checked on CPython
     pass
 
+HISTORY = 40  # the last keys that a failure tells
 LOST = 400  # so many presses without any way on: the way out is tried
+_BEGINS = (1 << 29) - 20 * 60000  # ms of the clock: the ticks wrap early in the walk
 # Where the player could delete what is watched here.
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Where a key that does not lead to the goal starts a game of another kind.
 _SETTING_UP = ("quipu", "which_game", "how_many")
 # What else is done than pressing a key: below so many of a thousand.
 DEEDS = (
-    (945, "_hold"),
-    (970, "jumble"),
+    (945, "_any_time"),
+    (970, "_jumble"),
     (978, "_release"),
     (990, "_way_out"),
-    (993, "power_cycle"),
+    (993, "_power_cycle"),
     (995, "_undo_many"),
     (996, "_compare"),
     (997, "_fill"),
-    (998, "sleep"),
+    (998, "_sleep"),
     (1000, "_unplug"),
 )
 # What memory may sway by: bytes on MicroPython (names of the finished games are longer or shorter), blocks on CPython.
 SLACK = 2500 if sys.implementation.name == "micropython" else 1000
 # Of a game in the list of finished ones, as long as they can be.
 TOTALS = [TOTAL - i if i % 2 else i - TOTAL for i in range(PLAYERS)]
+
+
+class Wrong(Exception):
+    """Something was not as it should be; the message names the seed, the press and the last keys."""
+
+
+class Dice:
+    """Random numbers that are the same on every runtime (xorshift, 32 bits)."""
+
+    def __init__(self, seed: int) -> None:
+        self._state = (seed * 2654435761 + 88172645) & 0xFFFFFFFF or 1
+        for _ in range(8):
+            self.below(2)
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1."""
+        x = self._state
+        x ^= x << 13 & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= x << 5 & 0xFFFFFFFF
+        self._state = x
+        return x % limit
+
+    def chance(self, percent: int) -> bool:
+        """True in so many of a hundred cases."""
+        return self.below(1000) < 10 * percent
 
 
 def import_all() -> None:
@@ -75,23 +106,30 @@ def import_all() -> None:
         notation.find(name)
 
 
-class Walker(Hands):
+class Walker(Pilot):
     """Walks through the app with a seed. `step()` presses something; `counts` tells what was done so far.
 
-    game, players, language: stay with these; None: all that there are, in turn. `fresh` names the kind of game whose
-    first prompt has just been reached (a good moment to measure memory), else it is None.
+    game, players, language: stay with these; None: all that there are, in turn. pressed: the last keys; presses: how
+    many there were; seen: names of the screens that were reached. fresh: the kind of game whose first prompt has just
+    been reached (a good moment to measure memory), else "".
     """
 
     def __init__(
         self, seed: int = 1, game: str | None = None, players: int | None = None, language: str | None = None
     ) -> None:
-        Hands.__init__(self, seed)
+        Pilot.__init__(self)
+        self.seed = seed
+        self.dice = Dice(seed)
+        self.counts: dict[str, int] = {}
+        self.presses = 0
+        self.seen: set[str] = set()
+        self.fresh = ""
+        self.clock = bare.Clock(_BEGINS)
+        self.store = bare.Store()
         self._fixed = (game, players, language)
         self.goal: Any = None  # the game to set up next: name, number of players, language
         self._goals: list[tuple[str, int, str]] = []
         self._stale = 0  # presses since anything was answered
-        self.seen: set[str] = set()  # names of the screens that were reached
-        self.fresh: Any = None
         self._memory: dict[str, list[int]] = {}
         self._strings = 0
         self._log: Any = None
@@ -109,6 +147,66 @@ class Walker(Hands):
             while self.app.finished.work() or self.app.region.work():
                 pass
         self._next_goal()
+
+    # -- what is told
+
+    def fail(self, what: Any) -> None:
+        """Raise Wrong."""
+        prompt = self.prompt()
+        screen = self.app.screen.__class__.__name__ + (" " + str(prompt.what) if prompt else "")
+        told = (what, self.seed, self.presses, screen, " ".join(self.pressed))
+        raise Wrong("%s\n  seed %d, press %d, screen %s\n  the last keys: %s" % told)
+
+    def count(self, what: str) -> None:
+        """Count one more of something."""
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    def note(self, text: str, what: str = "") -> None:
+        """Remember a key or what else is done, and count it."""
+        self.pressed.append(text)
+        if len(self.pressed) > HISTORY:
+            self.pressed.pop(0)
+        if what:
+            self.count(what)
+
+    def prompt(self) -> Any:
+        """What is asked now, or None."""
+        return getattr(self.app.screen, "prompt", None)
+
+    def log(self) -> bytes:
+        """The answers so far; none where no game is played."""
+        return bytes(self.app.session.log) if self.app.session else b""
+
+    # -- step by step
+
+    def step(self) -> None:
+        """Press something; check all. Raises Wrong."""
+        self.fresh = ""
+        chance = self.dice.below(1000)
+        try:
+            if self._stale > LOST:
+                self._way_out()
+            elif chance < 900:
+                self.press(self._key())
+            else:
+                getattr(self, [deed for below, deed in DEEDS if chance < below][0])()
+        except Wrong:
+            raise
+        except Exception as error:
+            if hasattr(sys, "print_exception"):
+                sys.print_exception(error)
+            else:
+                import traceback
+
+                traceback.print_exception(error)
+            self.fail("%s: %s" % (error.__class__.__name__, error))
+
+    def hold(self, key: int, ms: int = 0) -> None:
+        """Press a key, hold it for so long, release it; then check."""
+        self.note(keystrokes.name(key, ms))
+        self.presses += 1
+        bare.press(self.app, self.keys, self.clock, key, ms)
+        self.check()
 
     # -- where to
 
@@ -128,28 +226,22 @@ class Walker(Hands):
         what = prompt.what
         if what == "which_game" and self.goal not in self._goals:
             self._next_goal()  # the last one was left before its end
-        game, players, language = self.goal
-        labels = [row.label for row in prompt.rows] if prompt.kind == CHOOSE else ()
+        other = words.language != self.goal[2]
         row = -1
         if prompt.kind == NAME:
             return self._letter(screen)
-        if what == "how_many":
-            return A if screen.number == players else RIGHT
-        if what == "language" and prompt.kind == CHOOSE:
-            row = words.LANGUAGES.index(language)
-        elif what == "quipu" and words.language != language and self.dice.chance(80):
-            row = labels.index("settings")
-        elif what == "quipu":
-            row = 0 if screen.games and self.dice.chance(75) else labels.index("new_game")
-        elif what == "settings" and words.language == language:
+        if what == "settings" and not other:
             return B
-        elif what == "settings":
+        if what == "quipu" and other and self.dice.chance(80):
+            row = ways.label_row(prompt, "settings")
+        elif what == "settings" or what == "quipu" and screen.games and self.dice.chance(75):
             row = 0
-        elif what == "which_game":
-            row = labels.index("game_" + game)
         elif what == "replace" and self.dice.chance(50):
             row = 1
-        return -1 if row < 0 else A if screen.cursor == row else DOWN if screen.cursor < row else UP
+        way = ways.move(screen.cursor, row, screen.count) + [A] if row >= 0 else None
+        if way is None and what != "order":
+            way = ways.to_game(screen, prompt, self.goal)
+        return way[0] if way else -1
 
     def _letter(self, screen: Any) -> int:
         """A key on the way to a name that is not taken, and then to the tick."""
@@ -160,50 +252,6 @@ class Walker(Hands):
             return B
         on_tick = len(ways.spelt(screen, "")) == 1
         return LEFT if on_tick else (A, UP, RIGHT, DOWN)[self.dice.below(4)]
-
-    def _way_out(self) -> None:
-        """From any prompt, whatever was done to it, the pilot's way to an answer leads on."""
-        self._stale = 0
-        screen = self.app.screen
-        prompt = self.prompt()
-        if prompt is None:
-            self.press(A, PATIENCE)  # at the end of a game it does not count at once
-            if self.app.screen is screen:
-                self.press(A)
-        elif prompt.kind == NAME:
-            for _ in range(80):
-                if self.app.screen is screen:
-                    self.press(self._letter(screen))
-        elif prompt.kind == COUNTERS and not prompt.actions:
-            self.press(B)
-            if self.app.screen is screen and screen.prompt is prompt:  # the first one took back a change
-                self.press(B)
-        else:
-            for key in self._answering(screen, prompt):
-                key, repeats = key if isinstance(key, tuple) else (key, 0)
-                for _ in range(1 + repeats):
-                    if self.app.screen is screen and screen.prompt is prompt:
-                        self.press(key)
-        # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
-        if self.app.screen is screen and self.prompt() is prompt:
-            self.fail("a prompt that cannot be left")
-        self.count("ways out")
-
-    def _answering(self, screen: Any, prompt: Any) -> Any:
-        """The keys that answer a prompt."""
-        if prompt.kind == DICE:
-            return [A] * (prompt.count - len(screen.faces))
-        if prompt.kind == COUNTERS:
-            return ways.way(screen, prompt, prompt.encode_action(0))
-        if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
-            return [A, A, A, UP, A]
-        if prompt.kind not in (ALLOT, EXCHANGE):
-            return [A]
-        try:
-            extreme = prompt.kind == EXCHANGE or self.dice.chance(50)  # a trade is never suggested
-            return ways.way(screen, prompt, policies.extreme(prompt) if extreme else prompt.suggestion())
-        except ways.Astray:
-            return []
 
     def _key(self) -> int:
         """The next key: mostly one that makes sense, often any."""
@@ -234,34 +282,82 @@ class Walker(Hands):
             return (UP, DOWN, DOWN, LEFT, RIGHT, RIGHT)[dice.below(6)]
         return B if chance < 97 else MENU if chance < 98 else dice.below(7)
 
-    def step(self) -> None:
-        """Press something; check all. Raises Wrong."""
-        self.fresh = None
-        chance = self.dice.below(1000)
-        if self._stale > LOST:
-            self._way_out()
-        elif chance < 900:
-            self.press(self._key())
-        else:
-            at = 0
-            while chance >= DEEDS[at][0]:
-                at += 1
-            getattr(self, DEEDS[at][1])()
+    # -- keys that a person would not press
 
-    def _hold(self) -> None:
+    def _any_time(self) -> None:
+        """A key is held for some time."""
         self.count("keys held")
         key = self.dice.below(7) if self.dice.chance(50) else self._key()
-        self.press(key, (50, 500, 700, 1500)[self.dice.below(4)])
+        self.hold(key, (50, 500, 700, 1500)[self.dice.below(4)])
 
     def _release(self) -> None:
         """A key goes up that was not down."""
         key = self.dice.below(7)
         self.note(bare.NAMES[key] + "'", "releases without a press")
-        self.driver.up(key)
-        self.settle()
+        self.keys.up(key)
+        bare.settle(self.app)
+        self.check()
+
+    def _jumble(self) -> None:
+        """Several keys at once, released in another order, or faster than the app, or edges that make no sense."""
+        dice = self.dice
+        edges = [dice.below(7) + (8 if dice.chance(40) else 0) for _ in range(2 + dice.below(7))]
+        self.note("{" + "+".join([(bare.NAMES[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}", "jumbles")
+        slow = dice.chance(50)
+        for edge in edges + [8 + (edge & 7) for edge in edges]:
+            if edge > 7:
+                self.keys.up(edge - 8)
+            else:
+                self.keys.down(edge)
+                self.presses += 1
+            if slow and dice.chance(50):
+                bare.wait(self.app, self.clock, dice.below(400) if dice.chance(20) else 1)
+        bare.settle(self.app)
         self.check()
 
     # -- long ways
+
+    def _way_out(self) -> None:
+        """From any prompt, whatever was done to it, the pilot's way to an answer leads on."""
+        self._stale = 0
+        screen = self.app.screen
+        prompt = self.prompt()
+
+        def here() -> bool:
+            return self.app.screen is screen and self.prompt() is prompt
+
+        if prompt is None:
+            self.hold(A, PATIENCE)  # at the end of a game it does not count at once
+            if here():
+                self.press(A)
+        elif prompt.kind == NAME:
+            for _ in range(80):
+                if here():
+                    self.press(self._letter(screen))
+        else:
+            for key in self._answering(screen, prompt):
+                if here():
+                    self.follow_way([key])
+        # A new screen, or the screen below: the prompt was left. So was a menu that A led on from.
+        if here():
+            self.fail("a prompt that cannot be left")
+        self.count("ways out")
+
+    def _answering(self, screen: Any, prompt: Any) -> Any:
+        """The keys that answer a prompt."""
+        if prompt.kind == DICE:
+            return [A] * (prompt.count - len(screen.faces))
+        if prompt.kind == COUNTERS:  # without an action the first B may take back a change
+            return ways.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
+        if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
+            return [A, A, A, UP, A]
+        if prompt.kind not in (ALLOT, EXCHANGE):
+            return [A]
+        try:
+            extreme = prompt.kind == EXCHANGE or self.dice.chance(50)  # a trade is never suggested
+            return ways.way(screen, prompt, policies.extreme(prompt) if extreme else prompt.suggestion())
+        except ways.Astray:
+            return []
 
     def _undo_many(self) -> None:
         """Back by many answers, and sometimes as far as the start."""
@@ -276,7 +372,7 @@ class Walker(Hands):
     def _fill(self) -> None:
         """Set all that can be set of the sheets to the most, in the menu: so the fullest sheets and sums are seen."""
         app = self.app
-        self.press(MENU, 700)
+        self.hold(MENU, 700)
         if app.session is None or len(app._flows) != 2:
             return
         for changed in policies.most_by_hand(app.session.game):
@@ -296,6 +392,110 @@ class Walker(Hands):
             self.fail(str(error))
         self.count("logs played again")
 
+    # -- the switch and the wires
+
+    def power_on(self, held: int = -1) -> None:
+        """Start the app, with a key held down if `held` is one: it does nothing until it is released."""
+        self.display = bare.Display()
+        self.keys = bare.Keys()
+        if held >= 0:
+            self.note("<held " + bare.NAMES[held] + ">")
+            self.keys.down(held)
+        self.app = app_module.App(self.display, self.keys, self.clock, self.store)
+        bare.settle(self.app)
+        if held < 0:
+            return
+        screen = self.app.screen
+        bare.wait(self.app, self.clock, 2000)
+        self.keys.up(held)
+        bare.settle(self.app)
+        if self.app.screen is not screen:
+            self.fail("a key held at power-on did something")
+        if held == MENU:  # the hardware check
+            self.count("hardware checks")
+            for _ in range(400):  # all seven keys, or one three times running: any keys come to that
+                if self.app.screen is not screen:
+                    return
+                self.press(self.dice.below(7))
+            self.fail("the hardware check cannot be left")
+
+    def _set(self) -> Any:
+        """The settings; of a device never used none."""
+        told = self.app.settings
+        return None if told.fresh else (words.language, told.contrast, told.rotation, told.repeat)
+
+    def _power_cycle(self) -> None:
+        """Off and on again: the game is offered as it was, and so is its picture."""
+        session = self.app.session
+        log = self.log()
+        self._forget_note()
+        if log:
+            notice = session.prompt is not None and session.prompt.kind == NOTICE
+            stood = state_of(session), self._picture(session)
+        settings = self._set()
+        full = self.app.keeper.journal.full
+        self.note("<power>", "power cycles")
+        self.power_on(self.dice.below(7) if self.dice.chance(20) else -1)
+        if settings and settings != self._set():
+            self.fail("the settings changed by a power cycle")
+        self.check()
+        if full:  # said in words; what came after is not kept
+            self.count("full journals")
+        if not log or full:
+            return
+        prompt = self.prompt()
+        if prompt is None or prompt.what != "quipu" or not self.app.screen.games:
+            self.fail("the game is not offered after a power cycle")
+        self.press(A)
+        if self.log() != log:
+            self.fail("another game than before the power cycle")
+        if notice:
+            return
+        # News since the last answer are told again after a start.
+        for _ in range(20):
+            if self.prompt() is not None and self.prompt().kind == NOTICE:
+                self.press(A)
+        self._forget_note()
+        session = self.app.session
+        if session is None or (state_of(session), self._picture(session)) != stood:
+            self.fail("another state or picture than before the power cycle")
+        if bytes(self.display.picture) != stood[1]:
+            self.fail("the display shows another picture than before the power cycle")
+        self.count("resumes compared")
+
+    def _forget_note(self) -> None:
+        # What is told until the next press is not told again after a start.
+        if self.app.note:
+            self.app.note = ()
+            self.app.show()
+
+    def _picture(self, session: Any) -> bytes:
+        """The picture of a session's prompt as it is first shown."""
+        if session.prompt:
+            screen = screen_for(session.prompt)
+        else:
+            shown = self.app._screens[0]
+            screen = EndScreen(result_of(session.game), shown.act, shown.head, shown.best)
+        paper = canvas.Canvas()
+        screen.draw(paper)
+        return bytes(paper.buffer[1:])
+
+    def _sleep(self) -> None:
+        """Long enough for the display to go dark; the key that wakes it does nothing else."""
+        app = self.app
+        for _ in range(app.settings.sleep * 60 + 2):
+            self.clock.idle(1000)
+            bare.settle(app)
+        self.note("<sleep>", "sleeps")
+        if self.display.on:
+            self.fail("awake")
+        before = app.screen, self.log(), bytes(self.display.picture)
+        self.press(self.dice.below(7))
+        if not self.display.on or self.display.level != app.settings.contrast:
+            self.fail("no key wakes it")
+        if (app.screen, self.log(), bytes(self.display.picture)) != before:
+            self.fail("the key that wakes did more")
+
     def _unplug(self) -> None:
         """Play on without a display for a while."""
         self.note("<unplugged>", "displays unplugged")
@@ -304,7 +504,7 @@ class Walker(Hands):
             self.press(self._key())
         self.display.present = True
         self.note("<plugged in>")
-        self.wait(app_module.LOOK + 50)
+        bare.wait(self.app, self.clock, app_module.LOOK + 50)
         if bytes(self.display.picture) != self.app.canvas.buffer[1:]:
             self.fail("the picture does not come back")
 
@@ -351,10 +551,9 @@ class Walker(Hands):
         name = [name for name in games() if class_of(name) is session.game.__class__][0]
         self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:
-            game = session.game
-            self.fresh = "%s, %d players, %s" % (name, game.count, words.language)
+            begun = name, session.game.count, words.language
+            self.fresh = "%s, %d players, %s" % begun
             self.count(self.fresh)
-            begun = name, game.count, words.language
             if begun in self._goals:
                 self._goals.remove(begun)
 

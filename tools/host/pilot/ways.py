@@ -10,6 +10,7 @@ except ImportError:  # MicroPython reads annotations, and forgets them
 
 from host.device.letters import place_of
 
+import words
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.counters import Counters
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
@@ -69,6 +70,26 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     if keys is None:
         raise Astray(f"{prompt.what}: no way to {answer.hex()}")
     return keys
+
+
+def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] | None:
+    """The keys that lead on from power-on or home to a game, players and language; None: something else is asked."""
+    game, players, language = goal
+    what = prompt.what
+    if what == "how_many":
+        return count(screen.number - prompt.least, players - prompt.least, prompt.most - prompt.least + 1) + [A]
+    if prompt.kind != CHOOSE or what not in ("language", "order", "quipu", "which_game", "what_title"):
+        return None
+    if what in ("language", "order"):
+        row = words.LANGUAGES.index(language) if what == "language" else 0
+    else:
+        row = (1 if prompt.optional else 0) + label_row(prompt, "new_game" if what == "quipu" else "game_" + game)
+    return move(screen.cursor, row, screen.count) + [A]
+
+
+def label_row(prompt: Any, label: str) -> int:
+    """The number of the row with a label."""
+    return [row.label for row in prompt.rows].index(label)
 
 
 def copied(screen: Any) -> Any:
