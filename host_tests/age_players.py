@@ -1,24 +1,20 @@
 """A table that plays Through the Ages for the tests: boards set up in short, turns told in short."""
 
-from rules.prompts import COUNTERS, NOTICE
-from rules.session import Session
+from host.pilot.seat import Seat
+
 from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import BOARD_ROWS, LAST
 
 EDITIONS = {"2006": b"\0", "2015": b"\1"}
 AGES = ("A", "I", "II", "III", "IV")
-# What a notice is called.
-NOTICES = ("production", "uprising", "famine", "corruption", "age_over", "the_end", "news")
 
 
-class Table:
+class Table(Seat):
     """A game of `count` players; `boards` may be set up by `give` before the first turn."""
 
     def __init__(self, count=2, edition="2006", round=4, age="I", current=0):
-        self.game = ThroughTheAges(count, (EDITIONS[edition],))
+        super().__init__(ThroughTheAges(count, (EDITIONS[edition],)))
         self.game.round, self.game.age, self.game.current = round, AGES.index(age), current
-        self.session = None
-        self.told = []
 
     def give(self, player=0, **things):
         """Put a player's board in a position: counts by name, `farms`, `mines`, `food`, `resources` by level."""
@@ -36,24 +32,12 @@ class Table:
         return self
 
     def sit_down(self):
-        """Begin: the setting up is ticked off by nobody, the notices are read."""
-        if not self.session:
-            self.session = Session(self.game)
-            self.read()
-            if self.session.prompt.what == "list_setup":
-                self.act("go_on")
+        """Begin: the setting up is ticked off by nobody."""
+        begins = not self.session
+        super().sit_down()
+        if begins and self.session.prompt.what == "list_setup":
+            self.act("go_on")
         return self
-
-    def read(self):
-        """Read the notices that wait; what they say is added to `told` (name of the notice, its line)."""
-        while self.session.prompt and self.session.prompt.kind == NOTICE:
-            self.told += [(self.session.prompt.what, line) for line in self.session.prompt.lines]
-            self.session.answer(b"")
-
-    @property
-    def prompt(self):
-        self.sit_down()
-        return self.session.prompt
 
     def row(self, name, player=None):
         """A row of the board in view."""
@@ -62,36 +46,26 @@ class Table:
     def change(self, name, amount, player=None):
         """Change a value; raises Refused."""
         page = self.game.current if player is None else player
-        prompt = self.prompt
-        self.session.answer(prompt.encode_change(BOARD_ROWS.index(name), amount, page))
-        return self
+        return self.answer(self.prompt.encode_change(BOARD_ROWS.index(name), amount, page))
 
     def can(self, action):
         return action in self.prompt.actions
 
-    def act(self, action):
-        self.session.answer(self.prompt.encode_action(list(self.prompt.actions).index(action)))
-        self.read()
-        return self
-
     def end(self, left=0):
-        """End the turn; return what it brought and took, by name. `asked` says whether military actions were."""
+        """End the turn; return what it brought and took, by name. `any_left`: military actions were asked for."""
         player = self.game.current
         self.sit_down()
         self.told = []
         self.act("end_turn")
-        self.asked = bool(self.session.prompt) and self.session.prompt.what == "military_left"
-        if self.asked:
-            self.session.answer(self.session.prompt.encode(left))
-            self.read()
+        self.any_left = self.asked == "military_left"
+        if self.any_left:
+            self.answer(self.prompt.encode(left))
         return dict(zip(LAST, self.game.boards[player].last))
 
     def rounds(self, number):
         """Play so many rounds without doing anything; stop at the end of the game."""
         last = self.game.round + number
-        while self.prompt and self.game.round < last and self.prompt.kind == COUNTERS:
-            if self.prompt.what == "last_events":
-                return self
+        while self.asked == "board" and self.game.round < last:
             self.end()
         return self
 
@@ -104,4 +78,4 @@ class Table:
 
     def lines(self):
         """The labels told, without their arguments."""
-        return [line if isinstance(line, str) else line[0] for _, line in self.told]
+        return [line if isinstance(line, str) else line[0] for line in self.told]

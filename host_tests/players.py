@@ -1,36 +1,15 @@
-"""Players for tests: a table at which turns are told in short."""
+"""A table for the Bronze Age games: a game set up by hand, its turns told in short."""
+
+from host.pilot.seat import Seat, asked, labels_of
 
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_COIN, FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, GOODS
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP
-from rules.prompts import NOTHING, NOTICE
-from rules.session import Session
+from rules.prompts import NOTHING
 
 # The faces of a die in short.
 SHORT = {"f": FACE_FOOD, "g": FACE_GOOD, "s": FACE_SKULL, "w": FACE_WORKERS, "c": FACE_CHOICE, "7": FACE_COIN}
-
-
-def labels_of(lines):
-    """The labels in lines of news: those that stand together in one line, each on its own."""
-    told = []
-    for line in lines:
-        told.extend(line if isinstance(line, list) else [line])
-    return told
-
-
-def confirm(session):
-    """Read the notices that wait; return what they tell, and what stands beside the question that follows."""
-    told = []
-    while session.prompt and session.prompt.kind == NOTICE:
-        told += labels_of(session.prompt.lines)
-        session.answer(b"")
-    return told + labels_of(session.prompt.news if session.prompt else ())
-
-
-def asked(prompt):
-    """The id of what a prompt asks."""
-    return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
 
 
 def options(count, trading=False, edition_2024=False):
@@ -38,13 +17,12 @@ def options(count, trading=False, edition_2024=False):
     return ([bytes([trading])] if count > 1 else []) + [bytes([edition_2024])]
 
 
-class Table:
+class Table(Seat):
     """A game of `count` players, to be set up by hand and then played turn by turn through its prompts."""
 
     def __init__(self, count, trading=False, edition_2024=False, play=BronzeAge):
-        self.game = play(count, options(count, trading, edition_2024) if play is BronzeAge else ())
+        super().__init__(play(count, options(count, trading, edition_2024) if play is BronzeAge else ()))
         self.players = self.game.players
-        self.session = None
         self.prompts = {}
 
     def give(self, player, *developments, **things):
@@ -77,11 +55,10 @@ class Table:
         suggestion; discard: the same; choice_food, engineer, spearheads, build_ships, preserve: numbers; market: deals
         in order, each (with, given, taken) with an opponent or (away, into) by ship.
         """
-        if not self.session:
-            self.session = Session(self.game)
+        self.sit_down()
         session = self.session
         market = list(answers.get("market", ()))
-        told = confirm(session)
+        told = self.read()
         now = (self.game.round, self.game.current)
         self.prompts = {}
         while session.prompt and now == (self.game.round, self.game.current):
@@ -125,6 +102,6 @@ class Table:
             session.answer(answer)
             if what in ("deal", "swap"):
                 market.pop(0)
-            told += confirm(session)
+            told += self.read()
         assert not market, f"no market for: {market}"
-        return told
+        return labels_of(told)

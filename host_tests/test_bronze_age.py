@@ -1,7 +1,9 @@
 """The rule sheet of the Bronze Age, sentence by sentence, through prompts and answers."""
 
 import pytest
-from players import SHORT, Table, asked, options
+from players import SHORT, Table, options
+
+from host.pilot.seat import asked
 
 from rules.bronze_age.pegboard import CAPS, GOODS, total_worth, worth
 from rules.bronze_age.turn import TO_MARKET, BronzeAge

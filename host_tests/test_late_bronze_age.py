@@ -4,8 +4,10 @@ What it leaves as it was is in `test_bronze_age.py`; here are the sentences that
 """
 
 import pytest
-from players import SHORT, Table, asked, confirm, options
+from players import SHORT, Table, options
 from test_bronze_age import goods, sums, told
+
+from host.pilot.seat import asked, confirm
 
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge

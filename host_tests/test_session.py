@@ -7,9 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kept import Kept
-from players import Table, asked, confirm, options
+from players import Table, options
 
 from host.pilot import policies
+from host.pilot.seat import asked, confirm
 
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth

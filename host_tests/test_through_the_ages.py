@@ -521,7 +521,7 @@ def test_in_an_uprising_of_2006_nothing_below_happens_and_no_cards_are_drawn():
     table = rebels()
     last = table.end()
     assert last == {**dict.fromkeys(last, 0), "uprising": 1}
-    assert not table.asked
+    assert not table.any_left
     assert (table.value("culture"), table.value("science"), table.value("food"), table.value("resources")) == (
         9,
         0,
@@ -534,13 +534,13 @@ def test_in_an_uprising_of_2015_nothing_is_produced_but_cards_are_drawn():
     table = rebels("2015")
     last = table.end(2)
     assert last == {**dict.fromkeys(last, 0), "uprising": 1, "draw": 2}
-    assert table.asked
+    assert table.any_left
 
 
 def test_an_uprising_is_a_notice_of_its_own_name():
     table = rebels()
     table.end()
-    assert table.told == [("uprising", ("uprising_why", 2, 1))]
+    assert table.titles == ["uprising"] and table.told == [("uprising_why", 2, 1)]
 
 
 # -- Military cards
@@ -562,7 +562,7 @@ def test_not_more_military_actions_are_left_than_there_are():
 def test_nobody_is_asked_who_has_no_military_actions():
     table = Table().give(military_actions=0)
     table.end()
-    assert not table.asked
+    assert not table.any_left
 
 
 @pytest.mark.parametrize("round, age, asked", [(1, "A", False), (4, "I", True), (9, "III", True), (12, "IV", False)])
@@ -570,7 +570,7 @@ def test_there_are_no_military_cards_in_round_1_and_in_the_ages_a_and_iv(round, 
     table = Table(round=round, age=age)
     table.game.last_round = 13 if age == "IV" else 0
     assert table.end(0)["draw"] == 0
-    assert table.asked == asked
+    assert table.any_left == asked
 
 
 # -- The end of an age
@@ -582,9 +582,8 @@ def test_all_players_lose_2_yellow_tokens_at_once_when_an_age_ends(age, next_age
     table.sit_down().act("age_ends")
     assert AGES[table.game.age] == next_age
     assert [table.value("yellow_bank", player) for player in range(3)] == [16, 0, 0]
-    over = ("age_over", "age_" + age)
-    leaves = (over, ("age_leaves", "age_" + AGES[AGES.index(age) - 1]))
-    assert table.told[:2] == [leaves, (over, ("tokens_leave", 2))]
+    assert table.titles[0] == ("age_over", "age_" + age)
+    assert table.told[:2] == [("age_leaves", "age_" + AGES[AGES.index(age) - 1]), ("tokens_leave", 2)]
 
 
 def test_that_the_last_card_was_dealt_is_said_before_anything_is_changed():

@@ -3,12 +3,12 @@
 import json
 
 import host.paths  # noqa: F401  (the firmware on the path)
+from host.pilot.seat import Seat
 from host.recorded.fields import parse
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 
-from rules.prompts import NOTHING, NOTICE
+from rules.prompts import DICE, NOTHING
 from rules.roll_into_town import RollIntoTown
-from rules.session import Session
 
 NUMBERS = {"farm": 1, "mountain": 2, "tree": 3, "river": 4, "coast": 5, "joker": 6}
 SIDES = {"N": 1, "E": 2, "S": 4, "W": 8}
@@ -19,7 +19,7 @@ def drawn(map):
     return map.split()
 
 
-class Table:
+class Table(Seat):
     """A game of `count` players on maps of `size`; `town` and further keywords set up the first player's."""
 
     def __init__(self, town=None, count=1, size=None, round=1, **start):
@@ -29,41 +29,17 @@ class Table:
         size = size or 7
         if "buildings" in start:
             start["buildings"] = drawn(start["buildings"])
-        self.game = RollIntoTown(count, (bytes([size]),))
+        super().__init__(RollIntoTown(count, (bytes([size]),)))
         self.game.round = round
         read_town(self.game.towns[0], parse(json.dumps(start).encode()))
-        self.session = Session(self.game)
-        self.told = []
+        self.sit_down()
 
     # -- asked and answered
-
-    @property
-    def prompt(self):
-        """The question that waits, once the news are read."""
-        while self.session.prompt and self.session.prompt.kind == NOTICE:
-            self.told += self.session.prompt.lines
-            self.session.answer(b"")
-        return self.session.prompt
-
-    @property
-    def asked(self):
-        """What is asked."""
-        return self.prompt.what if self.prompt else None
-
-    def answer(self, answer):
-        self.prompt.check(answer)
-        self.session.answer(answer)
-        self.told += self.prompt.news if self.prompt else []
-        return self
 
     def roll(self, *icons):
         """The dice, by their icons; what is left of them is farms."""
         numbers = [NUMBERS[icon] - 1 for icon in icons]
         return self.answer(self.prompt.encode(numbers + [0] * (self.prompt.count - len(numbers))))
-
-    def act(self, action):
-        """An action by its name."""
-        return self.answer(self.prompt.encode_action(self.prompt.actions.index(action)))
 
     def piece(self, name, of=None):
         """The number of a piece on offer; `of`: from which number the Town Hall changes it."""
@@ -117,16 +93,17 @@ class Table:
 
     def go_on(self, until, decline=("discover_done", "build_done", "fell_done")):
         """Decline what is asked until this is (None: to the end); trees grow as suggested, dice are farms."""
-        while self.prompt and self.asked != until:
-            if self.asked == "dice":
-                self.roll()
-            elif self.asked == "grow":
-                self.answer(self.prompt.suggestion())
-            elif self.asked == "market":
-                self.answer(bytes([NOTHING]))
-            else:
-                self.act(next(action for action in self.prompt.actions if action in decline))
-        return self
+
+        def declined(prompt):
+            if prompt.kind == DICE:
+                return prompt.encode([0] * prompt.count)
+            if prompt.what == "grow":
+                return prompt.suggestion()
+            if prompt.what == "market":
+                return bytes([NOTHING])
+            return prompt.encode_action(next(i for i, action in enumerate(prompt.actions) if action in decline))
+
+        return self.play(declined, lambda: self.asked == until)
 
     def round(self):
         """Do nothing until the next round begins, or the game is over."""

@@ -234,6 +234,8 @@ class Walker(Pilot):
             return B
         if what == "quipu" and other and self.dice.chance(80):
             row = ways.label_row(prompt, "settings")
+        elif what == "quipu" and self.dice.chance(10):
+            row = self.dice.below(len(prompt.rows))  # also where the way to a game does not pass
         elif what == "settings" or what == "quipu" and screen.games and self.dice.chance(75):
             row = 0
         elif what == "replace" and self.dice.chance(50):
