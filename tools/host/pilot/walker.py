@@ -241,7 +241,7 @@ class Walker(Pilot):
         elif what == "replace" and self.dice.chance(50):
             row = 1
         way = ways.move(screen.cursor, row, screen.count) + [A] if row >= 0 else None
-        if way is None and what != "order":
+        if way is None and what not in ("order", "what_title"):
             way = ways.to_game(screen, prompt, self.goal)
         return way[0] if way else -1
 
