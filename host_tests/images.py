@@ -1,10 +1,19 @@
-"""The images that the emulated Pico runs: those of `make image`, or those that the environment names."""
+"""The images that the emulated Pico runs, those of `make image` or those that the environment names, and its screen."""
 
 import os
 
 import pytest
 
 from host.build import images
+from host.device import reading
+from host.device.picture import pixels_of
+from host.runtimes import emulated_pico
+
+RUNTIMES = tuple(images.VARIABLES)
+ON_BOARD = [
+    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
+    pytest.mark.timeout(900),
+]
 
 
 def image(runtime):
@@ -18,3 +27,17 @@ def image(runtime):
         pytest.skip(images.missing(runtime) + ": not tried on the emulated board")
     assert os.path.isfile(path), f"{images.VARIABLES[runtime]} names {path}, which is not there"
     return path
+
+
+def shown(pico):
+    """The text on the panel, its lines after one another."""
+    return " ".join(" ".join(reading.lines(pixels_of(pico.frame()["ram"]))).split())
+
+
+def wait_for(pico, text, ms=8000):
+    """Let time pass until that text is on the panel."""
+    end = pico.time() + ms
+    while text not in shown(pico):
+        assert pico.time() < end, (shown(pico), pico.serial()[-400:])
+        pico.run(100)
+    pico.settle(60)  # the rest of that picture

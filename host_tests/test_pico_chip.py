@@ -5,15 +5,12 @@ import shutil
 import subprocess
 
 import pytest
+from images import ON_BOARD
 from rig_node import node
 
-from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico, EmulatedPicoError
 
-pytestmark = [
-    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(900),
-]
+pytestmark = ON_BOARD
 
 CPU = """
 import { RP2040 } from 'rp2040js';

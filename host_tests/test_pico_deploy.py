@@ -7,23 +7,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from images import image
+from images import ON_BOARD, image, wait_for
 
-from host.device import reading
-from host.device.picture import pixels_of
 from host.paths import FIRMWARE
-from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
 from host.runtimes.serial_port import SerialPort
 
 import deploy
-from drivers import pins
-from keys import B
 
-pytestmark = [
-    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(900),
-]
+pytestmark = ON_BOARD
 WORDS = "words/en/device.py"
 DRIVE = 1024 * 1024  # the size of CircuitPython's
 
@@ -43,17 +35,6 @@ def built(project, runtime):
     (project / "build" / "image").mkdir(parents=True)
     shutil.copy(uf2.with_suffix(".json"), project / "build" / "image")
     return uf2
-
-
-def title(pico):
-    return " ".join(reading.lines(pixels_of(pico.frame()["ram"]))[0].split())
-
-
-def wait_for(pico, text, ms=10000):
-    end = pico.time() + ms
-    while title(pico) != text:
-        assert pico.time() < end, (title(pico), pico.serial()[-500:])
-        pico.run(200)
 
 
 def mpremote(port, script):
@@ -95,7 +76,8 @@ def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capf
         wait_for(pico, "Language")
 
 
-def test_circuitpython_a_module_in_front_of_the_image_unless_b_is_held(project, tmp_path, capfd):
+def test_circuitpython_tells_deploy_what_image_it_has_and_a_module_goes_in_front_of_it(project, tmp_path, capfd):
+    """What stands in front of what: test_pico_drive.py."""
     uf2 = built(project, "circuitpython")
     with EmulatedPico(str(uf2)) as pico:
         pico.run(3000)
@@ -107,19 +89,8 @@ def test_circuitpython_a_module_in_front_of_the_image_unless_b_is_held(project, 
     words = project / "firmware" / WORDS
     words.write_text(words.read_text(encoding="utf-8").replace("Language", "Tongues"), encoding="utf-8")
     assert deploy.main(["--drive", str(drive)]) == 0
+    assert f"copied  {WORDS}\n" in capfd.readouterr().out
     with EmulatedPico(str(uf2), str(drive)) as pico:
         wait_for(pico, "Tongues")
-        pico.press(pins.KEYS[B])
-        pico.power_cycle()
-        wait_for(pico, "Language")
-        pico.release(pins.KEYS[B])
-
-    # A module with an error is told with file and line.
-    (drive / WORDS).write_text(words.read_text(encoding="utf-8") + "\n1 / 0\n", encoding="utf-8")
-    line = len((drive / WORDS).read_text(encoding="utf-8").splitlines())
-    with EmulatedPico(str(uf2), str(drive)) as pico:
-        pico.run(3000)
-        assert f'{WORDS}", line {line}' in pico.serial()
-
-    assert deploy.main(["--drive", str(drive), "--clean", "--force"]) == 0
+    assert deploy.main(["--drive", str(drive), "--clean"]) == 0
     assert [path.name for path in drive.iterdir()] == ["boot_out.txt"]

@@ -3,9 +3,8 @@
 import tomllib
 
 import pytest
-from images import image
+from images import ON_BOARD, RUNTIMES, image, shown, wait_for
 from table import Table
-from test_pico_hardware import shown, wait_for
 
 from host.device.picture import pixels_of
 from host.paths import FIRMWARE, TESTS
@@ -16,11 +15,7 @@ import words
 from drivers import pins
 from keys import DOWN, LEFT, UP, A, B
 
-pytestmark = [
-    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(900),
-]
-RUNTIMES = ["circuitpython", "micropython"]
+pytestmark = ON_BOARD
 OLD = "Quipu 0.1.0 for {}, mpy\nboot.py\ncanvas.py\nlib/adafruit_ssd1306.mpy\nmain.py\nversion.py\n"
 
 

@@ -2,13 +2,13 @@
 
 import images
 import pytest
+from images import ON_BOARD, RUNTIMES
 
 from host import paths
 from host.device import bare
 from host.figures.course import Course
 from host.pilot.pilot import Recorded
 from host.recorded import transcript
-from host.runtimes import emulated_pico
 from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
 from host.storage.flash import Nor, store
@@ -16,12 +16,7 @@ from host.storage.life import Device
 
 from app import App
 
-RUNTIMES = ["circuitpython", "micropython"]
-
-pytestmark = [
-    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(900),
-]
+pytestmark = ON_BOARD
 
 
 @pytest.fixture(params=RUNTIMES)

@@ -3,36 +3,18 @@ panel that loses its picture.
 """
 
 import pytest
-from images import image
+from images import ON_BOARD, RUNTIMES, image, wait_for
 
-from host.device import reading
-from host.device.picture import pixels_of
-from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 from host.storage import first_drive
 
 from drivers import pins
 
-pytestmark = [
-    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(900),
-]
+pytestmark = ON_BOARD
 A_AT = 20  # GPIO
 
 
-def shown(pico):
-    return " ".join(" ".join(reading.lines(pixels_of(pico.frame()["ram"]))).split())
-
-
-def wait_for(pico, text, ms=8000):
-    end = pico.time() + ms
-    while text not in shown(pico):
-        assert pico.time() < end, (shown(pico), pico.serial()[-400:])
-        pico.run(100)
-    pico.settle(60)  # the rest of that picture
-
-
-@pytest.mark.parametrize("runtime", ["circuitpython", "micropython"])
+@pytest.mark.parametrize("runtime", RUNTIMES)
 def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, runtime):
     wrote = f"# mine\na = {A_AT}\nprocessor = 125\nspeed = quick\nturned = yes\n"
     drive = first_drive.make(tmp_path, runtime, hardware=wrote)
@@ -49,7 +31,7 @@ def test_what_a_builder_wrote_is_in_force_and_what_is_wrong_is_named(tmp_path, r
         assert pico.run_until("hardware.txt, line 4: speed = quick? 100 or 400 or 1000")
 
 
-@pytest.mark.parametrize("runtime", ["circuitpython", "micropython"])
+@pytest.mark.parametrize("runtime", RUNTIMES)
 def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_key(tmp_path, runtime):
     """Out and in again before anything is written: the panel answers as ever, and only its status tells."""
     with EmulatedPico(image(runtime), first_drive.make(tmp_path, runtime), runtime=runtime) as pico:
@@ -62,4 +44,12 @@ def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_
         dark = pico.frame()
         assert not dark["on"] and dark["ram"] != before["ram"]
         pico.run(2500)  # an attempt fails while no second has passed since the last one
+        assert pico.frame() == before
+        # And for a while, with the pull-ups that sit on it.
+        pico.display(False, pull_ups=False)
+        pico.run(3000)
+        assert pico.run_until("display: no answer at 0x3c or 0x3d")
+        pico.display(True, pull_ups=True)
+        assert pico.run_until("display: answers again")
+        pico.settle()
         assert pico.frame() == before

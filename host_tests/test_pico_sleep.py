@@ -1,18 +1,14 @@
 """Sleep and waking on an emulated Pico: dark after a while, at the lowest clock, and any key lights it again."""
 
 import pytest
-from images import image
+from images import ON_BOARD, image
 
 from host.paths import FIRMWARE
-from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 
 from drivers import pins
 
-pytestmark = [
-    pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable()),
-    pytest.mark.timeout(900),
-]
+pytestmark = ON_BOARD
 FULL = pins.PROCESSOR
 
 

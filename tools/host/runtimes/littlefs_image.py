@@ -33,7 +33,7 @@ def littlefs_image(folder: AnyPath, size: int) -> bytes:
         prefix = "" if inside == "." else inside + "/"
         for name in folders:
             drive.mkdir(prefix + name)
-        for name in sorted(files):
+        for name in sorted(name for name in files if not name.startswith(".")):
             with open(os.path.join(where, name), "rb") as source, drive.open(prefix + name, "wb") as target:
                 target.write(source.read())
     return bytes(flash.buffer)
