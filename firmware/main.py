@@ -40,9 +40,9 @@ def start(complaints):
     from screens.complaints import complain
 
     if old is not None:
-        from persistence.told import told
+        from persistence.region import Region
 
-        if not told(store, "\n".join(old).encode()):
+        if not Region(store).told("\n".join(old).encode()):
             left = "Its files on the drive are not used. make deploy ARGS=--clean removes them."
             complaints.append(("Quipu 0.1.0", left))
     if complaints:

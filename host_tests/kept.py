@@ -5,9 +5,9 @@ from types import SimpleNamespace
 from host.device import bare
 
 from keeper import Keeper
-from persistence import setup
 from persistence.journal import Journal
 from persistence.region import Region
+from rules import setup
 
 
 class Kept(Keeper):

@@ -12,11 +12,10 @@ from host.device.reading import inverted
 
 import words
 from fonts.small import CROWN
-from persistence import setup
 from persistence.finished import ANSWERS, CUT, LINES
-from persistence.region import FINISHED, GAME, SECTOR, SETTINGS
+from persistence.region import FINISHED, GAME, SECTOR, SETTINGS, Region
 from persistence.sheets import encode_sheets
-from persistence.told import told
+from rules import setup
 from screens.games import in_room
 
 
@@ -112,8 +111,16 @@ def test_a_device_without_the_memory_says_that_games_are_not_kept():
 # -- damage
 
 
+WAYS = ["two bits", "noise", "blank", "zeros"]
+
+
 def spoil(table, kind, how):
     """Damage the first sector of a kind, switched off: two bits of its head, or all of it."""
+    damage(table, kind, how)
+    return off_and_on(table)
+
+
+def damage(table, kind, how):
     region, store = table.device.app.region, table.device.store
     at = region.sectors(kind)[0] * SECTOR
     data = bytearray(store.read(at, SECTOR))
@@ -124,10 +131,9 @@ def spoil(table, kind, how):
         data = {"noise": random.Random(3).randbytes(SECTOR), "blank": b"\xff" * SECTOR, "zeros": bytes(SECTOR)}[how]
     store.erase(at // SECTOR)
     store.program(at, data)
-    return off_and_on(table)
 
 
-@pytest.mark.parametrize("how", ["two bits", "noise", "blank", "zeros"])
+@pytest.mark.parametrize("how", WAYS)
 def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there(how):
     table = started(["Ana", "Ben"], ["Cleo"], ["Dora"])
     bare.wait(table.device.app, table.device.clock, 500)
@@ -165,6 +171,36 @@ def test_settings_that_are_damaged_are_asked_for_anew_and_told_of_once(how):
     assert table.says("The settings were damaged")
     assert table.press("a").says("Ana")
     assert not off_and_on(table).says("damaged")
+
+
+@pytest.mark.parametrize("settings", WAYS)
+@pytest.mark.parametrize("game", WAYS)
+def test_settings_and_a_game_that_are_damaged_at_once_are_both_told_of(settings, game):
+    table = started(["Ana"], ["Ben"])
+    bare.wait(table.device.app, table.device.clock, 3000)
+    damage(table, GAME, game)
+    spoil(table, SETTINGS, settings).choose("English")
+    assert table.says("The settings were damaged")
+    table.press("a")
+    assert table.says("A game under way was lost")
+    table.press("a")
+    assert table.says("Ben") and not table.says("Ana")
+    bare.wait(table.device.app, table.device.clock, 3000)
+    assert off_and_on(table).title() == "Quipu"
+
+
+def test_finished_games_that_are_damaged_are_told_of_where_the_list_of_sectors_may_be_an_older_one():
+    table = to_home(over("two_1.json"))
+    app, store = table.device.app, table.device.store
+    bare.wait(app, table.device.clock, 3000)
+    sector = app.region.sectors(SETTINGS)[0]
+    for contrast in (10, 80):
+        app.settings.contrast = contrast
+        app.settings.save()
+        if contrast == 10:
+            store.program(sector * SECTOR + app.region.end[sector] - 8, bytes(2))
+    spoil(table, FINISHED, "two bits")
+    assert table.device.app.settings.contrast == 80 and table.says("Finished games were lost")
 
 
 @pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
@@ -365,14 +401,14 @@ def test_statistics_keep_lines_of_the_same_label_apart():
 def test_old_files_are_told_of_once_until_there_are_others():
     store = gallery.store_for(("names",), "en")
     table = Table(Handheld(store))
-    assert [told(store, names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
+    assert [Region(store).told(names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
     assert off_and_on(table).title() == "Quipu"
     new = bare.Store()
-    assert not told(new, b"main.py") and told(new, b"main.py")
+    assert not Region(new).told(b"main.py") and Region(new).told(b"main.py")
     table = Table(Handheld(new)).choose("English")
-    assert table.title() == "Quipu" and off_and_on(table).title() == "Quipu" and told(new, b"main.py")
+    assert table.title() == "Quipu" and off_and_on(table).title() == "Quipu" and Region(new).told(b"main.py")
     new.program = gallery.refuse
-    assert [told(new, b"boot.py"), told(new, b"boot.py")] == [False, False]
+    assert [Region(new).told(b"boot.py"), Region(new).told(b"boot.py")] == [False, False]
 
 
 # -- the next owner

@@ -19,14 +19,12 @@ from host.storage.flash import ANY_BITS, SECTOR, TEARS, Nor, store
 from host.storage.life import NAMES, Device, Life
 
 from flows.game import parts_of
-from persistence import setup
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.mending import flipped
-from persistence.records import PIECE
+from persistence.records import PIECE, repair
 from persistence.region import GAME, HEAD, READY, SECTORS, Region, needs
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
-from rules import class_of
+from rules import class_of, setup
 from rules.result import result_of
 from rules.session import Session
 
@@ -319,13 +317,13 @@ def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
     for bit in range(8 * len(record)):
         damaged = bytearray(record)
         damaged[bit >> 3] ^= 1 << (bit & 7)
-        assert flipped(damaged, 0, len(record) - 4, 0) == 1 and damaged == record
+        assert repair(damaged, 0, len(record) - 4, 0) == 1 and damaged == record
     for count in (2, 3):
         for _ in range(300):
             damaged = bytearray(record)
             for bit in source.sample(range(8 * len(record)), count):
                 damaged[bit >> 3] ^= 1 << (bit & 7)
-            assert flipped(damaged, 0, len(record) - 4, 0) is None
+            assert repair(damaged, 0, len(record) - 4, 0) is None
 
 
 def test_a_bit_that_flips_in_the_first_record_of_a_game_costs_nothing(lived):

@@ -13,7 +13,7 @@ from host.pilot import policies
 import words
 from flows.game import following
 from keys import MENU
-from persistence import setup
+from rules import setup
 from rules.bronze_age import BronzeAge
 from rules.session import Session
 

@@ -14,7 +14,7 @@ from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN, Untellable, tell
 from host.recorded.transcript import Replay
 
 from flows.game import encode
-from persistence import setup
+from rules import setup
 from rules.session import Session
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana"]

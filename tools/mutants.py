@@ -51,9 +51,7 @@ AREAS = {
     ),
     "undo": Area((SESSION, LOG), UNDO, "session safe ages_evening games region torture"),
     "checkpoints": Area((SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session region torture safe kept_games"),
-    "region": Area(
-        (KEPT + "region.py", KEPT + "records.py", KEPT + "mending.py"), "", "region torture safe kept_games"
-    ),
+    "region": Area((KEPT + "region.py", KEPT + "records.py"), "", "region torture safe kept_games"),
     "canvas": Area(
         ("firmware/canvas.py", "firmware/drivers/panel.py"), "", "canvas panel fonts display screens sleep drivers"
     ),

@@ -3,11 +3,10 @@
 import pictures
 import words
 from flows import AGAIN, BACK, Ask
-from persistence import setup
 from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
-from rules import class_of
+from rules import class_of, setup
 from rules.limits import PLAYERS
 from rules.prompts import Notice, Prompt, Refused
 from rules.result import result_of

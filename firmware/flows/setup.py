@@ -4,8 +4,8 @@ import words
 from flows import BACK, confirm
 from flows.game import NO_GAME, ask, begin, describe, following, games, kind_of, play, playable
 from flows.under_way import game_row
-from persistence import setup as setups
 from persistence.journal import PLACES
+from rules import setup as setups
 from rules.limits import TITLE_LENGTH
 from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from rules.session import Session

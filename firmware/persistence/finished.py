@@ -10,11 +10,13 @@ When there are more full sectors than WHOLE_SECTORS, the heads of the oldest one
 let go of.
 """
 
-from persistence import setup as setups
 from persistence.packing import unpack
 from persistence.region import FINISHED, GAME, SECTOR, TOTALS, needs
 from persistence.region import HEAD as _BEGIN
 from persistence.sheets import decode_race
+from rules import setup as setups
+from rules.limits import PLAYERS
+from rules.parts import Parts
 
 # Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
 WHOLE_SECTORS = 7
@@ -71,7 +73,7 @@ class Finished:
             if reader.kind == _DETAILS:
                 details = at
                 under_way = int.from_bytes(reader.data[4:8], "little")
-            elif reader.kind == _HEAD and _is_head(reader.data):
+            elif reader.kind == _HEAD and _Head(reader.data).names:
                 found[number] = number, place[0], place[1], at, details
                 details = 0
                 self._last = max(self._last, number)
@@ -112,21 +114,21 @@ class Finished:
     def _last_game(self):
         if not self.any():
             return 0, b""
-        if self._games is None:
-            sectors = self._region.sectors(FINISHED)
-            reader = self._region.read(sectors[-1]) if sectors else None
-            head = reader.last(_HEAD)[0] if reader else b""
+        sectors = self._region.sectors(FINISHED)
+        if self._games is None and sectors:
+            reader = self._region.read(sectors[-1])
+            head = _Head(reader.last(_HEAD)[0])
             # What is torn is looked at while what it came from is still there.
-            if _is_head(head) and reader.ends():
-                return int.from_bytes(head[4:8], "little"), _setup(head)
+            if head.names and reader.ends():
+                return head.under_way, head.setup
         if not self.count():
             return 0, b""
         head = self._head(0)
-        return int.from_bytes(head[4:8], "little"), _setup(head)
+        return head.under_way, head.setup
 
     def _head(self, index):
         _, kind, number, at, _ = self._index()[index]
-        return self._read(kind, number, at).data
+        return _Head(self._read(kind, number, at).data)
 
     def _read(self, kind, number, at):
         """A Reader that has read what stands in that sector there."""
@@ -137,31 +139,26 @@ class Finished:
     def get(self, index):
         """A game: its number, the game's name, the players' names, their totals."""
         head = self._head(index)
-        setup = _setup(head)
-        game, _, names, _ = setups.decode(setup)
-        totals = []
-        for at in range(11 + len(setup), len(head), _TOTAL):
-            total = int.from_bytes(head[at : at + _TOTAL], "little")
-            totals.append(total - 0x1000000 if total & 0x800000 else total)
-        return int.from_bytes(head[:4], "little"), game, names, totals
+        return head.number, head.game, head.names, head.totals
 
     def winners(self, index):
         """The numbers of those who won a game."""
-        won = self._head(index)[8]
-        return [player for player in range(8) if won >> player & 1]
+        won = self._head(index).won
+        return [player for player in range(PLAYERS) if won >> player & 1]
 
     def details(self, index):
         """What is known besides of a game: bytes, by END, LINES …"""
         _, kind, number, _, at = self._index()[index]
-        parts = {}
+        details = {}
         if at:
-            data = self._read(kind, number, at).data
-            at = 8
-            while at + _PART <= len(data):
-                begin = at + _PART
-                at = begin + (data[at + 1] | data[at + 2] << 8)
-                parts[data[begin - _PART]] = data[begin:at]
-        return parts
+            parts = Parts(self._read(kind, number, at).data, 8)
+            try:
+                while parts.more:
+                    what = parts.byte()
+                    details[what] = parts.take(parts.size())
+            except IndexError:  # made by hand
+                pass
+        return details
 
     def answers(self, index):
         """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
@@ -250,15 +247,23 @@ class Finished:
         return ["finished_damaged"] if damaged else []
 
 
-def _setup(head):
-    return bytes(head[11 : 11 + (head[9] | head[10] << 8)])
+class _Head:
+    """A head, read. names: none where it cannot be read: who made it by hand may have written anything."""
 
-
-def _is_head(head):
-    """Whether a head can be read: who made it by hand may have written anything."""
-    try:
-        setup = _setup(head)
-        _, _, names, _ = setups.decode(setup)
-        return len(head) == 11 + len(setup) + _TOTAL * len(names) and bool(names)
-    except (ValueError, IndexError):
-        return False
+    def __init__(self, data):
+        parts = Parts(data)
+        self.names = ()
+        try:
+            self.number = int.from_bytes(parts.take(4), "little")
+            self.under_way = int.from_bytes(parts.take(4), "little")
+            self.won = parts.byte()
+            self.setup = parts.take(parts.size())
+            self.game, _, names, _ = setups.decode(self.setup)
+            self.totals = []
+            for _ in names:
+                total = int.from_bytes(parts.take(_TOTAL), "little")
+                self.totals.append(total - 0x1000000 if total & 0x800000 else total)
+            if not parts.more:
+                self.names = names
+        except (ValueError, IndexError):
+            pass

@@ -12,7 +12,6 @@ The records of a game's sector (see `records.py`), besides the entries of its lo
 """
 
 from persistence.changes import difference
-from persistence.mending import crc32
 from persistence.reading import (
     CHECKPOINT,
     CHECKPOINT_HEAD,
@@ -23,7 +22,7 @@ from persistence.reading import (
     Kept,
     Saved,
 )
-from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE
+from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE, crc32
 from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
 from rules.log import entry_ends
 
@@ -72,7 +71,7 @@ class Journal:
         region = self._region
         for sector in region.sectors(GAME):
             if over and region.number[sector] == over:
-                self._release(sector)
+                self._try(region.release, sector)
                 continue
             kept = Kept(region, sector)
             if kept.setup:
@@ -119,12 +118,12 @@ class Journal:
         """The game stands among the finished ones: it is not under way any more."""
         sector = self._sector()
         if sector >= 0:
-            self._release(sector)
+            self._try(self._region.release, sector)
         self.close()
 
     def drop(self, kept):
         """Forget a game."""
-        self._release(self._where(kept))
+        self._try(self._region.release, self._where(kept))
         self.close()
 
     def _sector(self):
@@ -135,12 +134,6 @@ class Journal:
         """Where a game is stored: it may have moved on since it was listed."""
         other = self._region.state[kept.sector] == OTHER
         return kept.sector if other else self._region.place(GAME, kept.number)
-
-    def _release(self, sector):
-        try:
-            self._region.release(sector)
-        except OSError:
-            self.failed = True
 
     def complaints(self):
         """What the player should be told, each once: ids of words."""
@@ -173,12 +166,9 @@ class Journal:
         sector = self._sector()
         if sector >= 0 and not self.unsaved and region.room(sector) >= len(record) + 4:
             chain = crc32(record, self._chain)
-            try:
-                region.append(sector, record, chain)
+            if self._try(region.append, sector, record, chain):
                 self._chain = chain
                 return
-            except OSError:
-                self.failed = True
         self.unsaved += 1
 
     def put_checkpoint(self, checkpoint, at_end):
@@ -189,20 +179,23 @@ class Journal:
         changes = difference(self._last, checkpoint[1])
         sector = self._sector()
         if needs(len(changes) + CHECKPOINT_HEAD) + _SPARE <= self._region.room(sector):
-            try:
-                self._put_checkpoint(sector, checkpoint, changes, self._chain if at_end else 0)
-            except OSError:
-                self.failed = True
+            self._try(self._put_checkpoint, sector, checkpoint, changes, self._chain if at_end else 0)
 
     def put_summary(self, summary):
         """Store how the game stands: home tells it and need not play the game. Return whether there was room."""
         sector = self._sector()
         if needs(4 + len(summary)) > self._region.room(sector):
             return False
+        self._try(self._put_summary, sector, summary)
+        return True
+
+    def _try(self, change, *args):
+        """Change the medium; return whether it took that."""
         try:
-            self._put_summary(sector, summary)
+            change(*args)
         except OSError:
             self.failed = True
+            return False
         return True
 
     # -- writing anew

@@ -5,6 +5,8 @@ signed, the lowest byte first) is there, and after them the entry that ends a ro
 it is. The first of these is the one that ends rounds from then on.
 """
 
+from rules.log import entry_end
+
 
 def pack(log, races):
     """A log, packed by the totals of each player after each round."""
@@ -15,7 +17,7 @@ def pack(log, races):
     while at < len(log):
         if told != number:
             told = number
-            entries = [_entry(races, player, number) for player in range(len(races))]
+            entries = [_entry(race, player, number) for player, race in enumerate(races)]
         players = 0
         place = at
         for player, entry in enumerate(entries):
@@ -27,7 +29,7 @@ def pack(log, races):
             at = place + len(end)
             number += 1
             continue
-        entry = log[at : at + 1 + (log[at] & 0x7F)]
+        entry = log[at : entry_end(log, at)]
         packed.append(0)
         packed.extend(entry)
         at += len(entry)
@@ -45,13 +47,13 @@ def unpack(packed, races):
         players = packed[at]
         at += 1
         if players:
-            for player in range(len(races)):
+            for player, race in enumerate(races):
                 if players >> player & 1:
-                    log.extend(_entry(races, player, number))
+                    log.extend(_entry(race, player, number))
             log.extend(end)
             number += 1
             continue
-        entry = packed[at : at + 1 + (packed[at] & 0x7F)]
+        entry = packed[at : entry_end(packed, at)]
         log.extend(entry)
         at += len(entry)
         number += entry == end
@@ -59,9 +61,8 @@ def unpack(packed, races):
     return bytes(log)
 
 
-def _entry(races, player, number):
+def _entry(race, player, number):
     """The entry of what a round changed of a player's total; b"" beyond the last round."""
-    race = races[player]
     if number >= len(race):
         return b""
     change = race[number] - (race[number - 1] if number else 0)

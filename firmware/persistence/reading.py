@@ -1,8 +1,7 @@
 """The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
 
 from persistence.changes import changed
-from persistence.mending import crc32
-from persistence.records import GIVEN, LOG, SET, UNDONE
+from persistence.records import GIVEN, LOG, SET, UNDONE, crc32
 from persistence.region import OTHER
 from rules.log import Log, entry_ends
 

@@ -6,10 +6,14 @@
                  0x9F, length, entries one after the other, as in a session's log
 
 The CRC of an entry goes on from that of the entry before: where one is damaged for good, none after it counts as one
-of the same game. Records are at most PIECE and 6 bytes, so that a flipped bit can be told for certain.
+of the same game. Records are at most PIECE and 6 bytes: up to 371 bytes a CRC-32 differs by five bits at least, so one
+wrong bit is put right for certain, and two or three are never taken for one.
 """
 
-from persistence.mending import crc32, flipped
+# Other modules import it from here: each import of `binascii` itself looks on the drive first (make bench, main.py to
+# home).
+from binascii import crc32
+
 from rules.log import entry_ends
 
 BLOB = 0x80
@@ -28,6 +32,37 @@ _MOST = 5
 # How far from a damaged record another one begins.
 _FAR = 2 * PIECE
 _BLANK = 0xFF
+
+
+def repair(raw, at, end, seed):
+    """Put right the one bit that is wrong in raw[at:end] and the CRC after it, which goes on from `seed`.
+
+    Return whether there was one: 0, all is right; 1, it is right now; None, there is more that is wrong.
+    """
+    check = int.from_bytes(raw[end : end + 4], "little")
+    right = crc32(raw[at:end], seed)
+    wrong = right ^ check
+    if not wrong:
+        return 0
+    if not wrong & wrong - 1:
+        raw[end : end + 4] = right.to_bytes(4, "little")
+        return 1
+    # A CRC is linear: a flipped bit changes it by a value that depends on nothing but its place. So one looks for the
+    # place with that value, a step a byte: what each bit of the first byte would change; and what `wrong` becomes with
+    # each byte more.
+    size = end - at
+    blank = bytes(size)
+    none = crc32(blank)
+    places = {}
+    for bit in range(8):
+        places[crc32(blank[1:], crc32(bytes((1 << bit,)))) ^ none] = 1 << bit
+    none = crc32(b"\0")
+    for place in range(size):
+        if wrong in places:
+            raw[at + place] ^= places[wrong]
+            return 1
+        wrong = crc32(b"\0", wrong) ^ none
+    return None
 
 
 class Reader:
@@ -129,7 +164,7 @@ class Reader:
     def _mend(self, at, end):
         """Put right one flipped bit of the record at `at`; return whether that was it."""
         raw = self._raw
-        if end and flipped(raw, at, end, self.chain if self._chained(at) else self._seed):
+        if end and repair(raw, at, end, self.chain if self._chained(at) else self._seed):
             self.mended += 1
             return True
         # Perhaps in what says how long it is.

@@ -17,8 +17,7 @@ damaged, whatever the power did.
 """
 
 from persistence.latest import Latest
-from persistence.mending import crc32, flipped
-from persistence.records import BLOB, CONTINUED, PIECE, Reader
+from persistence.records import BLOB, CONTINUED, PIECE, Reader, crc32, repair
 
 SECTOR = 4096
 SECTORS = 16
@@ -34,7 +33,7 @@ TOTALS = 4
 _KINDS = 4
 # A blob among the settings: the list of the sectors in use, of each kind (1 byte) and number (4).
 LIST = 3
-# Another one: what was found on the drive, and told of (see `told.py`).
+# Another one: the CRC of what was found on the drive, and told of.
 TOLD = 4
 
 # What a sector is.
@@ -50,6 +49,8 @@ _PAGE = 256
 _STAY = 64
 # The generations that are ours: a device's flash is worn out by the first hundredth of them.
 _MOST = 1 << 28
+# So many sectors are damaged at once.
+_DAMAGED = 2
 NO_ROOM = 28  # errno.ENOSPC
 _FAULT = 5  # errno.EIO
 
@@ -77,8 +78,12 @@ class Region:
             self._look()
         self.settings = Latest(self, SETTINGS)
         there = self._in_use()
-        listed = self.settings.blobs[LIST] if self.settings.certain(LIST) else b""
-        self.lost = [entry for entry in _entries(listed) if entry not in there]
+        listed = []
+        if self.settings.certain(LIST):
+            listed = _entries(self.settings.blobs[LIST])
+        elif there and (self.settings.doubtful(LIST) or not self.settings.blobs):
+            listed = self._remains()
+        self.lost = [entry for entry in listed if entry not in there]
 
     def _look(self):
         """Read the heads, and let go of what has been written anew."""
@@ -88,8 +93,7 @@ class Region:
             if head[:2] == _MARK and head[2:] == _BLANK:
                 self.state[sector] = READY
                 continue
-            found = flipped(head, 0, 12, 0)
-            if found is None or head[:2] != _MARK:
+            if repair(head, 0, 12, 0) is None or head[:2] != _MARK:
                 continue
             self.kind[sector] = head[3]
             self.number[sector] = int.from_bytes(head[4:8], "little")
@@ -97,19 +101,14 @@ class Region:
             if head[2] != FORMAT or not 0 < head[3] <= _KINDS or generation >= _MOST:
                 self.state[sector] = OTHER
                 continue
+            twin = self.place(head[3], self.number[sector])
             self.state[sector] = USED
             self.generation[sector] = generation
             if generation > self._newest:
                 self._newest = generation
                 self._last = sector
-        for kind in range(1, _KINDS + 1):
-            sectors = self.sectors(kind)
-            for older in sectors:
-                for sector in sectors:
-                    twin = self.number[older] == self.number[sector]
-                    if twin and self.generation[older] < self.generation[sector]:
-                        self._let_go(older)
-                        break
+            if twin >= 0:
+                self._let_go(twin if self.generation[twin] < generation else sector)
 
     def _let_go(self, sector):
         """As `release`, where nobody can be told."""
@@ -130,6 +129,38 @@ class Region:
 
     def _entry(self, sector):
         return bytes((self.kind[sector],)) + self.number[sector].to_bytes(4, "little")
+
+    def _remains(self):
+        """Entries of what damage has left, where the list is damaged too: sectors to be erased that nobody let go of
+        or had only begun. A head that does not say what it was is taken for that of a game under way.
+        """
+        kinds = []
+        blank = 0
+        for sector in range(SECTORS):
+            start = self._store.read(sector * SECTOR, 2 * HEAD)
+            let_go = not any(start[:HEAD]) and any(start[HEAD:])
+            begun = start[:HEAD] == _MARK + bytes((FORMAT,)) + _BLANK[1:]
+            if self.state[sector] == WASTE and not let_go and not begun:
+                if min(start) == 0xFF:
+                    blank += 1
+                else:
+                    kinds.append(start[3] if start[3] <= _KINDS else 0)
+        if blank <= _DAMAGED:  # else these have not been in use yet
+            kinds.extend(bytes(blank))
+        if not self.settings.blobs and SETTINGS not in kinds and 0 in kinds:
+            kinds.remove(0)  # the settings themselves
+        return [bytes((kind or GAME,)) + bytes(4) for kind in kinds if kind != SETTINGS]
+
+    def told(self, finding):
+        """Whether it was told before of what a start has found on the drive (bytes); from now on it was."""
+        check = crc32(finding).to_bytes(4, "little")
+        if self.settings.blobs.get(TOLD) == check:
+            return True
+        try:
+            self.settings.put(TOLD, check)
+        except OSError:  # then it is told again
+            pass
+        return False
 
     def _list(self, entries):
         """Store the list of these, if it is another one; return whether it was. Without settings there is none."""

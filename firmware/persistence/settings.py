@@ -6,7 +6,7 @@ And the random number that tells this device's games from those of others, made 
 """
 
 from persistence.region import FINISHED, GAME, TOTALS
-from persistence.setup import add_text, take_text
+from rules.parts import Parts, add_part
 from words import LANGUAGES
 
 _VERSION = 3
@@ -104,7 +104,7 @@ class Settings:
         data = bytearray((_VERSION, self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
         for text in [self.language] + self.names + self.titles:
-            add_text(data, text)
+            add_part(data, text.encode())
         return bytes(data)
 
     def _decode(self, data):
@@ -116,10 +116,9 @@ class Settings:
         self.sleep = max(1, data[3])
         self.repeat = max(100, data[4] | data[5] << 8)
         texts = []
-        at = 7
-        while at < len(data):
-            text, at = take_text(data, at)
-            texts.append(str(text, "utf-8"))
+        parts = Parts(data, 7)
+        while parts.more:
+            texts.append(str(parts.part(), "utf-8"))
         if texts[0] in LANGUAGES:
             self.language = texts[0]
         end = 1 + data[6]

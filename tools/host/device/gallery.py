@@ -33,11 +33,11 @@ from canvas import text_columns
 from flows.game import begin, encode, games, kind_of, label_of, play
 from keeper import Keeper
 from keys import DOWN, MENU, RIGHT, A, B
-from persistence import setup as setups
 from persistence.finished import Finished
 from persistence.region import FINISHED, FORMAT, GAME, OTHER, READY, SECTOR, WASTE, Region
 from persistence.region import SETTINGS as SETTINGS_KIND
 from persistence.settings import Settings
+from rules import setup as setups
 from rules.session import Session
 from words import LANGUAGES
 

@@ -26,8 +26,7 @@ import rules
 import words
 from flows.game import games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from persistence import setup
-from rules import class_of
+from rules import class_of, setup
 from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
 from rules.prompts import ALLOT, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
 from rules.result import result_of

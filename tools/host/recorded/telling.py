@@ -11,7 +11,7 @@ from host.recorded import notation
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.transcript import Replay, Transcript, confirm_notices
 
-from persistence import setup
+from rules import setup
 from rules.log import Log
 from rules.session import Session
 

@@ -13,9 +13,9 @@ from host.storage.life import NAMES, Device
 import words
 from app import App
 from keys import A
-from persistence import setup
 from persistence.reading import POSITION, SETUP
 from persistence.region import GAME
+from rules import setup
 from rules.session import Session
 
 _LONGEST = 60  # answers before the start

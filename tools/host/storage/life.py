@@ -11,11 +11,11 @@ from host.storage.flash import SECTOR, TEARS, Nor, store
 
 from flows.game import finish
 from keeper import Keeper
-from persistence import setup
 from persistence.finished import Finished
 from persistence.journal import PLACES, Saved
 from persistence.region import Region
 from persistence.settings import Settings
+from rules import setup
 from rules.session import Session
 
 NAMES = ("Ana", "Bénédict", "Çelik", "Zoë", "Ève", "Jürgen", "Niccolò", "Ñuß")

@@ -1,0 +1,35 @@
+"""The setup of a game as bytes: which game, who plays, and what was answered to the game's options.
+
+Name of the game, version of its saves (1 byte), number of players, their names, the answers to the options; a text or
+an answer has its length before it.
+"""
+
+from rules.parts import Parts, add_part
+
+
+def encode(game, version, names, answers=()):
+    """The bytes of a setup. `answers` are those to the game's options, each as bytes."""
+    data = bytearray()
+    add_part(data, game.encode())
+    data.append(version)
+    data.append(len(names))
+    for name in names:
+        add_part(data, name.encode())
+    for answer in answers:
+        add_part(data, answer)
+    return bytes(data)
+
+
+def decode(setup):
+    """The game's name, the version of its saves, the names, the answers. Raises ValueError where it is no setup."""
+    parts = Parts(setup)
+    answers = []
+    try:
+        game = str(parts.part(), "utf-8")
+        version = parts.byte()
+        names = [str(name, "utf-8") for name in [parts.part() for _ in range(parts.byte())]]
+        while parts.more:
+            answers.append(parts.part())
+    except IndexError:
+        raise ValueError("setup")
+    return game, version, names, answers
