@@ -5,7 +5,7 @@ from typing import Any
 
 from host.recorded.fields import Field, shown
 
-from rules.place import EAST, OPPOSITE, WEST
+from rules.place import EAST, OPPOSITE, SIDES, WEST
 from rules.roll_into_town import construct
 from rules.roll_into_town.discover import through
 from rules.roll_into_town.town import (
@@ -31,7 +31,7 @@ from rules.roll_into_town.town import (
     is_river,
 )
 
-# The sides by their letters, in the order in which they are written.
+# The sides by their letters.
 LETTERS = {1: "N", 2: "E", 4: "S", 8: "W"}
 TERRAIN = {".": EMPTY, "#": TOWN_HALL, "F": FARM, "M": MOUNTAIN, "T": TREE, "R": RIVER, "C": COAST, "O": OCEAN}
 LETTERS_OF_BUILDINGS = "hmlpwtfkLK"
@@ -87,7 +87,7 @@ def river_way(field: Any) -> int:
 
 def named_sides(sides: int) -> str:
     """Sides as letters."""
-    return "".join([name for side, name in LETTERS.items() if sides & side])
+    return "".join([LETTERS[side] for side in SIDES if sides & side])
 
 
 # -- a position to start from
@@ -177,7 +177,8 @@ def read_buildings(town: Any, field: Any) -> None:
         for cell in lower:
             if cell not in may_stand(town, number) or way and way not in construct.cathedral_ways(town, cell):
                 raise field.error(f"no {name} can stand at {place_of(town, cell)}")
-            if letter in "LK" and sorted(construct.footprint(town, number, cell, way)[::2]) != there:
+            footprint = construct.footprint(town, number, cell, way)
+            if letter in "LK" and sorted(footprint[i] for i in range(0, len(footprint), 2)) != there:
                 raise field.error(f"a {name} has another form")
             construct.build(town, number, cell, way)
 
