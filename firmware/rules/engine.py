@@ -41,7 +41,7 @@ class Engine:
     def turn(self):
         """Play the current turn from the current step on: a generator of prompts, sent the answers.
 
-        What happened since the last question stands beside the next one; what hurts or ends is told before it.
+        What happened since the last question is shown with the next one; what hurts or ends is shown before it.
         """
         if not self._begun:
             self._begun = True
@@ -92,12 +92,12 @@ class Engine:
         self._sign = None
 
     def tell(self, label):
-        """Something routine happened: it stands beside the next question."""
+        """Something routine happened: it is shown with the next question."""
         self.news.append(label)
         self._story.append(label)
 
     def warn(self, label, alarm="news", sign=None):
-        """Something happened that hurts or ends: it is told before the next question, as a notice named `alarm`.
+        """Something happened that hurts or ends: it is shown before the next question, as a notice named `alarm`.
 
         `sign`: the name of a picture and how often it is shown (see Notice).
         """
@@ -173,7 +173,7 @@ class Engine:
         return head + self.by_hand + self.pack() + self.history
 
     def load(self, saved):
-        """Take up what `save` gave."""
+        """Restore what `save` returned."""
         self.round = saved[0] | saved[1] << 8
         self.current = saved[2] & 7
         self.over = False

@@ -35,7 +35,7 @@ class Game(Engine):
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
     TITLED: whether the players give each game a title; title: the label of the one they gave. VERSION: of what `save`
-    gives: raise it when that changes, and games saved before are not gone on with. SPACING: after so many bytes of log
+    gives: raise it when that changes, and games saved before are not continued. SPACING: after so many bytes of log
     a save is offered to the journal: a start and undo play again what was answered since the last one. Take fewer
     where an answer takes long to play again.
     """
@@ -151,12 +151,12 @@ class Game(Engine):
         return b""
 
     def unpack(self, saved):
-        """Take up what `pack` gave."""
+        """Restore what `pack` returned."""
 
     def rests(self):
-        """Whether the turn, at a question, can be saved where it is, and gone on with from there.
+        """Whether the turn, at a question, can be saved where it is, and continued from there.
 
-        Then `pack` has what belongs to the turn as well. When `unpack` takes that up, `step` is not 0; what was told in
+        Then `pack` has what belongs to the turn as well. When `unpack` restores that, `step` is not 0; what was told in
         the turn is told again there.
         """
         return False

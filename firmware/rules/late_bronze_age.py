@@ -110,7 +110,7 @@ class LateBronzeAge(BronzeAge):
             self.spare(("invasion_others_spared", spared), struck)
 
     def invasion_rows(self):
-        """Facts beside the question how many spearheads are given up."""
+        """Rows shown with the question how many spearheads are given up."""
         return Row("spearheads", self.active().goods[SPEARHEADS], each=-1), Row("others_lose", 4, each=2)
 
     # -- 3. Build: ships as well
@@ -127,7 +127,7 @@ class LateBronzeAge(BronzeAge):
             player.goods[CLOTH] -= built
 
     def ship_rows(self):
-        """Facts beside the question how many ships are built."""
+        """Rows shown with the question how many ships are built."""
         player = self.active()
         return (
             Row("ships", player.ships, each=1),
@@ -180,7 +180,7 @@ class LateBronzeAge(BronzeAge):
         self.swapped += given(amounts)
 
     def swap_rows(self, left):
-        """What so many ships may take away and bring of each good."""
+        """What `left` ships may take away and bring of each good."""
         rows = []
         for good in range(5):
             pegs = self.active().goods[good]

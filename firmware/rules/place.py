@@ -145,7 +145,7 @@ class Place(Prompt):
     def check(self, answer):
         """Refuse unknown pieces and actions, too many pieces, and cells and ways that are not allowed.
 
-        Beside the reasons of `Refused`: "cell" cell, "way" way.
+        Besides the reasons of `Refused`: "cell" cell, "way" way.
         """
         if not 0 < len(answer) <= ANSWER:
             raise Refused("form")

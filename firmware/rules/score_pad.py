@@ -9,7 +9,7 @@ from rules.game import TABLE, Game
 from rules.limits import TOTAL, VALUE
 from rules.prompts import Row, signed, signed_bytes
 
-# The table has so many rounds, and the game ends with the last of them at the latest.
+# The most rounds of the table: the game ends with the last of them at the latest.
 MOST_ROUNDS = const(99)
 # Actions of a round.
 DONE, END_GAME = range(2)
@@ -41,7 +41,7 @@ class ScorePad(Game):
             settings[row] += change
 
     def start(self):
-        """Nobody has a point."""
+        """No points yet."""
         self.lowest, self.target, self.rounds = self.settings
         self.totals = [0] * self.count
         self.begin()
@@ -205,7 +205,7 @@ class ScorePad(Game):
         return b"".join([signed_bytes(total, 3) for total in self.totals])
 
     def unpack(self, saved):
-        """Take up what `pack` gave."""
+        """Restore what `pack` returned."""
         self.totals = [signed(int.from_bytes(saved[at : at + 3], "little"), 3) for at in range(0, len(saved), 3)]
 
 

@@ -78,7 +78,7 @@ class Civilization:
         )
 
     def load(self, saved):
-        """Take up what `save` gave."""
+        """Restore what `save` returned."""
         self.food, self.firsts, self.ships, self.last = saved[:4]
         self.goods = bytearray(saved[4:9])
         self.boxes = bytearray(saved[9:20])

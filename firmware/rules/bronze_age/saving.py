@@ -20,6 +20,6 @@ class Saving(Game):
         return b"".join([player.save() for player in self.players])
 
     def unpack(self, saved):
-        """Take up what `pack` gave."""
+        """Restore what `pack` returned."""
         for i, player in enumerate(self.players):
             player.load(saved[i * SAVED : (i + 1) * SAVED])

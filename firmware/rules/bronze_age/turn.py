@@ -38,7 +38,7 @@ class BronzeAge(Sheet):
     PLAYERS = (1, 4)
     WORDS = ("bronze_age",)
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
-    # A player's so many developments end the game with that round.
+    # The round in which a player has so many developments is the last.
     ENOUGH = 5
     # Trading comes before building.
     TRADE_FIRST = True
@@ -161,7 +161,7 @@ class BronzeAge(Sheet):
         return 2 + self.owns(self.active(), "agriculture")
 
     def choice_rows(self):
-        """Facts beside the question how many choice dice are food: what is in store and what the cities eat."""
+        """Rows shown with the question how many choice dice are food: what is in store and what the cities eat."""
         player = self.active()
         food = self.food_per_die()
         work = 2 + self.owns(player, "masonry")
@@ -294,7 +294,7 @@ class BronzeAge(Sheet):
             self.workers += 3 * sold
 
     def stone_rows(self):
-        """Facts beside the question how much stone is sold."""
+        """Rows shown with the question how much stone is sold."""
         return Row("workers", self.workers, each=3), Row("stone", self.active().goods[STONE], each=-1)
 
     def build(self):

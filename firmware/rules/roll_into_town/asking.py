@@ -69,7 +69,7 @@ _FELL = ("fell_done",)
 
 
 def facts(game):
-    """What stands beside the map: what was flooded just now, and the stock."""
+    """What is shown with the map: what was flooded just now, and the stock."""
     rows = game.stock_rows(game.town())
     if game.flooded:
         rows.insert(0, Row("flooded", len(game.flooded)))
@@ -133,7 +133,7 @@ def discover(game):
 
 
 def icon_facts(game):
-    """What stands beside the map while icons are drawn: how many are left, and changes if one is used."""
+    """What is shown with the map while icons are drawn: how many are left, and changes if one is used."""
     town = game.town()
     rows = facts(game)
     rows.append(Row("icons_left", game.icons_left() or town.fountain))
@@ -322,7 +322,7 @@ def lumberjacks(game, useful):
 
 
 def felling_facts(game):
-    """What stands beside the map while trees are felled: the wood they gave is not in the stock yet."""
+    """What is shown with the map while trees are felled: the wood they gave is not in the stock yet."""
     rows = facts(game)
     rows[-1].value = min(FULL, rows[-1].value + game.felled)
     return rows

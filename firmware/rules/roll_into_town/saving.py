@@ -8,7 +8,7 @@ from rules.roll_into_town.town import ROLLED
 _DISCOVER = const(1)
 _FELL = const(3)
 _UPKEEP = const(5)
-# What is told of a flood and of the gathering: so many numbers.
+# How many numbers tell of a flood and of the gathering.
 _GATHERED = const(7)
 
 
@@ -43,7 +43,7 @@ class Saving(Game):
         return saved
 
     def unpack(self, saved):
-        """Take up what `pack` gave."""
+        """Restore what `pack` returned."""
         self.dice = bytearray(saved[: ROLLED[self.round - 1]])
         at = ROLLED[0]
         for town in self.towns:

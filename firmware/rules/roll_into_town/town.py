@@ -208,7 +208,7 @@ class Town:
         return end + 7
 
     def load(self, saved, at):
-        """Take up what `save` put there; return where it ends."""
+        """Restore what `save` put there; return where it ends."""
         end = at + self.size * self.size
         self.cells[:] = saved[at:end]
         self.stock[:] = saved[end : end + 3]

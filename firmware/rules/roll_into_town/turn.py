@@ -37,7 +37,7 @@ class RollIntoTown(Sheet):
         self.dice = bytearray(ROLLED[0])
 
     def begin(self):
-        """A new turn: no die used, nothing drawn, nothing to be built, nothing felled, no growth reckoned."""
+        """A new turn: no die used, nothing drawn, nothing to be built, nothing felled, no growth counted."""
         if not self.current:
             self.dice = bytearray(ROLLED[self.round - 1])
         self.used = 0
@@ -197,7 +197,7 @@ class RollIntoTown(Sheet):
     # -- 4. Upkeep
 
     def upkeep(self):
-        """Each forest grows a tree for every two it has; how many is reckoned before any grows."""
+        """Each forest grows a tree for every two it has; how many is counted before any grows."""
         town = self.town()
         if self.growing is None:
             self.growing = due(town) if town.has_room() else b""

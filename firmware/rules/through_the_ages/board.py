@@ -271,7 +271,7 @@ class Board:
         saved[at + 2 : at + 2 + _PACKED_LAST] = self._last
 
     def unpack(self, saved, at):
-        """Take up what `pack` put there."""
+        """Restore what `pack` put there."""
         self.counts[:FREE_POPULATION] = saved[at : at + FREE_POPULATION]
         at += FREE_POPULATION
         self.food[:] = saved[at : at + LEVELS]

@@ -18,8 +18,8 @@ _SECTIONS = (17, 13, 11, 9, 7, 5, 3, 1, 0)
 _PRICES = (2, 3, 4, 4, 5, 5, 7, 7, 0)
 _EATEN = (0, 1, 2, 2, 3, 3, 4, 4, 6)
 
-# Corruption by the blue bank, for each edition: none from so many tokens on; a little from so many; how much that is;
-# how much with fewer, and with none.
+# Corruption by the blue bank, for each edition: (no corruption from that many tokens on, a
+# little from that many on, how much that is, how much with fewer, how much with none).
 CORRUPTION = ((9, 5, 2, 4, 6), (11, 6, 2, 4, 6))
 _NONE_FROM, _LITTLE_FROM, _LITTLE, _MUCH, _EMPTY = range(5)
 _TOKENS = const(18)

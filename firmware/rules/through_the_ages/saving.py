@@ -22,7 +22,7 @@ class Saving(Game):
         return saved
 
     def unpack(self, saved):
-        """Take up what `pack` gave."""
+        """Restore what `pack` returned."""
         self.age = saved[0]
         self.last_round = saved[1] | saved[2] << 8
         for i, board in enumerate(self.boards):

@@ -8,7 +8,7 @@ from rules.through_the_ages.board import BOARD_ROWS, FREE_POPULATION
 from rules.through_the_ages.score import Score
 from rules.through_the_ages.warnings import coming
 
-# The board shows so many rows at once.
+# The rows that the board shows at once.
 _WATCHED = const(11)
 # The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
 _TABLE_PAGE = const(1)

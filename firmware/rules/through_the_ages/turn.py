@@ -87,7 +87,7 @@ class ThroughTheAges(Sheet):
     def fill_row(self):
         """Round 2, first player: the row is filled from age A for the last time, then age I begins.
 
-        What the first round and the last one do not allow is told beside the board.
+        What the first round and the last one do not allow is shown with the board.
         """
         if self.age == AGE_A and self.round > 1:
             self.age = AGE_I

@@ -137,7 +137,7 @@ class Yams(Game):
         return bytes([points & 0xFF for boxes in self.boxes for points in boxes]) + self.further
 
     def unpack(self, saved):
-        """Take up what `pack` gave."""
+        """Restore what `pack` returned."""
         size = len(NAMES)
         self.boxes = [
             [OPEN if points == 0xFF else points for points in saved[i * size : i * size + size]]
