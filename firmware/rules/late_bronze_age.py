@@ -3,13 +3,14 @@
 Source: the expansion's text and score sheet (2009). Where the two differ (points of Preservation) the sheet holds.
 """
 
+from micropython import const
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
 from rules.bronze_age.trading import MARKET_LEFT
 from rules.bronze_age.turn import GREAT_WALL, BronzeAge
 from rules.exchange import Exchange, given
 from rules.prompts import Number, Row, yes_no
 
-SHIPS = 5
+_SHIPS = const(5)
 # The number of the player's own ships among those one can deal with.
 BY_SHIP = 100
 
@@ -118,7 +119,7 @@ class LateBronzeAge(BronzeAge):
     def build_ships(self):
         """Shipping: 1 wood and 1 cloth make a ship, without workers; 5 ships at most."""
         player = self.active()
-        most = min(player.goods[WOOD], player.goods[CLOTH], SHIPS - player.ships)
+        most = min(player.goods[WOOD], player.goods[CLOTH], _SHIPS - player.ships)
         if most and self.owns(player, "shipping"):
             prompt = Number("build_ships", self.current, 0, most, lambda: b"\0", self.ship_rows)
             built = prompt.decode((yield prompt))
@@ -199,7 +200,7 @@ class LateBronzeAge(BronzeAge):
 
     def pegs(self, sheet):
         """As in the Bronze Age, and the ships."""
-        return BronzeAge.pegs(self, sheet) + [Row("ships", sheet.ships, SHIPS, set=(sheet, "ships"))]
+        return BronzeAge.pegs(self, sheet) + [Row("ships", sheet.ships, _SHIPS, set=(sheet, "ships"))]
 
     def signs_of(self, sheet):
         """As in the Bronze Age, and the ships."""

@@ -3,6 +3,7 @@
 Pieces and map are made when they are looked at: a game that is played again only needs to know how many there are.
 """
 
+from micropython import const
 from rules.place import OPPOSITE, Map, Piece, Place
 from rules.prompts import NOTHING, Choose, Row
 from rules.roll_into_town import construct as building_rules
@@ -26,9 +27,11 @@ from rules.roll_into_town.town import (
 
 # Tiles: those of the ground are numbered as the cells; what stands on a coast is drawn over it. So is where the river
 # flows on: north, east, south, west.
-TILE_HOUSE = 0x30
-TILE_PORT, TILE_LIGHTHOUSE, TILE_LIGHTHOUSE_TOP = 0x40, 0x42, 0x44
-TILE_ARROWS = (0, 0x46, 0x48, 0, 0x4A, 0, 0, 0, 0x4C)
+_TILE_HOUSE = const(0x30)
+_TILE_PORT = const(0x40)
+_TILE_LIGHTHOUSE = const(0x42)
+_TILE_LIGHTHOUSE_TOP = const(0x44)
+_TILE_ARROWS = (0, 0x46, 0x48, 0, 0x4A, 0, 0, 0, 0x4C)
 TILE_RIVER = RIVER | 5
 TILE_COAST = COAST | 6
 
@@ -36,10 +39,10 @@ TILE_COAST = COAST | 6
 def tiles(cell):
     """The tiles that show a cell: (the one below, the one over it or 0)."""
     if cell >= HOUSE:
-        return TILE_HOUSE + cell - HOUSE, 0
+        return _TILE_HOUSE + cell - HOUSE, 0
     if cell < PORT:
         return cell, 0
-    over = TILE_PORT if cell < LIGHTHOUSE else TILE_LIGHTHOUSE if cell < LIGHTHOUSE_TOP else TILE_LIGHTHOUSE_TOP
+    over = _TILE_PORT if cell < LIGHTHOUSE else _TILE_LIGHTHOUSE if cell < LIGHTHOUSE_TOP else _TILE_LIGHTHOUSE_TOP
     return COAST | cell & 15 if cell & 15 else EMPTY, over
 
 
@@ -52,7 +55,7 @@ def map_of(town, fresh=b"", rows=()):
             cells[i], over[i] = tiles(cells[i])
     course, _, side = town.course()
     if course:
-        over[course[-1]] = TILE_ARROWS[OPPOSITE[side]]
+        over[course[-1]] = _TILE_ARROWS[OPPOSITE[side]]
     return Map(town.size, town.size, cells, over, fresh, rows)
 
 

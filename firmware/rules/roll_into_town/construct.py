@@ -61,8 +61,6 @@ COSTS = (
 BUILDING_CELLS = (HOUSE, MINE, LUMBERJACK, PORT, WATERMILL, TAVERN, FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
 # Only one of each.
 ONCE = (FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
-# The third cell of the cathedral stands on this side of the lower one; to the west it is mirrored.
-CATHEDRAL_WAYS = bytes((EAST, WEST))
 
 
 def where(town, building):

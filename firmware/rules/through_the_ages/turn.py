@@ -3,6 +3,7 @@
 Source: the play aid (2006 edition), with rulings where it is silent; the 2015 edition as an option.
 """
 
+from micropython import const
 from rules.prompts import Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import MILITARY_ACTIONS, YELLOW_BANK, Board
@@ -11,14 +12,16 @@ from rules.through_the_ages.sheet import Sheet
 from rules.through_the_ages.warnings import Boards
 
 AGES = ("age_A", "age_I", "age_II", "age_III", "age_IV")
-AGE_A, AGE_I, AGE_II, AGE_III, AGE_IV = range(5)
+_AGE_A = const(0)
+_AGE_I = const(1)
+_AGE_IV = const(4)
 # Yellow tokens that each player loses with the ages I, II and III.
-LOST_WITH_AGE = 2
+_LOST_WITH_AGE = const(2)
 # The sign of a large notice: time runs out; or none, where there is much to read.
 HOURGLASS = ("sign_hourglass", 1)
 NO_SIGN = (None, 0)
-# Actions of a turn's board.
-END_TURN, AGE_ENDS = range(2)
+# The second action of a turn's board, after its end.
+_AGE_ENDS = const(1)
 
 
 class ThroughTheAges(Sheet):
@@ -61,7 +64,7 @@ class ThroughTheAges(Sheet):
     def start(self):
         """A board for everybody; age A."""
         self.edition, self.corruption_row = self.settings
-        self.age = AGE_A
+        self.age = _AGE_A
         # The number of the last round; 0: it is not known yet.
         self.last_round = 0
         self.seats = range(self.count)
@@ -89,9 +92,9 @@ class ThroughTheAges(Sheet):
 
         What the first round and the last one do not allow is shown with the board.
         """
-        if self.age == AGE_A and self.round > 1:
-            self.age = AGE_I
-            self.warn("age_I_begins", AGES[AGE_I], HOURGLASS)
+        if self.age == _AGE_A and self.round > 1:
+            self.age = _AGE_I
+            self.warn("age_I_begins", AGES[_AGE_I], HOURGLASS)
         if self.only_takes_cards():
             self.tell(("only_cards", self.current + 1))
         elif self.is_last_round():
@@ -116,7 +119,7 @@ class ThroughTheAges(Sheet):
             if page >= 0:
                 self.changed = True
                 self.boards[page].change(row, change)
-            elif row == AGE_ENDS:
+            elif row == _AGE_ENDS:
                 yield from self.end_age()
                 doing = self.doing()
             else:
@@ -138,22 +141,22 @@ class ThroughTheAges(Sheet):
         Not before the row has been filled from the deck of an age, not twice in a turn, and age IV has no deck.
         """
         begun = self.round > 2 or self.round == 2 and self.current > 0
-        return begun and self.age < AGE_IV and not self.changed and not self.age_ended
+        return begun and self.age < _AGE_IV and not self.changed and not self.age_ended
 
     def end_age(self):
         """The last civil card was dealt: the age before leaves the table, and everybody loses 2 yellow tokens."""
         self.age_ended = True
         for board in self.boards:
-            board.change(YELLOW_BANK, -min(LOST_WITH_AGE, board.counts[YELLOW_BANK]))
+            board.change(YELLOW_BANK, -min(_LOST_WITH_AGE, board.counts[YELLOW_BANK]))
         ended = AGES[self.age]
         leaves = ("age_leaves", AGES[self.age - 1])
         self.age += 1
         self.find_last_round()
-        yield self.announce(("age_over", ended), (leaves, ("tokens_leave", LOST_WITH_AGE)), NO_SIGN)
+        yield self.announce(("age_over", ended), (leaves, ("tokens_leave", _LOST_WITH_AGE)), NO_SIGN)
         if self.is_last_round():
             yield self.announce("last_round_alarm", ("this_is_last",))
         elif self.last_round:
-            yield self.announce(AGES[AGE_IV], ("next_is_last",))
+            yield self.announce(AGES[_AGE_IV], ("next_is_last",))
 
     def announce(self, what, lines, sign=HOURGLASS):
         """A notice that concerns everybody, large and of its own."""
@@ -165,7 +168,7 @@ class ThroughTheAges(Sheet):
     def find_last_round(self):
         """With age IV: if it begins in the first player's turn this round is the last, else the next one."""
         self.last_round = 0
-        if self.age == AGE_IV:
+        if self.age == _AGE_IV:
             self.last_round = self.round if self.current == 0 else self.round + 1
 
     def is_last_round(self):
@@ -176,7 +179,7 @@ class ThroughTheAges(Sheet):
 
     def draws(self):
         """Whether there are military cards to draw: not in round 1, nor in the ages A and IV, nor (2006) for rebels."""
-        return self.round > 1 and AGE_A < self.age < AGE_IV and maintenance.draws(self.active(), self.edition)
+        return self.round > 1 and _AGE_A < self.age < _AGE_IV and maintenance.draws(self.active(), self.edition)
 
     def count_military_actions(self):
         """Each military action not used draws a card, at most 3."""
