@@ -27,7 +27,7 @@ const HERE = dirname(fileURLToPath(import.meta.url));
 // A board under CircuitPython has 1,536 bytes for calls: 384 words, the depth of some 40 calls.
 const PYSTACK = 384;
 // What of tools/host/ runs on MicroPython as well.
-const SHARED = ["device/bare.py", "device/letters.py", ...["walker", "hands", "policies", "positions", "ways"].map((name) => `pilot/${name}.py`)];
+const SHARED = ["device/bare.py", "device/keystrokes.py", "device/letters.py", ...["walker", "hands", "policies", "positions", "ways"].map((name) => `pilot/${name}.py`)];
 // The heap begins with this size and grows: in this port it is no limit.
 const HEAP = 1 << 20;
 
