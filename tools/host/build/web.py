@@ -39,9 +39,9 @@ SHARED = ("host/device/letters.py",)
 RECORDED = (
     "host/__init__.py",
     *(f"host/device/{name}.py" for name in ("__init__", "bare", "keystrokes", "letters")),
-    *(f"host/pilot/{name}.py" for name in ("__init__", "pilot", "ways")),
+    *(f"host/pilot/{name}.py" for name in ("__init__", "hands", "pilot", "ways")),
 )
-ON_A_COMPUTER = ("people.py", "sheet.py", "text.py")
+ON_A_COMPUTER = ("people.py", "sheet.py")
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 # Around the outermost keys: half a key and a margin, in holes of `placement`.
