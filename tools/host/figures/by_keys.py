@@ -20,14 +20,16 @@ from keys import A
 
 
 def games() -> list[tuple[str, Transcript]]:
-    """The recorded games that begin at power-on, with their names, in order."""
+    """The recorded games that begin at power-on, with their names, in order; of a game without one a seeded one."""
     found = [(path.stem, transcript.load(path)) for path in transcript.recorded(GAMES)]
-    return [(name, game) for name, game in found if not game.start]
+    there = [(name, game) for name, game in found if not game.start]
+    new = sorted(set(notation.games()) - {game.game for _, game in there})
+    return there + [(f"{name}, as suggested", seeded(name, notation.rules(name).PLAYERS[1], 1, 0.8)) for name in new]
 
 
-def seeded(name: str, players: int, seed: int) -> Transcript:
-    """A seeded game of people who answer anything legal."""
-    record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=0))
+def seeded(name: str, players: int, seed: int, suggested: float = 0) -> Transcript:
+    """A seeded game of people who answer anything legal; `suggested` is how likely they take what is suggested."""
+    record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=suggested))
     return Transcript(transcript.parse(json.dumps(record).encode()))
 
 
