@@ -98,6 +98,22 @@ def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp
     assert "played to the end" in played.stdout, played.stdout + played.stderr
 
 
+def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
+    firmware, tools = copy_project(tmp_path)
+    shutil.copytree(TESTS, tmp_path / "host_tests", ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
+    shutil.copytree(PROJECT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
+    shutil.copy(PROJECT / "README.md", tmp_path)
+    (firmware / "rules" / "pairs.py").write_text(block("python"), encoding="utf-8")
+    (tools / "words" / "pairs.toml").write_text(block("toml"), encoding="utf-8")
+    make_words(tools)
+    assert "| Pairs | 1 to 4 | |" in (tmp_path / "README.md").read_text(encoding="utf-8")
+    tests = [f"host_tests/test_{name}.py" for name in ("loading", "layers", "alike", "bench", "region", "words")]
+    picked = "pairs or loading or two_values or knows_a_game or test_words"
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), "-q"]
+    done = subprocess.run([*command, *tests, "-k", picked], cwd=tmp_path, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]
+
+
 def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_sheet():
     rooms = re.findall(r'^\["?([a-z ]+)"?\]$', (TOOLS / "words" / "rooms.toml").read_text(encoding="utf-8"), re.M)
     assert rooms and [room for room in rooms if f"| `{room}` |" not in DOCUMENT] == []

@@ -27,7 +27,7 @@ def table(source: Source, language: str) -> Iterator[str]:
         yield f"<tr><th colspan=3>{name}</th></tr>"
         for word, entry in entries.items():
             text = entry.get(language)
-            cells = (word, entry.get(FIRST, ""), FIRST if text is None else text)
+            cells = (word, entry.get(FIRST, ""), text or "")
             missing = " class=missing" if text is None else ""
             yield f"<tr{missing}>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in cells) + "</tr>"
 
