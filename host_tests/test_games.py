@@ -93,6 +93,15 @@ def test_pads_go_to_the_extremes():
     assert (min(totals), max(totals)) == (-99999, 99999)
 
 
+def test_a_total_that_no_row_has_room_for_is_found():
+    pad = replay({"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[1, 2]]})
+    notation, game = pad.transcript.notation, pad.session.game
+    notation.check(game)
+    game.race = lambda player: [-100_000]
+    with pytest.raises(ValueError, match="total of player 0 beyond"):
+        notation.check(game)
+
+
 # -- from the middle
 
 

@@ -174,7 +174,7 @@ class Notation:
     and others that this game takes without effect. PRESSES: budget of key presses a unit, median and 95th percentile;
     AT_RANDOM: of the median in games of people who choose anything legal, None: these are not measured. PASSED_ROUND:
     a unit goes from player to player, and its presses are counted for one of them. ORDER: keys of a unit, and within
-    it, in the order in which they are written down; others stand behind them.
+    it, in the order in which they are written down; others after them.
     """
 
     UNITS = "turns"
@@ -265,10 +265,6 @@ class Notation:
         return ""
 
     # -- the way back: games that nobody recorded, written down
-
-    def person(self, game: Any, number: int, dice: Any) -> Any:
-        """Somebody who plays a game for the record: an object with `answer(prompt)`. `dice` is a random.Random."""
-        return Anybody(dice)
 
     def begin(self, game: Any) -> Any:
         """A unit of which nothing is known yet, as the file has it."""

@@ -1,4 +1,4 @@
-"""Games that people of paper play, written down as recorded games. The same seed always gives the same game."""
+"""Games that seeded people play, written down as recorded games. The same seed always gives the same game."""
 
 import json
 import random
@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from host.recorded.fields import parse
-from host.recorded.notation import find
+from host.recorded.notation import Anybody, find
 from host.recorded.telling import Telling
 from host.recorded.transcript import Transcript, confirm_notices
 
@@ -24,9 +24,9 @@ def play(
 ) -> dict[str, Any]:
     """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict.
 
-    `person` makes somebody who plays, from a random.Random; left out, those of the game's notation.
+    `person` makes somebody who plays, from a random.Random; left out, they do mostly as suggested.
 
-    Raises TranscriptError for options that the game has not; NotImplementedError if it can't be written down.
+    Raises TranscriptError for options that the game has not.
     """
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
     record: dict[str, Any] = {"game": name, "players": list(NAMES[:count])}
@@ -37,7 +37,7 @@ def play(
     notation = transcript.notation
     game = transcript.new_game()
     session = Session(game)
-    people = [person(dice) if person else notation.person(game, number, dice) for number in range(count)]
+    people = [(person or Anybody)(dice) for _ in range(count)]
     telling = Telling(notation, game, record)
     confirm_notices(session, lambda _, answer: session.answer(answer))
     while session.prompt:

@@ -17,7 +17,7 @@ from rules.session import Session
 
 # Why a game can't be told.
 UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"
-# The keys of a file come in this order, those of a game's own behind them and the units last.
+# The keys of a file come in this order, those of a game's own after them and the units last.
 _FIRST = ("game", "players", "options")
 
 
@@ -122,7 +122,7 @@ def text_of(record: dict[str, Any]) -> str:
 
 
 def _ordered(keys: Any, order: Sequence[str]) -> list[str]:
-    """Keys in an order; those that it does not name behind, by their names."""
+    """Keys in an order; those that it does not name after them, by their names."""
     found: list[str] = []
     for key in list(order) + sorted(keys):
         if key in keys and key not in found:
