@@ -126,6 +126,11 @@ def test_by_hand(game, size, seed, tell):
     assert came.count("as of another version") > size // 6 and came.count("gone on with") > size // 6
 
 
+def test_a_prompt_that_fails_after_an_answer_given_for_the_player_is_found_before_it_is_shown():
+    """One of the games of `test_by_hand` that once failed."""
+    assert by_hand.start("late_bronze_age", random.Random("3 129")) == "gone on with"
+
+
 def test_wear(size, seed, tell):
     """Games in a row: all sectors wear alike."""
     source = random.Random(seed)
