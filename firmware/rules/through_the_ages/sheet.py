@@ -1,11 +1,11 @@
-"""What the screens show of the players' boards, and setting them by hand."""
+"""What the screens show of the players' boards, their score, which is culture alone, and setting them by hand."""
 
 from micropython import const
 from rules.counters import Counters
 from rules.game import VALUES
 from rules.prompts import Row
-from rules.through_the_ages.board import BOARD_ROWS, FREE_POPULATION
-from rules.through_the_ages.score import Score
+from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FREE_POPULATION
+from rules.through_the_ages.saving import Saving
 from rules.through_the_ages.warnings import coming
 
 # The rows that the board shows at once.
@@ -14,11 +14,19 @@ _WATCHED = const(11)
 _TABLE_PAGE = const(1)
 
 
-class Sheet(Score):
+class Sheet(Saving):
     """The boards as pages."""
 
     SHEET = ("sheet_culture", "sheet_board", "sheet_workers")
     ADJUSTING = ("board", "table")
+
+    def score(self, player):
+        """Culture is all that counts."""
+        return [Row("culture_full", self.boards[player].value(CULTURE))]
+
+    def total(self, player):
+        """Culture wins; ties are shared."""
+        return self.boards[player].value(CULTURE)
 
     def sheet(self, player, page):
         """Culture and what the next end of turn will bring; then the board, in the order of its rows."""
