@@ -1,7 +1,7 @@
 """The parts of the case and what is inside, as solids; change the numbers here and make it anew (`make case`).
 
 Lengths are millimetres. x runs to the right and y up, both from the middle of the device as a player sees it; z comes
-towards the player, from the back of the case. The keys lie where `placement` and the stripboard have them.
+towards the player, from the back of the case. The keys lie where `key_layout` and the stripboard have them.
 """
 
 from collections.abc import Iterable, Sequence

@@ -7,7 +7,7 @@ from typing import Any
 
 from drivers import pins
 from hardware import pico
-from placement import COLUMNS, ROWS
+from key_layout import COLUMNS, ROWS
 
 KEYS = ("up", "down", "left", "right", "A", "B", "MENU")
 DISPLAY = ("GND", "VCC", "SCL", "SDA")  # the display's pins, from the left

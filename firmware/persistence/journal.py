@@ -12,7 +12,9 @@ The records of a game's sector (see `records.py`), besides the entries of its lo
 """
 
 from persistence.changes import difference
-from persistence.reading import (
+from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE, crc32
+from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
+from persistence.saved import (
     CHECKPOINT,
     CHECKPOINT_HEAD,
     DESCRIPTION,
@@ -22,8 +24,6 @@ from persistence.reading import (
     Kept,
     Saved,
 )
-from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE, crc32
-from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
 from rules.log import entry_ends
 
 # How many games can be under way.

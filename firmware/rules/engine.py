@@ -165,9 +165,9 @@ class Engine:
     # -- saving
 
     def save(self):
-        """The game at the start of a turn, or where it `rests`, as bytes."""
+        """The game at the start of a turn, or where `can_save` says so, as bytes."""
         size = len(self.history)
-        step = self.step if self.rests() else 0
+        step = self.step if self.can_save() else 0
         head = bytes((self.round & 0xFF, self.round >> 8, self.current | step << 3, size & 0xFF, size >> 8))
         # What grows stands last, so that most of the bytes stay where they were: a journal keeps what changed.
         return head + self.by_hand + self.pack() + self.history

@@ -153,7 +153,7 @@ class Game(Engine):
     def unpack(self, saved):
         """Restore what `pack` returned."""
 
-    def rests(self):
+    def can_save(self):
         """Whether the turn, at a question, can be saved where it is, and continued from there.
 
         Then `pack` has what belongs to the turn as well. When `unpack` restores that, `step` is not 0; what was told in

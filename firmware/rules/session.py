@@ -2,7 +2,7 @@
 
 The game so far is its setup and its log. Undo drops the last entry of that and plays the others again from the last
 checkpoint before it. A checkpoint is a tuple: how many bytes of the log were played, the game's own `save()` then (at
-the start of a turn, or within a long one where the game `rests`), and where the last entry before it begins that was
+the start of a turn, or within a long one where it `can_save`), and where the last entry before it begins that was
 asked for, not given for the player (-1: unknown).
 """
 
@@ -123,7 +123,7 @@ class Session:
     def rest(self):
         """Nobody presses: a checkpoint, if the last one is long ago and the turn can be gone on with from here."""
         waits = self.prompt and self.prompt.kind != NOTICE
-        if waits and len(self.log) - self.checkpoints[-1][0] >= _REST and self.game.rests():
+        if waits and len(self.log) - self.checkpoints[-1][0] >= _REST and self.game.can_save():
             self._keep()
 
     # -- how the game stands

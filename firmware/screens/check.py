@@ -9,14 +9,14 @@ from fonts.small import KEY_A, KEY_B, KEY_MENU
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
-from placement import COLUMNS, ROWS
+from key_layout import COLUMNS, ROWS
 from screens.screen import Screen, title
 from version import VERSION
 from words import say
 
 # For each key its sign …
 _SIGNS = (ARROW_UP, ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, KEY_A, KEY_B, KEY_MENU)
-# … and where it stands: two holes of `placement` are so many pixels wide, and one page high.
+# … and where it stands: two holes of `key_layout` are so many pixels wide, and one page high.
 _TWO_HOLES = 9
 _FIRST_COLUMN = 7
 _FIRST_PAGE = 2

@@ -3,8 +3,8 @@
 import pictures
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
+from key_layout import COLUMNS, ROWS
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from placement import COLUMNS, ROWS
 from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
 from words import say
 

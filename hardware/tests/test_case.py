@@ -7,7 +7,7 @@ import pytest
 
 pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
 
-import placement
+import key_layout
 from hardware import case, mesh, shape
 
 TOLERANCE = 0.25  # mm by which a bought part may be larger on every side
@@ -106,8 +106,8 @@ def test_a_cap_moves_freely_presses_its_switch_and_does_not_fall_out(printed, ke
     assert [round(value, 3) for value in (x, y)] == [
         round(value, 3)
         for value in (
-            shape.key_at(2)[0] + 2.54 * placement.COLUMNS[key],
-            shape.key_at(0)[1] - 2.54 * placement.ROWS[key],
+            shape.key_at(2)[0] + 2.54 * key_layout.COLUMNS[key],
+            shape.key_at(0)[1] - 2.54 * key_layout.ROWS[key],
         )
     ]
 

@@ -17,7 +17,7 @@ class Saving(Game):
 
     SPACING = 11
 
-    def rests(self):
+    def can_save(self):
         """See Game: while icons are drawn, buildings built and trees felled, but not in the middle of one; and while
         forests grow.
         """
@@ -28,7 +28,7 @@ class Saving(Game):
     def pack(self):
         """The dice, once they are rolled, and all towns; in the middle of a turn what was done in it."""
         at = ROLLED[0]
-        resting = self.rests()
+        resting = self.can_save()
         saved = bytearray(at + self.count * self.towns[0].saved_size())
         if self.current or resting:
             saved[: len(self.dice)] = self.dice

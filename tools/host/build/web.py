@@ -21,7 +21,7 @@ from host.build.words import Source, of_the_page
 from host.device.picture import png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
-import placement
+import key_layout
 from version import VERSION
 
 FOLDER = BUILD / "web"
@@ -44,7 +44,7 @@ RECORDED = (
 ON_A_COMPUTER = ("people.py", "sheet.py")
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
-# Around the outermost keys: half a key and a margin, in holes of `placement`.
+# Around the outermost keys: half a key and a margin, in holes of `key_layout`.
 _EDGE = 2.6
 # What stands in for the cords and knots of a quipu, as an icon.
 _ICON = (
@@ -118,10 +118,10 @@ def recorded_files() -> dict[str, str]:
 
 def placed() -> str:
     """The places of the keys as a style sheet, from the one table of the firmware."""
-    across = max(placement.COLUMNS) + 2 * _EDGE
-    down = max(placement.ROWS) + 2 * _EDGE
-    lines = ["/* Made from firmware/placement.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
-    for key, (column, row) in enumerate(zip(placement.COLUMNS, placement.ROWS)):
+    across = max(key_layout.COLUMNS) + 2 * _EDGE
+    down = max(key_layout.ROWS) + 2 * _EDGE
+    lines = ["/* Made from firmware/key_layout.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
+    for key, (column, row) in enumerate(zip(key_layout.COLUMNS, key_layout.ROWS)):
         left = 100 * (column + _EDGE - 2.1) / across
         top = 100 * (row + _EDGE - 2.1) / down
         lines.append(f"#key-{key} {{ left: {left:.3f}%; top: {top:.3f}%; }}")

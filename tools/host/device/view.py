@@ -7,7 +7,7 @@ from typing import Any
 
 from host.device.picture import braille, half_blocks, quadrants, sextants
 
-import placement
+import key_layout
 
 SIGNS = ("▲", "▼", "◀", "▶", "A", "B", "≡")
 FLASH = 0.15  # seconds for which a key is seen to be pressed, at least
@@ -78,15 +78,15 @@ def has_sextants(environment: Mapping[str, str] = os.environ) -> bool:
 
 
 def pad(pressed: int, across: float, down: float, cap: Sequence[str]) -> list[str]:
-    """Return the keys as lines, laid out by `placement`; `cap` is how a key is drawn, its sign at {}.
+    """Return the keys as lines, laid out by `key_layout`; `cap` is how a key is drawn, its sign at {}.
 
     `across` and `down` are characters and lines a hole. The key that is `pressed` (-1: none) is lit.
     """
     height = len(cap)
-    lines = [""] * (round(max(placement.ROWS) * down) + height)
-    for key in sorted(range(7), key=lambda key: placement.COLUMNS[key]):
-        left = round(placement.COLUMNS[key] * across)
-        top = round(placement.ROWS[key] * down)
+    lines = [""] * (round(max(key_layout.ROWS) * down) + height)
+    for key in sorted(range(7), key=lambda key: key_layout.COLUMNS[key]):
+        left = round(key_layout.COLUMNS[key] * across)
+        top = round(key_layout.ROWS[key] * down)
         for row, part in enumerate(cap):
             text = part.format(SIGNS[key])
             bare = lines[top + row].replace(LIT, "").replace(PLAIN, "")

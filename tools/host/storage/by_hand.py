@@ -13,8 +13,8 @@ from host.storage.life import NAMES, Device
 import words
 from app import App
 from keys import A
-from persistence.reading import POSITION, SETUP
 from persistence.region import GAME
+from persistence.saved import POSITION, SETUP
 from rules import setup
 from rules.session import Session
 

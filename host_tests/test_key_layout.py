@@ -4,10 +4,10 @@ from table import KEYS, Table
 
 from host.device.handheld import Handheld
 
-import placement
+import key_layout
 from keys import MENU
 
-PLACES = {name: (placement.COLUMNS[key], placement.ROWS[key]) for name, key in KEYS.items()}
+PLACES = {name: (key_layout.COLUMNS[key], key_layout.ROWS[key]) for name, key in KEYS.items()}
 
 
 def test_the_cross_is_left_a_far_right_b_beside_it_and_menu_above_them():
