@@ -185,15 +185,13 @@ def drive(tmp_path, project, monkeypatch):
 # --- what is put there, and what stands in front
 
 
-def test_nothing_differs_and_nothing_is_put_there(board, capsys):
+def test_only_what_differs_goes_there_and_goes_away_when_it_no_longer_does(board, project, capsys):
     before = files(board.root)
     assert board.deploy() == 0
     assert files(board.root) == before
     said = capsys.readouterr().out
     assert f"Quipu's image {board.image}" in said and "Nothing is in front" in said
 
-
-def test_only_what_differs_goes_there_and_goes_away_when_it_no_longer_does(board, project, capsys):
     ours, others = ("circuitpy", "micropy")[:: 1 if board.runtime == "circuitpython" else -1]
     changed = {path: f"changed {path}\n" for path in (SHEET, f"drivers/{ours}/keys.py", f"drivers/{others}/keys.py")}
     write(project / "firmware", {**changed, "new.py": "new = 1\n"})
@@ -227,27 +225,19 @@ def test_clean_takes_away_what_was_put_there_and_nothing_else(board, project, ca
     assert "2 files removed" in said and "code.py of your own: it runs in Quipu's place" in said
 
 
-def test_main_and_boot_take_a_new_image(board, project, capsys):
+def test_what_no_deploy_can_change_is_named(board, project, capsys):
+    """What only a new image brings or takes away, and what somebody else has put in front."""
     write(project / "firmware", {"main.py": "start = 2\n", "boot.py": "boot = 2\n"})
+    (project / "firmware" / SHEET).unlink()
+    write(board.root, {"app.mpy": "", "rules/bronze_age/__init__.py": "mine\n", "mine.py": ""})
+    before = files(board.root)
     assert board.deploy() == 0
-    assert not board.put_there()
+    assert files(board.root) == before and board.text("rules/bronze_age/__init__.py") == "mine\n"
     said = capsys.readouterr().out
     assert "main.py has changed" in said and "takes a new image" in said
     assert ("boot.py has changed" in said) == (board.runtime == "circuitpython")
-
-
-def test_a_module_that_is_gone_here_stays_in_the_image_and_is_named(board, project, capsys):
-    (project / "firmware" / "app.py").unlink()
-    assert board.deploy() == 0
-    assert "No longer here, but in the image until there is a new one: app.py" in capsys.readouterr().out
-
-
-def test_what_somebody_else_put_in_front_is_named(board, project, capsys):
-    write(board.root, {"app.mpy": "", "rules/bronze_age/__init__.py": "mine\n", "mine.py": ""})
-    assert board.deploy() == 0
-    said = capsys.readouterr().out
+    assert f"No longer here, but in the image until there is a new one: {SHEET}" in said
     assert "Not put there by deploy, and in front of the image's as well: app.mpy, rules/bronze_age/__init__.py" in said
-    assert board.text("rules/bronze_age/__init__.py") == "mine\n"
 
 
 # --- what a person has written

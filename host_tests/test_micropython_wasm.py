@@ -5,10 +5,11 @@ import zlib
 
 import pytest
 
+from host.build.modules import firmware_files
 from host.device import bare
 from host.device.keystrokes import HELD
 from host.runtimes import on_micropython
-from host.runtimes.on_micropython import FIRMWARE, SCRIPTS, MicroPythonError, play, run_here, run_unix, run_wasm
+from host.runtimes.on_micropython import SCRIPTS, MicroPythonError, play, run_here, run_unix, run_wasm
 
 needs_wasm = pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
 needs_unix = pytest.mark.skipif(bool(on_micropython.unix_available()), reason=on_micropython.unix_available())
@@ -89,16 +90,8 @@ def script(tmp_path):
     return write
 
 
-def firmware_files():
-    """Every Python file of the firmware, as its path from there."""
-    found = []
-    for folder, _, names in os.walk(FIRMWARE):
-        found += [os.path.relpath(os.path.join(folder, name), FIRMWARE) for name in names if name.endswith(".py")]
-    return sorted(found)
-
-
 def only_on_a_board(path):
-    return path.startswith("drivers" + os.sep) or path in ("main.py", "boot.py")
+    return path.startswith("drivers/") or path in ("main.py", "boot.py")
 
 
 @pytest.mark.parametrize("run", RUNS)
@@ -239,7 +232,7 @@ MODULES = os.path.join(SCRIPTS, "modules.py")
 @pytest.mark.parametrize("run", RUNS)
 def test_every_module_of_the_firmware_can_be_imported(run):
     files = [path for path in firmware_files() if not only_on_a_board(path)]
-    modules = [path[:-3].removesuffix(os.sep + "__init__").replace(os.sep, ".") for path in files]
+    modules = [path[:-3].removesuffix("/__init__").replace("/", ".") for path in files]
     # One interpreter: this is about Python that MicroPython does not have, not about memory.
     more = {"heapsize": 1 << 20} if run is run_unix else {}
     assert sorted(run(MODULES, {"modules": modules}, **more)["used"]) == sorted(modules)
@@ -247,7 +240,7 @@ def test_every_module_of_the_firmware_can_be_imported(run):
 
 @needs_wasm
 def test_every_file_for_a_board_compiles():
-    files = ["/firmware/" + path.replace(os.sep, "/") for path in firmware_files() if only_on_a_board(path)]
+    files = ["/firmware/" + path for path in firmware_files() if only_on_a_board(path)]
     run_wasm(MODULES, {"compile": files})
 
 
@@ -275,7 +268,6 @@ def main(data):
 """
 
 
-@pytest.mark.skipif("canvas.py" not in firmware_files(), reason="there is no canvas")
 @pytest.mark.parametrize("run", RUNS)
 def test_the_canvas_draws_the_same(run, script):
     path = script(DRAWING)

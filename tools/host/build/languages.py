@@ -90,7 +90,8 @@ def text(source: Any, language: str, missing: bool) -> str:
         above = notes(source.folder / f"{name}.toml")
         for word in written:
             entry = entries[word] if name == PAGE else source.whole(name, word)[0]
-            lines += ["", *above.get(word, ()), explained(source, name, entry), f"{word} = {literal(texts.get(word, ''))}"]
+            lines += ["", *above.get(word, ()), explained(source, name, entry)]
+            lines.append(f"{word} = {literal(texts.get(word, ''))}")
     return "\n".join(lines) + "\n"
 
 

@@ -3,7 +3,6 @@
 A game's `title` in tools/words/ may have `box`, its whole name, and `about`, what is to be said of it.
 """
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -23,7 +22,8 @@ def of_games(source: Any) -> str:
         title = source.sets[game][TITLE]
         fewest, most = class_of(game).PLAYERS
         players = f"{fewest} to {most}" if most > fewest else str(most)
-        lines.append(f"| {title.get('box', title[FIRST])} | {players} | {title.get('about', '')} |".replace("|  |", "| |"))
+        line = f"| {title.get('box', title[FIRST])} | {players} | {title.get('about', '')} |"
+        lines.append(line.replace("|  |", "| |"))
     return "\n".join(lines)
 
 
@@ -40,6 +40,8 @@ def files(source: Any) -> Iterator[tuple[Path, str]]:
     for path in filter(Path.exists, DOCUMENTS):
         text = path.read_text(encoding="utf-8")
         for name, made in lists.items():
-            mark = f"<!-- {name}: made by `make words` -->"
-            text = re.sub(rf"{mark}\n\n.*?\n\n", lambda _: f"{mark}\n\n{made}\n\n", text, flags=re.S)
+            mark = f"<!-- {name}: made by `make words` -->\n\n"
+            before, found, after = text.partition(mark)
+            if found:
+                text = before + mark + made + "\n\n" + after.split("\n\n", 1)[1]
         yield path, text

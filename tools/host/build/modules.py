@@ -12,14 +12,8 @@ from host.paths import FIRMWARE, PROJECT
 
 def firmware_files(without: Sequence[str] = ()) -> list[str]:
     """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""
-    found = []
-    for folder, folders, files in os.walk(FIRMWARE):
-        folders[:] = [name for name in folders if name != "__pycache__"]
-        for name in files:
-            path = os.path.relpath(os.path.join(folder, name), FIRMWARE).replace(os.sep, "/")
-            if path.endswith(".py") and not path.startswith(tuple(without)):
-                found.append(path)
-    return sorted(found)
+    found = sorted(path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*.py"))
+    return [path for path in found if not path.startswith(tuple(without))]
 
 
 def compiled(text: str, name: str) -> bytes:
