@@ -5,7 +5,7 @@ import random
 from host.storage.flash import TEARS, Nor
 from host.storage.life import Device
 
-from rules.prompts import NOTICE, NUMBER
+from rules.prompts import NUMBER
 from rules.through_the_ages.board import FREE_POPULATION
 
 ROUNDS = 20
@@ -15,15 +15,9 @@ AGES_END = (7, 14, 20)
 PLAYERS = 4
 
 
-def read(session):
-    """Read the notices that wait."""
-    while session.prompt and session.prompt.kind == NOTICE:
-        session.answer(b"")
-
-
 def stands(session):
     """How the game stands when its notices are read."""
-    read(session)
+    session.read()
     game, prompt = session.game, session.prompt
     asked = (prompt.kind, prompt.what, prompt.player) if prompt else None
     return bytes(game.save()), game.over, asked
@@ -36,7 +30,7 @@ class Evening:
         self.nor = Nor()
         self.device = Device("circuitpy", self.nor)
         self.session = self.device.begin("through_the_ages", PLAYERS)
-        read(self.session)
+        self.session.read()
         self.past = []
         self.changes = 0
 
@@ -70,7 +64,7 @@ class Evening:
             answer = self.next_answer()
             self.nor.mark()
             self.session.answer(answer)
-            read(self.session)
+            self.session.read()
             self.device.settle()
             self.device.rest()
             yield answer

@@ -18,7 +18,7 @@ from host.recorded import transcript as files
 from host.recorded.notations.bronze_age.sheets import result
 from host.recorded.notations.bronze_age.turn import note
 from host.recorded.telling import text_of
-from host.recorded.transcript import Replay, confirm_notices, parse
+from host.recorded.transcript import Replay, parse
 
 from rules.late_bronze_age import LateBronzeAge
 
@@ -174,7 +174,7 @@ def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
     def enter(session):
         nonlocal now
         game = session.game
-        confirm_notices(session, lambda _, answer: session.answer(answer))
+        session.read()
         if session.prompt and now != (game.round, game.current):
             now = (game.round, game.current)
             turns.append({"player": game.current})
@@ -232,7 +232,7 @@ def test_a_turn_that_is_refused_leaves_the_game_as_it_was(name):
     for number, field in enumerate(played.transcript.units, 1):
         if field.place == "final" or field.path == ("final",):
             break
-        confirm_notices(session, lambda _, answer: session.answer(answer))
+        session.read()
         before = session.game.save(), session.game.over, bytes(session.log)
         where = f"^turn {number} \\({played.transcript.names[session.game.current]}\\): " if turns else "^round "
         for wrong in spoiled(field.value, played.transcript.game):

@@ -7,7 +7,7 @@ import pytest
 from players import SHORT, Table, options
 from test_bronze_age import goods, sums, told
 
-from host.pilot.seat import asked, confirm
+from host.pilot.seat import asked
 
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge
@@ -458,14 +458,14 @@ def test_nothing_may_be_swapped():
 def turn_to(table, dice, what):
     """Answer what is suggested, and `dice`, until `what` is asked; return the session."""
     table.session = session = table.session or Session(table.game)
-    confirm(session)
+    session.read()
     while asked(session.prompt) != what:
         prompt = session.prompt
         answer = prompt.encode([SHORT[x] for x in dice]) if prompt.what == "dice" else prompt.suggestion()
         if prompt.what == "buy" and what == "trade":
             answer = prompt.encode(TO_MARKET)
         session.answer(answer)
-        confirm(session)
+        session.read()
     return session
 
 

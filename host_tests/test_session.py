@@ -10,7 +10,7 @@ from kept import Kept
 from players import Table, options
 
 from host.pilot import policies
-from host.pilot.seat import asked, confirm
+from host.pilot.seat import asked
 
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
@@ -79,7 +79,7 @@ def state(session):
 
 def settled(session):
     """The same, when the notices have been read."""
-    confirm(session)
+    session.read()
     return state(session)
 
 
@@ -282,7 +282,7 @@ def test_the_end_of_the_game_can_be_taken_back():
     table.turn("fff")
     assert table.game.over
     table.session.undo()
-    confirm(table.session)
+    table.session.read()
     assert not table.game.over and table.session.prompt.what == "dice"
 
 
@@ -597,17 +597,17 @@ def test_setting_by_hand_between_two_rounds_counts_the_same_when_played_again(re
     # The last turn of the round ends with a notice, which was read or not before the sheet is set by hand.
     session = Session(Ouch(2))
     for _ in range(2):
-        confirm(session)
+        session.read()
         session.answer(session.prompt.encode(0))
     assert session.prompt.kind == NOTICE
     if read:
-        confirm(session)
+        session.read()
         assert session.game.round == 2
     set_to(session, 0, 0, 5)
     assert not session.game.over
     again = Session(Ouch(2), bytes(session.log))
-    confirm(session)
-    confirm(again)
+    session.read()
+    again.read()
     assert (again.game.save(), again.game.step, again.log) == (session.game.save(), session.game.step, session.log)
 
 
@@ -624,7 +624,7 @@ def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_t
 
     session = Session(Stricter(2))
     for _ in range(2):
-        confirm(session)
+        session.read()
         session.answer(session.prompt.encode(0))
     assert session.prompt.kind == NOTICE and session.game.round == 1
     app = SimpleNamespace(session=session, keeper=Kept(session))

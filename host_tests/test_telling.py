@@ -45,7 +45,7 @@ def at_random(name, seed, turns):
     session = Session(kind(count, answers))
     for _ in policies.play(session, dice, turns, undo=0.05):
         pass
-    transcript.confirm_notices(session, lambda _, answer: session.answer(answer))
+    session.read()
     return encode(name, NAMES[:count], answers), session
 
 

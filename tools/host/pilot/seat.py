@@ -15,20 +15,6 @@ def labels_of(lines: Iterable[Any]) -> list[Any]:
     return told
 
 
-def confirm(session: Any, titles: list[Any] | None = None) -> list[Any]:
-    """Read the notices that wait; return their lines, and those beside the question that follows.
-
-    titles: what each notice is called is added to it.
-    """
-    told: list[Any] = []
-    while session.prompt and session.prompt.kind == NOTICE:
-        if titles is not None:
-            titles.append(session.prompt.what)
-        told += session.prompt.lines
-        session.answer(b"")
-    return told + list(session.prompt.news if session.prompt else ())
-
-
 def asked(prompt: Any) -> Any:
     """The id of what a prompt asks."""
     return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
@@ -54,8 +40,14 @@ class Seat:
         return self
 
     def read(self) -> list[Any]:
-        """Read the news that wait; return them."""
-        told = confirm(self.session, self.titles)
+        """Read the notices that wait; return their lines, and those beside the question that follows."""
+        told: list[Any] = []
+        session = self.session
+        while session.prompt and session.prompt.kind == NOTICE:
+            self.titles.append(session.prompt.what)
+            told += session.prompt.lines
+            session.answer(b"")
+        told += session.prompt.news if session.prompt else ()
         self.told += told
         return told
 

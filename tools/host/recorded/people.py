@@ -8,7 +8,7 @@ from typing import Any
 from host.recorded.fields import parse
 from host.recorded.notation import Anybody, find
 from host.recorded.telling import Telling
-from host.recorded.transcript import Transcript, confirm_notices
+from host.recorded.transcript import Transcript
 
 from rules.session import Session
 
@@ -39,12 +39,12 @@ def play(
     session = Session(game)
     people = [(person or Anybody)(dice) for _ in range(count)]
     telling = Telling(notation, game, record)
-    confirm_notices(session, lambda _, answer: session.answer(answer))
+    session.read()
     while session.prompt:
         prompt = session.prompt
         answer = people[game.current].answer(prompt)
         telling.note(prompt, answer)
         session.answer(answer)
-        confirm_notices(session, lambda _, answer: session.answer(answer))
+        session.read()
     telling.end()
     return record

@@ -9,7 +9,7 @@ from typing import Any
 
 from host.recorded import notation
 from host.recorded.fields import TranscriptError, parse_text
-from host.recorded.transcript import Replay, Transcript, confirm_notices
+from host.recorded.transcript import Replay, Transcript
 
 from rules import setup
 from rules.log import Log
@@ -98,12 +98,12 @@ def _play(telling: Telling, log: bytes) -> Any:
     for answer, by_hand in Log(log).entries():
         if by_hand:
             raise Untellable(ADJUSTED)
-        confirm_notices(session, lambda _, answer: session.answer(answer))
+        session.read()
         if telling.begins():
             before = telling.notation.result(game)
         telling.note(session.prompt, answer)
         session.answer(answer)
-    confirm_notices(session, lambda _, answer: session.answer(answer))
+    session.read()
     return before if telling.end() else telling.notation.result(game)
 
 
