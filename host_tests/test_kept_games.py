@@ -62,6 +62,12 @@ def test_home_lists_the_games_under_way_the_last_played_first_each_with_its_play
     ]
 
 
+def test_a_list_of_games_leaves_the_names_of_those_at_the_table_alone():
+    table = started(["Ana", "Ben"], ["Cleo"])
+    words.names = ("Zoë",)
+    assert off_and_on(table).says("Ana, Ben") and words.names == ("Zoë",)
+
+
 def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then():
     table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora"]))
     table.press("down 2", "a").go_on()

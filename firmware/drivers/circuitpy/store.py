@@ -28,6 +28,6 @@ class Store:
         self._nvm[at : at + len(data)] = data
 
     def erase(self, sector):
-        """Make 4,096 bytes 0xFF: 45 ms, in which nothing else happens."""
+        """Make 4,096 bytes 0xFF. Nothing else happens meanwhile."""
         at = sector * _SECTOR
         self._nvm[at : at + _SECTOR] = b"\xff" * _SECTOR

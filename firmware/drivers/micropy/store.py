@@ -42,5 +42,5 @@ class Store:
             done += len(part)
 
     def erase(self, sector):
-        """Make 4,096 bytes 0xFF: 45 ms, in which nothing else happens."""
+        """Make 4,096 bytes 0xFF. Nothing else happens meanwhile."""
         self._flash.ioctl(_ERASE, sector)
