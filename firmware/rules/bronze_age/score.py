@@ -54,10 +54,6 @@ class Score(Saving):
 
     # -- who has what
 
-    def owns(self, player, development):
-        """Whether a player (a Civilization) has bought the development of that name."""
-        return player.has(self.names.index(development))
-
     def in_play(self, building):
         """Whether a building is used with this number of players."""
         return building not in self.left_out

@@ -75,6 +75,18 @@ class BronzeAge(Sheet):
         self.built = False
         self.market = MARKET_CLOSED
 
+    def active(self):
+        """The Civilization whose turn it is."""
+        return self.players[self.current]
+
+    def opponents(self):
+        """The numbers of the players who are not taking the turn, in turn order."""
+        return [(self.current + i) % self.count for i in range(1, self.count)]
+
+    def owns(self, player, development):
+        """Whether a player (a Civilization) has bought the development of that name."""
+        return player.has(self.names.index(development))
+
     # -- 1. Roll, collect goods and food
 
     def roll(self):
