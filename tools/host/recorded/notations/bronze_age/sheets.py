@@ -153,7 +153,7 @@ def check(game: Any) -> None:
     for number, player in enumerate(game.players):
         for row in game.adjustable(number):
             if not 0 <= row.value <= row.most:
-                raise ValueError("%s: %d" % (row.label, row.value))
+                raise ValueError("%s: %d pegs or boxes" % (row.label, row.value))
         finished = [i for i in range(len(MONUMENTS)) if player.finished(CITIES + i)]
         if player.firsts & first or player.firsts & ~sum([1 << i for i in finished]):
             raise ValueError("first finishers")
