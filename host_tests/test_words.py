@@ -301,6 +301,7 @@ def test_a_page_to_proofread_shows_each_screen_and_all_words(monkeypatch, tmp_pa
     page = proof.write("fr").read_text(encoding="utf-8")
     assert page.count("<img") == 2 and "<figcaption>menu" in page
     assert "<td>menu</td><td>Menu</td><td>Menu</td>" in page and "Un compteur de points" in page
+    assert "<td>‹skull› reroll</td><td>‹skull› relance</td>" in page
     lacking = [words for language, _, words, _ in build.missing(build.Source()) if language == "fr"]
     assert page.count("class=missing") == sum(map(len, lacking))
     with pytest.raises(SystemExit, match="no language 'xx': there are en, "):

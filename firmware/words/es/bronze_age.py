@@ -84,7 +84,7 @@ WORDS = {
     "score_monuments": "Monumentos",
     "score_bonus": "+ {}",
     "score_subtotal": "Subtotal",
-    "score_disasters": "Desastres",
+    "score_disasters": "Catástrofes",
     "food": "Comida",
     "workers": "Obreros",
     "cities_eat": "Las ciudades comen",
@@ -145,5 +145,5 @@ WORDS = {
     "cities_sign": "\u001b{}",
     "bought_sign": "\u001e{}",
     "disasters_sign": "\u000b−{}",
-    "game_bronze_age": "Edad de Bronce",
+    "game_bronze_age": "Edad del Bronce",
 }

@@ -131,7 +131,7 @@ WORDS = {
     "numbered": "{}. {}",
     "nth_game": "Partida {}",
     "done": "Hecho",
-    "game_bronze_age": "Edad de Bronce",
+    "game_bronze_age": "Edad del Bronce",
     "game_late_bronze_age": "Bronce Final",
     "game_roll_into_town": "Roll Into Town",
     "game_score_pad": "Tanteador",

@@ -60,14 +60,20 @@ def explained(source: Any, name: str, entry: Any) -> str:
     return f"# {english}  {taken} {pixels}{where}" + (", with " + ", ".join(most) if most else "")
 
 
-def pictures(source: Any) -> Iterator[str]:
-    """The small pictures that stand in texts, a comment each."""
+def signs() -> dict[str, str]:
+    """The small pictures that stand in texts, and their names."""
     from fonts import small
 
+    found = [(name, sign) for name, sign in vars(small).items() if name.isupper() and isinstance(sign, str)]
+    return {sign: name.lower().replace("_", " ") for name, sign in found if len(sign) == 1}
+
+
+def pictures(source: Any) -> Iterator[str]:
+    """The small pictures that the words have, a comment each."""
     used = {c for entries in source.sets.values() for entry in entries.values() for c in entry.get(FIRST, "")}
-    for name, sign in vars(small).items():
-        if name.isupper() and isinstance(sign, str) and len(sign) == 1 and sign in used:
-            yield f"#   {literal(sign)[1:-1]:<8}{name.lower().replace('_', ' ')}"
+    for sign, name in signs().items():
+        if sign in used:
+            yield f"#   {literal(sign)[1:-1]:<8}{name}"
 
 
 def text(source: Any, language: str, missing: bool) -> str:

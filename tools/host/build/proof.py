@@ -4,6 +4,7 @@ import html
 from collections.abc import Iterator
 from pathlib import Path
 
+from host.build.languages import signs
 from host.build.words import FIRST, PAGE, Source
 from host.device.gallery import BUILD, image, screens
 
@@ -21,13 +22,19 @@ def pictures(language: str) -> Iterator[str]:
         yield f"<figure>{image(pixels)} {image(english[name])}<figcaption>{html.escape(name)}</figcaption></figure>"
 
 
+def readable(text: str) -> str:
+    """A text with the names of its small pictures: ‹skull›."""
+    names = signs()
+    return "".join(f"‹{names[c]}›" if c in names else c for c in text)
+
+
 def table(source: Source, language: str) -> Iterator[str]:
     """Each word in English and in the language."""
     for name, entries in {**source.sets, PAGE: source.page}.items():
         yield f"<tr><th colspan=3>{name}</th></tr>"
         for word, entry in entries.items():
             text = entry.get(language)
-            cells = (word, entry.get(FIRST, ""), text or "")
+            cells = (word, readable(entry.get(FIRST, "")), readable(text or ""))
             missing = " class=missing" if text is None else ""
             yield f"<tr{missing}>" + "".join(f"<td>{html.escape(cell)}</td>" for cell in cells) + "</tr>"
 
