@@ -80,7 +80,7 @@ def test_too_many_pegs_are_found(monkeypatch):
         goods[0] += number
         return 0
 
-    assert "pegs" in lost(lambda one: monkeypatch.setattr(turn, "place", place))
+    assert "wood: 9" in lost(lambda one: monkeypatch.setattr(turn, "place", place))
 
 
 def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
