@@ -188,13 +188,13 @@ class App:
             start, note, later, asked = asked.start, asked.note, asked.later, asked.asked
         screen = self.screen
         if screen and (asked is screen or asked is screen.prompt):
-            screen.retell()  # seen again after the menu
+            screen.relabel()  # seen again after the menu
             return
         self._later = later
         if not isinstance(asked, Screen):
             # What was taken back goes before what happened.
             self.note = note or note_of(asked.news)
-            if start is None and screen and screen.take(asked):
+            if start is None and screen and screen.reuse(asked):
                 return
             asked = screen_for(asked, start)
         self._screens[-1] = asked
@@ -234,8 +234,7 @@ class App:
         """Draw the screen and send what changed; then there is more to do."""
         screen = self.screen
         canvas = self.canvas
-        canvas.begin(screen is self._drawn and screen.keeps)
-        canvas.cover(len(self.note) if screen.keeps else 0)
+        canvas.begin(screen is self._drawn and screen.incremental)
         screen.draw(canvas)
         if self.note:
             draw_note(canvas, self.note)

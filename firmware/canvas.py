@@ -18,10 +18,11 @@ _SIZE = const(1025)
 # So few columns are inverted one by one, which takes no memory.
 _FEW = const(16)
 _BLANK_PAGE = bytes(128)
-# The window of all columns of a page.
-WHOLE = (127,)
-# So many columns alike in a row are left out: another window takes about as long as to send them.
-_ALIKE = bytes(32)
+# What `changed` returns of a page that is to be sent whole.
+WHOLE = ((0, 127),)
+# A page is compared in strips of so many columns; what is alike is left out by strips, as another window takes about as
+# long as to send one.
+_STRIP = const(16)
 # The lowest bit of each column of a page, as a big number, and all of them.
 _COLUMNS = int.from_bytes(b"\x01" * 128, "little")
 _ALL = 255 * _COLUMNS
@@ -88,50 +89,30 @@ class Canvas:
         self._shown = memoryview(self._before)
         self._known = bytearray(PAGES)  # 1: what the display shows of this page is known
         self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
-        self._seen = 0  # bit set of the pages drawn by `line` in this picture
-        self._free = PAGES  # those from here on are covered
-        self._new = False  # the screen that drew the last picture did not draw this one
+        self._asked = 0  # bit set of the pages that `line` was asked for in this picture
 
     def begin(self, same):
-        """A new picture; `same`: the screen that drew the last one draws it, page by page by `line`."""
-        self._seen = 0
-        self._new = not same
+        """A new picture; `same`: an incremental screen draws it, page by page by `line`, as it drew the last one."""
+        self._asked = 0
         if not same:
             self.clear()
 
-    def cover(self, pages):
-        """So many pages at the bottom are drawn over at last: until `cover(0)` none of them is drawn by `line`."""
-        self._free = PAGES - pages
-
     def line(self, page, key):
-        """Whether a page is to be drawn, which is dark then; not where the last picture had the same `key` for it.
+        """Clear the page and return True if its key changed: then it is to be drawn.
 
-        The key is all that makes the page look as it does.
+        key: all that makes the page look as it does, anything that can be compared.
         """
-        if page >= self._free:
-            return False
-        self._seen |= 1 << page
+        self._asked |= 1 << page
         if self._keys[page] == key:
             return False
         self._keys[page] = key
         self._view[1 + 128 * page : 129 + 128 * page] = _BLANK_PAGE
         return True
 
-    def lines(self, first, last, key):
-        """The same of pages `first` to `last`, drawn together."""
-        fresh = False
-        for page in range(first, last + 1):
-            fresh = self.line(page, key) or fresh
-        if fresh:
-            for page in range(first, last + 1):
-                self._keys[page] = key
-                self._view[1 + 128 * page : 129 + 128 * page] = _BLANK_PAGE
-        return fresh
-
     def end(self):
-        """The picture is drawn: what stood on pages of the last one that this one left out is gone."""
+        """The picture is drawn: lines of the last one that this one does not have are cleared."""
         for page in range(PAGES):
-            if self._keys[page] is not None and not self._seen >> page & 1:
+            if self._keys[page] is not None and not self._asked >> page & 1:
                 self.line(page, None)
 
     def clear(self):
@@ -142,7 +123,7 @@ class Canvas:
             view[start : start + 128] = _BLANK_PAGE
 
     def text(self, x, page, s):
-        """Draw characters from column `x`; return the column behind the last one.
+        """Draw characters from column `x`; return the column after the last one.
 
         A character that does not fit whole is cut at the right edge (then 128 is returned). A character the font
         lacks appears as a box.
@@ -150,7 +131,7 @@ class Canvas:
         return self._put(x, page, text_columns(s))
 
     def spread(self, x, page, s, step):
-        """Draw characters from column `x`, each `step` columns behind where the one before begins."""
+        """Draw characters from column `x`, each `step` columns after where the one before begins."""
         for code in _codes(s):
             self._put(x, page, glyph(code))
             x += step
@@ -171,7 +152,7 @@ class Canvas:
         return x
 
     def large(self, x, page, s):
-        """Draw characters twice as large, on `page` and the one below; return the column behind the last one."""
+        """Draw characters twice as large, on `page` and the one below; return the column after the last one."""
         above, below = bytearray(), bytearray()
         for column in text_columns(s):
             for half, nibble in ((above, column & 15), (below, column >> 4)):
@@ -183,7 +164,7 @@ class Canvas:
         return self._put(x, page, above)
 
     def big(self, x, page, s):
-        """Draw big digits of 10x16 pixels on `page` and the one below; return the column behind the last one.
+        """Draw big digits of 10x16 pixels on `page` and the one below; return the column after the last one.
 
         There are `0-9 + - − : /` and the space; any other character appears as a block. Clipped like text.
         """
@@ -228,77 +209,53 @@ class Canvas:
             view[:] = (int.from_bytes(view, "little") ^ mask).to_bytes(width, "little")
 
     def _put(self, x, page, columns):
-        # Copy columns of one page, clipped at the right edge and below the last page; return the column behind.
-        behind = x + len(columns)
-        if behind > 128:
+        # Copy columns of one page, clipped at the right edge and below the last page; return the column after them.
+        end = x + len(columns)
+        if end > 128:
             if x >= 128:
                 return 128
             columns = columns[: 128 - x]
-            behind = 128
+            end = 128
         if page < PAGES:
             base = 1 + 128 * page
-            self.buffer[base + x : base + behind] = columns
-        return behind
+            self.buffer[base + x : base + end] = columns
+        return end
 
     def changed(self, page):
-        """Return the windows of a page that differ from what is shown, each as `first << 8 | last`, columns.
+        """Return the windows of a page that differ from what is shown, each as (first column, last column), in order.
 
-        What lies between two of them is alike and long enough to be left out. A page of a new screen that differs in
-        all its quarters is WHOLE: such pages are sent together.
+        What lies between two of them is alike. WHOLE: all its strips differ, or nothing is known of it; such pages can
+        be sent together.
         """
         if not self._known[page]:
             return WHOLE
         start = 1 + 128 * page
-        now = self._view[start : start + 128]
-        before = self._shown[start : start + 128]
-        if now == before:
+        now, before = self._view, self._shown
+        if now[start : start + 128] == before[start : start + 128]:
             return ()
-        if self._new:
-            return self._quarters(start, now, before)
-        # As two big numbers: looking for the ends by halves takes half as long again on the board.
-        marks = (int.from_bytes(now, "little") ^ int.from_bytes(before, "little")).to_bytes(128, "little")
-        inner = marks.strip(b"\0")
-        first = marks.find(inner)
-        windows = []
-        behind = inner.find(_ALIKE)
-        while behind >= 0:
-            windows.append(first << 8 | first + behind - 1)
-            rest = inner[behind:].lstrip(b"\0")
-            first += len(inner) - len(rest)
-            inner = rest
-            behind = inner.find(_ALIKE)
-        windows.append(first << 8 | first + len(inner) - 1)
-        return windows
-
-    def _quarters(self, start, now, before):
-        """The windows of a page in which only quarters are left out. Of a new screen nearly all pages differ: as big
-        numbers these would take 5 KB more, and what a press takes beyond the room there is costs a collection of 18 ms.
-        """
         windows = []
         first = -1
-        for quarter in range(0, 128, 32):
-            if now[quarter : quarter + 32] == before[quarter : quarter + 32]:
+        for strip in range(start, start + 128, _STRIP):
+            if now[strip : strip + _STRIP] == before[strip : strip + _STRIP]:
                 if first >= 0:
-                    windows.append(self._window(start, first, quarter))
-                    first = -1
+                    windows.append(self._window(start, first, strip - 1))
+                first = -1
             elif first < 0:
-                first = quarter
-        if first == 0:
+                first = strip
+        if first == start:
             return WHOLE
         if first > 0:
-            windows.append(self._window(start, first, 128))
+            windows.append(self._window(start, first, start + 127))
         return windows
 
-    def _window(self, start, first, behind):
-        """The window from the first to the last column that differs, `first` and before `behind` and near them."""
+    def _window(self, start, first, last):
+        """The window of what differs in the bytes from `first` to `last`; column 0 is at `start`."""
         now, before = self.buffer, self._before
-        first += start
         while now[first] == before[first]:
             first += 1
-        last = start + behind - 1
         while now[last] == before[last]:
             last -= 1
-        return first - start << 8 | last - start
+        return first - start, last - start
 
     def shown(self, page, first, last, to=-1):
         """The display now shows columns `first` to `last` (both included) of this page as they are in the buffer, or

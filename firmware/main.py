@@ -20,7 +20,7 @@ _BESIDES = [drive.GAMES, "/lib"]
 def load():
     """Import all that the start needs, as it finds it."""
     driver("", "make")
-    for name in ("drivers.loop", "splash", "screens.complaints", "app", "crash"):
+    for name in ("drivers.loop", "splash", "screens.hardware_errors", "app", "crash"):
         __import__(name)
 
 
@@ -37,7 +37,7 @@ def start(complaints):
         words.own = drive.own_games()
     # Nearly all of the firmware comes with it: while it is loaded the splash is seen.
     from crash import Guard
-    from screens.complaints import complain
+    from screens.hardware_errors import show_errors
 
     if old is not None:
         from persistence.region import Region
@@ -46,7 +46,7 @@ def start(complaints):
             left = "Its files on the drive are not used. make deploy ARGS=--clean removes them."
             complaints.append(("Quipu 0.1.0", left))
     if complaints:
-        complain(complaints, display, keys, clock)
+        show_errors(complaints, display, keys, clock)
     run(Guard(driver("", "report"), display, keys, clock, store), keys, clock)
 
 

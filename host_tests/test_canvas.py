@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from canvas import Canvas
+from canvas import WHOLE, Canvas
 from fonts import digits, small
 
 CHARACTERS = "".join(map(chr, range(32, 127))) + small.EXTRA + small.FOOD + small.MORE
@@ -102,12 +102,12 @@ def test_everything_drawn_is_what_the_model_draws(drawing):
 
 
 @given(DRAWING, DRAWING, st.booleans())
-def test_the_windows_hold_all_differing_columns_and_leaves_out_long_runs_alike(before, after, same):
+def test_the_windows_are_all_that_differs_but_for_strips_that_are_alike(before, after, same):
     canvas = Canvas()
     for name, *arguments in before:
         getattr(canvas, name)(*arguments)
     for page in range(8):
-        assert list(canvas.changed(page)) == [127]
+        assert canvas.changed(page) is WHOLE
         canvas.shown(page, 0, 127)
         assert not canvas.changed(page)
     old = bytes(canvas.buffer[1:])
@@ -117,35 +117,38 @@ def test_the_windows_hold_all_differing_columns_and_leaves_out_long_runs_alike(b
     new = bytes(canvas.buffer[1:])
     for page in range(8):
         columns = [x for x in range(128) if old[128 * page + x] != new[128 * page + x]]
-        ends = [x for x, further in zip(columns, columns[1:]) if further - x > 32] + columns[-1:]
-        begins = columns[:1] + [further for x, further in zip(columns, columns[1:]) if further - x > 32]
-        windows = list(canvas.changed(page))
-        if not same and {x // 32 for x in columns} == {0, 1, 2, 3}:
-            assert windows == [127], "a page of a new screen that differs in all its quarters is sent whole"
+        strips = sorted({x // 16 for x in columns})
+        begins = [strip for strip in strips if strip - 1 not in strips]
+        ends = [strip for strip in strips if strip + 1 not in strips]
+        windows = canvas.changed(page)
+        if len(strips) == 8:
+            assert windows is WHOLE
         else:
-            assert windows == [first << 8 | last for first, last in zip(begins, ends)]
-        for i, window in enumerate(windows):
-            assert list(canvas.changed(page)) == windows[i:], "what was not shown differs still"
-            canvas.shown(page, window >> 8, window & 0xFF)
+            assert list(windows) == [
+                (min(x for x in columns if x >= 16 * begin), max(x for x in columns if x < 16 * end + 16))
+                for begin, end in zip(begins, ends)
+            ]
+        for i, (first, last) in enumerate(windows):
+            assert list(canvas.changed(page)) == list(windows[i:]), "what was not shown differs still"
+            canvas.shown(page, first, last)
         assert not canvas.changed(page)
 
 
-@pytest.mark.parametrize("first,last", [(0, 0), (127, 127), (0, 32), (95, 127), (63, 64), (5, 5), (1, 33)])
+@pytest.mark.parametrize("first,last", [(0, 0), (127, 127), (0, 15), (112, 127), (63, 64), (5, 5), (1, 31), (16, 127)])
 def test_changed_at_the_edges(first, last):
     canvas = Canvas()
     canvas.shown(3, 0, 127)
-    canvas.fill(first, 3, 1, 1)
-    canvas.fill(last, 3, 1, 1)
-    assert list(canvas.changed(3)) == [first << 8 | last]
+    canvas.fill(first, 3, last + 1 - first, 1)
+    assert list(canvas.changed(3)) == [(first, last)]
 
 
 def test_forget_and_show_in_parts():
     canvas = Canvas()
     canvas.shown(0, 0, 127)
     canvas.forget()
-    assert list(canvas.changed(0)) == [127]
+    assert canvas.changed(0) is WHOLE
     canvas.shown(0, 0, 60)
-    assert list(canvas.changed(0)) == [127], "a page is known only when it was shown whole"
+    assert canvas.changed(0) is WHOLE, "a page is known only when it was shown whole"
 
 
 def test_columns_returned():
@@ -178,27 +181,21 @@ def test_clear():
     assert bytes(canvas.buffer) == bytes(1025)
 
 
-def test_a_covered_line_is_not_drawn_and_what_covered_it_goes_with_the_next_picture():
+def test_a_line_is_drawn_when_its_key_changed_and_cleared_when_it_is_left_out():
     canvas = Canvas()
     canvas.begin(False)
-    canvas.cover(2)
-    assert canvas.line(5, "row") and not canvas.line(6, "row") and not canvas.line(7, "foot")
-    canvas.cover(0)
-    assert canvas.line(6, "note") and canvas.line(7, "note")
-    canvas.fill(0, 6, 128, 255)
+    assert canvas.line(5, "row") and canvas.line(6, "row")
+    assert canvas.line(6, "note"), "what is drawn over it"
+    for page in (5, 6):
+        canvas.fill(0, page, 128, 255)
     canvas.end()
     canvas.begin(True)
-    assert not canvas.line(5, "row") and canvas.line(6, "row") and canvas.line(7, "foot")
+    assert not canvas.line(5, "row") and canvas.line(6, "row"), "and goes again"
+    assert bytes(canvas.buffer[641:769]) == b"\xff" * 128 and not any(canvas.buffer[769:897])
+    canvas.end()
+    canvas.begin(True)
+    canvas.line(6, "row")
+    canvas.end()
     assert bytes(canvas.buffer) == bytes(1025)
-
-
-def test_pages_drawn_together_are_drawn_although_some_are_covered():
-    canvas = Canvas()
     canvas.begin(False)
-    canvas.cover(1)
-    assert canvas.lines(5, 7, "map")
-    canvas.cover(0)
-    assert canvas.line(7, "note"), "what covers them is drawn over them"
-    canvas.end()
-    canvas.begin(True)
-    assert canvas.lines(5, 7, "map"), "and goes again"
+    assert canvas.line(6, "row"), "another screen knows nothing of it"

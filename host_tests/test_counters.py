@@ -118,14 +118,14 @@ def test_moving_away_or_a_answers_with_the_change(key):
 def test_after_its_answer_the_screen_goes_on_with_the_fresh_question_where_the_player_went():
     shown = screen(values(10, 20, 300))
     press(shown, RIGHT, DOWN)
-    assert shown.take(Counters("adjust", None, values(11, 20, 300)))
+    assert shown.reuse(Counters("adjust", None, values(11, 20, 300)))
     assert cursor(shown) == "Ben" and lines(shown)[1].split() == ["Ana", "11"]
 
 
 def test_it_does_not_go_on_with_another_question_nor_with_that_of_another_player():
     shown = screen(values(10))
-    assert not shown.take(Counters("build", None, values(10)))
-    assert not shown.take(Counters("adjust", 1, values(10)))
+    assert not shown.reuse(Counters("build", None, values(10)))
+    assert not shown.reuse(Counters("adjust", 1, values(10)))
 
 
 def test_a_on_a_row_without_a_change_moves_on():
@@ -204,7 +204,7 @@ def test_the_page_and_the_cursor_stay_when_the_screen_goes_on():
     pages = [values(1, 2), values(3, 4)]
     shown = screen(lambda page: pages[page], pages=(0, 1))
     press(shown, UP, RIGHT, DOWN, RIGHT, A)
-    assert shown.take(Counters("adjust", None, lambda page: pages[page], pages=(0, 1)))
+    assert shown.reuse(Counters("adjust", None, lambda page: pages[page], pages=(0, 1)))
     assert (shown.page, cursor(shown)) == (1, "Ben")
 
 

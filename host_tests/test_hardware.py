@@ -10,7 +10,7 @@ from host.device.picture import pixels_of
 
 from drivers import pins
 from drivers.hardware import read
-from screens.complaints import complain
+from screens.hardware_errors import show_errors
 
 WITH_THE_FIRMWARE = str(paths.FIRMWARE / "hardware.txt")
 NAMES = [name for name in vars(pins) if name.isupper()]
@@ -160,7 +160,7 @@ def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
 
     keys = bare.Keys()
     keys.down(4)  # held since power-on: it answers nothing
-    complain(complaints, Display(), keys, Waiting(keys, [4, 1]))
+    show_errors(complaints, Display(), keys, Waiting(keys, [4, 1]))
     assert len(seen) == 2
     assert "hardware.txt" in seen[0] and "line 1: up = 99?" in seen[0] and "26 to 28" in seen[0]
     assert "line 2: turned" in seen[1]
@@ -173,5 +173,5 @@ def test_with_wrong_keys_and_no_display_it_goes_on_by_itself(wiring_of):
     keys = bare.Keys()
     clock = Waiting(keys, [])
     before = clock.now()
-    complain([("hardware.txt", "up = 99?")], display, keys, clock)
+    show_errors([("hardware.txt", "up = 99?")], display, keys, clock)
     assert 20_000 <= clock.now() - before < 21_000

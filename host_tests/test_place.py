@@ -113,9 +113,8 @@ def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
     seen = []
     for prompt in prompts:
         if seen:
-            assert screen.take(prompt)
+            assert screen.reuse(prompt)
         canvas.begin(bool(seen))
-        canvas.cover(1)
         screen.draw(canvas)
         draw_note(canvas, ["a note"])
         canvas.end()

@@ -370,7 +370,7 @@ def test_the_facts_of_a_choice_follow_a_change_of_language():
     screen = ChooseScreen(Choose("deal", None, (Row("no"), Row("yes")), facts=("no",)))
     assert screen.facts == ["No"]
     words.use("de")
-    screen.retell()
+    screen.relabel()
     assert screen.facts == ["Nein"]
 
 

@@ -1,4 +1,4 @@
-"""The display behind its wires: an SSD1306 or SH1106 on I2C that may be missing, be pulled out and come back.
+"""The display at the end of its wires: an SSD1306 or SH1106 on I2C that may be missing, be pulled out and come back.
 
 Only the column windows that changed are sent, each as one transaction: where it begins, then its columns. An SSD1306
 takes pages that changed from end to end together, which saves 0.5 ms for each. What differs between the runtimes is
@@ -104,8 +104,8 @@ class Panel:
                 if whole:
                     self._send_pages(canvas, page - whole, page - 1)
                     whole = 0
-                for window in windows:
-                    self._send(canvas, page, window >> 8, window & 0xFF)
+                for first, last in windows:
+                    self._send(canvas, page, first, last)
             if whole:
                 self._send_pages(canvas, 8 - whole, 7)
         except _ERRORS as error:
@@ -269,7 +269,11 @@ class Panel:
         canvas.shown(page, first, last)
 
     def _send_pages(self, canvas, page, to):
-        # All columns of the pages from `page` to `to`, which an SSD1306 takes one after the other.
+        # All columns of the pages from `page` to `to`, which an SSD1306 takes one after the other. Of one page alone it
+        # is not told to do so: that takes more bytes than it saves.
+        if page == to and not self._flows:
+            self._send(canvas, page, 0, 127)
+            return
         pages = self._pages
         pages[4] = self._offset
         pages[5] = 127 + self._offset

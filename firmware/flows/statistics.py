@@ -7,7 +7,7 @@ from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
 from screens.end import lines_of
-from screens.figures import FiguresScreen
+from screens.statistics import StatisticsScreen
 
 # A Choose has no more rows.
 _MOST = 120
@@ -62,7 +62,7 @@ def players_of(finished, game):
         if answer is BACK:
             return
         at = answer[0]
-        yield FiguresScreen((names[at], words.say(label_of(game))), figures[names[at]].lines())
+        yield StatisticsScreen((names[at], words.say(label_of(game))), figures[names[at]].lines())
 
 
 def sheets_of(data, count):

@@ -33,6 +33,17 @@ class Map:
         self.over = over
         self.fresh = fresh
         self.rows = rows
+        self._empty = None  # the cells that are
+
+    def empty(self, cell):
+        """Whether nothing is on a cell."""
+        return not (self.cells[cell] or self.over and self.over[cell])
+
+    def empty_cells(self):
+        """All cells that are empty, in order, as bytes."""
+        if self._empty is None:
+            self._empty = bytes([cell for cell in range(len(self.cells)) if self.empty(cell)])
+        return self._empty
 
 
 class Piece(Row):

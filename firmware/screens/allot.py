@@ -13,7 +13,7 @@ _BAR = 65
 class AllotScreen(ListScreen):
     """The rows of an Allot prompt, starting from the suggestion."""
 
-    keeps = True
+    incremental = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -72,18 +72,18 @@ class AllotScreen(ListScreen):
         """The label, what the row is worth, the boxes or pegs, and the change."""
         if i < len(self.rows) and self.prompt.sign > 0:
             return boxed(canvas, LIST_RIGHT, page, self.rows[i], self.amounts[i]) + 1
-        behind = canvas.text(1, page, say(self.label(i)))
+        end = canvas.text(1, page, say(self.label(i)))
         if i >= len(self.rows):
-            return behind + 1
+            return end + 1
         row = self.rows[i]
         amount = self.amounts[i]
         worth = say(row.worth) if row.worth and row.value else ""
-        bar(canvas, max(_BAR, behind + 3), page, row.value, row.most, amount)
+        bar(canvas, max(_BAR, end + 3), page, row.value, row.most, amount)
         canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
-        return behind + 1
+        return end + 1
 
     def label(self, i):
-        """The label of a row, or of an action behind the rows."""
+        """The label of a row, or of an action after the rows."""
         rows = self.rows
         return rows[i].label if i < len(rows) else self.prompt.actions[i - len(rows)]
 

@@ -11,7 +11,7 @@ from words import say
 class ChooseScreen(ListScreen):
     """The rows of a Choose prompt, below the one that takes none of them where there is one: that stays in view."""
 
-    keeps = True
+    incremental = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -24,9 +24,9 @@ class ChooseScreen(ListScreen):
         self.pinned = self.none
         # Where rows say what taking them would do, that has a line of its own above the last one.
         self.told = bool([row for row in prompt.rows if row.outcome])
-        self.retell()
+        self.relabel()
 
-    def retell(self):
+    def relabel(self):
         """See Screen."""
         self.facts = [line for fact in self.prompt.facts for line in wrap(say(fact), WIDTH)]
 

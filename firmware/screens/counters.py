@@ -8,7 +8,7 @@ from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
-from screens.screen import BACK, LAST_PAGE, ListScreen, amount, ask
+from screens.screen import BACK, LAST_PAGE, ListScreen, amount, ask, light
 from words import say
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
@@ -34,7 +34,7 @@ class CountersScreen(ListScreen):
     The value under the cursor is changed by left and right; moving away, or A, which moves on, answers with the change.
     """
 
-    keeps = True
+    incremental = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -51,7 +51,7 @@ class CountersScreen(ListScreen):
         self._open()
         ListScreen.__init__(self, self.count, self.head + row + (0 if page >= 0 else len(self.rows)))
 
-    def take(self, prompt):
+    def reuse(self, prompt):
         """Go on with the prompt that follows an answer, the cursor where it is."""
         same = prompt.kind == COUNTERS and prompt.what == self.prompt.what and prompt.player == self.prompt.player
         if not same:
@@ -62,7 +62,7 @@ class CountersScreen(ListScreen):
         self.cursor = min(self.cursor, self.count - 1)
         return True
 
-    def retell(self):
+    def relabel(self):
         """See Screen: words decide how many columns there are."""
         self.columns = 0
         self._open()
@@ -136,6 +136,8 @@ class CountersScreen(ListScreen):
                 keys = LESS + MORE
                 if self.prompt.actions:
                     text = KEY_A + " " + say(self.prompt.actions[0])
+            elif self.rows and self.rows[0].detail and self.rows[0].detail == self.rows[-1].detail:
+                text = say(self.rows[0].detail)  # it is about them all
         else:
             label = row.outcome(self.change) if row.outcome else row.detail
             text = say(label) if label else ""
@@ -147,8 +149,8 @@ class CountersScreen(ListScreen):
                 if before and text_width(text) + 4 <= WIDTH - text_width(before):
                     keys = before
         if canvas.line(LAST_PAGE, (text, keys)):
-            behind = canvas.text(0, LAST_PAGE, text)
-            canvas.text_right(WIDTH, LAST_PAGE, keys, behind + 4)
+            end = canvas.text(0, LAST_PAGE, text)
+            canvas.text_right(WIDTH, LAST_PAGE, keys, end + 4)
 
     def draw_columns(self, canvas):
         """Two columns of lines, all those of the view the cursor is in."""
@@ -159,9 +161,9 @@ class CountersScreen(ListScreen):
             if canvas.line(page, [(one == self.cursor, self.content(one)) for one in both]):
                 for one in both:
                     x = 0 if one == i else _SECOND
-                    light = self.draw_line(canvas, x, x + _SHORT + 1, page, one)
+                    width = self.draw_line(canvas, x, x + _SHORT + 1, page, one)
                     if one == self.cursor:
-                        canvas.invert(x, page, light)
+                        light(canvas, x, page, width)
 
     def content(self, i):
         """What line `i` is about, its value and sum, and whether it is marked."""
@@ -179,18 +181,18 @@ class CountersScreen(ListScreen):
         return self.draw_line(canvas, 0, _RIGHT, page, i)
 
     def draw_line(self, canvas, x, right, page, i):
-        """A label, its value as it is with the change, and the sum it is part of; return the columns of the label."""
-        light = canvas.text(x + 1, page, self.text(i)) + 1 - x
+        """A label, its value as it is with the change, and the sum it is part of; return as `draw_row`."""
+        width = canvas.text(x + 1, page, self.text(i)) + 1 - x
         at = i - self.head
         if not 0 <= at < len(self.rows) or self.rows[at].tick:
-            return light
+            return width
         row = self.rows[at]
         change = self.change if i == self.cursor else 0
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
             right = _BEFORE_SUM
         canvas.text_right(right, page, ("!" if row.warns and row.warns() else "") + amount(row, change))
-        return light
+        return width
 
     def text(self, i):
         """The text of line `i` without its value."""

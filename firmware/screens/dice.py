@@ -31,7 +31,6 @@ class DiceScreen(Screen):
     """Counts up to the last die, which moves on. B takes the last one back."""
 
     takes_menu = True
-    keeps = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -51,8 +50,7 @@ class DiceScreen(Screen):
         prompt = self.prompt
         signs = [self.sign(face) for face in self.faces] + [BOX_EMPTY] * (prompt.count - len(self.faces))
         title(canvas, say(prompt.what if prompt.player is None else prompt.player), "".join(signs))
-        if canvas.lines(_TOP, LAST_PAGE - 1, bool(self.faces)):
-            self.draw_faces(canvas)
+        self.draw_faces(canvas)
         self.draw_round(canvas)
 
     def draw_faces(self, canvas):
@@ -82,8 +80,6 @@ class DiceScreen(Screen):
     def draw_round(self, canvas):
         """How far the game is; the last round stands out."""
         status = self.prompt.status
-        if not canvas.line(LAST_PAGE, status or ""):
-            return
         text = say(status) if status else ""
         canvas.text(1, LAST_PAGE, text)
         if isinstance(status, str):

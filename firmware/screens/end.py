@@ -6,9 +6,9 @@ from fonts.small import KEY_A
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from keys import LEFT, RIGHT, A, B
+from screens.abbreviate import abbreviations
 from screens.race import draw_race
 from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
-from screens.short import abbreviations
 from screens.standings import ROOM, draw_standings, scrolled
 from words import say, tell
 

@@ -20,7 +20,7 @@ class ExchangeScreen(ListScreen):
     Left gives one away, right gets one. A is what both agree on, wherever the cursor is.
     """
 
-    keeps = True
+    incremental = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt

@@ -6,8 +6,8 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import UP as MORE_ABOVE
 from keys import A
 from rules.prompts import Row
-from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, shortened, title, wrap
-from screens.short import abbreviations
+from screens.abbreviate import abbreviations
+from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, light, shortened, title, wrap
 from words import say, tell
 
 _ROOM = 6
@@ -81,10 +81,10 @@ class GamesScreen(ListScreen):
         while self.top and sum([self._height(i) for i in range(self.top - 1, self.count)]) <= room:
             self.top -= 1
 
-    def _draw_row(self, canvas, page, row, light):
+    def _draw_row(self, canvas, page, row, under_cursor):
         end = canvas.text(1, page, tell(row.label))
-        if light:
-            canvas.invert(0, page, end + 1)
+        if under_cursor:
+            light(canvas, 0, page, end + 1)
         names = getattr(row, "names", ())
         far = say(row.worth) if row.worth else ""
         left = LIST_RIGHT - 1

@@ -17,48 +17,54 @@ _ABOVE = const(0xF5)
 _BELOW = const(0x5F)
 
 
+# The picture of which tiles were cut last, and those cut so far, by their numbers: a map has many of a few.
+_picture = b""
+_cut = []
+
+
+def tile_columns(tile):
+    """The columns of a tile of the game that is played, by its number."""
+    global _picture, _cut
+    tiles = pictures.get("tiles")
+    if tiles is not _picture:
+        _picture = tiles
+        _cut = [None] * (len(tiles) // TILE_SIZE)
+    columns = _cut[tile]
+    if columns is None:
+        columns = _cut[tile] = tiles[2 + TILE_SIZE * tile : 2 + TILE_SIZE * tile + TILE_SIZE]
+    return columns
+
+
 def draw_map(canvas, map, x, page, left=0, top=0, columns=9):
     """Draw the cells in view, from column `left` (so many) and row `top` on, with the first one at `x` and `page`."""
-    tiles = pictures.get("tiles")
-    cut = [None] * (len(tiles) // TILE_SIZE)  # the tiles seen so far: a map has many of a few
     width = min(map.width - left, columns)
     cells = map.cells
     over = map.over
-    buffer = canvas.buffer
     for row in range(top, min(map.height, top + VIEW_ROWS)):
         first = row * map.width + left
-        begin = at = 1 + 128 * (page + row - top) + x
-        for tile in cells[first : first + width]:
-            if cut[tile] is None:
-                cut[tile] = tiles[2 + TILE_SIZE * tile : 2 + TILE_SIZE * tile + TILE_SIZE]
-            buffer[at : at + TILE_SIZE] = cut[tile]
-            at += TILE_SIZE
+        tiles = [tile_columns(tile) for tile in cells[first : first + width]]
         if over:
             for i in range(width):
                 if over[first + i]:
-                    _lay_over(buffer, begin + TILE_SIZE * i, tiles, 2 + TILE_SIZE * over[first + i])
+                    tiles[i] = _lay_over(tiles[i], over[first + i])
+        canvas.columns(x, page + row - top, b"".join(tiles))
 
 
-def _lay_over(buffer, to, tiles, at):
-    """Draw a tile over another: it hides what the tile behind it says."""
-    for column in range(TILE_SIZE):
-        buffer[to + column] = buffer[to + column] & ~tiles[at + TILE_SIZE + column] | tiles[at + column]
+def _lay_over(columns, tile):
+    """A tile over the columns of another: it hides what the tile after it in the picture says."""
+    shown, hides = tile_columns(tile), tile_columns(tile + 1)
+    return bytes([columns[i] & ~hides[i] & 255 | shown[i] for i in range(TILE_SIZE)])
 
 
-def mark(canvas, map, cells, x, page):
-    """Mark cells of a row, drawn with the map's first column at `x`: a dot if they are empty, else a frame."""
+def mark(canvas, x, page, empty):
+    """Mark a cell drawn at `x` and `page`: with a dot if it is empty, else with a frame."""
     buffer = canvas.buffer
-    begin = 1 + 128 * page
-    for cell in cells:
-        at = x + TILE_SIZE * (cell % map.width)
-        if not 0 <= at <= VIEW_ROWS * TILE_SIZE:
-            continue
-        at += begin
-        if map.cells[cell] or map.over and map.over[cell]:
-            for column in range(TILE_SIZE):
-                buffer[at + column] ^= _FRAME[column]
-        else:
-            buffer[at + 3] = buffer[at + 4] = _DOT
+    at = 1 + 128 * page + x
+    if empty:
+        buffer[at + 3] = buffer[at + 4] = _DOT
+        return
+    for column in range(TILE_SIZE):
+        buffer[at + column] ^= _FRAME[column]
 
 
 def draw_large(canvas, map, top):
@@ -88,5 +94,4 @@ def border(canvas, map, x, page, left, top, columns=9):
 
 def draw_tile(canvas, tile, x, page):
     """Draw one tile."""
-    tiles = pictures.get("tiles")
-    canvas.columns(x, page, tiles[2 + TILE_SIZE * tile : 2 + TILE_SIZE * tile + TILE_SIZE])
+    canvas.columns(x, page, tile_columns(tile))

@@ -4,7 +4,7 @@ from canvas import WIDTH
 from fonts.small import CHECK, KEY_B
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.prompts import Refused
-from screens.screen import BACK, LAST_PAGE, Screen, ask
+from screens.screen import BACK, Screen, ask, foot
 from words import say
 
 # What can be typed, with all letters of the languages; the last ones are a space, and done.
@@ -30,8 +30,6 @@ _SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 class NameScreen(Screen):
     """Directions choose a letter, A adds it, B takes the last one off; the tick at the end is done."""
 
-    keeps = True
-
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.name = prompt.decode(before) if before else ""
@@ -41,19 +39,13 @@ class NameScreen(Screen):
     def draw(self, canvas):
         """The name so far, and the letters."""
         ask(canvas, self.prompt, "%d/%d" % (len(self.name), self.prompt.most))
-        if canvas.line(1, self.name):
-            canvas.text(canvas.text(1, 1, self.name), 1, "_")
-            if self.name.strip() in self.prompt.taken:
-                canvas.text_right(WIDTH - 1, 1, say("name_taken"))
+        canvas.text(canvas.text(1, 1, self.name), 1, "_")
+        if self.name.strip() in self.prompt.taken:
+            canvas.text_right(WIDTH - 1, 1, say("name_taken"))
         for i, letters in enumerate(LETTERS):
-            column = self.column if i == self.row else -1
-            if canvas.line(FIELD + i, column):
-                canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
-                if column >= 0:
-                    canvas.invert(9 * column, FIELD + i, 8)
-        if canvas.line(LAST_PAGE, ""):
-            canvas.text(0, LAST_PAGE, KEY_B + " " + say("name_delete"))
-            canvas.text_right(WIDTH, LAST_PAGE, CHECK + " " + say("name_done"))
+            canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
+        canvas.invert(9 * self.column, FIELD + self.row, 8)
+        foot(canvas, KEY_B + " " + say("name_delete"), CHECK + " " + say("name_done"))
 
     def unnamed(self):
         """What a name left empty becomes."""

@@ -5,14 +5,12 @@ from fonts.small import CHECK, CROSS
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, UP, A
-from screens.screen import LAST_PAGE, Screen, act, ask, draw_foot
+from screens.screen import Screen, act, ask, foot
 from words import say
 
 
 class NumberScreen(Screen):
     """A Number prompt, starting from the suggestion."""
-
-    keeps = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -23,25 +21,22 @@ class NumberScreen(Screen):
         """The number between arrows, how many there may be, and what comes of it."""
         prompt = self.prompt
         ask(canvas, prompt)
-        if canvas.lines(1, 2, self.number):
-            text = str(self.number)
-            x = (WIDTH - BIG_WIDTH * len(text)) // 2
-            canvas.text(x - 16, 1, LESS)
-            end = canvas.big(x, 1, text)
-            if prompt.rows:  # of so many
-                end = canvas.text(end + 2, 2, "/%d" % prompt.most)
-            canvas.text(end + 10, 1, MORE)
+        text = str(self.number)
+        x = (WIDTH - BIG_WIDTH * len(text)) // 2
+        canvas.text(x - 16, 1, LESS)
+        end = canvas.big(x, 1, text)
+        if prompt.rows:  # of so many
+            end = canvas.text(end + 2, 2, "/%d" % prompt.most)
+        canvas.text(end + 10, 1, MORE)
         # Above the lines on which news may stand.
         page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
             value = row.value + row.each * self.number
-            if canvas.line(page, (page, value)):
-                canvas.text(1, page, say(row.label))
-                enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
-                canvas.text_right(WIDTH - 1, page, str(value) + enough)
+            canvas.text(1, page, say(row.label))
+            enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
+            canvas.text_right(WIDTH - 1, page, str(value) + enough)
             page += 1
-        if canvas.line(LAST_PAGE, ()):
-            draw_foot(canvas, "", act(prompt, "go_on"))
+        foot(canvas, "", act(prompt, "go_on"))
 
     def press(self, key, repeat):
         """Right and up count up, left and down count down, round past the ends unless held."""

@@ -4,8 +4,8 @@ from canvas import text_width
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
+from screens.abbreviate import abbreviations
 from screens.screen import LAST_PAGE, title
-from screens.short import abbreviations
 from words import say
 
 # The lines are drawn on pages 1 to 6, right of the numbers and up to this column; names stand on the right.

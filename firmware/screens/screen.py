@@ -15,6 +15,10 @@ LIST_RIGHT = WIDTH - 6
 _NOTE = 2
 # Columns of the widest character.
 _WIDEST = 8
+# The cursor lights words from the beginning of a label, until they are so many columns wide: what is lit is sent twice.
+_LIT = 24
+# What a space leaves dark between two words.
+_SPACE = b"\x00\x00\x00\x00"
 # Columns between what stands left and right on the bottom line, that a sign is not taken for a digit.
 BESIDE = 3
 
@@ -26,8 +30,8 @@ class Screen:
     prompt = None
     # Whether MENU (a short press) is one of this screen's own keys.
     takes_menu = False
-    # Whether all that it draws is drawn by `canvas.line`: then only what changed is drawn after a press.
-    keeps = False
+    # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.
+    incremental = False
     # Whether something is inverted that goes back a moment after the press.
     flashes = False
 
@@ -39,12 +43,12 @@ class Screen:
         """MENU, one of its own keys, counted when it went down, and is held now: take back what it did."""
 
     def draw(self, canvas):
-        """Draw the whole picture on a canvas that is dark, or has the last picture where the screen `keeps` it."""
+        """Draw the whole picture on a canvas that is dark, or has the last picture where the screen is incremental."""
 
-    def retell(self):
-        """It is seen again after the menu, where the language may have changed: forget texts that are kept."""
+    def relabel(self):
+        """It is seen again after the menu, where the language may have changed: find texts that are kept anew."""
 
-    def take(self, prompt):
+    def reuse(self, prompt):
         """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
         return False
 
@@ -90,6 +94,13 @@ def draw_foot(canvas, left, right):
     """What `foot` draws, on a line that is dark."""
     end = canvas.text(0, LAST_PAGE, left)
     canvas.text_right(WIDTH, LAST_PAGE, right, end + BESIDE)
+
+
+def light(canvas, x, page, width):
+    """Show the cursor on a label, `width` columns from column `x` with those around it: invert its first words."""
+    at = 1 + 128 * page + x
+    words = bytes(canvas.buffer[at : at + width]).find(_SPACE, _LIT)
+    canvas.invert(x, page, width if words < 0 else words + 1)
 
 
 def act(prompt, otherwise="choose"):
@@ -162,7 +173,6 @@ def note_of(labels):
 
 def draw_note(canvas, lines):
     """What happened meanwhile, over the bottom lines."""
-    canvas.cover(0)
     for i, line in enumerate(lines):
         page = LAST_PAGE + 1 - len(lines) + i
         if canvas.line(page, ("note", line)):
@@ -216,9 +226,9 @@ class ListScreen(Screen):
             below = line == head + room - 1 and top + room < count
             page = self.first + line
             if canvas.line(page, (i, i == self.cursor, above, below, self.content(i))):
-                light = self.draw_row(canvas, page, i)
+                width = self.draw_row(canvas, page, i)
                 if i == self.cursor:
-                    canvas.invert(0, page, light)
+                    light(canvas, 0, page, width)
                 if above:
                     canvas.text(LIST_RIGHT, page, MORE_ABOVE)
                 if below:
@@ -228,9 +238,7 @@ class ListScreen(Screen):
         """All that may change of how row `i` looks, the cursor aside."""
 
     def draw_row(self, canvas, page, i):
-        """Draw row `i` on a page; return how many columns are light when the cursor is there: those of the label, as
-        fewer bytes are faster.
-        """
+        """Draw row `i` on a page; return how many columns its label takes, one before and one after it included."""
         return WIDTH
 
     def move(self, key, repeat):

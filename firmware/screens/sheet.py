@@ -14,7 +14,7 @@ from words import say
 
 _ROOM = 7
 _BAR = 65
-# A picture of the glance and the gap behind it; how wide the line below is that shows what is done of it.
+# A picture of the glance and the gap after it; how wide the line below is that shows what is done of it.
 _PICTURE = 18
 _DONE = 16
 # So many letters of what is there, as far as there is room.
@@ -104,9 +104,9 @@ class SheetScreen(Screen):
         if style == BOXES:
             boxed(canvas, WIDTH, page, row)
             return
-        behind = canvas.text(0, page, say(row.label))
+        end = canvas.text(0, page, say(row.label))
         if row.most and style == PEGS:
-            bar(canvas, max(_BAR, behind + 3), page, row.value, row.most)
+            bar(canvas, max(_BAR, end + 3), page, row.value, row.most)
         canvas.text_right(WIDTH, page, amount(row))
 
     def press(self, key, repeat):

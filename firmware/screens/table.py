@@ -7,8 +7,8 @@ from fonts.small import RIGHT as MORE_RIGHT
 from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
+from screens.abbreviate import abbreviations
 from screens.screen import LAST_PAGE, Screen, title
-from screens.short import abbreviations
 from words import say
 
 # The first page of the rounds, how many are in view, and the first pixel column of the players.

@@ -36,9 +36,7 @@ class Display:
             return False
         buffer = canvas.buffer
         for page in range(8):
-            for window in canvas.changed(page):
-                first = window >> 8
-                last = window & 255
+            for first, last in canvas.changed(page):
                 if first > last or last > 127:
                     raise ValueError(f"no such window: page {page}, columns {first} to {last}")
                 at = 128 * page

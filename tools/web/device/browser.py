@@ -17,9 +17,7 @@ class Display:
     def show(self, canvas):
         """Send the changed windows."""
         for number in range(8):
-            for window in canvas.changed(number):
-                first = window >> 8
-                last = window & 0xFF
+            for first, last in canvas.changed(number):
                 at = 1 + 128 * number
                 page.draw(number, first, hexlify(canvas.buffer[at + first : at + last + 1]).decode())
                 canvas.shown(number, first, last)

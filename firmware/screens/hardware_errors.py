@@ -9,15 +9,13 @@ from screens.screen import title, wrap
 _PATIENCE = 20_000  # ms: where the pins of the keys are wrong as well, nobody can press one
 
 
-def complain(complaints, display, driver, clock):
-    """Print the complaints, each a title and a text, and show them one after the other, until a key or some time is
-    over.
-    """
-    for name, text in complaints:
+def show_errors(errors, display, driver, clock):
+    """Print the errors, tuples of title and text, and show each until a key is pressed or some time is over."""
+    for name, text in errors:
         print(name + ",", text)
     keys = Keys(driver)
     canvas = Canvas()
-    for name, text in complaints:
+    for name, text in errors:
         canvas.clear()
         title(canvas, name)
         for row, line in enumerate(wrap(text, WIDTH)[:6]):

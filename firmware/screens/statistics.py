@@ -1,4 +1,4 @@
-"""Figures to look at: a label and a number a line."""
+"""Statistics to look at: a label and a number a line."""
 
 from canvas import WIDTH, text_width
 from keys import A
@@ -9,7 +9,7 @@ _ROOM = 7
 _BETWEEN = 3
 
 
-class FiguresScreen(Screen):
+class StatisticsScreen(Screen):
     """Lines of two texts below a title of two, the second of which gives way; up and down scroll, A and B go back."""
 
     def __init__(self, head, lines):

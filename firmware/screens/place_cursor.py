@@ -1,0 +1,240 @@
+"""What is placed where, chosen step by step: the piece, its cell, its way. As suggested it takes a press of A each."""
+
+from keys import DOWN, LEFT, RIGHT, UP, A, B
+from micropython import const
+from rules.place import EAST, NORTH, SOUTH, WEST
+from screens.screen import BACK, Screen
+
+# What is chosen: one step after the other, those left out that have one answer.
+PIECE = const(0)
+CELL = const(1)
+WAY = const(2)
+# Pieces stand in lines of so many.
+LINE = const(6)
+_KEYS = (UP, RIGHT, DOWN, LEFT)
+_SIDES = (NORTH, EAST, SOUTH, WEST)
+
+
+class PlaceCursor(Screen):
+    """The cursor of a Place prompt: what it is on, and where keys lead it. Who draws it is PlaceScreen.
+
+    step: PIECE, CELL or WAY. piece: its number; those after the pieces are actions. cell, way: as in the answer.
+    where: the cells on which the piece may go, as bytes in order. planned: what one press of A would place, as far as
+    it is suggested, as Place.decode returns it. moved, entered: cell, side to come in by were chosen by hand.
+    """
+
+    def __init__(self, prompt, before=None):
+        self.prompt = prompt
+        self.piece = 0
+        self.cell = -1
+        self.way = 0
+        self.moved = self.entered = False
+        self._likely = 0
+        self.planned = []
+        answer = before or prompt.suggestion()
+        self.step = PIECE if len(prompt.pieces) + len(prompt.actions) > 1 else CELL
+        if answer and prompt.action(answer) >= 0:
+            self.piece = len(prompt.pieces) + prompt.action(answer)
+        elif answer:
+            self.planned = prompt.decode(answer)
+            _, _, self.piece = self.planned[0]
+        self._look()
+        if before and self.planned:
+            self.moved = True
+            self.step = CELL
+        elif self.step == CELL and len(self.where) == 1 and len(self._ways()) > 1:
+            self._next()
+
+    def reuse(self, prompt):
+        """Go on where the cursor is, if nothing else is suggested."""
+        old = self.prompt
+        if (prompt.kind, prompt.what, prompt.player, prompt.suggest) != (old.kind, old.what, old.player, None):
+            return False
+        label = old.pieces[self.piece].label
+        labels = [piece.label for piece in prompt.pieces]
+        self.prompt = prompt
+        self.planned = []
+        self.piece = labels.index(label) if label in labels else 0
+        cell = self.cell
+        self._look()
+        if cell in self.where:
+            self.cell = cell
+        self.step = PIECE
+        return True
+
+    def state(self):
+        """All that a press changes."""
+        return self.step, self.piece, self.cell, self.way, self.moved, self.entered
+
+    # -- what the cursor is on
+
+    def chosen(self):
+        """The piece under the cursor; None: an action."""
+        pieces = self.prompt.pieces
+        return pieces[self.piece] if self.piece < len(pieces) else None
+
+    def _look(self):
+        """Another piece is under the cursor: where may it go, where most likely?"""
+        piece = self.chosen()
+        self.where = piece.where() if piece else b""
+        self.cell = -1
+        self.way = 0
+        if not piece:
+            return
+        if self.planned and self.planned[0][2] == self.piece:
+            self.cell, self.way, _ = self.planned[0]
+        elif piece.likely:
+            self.cell, self.way = piece.likely()
+        else:
+            middle = self.prompt.map.width * self.prompt.map.height // 2
+            self.cell = min([(abs(cell - middle), cell) for cell in self.where])[1]
+        self._likely = self.way
+
+    # -- from step to step
+
+    def _ways(self):
+        """The ways of the piece on its cell; one that says nothing where it has none."""
+        piece = self.chosen()
+        return piece.ways(self.cell) if piece.ways else b"\x00"
+
+    def _next(self):
+        """On to the next step in which there is something to choose; the answer where there is none."""
+        if self.step == PIECE:
+            self.step = CELL
+            if len(self.where) > 1:
+                return None
+        if self.step == CELL:
+            self.way = self.usual_way()
+            self.entered = False
+            if len(self._ways()) > 1:
+                self.step = WAY
+                return None
+        return self._answer()
+
+    def usual_way(self):
+        """The way a piece has before one is chosen."""
+        ways = self._ways()
+        return self._likely if self._likely in ways else ways[0]
+
+    def _answer(self):
+        """The answer: all that is planned where nothing was changed, else what was chosen."""
+        placed = (self.cell, self.way, self.piece)
+        if self.planned and not self.moved and self.planned[0] == placed:
+            return self.prompt.encode(*self.planned)
+        return self.prompt.encode(placed)
+
+    def _confirm(self):
+        """A: what the cursor is on."""
+        if not self.chosen():
+            return self.prompt.encode_action(self.piece - len(self.prompt.pieces))
+        if self.step == WAY and self.way not in self._ways():
+            return None
+        return self._next()
+
+    def _back(self):
+        """B: the step before; BACK where there is none."""
+        if self.step == WAY and len(self.where) > 1:
+            self.step = CELL
+            return None
+        if self.step > PIECE and len(self.prompt.pieces) + len(self.prompt.actions) > 1:
+            self.step = PIECE
+            return None
+        return BACK
+
+    # -- keys
+
+    def press(self, key, repeat):
+        """The cross moves from piece to piece, from cell to cell, or chooses sides; A goes on, B goes back."""
+        if key == A:
+            return None if repeat else self._confirm()
+        if key == B:
+            return None if repeat else self._back()
+        if key not in _KEYS:
+            return None
+        if self.step == PIECE:
+            self._move_piece(key, repeat)
+        elif self.step == CELL:
+            self.moved = True
+            self.cell = move(self.prompt.map, self.where, self.cell, key, repeat)
+        elif not repeat:
+            return self._turn(_SIDES[_KEYS.index(key)])
+        return None
+
+    def _move_piece(self, key, repeat):
+        """Left and right go along the pieces, up and down from line to line; each action is a line."""
+        count = len(self.prompt.pieces)
+        last = count + len(self.prompt.actions) - 1
+        if key == LEFT or key == RIGHT:
+            to = self.piece + (1 if key == RIGHT else -1)
+        else:
+            lines = (count + LINE - 1) // LINE
+            line = self.piece // LINE if self.piece < count else lines + self.piece - count
+            line += 1 if key == DOWN else -1
+            if not 0 <= line < lines + len(self.prompt.actions):
+                to = -1 if line < 0 else last + 1
+            elif line < lines:
+                to = min(line * LINE + (self.piece % LINE if self.piece < count else 0), count - 1)
+            else:
+                to = count + line - lines
+        if not 0 <= to <= last:
+            if repeat:
+                return
+            to = 0 if to > last else last
+        self.piece = to
+        self._look()
+
+    def _turn(self, side):
+        """A side: the one it comes in by first, where there are several; then the one it has, or one of those."""
+        ways = self._ways()
+        if self.sources() > 1 and not self.entered:
+            entering = [way for way in ways if way >> 4 == side]
+            if entering:
+                self.entered = True
+                self.way = entering[0]
+            return None
+        way = self.way & 0xF0 | side
+        if not self.picks():
+            self.way ^= side
+        elif way in ways:
+            self.way = way
+            return self._answer()
+        return None
+
+    def sources(self):
+        """From how many sides the piece may come in."""
+        return len(set([way >> 4 for way in self._ways()]))
+
+    def picks(self):
+        """Whether one press chooses the side: no way has two besides the one it comes in by."""
+        return max([way & 15 & (way & 15) - 1 for way in self._ways()]) == 0
+
+
+def move(map, where, cell, key, repeat):
+    """The cell of `where` that a key leads to: along the row or column, else the nearest that way, else round."""
+    width = map.width
+    row, column = cell // width, cell % width
+    best = None
+    for other in where:
+        down, right = other // width - row, other % width - column
+        if key == UP or key == DOWN:
+            ahead, aside = (down if key == DOWN else -down), abs(right)
+        else:
+            ahead, aside = (right if key == RIGHT else -right), abs(down)
+        if ahead > 0:
+            # Up and down go to the nearest row with a cell, left and right stay in the row if they can.
+            rank = (ahead, aside, other) if key == UP or key == DOWN else (aside > 0, ahead + 2 * aside, other)
+            if best is None or rank < best:
+                best = rank
+    if best:
+        return best[-1]
+    if repeat:
+        return cell
+    # Round to the other end.
+    ends = []
+    for other in where:
+        down, right = other // width - row, other % width - column
+        if key == UP or key == DOWN:
+            ends.append(((-down if key == UP else down), abs(right), other))
+        elif not down:
+            ends.append(((-right if key == LEFT else right), 0, other))
+    return min(ends)[-1]
