@@ -138,7 +138,7 @@ class Table:
 
     def cursor(self):
         """What stands under the cursor of a list."""
-        text = max(reading.inverted(self.pixels())[1:], key=len)
+        text = reading.under_cursor(self.pixels())
         return "".join(PICTURES.get(c, c) for c in text)
 
     def big(self):

@@ -41,7 +41,7 @@ def lines(shown):
 def cursor(shown):
     canvas = Canvas()
     shown.draw(canvas)
-    return max(reading.inverted(picture.pixels_of(canvas.buffer[1:]))[1:], key=len)
+    return reading.under_cursor(picture.pixels_of(canvas.buffer[1:]))
 
 
 def press(shown, *keys):

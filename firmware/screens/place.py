@@ -8,7 +8,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from micropython import const
 from screens.map import TILE_SIZE, border, draw_map, draw_tile, mark
-from screens.place_cursor import CELL, LINE, WAY, PlaceCursor
+from screens.place_cursor import AT_CELL, AT_WAY, PIECES_A_LINE, PlaceCursor
 from screens.screen import amount, ask, light, wrap
 from words import say
 
@@ -130,9 +130,9 @@ class PlaceScreen(PlaceCursor):
             for cell, _, _ in self.planned[1:]:
                 placed.append((cell, piece.tile, True))
         if piece.shows:
-            changes = piece.shows(self.cell, self.way if self.step == WAY else self.usual_way())
+            changes = piece.shows(self.cell, self.way if self.step == AT_WAY else self.usual_way())
             for i in range(0, len(changes), 2):
-                placed.append((changes[i], changes[i + 1], self.step < WAY))
+                placed.append((changes[i], changes[i + 1], self.step < AT_WAY))
         else:
             placed.append((self.cell, _AS_IT_IS if map.cells[self.cell] else piece.tile, True))
         return placed
@@ -141,7 +141,7 @@ class PlaceScreen(PlaceCursor):
         """The cells to be marked: where the piece may go; none where that is everywhere, or wherever nothing is."""
         map = self.prompt.map
         where = self.where
-        if not self.chosen() or self.step == WAY or where == map.empty_cells():
+        if not self.chosen() or self.step == AT_WAY or where == map.empty_cells():
             return b""
         if len(where) + 1 >= len(map.cells) and any([map.cells[cell] for cell in where]):
             return b""
@@ -164,8 +164,8 @@ class PlaceScreen(PlaceCursor):
             lines = list(lines)
             lines.append(self._does())
         else:
-            for first in range(0, count, LINE):
-                panel.append((first, self.piece if first <= self.piece < min(first + LINE, count) else -1))
+            for first in range(0, count, PIECES_A_LINE):
+                panel.append((first, self.piece if first <= self.piece < min(first + PIECES_A_LINE, count) else -1))
             actions = [(text, self.piece == count + i) for i, text in enumerate(self._actions)]
             does = self._does()
             if does:
@@ -192,7 +192,7 @@ class PlaceScreen(PlaceCursor):
                 light(canvas, _PANEL, page, end + 1 - _PANEL)
             return
         x = _PANEL + 2
-        for piece in self.prompt.pieces[what : what + LINE]:
+        for piece in self.prompt.pieces[what : what + PIECES_A_LINE]:
             draw_tile(canvas, piece.tile, x, page)
             x += _STEP
         if cursor >= 0:
@@ -228,10 +228,10 @@ class PlaceScreen(PlaceCursor):
 
     def _does(self):
         """What the keys do with the piece on the map."""
-        if self.step == WAY:
+        if self.step == AT_WAY:
             picks = self.picks() or not self.entered and self.sources() > 1
             return _ARROWS if picks else _ARROWS + " " + KEY_A
-        if self.step == CELL:
+        if self.step == AT_CELL:
             return KEY_A + " " + say("place_all" if len(self.planned) > 1 and not self.moved else "place_here")
         return ""
 

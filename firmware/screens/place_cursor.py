@@ -6,11 +6,11 @@ from rules.place import EAST, NORTH, SOUTH, WEST
 from screens.screen import BACK, Screen
 
 # What is chosen: one step after the other, those left out that have one answer.
-PIECE = const(0)
-CELL = const(1)
-WAY = const(2)
+AT_PIECE = const(0)
+AT_CELL = const(1)
+AT_WAY = const(2)
 # Pieces stand in lines of so many.
-LINE = const(6)
+PIECES_A_LINE = const(6)
 _KEYS = (UP, RIGHT, DOWN, LEFT)
 _SIDES = (NORTH, EAST, SOUTH, WEST)
 
@@ -18,7 +18,7 @@ _SIDES = (NORTH, EAST, SOUTH, WEST)
 class PlaceCursor(Screen):
     """The cursor of a Place prompt: what it is on, and where keys lead it. Who draws it is PlaceScreen.
 
-    step: PIECE, CELL or WAY. piece: its number; those after the pieces are actions. cell, way: as in the answer.
+    step: AT_PIECE, AT_CELL or AT_WAY. piece: its number; those after the pieces are actions. cell, way: as in the answer.
     where: the cells on which the piece may go, as bytes in order. planned: what one press of A would place, as far as
     it is suggested, as Place.decode returns it. moved, entered: cell, side to come in by were chosen by hand.
     """
@@ -32,7 +32,7 @@ class PlaceCursor(Screen):
         self._likely = 0
         self.planned = []
         answer = before or prompt.suggestion()
-        self.step = PIECE if len(prompt.pieces) + len(prompt.actions) > 1 else CELL
+        self.step = AT_PIECE if len(prompt.pieces) + len(prompt.actions) > 1 else AT_CELL
         if answer and prompt.action(answer) >= 0:
             self.piece = len(prompt.pieces) + prompt.action(answer)
         elif answer:
@@ -41,8 +41,8 @@ class PlaceCursor(Screen):
         self._look()
         if before and self.planned:
             self.moved = True
-            self.step = CELL
-        elif self.step == CELL and len(self.where) == 1 and len(self._ways()) > 1:
+            self.step = AT_CELL
+        elif self.step == AT_CELL and len(self.where) == 1 and len(self._ways()) > 1:
             self._next()
 
     def reuse(self, prompt):
@@ -59,7 +59,7 @@ class PlaceCursor(Screen):
         self._look()
         if cell in self.where:
             self.cell = cell
-        self.step = PIECE
+        self.step = AT_PIECE
         return True
 
     def state(self):
@@ -99,15 +99,15 @@ class PlaceCursor(Screen):
 
     def _next(self):
         """On to the next step in which there is something to choose; the answer where there is none."""
-        if self.step == PIECE:
-            self.step = CELL
+        if self.step == AT_PIECE:
+            self.step = AT_CELL
             if len(self.where) > 1:
                 return None
-        if self.step == CELL:
+        if self.step == AT_CELL:
             self.way = self.usual_way()
             self.entered = False
             if len(self._ways()) > 1:
-                self.step = WAY
+                self.step = AT_WAY
                 return None
         return self._answer()
 
@@ -127,17 +127,17 @@ class PlaceCursor(Screen):
         """A: what the cursor is on."""
         if not self.chosen():
             return self.prompt.encode_action(self.piece - len(self.prompt.pieces))
-        if self.step == WAY and self.way not in self._ways():
+        if self.step == AT_WAY and self.way not in self._ways():
             return None
         return self._next()
 
     def _back(self):
         """B: the step before; BACK where there is none."""
-        if self.step == WAY and len(self.where) > 1:
-            self.step = CELL
+        if self.step == AT_WAY and len(self.where) > 1:
+            self.step = AT_CELL
             return None
-        if self.step > PIECE and len(self.prompt.pieces) + len(self.prompt.actions) > 1:
-            self.step = PIECE
+        if self.step > AT_PIECE and len(self.prompt.pieces) + len(self.prompt.actions) > 1:
+            self.step = AT_PIECE
             return None
         return BACK
 
@@ -151,9 +151,9 @@ class PlaceCursor(Screen):
             return None if repeat else self._back()
         if key not in _KEYS:
             return None
-        if self.step == PIECE:
+        if self.step == AT_PIECE:
             self._move_piece(key, repeat)
-        elif self.step == CELL:
+        elif self.step == AT_CELL:
             self.moved = True
             self.cell = move(self.prompt.map, self.where, self.cell, key, repeat)
         elif not repeat:
@@ -167,13 +167,13 @@ class PlaceCursor(Screen):
         if key == LEFT or key == RIGHT:
             to = self.piece + (1 if key == RIGHT else -1)
         else:
-            lines = (count + LINE - 1) // LINE
-            line = self.piece // LINE if self.piece < count else lines + self.piece - count
+            lines = (count + PIECES_A_LINE - 1) // PIECES_A_LINE
+            line = self.piece // PIECES_A_LINE if self.piece < count else lines + self.piece - count
             line += 1 if key == DOWN else -1
             if not 0 <= line < lines + len(self.prompt.actions):
                 to = -1 if line < 0 else last + 1
             elif line < lines:
-                to = min(line * LINE + (self.piece % LINE if self.piece < count else 0), count - 1)
+                to = min(line * PIECES_A_LINE + (self.piece % PIECES_A_LINE if self.piece < count else 0), count - 1)
             else:
                 to = count + line - lines
         if not 0 <= to <= last:

@@ -109,6 +109,19 @@ def inverted(pixels: Sequence[bytes]) -> list[str]:
     return [_joined(c for c in _best(page) if c[3]).strip(" ") for page in pages_of(pixels)]
 
 
+def under_cursor(pixels: Sequence[bytes]) -> str:
+    """Return the label under the cursor of a list, below the title: its first words are inverted, or all of it is."""
+    label: list[Any] = []
+    end = 0
+    for character in max(map(_best, pages_of(pixels)[1:]), key=lambda page: sum(c[3] for c in page)):
+        if label and character[0] - end >= 2 * SPACE:
+            break
+        if label or character[3]:
+            label.append(character)
+        end = character[0] + character[1]
+    return _joined(label).strip(" ")
+
+
 def big(pixels: Sequence[bytes]) -> list[str]:
     """Return the big digits on the screen: for each of the pages 0 to 6 what stands on it and the page below."""
     width = digits.WIDTH
