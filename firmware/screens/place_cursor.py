@@ -18,7 +18,7 @@ _SIDES = (NORTH, EAST, SOUTH, WEST)
 class PlaceCursor(Screen):
     """The cursor of a Place prompt: what it is on, and where keys lead it. Who draws it is PlaceScreen.
 
-    step: AT_PIECE, AT_CELL or AT_WAY. piece: its number; those after the pieces are actions. cell, way: as in the answer.
+    step: AT_PIECE, AT_CELL, AT_WAY. piece: its number; those after the pieces are actions. cell, way: as in the answer.
     where: the cells on which the piece may go, as bytes in order. planned: what one press of A would place, as far as
     it is suggested, as Place.decode returns it. moved, entered: cell, side to come in by were chosen by hand.
     """
