@@ -9,11 +9,13 @@ from host.pilot import policies
 from host.recorded import notation
 
 import words
-from flows.game import kind_of
+from flows.game import kind_of, label_of
 from rules import prompts
 from rules.game import ALL, MAP, TABLE
+from rules.result import Result
 from rules.session import Session
 from screens import screen_for
+from screens.end import EndScreen
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 
@@ -107,6 +109,18 @@ def test_the_faces_of_the_dice_have_each_a_sign_of_its_own(name, language):
     prompt = seeded(name).prompt
     if prompt.kind == prompts.DICE and prompt.faces:
         tell_apart(prompt.faces)
+
+
+def test_beside_the_name_of_a_finished_game_stands_its_number(language):
+    for name in notation.games():
+        kind_of(name)
+        words.names = NAMES[:1]
+        result = Result((3,), (0,), (0,))
+        result.ended = (("ended_round", 9),)
+        screen = EndScreen(result, "delete", (label_of(name), ("nth_game", 65535)))
+        screen.page = 1
+        look(screen)
+    assert not Watched.faults
 
 
 def test_rows_that_look_alike_and_texts_that_are_cut_are_found(language):

@@ -8,7 +8,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from keys import LEFT, RIGHT, A, B
 from screens.abbreviate import abbreviations
 from screens.race import draw_race
-from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
+from screens.screen import BACK, BESIDE, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
 from screens.standings import ROOM, draw_standings, scrolled
 from words import say, tell
 
@@ -134,7 +134,12 @@ class EndScreen(Screen):
 
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""
-        title(canvas, tell(self.head[0]), tell(self.head[1]) if len(self.head) > 1 else ARROW_LEFT)
+        name, number = tell(self.head[0]), ARROW_LEFT
+        if len(self.head) > 1:
+            number = tell(self.head[1])
+            if text_width(name) + BESIDE + text_width(number) > WIDTH:  # the bare number beside a long name
+                number = str(self.head[1][-1])
+        title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
         lines = []
         for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
             lines += wrap(tell(label), WIDTH)
