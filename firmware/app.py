@@ -16,6 +16,7 @@ from keys import INSTEAD, MENU, REPEAT, Keys
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
+from rules.prompts import DICE, NOTICE
 from screens import screen_for
 from screens.check import CheckScreen
 from screens.screen import Screen, draw_note, note_of
@@ -31,6 +32,7 @@ FLASH = 300
 # How often it is looked whether the display is still lit.
 LOOK = 100
 MINUTE = 60000
+SECOND = 1000
 # An erase holds up everything: it waits until no key was down for so many milliseconds.
 ERASE_QUIET = 200
 # The contrast of the dimmed display.
@@ -67,6 +69,7 @@ class App:
         # A flow for each screen; the last one is seen.
         self._flows = []
         self._screens = []
+        self.scoreboard = None  # what lies over all of them while nobody presses
         self._drawn = None  # the screen of the picture that is shown
         self._start(self._check() if self.keys.held(MENU) else home(self))
         self.show()
@@ -103,7 +106,7 @@ class App:
         if key < 0:
             return self._idle(now)
         self._pressed = self._touched = now
-        if self._state != AWAKE and self._wake(key):
+        if (self.scoreboard or self._state != AWAKE) and self._wake(key):
             return 0
         if key >= REPEAT and key & 15 == self._waking:
             return 0
@@ -232,11 +235,11 @@ class App:
 
     def show(self):
         """Draw the screen and send what changed; then there is more to do."""
-        screen = self.screen
+        screen = self.scoreboard or self.screen
         canvas = self.canvas
         canvas.begin(screen is self._drawn and screen.incremental)
         screen.draw(canvas)
-        if self.note:
+        if self.note and screen is not self.scoreboard:
             draw_note(canvas, self.note)
         canvas.end()
         self._drawn = screen
@@ -281,18 +284,40 @@ class App:
         elif self._state == AWAKE and idle > limit * 2 // 3:
             self._state = DIMMED
             self.display.contrast(DIM)
+        elif self.scoreboard:
+            if self.scoreboard.minute != idle // MINUTE:
+                self.scoreboard.minute = idle // MINUTE
+                self.show()
+        elif self.settings.scoreboard and idle >= self.settings.scoreboard * SECOND and self._turn_waits():
+            from screens.scoreboard import Scoreboard  # it came with the game
+
+            self.scoreboard = Scoreboard(self.session.game, self.session.prompt)
+            self.show()
         return WAIT if idle < QUICK else WAIT_QUIET
 
+    def _turn_waits(self):
+        """Whether what is seen is the dice, or whatever a turn begins with. Allocates nothing."""
+        session = self.session
+        prompt = session and session.prompt
+        if not prompt or prompt is not self.screen.prompt or prompt.kind == NOTICE:
+            return False
+        return prompt.kind == DICE or session.begun == len(session.log)
+
     def _wake(self, key):
-        """Light the display again; return whether it slept: then the key does nothing else, held or not."""
+        """Light the display again; return whether the screen was not to be seen, as it slept or the scoreboard lay over
+        it: then the key does nothing else, held or not.
+        """
         asleep = self._state == ASLEEP
+        covered = asleep or self.scoreboard is not None
         self._state = AWAKE
         self.display.contrast(self.settings.contrast)
-        if asleep:
+        if covered:
             self._waking = key & 15
-            self.display.power(True)
+            self.scoreboard = None
+            if asleep:
+                self.display.power(True)
             self.show()
-        return asleep
+        return covered
 
     def _check(self):
         """The hardware check."""

@@ -151,14 +151,17 @@ class Canvas:
         self._put(x, page, columns)
         return x
 
-    def large(self, x, page, s):
-        """Draw characters twice as large, on `page` and the one below; return the column after the last one."""
+    def large(self, x, page, s, wide=True):
+        """Draw characters twice as high, on `page` and the one below, and twice as wide where `wide`; return the column
+        after the last one.
+        """
         above, below = bytearray(), bytearray()
         for column in text_columns(s):
             for half, nibble in ((above, column & 15), (below, column >> 4)):
                 double = _DOUBLED[nibble]
                 half.append(double)
-                half.append(double)
+                if wide:
+                    half.append(double)
         if page < PAGES:
             self._put(x, page + 1, below)
         return self._put(x, page, above)

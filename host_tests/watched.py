@@ -52,10 +52,10 @@ class Watched(Canvas):
         self.text(start, page, s)
         return start
 
-    def large(self, x, page, s):
-        if x + 2 * text_width(s) > WIDTH:
+    def large(self, x, page, s, wide=True):
+        if x + (1 + wide) * text_width(s) > WIDTH:
             self.faults.add(f"cut: {s}")
-        return super().large(x, page, s)
+        return super().large(x, page, s, wide)
 
     def end(self):
         """The picture is whole: no two of its rows begin with the same words."""

@@ -1,4 +1,4 @@
-"""The settings: language, brightness, which way up, sleep, key repeat; deleting names, and everything."""
+"""The settings: language, brightness, which way up, sleep, the scoreboard, key repeat; deleting names; everything."""
 
 import words
 from flows import BACK, confirm
@@ -8,6 +8,7 @@ from version import VERSION
 
 CONTRASTS = (10, 80, 160, 255)
 SLEEPS = (1, 3, 10, 30)
+SCOREBOARDS = (0, 20, 60)
 REPEATS = (300, 450, 700)
 # What the words for their values end in.
 _LEVELS = ("_0", "_1", "_2", "_3")
@@ -23,6 +24,7 @@ def change_settings(app):
             Row("brightness", worth=level("brightness", settings.contrast, CONTRASTS)),
             Row("upside_down", worth=("no", "yes")[settings.rotation]),
             Row("sleep_after", worth=("minutes", settings.sleep)),
+            Row("scores_after", worth=seconds(settings.scoreboard)),
             Row("key_repeat", worth=level("key_repeat", settings.repeat, REPEATS)),
             Row("about"),
         )
@@ -43,8 +45,11 @@ def change_settings(app):
             minutes = [("minutes", value) for value in SLEEPS]
             settings.sleep = yield from pick("sleep_after", settings.sleep, SLEEPS, minutes)
         elif at == 4:
-            settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
+            labels = [seconds(value) for value in SCOREBOARDS]
+            settings.scoreboard = yield from pick("scores_after", settings.scoreboard, SCOREBOARDS, labels)
         elif at == 5:
+            settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
+        elif at == 6:
             yield Notice("about", None, (["quipu", ":" + VERSION], "about_licences"))
         else:
             if rows[at].label == "names":
@@ -81,6 +86,11 @@ def level(what, value, values):
     """The label of a value: the word for the nearest one of `values`."""
     nearest = min([(abs(other - value), number) for number, other in enumerate(values)])[1]
     return what + _LEVELS[nearest]
+
+
+def seconds(value):
+    """The label of so many seconds; 0: never."""
+    return ("seconds", value) if value else "never"
 
 
 def pick(what, now, values, labels=None):

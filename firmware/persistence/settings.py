@@ -1,7 +1,9 @@
-"""What the players set: language, brightness, which way up, sleep, key repeat; and the names and titles used last.
+"""What the players set: language, brightness, which way up, sleep, the scoreboard, key repeat; and the names and titles
+used last.
 
-They lie in a sector of their own, of which the last ones count (`latest.py`). A record: version, contrast, rotation,
-sleep (minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a text has its length before it.
+They lie in a sector of their own, of which the last ones count (`latest.py`). A record: version, contrast, rotation
+and (in the bits above the lowest) which of `_SCOREBOARDS`, sleep (minutes), key repeat (2 bytes, ms), number of names,
+language, names, titles; a text has its length before it.
 And the random number that tells this device's games from those of others, made once.
 """
 
@@ -9,6 +11,8 @@ from persistence.region import FINISHED, GAME, TOTALS
 from rules.parts import Parts, add_part
 from words import LANGUAGES
 
+# After so many seconds without a press, 0: never. As they are numbered in the record.
+_SCOREBOARDS = (20, 0, 60)
 _VERSION = 3
 _SETTINGS = 1
 _DEVICE = 2
@@ -49,6 +53,7 @@ class Settings:
         self.contrast = 160
         self.rotation = 0
         self.sleep = 3
+        self.scoreboard = _SCOREBOARDS[0]
         self.repeat = 450
         self.names = []
         self.titles = []
@@ -101,7 +106,8 @@ class Settings:
         return ["settings_damaged"] if damaged else []
 
     def _encode(self):
-        data = bytearray((_VERSION, self.contrast, self.rotation, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
+        turned = self.rotation | _SCOREBOARDS.index(self.scoreboard) << 1
+        data = bytearray((_VERSION, self.contrast, turned, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
         for text in [self.language] + self.names + self.titles:
             add_part(data, text.encode())
@@ -113,6 +119,7 @@ class Settings:
             raise ValueError("version")
         self.contrast = data[1]
         self.rotation = data[2] & 1
+        self.scoreboard = _SCOREBOARDS[data[2] >> 1]
         self.sleep = max(1, data[3])
         self.repeat = max(100, data[4] | data[5] << 8)
         texts = []

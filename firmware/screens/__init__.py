@@ -32,6 +32,7 @@ def load():
     for module, _ in _SCREENS.values():
         if module not in _SPECIAL or "rules." + module in sys.modules:
             __import__("screens." + module)
+    __import__("screens.scoreboard")
 
 
 def screen_for(prompt, before=None):

@@ -6,6 +6,7 @@ left workers, down choice, a coin. A start is a dict:
 device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "longest", "names",
     "damaged", "absent", "broken", "full", "other", or "check": MENU is held
 players, options, start: a game in the position that `start` describes, as in a recorded game
+seconds: without a press, before the first one
 recorded: a recorded game played to its end; played: the same, written here
 """
 
@@ -118,6 +119,7 @@ SCREENS = (
             ("settings/upside_down", "b down a"),
             ("settings/turned", "down a"),
             ("settings/sleep", "a up a down a"),
+            ("settings/scores_after", "b down a"),
             ("settings/key_repeat", "b down a"),
             ("settings/about", "b down a"),
             ("settings/forget", "b down a"),
@@ -388,6 +390,18 @@ SCREENS = (
             ("dice/adjust_taken_back", "b menu b"),
         ),
     ),
+    # -- nobody presses
+    ({**game(["Maximili"], {"developments": ["empire"]}), "seconds": 21}, (("scoreboard/1", ""),)),
+    (
+        {**game(["Giorgia", "Wilhelmi"], {"developments": ["empire"]}, {"disasters": 3}), "seconds": 21},
+        (("scoreboard/2", ""),),
+    ),
+    (
+        {**game(THREE, {"disasters": 13}, {"developments": ["empire", "architecture"]}, {}, round=12), "seconds": 160},
+        (("scoreboard/3_minutes", ""),),
+    ),
+    ({**pad(EIGHT, [[9999] * 3 + [0] * 4 + [-9999]] * 9), "seconds": 21}, (("scoreboard/8_widest", ""),)),
+    ({**pad(EIGHT[:5], [[9999] * 3 + [-7, 12]] * 1), "seconds": 21}, (("scoreboard/5", ""),)),
     (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:menu down a"),)),
     (game(TWO, {"developments": ["masonry"]}, {"disasters": 3}), (("standings/2", "hold:menu down a"),)),
     (game(THREE, {"developments": ["masonry"]}, {"disasters": 3}, {}), (("standings/3", "hold:menu down a"),)),

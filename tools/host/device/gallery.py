@@ -55,6 +55,8 @@ TITLES = ["Doppelkopf", "Skip-Bo"]
 # More answers than a seeded game takes, and milliseconds that open the menu from anywhere.
 ANSWERS = 5000
 HELD = 800
+# Milliseconds after which the scoreboard is to be seen.
+IDLE = 21000
 # Recorded games, and how far they are.
 SEVERAL = (("ages_2006_three.json", 20), ("late_four_1.json", 20), ("pad_eight_99_rounds.json", 40))
 
@@ -145,10 +147,12 @@ def refuse(*_: Any) -> None:
 
 def switch_on(start: Any, language: Any) -> Any:
     """A device at a start of paths.py."""
+    if "seconds" in start:
+        device: Any = switch_on({key: value for key, value in start.items() if key != "seconds"}, language)
+        bare.wait(device.app, device.clock, 1000 * start["seconds"])
+        return device
     if "device" in start:
-        device: Any = Handheld(
-            store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ()
-        )
+        device = Handheld(store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ())
         if "broken" in start["device"]:
             device.store.program = device.store.erase = refuse
         return device
@@ -236,6 +240,12 @@ def of_game(game: str, language: str) -> Iterator[tuple[str, Any]]:
             seen.add(what)
             device.app.sit_down(play(device.app, game))
             yield f"{game}/{what}", device.pixels()
+        if "scoreboard" not in seen and session.game.round > 2 and session.begun == len(session.log):
+            device.app.sit_down(play(device.app, game))
+            bare.wait(device.app, device.clock, IDLE)
+            if device.app.scoreboard:
+                seen.add("scoreboard")
+                yield f"{game}/scoreboard", device.pixels()
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
     session.undo()  # into the game's last question
     device.app.sit_down(play(device.app, game))

@@ -1,0 +1,112 @@
+"""The scoreboard: what the table sees while nobody presses, and what it leaves as it was."""
+
+import pytest
+from table import Table
+
+from host.device import gallery, reading
+from host.device.bare import wait
+from host.device.handheld import Handheld
+from host.paths import GAMES
+from host.recorded.transcript import Transcript, parse
+
+import app
+import words
+from keys import A, B
+from persistence.region import Region
+from persistence.settings import Settings
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    words.use("en")
+    yield
+    words.use("en")
+
+
+def sit(recorded="four_1.json"):
+    table = Table(Handheld(gallery.store_for((), "en")))
+    table.device.sit_down(Transcript(parse((GAMES / recorded).read_bytes())))
+    return table
+
+
+def rest(table, seconds):
+    """Nobody presses. Return how many bytes went to the display."""
+    device = table.device
+    before = device.panel.data
+    wait(device.app, device.clock, 1000 * seconds)
+    return device.panel.data - before
+
+
+def test_after_20_seconds_on_the_dice_the_table_sees_whose_turn_it_is_and_all_totals():
+    table = sit()
+    name = table.title().split(" ")[0]
+    rest(table, 19)
+    assert reading.large(table.pixels(), 0) != name
+    rest(table, 2)
+    assert reading.large(table.pixels(), 0) == name
+    assert [line for line in reading.big(table.pixels()) if line] == ["0 0", "0 0"]
+    assert [line.split(" ")[0] for line in table.lines()[2:6:3]] == [words.names[0], words.names[2]]
+    assert table.lines()[0].endswith("round") and table.lines()[1].endswith("1")
+
+
+@pytest.mark.parametrize("key", range(7))
+def test_any_key_returns_to_the_dice_as_they_were_and_does_nothing_else(key):
+    table = sit().dice("food", "coin")
+    before = table.pixels()
+    assert table.device.app.session.log == b""
+    rest(table, 21)
+    assert table.pixels() != before
+    table.device.press(key, 3000)  # held, too
+    assert table.pixels() == before
+    table.press("b 2")
+    assert "coin" not in table.title()
+
+
+def test_it_moves_a_column_a_minute_and_nothing_is_sent_in_between():
+    table = sit()
+    settings = table.device.app.settings
+    settings.sleep = 30
+    rest(table, 21)
+    seen = []
+    for _ in range(9):
+        seen.append(min(x for row in table.pixels() for x, pixel in enumerate(row) if pixel))
+        sent = [rest(table, 1) for _ in range(60)]
+        assert len([count for count in sent if count]) == 1
+    assert seen == [seen[0] + shift for shift in (0, 1, 2, 3, 4, 3, 2, 1, 0)]
+
+
+def test_the_display_dims_and_sleeps_as_it_is_set_to_and_wakes_on_the_dice():
+    table = sit()
+    before = table.pixels()
+    rest(table, 125)
+    assert table.device.panel.contrast == app.DIM and table.device.panel.on
+    rest(table, 60)
+    assert not table.device.panel.on
+    table.device.press(A)
+    assert table.device.panel.on and table.pixels() == before
+    assert table.device.panel.contrast == table.device.app.settings.contrast
+
+
+def test_it_waits_as_long_as_it_is_set_to_or_never_comes():
+    table = sit()
+    before = table.pixels()
+    for choice, seconds, comes in (("never", 110, False), ("60 s", 50, False), ("60 s", 62, True)):
+        table.press("hold:menu").choose(words.say("settings"), words.say("scores_after"), choice).press("b 2")
+        assert table.pixels() == before
+        rest(table, seconds)
+        assert (table.pixels() != before) is comes
+        table.device.press(B) if comes else None
+    kept = Settings(Region(table.device.store))
+    assert kept.scoreboard == 60
+
+
+def test_in_the_middle_of_a_turn_in_the_menu_and_at_home_it_does_not_come():
+    def stays(table):
+        before = table.pixels()
+        rest(table, 61)
+        assert table.pixels() == before
+
+    stays(Table())
+    table = sit()
+    stays(table.press("hold:menu"))
+    stays(table.press("b").dice("workers 3"))
