@@ -146,12 +146,25 @@ def test_what_was_changed_and_changed_back_is_no_answer():
     assert press(shown, RIGHT, LEFT, DOWN) is None
 
 
-def test_an_answer_taken_back_has_the_cursor_on_its_row_with_the_value_before():
+def taken_back():
     prompt = Counters("adjust", None, values(10, 20))
-    shown = CountersScreen(prompt, prompt.encode_change(1, 7))
-    assert cursor(shown) == "Ben" and shown.change == 0
-    shown = CountersScreen(prompt, prompt.encode_action())
+    return CountersScreen(prompt, prompt.encode_change(1, 7))
+
+
+def test_an_answer_taken_back_has_the_cursor_on_its_row_with_the_value_that_was_given():
+    shown = taken_back()
+    assert cursor(shown) == "Ben" and lines(shown)[2].split() == ["Ben", "27"]
+    assert shown.prompt.decode(press(shown, A)) == (0, 1, 7)
+    shown = CountersScreen(shown.prompt, shown.prompt.encode_action())
     assert cursor(shown) == words.say("done")
+
+
+def test_a_value_taken_back_is_not_given_again_by_moving_away_and_b_goes_back_further():
+    assert press(taken_back(), DOWN) is None
+    assert press(taken_back(), B) == BACK
+    shown = taken_back()
+    assert press(shown, RIGHT, B) is None and lines(shown)[2].split() == ["Ben", "20"]
+    assert taken_back().prompt.decode(press(taken_back(), RIGHT, DOWN)) == (0, 1, 8)
 
 
 def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested():

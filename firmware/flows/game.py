@@ -8,11 +8,12 @@ from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules import class_of, setup
 from rules.limits import PLAYERS
-from rules.prompts import Notice, Prompt, Refused
+from rules.prompts import Notice, Refused
 from rules.result import result_of
 from rules.session import Session
 from screens import load, screen_for
 from screens.end import EndScreen
+from screens.answered import answered
 from screens.screen import taken_back
 
 # What comes of a setup or a position that somebody made by hand.
@@ -211,8 +212,8 @@ def attention(line):
 
 
 def take_back(app, session):
-    """Take back the last answer, and what was answered for the player after it. Return the answer and a note that says
-    what it was; () where there was none.
+    """Take back the last answer, and what was answered for the player after it. Return the answer (None: it was set by
+    hand) and a note that says what it was; () where there was none.
 
     The game may still be over, where several things were set by hand at its end.
     """
@@ -221,7 +222,9 @@ def take_back(app, session):
     if answer is None:
         return ()
     session.read()  # to the question itself: the news before it were read
-    return answer, taken_back(Prompt("adjust", None) if session.undid_hand else session.prompt)
+    if session.undid_hand:
+        return None, taken_back(None, words.say("adjust"))
+    return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
 
 
 def best_before(app, name):

@@ -41,9 +41,9 @@ def screen_for(prompt, before=None):
         raise ValueError("kind of prompt")
     module, name = _SCREENS[prompt.kind]
     make = getattr(__import__("screens." + module, None, None, (name,)), name)
-    if before:
+    if before is not None:
         try:
             prompt.check(before)
         except prompts.Refused:
             before = None
-    return make(prompt, before or None)
+    return make(prompt, before)

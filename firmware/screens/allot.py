@@ -17,14 +17,18 @@ class AllotScreen(ListScreen):
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
-        suggested = prompt.suggestion() or b""
-        self.suggested = bytes(prompt.decode(suggested))
-        answer = before if before and prompt.action(before) < 0 else suggested
+        answer = before
+        action = prompt.action(answer) if answer else -1
+        if answer is None or action >= 0:
+            answer = prompt.suggestion() or b""
         self.amounts = prompt.decode(answer)
+        # What rows get that the player has not changed, as far as it goes.
+        self.suggested = bytes(self.amounts)
         # Rows that the player has changed.
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))
-        ListScreen.__init__(self, len(self.rows) + len(prompt.actions), answer[0] >> 4 if answer else 0)
+        cursor = len(self.rows) + action if action >= 0 else answer[0] >> 4 if answer else 0
+        ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
 
     def draw(self, canvas):
         """The rows with what is put on them; what the sum should be; more of the row under the cursor below."""
@@ -134,7 +138,7 @@ class AllotScreen(ListScreen):
         self.settle()
 
     def settle(self):
-        """Of what is not on rows set by hand, the others get what was suggested for them, as far as it goes.
+        """Of what is not on rows set by hand, the others get what they began with, as far as it goes.
 
         If even the rows set by hand are too much with the one under the cursor, the last of them give way.
         """

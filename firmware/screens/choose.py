@@ -1,6 +1,7 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
 from canvas import WIDTH
+from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from keys import RIGHT, A
 from rules.prompts import NOTHING
@@ -22,6 +23,9 @@ class ChooseScreen(ListScreen):
             cursor = self.none + prompt.ids.find(bytes((prompt.decode(answer),)))
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
         self.pinned = self.none
+        # An answer taken back that took its row the other way: so does A there.
+        self.before = before if before and prompt.is_otherwise(before) else None
+        self.row_before = cursor
         # Where rows say what taking them would do, that has a line of its own above the last one.
         self.told = bool([row for row in prompt.rows if row.outcome])
         self.relabel()
@@ -55,7 +59,10 @@ class ChooseScreen(ListScreen):
             detail = say(row.outcome(0)) if row and row.outcome else ""
             if detail and self.prompt.otherwise:
                 detail += " " + MORE
-        foot(canvas, detail, act(self.prompt if row.outcome or not self.told else None) if row else "")
+        does = act(self.prompt if row.outcome or not self.told else None) if row else ""
+        if self.before and self.cursor == self.row_before:
+            does = KEY_A + " " + say(self.prompt.otherwise)
+        foot(canvas, detail, does)
 
     def row(self, i):
         """The prompt's row in line `i` of the list."""
@@ -76,6 +83,8 @@ class ChooseScreen(ListScreen):
         """A takes the row under the cursor, RIGHT in the other way where there is one; else left and right jump."""
         self.move(key, repeat)
         at = self.cursor - self.none
+        if key == A and not repeat and self.before and self.cursor == self.row_before:
+            return self.before
         if key == A and not repeat:
             return self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
         if not self.prompt.otherwise:

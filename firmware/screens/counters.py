@@ -41,15 +41,21 @@ class CountersScreen(ListScreen):
         self.page = prompt.page
         # How much the value under the cursor is changed so far, and for how many repeats its key has been held.
         self.change = 0
+        # Whether that was taken back: A gives it again, moving away lets go of it.
+        self.given_before = False
         self._held = 0
         self.columns = 0
         answer = before or prompt.suggestion()
         page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
         if page >= 0:
             self.page = page
-            self.change = 0 if before else change
+            self.change = change
         self._open()
         ListScreen.__init__(self, self.count, self.head + row + (0 if page >= 0 else len(self.rows)))
+        if before and page >= 0:
+            self.given_before = True
+            if self.rows[row].tick:
+                self.change = 0  # A ticks it
 
     def reuse(self, prompt):
         """Go on with the prompt that follows an answer, the cursor where it is."""
@@ -216,11 +222,12 @@ class CountersScreen(ListScreen):
         """
         if key == LEFT or key == RIGHT:
             self._held = self._held + 1 if repeat else 0
+            self.given_before = False
             return self.turn(1 if key == RIGHT else -1, repeat)
         if key == B:
             if repeat:
                 return None
-            if self.change:
+            if self.change and not self.given_before:
                 self.change = 0
                 return None
             return BACK
@@ -236,6 +243,8 @@ class CountersScreen(ListScreen):
             if row and row.tick:
                 return self.turn(1, False)
             key = DOWN
+        elif self.given_before:
+            self.change = 0
         answer = self.given()
         self.move(key, repeat)
         return answer
@@ -246,6 +255,7 @@ class CountersScreen(ListScreen):
             return None
         change = self.change
         self.change = 0
+        self.given_before = False
         return self.prompt.encode_change(self.cursor - self.head, change, self.page)
 
     def turn(self, way, repeat):

@@ -40,9 +40,8 @@ class PlaceCursor(Screen):
             _, _, self.piece = self.planned[0]
         self._look()
         if before and self.planned:
-            self.moved = True
             self.step = AT_CELL
-        elif self.step == AT_CELL and len(self.where) == 1 and len(self._ways()) > 1:
+        if self.step == AT_CELL and len(self.where) == 1 and len(self._ways()) > 1:
             self._next()
 
     def reuse(self, prompt):

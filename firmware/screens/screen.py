@@ -112,10 +112,10 @@ def act(prompt, otherwise="choose"):
     return KEY_A + " " + say(otherwise)
 
 
-def taken_back(prompt):
-    """What undo says, as bottom lines: whose answer to what was taken back."""
-    text = UNDO + " " + ("" if prompt.player is None else say(prompt.player) + say("colon"))
-    return wrap(text + say(prompt.what), WIDTH)
+def taken_back(player, text):
+    """What undo says, as bottom lines: whose answer was taken back (None: of all), and what that was, as a text."""
+    whose = "" if player is None else say(player) + say("colon")
+    return wrap(UNDO + " " + whose + text, WIDTH)[:_NOTE]
 
 
 def cut(text, width):
