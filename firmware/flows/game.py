@@ -12,8 +12,8 @@ from rules.prompts import Notice, Refused
 from rules.result import result_of
 from rules.session import Session
 from screens import load, screen_for
-from screens.end import EndScreen
 from screens.answered import answered
+from screens.end import EndScreen
 from screens.screen import taken_back
 
 # What comes of a setup or a position that somebody made by hand.
