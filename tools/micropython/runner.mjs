@@ -24,8 +24,8 @@ table.set = function (at, entry) {
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 
-// A board under CircuitPython has 1,536 bytes for calls: 384 words, the depth of some 40 calls.
-const PYSTACK = 384;
+// A board under CircuitPython has 2,048 bytes for calls: 512 words, the depth of some 50 calls.
+const PYSTACK = 512;
 // What of tools/host/ runs on MicroPython as well.
 const SHARED = ["device/bare.py", "device/keystrokes.py", "device/letters.py", ...["walker", "hands", "policies", "positions", "ways"].map((name) => `pilot/${name}.py`)];
 // The heap begins with this size and grows: in this port it is no limit.

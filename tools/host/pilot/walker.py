@@ -484,13 +484,13 @@ class Walker(Pilot):
     def _sleep(self) -> None:
         """Long enough for the display to go dark; the key that wakes it does nothing else."""
         app = self.app
+        before = app.screen, self.log(), bytes(self.display.picture)
         for _ in range(app.settings.sleep * 60 + 2):
             self.clock.idle(1000)
             bare.settle(app)
         self.note("<sleep>", "sleeps")
         if self.display.on:
             self.fail("awake")
-        before = app.screen, self.log(), bytes(self.display.picture)
         self.press(self.dice.below(7))
         if not self.display.on or self.display.level != app.settings.contrast:
             self.fail("no key wakes it")

@@ -22,7 +22,7 @@ FIRMWARE = str(paths.FIRMWARE)
 SCRIPTS = str(TOOLS / "micropython")
 PLAY = os.path.join(SCRIPTS, "play.py")
 
-PYSTACK = 384  # words, as CircuitPython has
+PYSTACK = 512  # words: the 2,048 bytes that CircuitPython 10.2 has
 HEAP = 1 << 20  # bytes the heap begins with under WebAssembly; it grows
 _MARK = "\x1e"
 
