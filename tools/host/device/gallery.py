@@ -246,6 +246,7 @@ def of_game(game: str, language: str) -> Iterator[tuple[str, Any]]:
             if device.app.scoreboard:
                 seen.add("scoreboard")
                 yield f"{game}/scoreboard", device.pixels()
+                device.press(B)  # it goes, and nothing else comes of the key
         session.answer(policies.free(session.prompt, dice, suggested=0.8))
     session.undo()  # into the game's last question
     device.app.sit_down(play(device.app, game))
