@@ -101,7 +101,7 @@ def test_a_on_the_first_line_ends_the_turn():
     table = at_table(turns=[{}])
     assert saw(table, "<key_a> End turn")
     table.press("a")
-    assert table.title().startswith("Ben: Mil. unused?")
+    assert table.title().startswith("Ben: Red left?")
     table.press("a")
     assert table.title() == "Ben: End of turn"
     assert table.go_on()[0] == "Culture +0 = 0"

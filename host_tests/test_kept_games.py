@@ -309,7 +309,7 @@ def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
     table = to_home(over("three_1.json"))
     off_and_on(table).choose("Finished games").press("a", "left")
     assert table.title() == "Bronze Age Game 1"
-    assert table.says("Ended after round 6") and table.says("Ana has 5 developments") and table.says("goods level at 0")
+    assert table.says("Ended after round 6") and table.says("Ana has 5 developments") and table.says("goods tied at 0")
 
 
 def test_the_lines_of_a_game_that_this_firmware_lacks_are_shown_by_their_ids():

@@ -94,7 +94,7 @@ def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
 
 def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped():
     table = Table(Handheld(gallery.store_for(("other",), "en")))
-    assert table.says("A saved game is of another version.")
+    assert table.says("A saved game is from another version.")
     off_and_on(table)
     assert table.says("another version")
     table.choose("Drop that game", "Yes")

@@ -298,7 +298,7 @@ def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
 
 def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered():
     table = at(("Ana",), {"developments": ["leadership"]})
-    assert table.says("1 reroll") and table.says("<skull> reroll")
+    assert table.says("reroll 1 die") and table.says("<skull> reroll")
 
 
 # -- the menu

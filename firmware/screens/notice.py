@@ -50,22 +50,27 @@ class NoticeScreen(Screen):
         canvas.text_right(WIDTH, LAST_PAGE, KEY_A if self.prompt.sign else KEY_A + " " + say("go_on"))
 
     def draw_alarm(self, canvas):
-        """What it is as large as can be, and the signs, in the middle; return the page of the first line."""
+        """What it is as large as can be, on two lines where one is too short, and the signs; return the page below."""
         prompt = self.prompt
         title(canvas, say(prompt.player))
-        word = say(prompt.what)
+        words = wrap(say(prompt.what), WIDTH // 2)
+        word = words[-1]
         name, times = prompt.sign
         sign = pictures.get(name) if times else b"\0"
         wide = (sign[0] + _GAP) * times
         word_wide = 2 * text_width(word)
-        beside = not times or len(self.lines) > _FEW and word_wide + wide <= WIDTH
+        page = _WORD
+        for above in words[:-1]:
+            canvas.large((WIDTH - 2 * text_width(above)) // 2, page, above)
+            page = _SIGNS
+        beside = not times or (page == _SIGNS or len(self.lines) > _FEW) and word_wide + wide <= WIDTH
         x = (WIDTH - word_wide - (wide if beside else 0)) // 2
-        end = canvas.large(max(0, x), _WORD, word)
+        end = canvas.large(max(0, x), page, word)
         x = end + _GAP if beside else (WIDTH - wide) // 2
         for _ in range(times):
-            canvas.picture(x, _WORD if beside else _SIGNS, sign)
+            canvas.picture(x, page if beside else _SIGNS, sign)
             x += sign[0] + _GAP
-        return _SIGNS if beside else _BELOW
+        return _SIGNS if beside and page == _WORD else _BELOW
 
     def press(self, key, repeat):
         """A goes on; the cross scrolls by the page."""

@@ -2,8 +2,8 @@
 
 # fmt: off
 WORDS = {
-    "pad_options": "Wer gewinnt, und wann?",
-    "pad_lowest": "Niedrigster gewinnt",
+    "pad_options": "Wer gewinnt und wann?",
+    "pad_lowest": "Wenigste gewinnen",
     "pad_target": "Ziel",
     "pad_target_help": "0: kein Ziel",
     "pad_rounds": "Runden",

@@ -3,7 +3,7 @@
 # fmt: off
 WORDS = {
     "line_1": "Das Stadtlimit zählt alle Gebäude einer Art zusammen, nicht je Karte.",
-    "line_2": "Höfe, Minen und Einheiten haben kein Limit.",
+    "line_2": "Farmen, Minen und Einheiten haben kein Limit.",
     "line_3": "Eine Aktion verbessert auch um mehrere Stufen.",
     "line_4": "Rabatte gelten auch dort: die Differenz der beiden ermäßigten Preise.",
     "line_5": "Wechselgeld liegt auf niedrigeren Stufen, auch ohne Arbeiter.",

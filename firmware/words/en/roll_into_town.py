@@ -17,7 +17,7 @@ WORDS = {
     "grow": "Trees grow",
     "gather": "Gather",
     "rating": "Your town",
-    "discover_done": "Draw none",
+    "discover_done": "Done",
     "build_done": "Done",
     "fell_done": "Fell none",
     "joker": "Joker",

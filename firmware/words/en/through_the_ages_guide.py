@@ -21,7 +21,7 @@ WORDS = {
     "list_pacts": "Old pacts go",
     "list_tokens": "2 yellow tokens each",
     "list_last_turns": "Finish the round",
-    "list_last_events": "Events III, singly",
+    "list_last_events": "Events III, one by one",
     "list_last_ties": "Ties: first player",
     "list_winner": "Most culture wins",
     "rules_rounds": "First rounds",

@@ -3,7 +3,7 @@
 # fmt: off
 WORDS = {
     "trading": "¿Con comercio?",
-    "trading_help": "Se pueden cambiar bienes y comida con el jugador en turno.",
+    "trading_help": "Se pueden cambiar bienes y comida con el jugador activo.",
     "edition_2024": "¿Valores de 2024?",
     "edition_2024_help": "Sí, si en tu hoja Medicina cuesta 20; no, si cuesta 15.",
     "leadership_hint": "repetir 1",
@@ -54,8 +54,8 @@ WORDS = {
     "got_pottery": "\u0004+{}",
     "got_cloth": "\u0005+{}",
     "got_spearheads": "\u0006+{}",
-    "lost_goods": "Fila llena: {} de menos",
-    "lost_food": "Comida sobre 15: {} de menos",
+    "lost_goods": "Fila llena: se pierden {}",
+    "lost_food": "Comida por encima de 15: se pierden {}",
     "got_workers": "\b+{}",
     "got_coins": "\t+{}",
     "got_food": "\u0001+{}\u00a0−{}\u00a0={}",
@@ -115,7 +115,7 @@ WORDS = {
     "agriculture": "Agricultura",
     "agriculture_help": "+1 por dado de comida",
     "quarrying": "Cantería",
-    "quarrying_help": "piedra tomada: +1",
+    "quarrying_help": "con piedra: +1 piedra",
     "medicine": "Medicina",
     "medicine_help": "sin pestilencia",
     "coinage": "Acuñación",

@@ -2,7 +2,7 @@
 
 # fmt: off
 WORDS = {
-    "pad_options": "¿Quién gana, y cuándo?",
+    "pad_options": "¿Quién gana y cuándo?",
     "pad_lowest": "Gana el más bajo",
     "pad_target": "Objetivo",
     "pad_target_help": "0: sin objetivo",

@@ -21,7 +21,7 @@ WORDS = {
     "list_pacts": "Quitar viejos pactos",
     "list_tokens": "2 amarillos cada uno",
     "list_last_turns": "Acabar la ronda",
-    "list_last_events": "Eventos III, uno a uno",
+    "list_last_events": "Eventos III uno a uno",
     "list_last_ties": "Empates: el primero",
     "list_winner": "Gana más cultura",
     "rules_rounds": "Primeras rondas",

@@ -76,7 +76,7 @@ WORDS = {
     "turn_of": "{}\u00a0:",
     "nothing_yet": "Rien pour l'instant.",
     "adjust": "Corriger",
-    "leave": "Accueil (gardée)",
+    "leave": "Accueil (partie gardée)",
     "go_on": "suite",
     "choose": "choisir",
     "language": "Langue",
@@ -137,6 +137,6 @@ WORDS = {
     "game_bronze_age": "Âge du bronze",
     "game_late_bronze_age": "Bronze final",
     "game_roll_into_town": "Roll Into Town",
-    "game_score_pad": "Feuille de scores",
+    "game_score_pad": "Feuille de score",
     "game_through_the_ages": "Through the Ages",
 }

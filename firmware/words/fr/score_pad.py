@@ -2,7 +2,7 @@
 
 # fmt: off
 WORDS = {
-    "pad_options": "Qui gagne, et quand\u00a0?",
+    "pad_options": "Qui gagne et quand ?",
     "pad_lowest": "Le plus bas gagne",
     "pad_target": "Objectif",
     "pad_target_help": "0\u00a0: sans objectif",
@@ -15,5 +15,5 @@ WORDS = {
     "pad_end": "Finir la partie",
     "sheet_table": "Tableau",
     "pad_rounds_from": "Manches {} à {}",
-    "game_score_pad": "Feuille de scores",
+    "game_score_pad": "Feuille de score",
 }

@@ -2,9 +2,9 @@
 
 # fmt: off
 WORDS = {
-    "line_1": "Plus de visages manquants que d'ouvriers libres\u00a0: révolte, pas de production.",
-    "line_2": "2006\u00a0: points, fermes, repas, mines, corruption.",
-    "line_3": "2015\u00a0: points, corruption (aussi en nourriture), fermes, repas, mines.",
+    "line_1": "Plus de visages manquants que d'ouvriers libres : soulèvement, pas de production.",
+    "line_2": "2006 : points, fermes, consommation, mines, corruption.",
+    "line_3": "2015 : points, corruption (aussi en nourriture), fermes, consommation, mines.",
     "line_4": "Chaque nourriture manquante coûte 4 de culture.",
     "line_5": "Un tour marque 30 au plus. Pistes\u00a0: science 40, force 60, bonheur 8.",
 }

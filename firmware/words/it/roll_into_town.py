@@ -2,7 +2,7 @@
 
 # fmt: off
 WORDS = {
-    "size": "Grandezza mappa?",
+    "size": "Dimensione mappa?",
     "map_size": "{} × {}",
     "face_farm": "F",
     "face_mountain": "M",
@@ -17,7 +17,7 @@ WORDS = {
     "grow": "Crescita",
     "gather": "Raccolta",
     "rating": "La città",
-    "discover_done": "Nessuna",
+    "discover_done": "Fine",
     "build_done": "Fine",
     "fell_done": "Nessuno",
     "joker": "Jolly",
@@ -61,7 +61,7 @@ WORDS = {
     "swap_wood_food": "2\u0002\u00151\u0001",
     "swap_wood_stone": "2\u0002\u00151\u0003",
     "die_changed": "Dado {}\u0015{}",
-    "icons_left": "Da fare",
+    "icons_left": "Restano",
     "flooded": "Allagate",
     "floods": "Caselle allagate: {}",
     "got_food": "+{}\u0001",
@@ -70,7 +70,7 @@ WORDS = {
     "lost_food": "Cibo di troppo: {}",
     "lost_stone": "Pietra di troppo: {}",
     "lost_wood": "Legno di troppo: {}",
-    "rating_failed": "Sindaco fallito",
+    "rating_failed": "Sindaco bocciato",
     "rating_adequate": "Sindaco discreto",
     "rating_good": "Buon sindaco",
     "rating_great": "Grande sindaco",

@@ -2,12 +2,12 @@
 
 # fmt: off
 WORDS = {
-    "pad_options": "Chi vince, e quando?",
-    "pad_lowest": "Vince il più basso",
+    "pad_options": "Chi vince e quando?",
+    "pad_lowest": "Vince chi ha meno",
     "pad_target": "Traguardo",
     "pad_target_help": "0: nessuno",
     "pad_rounds": "Round",
-    "pad_rounds_help": "0: a volontà",
+    "pad_rounds_help": "0: senza limite",
     "pad_round": "Round {}",
     "pad_last_round": "Ultimo round",
     "pad_begins": "Inizia {}",

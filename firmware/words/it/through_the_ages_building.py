@@ -3,7 +3,7 @@
 # fmt: off
 WORDS = {
     "line_1": "Il limite urbano vale per tutti gli edifici di un tipo, non per carta.",
-    "line_2": "Campi, miniere e unità non hanno limite.",
+    "line_2": "Fattorie, miniere e unità non hanno limite.",
     "line_3": "Un'azione migliora anche di più livelli.",
     "line_4": "Gli sconti valgono: differenza dei due prezzi scontati.",
     "line_5": "Il resto va ai livelli bassi, anche senza operai.",

@@ -3,8 +3,8 @@
 # fmt: off
 WORDS = {
     "line_1": "Più facce mancanti che operai liberi: rivolta, niente produzione.",
-    "line_2": "2006: punti, campi, cibo, miniere, corruzione.",
-    "line_3": "2015: punti, corruzione (anche cibo), campi, cibo, miniere.",
+    "line_2": "2006: punti, fattorie, cibo, miniere, corruzione.",
+    "line_3": "2015: punti, corruzione (anche cibo), fattorie, cibo, miniere.",
     "line_4": "Ogni cibo mancante costa 4 cultura.",
     "line_5": "Un turno dà al massimo 30. Tracciati: scienza 40, forza 60, felicità 8.",
 }
