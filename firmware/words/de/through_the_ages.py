@@ -98,7 +98,7 @@ WORDS = {
     "missed_food": "Nahrung +{} −{}, {} fehlen",
     "got_resources": "Rohst. +{} −{} = {}",
     "got_cards": "Militärkarten: {}",
-    "age_over": "{} endet",
+    "age_over": "Ende: {}",
     "age_I_begins": "Zeitalter I beginnt. Die übrigen zivilen Karten A kommen weg.",
     "age_leaves": "{} geht: Anführer, Handkarten, unfertige Wunder, Pakte.",
     "tokens_leave": "Jede gelbe Bank: −{}",

@@ -98,7 +98,7 @@ WORDS = {
     "missed_food": "Comida +{} −{}, falta {}",
     "got_resources": "Recurs. +{} −{} = {}",
     "got_cards": "Roba militares: {}",
-    "age_over": "Fin de la {}",
+    "age_over": "Fin {}",
     "age_I_begins": "Empieza la era I. Descarta el resto de cartas civiles A.",
     "age_leaves": "{} se va: líderes, cartas en mano, maravillas inacabadas, pactos.",
     "tokens_leave": "Cada banco am.: −{}",

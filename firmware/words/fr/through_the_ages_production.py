@@ -2,7 +2,7 @@
 
 # fmt: off
 WORDS = {
-    "line_1": "Plus de visages manquants que d'ouvriers libres : soulèvement, pas de production.",
+    "line_1": "Plus de visages manquants que d'ouvriers libres : révolte, pas de production.",
     "line_2": "2006 : points, fermes, consommation, mines, corruption.",
     "line_3": "2015 : points, corruption (aussi en nourriture), fermes, consommation, mines.",
     "line_4": "Chaque nourriture manquante coûte 4 de culture.",
