@@ -12,14 +12,14 @@ from canvas import Canvas
 from flows import AGAIN, Ask
 from flows.home import home
 from keeper import Keeper
-from keys import INSTEAD, MENU, REPEAT, Keys
+from keys import INSTEAD, MENU, REPEAT, A, Keys
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
 from rules.prompts import DICE, NOTICE
 from screens import screen_for
 from screens.check import CheckScreen
-from screens.screen import Screen, draw_note, note_of
+from screens.screen import BACK, Screen, draw_note, flash
 
 # How long the loop waits when no key comes, in milliseconds: a moment for so long after a press; longer when nobody has
 # pressed since, as each turn of the loop costs current (docs/power.md); while the display sleeps until a key ends it.
@@ -29,6 +29,8 @@ WAIT_QUIET = 6
 WAIT_ASLEEP = 1000
 # How long something flashes.
 FLASH = 300
+# So long A does nothing on a screen that came by itself: it was meant for the one before.
+EARLY = 400
 # How often it is looked whether the display is still lit.
 LOOK = 100
 MINUTE = 60000
@@ -58,14 +60,15 @@ class App:
         self._later = None
         # Whether the memory was collected since.
         self._tidy = False
-        # The bottom lines until the next press, where there is something to be told.
-        self.note = ()
+        # A line until the next press, where there is something to be told.
+        self.note = ""
         words.use(self.settings.language)
         self.apply_settings()
         self._state = AWAKE
         self._waking = -1
         self._missing = False
         self._pressed = self._looked = clock.now()
+        self._came = -1  # when the screen came by itself; -1: it did not, or a while ago
         # A flow for each screen; the last one is seen.
         self._flows = []
         self._screens = []
@@ -111,12 +114,22 @@ class App:
         if key >= REPEAT and key & 15 == self._waking:
             return 0
         self._waking = -1
+        if key == A and self.early(now):
+            self.screen.flashes = True
+            self.show()
+            return 0
         if key >= INSTEAD:
             self.screen.hold_menu()
-        self.note = ()
+        self.note = ""
+        self._by_itself = False
         self.press(key & 15, key >= REPEAT)
         self.show()
+        self._came = self.clock.now() if self._by_itself else -1
         return 0
+
+    def early(self, now):
+        """Whether the screen came by itself, and so lately that A is not meant for it."""
+        return self._came >= 0 and ticks.diff(now, self._came) < EARLY
 
     def work(self):
         """Do a part of the slow work that can wait until the picture is shown; return whether there is more."""
@@ -143,6 +156,8 @@ class App:
     def press(self, key, repeat):
         """Give a press to the screen, and its answer to the flow. MENU opens and closes the menu."""
         screen = self.screen
+        screen.flashes = False
+        screen.rolled = ""
         if key == MENU and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
                 self._send(self._uncover())
@@ -154,6 +169,9 @@ class App:
         answer = screen.press(key, repeat)
         if answer is not None:
             self._send(answer)
+            self._by_itself = screen.completes and answer is not BACK
+            if self._by_itself:
+                self.screen.rolled = screen.entered()
 
     def _start(self, flow):
         self._flows.append(flow)
@@ -186,7 +204,7 @@ class App:
     def _ask(self, asked):
         """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
         start = later = None
-        note = ()
+        note = ""
         if isinstance(asked, Ask):
             start, note, later, asked = asked.start, asked.note, asked.later, asked.asked
         screen = self.screen
@@ -195,8 +213,7 @@ class App:
             return
         self._later = later
         if not isinstance(asked, Screen):
-            # What was taken back goes before what happened.
-            self.note = note or note_of(asked.news)
+            self.note = note
             if start is None and screen and screen.reuse(asked):
                 return
             asked = screen_for(asked, start)
@@ -238,11 +255,15 @@ class App:
         screen = self.scoreboard or self.screen
         canvas = self.canvas
         canvas.begin(screen is self._drawn and screen.incremental)
-        screen.draw(canvas)
-        if self.note and screen is not self.scoreboard:
-            draw_note(canvas, self.note)
-        canvas.end()
         self._drawn = screen
+        screen.noted = self.note != "" and screen is not self.scoreboard
+        screen.draw(canvas)
+        if screen.noted:
+            draw_note(canvas, screen.note_page, self.note)
+        canvas.end()
+        if screen.flashes:
+            flash(canvas)
+            self._drawn = None  # the next picture is drawn anew
         self.keys.holds = screen.takes_menu
         self.keys.at_once = screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
@@ -262,6 +283,8 @@ class App:
         if self.screen.flashes and ticks.diff(now, self._pressed) >= FLASH:
             self.screen.flashes = False
             self.show()
+        if self._came >= 0 and not self.early(now):
+            self._came = -1  # ticks wrap
         if self.waste:
             if self.keys.down:
                 self._touched = now

@@ -113,7 +113,7 @@ class Table:
     def go_on(self):
         """Confirm notices until something is asked. Return what they said."""
         told = []
-        while self.lines()[7].strip(" ").startswith("<key_a> " + words.say("go_on")):
+        while self.lines()[7].strip(" ").startswith("<key_a> " + words.say("go_on")) and not self.cursor() + self.big():
             told += [line.strip(" ") for line in self.lines()[1:7] if line.strip(" ")]
             self.press("a")
         return told

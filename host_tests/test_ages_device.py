@@ -149,14 +149,14 @@ def test_all_that_an_end_of_turn_says_is_on_one_screen(language, change):
 
 
 def test_a_loss_in_the_last_turn_is_large_before_the_last_events_are():
-    table = at_table(HUNGRY, age="IV", last_round=4, players=("Ana",)).press("a")
+    table = at_table(HUNGRY, age="IV", last_round=4, players=("Ana",)).press("a 2")
     assert table.large() == "HUNGER"
     assert table.press("a").large() == "The end" and table.says("Resolve all events of age III")
     assert table.press("a").title().startswith("Last events")
 
 
 def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
-    table = at_table(age="IV", last_round=4, players=("Ana",)).press("a 3")
+    table = at_table(age="IV", last_round=4, players=("Ana",)).press("a 4")
     assert table.title().startswith("Last events")
     menu(table, "Adjust", "Board").press("right a", "menu")
     assert table.title().startswith("Last events")
@@ -193,13 +193,13 @@ def test_what_leaves_with_an_age_is_on_one_screen(language):
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_last_round_is_said_in_the_title_beside_long_names(language):
-    title = at_table(age="IV", last_round=4, players=("Wilhelmi", "Ben"), language=language).title()
+    title = at_table(age="IV", last_round=4, players=("Wilhelmi", "Ben"), language=language).press("a").title()
     assert title == f"Wilhelmi{words.say('colon')}{words.say('last_round')} 1/3".replace("\u00a0", " ")
 
 
 def test_the_last_events_come_before_the_winner():
     table = at_table(age="IV", last_round=4, turns=[{}])
-    table.press("a 3")
+    table.press("a 4")
     assert table.title().startswith("Last events")
     table.press("a")
     assert saw(table, "Ana") and saw(table, "Ben")

@@ -6,12 +6,11 @@ from host.device import picture, reading
 
 import words
 from canvas import Canvas
-from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.counters import Counters
 from rules.prompts import Row
-from screens.counters import CountersScreen
+from screens.counters import ON, CountersScreen
 from screens.screen import BACK
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hans", "Giovanni")
@@ -74,7 +73,7 @@ def test_the_value_before_stands_on_the_bottom_line_while_it_is_changed():
     shown = screen(values(10, 20))
     assert "10" not in lines(shown)[7]
     press(shown, LEFT)
-    assert lines(shown)[7].endswith("10" + MORE + " " + KEY_A)
+    assert lines(shown)[7].endswith("10" + MORE + " " + ON)
 
 
 def test_a_held_key_goes_on_by_1_then_by_5_then_by_10():
@@ -286,7 +285,7 @@ def test_a_screen_without_a_line_can_be_left():
 def test_the_row_goes_on_telling_what_it_is_and_the_value_before_stands_beside_a_where_there_was_one():
     shown = screen([Row(0, 7, 99, detail=("pad_begins", b"\x01")), Row(1, 0, 99, detail=("pad_begins", b"\x01"))])
     shown.press(RIGHT, False)
-    assert lines(shown)[7].startswith("Ben begins") and lines(shown)[7].endswith("7" + MORE + " " + KEY_A)
+    assert lines(shown)[7].startswith("Ben begins") and lines(shown)[7].endswith("7" + MORE + " " + ON)
     shown.press(DOWN, False)
     shown.press(RIGHT, False)
-    assert lines(shown)[7].split() == ["Ben", "begins", KEY_A]
+    assert lines(shown)[7].split() == ["Ben", "begins", ON]

@@ -45,7 +45,7 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_
     board.start(host.pictures[0])
     board.rest()
     for number, key in enumerate(host.keys_pressed):
-        board.press(key, host.pictures[number + 1], host.held[number])
+        board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
     board.rest()
     assert not board.traceback()
     # The model of this runtime's flash, with the number that the board has made for itself.
@@ -100,7 +100,7 @@ def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu
     with BoardGame(images.image(runtime), tmp_path, runtime=runtime) as board:
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
-            board.press(key, host.pictures[number + 1], host.held[number])
+            board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
         said = board.pico.serial()
     assert "Traceback" not in said
     free = [int(line.split("heap: ")[1]) for line in said.splitlines() if "heap: " in line]
@@ -112,11 +112,11 @@ def test_a_game_goes_on_after_the_power_was_cut(board):
     board.start(host.pictures[0])
     middle = host.turns[4] + 1
     for number, key in enumerate(host.keys_pressed[:middle]):
-        board.press(key, host.pictures[number + 1], host.held[number])
+        board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
     board.pico.power_cycle()
     board.start()
     # Continue; the dice entered so far were not an answer yet.
     board.press(4, host.pictures[host.turns[4]])
     for number in range(host.turns[4], host.turns[6]):
-        board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number])
+        board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number], host.looked[number])
     assert not board.traceback()

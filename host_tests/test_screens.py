@@ -198,7 +198,7 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
     table = at()
     table.dice("food", "workers 2")
     assert table.says("+3 -3 =3")
-    assert table.title() == "Ana: Build 6/6<worker>"
+    assert table.title() == "Ana: Build <food><worker><worker> 6/6<worker>"
     table.press("a")
     assert table.rolls("Ben", 0, 3)
 
@@ -206,22 +206,22 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
 def test_a_drought_shows_minus_2():
     table = at()
     table.dice("food", "skull 2")
-    assert table.says("Drought: -2")
+    assert table.large() == "Drought" and table.lines()[5].strip(" ") == "-2"
 
 
 @pytest.mark.parametrize(
     "dice, sheet, said",
     [
         (("skull 2", "food"), {"developments": ["irrigation"]}, "Drought: Irrigation protects you"),
-        (("skull 3",), {}, "Pestilence: Cleo -3 (Medicine protects Ben)"),
-        (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "Invasion: -4"),
+        (("skull 3",), {}, "-3 Cleo safe: Ben (Medicine)"),
+        (("skull 4",), {"city_boxes": [3, 0, 0, 0]}, "-4"),
         (
             ("skull 4",),
             {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}},
             "the Great Wall protects you",
         ),
-        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Revolt: all goods lost"),
-        (("good 3",), {"food": 0}, "Famine: 3 cities, -3"),
+        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Famine: 2 cities, -2 all goods lost"),
+        (("good 3",), {"food": 0}, "3 cities: -3"),
         (("good 3",), {"food": 2}, "Famine: 1 city, -1"),
     ],
 )
@@ -236,7 +236,7 @@ def test_all_languages_tell_the_same():
         table = at(language=language)
         table.dice("food", "skull 2")
         assert words.language == language
-        assert table.says(words.say(("drought", 2)).replace("\u00a0", " ").replace("−", "-")), str(table)
+        assert table.large() == words.say("drought_alarm") and table.says("-2"), str(table)
 
 
 def test_b_takes_the_last_die_back_and_then_goes_back():
@@ -254,14 +254,15 @@ def test_back_past_the_start_of_a_prompt_is_undo():
     table.press("b")
     assert table.rolls("Ana", 2, 3)
     table.dice("workers").go_on()
-    assert table.title() == "Ana: Build 3/3<worker>"
+    assert table.title() == "Ana: Build <food><food><worker> 3/3<worker>"
 
 
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
     table = at()
     table.dice("food", "workers 2").go_on()
     table.press("hold:left down left a")
-    table.go_on()
+    assert table.lines()[7].strip(" ") == "4 left: <key_a> again"
+    table.press("a")
     assert table.title().startswith("Ben")
     table.press("b").go_on()
     assert table.title() == "Ana: Build 2/6<worker>" and table.cursor() == "City 5"
@@ -433,7 +434,7 @@ def test_leaving_keeps_the_game():
     assert table.title() == "Quipu" and table.cursor() == "Bronze Age"
     assert table.says("Bronze Age round 1 Ana, Bo")
     table.press("a")
-    assert table.lines()[:6] == before[:6]
+    assert table.lines()[1:6] == before[1:6]
 
 
 def home_after(recorded, units, language="en"):
@@ -490,7 +491,7 @@ def test_a_power_cut_in_the_middle_of_a_turn_costs_nothing():
     before = table.lines()
     table.device.switch_on()
     table.choose("Bronze Age").go_on()
-    assert table.lines() == before
+    assert table.lines()[1:] == before[1:]  # what was rolled stands in the title for one press
 
 
 @pytest.mark.parametrize("edition, price, points", [(False, "4", "1"), (True, "6", "2")])

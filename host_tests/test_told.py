@@ -18,7 +18,7 @@ from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE,
 from rules.session import Session
 
 # Words of screens of their own, whatever happens in the game, by the ends of their ids: tests of those show them.
-OF_SCREENS = ("title", "_act", "_full", "_from")
+OF_SCREENS = ("title", "_act", "_full", "_from", "_short")
 SEEDED = 60
 
 
@@ -67,7 +67,7 @@ def shown_by(session, answers_of, options):
     answers_of(session)
     seen.update(f"adjust_{name}" for name in game.ADJUSTING)
     for player in range(game.count):
-        seen.update(ids_of(list(game.score(player))))
+        seen.update(ids_of(list(game.score(player)) + list(game.last_turns[player])))
         for page in range(len(game.ADJUSTING)):
             seen.update(shown_of(game.adjusting(player, page)))
         for page, name in enumerate(game.SHEET):

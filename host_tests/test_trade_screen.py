@@ -50,7 +50,7 @@ def test_b_takes_back_what_is_set_in_a_trade_before_it_leads_back():
 def test_a_trade_taken_back_is_there_again_to_be_changed():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2", "a", "b")
     assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
-    assert "Ana: Wood -2" in table.lines()[7]
+    assert "Ana: Wood -2" in table.lines()[6]
 
 
 def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():

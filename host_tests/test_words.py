@@ -178,9 +178,9 @@ def test_names_what_is_wrong_and_where(source, name, more, fault):
 
 
 def test_finds_words_that_are_used_and_not_there(source):
-    assert source("device", go_on="going_on") == [
-        "device: going_on: not used anywhere in the firmware",
-        "go_on: used in screens/notice.py, but not in device",
+    assert source("device", menu_hold="hold_menu") == [
+        "device: hold_menu: not used anywhere in the firmware",
+        "menu_hold: used in screens/dice.py, but not in device",
     ]
 
 

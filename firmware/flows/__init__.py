@@ -14,11 +14,11 @@ AGAIN = -2
 class Ask:
     """A prompt or a screen, and how it begins.
 
-    start: an answer that the screen starts from, or None; note: the bottom lines until the next press; later: a
+    start: an answer that the screen starts from, or None; note: a line until the next press; later: a
     function for what can wait until the screen is shown, or None.
     """
 
-    def __init__(self, asked, start=None, note=(), later=None):
+    def __init__(self, asked, start=None, note="", later=None):
         self.asked = asked
         self.start = start
         self.note = note

@@ -14,7 +14,7 @@ from rules.session import Session
 from screens import load, screen_for
 from screens.answered import answered
 from screens.end import EndScreen
-from screens.screen import taken_back
+from screens.screen import note_of, taken_back
 
 # What comes of a setup or a position that somebody made by hand.
 NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
@@ -181,12 +181,24 @@ def ask(app, session, taken=()):
 
     taken: what `take_back` returned, where that is how it came to this prompt.
     """
+    told = None  # the prompt whose news were told
     while session.prompt:
-        if session.prompt.obvious:
-            session.answer(session.prompt.suggestion())
+        prompt = session.prompt
+        if prompt.obvious:
+            session.answer(prompt.suggestion())
             app.keeper.save()
             continue
-        answer = yield Ask(session.prompt, *taken) if taken else session.prompt
+        answer = note = ""
+        if prompt is not told and not taken:  # what was taken back goes before what happened
+            note = note_of(prompt)
+            if note is None:
+                note = ""
+                answer = yield from read(Notice("news", prompt.teller, prompt.news))
+                if session.prompt is not prompt:  # set by hand meanwhile
+                    continue
+        told = prompt
+        if answer is not BACK:
+            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, None, note)
         taken = ()
         if answer is AGAIN:
             continue
@@ -206,9 +218,15 @@ def ask(app, session, taken=()):
 
 def attention(line):
     """Tell the player something."""
-    notice = Notice("attention", None, (line,))
-    while (yield notice) is AGAIN:
-        pass
+    return read(Notice("attention", None, (line,)))
+
+
+def read(notice):
+    """Have a notice read: a generator that returns the answer to it."""
+    answer = AGAIN
+    while answer is AGAIN:
+        answer = yield notice
+    return answer
 
 
 def take_back(app, session):

@@ -57,7 +57,9 @@ class Engine:
                 if self.alarm:
                     yield self._notice()
                 prompt.news = self.news
+                prompt.teller = self._teller
                 self.news = []
+                self._teller = None
                 answer = yield prompt
             self.step += 1
         if self.alarm:
@@ -84,6 +86,7 @@ class Engine:
     def quiet(self):
         """Nothing to tell."""
         self.news = []
+        self._teller = None
         self._calm()
 
     def _calm(self):
@@ -94,15 +97,21 @@ class Engine:
     def tell(self, label):
         """Something routine happened: it is shown with the next question."""
         self.news.append(label)
+        self._teller = self.current
+        self.record(label)
+
+    def record(self, label):
+        """Something happened that the next question shows: it stands among the last turns."""
         self._story.append(label)
 
-    def warn(self, label, alarm="news", sign=None):
+    def warn(self, label, alarm="news", sign=None, line=None):
         """Something happened that hurts or ends: it is shown before the next question, as a notice named `alarm`.
 
-        `sign`: the name of a picture and how often it is shown (see Notice).
+        `sign`: the name of a picture and how often it is shown (see Notice). `line`: what the notice says, where that
+        is less than `label`, as `alarm` says the rest.
         """
-        self._alarming.append(label)
-        self._story.append(label)
+        self._alarming.append(line or label)
+        self.record(label)
         if self.alarm is None or alarm != "news":
             self.alarm = alarm
             self._sign = sign

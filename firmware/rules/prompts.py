@@ -107,7 +107,8 @@ class Row:
 class Prompt:
     """A question to one player. `suggest` is a function that returns the answer most players would give.
 
-    news: labels of what happened since the last question, to be shown beside this one. status: label of what there is
+    news: labels of what happened since the last question, to be shown beside this one; teller: whose turn that was, a
+    player's number. status: label of what there is
     to spend, or how far it is, for the title. obvious: the suggestion is the answer, without asking; it is taken back
     along with the answer before.
 
@@ -118,6 +119,7 @@ class Prompt:
     kind = NOTICE
     _rows = ()
     news = ()
+    teller = None
     status = None
     obvious = False
 

@@ -3,7 +3,7 @@
 from canvas import WIDTH, text_width
 from keys import LEFT, RIGHT, A
 from screens.bars import bar, boxed
-from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, ask, draw_foot
+from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
 from words import say
 
 # Where pegs begin.
@@ -27,6 +27,8 @@ class AllotScreen(ListScreen):
         # Rows that the player has changed.
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))
+        # Whether A was pressed while something was left over.
+        self.warned = False
         cursor = len(self.rows) + action if action >= 0 else answer[0] >> 4 if answer else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
 
@@ -35,12 +37,14 @@ class AllotScreen(ListScreen):
         prompt = self.prompt
         total = prompt.sum(self.amounts)
         most = prompt.most
-        ask(canvas, prompt, "%d/%s" % (total, self.amount(most)) if most else "")
+        self.ask(canvas, "%d/%s" % (total, self.amount(most)) if most else "")
         self.draw_rows(canvas)
         enough = total >= prompt.least
         if most is None:
             if canvas.line(LAST_PAGE, (total, enough)):
                 draw_foot(canvas, self.sum(total), act(prompt) if enough else "")
+        elif self.warned:
+            foot(canvas, "", say(("allot_left", self.left_over())))
         elif self.cursor < len(self.rows):
             detail = self.rows[self.cursor].detail
             if canvas.line(LAST_PAGE, (detail, enough)):
@@ -100,11 +104,13 @@ class AllotScreen(ListScreen):
         return min(row.room, prompt.most // row.each)
 
     def press(self, key, repeat):
-        """Right adds one and left takes one off, round past the ends; held, they fill and empty the row.
+        """Right adds one and left takes one off; held, they fill and empty the row. Left on an empty one fills it.
 
-        The row under the cursor comes first, the others share what is left.
+        The row under the cursor comes first, the others share what is left. A while something is left over that has
+        room says so first.
         """
         action = self.cursor - len(self.rows)
+        warned, self.warned = self.warned, False
         if key == LEFT or key == RIGHT:
             if action < 0:
                 self.change(key == RIGHT, repeat)
@@ -113,12 +119,23 @@ class AllotScreen(ListScreen):
         if key == A and not repeat:
             if action >= 0:
                 return self.prompt.encode_action(action)
-            return self.prompt.encode(self.amounts) if self.enough() else None
+            self.warned = not warned and self.left_over() > 0
+            return self.prompt.encode(self.amounts) if self.enough() and not self.warned else None
         return ListScreen.press(self, key, repeat)
 
     def enough(self):
         """Whether what is allotted is as much as is due."""
         return self.prompt.sum(self.amounts) >= self.prompt.least
+
+    def left_over(self):
+        """What is not put on any row, where one has room for it."""
+        prompt = self.prompt
+        if prompt.sign > 0 and prompt.most is not None:
+            left = prompt.most - prompt.sum(self.amounts)
+            for i, row in enumerate(self.rows):
+                if self.amounts[i] < row.room and row.each <= left:
+                    return left
+        return 0
 
     def change(self, more, held):
         """One more or less on the row under the cursor, or all or nothing of it."""
@@ -128,9 +145,9 @@ class AllotScreen(ListScreen):
         if held:
             amount = limit if more else 0
         elif self.rows[i].whole:
-            amount = 0 if amount else limit
+            amount = limit if more or not amount else 0
         elif more:
-            amount = amount + 1 if amount < limit else 0
+            amount = min(amount + 1, limit)
         else:
             amount = amount - 1 if amount else limit
         self.amounts[i] = amount

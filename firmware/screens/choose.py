@@ -5,7 +5,7 @@ from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from keys import RIGHT, A
 from rules.prompts import NOTHING
-from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, ask, foot, wrap
+from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, foot, wrap
 from words import say
 
 
@@ -37,7 +37,7 @@ class ChooseScreen(ListScreen):
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""
         prompt = self.prompt
-        ask(canvas, prompt, say(prompt.status) if prompt.status else "")
+        self.ask(canvas, say(prompt.status) if prompt.status else "")
         self.first = 1
         for fact in self.facts:
             if canvas.line(self.first, fact):
@@ -59,7 +59,7 @@ class ChooseScreen(ListScreen):
             detail = say(row.outcome(0)) if row and row.outcome else ""
             if detail and self.prompt.otherwise:
                 detail += " " + MORE
-        does = act(self.prompt if row.outcome or not self.told else None) if row else ""
+        does = act(self.prompt if row.outcome or not self.told else None) if row else act(None, "go_on")
         if self.before and self.cursor == self.row_before:
             does = KEY_A + " " + say(self.prompt.otherwise)
         foot(canvas, detail, does)

@@ -3,12 +3,13 @@
 import words
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, CHECK, KEY_A
+from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
-from screens.screen import BACK, LAST_PAGE, ListScreen, amount, ask, light
+from screens.screen import BACK, BESIDE, LAST_PAGE, ListScreen, amount, light, shortened
 from words import say
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
@@ -21,6 +22,8 @@ _BEFORE_SUM = const(82)
 # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
 # numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
 _STEPS = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
+# What A does on a row.
+ON = KEY_A + ARROW_DOWN
 # A change fits two bytes.
 _FARTHEST = const(0x7FFF)
 
@@ -129,34 +132,35 @@ class CountersScreen(ListScreen):
             right = "%d/%d" % (self.cursor // shown + 1, views)
         elif self.rows and self.rows[0].total is not None:
             right = say("score_total")
-        ask(canvas, self.prompt, right)
+        self.ask(canvas, right)
         if self.columns == 2:
             self.draw_columns(canvas)
         else:
             self.draw_rows(canvas)
         row = self.row()
         text = keys = ""
+        does = ON
         if row is None:
-            keys = KEY_A
             if self.cursor < self.head:
                 keys = LESS + MORE
-                if self.prompt.actions:
-                    text = KEY_A + " " + say(self.prompt.actions[0])
-            elif self.rows and self.rows[0].detail and self.rows[0].detail == self.rows[-1].detail:
-                text = say(self.rows[0].detail)  # it is about them all
+            if self.prompt.actions:
+                does = KEY_A + " " + say(self.prompt.actions[max(0, self.cursor - self.head - len(self.rows))])
+            detail = self.rows[0].detail if self.rows and self.cursor >= self.head else None
+            if detail and detail == self.rows[-1].detail:
+                text = say(detail)  # it is about them all
         else:
             label = row.outcome(self.change) if row.outcome else row.detail
             text = say(label) if label else ""
-            keys = KEY_A + CHECK if row.tick else LESS + "−+" + MORE
-            if self.change:
-                keys = KEY_A
-                # The value before, unless it began empty, where there is room for it.
-                before = amount(row) + MORE + " " + KEY_A if row.value else ""
-                if before and text_width(text) + 4 <= WIDTH - text_width(before):
-                    keys = before
-        if canvas.line(LAST_PAGE, (text, keys)):
-            end = canvas.text(0, LAST_PAGE, text)
-            canvas.text_right(WIDTH, LAST_PAGE, keys, end + 4)
+            if row.tick:
+                does = KEY_A + CHECK
+            elif self.change:
+                keys = amount(row) + MORE if row.value else ""  # the value before, unless it began empty
+            else:
+                keys = LESS + "−+" + MORE
+        if canvas.line(LAST_PAGE, (text, keys, does)):
+            x = canvas.text_right(WIDTH, LAST_PAGE, does)
+            end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
+            canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
 
     def draw_columns(self, canvas):
         """Two columns of lines, all those of the view the cursor is in."""

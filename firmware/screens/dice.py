@@ -31,6 +31,8 @@ class DiceScreen(Screen):
     """Counts up to the last die, which moves on. B takes the last one back."""
 
     takes_menu = True
+    completes = True
+    note_page = LAST_PAGE  # not over a die
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -48,8 +50,8 @@ class DiceScreen(Screen):
     def draw(self, canvas):
         """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
         prompt = self.prompt
-        signs = [self.sign(face) for face in self.faces] + [BOX_EMPTY] * (prompt.count - len(self.faces))
-        title(canvas, say(prompt.what if prompt.player is None else prompt.player), "".join(signs))
+        signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
+        title(canvas, say(prompt.what if prompt.player is None else prompt.player), signs)
         self.draw_faces(canvas)
         self.draw_round(canvas)
 
@@ -87,6 +89,10 @@ class DiceScreen(Screen):
         menu = say("menu_hold")
         if text_width(text) + text_width(menu) + 4 < WIDTH:
             canvas.text_right(WIDTH, LAST_PAGE, menu)
+
+    def entered(self):
+        """The dice entered so far, as a text."""
+        return "".join([self.sign(face) for face in self.faces])
 
     def sign(self, face):
         """How a die already entered is shown."""

@@ -87,8 +87,6 @@ class EndScreen(Screen):
             page -= 1
         canvas.text(0, page, why)
         canvas.text(left, LAST_PAGE, act)
-        if self.flashes:  # A was pressed too early
-            canvas.invert(left, LAST_PAGE, WIDTH - left)
         self.rows = result.count
         draw_standings(canvas, result.totals, result.order, result.winners, self.top, self.room)
 
@@ -149,7 +147,6 @@ class EndScreen(Screen):
 
     def press(self, key, repeat):
         """Turn the pages, scroll; A ends it, but not at once."""
-        self.flashes = False
         if key == LEFT or key == RIGHT:
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0

@@ -1,10 +1,10 @@
 """A short name, letter by letter, from a field of letters."""
 
 from canvas import WIDTH
-from fonts.small import CHECK, KEY_B
+from fonts.small import CHECK, KEY_A, KEY_B
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.prompts import Refused
-from screens.screen import BACK, Screen, ask, foot
+from screens.screen import BACK, Screen, foot
 from words import say
 
 # What can be typed, with all letters of the languages; the last ones are a space, and done.
@@ -38,14 +38,19 @@ class NameScreen(Screen):
 
     def draw(self, canvas):
         """The name so far, and the letters."""
-        ask(canvas, self.prompt, "%d/%d" % (len(self.name), self.prompt.most))
+        self.ask(canvas, "%d/%d" % (len(self.name), self.prompt.most))
         canvas.text(canvas.text(1, 1, self.name), 1, "_")
         if self.name.strip() in self.prompt.taken:
             canvas.text_right(WIDTH - 1, 1, say("name_taken"))
         for i, letters in enumerate(LETTERS):
             canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
         canvas.invert(9 * self.column, FIELD + self.row, 8)
-        foot(canvas, KEY_B + " " + say("name_delete"), CHECK + " " + say("name_done"))
+        letter = LETTERS[self.row][self.column]
+        keys = KEY_B + " " + say("name_delete")
+        if letter == CHECK:
+            foot(canvas, keys, KEY_A + " " + say("name_done"))
+        else:
+            foot(canvas, keys + "  " + CHECK + " " + say("name_done"), KEY_A + " " + letter.replace(" ", SPACE))
 
     def unnamed(self):
         """What a name left empty becomes."""

@@ -6,8 +6,8 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, RIGHT, UP, A
-from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, ask, title, wrap
-from words import say
+from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, Screen, act, title, wrap
+from words import has, say
 
 _ROOM = 6
 # An alarm: the page of the large word, of the signs, and the first one of the lines; where these are more than a few
@@ -15,7 +15,9 @@ _ROOM = 6
 _WORD = 1
 _SIGNS = 3
 _BELOW = 5
-_FEW = 3
+_FEW = 2
+# How the name of an alarm ends.
+_ALARM = "_alarm"
 # Columns between the signs.
 _GAP = 2
 
@@ -32,13 +34,19 @@ class NoticeScreen(Screen):
     def draw(self, canvas):
         """The lines in view, and arrows where there are more."""
         self.lines = []
+        alarm = self.prompt.sign
+        does = act(None, "go_on")
         for line in self.prompt.lines:
-            self.lines.extend(wrap(say(line), LIST_RIGHT))
-        if self.prompt.sign:
+            self.lines.extend(wrap(say(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
+        if alarm:
             first = self.draw_alarm(canvas)
-            self.room = LAST_PAGE + 1 - first
+            self.room = LAST_PAGE - first
+            if len(self.lines) == self.room + 1:  # the last one stands beside what A does, as far as that has room
+                self.room += 1
+                if text_width(self.lines[-1] + does) + BESIDE > WIDTH:
+                    does = KEY_A
         else:
-            ask(canvas, self.prompt)
+            self.ask(canvas)
             # Few lines stand in the middle of the screen.
             first = 1 + max(0, _ROOM - len(self.lines)) // 2
         for i, line in enumerate(self.lines[self.top : self.top + self.room]):
@@ -47,23 +55,25 @@ class NoticeScreen(Screen):
             canvas.text(LIST_RIGHT, first, MORE_ABOVE)
         if self.top + self.room < len(self.lines):
             canvas.text(LIST_RIGHT, LAST_PAGE - 1, MORE_BELOW)
-        canvas.text_right(WIDTH, LAST_PAGE, KEY_A if self.prompt.sign else KEY_A + " " + say("go_on"))
+        canvas.text_right(WIDTH, LAST_PAGE, does)
 
     def draw_alarm(self, canvas):
         """What it is as large as can be, on two lines where one is too short, and the signs; return the page below."""
         prompt = self.prompt
-        title(canvas, say(prompt.player))
+        title(canvas, say(prompt.player), self.rolled)
         words = wrap(say(prompt.what), WIDTH // 2)
         word = words[-1]
         name, times = prompt.sign
         sign = pictures.get(name) if times else b"\0"
-        wide = (sign[0] + _GAP) * times
         word_wide = 2 * text_width(word)
         page = _WORD
         for above in words[:-1]:
             canvas.large((WIDTH - 2 * text_width(above)) // 2, page, above)
             page = _SIGNS
-        beside = not times or (page == _SIGNS or len(self.lines) > _FEW) and word_wide + wide <= WIDTH
+        beside = not times or page == _SIGNS or len(self.lines) > _FEW
+        if beside:  # as many as there is room for
+            times = min(times, (WIDTH - word_wide) // (sign[0] + _GAP))
+        wide = (sign[0] + _GAP) * times
         x = (WIDTH - word_wide - (wide if beside else 0)) // 2
         end = canvas.large(max(0, x), page, word)
         x = end + _GAP if beside else (WIDTH - wide) // 2
@@ -81,3 +91,15 @@ class NoticeScreen(Screen):
         elif key in (DOWN, RIGHT) and self.top + self.room < len(self.lines):
             self.top += self.room
         return Screen.press(self, key, repeat)
+
+
+def shortly(label, alarm):
+    """A line of an alarm: without what the large word says, where it begins as the name of that, and there are words
+    for it.
+    """
+    word = label if isinstance(label, str) else label[0]
+    short = word + "_short"
+    alarm = alarm if isinstance(alarm, str) else alarm[0]
+    if not isinstance(word, str) or not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
+        return label
+    return short if label is word else (short,) + label[1:]

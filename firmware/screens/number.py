@@ -5,7 +5,7 @@ from fonts.small import CHECK, CROSS
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, UP, A
-from screens.screen import Screen, act, ask, foot
+from screens.screen import Screen, act, foot
 from words import say
 
 
@@ -20,7 +20,7 @@ class NumberScreen(Screen):
     def draw(self, canvas):
         """The number between arrows, how many there may be, and what comes of it."""
         prompt = self.prompt
-        ask(canvas, prompt)
+        self.ask(canvas)
         text = str(self.number)
         x = (WIDTH - BIG_WIDTH * len(text)) // 2
         canvas.text(x - 16, 1, LESS)

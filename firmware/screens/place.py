@@ -9,7 +9,7 @@ from fonts.small import UP as ARROW_UP
 from micropython import const
 from screens.map import TILE_SIZE, border, draw_map, draw_tile, mark
 from screens.place_cursor import AT_CELL, AT_WAY, PIECES_A_LINE, PlaceCursor
-from screens.screen import amount, ask, light, wrap
+from screens.screen import LAST_PAGE, amount, light, wrap
 from words import say
 
 # Cells in view, both ways; where a map of so many begins, after its border; and where the facts begin.
@@ -30,6 +30,7 @@ class PlaceScreen(PlaceCursor):
     """
 
     incremental = True
+    note_page = LAST_PAGE  # what A does stands above it
 
     def __init__(self, prompt, before=None):
         PlaceCursor.__init__(self, prompt, before)
@@ -57,7 +58,7 @@ class PlaceScreen(PlaceCursor):
     def draw(self, canvas):
         """Draw the pages on which something changed; the map without cursor is kept from picture to picture."""
         prompt = self.prompt
-        ask(canvas, prompt, str(len(self.planned)) if len(self.planned) > 1 else "")
+        self.ask(canvas, str(len(self.planned)) if len(self.planned) > 1 else "")
         self._scroll()
         ground = prompt.map, self.left, self.top, self._marked()
         fresh = ground != self._ground_of

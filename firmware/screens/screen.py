@@ -1,6 +1,6 @@
 """What all screens share: the title bar, the bottom line, lists that scroll."""
 
-from canvas import WIDTH, text_width
+from canvas import WIDTH, text_columns, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import UP as MORE_ABOVE
@@ -11,8 +11,6 @@ BACK = -1
 LAST_PAGE = 7
 # Lists end here: the arrows that say that there is more stand after that, and cover nothing.
 LIST_RIGHT = WIDTH - 6
-# So many lines at the bottom may be taken by what happened meanwhile.
-_NOTE = 2
 # Columns of the widest character.
 _WIDEST = 8
 # The cursor lights words from the beginning of a label, until they are so many columns wide: what is lit is sent twice.
@@ -32,8 +30,16 @@ class Screen:
     takes_menu = False
     # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.
     incremental = False
-    # Whether something is inverted that goes back a moment after the press.
+    # Whether what A does is inverted, which goes back a moment after the press.
     flashes = False
+    # Where what happened meanwhile stands until the first press, and whether it does: above what A does.
+    note_page = LAST_PAGE - 1
+    noted = False
+    # Whether it is answered by the last of what is entered, not by a press that says so: then the next one comes by
+    # itself.
+    completes = False
+    # What was just entered, as a text: in the title until the first press.
+    rolled = ""
 
     def menu_at_once(self):
         """Whether a press of MENU counts when the key goes down, not when it is let go."""
@@ -47,6 +53,23 @@ class Screen:
 
     def relabel(self):
         """It is seen again after the menu, where the language may have changed: find texts that are kept anew."""
+
+    def ask(self, canvas, right=""):
+        """The title of its prompt: whose turn it is to answer, in full, and what is asked, which gives way where both
+        are too long. What was just entered stands before what stands on the right.
+        """
+        prompt = self.prompt
+        if self.rolled:
+            right = self.rolled + " " + right if right else self.rolled
+        if not canvas.line(0, (prompt.what, prompt.player, right)):
+            return
+        what = say(prompt.what)
+        if prompt.player is not None:
+            name = say(prompt.player)
+            longer = name + say("colon") + what
+            room = WIDTH - (text_width(right) + 4 if right else 1)
+            what = longer if text_width(longer) <= room else name
+        _bar(canvas, what, right)
 
     def reuse(self, prompt):
         """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
@@ -69,21 +92,6 @@ def _bar(canvas, left, right):
     canvas.invert(0, 0, WIDTH)
 
 
-def ask(canvas, prompt, right=""):
-    """The title of a prompt: whose turn it is to answer, in full, and what is asked, which gives way where both are
-    too long.
-    """
-    if not canvas.line(0, (prompt.what, prompt.player, right)):
-        return
-    what = say(prompt.what)
-    if prompt.player is not None:
-        name = say(prompt.player)
-        longer = name + say("colon") + what
-        room = WIDTH - (text_width(right) + 4 if right else 1)
-        what = longer if text_width(longer) <= room else name
-    _bar(canvas, what, right)
-
-
 def foot(canvas, left, right=""):
     """The bottom line: what the row under the cursor means, and, where there is room beside it, what A does."""
     if canvas.line(LAST_PAGE, (left, right)):
@@ -103,6 +111,16 @@ def light(canvas, x, page, width):
     canvas.invert(x, page, width if words < 0 else words + 1)
 
 
+def flash(canvas):
+    """Invert what A does: from its sign, on the lowest page that has it, to the right edge."""
+    sign = bytes(text_columns(KEY_A))
+    for page in range(LAST_PAGE, -1, -1):
+        x = bytes(canvas.buffer[1 + WIDTH * page : 1 + WIDTH * (page + 1)]).find(sign)
+        if x >= 0:
+            canvas.invert(x, page, WIDTH - x)
+            return
+
+
 def act(prompt, otherwise="choose"):
     """What A does, as a text: the sign of the key and a verb of the prompt's own if there is one, else another."""
     if prompt:
@@ -113,9 +131,9 @@ def act(prompt, otherwise="choose"):
 
 
 def taken_back(player, text):
-    """What undo says, as bottom lines: whose answer was taken back (None: of all), and what that was, as a text."""
+    """What undo says, as a line: whose answer was taken back (None: of all), and what that was, as a text."""
     whose = "" if player is None else say(player) + say("colon")
-    return wrap(UNDO + " " + whose + text, WIDTH)[:_NOTE]
+    return shortened(UNDO + " " + whose + text, WIDTH)
 
 
 def cut(text, width):
@@ -159,24 +177,18 @@ def draw_arrows(canvas, first, room, top, count):
         canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
 
 
-def note_of(labels):
-    """What happened, as bottom lines: the latest of the labels, as many as these hold."""
-    texts = [say(label) for label in labels]
-    while texts:
-        # As a rule there is room for all: to wrap them takes 1 ms.
-        lines = wrap(" · ".join(texts), WIDTH)
-        if len(lines) <= _NOTE:
-            return lines
-        texts.pop(0)
-    return ()
+def note_of(prompt):
+    """What happened since the last question, as a line, signed where it was another's turn; None: it has no room."""
+    text = " · ".join([say(label) for label in prompt.news])
+    if text and prompt.teller is not None and prompt.teller != prompt.player:
+        text = say(prompt.teller) + say("colon") + text
+    return text if text_width(text) <= WIDTH else None
 
 
-def draw_note(canvas, lines):
-    """What happened meanwhile, over the bottom lines."""
-    for i, line in enumerate(lines):
-        page = LAST_PAGE + 1 - len(lines) + i
-        if canvas.line(page, ("note", line)):
-            canvas.text(0, page, line)
+def draw_note(canvas, page, text):
+    """What happened meanwhile, over a line of the picture."""
+    if canvas.line(page, ("note", text)):
+        canvas.text(0, page, text)
 
 
 def amount(row, change=0):
@@ -213,7 +225,8 @@ class ListScreen(Screen):
     def draw_rows(self, canvas):
         """Draw the rows in view, the one under the cursor light, and arrows where there are more."""
         head = self.pinned
-        room = self.room - head
+        # What happened meanwhile hides no row.
+        room = (min(self.room, self.note_page - self.first) if self.noted else self.room) - head
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))

@@ -164,9 +164,9 @@ class BronzeAge(Sheet):
         if food > self.got_food:
             self.warn(("lost_food", food - self.got_food))
         if self.workers:
-            self.tell(("got_workers", self.workers))
+            self.record(("got_workers", self.workers))
         if self.coins:
-            self.tell(("got_coins", self.coins))
+            self.record(("got_coins", self.coins))
 
     def food_per_die(self):
         """Food of a choice die: 2, or 3 with Agriculture."""
@@ -196,7 +196,7 @@ class BronzeAge(Sheet):
         if unfed:
             self.suffer(self.current, unfed)
             if unfed == 1:
-                self.warn("famine_1", "famine_alarm", ("sign_hunger", 1))
+                self.tell("famine_1")
             else:
                 self.warn(("famine", unfed, unfed), "famine_alarm", ("sign_hunger", unfed))
 
@@ -342,11 +342,13 @@ class BronzeAge(Sheet):
             self.tell(("built_city", self.active().cities()))
             return
         monument = building - CITIES
+        name = MONUMENTS[monument]
         if self.finishers(building) == 1:
             self.active().firsts |= 1 << monument
-            self.tell(("built_first", bytes([self.current]), MONUMENTS[monument], self.FIRST[monument]))
+            points = self.FIRST[monument]
+            self.warn(("built_first", bytes([self.current]), name, points), ("built_alarm", points), (name, 1))
         else:
-            self.tell(("built_later", bytes([self.current]), MONUMENTS[monument], self.LATER[monument]))
+            self.tell(("built_later", name, self.LATER[monument]))
         if self.count > 1 and self.all_built():
             self.warn("last_round_monuments", "last_round_alarm", ("sign_flag", 1))
 
@@ -409,9 +411,14 @@ class BronzeAge(Sheet):
                 player.food -= amounts[5]
         player.developments |= 1 << self.buying
         self.buying = NOTHING
+        self.tell(("bought", name, cost))
         if self.count > 1 and player.bought() == self.ENOUGH:
-            label = ("last_round_developments", bytes([self.current]), self.ENOUGH)
-            self.warn(label, "last_round_alarm", ("sign_flag", 1))
+            # After the last player nobody has a turn any more.
+            if self.current < self.count - 1:
+                what, alarm = "last_round_developments", "last_round_alarm"
+            else:
+                what, alarm = "end_developments", "end_alarm"
+            self.warn((what, bytes([self.current]), self.ENOUGH), alarm, ("sign_flag", 1))
 
     def means(self):
         """All the coins a player could pay with: dice, goods, and food with Granaries."""

@@ -119,6 +119,7 @@ WORDS = {
     "place_here": "hier",
     "place_all": "alle",
     "allot_keys": "\u0015+1, lang\u00a0\u0015 füllt",
+    "allot_left": "{} übrig: nochmal\u00a0\u0016",
     "still_to_give": "Noch zu geben: {}",
     "still_to_get": "Noch zu nehmen: {}",
     "news": "Zug",

@@ -119,6 +119,7 @@ WORDS = {
     "place_here": "here",
     "place_all": "all",
     "allot_keys": "\u0015+1, hold\u00a0\u0015 fills",
+    "allot_left": "{} left: \u0016 again",
     "still_to_give": "Still to give: {}",
     "still_to_get": "Still to get: {}",
     "news": "turn",

@@ -119,6 +119,7 @@ WORDS = {
     "place_here": "aquí",
     "place_all": "todo",
     "allot_keys": "\u0015+1, largo: llena",
+    "allot_left": "quedan {}: otra vez \u0016",
     "still_to_give": "Falta dar: {}",
     "still_to_get": "Falta tomar: {}",
     "news": "turno",

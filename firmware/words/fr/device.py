@@ -119,6 +119,7 @@ WORDS = {
     "place_here": "ici",
     "place_all": "tout",
     "allot_keys": "\u0015+1, \u0015\u00a0long\u00a0: tout",
+    "allot_left": "il en reste {}\u00a0: encore \u0016",
     "still_to_give": "Encore à donner\u00a0: {}",
     "still_to_get": "Encore à prendre\u00a0: {}",
     "news": "tour",

@@ -119,6 +119,7 @@ WORDS = {
     "place_here": "qui",
     "place_all": "tutti",
     "allot_keys": "\u0015+1, lungo: max",
+    "allot_left": "ne restano {}: ancora \u0016",
     "still_to_give": "Ancora da dare: {}",
     "still_to_get": "Ancora da prendere: {}",
     "news": "turno",

@@ -212,7 +212,12 @@ def settle(app: Any) -> None:
 
 
 def press(app: Any, keys: Any, clock: Any, key: int, ms: int = 0) -> None:
-    """Press a key, hold it for `ms` milliseconds, release it, and let the app handle all that."""
+    """Press a key, hold it for `ms` milliseconds, release it, and let the app handle all that.
+
+    As one who looks first: A on a screen that came by itself is pressed when it counts.
+    """
+    while NAMES[key] == "a" and app.early(clock.now()):
+        clock.idle(50)
     keys.down(key)
     settle(app)
     if ms:

@@ -201,7 +201,7 @@ def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
             # At the end of a game the course has A pressed too early on purpose: a pause there would make it count.
             if number % PAUSE == 0 and course.kinds[number][0] != "end":
                 board.pico.run(THOUGHT)
-            ms = board.press(key, course.pictures[number + 1], course.held[number])
+            ms = board.press(key, course.pictures[number + 1], course.held[number], course.looked[number])
             if ms is not None:
                 took.append(ms)
                 sent.append(board.bytes)

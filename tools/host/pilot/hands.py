@@ -22,6 +22,7 @@ class Pilot:
     """Presses the keys of an app, and remembers.
 
     pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
+    looked: whether the screen before it had come by itself, so that A was pressed a moment later, when it counts.
     pictures: what the display showed, first before any press, then after each.
     """
 
@@ -29,6 +30,7 @@ class Pilot:
         self.pressed: list[str] = []
         self.keys_pressed: list[int] = []
         self.held: list[int] = []
+        self.looked: list[bool] = []
         self.pictures: list[bytes] = []
 
     def sit_at(self, app: Any, keys: Any, clock: Any) -> None:
@@ -52,6 +54,7 @@ class Pilot:
         self.pressed.append(keystrokes.name(key, ms))
         self.keys_pressed.append(key)
         self.held.append(ms)
+        self.looked.append(key == A and self.app.early(self.clock.now()))
         bare.press(self.app, self.keys, self.clock, key, ms)
         self.pictures.append(self.shown())
 

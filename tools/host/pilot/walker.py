@@ -467,7 +467,7 @@ class Walker(Pilot):
     def _forget_note(self) -> None:
         # What is told until the next press is not told again after a start.
         if self.app.note:
-            self.app.note = ()
+            self.app.note = ""
             self.app.show()
 
     def _picture(self, session: Any) -> bytes:

@@ -58,7 +58,9 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
             return go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
         keys = allot(screen, prompt.decode(answer))
         if keys is not None:
-            keys = keys + [A]
+            after = copied(screen)
+            after.amounts = prompt.decode(answer)
+            keys = keys + [A] * (2 if after.left_over() else 1)
     elif prompt.kind == COUNTERS:
         keys = counters(screen, prompt, answer, then)
     elif prompt.kind == EXCHANGE:

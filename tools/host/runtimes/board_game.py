@@ -5,6 +5,7 @@ from typing import Any
 from host.runtimes.emulated_pico import REGION_AT, EmulatedPico
 from host.storage.flash import PAGE, SIZE
 
+from app import EARLY
 from drivers import pins
 from keys import MENU, RIGHT
 
@@ -55,14 +56,16 @@ class BoardGame:
                 return self._settle(_QUIET if picture else _LOADING)
         raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
 
-    def press(self, key: Any, picture: Any = None, held: Any = 0) -> Any:
+    def press(self, key: Any, picture: Any = None, held: Any = 0, look: bool = False) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
         Return the milliseconds to the last byte; None when nothing was written. Where MENU counts when it is let go
         they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
-        returned.
+        returned. `look`: first wait until A counts on a screen that came by itself.
         """
         pico = self.pico
+        if look:
+            self._run(EARLY)
         pin = pins.KEYS[key]
         sent = pico.stats()["i2c_bytes"]
         if held:

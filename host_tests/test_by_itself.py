@@ -1,0 +1,85 @@
+"""A screen that comes by itself: a press of A meant for the one before does nothing, and says so."""
+
+import pytest
+from table import FACES, KEYS
+from test_screens import at
+
+from host.device import bare, reading
+
+from app import EARLY, FLASH
+from keys import A
+
+COINS = {"goods": {"wood": 5}}
+
+
+def tap(table, key):
+    """Press a key at once, as one who does not look."""
+    table.device.keys.down(key)
+    bare.settle(table.device.app)
+    table.device.keys.up(key)
+    bare.settle(table.device.app)
+    return table
+
+
+def wait(table, ms):
+    """Let so many milliseconds pass."""
+    bare.wait(table.device.app, table.device.clock, ms)
+    return table
+
+
+def flashing(table):
+    """Whether what A does is inverted."""
+    return "buy" in reading.inverted(table.pixels())[7]
+
+
+def rolled(start=0):
+    """Ana has rolled three coins; her screen to buy came by itself. The clock began at `start`."""
+    table = at(("Ana", "Ben"), COINS)
+    table.device.clock.idle(start)
+    table.press("up").press("b")
+    for _ in range(3):
+        tap(table, KEYS[FACES["coin"]])
+    assert table.title().startswith("Ana: Buy <coin><coin><coin>")
+    return table
+
+
+@pytest.mark.parametrize("start", [0, bare.WRAP - 100, bare.WRAP - 3])
+def test_one_a_too_many_after_the_dice_buys_nothing_and_what_a_does_flashes(start):
+    table = rolled(start)
+    log = bytes(table.device.app.session.log)
+    tap(table, A)
+    assert bytes(table.device.app.session.log) == log and flashing(table)
+    assert table.title().startswith("Ana: Buy <coin><coin><coin>")  # it was no press that counts
+    wait(table, FLASH)
+    assert not flashing(table) and table.says("<key_a> buy")
+    wait(table, EARLY)
+    tap(table, A)
+    assert bytes(table.device.app.session.log) != log
+
+
+def test_other_keys_count_at_once_and_then_so_does_a():
+    table = rolled()
+    first = table.cursor()
+    assert tap(table, KEYS["down"]).cursor() != first
+    assert table.title() == "Ana: Buy 36<coin>" and not flashing(table)
+    assert not tap(table, A).title().startswith("Ana: Buy")
+
+
+def test_b_leads_back_at_once():
+    assert tap(rolled(), KEYS["b"]).rolls("Ana", 2, 3)
+
+
+def test_a_screen_that_a_itself_leads_to_takes_the_next_a_at_once():
+    table = at(("Ana", "Ben"))
+    table.dice("food", "workers 2").press("a")
+    assert table.rolls("Ben", 0, 3)
+    assert tap(table, A).rolls("Ben", 1, 3)
+
+
+def test_a_counts_when_the_ticks_have_wrapped_since():
+    table = rolled()
+    wait(table, EARLY)
+    table.device.clock.idle(bare.WRAP - 100)
+    log = bytes(table.device.app.session.log)
+    tap(table, A)
+    assert bytes(table.device.app.session.log) != log
