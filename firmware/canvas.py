@@ -7,7 +7,7 @@ Whatever lies right of column 127 or below page 7 is clipped; a negative column 
 
 from fonts.digits import CHARACTERS as BIG_CHARACTERS
 from fonts.digits import GLYPHS as BIG_GLYPHS
-from fonts.small import EXTRA, GLYPHS, WIDTHS
+from fonts.small import EXTRA, GLYPHS
 from micropython import const
 
 WIDTH = 128
@@ -30,21 +30,6 @@ _ALL = 255 * _COLUMNS
 _DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
 
-# Those drawn so far: `bytes` of their own take five times the memory, and are drawn three times as fast.
-_glyphs = [None] * len(WIDTHS)
-# Of a view a part is no copy: those took so much memory that a field of letters cost a collection.
-_widths = memoryview(WIDTHS)
-
-
-def glyph(code):
-    """The columns of a glyph: of an ASCII character (0 to 126), of none (127), of EXTRA[code - 128]."""
-    columns = _glyphs[code]
-    if columns is None:
-        start = sum(_widths[:code])
-        columns = _glyphs[code] = GLYPHS[start : start + WIDTHS[code]]
-    return columns
-
-
 # The text set last, and its columns: what was measured is drawn next.
 _text = ""
 _set = b""
@@ -63,12 +48,7 @@ def text_columns(s):
     global _text, _set
     if s is _text:
         return _set
-    codes = _codes(s)
-    glyphs = _glyphs
-    try:
-        _set = b"".join([glyphs[code] for code in codes])
-    except TypeError:  # one of them for the first time
-        _set = b"".join([glyph(code) for code in codes])
+    _set = b"".join([GLYPHS[code] for code in _codes(s)])
     _text = s
     return _set
 
@@ -133,7 +113,7 @@ class Canvas:
     def spread(self, x, page, s, step):
         """Draw characters from column `x`, each `step` columns after where the one before begins."""
         for code in _codes(s):
-            self._put(x, page, glyph(code))
+            self._put(x, page, GLYPHS[code])
             x += step
 
     def text_right(self, x, page, s, least=-1):

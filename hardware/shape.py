@@ -9,8 +9,8 @@ from typing import Any
 
 from manifold3d import CrossSection, JoinType, Manifold
 
-from canvas import glyph
 from fonts import small
+from fonts.small import GLYPHS
 from hardware.wiring import KEYS, Stripboard
 
 # What is bought.
@@ -181,7 +181,7 @@ def sign(key: int) -> Any:
     pixels = []
     shape = SIGNS[key]
     if isinstance(shape, str):
-        columns = glyph(ord(shape))
+        columns = GLYPHS[ord(shape)]
         lit = [(column, row) for column, byte in enumerate(columns) for row in range(8) if byte >> row & 1]
     else:
         lit = [(4 - bit, row) for row, bits in enumerate(shape) for bit in range(5) if bits >> bit & 1]

@@ -45,8 +45,7 @@ class Model:
         code = ord(c)
         if code > 126:
             code = 128 + small.EXTRA.index(c) if c in small.EXTRA else 127
-        start = sum(small.WIDTHS[:code])
-        return small.GLYPHS[start : start + small.WIDTHS[code]]
+        return small.GLYPHS[code]
 
     def big(self, x, page, s):
         for i, c in enumerate(s):

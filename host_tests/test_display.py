@@ -9,6 +9,7 @@ from test_canvas import DRAWING
 
 from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
+import splash
 from canvas import Canvas
 from drivers.circuitpy import display as circuitpy
 from drivers.micropy import display as micropy
@@ -227,6 +228,7 @@ def test_unplugged_when_a_command_is_sent(rig, what):
 
 
 def test_asleep_through_a_reset(rig):
+    splash.show(rig.display)
     rig.show()
     rig.display.power(False)
     rig.panel.reset()
@@ -237,9 +239,11 @@ def test_asleep_through_a_reset(rig):
 
 def test_turned_by_the_player(variant):
     rig = Rig(*variant)
+    splash.show(rig.display)  # on a canvas of its own
+    rig.canvas.text(0, 0, "hello")
+    assert rig.show() and rig.right()
     rig.display.rotate(True)
     rig.rotated = not rig.rotated
-    rig.canvas.text(0, 0, "hello")
     assert rig.show() and rig.right()
     rig.display.rotate(False)
     rig.rotated = not rig.rotated

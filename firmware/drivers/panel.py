@@ -89,6 +89,7 @@ class Panel:
 
     def show(self, canvas):
         """Send the changed windows; return False while no display answers, which costs nothing but the time."""
+        self._canvas = canvas
         if self._ready and not self.lit():
             self._ready = False
             self.disconnect()
@@ -201,7 +202,6 @@ class Panel:
         self._readable = self._reads_dark() == 1
         self._waiting = False
         self._fresh = self._ready = True
-        self._canvas = canvas
         canvas.forget()
         return True
 

@@ -72,6 +72,9 @@ SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 # edits.py. DEFLATE stays: without it there is no binascii.crc32.
 _OFF_MICROPYTHON = "SSL FRAMEBUF RE UCTYPES MATH_SPECIAL_FUNCTIONS MACHINE_I2C_TARGET THREAD".split()
 
+# Where a name was found last is remembered, a byte for each of so many names: a game has more than their 128.
+_LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
+
 # CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
 # and the product here, and asks for them first (docs/building.md, "Releases").
 USB = {"pico": ("0x239A", "0x80F4"), "pico2": ("0x2E8A", "0x000B")}
@@ -120,6 +123,7 @@ def circuitpython_h(board: Board, theirs: str, hardware_txt: str) -> str:
         # The heap in one piece from the start: it grows in pieces otherwise, with a collection before each.
         "#define CIRCUITPY_HEAP_START_SIZE (160 * 1024)",
         f"#define QUIPU_HARDWARE_TXT {c_string(hardware_txt)}",
+        _LOOKUPS,
     ]
     return "\n".join(lines) + "\n"
 
@@ -137,6 +141,7 @@ def micropython_h(board: Board, theirs: str) -> str:
         f"#define MICROPY_HW_BOARD_NAME {c_string('Quipu on ' + board.title)}",
         f"#define MICROPY_HW_FLASH_STORAGE_BYTES ({board.storage} + {REGION // KIB} * 1024)",
         *[f"#define MICROPY_PY_{name} (0)" for name in _OFF_MICROPYTHON],
+        _LOOKUPS,
     ]
     if board.chip == "rp2040":
         # Half of 200 MHz; a Pico's flash takes 133.

@@ -136,14 +136,9 @@ def small_source() -> Any:
         packed.append((glyphs.pack(proportional(chr(number), rows)), label))
     for character, rows in extra.items():
         packed.append((glyphs.pack(proportional(character, rows, signs)), named(character)))
-    out.append("# The glyphs after each other; canvas.glyph cuts one out.")
+    out.append("# Each glyph by itself: they lie in the flash as they are.")
     out.append("GLYPHS = (")
-    out += ["    %s  # %s" % (literal(columns), label) for columns, label in packed]
-    out.append(")")
-    out.append("# How many columns each has.")
-    out.append("WIDTHS = (")
-    widths = [len(columns) for columns, _ in packed]
-    out += ["    %s" % literal(widths[at : at + 24]) for at in range(0, len(widths), 24)]
+    out += ["    %s,  # %s" % (literal(columns), label) for columns, label in packed]
     out.append(")")
     return "\n".join(out) + "\n"
 

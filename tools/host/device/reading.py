@@ -8,13 +8,12 @@ import functools
 from collections.abc import Sequence
 from typing import Any
 
-from canvas import glyph
 from fonts import digits, small
 
 WIDTH = 128
 # Columns of a space between words.
-SPACE = len(glyph(ord(" ")))
-WIDEST = max(small.WIDTHS)
+SPACE = len(small.GLYPHS[ord(" ")])
+WIDEST = max(map(len, small.GLYPHS))
 # Of a pixel's byte 1 when it is light, whatever it is then.
 _LIT = b"\0" + b"\1" * 255
 
@@ -22,11 +21,11 @@ _LIT = b"\0" + b"\1" * 255
 def _alphabet() -> dict[bytes, str]:
     by_shape: dict[bytes, str] = {}
     for code in list(range(33, 127)) + list(range(1, 10)) + list(range(11, 32)):
-        by_shape.setdefault(glyph(code), chr(code))
+        by_shape.setdefault(small.GLYPHS[code], chr(code))
     for i, character in enumerate(small.EXTRA):
-        if any(glyph(128 + i)):
-            by_shape.setdefault(glyph(128 + i), character)
-    by_shape.setdefault(glyph(127), "\ufffd")
+        if any(small.GLYPHS[128 + i]):
+            by_shape.setdefault(small.GLYPHS[128 + i], character)
+    by_shape.setdefault(small.GLYPHS[127], "\ufffd")
     return by_shape
 
 
