@@ -25,7 +25,7 @@ class Game(Engine):
     PLAYERS: least, most. STEPS: names of methods, in the order of play: one that asks is a generator, one that asks
     nothing is a plain method. start: a new game's position. begin: what belongs to one turn, reset. pack, unpack: the
     position as bytes. score. Where the sheet has pages: SHEET and sheet. What can be set by hand: adjustable. Only
-    where it differs from what is here: options, pass_turn, ending, ended, total, tie, rank, race, adjusting,
+    where it differs from what is here: options, pass_turn, ending, ended, total, tie, rating, rank, race, adjusting,
     set_by_hand.
 
     CHECKLISTS: names of lists of things to do, which the menu offers to tick off (see checklist). PAGES: names of the
@@ -102,6 +102,10 @@ class Game(Engine):
     def tie(self, player):
         """What decides between equal totals, the higher the better."""
         return 0
+
+    def rating(self):
+        """What the points of one who played alone are called: a label, or None."""
+        return None
 
     def rank(self, player):
         """What makes a player stand before another: what is compared, a number or a tuple; the greater comes first."""

@@ -6,7 +6,8 @@ class Result:
 
     totals: by player. winners; order: the players as they stand, the first one first. sheets: for each player the lines
     of the sheet, each a label and a value, the total last; races: for each the totals after each round; none where that
-    is not known. tie: the label of what decided between equal totals, or None. ended: labels of why it ended.
+    is not known. tie: the label of what decided between equal totals, or of what those of one who played alone are
+    called, or None. ended: labels of why it ended.
     """
 
     sheets = ()
@@ -40,7 +41,11 @@ def result_of(game):
 
 
 def _tie(game, result):
-    """What decided between those with as many points as the first: the game's way to do so, or nothing."""
+    """What decided between those with as many points as the first: the game's way to do so, or nothing. Alone: what
+    the points are called.
+    """
+    if game.count == 1:
+        return game.rating()
     first = result.order[0]
     level = [player for player in result.order if result.totals[player] == result.totals[first]]
     if len(level) == 1:

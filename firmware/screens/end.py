@@ -1,19 +1,33 @@
 """The end of a game: the winner, the sums of all players line by line, the race, and why it ended."""
 
 import ticks
-from canvas import WIDTH, text_width
-from fonts.small import KEY_A
+from canvas import BIG_WIDTH, WIDTH, text_width
+from fonts.small import CROWN, KEY_A
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from keys import LEFT, RIGHT, A, B
 from screens.abbreviate import abbreviations
 from screens.race import draw_race
-from screens.screen import BACK, BESIDE, LAST_PAGE, LIST_RIGHT, Screen, draw_arrows, shortened, title, wrap
+from screens.screen import (
+    BACK,
+    BESIDE,
+    LAST_PAGE,
+    LIST_RIGHT,
+    Screen,
+    draw_arrows,
+    draw_large,
+    shortened,
+    title,
+    wrap,
+)
 from screens.standings import ROOM, draw_standings, scrolled
 from words import say, tell
 
 # A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.
 PATIENCE = 1000
+# The page below the title; pages of a line of large letters.
+_FIRST = 1
+_HIGH = 2
 # Letters of a name over a column of sums, columns between two of them, and how many are side by side at least.
 _LETTERS = 3
 _BETWEEN = 4
@@ -21,7 +35,8 @@ _LEAST = 2
 
 
 class EndScreen(Screen):
-    """The pages of a Result, turned by left and right; up and down scroll. A does what its word on the first page says.
+    """The pages of a Result, turned by left and right; up and down scroll, or pick a player of the race. A does
+    what its word on the first page says.
 
     act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
     alone ever had before. clock: then A waits until the screen was seen.
@@ -75,26 +90,58 @@ class EndScreen(Screen):
         draw(canvas, first)
 
     def draw_winner(self, canvas):
-        """Who has won and why, all totals, and what A does."""
+        """Who has won, large; the totals of the others; why it ended, and what A does."""
         result = self.result
         title(canvas, outcome(result.winners, result.totals), ARROW_RIGHT if self.pages else "")
         act = KEY_A + " " + say(self.act)
         left = WIDTH - text_width(act)
-        why = self.why()
-        page = LAST_PAGE
-        if text_width(why) + _BETWEEN > left:  # then it has a line of its own
-            self.room = ROOM - 1
-            page -= 1
-        canvas.text(0, page, why)
         canvas.text(left, LAST_PAGE, act)
-        self.rows = result.count
-        draw_standings(canvas, result.totals, result.order, result.winners, self.top, self.room)
+        large = self.large()
+        others = [player for player in result.order if player not in large]
+        page = _FIRST + _HIGH * len(large)
+        if result.count == 1 and result.tie:
+            draw_large(canvas, 0, page, tell(result.tie), WIDTH)
+            page += _HIGH
+        notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _BETWEEN)
+        below = LAST_PAGE + 1 - len(notes)
+        for i, note in enumerate(notes):
+            canvas.text(0, below + i, note)
+        for i, player in enumerate(large):
+            self.draw_large(canvas, player, _FIRST + _HIGH * i)
+        self.rows = len(others)
+        self.room = below - page
+        draw_standings(canvas, result.totals, others, result.winners, self.top, self.room, page)
 
-    def why(self):
-        """What decided between equal totals; alone: the best game so far."""
+    def large(self):
+        """The winners, where there is room for all of them in large letters, and for the others."""
+        result = self.result
+        alone = len(result.winners) == 1
+        return result.winners if alone or result.count + len(result.winners) < ROOM else ()
+
+    def draw_large(self, canvas, player, page):
+        """A winner: the crown, the name, the points."""
+        total = str(self.result.totals[player]).replace("-", "−")
+        right = WIDTH - BIG_WIDTH * len(total)
+        canvas.big(right, page, total)
+        draw_large(canvas, canvas.large(0, page, CROWN) + 2, page, say(player), right - _BETWEEN)
+
+    def notes(self, room, left):
+        """Why it ended, and what decided between equal totals (alone: the best game so far), as lines. The last one is
+        at most `left` columns wide, for it stands beside what A does; of the reasons one that fits in `room` lines.
+        """
+        result = self.result
+        tie = "" if result.count == 1 or not result.tie else tell(result.tie)
         if self.best is not None:
-            return say(("best_so_far", self.best))
-        return tell(self.result.tie) if self.result.tie else ""
+            tie = say(("best_so_far", self.best))
+        for ended in reversed(result.ended or ("",)):
+            notes = wrap(tell(ended), WIDTH) if ended else []
+            if tie:
+                notes.append(tie)
+            if not notes or text_width(notes[-1]) > left:
+                notes.append("")
+            if len(notes) <= room:
+                break
+        return notes
 
     def draw_sums(self, canvas, first):
         """The lines of the sheets down, some of the players across; the totals are always in view."""
@@ -118,8 +165,8 @@ class EndScreen(Screen):
                 if line in lines:
                     value = result.sheets[player][lines.index(line)][1]
                     canvas.text_right(right + self.column * (i + 1), page, str(value))
-        if shown:  # a line above the total
-            canvas.invert(0, len(shown), WIDTH, 0x80)
+        if shown:  # a line above the totals
+            canvas.invert(right + _BETWEEN, len(shown), LIST_RIGHT - right - _BETWEEN, 0x80)
         page = 1 + len(shown)
         canvas.text(0, page, shortened(tell(result.sheets[0][-1][0]), right))
         for i, player in enumerate(order):
@@ -127,8 +174,10 @@ class EndScreen(Screen):
         draw_arrows(canvas, 1, ROOM, self.top, self.rows)
 
     def draw_race(self, canvas, _):
-        """The totals after each round."""
-        draw_race(canvas, self.result.races, self.result.order)
+        """The totals after each round; up and down go from player to player."""
+        self.rows = self.result.count
+        self.room = 1
+        draw_race(canvas, self.result.races, self.result.order, self.top)
 
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""

@@ -2,7 +2,7 @@
 
 from canvas import BIG_WIDTH, text_width
 from screens.abbreviate import abbreviations
-from screens.screen import Screen, cut
+from screens.screen import Screen, cut, draw_large
 from words import say
 
 # The picture moves to and fro, a column a minute, in the columns it leaves free: no pixel stays lit for hours.
@@ -33,14 +33,14 @@ class Scoreboard(Screen):
             for page, part in enumerate(turn.split(" ")):
                 end = min(end, canvas.text_right(right, page, part))
             turn = say(self.player)
-        _write(canvas, left, 0, turn, end - _BETWEEN)
+        draw_large(canvas, left, 0, turn, end - _BETWEEN)
         count = len(self.totals)
         names = [say(player) for player in range(count)]
         if count <= _ROWS:
             for player, total in enumerate(self.totals):
                 page = 2 + 2 * player
                 x = right - BIG_WIDTH * len(total)
-                _write(canvas, left, page, names[player], x - _BETWEEN)
+                draw_large(canvas, left, page, names[player], x - _BETWEEN)
                 canvas.big(x, page, total)
             return
         across = (count + 1) // 2
@@ -57,9 +57,3 @@ class Scoreboard(Screen):
             else:
                 whole = text_width(total) + _BETWEEN <= column
                 canvas.large(x, page + 1, total if whole else total[:-3] + "k", False)
-
-
-def _write(canvas, x, page, text, end):
-    """Draw text two pages high that ends before column `end`: as wide as there is room for."""
-    wide = 2 * text_width(text) <= end - x
-    canvas.large(x, page, text if wide else cut(text, end - x), wide)

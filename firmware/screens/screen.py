@@ -169,6 +169,12 @@ def wrap(text, width):
     return lines
 
 
+def draw_large(canvas, x, page, text, end):
+    """Draw text two pages high that ends before column `end`: as wide as there is room for."""
+    wide = 2 * text_width(text) <= end - x
+    canvas.large(x, page, text if wide else cut(text, end - x), wide)
+
+
 def draw_arrows(canvas, first, room, top, count):
     """Arrows at the right edge of `room` pages from page `first` on, where rows are above or below those in view."""
     if top:

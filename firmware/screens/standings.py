@@ -45,11 +45,10 @@ def scrolled(key, top, count, room=ROOM):
     return max(0, top - 1) if key == UP else top
 
 
-def draw_standings(canvas, totals, order, winners, top, room=ROOM):
-    """The totals of the players in this order, in `room` pages below the title; a crown for the winners."""
+def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1):
+    """The totals of the players in this order, in `room` pages from `page` on; a crown for the winners."""
     longest = max(totals)
     if 2 * len(order) <= room:
-        page = 1
         for player in order:
             total = str(totals[player]).replace("-", "−")
             x = WIDTH - BIG_WIDTH * len(total)
@@ -61,12 +60,12 @@ def draw_standings(canvas, totals, order, winners, top, room=ROOM):
             page += 2
         return
     for i, player in enumerate(order[top : top + room]):
-        canvas.text(8, 1 + i, say(player))
-        x = canvas.text_right(LIST_RIGHT, 1 + i, str(totals[player]))
-        _draw_bar(canvas, _BARS, 1 + i, x - _BARS - 4, totals[player], longest)
+        canvas.text(8, page + i, say(player))
+        x = canvas.text_right(LIST_RIGHT, page + i, str(totals[player]))
+        _draw_bar(canvas, _BARS, page + i, x - _BARS - 4, totals[player], longest)
         if player in winners:
-            canvas.text(0, 1 + i, CROWN)
-    draw_arrows(canvas, 1, room, top, len(order))
+            canvas.text(0, page + i, CROWN)
+    draw_arrows(canvas, page, room, top, len(order))
 
 
 def _draw_bar(canvas, x, page, width, total, longest):

@@ -441,6 +441,7 @@ SCREENS = (
             ("end/sums", "right"),
             ("end/sums_more", "right"),
             ("end/race", "right"),
+            ("end/race_second", "down"),
             ("end/why", "right"),
             ("end/early", "a"),
             ("home/again", "hold:a:1000 a"),

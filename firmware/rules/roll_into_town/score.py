@@ -68,6 +68,10 @@ class Score(Saving):
         """See Game; without making rows of it."""
         return sum(points(self.towns[player]))
 
+    def rating(self):
+        """What kind of a mayor it was."""
+        return "rating_" + rating(self.total(0))
+
     def tie(self, player):
         """More points from houses win a tie, taverns not counted."""
         return self.score(player)[0].value

@@ -9,7 +9,6 @@ from rules.roll_into_town import asking, gather
 from rules.roll_into_town.construct import COSTS, build
 from rules.roll_into_town.discover import draw
 from rules.roll_into_town.market import fewest, left
-from rules.roll_into_town.score import rating
 from rules.roll_into_town.sheet import Sheet
 from rules.roll_into_town.town import DRAWN, ROLLED, ROUNDS, STOCK, Town
 from rules.roll_into_town.upkeep import Growth, due
@@ -215,4 +214,4 @@ class RollIntoTown(Sheet):
     def rate(self):
         """At the end of a game for one: what kind of a mayor it was."""
         if self.count == 1 and self.ending():
-            self.warn("rating_" + rating(self.total(0)), "rating")
+            self.warn(self.rating(), "rating")

@@ -14,6 +14,8 @@ WIDTH = 128
 # Columns of a space between words.
 SPACE = len(small.GLYPHS[ord(" ")])
 WIDEST = max(map(len, small.GLYPHS))
+# Columns of the shortest line above a sum.
+LINE = 8
 # Of a pixel's byte 1 when it is light, whatever it is then.
 _LIT = b"\0" + b"\1" * 255
 
@@ -66,12 +68,17 @@ def _characters(page: Any) -> Any:
 
 @functools.lru_cache(4096)  # from one press to the next most pages stay
 def _best(page: bytes) -> Any:
-    # The characters of a page, or of a page whose lowest row of pixels is exchanged: that is how a title is underlined.
+    # The characters of a page, or of a page whose lowest row of pixels is exchanged where it is lit for a while: that
+    # is how a sum is drawn.
     plain = list(_characters(page))
-    if not page[0] & 0x80:
+    lowest = bytes(byte & 0x80 for byte in page)
+    line = max(lowest.split(b"\0"), key=len)
+    if len(line) < LINE:
         return plain
-    title = list(_characters(bytes(byte ^ 0x80 for byte in page)))
-    return title if len(title) > len(plain) else plain
+    first = lowest.find(line)
+    drawn = page[first : first + len(line)]
+    underlined = list(_characters(page.replace(drawn, bytes(byte ^ 0x80 for byte in drawn))))
+    return underlined if len(underlined) > len(plain) else plain
 
 
 def _joined(characters: Any) -> str:

@@ -1,0 +1,73 @@
+"""The pages of the end, as they are read across the table: who has won, why, and the race."""
+
+import pytest
+from table import Table
+
+from host.device import gallery, reading
+
+import words
+from fonts.small import CROWN
+from screens.race import ends_of
+
+
+@pytest.fixture(autouse=True)
+def in_english():
+    words.use("en")
+    yield
+    words.use("en")
+
+
+def ended(recorded):
+    return Table(gallery.switch_on({"recorded": recorded}, "en"))
+
+
+def test_the_winner_stands_large_with_the_points_and_why_it_ended():
+    table = ended("four_1.json")
+    assert reading.large(table.pixels()).endswith("Dan")
+    assert reading.big(table.pixels())[1] == "27"
+    assert [line.split()[0] for line in table.lines()[3:6]] == ["Cleo", "Ben", "Ana"]
+    assert table.lines()[6].startswith("Cleo has 5 developments")
+    assert table.lines()[7].endswith("<key_a> home")
+
+
+def test_those_who_share_it_stand_large_with_what_left_it_a_tie():
+    table = ended("three_1.json")
+    assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ben", "Cleo"]
+    assert table.says("Ended after round 6") and table.says("goods level at 0")
+
+
+def test_alone_the_rating_is_large():
+    table = ended("town_solo_great.json")
+    assert table.says("Ended after round")
+    assert reading.large(table.pixels(), 3) == "Great mayor"
+
+
+def test_up_and_down_pick_whose_line_in_the_race_is_thick():
+    table = ended("four_1.json")
+    while not table.title().startswith("The race"):
+        table.press("right")
+    lit = []
+    for name in ("Dan", "Cleo", "Ben", "Ana"):
+        assert name in table.title()
+        marked = [text for text in reading.inverted(table.pixels())[1:7] if text]
+        assert marked == [name[:3]]
+        lit.append([bytes(row[:108]) for row in table.pixels()[8:56]])
+        table.press("down")
+    assert "Ana" in table.title()
+    assert len({b"".join(rows) for rows in lit}) == 4
+    assert "Dan" in table.press("up 5").title()
+
+
+def test_names_stand_where_the_lines_end_each_on_a_line_of_its_own():
+    assert ends_of([0, 0, 5, 5], 0) == [(0, 0), (1, 1), (2, 4), (3, 5)]
+    assert ends_of([0, 3], 1) == [(0, 0), (1, 3)]
+    eight = ends_of([0, 1, 1, 2, 3, 3, 4, 5], 7)
+    assert [i for i, _ in eight] == [0, 1, 2, 3, 4, 7] and [page for _, page in eight] == list(range(6))
+
+
+def test_the_line_above_the_totals_runs_through_no_letter():
+    table = ended("four_1.json").press("right", "down 9")
+    rows, lines = table.pixels(), table.lines()
+    last = next(i for i, line in enumerate(lines) if line.startswith("Total"))
+    assert lines[last - 1].startswith("+ Architecture")
+    assert not any(rows[8 * last - 1][:75]) and all(rows[8 * last - 1][100:120])
