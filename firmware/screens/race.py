@@ -24,7 +24,7 @@ def draw_race(canvas, races, order, picked):
     names = [say(player) for player in order]
     longer = say("race") + say("colon") + names[picked]
     arrows = ARROW_LEFT + ARROW_RIGHT
-    title(canvas, longer if text_width(longer + arrows) < WIDTH else names[picked], arrows)
+    title(canvas, longer if text_width(longer + arrows) < WIDTH else say("race"), arrows)
     lines = [[0] + races[player] for player in order]
     rounds = len(lines[0]) - 1
     if not rounds:

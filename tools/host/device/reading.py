@@ -68,11 +68,11 @@ def _characters(page: Any) -> Any:
 
 @functools.lru_cache(4096)  # from one press to the next most pages stay
 def _best(page: bytes) -> Any:
-    # The characters of a page, or of a page whose lowest row of pixels is exchanged where it is lit for a while: that
-    # is how a sum is drawn.
+    # The characters of a page, or of a page whose lowest row of pixels is exchanged: all of it, or, above a sum, where it
+    # is lit for a while.
     plain = list(_characters(page))
     lowest = bytes(byte & 0x80 for byte in page)
-    line = max(lowest.split(b"\0"), key=len)
+    line = lowest if page[0] & 0x80 else max(lowest.split(b"\0"), key=len)
     if len(line) < LINE:
         return plain
     first = lowest.find(line)
