@@ -7,7 +7,7 @@ import json
 import pytest
 from table import Table
 
-from host.device import gallery
+from host.device import gallery, reading
 from host.device.handheld import Handheld
 from host.recorded.transcript import Transcript, parse
 
@@ -125,7 +125,8 @@ def test_a_finished_game_of_many_players_shows_each_of_them(count):
             for line in table.lines()
         }
         table.press("down")
-    for name, total in zip(LONGEST, totals):
+    assert LONGEST[0] in large_text(table)[0] and table.big() == str(totals[0])
+    for name, total in zip(LONGEST[1:], totals[1:count]):
         assert (name, str(total)) in seen, sorted(seen)
 
 
@@ -151,6 +152,11 @@ def plain(count, rows=3):
     return game
 
 
+def large_text(table):
+    """What stands on the pages of a winner in high letters."""
+    return [reading.tall(table.pixels(), 1), reading.large(table.pixels(), 1)]
+
+
 @pytest.mark.parametrize("over", [False, True])
 @pytest.mark.parametrize("count", range(1, PLAYERS + 1))
 def test_the_standings_have_room_for_all_players_with_the_longest_names_and_totals(count, over):
@@ -159,7 +165,7 @@ def test_the_standings_have_room_for_all_players_with_the_longest_names_and_tota
     table = drawn(EndScreen(result_of(game), "go_home", ("standings",)) if over else StandingsScreen(game))
     text = ""
     for _ in range(count):
-        text += " ".join(table.lines()) + (table.big() if count <= 3 else "")
+        text += " ".join([*table.lines(), *large_text(table), table.big() if over or count <= 3 else ""])
         table.press("down")
     for player in range(count):
         assert LONGEST[player] in text and str(game.total(player)) in text

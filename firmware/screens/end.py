@@ -119,11 +119,14 @@ class EndScreen(Screen):
         return result.winners if alone or result.count + len(result.winners) < ROOM else ()
 
     def draw_large(self, canvas, player, page):
-        """A winner: the crown, the name, the points."""
+        """A winner: the crown, where there is room for it, the name, the points."""
         total = str(self.result.totals[player]).replace("-", "−")
         right = WIDTH - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
-        draw_large(canvas, canvas.large(0, page, CROWN) + 2, page, say(player), right - _BETWEEN)
+        name = say(player)
+        crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _BETWEEN <= right
+        x = canvas.large(0, page, CROWN) + _BETWEEN if crowned else 0
+        draw_large(canvas, x, page, name, right - _BETWEEN)
 
     def notes(self, room, left):
         """Why it ended, and what decided between equal totals (alone: the best game so far), as lines. The last one is

@@ -68,8 +68,8 @@ def _characters(page: Any) -> Any:
 
 @functools.lru_cache(4096)  # from one press to the next most pages stay
 def _best(page: bytes) -> Any:
-    # The characters of a page, or of a page whose lowest row of pixels is exchanged: all of it, or, above a sum, where it
-    # is lit for a while.
+    # The characters of a page, or of a page whose lowest row of pixels is exchanged: all of it, or, above a sum, where
+    # it is lit for a while.
     plain = list(_characters(page))
     lowest = bytes(byte & 0x80 for byte in page)
     line = lowest if page[0] & 0x80 else max(lowest.split(b"\0"), key=len)
@@ -150,6 +150,11 @@ def big(pixels: Sequence[bytes]) -> list[str]:
                 x += 1
         found.append(line)
     return found
+
+
+def tall(pixels: Sequence[bytes], top: int = 1) -> str:
+    """Return the text twice as high, not as wide, that stands on page `top` and the one below."""
+    return _joined(_best(pages_of(pixels[8 * top : 8 * top + 16 : 2])[0])).strip(" ")
 
 
 def large(pixels: Sequence[bytes], top: int = 1) -> str:
