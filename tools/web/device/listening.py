@@ -7,6 +7,7 @@ import canvas
 import pictures
 import words
 from fonts import small
+from keys import DOWN, LEFT, RIGHT, UP
 
 # Signs as letters that every reader knows; all others are said by the word of the game that has their name.
 _LETTERS = {
@@ -88,12 +89,21 @@ class Listening(canvas.Canvas):
         self.said.append((page, x, s))
         return super().big(x, page, s)
 
-    def picture(self, x, page, p):
+    def large(self, x, page, s, wide=True):
         """See Canvas."""
+        self.said.append((page, x, s))
+        return super().large(x, page, s, wide)
+
+    def picture(self, x, page, p):
+        """See Canvas. A face in the place of a key is said with it."""
         name = _names.get(p)
-        if name and words.has(name):
-            self.said.append((page, x, words.say(name)))
+        if name:
+            self.said.append((page, x, _key_at(x, page) + _word(name)))
         super().picture(x, page, p)
+
+    def counted(self, x, page, text):
+        """What is drawn as boxes or pegs, as numbers; apart from the number that a label may end with."""
+        self.said.append((page, x, ", " + text))
 
     def invert(self, x, page, width, rows=255):
         """See Canvas."""
@@ -114,6 +124,36 @@ def listen():
 
     pictures.get = remember
     canvas.Canvas = Listening
+    from screens import bars  # now, as it draws
+
+    boxes, bar = bars.boxes, bars.bar
+
+    def say_boxes(canvas, right, page, value, size, amount=0):
+        x = boxes(canvas, right, page, value, size, amount)
+        canvas.counted(x, page, "%d/%d" % (value + amount, size) + (" (+%d)" % amount if amount else ""))
+        return x
+
+    def say_bar(canvas, x, page, value, cap, amount=0):
+        bar(canvas, x, page, value, cap, amount)
+        canvas.counted(x, page, "%d/%d" % (value, cap) + (" (−%d)" % amount if amount else ""))
+
+    bars.boxes, bars.bar = say_boxes, say_bar
+
+
+def _key_at(x, page):
+    """The sign of the key in whose place a face stands, and a space; "" where none does or it stands there as well."""
+    from screens import dice
+
+    for key, sign in ((UP, small.UP), (RIGHT, small.RIGHT), (LEFT, small.LEFT), (DOWN, small.DOWN)):
+        if dice.place(key) == (x, page):
+            return sign + " "
+    return ""
+
+
+def _word(name):
+    """The word of that name; where there is none, or one that wants numbers in it, the name itself."""
+    text = words.say(name) if words.has(name) else ""
+    return text if text and "{" not in text else name.split("_", 1)[-1].replace("_", " ")
 
 
 def lines():
@@ -131,7 +171,7 @@ def lines():
 
 def _spoken(texts):
     said = "".join([_sign(c) for c in "  ".join(texts)])
-    return " ".join([word for word in said.split(" ") if word])
+    return " ".join([word for word in said.split(" ") if word]).replace(" ,", ",")
 
 
 def _sign(character):
@@ -142,6 +182,6 @@ def _sign(character):
         return " " + _LETTERS[name] + " "
     word = name.lower()
     said = words.say(word) if words.has(word) else word.replace("_", " ")
-    if any(c in _SIGNS for c in said):  # a word that is itself a sign
-        said = word
+    if "{" in said or any(c in _SIGNS for c in said):  # a word that wants numbers in it, or is itself a sign
+        said = word.replace("_", " ")
     return " " + said + " "
