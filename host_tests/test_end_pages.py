@@ -33,7 +33,7 @@ def test_the_winner_stands_large_with_the_points_and_why_it_ended():
 def test_those_who_share_it_stand_large_with_what_left_it_a_tie():
     table = ended("three_1.json")
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ben", "Cleo"]
-    assert table.says("Ended after round 6") and table.says("goods level at 0")
+    assert table.says("Ended after round 6") and table.says(words.say(("level_goods", 0)))
 
 
 def test_alone_the_rating_is_large():

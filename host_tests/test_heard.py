@@ -47,7 +47,7 @@ def test_each_face_is_heard_with_its_key():
 
 def test_boxes_are_heard_as_numbers():
     lines = heard([{"city_boxes": [0, 0, 0, 0]}, {}], "", "left 3", "right 2")[-1]
-    assert "City 4, 1/3 (+1)" in lines and "City 7, 0/6" in lines, lines
+    assert "City 4, 3/3 (+3)" in lines and "City 7, 0/6" in lines, lines
     assert "{" not in " ".join(lines)
 
 
