@@ -65,7 +65,7 @@ class App:
         words.use(self.settings.language)
         self.apply_settings()
         self._state = AWAKE
-        self._waking = -1
+        self._spent = -1  # a key that has done what it was pressed for, while it is held
         self._missing = False
         self._pressed = self._looked = clock.now()
         self._came = -1  # when the screen came by itself; -1: it did not, or a while ago
@@ -111,9 +111,9 @@ class App:
         self._pressed = self._touched = now
         if (self.scoreboard or self._state != AWAKE) and self._wake(key):
             return 0
-        if key >= REPEAT and key & 15 == self._waking:
+        if key >= REPEAT and key & 15 == self._spent:
             return 0
-        self._waking = -1
+        self._spent = -1
         if key == A and self.early(now):
             self.screen.flashes = True
             self.show()
@@ -158,7 +158,7 @@ class App:
         screen = self.screen
         screen.flashes = False
         screen.rolled = ""
-        if key == MENU and (repeat or not screen.takes_menu):
+        if key == screen.menu_key and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
                 self._send(self._uncover())
             elif self.session:
@@ -172,6 +172,8 @@ class App:
             self._by_itself = screen.completes and answer is not BACK
             if self._by_itself:
                 self.screen.rolled = screen.entered()
+            if repeat and self.screen is not screen:
+                self._spent = key  # it goes on being held, and means nothing to the next screen
 
     def _start(self, flow):
         self._flows.append(flow)
@@ -265,6 +267,8 @@ class App:
             flash(canvas)
             self._drawn = None  # the next picture is drawn anew
         self.keys.holds = screen.takes_menu
+        self.keys.menu = screen.menu_key
+        self.keys.all_repeat = screen.all_repeat
         self.keys.at_once = screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
         self._tidy = False
@@ -302,7 +306,7 @@ class App:
         if idle > limit:
             self._state = ASLEEP
             self.keys.at_once = True  # whatever it means on the screen: in the dark it lights the display
-            self.keys.holds = False
+            self.keys.holds = self.keys.all_repeat = False
             self.display.power(False)
         elif self._state == AWAKE and idle > limit * 2 // 3:
             self._state = DIMMED
@@ -335,7 +339,7 @@ class App:
         self._state = AWAKE
         self.display.contrast(self.settings.contrast)
         if covered:
-            self._waking = key & 15
+            self._spent = key & 15
             self.scoreboard = None
             if asleep:
                 self.display.power(True)

@@ -15,14 +15,14 @@ B = 5
 MENU = 6
 
 REPEAT = 16  # added to the key when it is held
-INSTEAD = 32  # added to MENU + REPEAT when the press was returned before: the hold takes its place
+INSTEAD = 32  # added to the menu's key + REPEAT when the press was returned before: the hold takes its place
 # A key that goes on longer is stuck, not held: it must not keep the display awake.
 _MOST_REPEATS = 255
 _RELEASED = 8
 
 
 class Keys:
-    """Presses, repeats of the directions, and the hold of MENU.
+    """Presses, repeats of the directions or of all keys, and the hold of the menu's key.
 
     A key that is down when this is made (held at power-on, or stuck) is ignored until it is released.
     Times are in milliseconds and may be changed at any moment.
@@ -31,17 +31,20 @@ class Keys:
     def __init__(self, driver):
         self.repeat_after = 450  # a direction is held that long: its first repeat
         self.repeat_every = 110  # and from then on
-        self.hold_after = 600  # MENU is held that long: MENU + REPEAT
-        self.at_once = False  # MENU is returned when it goes down
+        self.menu = MENU  # the key that may be held for the menu
+        self.hold_after = 600  # it is held that long: menu + REPEAT
+        self.at_once = False  # it is returned when it goes down
         self.holds = True  # … and as held after that
+        self.all_repeat = False  # all other keys repeat, not only the directions
         self._told = 0  # INSTEAD: it was returned when it went down
         self._driver = driver
         self._down = 0  # bit set of the keys whose press was taken
         self._ignored = 0  # bit set of the keys down since power-on
-        self._repeating = -1  # the direction pressed last, while it is down and nothing else was pressed
+        self._repeating = -1  # the key pressed last of those that repeat, while it is down and no other was pressed
         self._repeat_at = 0  # tick of its next repeat
         self._repeats = 0
-        self._hold_at = -1  # tick when MENU counts as held; -1: MENU is up or was reported already
+        self._holding = MENU  # the key pressed last of those that were the menu's
+        self._hold_at = -1  # tick when that counts as held; -1: it is up or was reported already
         edge = driver.get()
         while edge >= 0:
             bit = 1 << (edge & 7)
@@ -54,9 +57,9 @@ class Keys:
     def next(self, now):
         """Return the next press (0 to 6), a repeat (key + REPEAT), or -1 when there is none at tick `now`.
 
-        Each press is returned exactly once: when the key goes down, except MENU, which is returned when it is
-        released, or as MENU + REPEAT once it has been held. With `at_once` it is returned when it goes down, and as
-        MENU + REPEAT + INSTEAD when it goes on to be held and nothing else is pressed. Does not allocate.
+        Each press is returned exactly once: when the key goes down, except that of the menu, which is returned when it
+        is released, or with REPEAT once it has been held. With `at_once` it is returned when it goes down, and with
+        REPEAT + INSTEAD when it goes on to be held and nothing else is pressed. Does not allocate.
         """
         edge = self._driver.get()
         while edge >= 0:
@@ -68,23 +71,24 @@ class Keys:
                     self._down &= ~bit
                     if key == self._repeating:
                         self._repeating = -1
-                    if key == MENU and self._hold_at >= 0:
+                    if key == self._holding and self._hold_at >= 0:
                         self._hold_at = -1
                         if not self._told:
-                            return MENU
+                            return key
             elif not (self._down | self._ignored) & bit:
                 self._down |= bit
                 self._repeating = -1
-                if key == MENU:
+                if key == self.menu:
+                    self._holding = key
                     self._told = INSTEAD if self.at_once else 0
                     if self.holds or not self.at_once:
                         self._hold_at = ticks.add(now, self.hold_after)
                     if self.at_once:
-                        return MENU
+                        return key
                 else:
                     if self._told:
                         self._hold_at = -1
-                    if key <= RIGHT:
+                    if key <= RIGHT or self.all_repeat:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.repeat_after)
                         self._repeats = 0
@@ -97,7 +101,8 @@ class Keys:
             return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
-            return MENU + REPEAT + self._told
+            if self._holding == self.menu:  # else it was pressed on a screen that is gone
+                return self._holding + REPEAT + self._told
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
             # In step with the clock; but after a slow screen repeats never pile up.
             self._repeat_at = ticks.add(self._repeat_at, self.repeat_every)

@@ -35,7 +35,7 @@ class Table:
     # -- pressing
 
     def press(self, *keys):
-        """Press keys one after the other, written as everywhere: "a", "hold:menu", "right 3 a"."""
+        """Press keys one after the other, written as everywhere: "a", "hold:b", "right 3 a"."""
         for text in keys:
             for key, ms in parse(text):
                 self.device.press(key, ms)

@@ -20,7 +20,7 @@ from screens.games import in_room
 
 
 def home(table):
-    return table.press("hold:menu").choose("Home (game is kept)")
+    return table.press("hold:b").choose("Home (game is kept)")
 
 
 def started(*players):
@@ -110,7 +110,7 @@ def test_a_device_without_the_memory_says_that_games_are_not_kept():
     table = Table(Handheld(store)).choose("English")
     assert table.title() == "Attention" and table.says("Games are not kept")
     table.press("a").new_game("Ana").dice("food 3")
-    table.press("hold:menu").choose("Home")
+    table.press("hold:b").choose("Home")
     assert table.says("Answers that would be lost: 1") and table.cursor() == "No"
 
 

@@ -67,6 +67,13 @@ TOLD = {
     "a direction is stuck": ({}, {0: [LEFT]}, range(0, 40000, 10), 256),
     "A is held": ({}, {0: [A]}, OFTEN, [(0, A)]),
     "B is held": ({}, {0: [B]}, OFTEN, [(0, B)]),
+    "A is held where all keys repeat": (
+        {"all_repeat": True}, {0: [A], 500: [A + 8]}, OFTEN, [(0, A), (450, A + REPEAT)],
+    ),
+    "MENU is held where all keys repeat and B is for the menu": (
+        {"all_repeat": True, "menu": B}, {0: [MENU], 500: [MENU + 8]}, OFTEN, [(0, MENU), (450, HELD)],
+    ),
+    "B is held for the menu": ({"menu": B}, {0: [B], 4000: [B + 8]}, OFTEN, [(600, B + REPEAT)]),
     "repeats do not pile up after a slow screen": (
         {}, {0: [DOWN]}, [0, 2000, 2050], [(0, DOWN), (2000, DOWN + REPEAT)],
     ),
@@ -112,6 +119,17 @@ def test_a_menu_that_counted_at_once_is_nothing_when_it_is_let_go_later():
     k.at_once = False
     driver.queue.append(MENU + 8)
     assert drain(k, 10) == []
+
+
+def test_a_key_held_for_the_menu_of_a_screen_that_is_gone_is_nothing():
+    driver = Edges()
+    k = Keys(driver)
+    driver.queue.append(MENU)
+    assert drain(k, 0) == []
+    k.menu = B
+    assert drain(k, 1000) == []
+    driver.queue += [MENU + 8, MENU]
+    assert drain(k, 1010) == [MENU]
 
 
 @pytest.mark.parametrize("key", [RIGHT, MENU])

@@ -29,7 +29,7 @@ table.press("b").choose(words.say("game_bronze_age"))
 print(there(), sorted({name.split(".")[0] for name in set(sys.modules) - before}))
 before = set(sys.modules)
 table.count(1).press("a").spell("Ana").choose(words.say("no"))
-table.press("hold:menu").choose(words.say("sheet")).press("menu")
+table.press("hold:b").choose(words.say("sheet")).press("menu")
 print(sorted(set(sys.modules) - before))
 """
 

@@ -139,7 +139,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     assert table.says("could not be written")
     table.press("a")
     unsaved = table.device.app.keeper.journal.unsaved
-    table.press("hold:menu").choose("Home")
+    table.press("hold:b").choose("Home")
     assert table.says("Answers that would be lost: %d" % unsaved)
     assert table.cursor() == "No"
     table.choose("No").press("b")
@@ -147,7 +147,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table.go_on()
     table.press("a")
     assert not table.device.app.keeper.journal.unsaved
-    table.press("hold:menu").choose("Home")
+    table.press("hold:b").choose("Home")
     assert table.says("Ana")
 
 

@@ -91,7 +91,7 @@ def test_it_waits_as_long_as_it_is_set_to_or_never_comes():
     table = sit()
     before = table.pixels()
     for choice, seconds, comes in (("never", 110, False), ("60 s", 50, False), ("60 s", 62, True)):
-        table.press("hold:menu").choose(words.say("settings"), words.say("scores_after"), choice).press("b 2")
+        table.press("hold:b").choose(words.say("settings"), words.say("scores_after"), choice).press("b 2")
         assert table.pixels() == before
         rest(table, seconds)
         assert (table.pixels() != before) is comes
@@ -108,5 +108,5 @@ def test_in_the_middle_of_a_turn_in_the_menu_and_at_home_it_does_not_come():
 
     stays(Table())
     table = sit()
-    stays(table.press("hold:menu"))
+    stays(table.press("hold:b"))
     stays(table.press("b").dice("workers 3"))

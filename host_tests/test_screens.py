@@ -20,7 +20,7 @@ import app
 import gallery as commands
 import words
 from flows.game import games
-from keys import MENU
+from keys import B
 from rules.prompts import DICE, Choose, Row
 from rules.score_pad import ScorePad
 from screens.choose import ChooseScreen
@@ -318,44 +318,38 @@ def test_the_menu_returns_to_the_same_prompt_with_what_was_entered():
     assert table.lines() == before
 
 
-def test_menu_held_on_the_dice_opens_the_menu():
-    table = at()
-    table.dice("skull")
-    before = table.lines()
-    table.press("hold:menu")
-    assert table.title() == "Menu"
-    table.press("b")
-    assert table.lines() == before
+def test_b_held_on_the_dice_opens_the_menu():
+    for dice in ((), ("skull",)):
+        table = at()
+        table.dice(*dice)
+        before = table.lines()
+        table.press("hold:b")
+        assert table.title() == "Menu"
+        table.press("b")
+        assert table.lines() == before
 
 
-def test_menu_is_a_die_at_once_and_the_menu_instead_when_it_is_held():
+def test_b_takes_a_die_back_at_once_and_is_the_menu_instead_when_it_is_held():
     table = at()
+    table.dice("skull", "food")
     before = table.lines()
-    table.device.keys.down(MENU)
+    table.device.keys.down(B)
     settle(table.device.app)
     assert table.title() == "Ana <skull><box_empty><box_empty>"
     wait(table.device.app, table.device.clock, 700)
     assert table.title() == "Menu"
-    table.device.keys.up(MENU)
+    table.device.keys.up(B)
     settle(table.device.app)
     table.press("menu")
     assert table.lines() == before
 
 
-def test_menu_as_the_last_die_counts_when_it_is_let_go():
-    table = at()
-    table.press("menu 2")
-    before = table.lines()
-    table.device.keys.down(MENU)
-    settle(table.device.app)
-    assert table.lines() == before
-    wait(table.device.app, table.device.clock, 700)
-    assert table.title() == "Menu"
-    table.device.keys.up(MENU)
-    table.press("menu")
-    assert table.lines() == before
-    table.press("menu")
-    assert table.lines() != before
+@pytest.mark.parametrize("face, key", [("food", "up"), ("coin", "a"), ("skull", "menu")])
+def test_a_key_held_gives_its_face_to_all_the_rest_and_does_nothing_else(face, key):
+    by_hand, held = at(), at()
+    by_hand.dice("good", face, face)
+    held.dice("good").press(f"hold:{key}:3000")
+    assert held.lines() == by_hand.lines()
 
 
 def test_after_a_change_of_language_nothing_stays_in_the_old_one():
@@ -377,7 +371,7 @@ def test_the_facts_of_a_choice_follow_a_change_of_language():
 
 def test_the_sheet_shows_what_an_open_monument_would_still_pay():
     table = at(("Ana", "Ben"), {}, {"monuments": {"obelisk": 9}})
-    table.press("hold:menu").choose("Sheets").press("down 2")
+    table.press("hold:b").choose("Sheets").press("down 2")
     boxes = table.lines()[1:]
     table.press("down")
     boxes += table.lines()[1:]
@@ -389,7 +383,7 @@ def test_the_sheet_shows_what_an_open_monument_would_still_pay():
 
 def test_the_sheet_of_any_player_at_any_moment():
     table = at(("Ana", "Ben"), {}, {"goods": {"wood": 4}, "food": 9})
-    table.press("hold:menu").choose("Sheets")
+    table.press("hold:b").choose("Sheets")
     assert "Ana" in table.title()
     table.press("right")
     assert "Ben" in table.title() and table.lines()[1].startswith("<food>9 <wood>4")
@@ -400,26 +394,26 @@ def test_the_sheet_of_any_player_at_any_moment():
 
 def test_adjust_sets_as_many_values_as_one_likes_is_marked_and_can_be_undone():
     table = at()
-    table.press("hold:menu").choose("Adjust", "Ben").go_to("Wood").press("right 5 down right 2 down")
+    table.press("hold:b").choose("Adjust", "Ben").go_to("Wood").press("right 5 down right 2 down")
     assert [line.split()[-1] for line in table.lines()[2:4]] == ["5", "2"]
     table.go_to("<box_empty>Irrigation").press("a")
     assert table.cursor().startswith("<check>Irrigation")
     table.press("b")
     assert table.rolls("Ana", 0, 3)
-    table.press("hold:menu").choose("Sheets").press("down", "right")
+    table.press("hold:b").choose("Sheets").press("down", "right")
     assert "Ben*" in table.title() and table.lines()[2].endswith("5") and table.lines()[3].endswith("2")
     table.press("b", "menu", "b 2")
     assert table.rolls("Ana", 0, 3)
-    table.press("hold:menu").choose("Sheets").press("down", "right")
+    table.press("hold:b").choose("Sheets").press("down", "right")
     assert "Ben*" in table.title() and table.lines()[2].endswith("5") and table.lines()[3].endswith("0")
     table.press("b", "menu", "b")
-    table.press("hold:menu").choose("Sheets").press("down", "right")
+    table.press("hold:b").choose("Sheets").press("down", "right")
     assert "Ben*" not in table.title() and table.lines()[2].endswith("0")
 
 
 def test_adjust_offers_no_value_that_is_impossible():
     table = at()
-    table.press("hold:menu").choose("Adjust", "Ana").go_to("Spearheads").press("hold:right")
+    table.press("hold:b").choose("Adjust", "Ana").go_to("Spearheads").press("hold:right")
     assert table.lines()[6].removesuffix("<down>").endswith(" 4")
     table.press("hold:left")
     assert table.lines()[6].removesuffix("<down>").endswith(" 0")
@@ -475,7 +469,7 @@ def test_home_tells_the_leader_as_it_is_after_setting_by_hand_and_undo():
     table.dice("food 3").go_on()
     assert table.device.switch_on() is None and table.lines()[7].startswith("Points: 0")
     table.choose("Bronze Age").go_on()
-    table.press("hold:menu").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
+    table.press("hold:b").choose("Adjust", "Ana").go_to("Disasters").press("right", "a", "menu")
     table.device.switch_on()
     assert table.lines()[7].startswith("Ahead: Bo 0"), str(table)
     table.choose("Bronze Age").go_on()

@@ -24,8 +24,8 @@ PICTURES = {
     "buy": ("three_1", 15, "buy", ""),
     "pay": ("three_1", 15, "buy", "right"),
     "trade": ("three_trading_1", 22, ("deal", b"\1"), "hold:left:700 down right 2"),
-    "sheet": ("three_1", 12, "dice", "hold:menu a"),
-    "standings": ("three_1", 12, "dice", "hold:menu down a"),
+    "sheet": ("three_1", 12, "dice", "hold:b a"),
+    "standings": ("three_1", 12, "dice", "hold:b down a"),
     "winner": ("three_1", 24, None, ""),
     "pad": ("pad_four_lowest_target_passed", 5, ("pad_round", 5), "hold:right:500 a hold:right:900 a hold:right:2000"),
     "board": ("ages_2006_three", 10, ("board", "age_II"), "down"),
@@ -34,7 +34,7 @@ PICTURES = {
     "town_discover": ("town_two_7x7", 6, "discover", ""),
     "town_construct": ("town_two_7x7", 9, "construct", ""),
     "town_grow": ("town_two_7x7", 9, "grow", ""),
-    "town_sheet": ("town_solo_legendary", 1, "dice", "hold:menu a"),
+    "town_sheet": ("town_solo_legendary", 1, "dice", "hold:b a"),
     "chart": ("three_1", 24, None, "left 2"),
 }
 # Name of the picture: where the device is (as in host_tests/screens/paths.py), keys pressed then.
@@ -46,7 +46,7 @@ AT_HOME: dict[str, Any] = {
             "options": {},
             "start": {"round": 6, "players": [{}, {"developments": ["irrigation"]}, {}]},
         },
-        "right 3 hold:menu up a",
+        "right 3 hold:b up a",
     ),
 }
 

@@ -1,4 +1,4 @@
-"""The final faces of the dice, one press a die: the six faces stand in the places of six keys."""
+"""The final faces of the dice, one press a die, held for all the rest: six faces stand in the places of six keys."""
 
 import pictures
 from canvas import WIDTH, text_width
@@ -20,6 +20,9 @@ _FACTS_PAGE = 5
 # The sign of a key stands beside its face.
 _SIGN_BEHIND = 18
 _SIGN_BEFORE = 8
+# Where the dice entered stand, between the faces: column and page. The last of seven moves on.
+_ENTERED = ((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1))
+_DIE = 16
 
 
 def place(key):
@@ -28,24 +31,30 @@ def place(key):
 
 
 class DiceScreen(Screen):
-    """Counts up to the last die, which moves on. B takes the last one back."""
+    """Counts up to the last die, which moves on. B takes the last one back.
 
+    A key that is held gives its face to all dice that are left; so the menu is B held.
+    """
+
+    menu_key = B
     takes_menu = True
     completes = True
     note_page = LAST_PAGE  # not over a die
+    all_repeat = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         # Taken back: all but the last die are still there, as B would have left them.
         self.faces = list(prompt.decode(before))[:-1] if before else []
+        self.taken = 0  # the face that B took back last
 
     def menu_at_once(self):
-        """MENU is a die at once, but the last one, which moves on: that waits until it is clear that it is not held."""
-        return len(self.faces) + 1 < self.prompt.count
+        """B takes a die back at once; with none left it waits until it is clear that it is not held."""
+        return bool(self.faces)
 
     def hold_menu(self):
-        """The menu is wanted, and no die: the one just entered goes."""
-        self.faces.pop()
+        """The menu is wanted: the die just taken back stays."""
+        self.faces.append(self.taken)
 
     def draw(self, canvas):
         """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
@@ -71,13 +80,27 @@ class DiceScreen(Screen):
         if self.faces:
             x, page = place(B)
             canvas.text(x, page, KEY_B + UNDO)
-        page = _TOP
-        for hint in prompt.hints:
-            for line in wrap(say(hint), _HINTS):
-                canvas.text(_BESIDE, page, line)
-                page += 1
+            self.draw_entered(canvas)
+        else:
+            page = _TOP
+            for hint in prompt.hints:
+                for line in wrap(say(hint), _HINTS):
+                    canvas.text(_BESIDE, page, line)
+                    page += 1
         for i, fact in enumerate(prompt.facts):
             canvas.text_right(WIDTH, _FACTS_PAGE + i, say(fact))
+
+    def draw_entered(self, canvas):
+        """The dice entered so far, as large as the faces but dark on light, in the middle of the keys."""
+        faces = self.prompt.faces
+        for i, face in enumerate(self.faces):
+            x, page = _ENTERED[i]
+            if faces:
+                canvas.picture(x, page, pictures.get(faces[face]))
+                canvas.invert(x, page, _DIE, 0xFE)
+                canvas.invert(x, page + 1, _DIE, 0x7F)
+            else:
+                canvas.big(x + 3, page, str(face + 1))
 
     def draw_round(self, canvas):
         """How far the game is; the last round stands out."""
@@ -86,9 +109,9 @@ class DiceScreen(Screen):
         canvas.text(1, LAST_PAGE, text)
         if isinstance(status, str):
             canvas.invert(0, LAST_PAGE, text_width(text) + 2)
-        menu = say("menu_hold")
-        if text_width(text) + text_width(menu) + 4 < WIDTH:
-            canvas.text_right(WIDTH, LAST_PAGE, menu)
+        keys = say("rest_hold" if self.faces else "menu_hold")
+        if text_width(text) + text_width(keys) + 4 < WIDTH:
+            canvas.text_right(WIDTH, LAST_PAGE, keys)
 
     def entered(self):
         """The dice entered so far, as a text."""
@@ -100,16 +123,15 @@ class DiceScreen(Screen):
         return say(faces[face]) if faces else str(face + 1)
 
     def press(self, key, repeat):
-        """A face for each of six keys; B takes the last die back, and then goes back."""
-        if repeat:
-            return None
+        """A face for each of six keys, held for all the rest; B takes the last die back, and then goes back."""
         if key == B:
             if not self.faces:
                 return BACK
-            self.faces.pop()
+            self.taken = self.faces.pop()
             return None
         if key in FACE_KEYS:
-            self.faces.append(FACE_KEYS.index(key))
+            left = self.prompt.count - len(self.faces) if repeat else 1
+            self.faces += [FACE_KEYS.index(key)] * left
         if len(self.faces) == self.prompt.count:
             return self.prompt.encode(self.faces)
         return None

@@ -4,7 +4,7 @@ from canvas import WIDTH, text_columns, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, LEFT, RIGHT, UP, B
+from keys import DOWN, LEFT, MENU, RIGHT, UP, B
 from words import has, say
 
 BACK = -1
@@ -26,8 +26,11 @@ class Screen:
 
     # What it asks; None: it is only to be looked at.
     prompt = None
-    # Whether MENU (a short press) is one of this screen's own keys.
+    # The key that opens the menu, and whether that is one of this screen's own keys: then it has to be held.
+    menu_key = MENU
     takes_menu = False
+    # Whether all other keys repeat, not only the directions.
+    all_repeat = False
     # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.
     incremental = False
     # Whether what A does is inverted, which goes back a moment after the press.
@@ -42,11 +45,11 @@ class Screen:
     rolled = ""
 
     def menu_at_once(self):
-        """Whether a press of MENU counts when the key goes down, not when it is let go."""
+        """Whether a press of the menu's key counts when it goes down, not when it is let go."""
         return not self.takes_menu
 
     def hold_menu(self):
-        """MENU, one of its own keys, counted when it went down, and is held now: take back what it did."""
+        """The menu's key, one of its own, counted when it went down, and is held now: take back what it did."""
 
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen is incremental."""

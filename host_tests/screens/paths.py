@@ -168,7 +168,7 @@ SCREENS = (
             ("new/replace", "a"),
         ),
     ),
-    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:menu up a"),)),
+    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:b up a"),)),
     (game(["Giovanni"], LATE), (("home/ahead_alone", "right 5 hold:menu up a"),)),
     (pad(EIGHT, [[9999] * 3 + [0] * 5] * 2), (("home/ahead_many", "hold:menu up a"),)),
     (
@@ -232,7 +232,7 @@ SCREENS = (
         (
             ("dice/solo_leadership", ""),
             ("dice/six_of_seven", "up right menu left down a"),
-            ("menu/on_dice", "hold:menu"),
+            ("menu/on_dice", "hold:b"),
         ),
     ),
     (
@@ -329,7 +329,7 @@ SCREENS = (
             ("alarm/last_round_monuments", "left a 3"),
             ("alarm/last_round_developments", "a 2"),
             ("dice/last_round", "a"),
-            ("menu/last_turns", "hold:menu down 2 a"),
+            ("menu/last_turns", "hold:b down 2 a"),
         ),
     ),
     # -- trading
@@ -363,7 +363,7 @@ SCREENS = (
     (
         game(FOUR, LATE, FIRST_OBELISK, {"disasters": 7}, {"goods": RICH, "food": 15}, round=7),
         (
-            ("menu", "a hold:menu"),
+            ("menu", "a hold:b"),
             ("sheet/all", "a"),
             ("sheet/all_second", "right"),
             ("sheet/all_fullest", "right 2"),
@@ -386,7 +386,7 @@ SCREENS = (
             ("adjust/ticks", "hold:down:1500"),
             ("adjust/ticked", "a"),
             ("adjust/end", "hold:down:5000"),
-            ("sheet/adjusted", "b hold:menu a right"),
+            ("sheet/adjusted", "b hold:b a right"),
             ("dice/adjust_taken_back", "b menu b"),
         ),
     ),
@@ -402,9 +402,9 @@ SCREENS = (
     ),
     ({**pad(EIGHT, [[9999] * 3 + [0] * 4 + [-9999]] * 9), "seconds": 21}, (("scoreboard/8_widest", ""),)),
     ({**pad(EIGHT[:5], [[9999] * 3 + [-7, 12]] * 1), "seconds": 21}, (("scoreboard/5", ""),)),
-    (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:menu down a"),)),
-    (game(TWO, {"developments": ["masonry"]}, {"disasters": 3}), (("standings/2", "hold:menu down a"),)),
-    (game(THREE, {"developments": ["masonry"]}, {"disasters": 3}, {}), (("standings/3", "hold:menu down a"),)),
+    (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:b down a"),)),
+    (game(TWO, {"developments": ["masonry"]}, {"disasters": 3}), (("standings/2", "hold:b down a"),)),
+    (game(THREE, {"developments": ["masonry"]}, {"disasters": 3}, {}), (("standings/3", "hold:b down a"),)),
     # -- what only the Late Bronze Age has
     (
         {

@@ -162,7 +162,7 @@ def test_the_last_box_is_set_in_the_menu_and_the_end_is_shown():
     at = session(1)
     fill(at, 0, but=(CHANCE,))
     table = seated(at, ("Ana",))
-    table.press("hold:menu").go_to("Adjust").press("a")
+    table.press("hold:b").go_to("Adjust").press("a")
     table.go_to("Chance").press("right 13 a")
     table.go_to("Yams").press("right 5 a").press("b")
     assert at.game.over and table.says("Ana: 17 points"), str(table)
@@ -194,7 +194,7 @@ def test_the_sheet_shows_points_or_open(language):
     at = session(2, True)
     at.game.boxes[0][FULL], at.game.boxes[0][YAMS], at.game.boxes[0][0] = 0, 50, 3
     table = seated(at, ("Giovanni", "Ben"), language)
-    table.press("hold:menu a")
+    table.press("hold:b a")
     lines = [line.split() for line in table.lines()[1:7]]
     assert [line[-1] for line in lines] == ["3", "-", "-", "-", "-", "-"]
     table.press("down")

@@ -24,13 +24,15 @@ PRESSES = {
     "KEY_BACKSPACE": B, "KEY_DELETE": B, "z": B,
     "m": MENU,
 }  # fmt: skip
-# … and for each key held. A Tab that is held too long repeats itself: being a held MENU, it never enters a die.
+# … and for each key held. A Tab that is held too long repeats itself: being a held B, it never enters a die.
 HOLDS = {
     "KEY_SUP": UP, "W": UP,
     "KEY_SDOWN": DOWN, "S": DOWN,
     "KEY_SLEFT": LEFT, "A": LEFT,
     "KEY_SRIGHT": RIGHT, "D": RIGHT,
-    "KEY_TAB": MENU, "M": MENU,
+    "X": A,
+    "KEY_TAB": B, "Z": B,
+    "M": MENU,
 }  # fmt: skip
 COMMANDS = {"q": "quit", "Q": "quit", "p": "picture", "P": "picture", "v": "look", "V": "look"}
 # How long a held key is down, in seconds: longer than the slowest repeat of the settings, shorter than two of them.

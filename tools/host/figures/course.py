@@ -10,7 +10,7 @@ from typing import Any
 from host.pilot.pilot import Recorded
 from host.recorded.transcript import Transcript
 
-from keys import DOWN, MENU, RIGHT, UP, A, B
+from keys import DOWN, RIGHT, UP, A, B
 from rules.prompts import CHOOSE, COUNTERS
 
 PAGES = 14  # more than any screen has
@@ -61,7 +61,7 @@ class Course(Recorded):
     def look_at_all(self) -> None:
         """Open the menu and everything in it, and come back to the same prompt."""
         prompt = self.app.screen.prompt
-        self.press(MENU, HOLD if self.app.screen.takes_menu else 0)
+        self.press(self.app.screen.menu_key, HOLD if self.app.screen.takes_menu else 0)
         self._look([])
         while self.app.screen.prompt is not prompt:
             self.press(B)

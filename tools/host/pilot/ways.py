@@ -43,7 +43,7 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     if prompt.kind == NOTICE:
         keys = [A]
     elif prompt.kind == DICE:
-        keys = [FACE_KEYS[face] for face in prompt.decode(answer)]
+        keys = dice([FACE_KEYS[face] for face in prompt.decode(answer)])
     elif prompt.kind == CHOOSE:
         number = prompt.decode(answer)
         first = 1 if prompt.optional else 0
@@ -72,6 +72,14 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     if keys is None:
         raise Astray(f"{prompt.what}: no way to {answer.hex()}")
     return keys
+
+
+def dice(keys: list[int]) -> list[Any]:
+    """The keys of the dice: the last of them is held where the same one follows itself to the end."""
+    first = len(keys) - 1
+    while first > 0 and keys[first - 1] == keys[-1]:
+        first -= 1
+    return keys[:first] + ([(keys[-1], 1)] if first < len(keys) - 1 else keys[-1:])
 
 
 def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] | None:
@@ -122,17 +130,17 @@ def count(start: int, goal: int, span: int) -> list[int]:
     return shorter([RIGHT] * ((goal - start) % span), [LEFT] * ((start - goal) % span))
 
 
-def allot(screen: Any, goal: Any) -> list[int] | None:
+def allot(screen: Any, goal: Any) -> list[Any] | None:
     """The keys that bring the amounts of a screen to a goal, tried on copies of it; None: no way was found.
 
     Rows are set one after the other. What is set on one may change others, so a row that comes right by itself is not
     visited, and one that is changed again is set once more. Of the plans that have set the same number of rows the most
     promising are followed further; so the time grows with the rows, and not with their orders.
     """
-    plans: list[tuple[list[int], Any]] = [([], screen)]
-    best: list[int] | None = None
+    plans: list[tuple[list[Any], Any]] = [([], screen)]
+    best: list[Any] | None = None
     for _ in range(2 * len(goal) + 1):
-        further: list[tuple[list[int], Any]] = []
+        further: list[tuple[list[Any], Any]] = []
         places: dict[Any, int] = {}
         for keys, at in plans:
             wrong = [i for i in range(len(goal)) if at.amounts[i] != goal[i]]
@@ -175,18 +183,27 @@ def to_do(screen: Any, goal: Any) -> int:
     return left
 
 
-def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[int] | None, Any]:
-    """The keys that go to a row and set it by `key`, and the screen then; (None, None) if that never comes."""
+def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[Any] | None, Any]:
+    """The keys that go to a row and set it by `key`, held where that fills or empties it, and the screen then.
+
+    (None, None) if that never comes.
+    """
     after = copied(screen)
     after.amounts = bytearray(screen.amounts)
     after.by_hand = bytearray(screen.by_hand)
-    way = move(after.cursor, row, after.count)
+    way = go(after.cursor, row, after.count)
     after.cursor = row
-    for _ in range(TURNS):
+    for pressed in range(TURNS):
         if after.amounts[row] == amount:
-            return way, after
+            return way + [key] * pressed, after
         after.press(key, False)
-        way.append(key)
+        if not pressed:
+            held = copied(after)
+            held.amounts = bytearray(after.amounts)
+            held.by_hand = bytearray(after.by_hand)
+            held.press(key, True)
+            if held.amounts[row] == amount != after.amounts[row]:
+                return way + [(key, 1)], held
     return None, None
 
 

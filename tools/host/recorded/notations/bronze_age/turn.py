@@ -139,6 +139,11 @@ class Turn(notation.Turn):
         except Refused as refused:
             raise self.field.error(spoken.refusal(refused, self.TEXTS[what]), "buy" if what == "pay" else what)
 
+    def answer_dice(self, prompt: Any) -> bytes:
+        """The final faces, those of which there are most last: one key, held, enters these at once."""
+        faces = list(prompt.decode(notation.Turn.answer(self, prompt)))
+        return prompt.encode(sorted(faces, key=lambda face: (faces.count(face), face)))
+
     def answer_trade(self, prompt: Any) -> bytes:
         """With whom the next deal is, or no more deals."""
         if not self.deals:
