@@ -1,7 +1,8 @@
 """The pictures of the game that is played, found by their names.
 
 A picture is `bytes`: its width in columns, its height in pages, then page by page one byte a column, bit 0 on top. The
-modules beside this file are made by `make fonts` from tools/pictures/.
+tiles of a map are a tuple of columns, one page high, by their numbers. The modules beside this file are made by `make
+fonts` from tools/pictures/.
 """
 
 # The sets that were asked for last, and the modules of those that there are, a later one first.
@@ -25,7 +26,7 @@ def use(*sets):
 
 
 def get(name):
-    """The picture of that name; None if there is none."""
+    """The picture or the tiles of that name; None if there is none."""
     for module in _modules:
         found = getattr(module, name, None)
         if found is not None:

@@ -17,42 +17,24 @@ _ABOVE = const(0xF5)
 _BELOW = const(0x5F)
 
 
-# The picture of which tiles were cut last, and those cut so far, by their numbers: a map has many of a few.
-_picture = b""
-_cut = []
-
-
-def tile_columns(tile):
-    """The columns of a tile of the game that is played, by its number."""
-    global _picture, _cut
-    tiles = pictures.get("tiles")
-    if tiles is not _picture:
-        _picture = tiles
-        _cut = [None] * (len(tiles) // TILE_SIZE)
-    columns = _cut[tile]
-    if columns is None:
-        columns = _cut[tile] = tiles[2 + TILE_SIZE * tile : 2 + TILE_SIZE * tile + TILE_SIZE]
-    return columns
-
-
 def draw_map(canvas, map, x, page, left=0, top=0, columns=9):
     """Draw the cells in view, from column `left` (so many) and row `top` on, with the first one at `x` and `page`."""
     width = min(map.width - left, columns)
+    drawn = pictures.get("tiles")
     cells = map.cells
     over = map.over
     for row in range(top, min(map.height, top + VIEW_ROWS)):
         first = row * map.width + left
-        tiles = [tile_columns(tile) for tile in cells[first : first + width]]
+        tiles = [drawn[tile] for tile in cells[first : first + width]]
         if over:
             for i in range(width):
                 if over[first + i]:
-                    tiles[i] = _lay_over(tiles[i], over[first + i])
+                    tiles[i] = _lay_over(tiles[i], drawn[over[first + i]], drawn[over[first + i] + 1])
         canvas.columns(x, page + row - top, b"".join(tiles))
 
 
-def _lay_over(columns, tile):
-    """A tile over the columns of another: it hides what the tile after it in the picture says."""
-    shown, hides = tile_columns(tile), tile_columns(tile + 1)
+def _lay_over(columns, shown, hides):
+    """A tile over the columns of another: it hides what the tile after it says."""
     return bytes([columns[i] & ~hides[i] & 255 | shown[i] for i in range(TILE_SIZE)])
 
 
@@ -94,4 +76,4 @@ def border(canvas, map, x, page, left, top, columns=9):
 
 def draw_tile(canvas, tile, x, page):
     """Draw one tile."""
-    canvas.columns(x, page, tile_columns(tile))
+    canvas.columns(x, page, pictures.get("tiles")[tile])

@@ -13,7 +13,8 @@ A_LINE = 16
 
 
 def stacked(path: Any) -> Iterator[Any]:
-    """Yield (name, what, rows) of the pictures of an art file: blocks `name:number` make one, in the order of numbers.
+    """Yield (name, what, rows) of the pictures of an art file, then (name, None, list of rows) of the blocks
+    `name:number`, in the order of numbers.
 
     A number that is left out is dark. Raises BadArt.
     """
@@ -32,13 +33,18 @@ def stacked(path: Any) -> Iterator[Any]:
         stack[int(number, 0)] = rows
     for name, stack in stacks.items():
         dark = ("." * len(next(iter(stack.values()))[0]),) * 8
-        yield name, "one a page", [row for number in range(max(stack) + 1) for row in stack.get(number, dark)]
+        yield name, None, [stack.get(number, dark) for number in range(max(stack) + 1)]
 
 
 def source(path: Any) -> Any:
     """Return the text of the module made of an art file. Raises BadArt for a picture that is not whole pages high."""
     out = [f'"""Pictures. Made by `make fonts` from tools/pictures/{path.name}: change that, not this."""', ""]
     for name, what, rows in stacked(path):
+        if what is None:
+            out += ["# by their numbers", f"{name} = ("]
+            out += [f"    {literal(glyphs.pack(one))}," for one in rows]
+            out.append(")")
+            continue
         packed = glyphs.pack(rows)
         out += [f"# {what}", f"{name} = (", f"    {literal(bytes((len(rows[0]), len(rows) // 8)))}"]
         out += [f"    {literal(packed[start : start + A_LINE])}" for start in range(0, len(packed), A_LINE)]
