@@ -186,6 +186,61 @@ def test_names_are_put_in_order_and_put_right_before_the_first_answer():
     assert table.rolls("Ben", 0, 3)
 
 
+def first_name():
+    """The screen of the first player's name, of a game for two."""
+    return Table().choose("English", "New game", "Bronze Age").count(2).press("a")
+
+
+def test_a_press_of_a_on_an_untouched_name_is_the_players_number_and_a_second_one_the_next():
+    table = first_name()
+    assert table.lines()[1].strip() == "(Player 1)"
+    table.press("a")
+    assert table.title() == "Player 2 0/8" and table.lines()[1].strip() == "(Player 2)"
+    assert table.press("a").title() == "Order of play"
+    assert [line.strip() for line in table.lines()[2:4]] == ["Player 1", "Player 2"]
+
+
+def test_a_press_of_a_takes_the_name_used_last():
+    table = Table()
+    table.new_game("Ana", "Bo")
+    table.device.switch_on()
+    table.choose("New game", "Bronze Age").press("a").press("a 2")
+    assert table.title() == "Order of play" and [line.strip() for line in table.lines()[2:4]] == ["Ana", "Bo"]
+
+
+@pytest.mark.parametrize("letter", ["A", "M", "é", "7"])
+def test_a_name_is_done_with_one_press_from_any_letter(letter):
+    table = first_name()
+    table.to_letter(letter)
+    table.press("a menu")
+    assert table.title() == "Player 2 0/8"
+
+
+def test_a_pressed_eight_times_on_a_letter_types_two_of_it_and_says_so():
+    table = first_name()
+    table.to_letter("A")
+    assert table.press("a 2").lines()[1].strip() == "Aa_"
+    table.press("a 6")
+    assert table.title().endswith("2/8") and table.lines()[1].split() == ["Aa_", "only", "twice"]
+    table.press("right a left a")
+    assert table.lines()[1].strip() == "Aaba_"
+
+
+def test_names_typed_are_there_after_a_power_cut_within_the_setting_up():
+    table = Table().choose("English", "New game", "Bronze Age").count(3).press("a").spell("Ana").spell("Ben")
+    table.device.switch_on()
+    table.choose("New game", "Bronze Age").press("a")
+    assert [line.strip() for line in table.lines()[2:4]] == ["Ana", "Ben"] and table.cursor() == "Ana"
+
+
+def test_a_name_that_was_taken_back_is_not_offered_after_a_power_cut():
+    table = first_name().spell("Anq")
+    table.press("b").press("b").spell("a")
+    table.device.switch_on()
+    table.choose("New game", "Bronze Age").press("a")
+    assert table.says("Ana") and not table.says("Anq")
+
+
 def test_a_name_left_empty_is_the_players_number():
     table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("").spell("Ben")
     assert table.says("Player 1")

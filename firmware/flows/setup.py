@@ -15,13 +15,13 @@ from screens.games import GamesScreen
 class Setup:
     """The questions before a game, asked like a game's own: each answer can be taken back.
 
-    delete: forgets a name.
+    settings: a name that is entered is kept there at once, and one that is deleted is gone.
     """
 
-    def __init__(self, offered, titles, delete):
-        self.used = offered
-        self.titles = titles
-        self.delete = delete
+    def __init__(self, settings):
+        self.settings = settings
+        self.used = list(settings.names)
+        self.titles = settings.titles
         self.load(b"")
 
     def save(self):
@@ -94,6 +94,7 @@ class Setup:
                 prompt = Name(("who", at + 1), None, taken=others)
                 prompt.unnamed = "unnamed", at + 1
                 self.names[at] = prompt.decode((yield prompt))
+                self.keep(self.names)
             else:
                 self.names.insert(at - 1, self.names.pop(at))
 
@@ -115,10 +116,16 @@ class Setup:
                 return name
             if (yield from yes_no("delete_name", facts=(":" + name,))):
                 self.offered.remove(name)
-                self.delete(name)
+                self.settings.forget(name)
         prompt = Name(what, None, taken=self.names)
         prompt.unnamed = "unnamed", number
-        return prompt.decode((yield prompt))
+        name = prompt.decode((yield prompt))
+        self.keep(self.names + [name])
+        return name
+
+    def keep(self, names):
+        """Offer the names so far even if the power goes before the game begins; none that was taken back."""
+        self.settings.remember(names, others=self.offered)
 
 
 def set_up(app, kept):
@@ -130,7 +137,7 @@ def set_up(app, kept):
     found, instead = yield from find_place(kept)
     if not found:
         return None
-    setup = Setup(list(app.settings.names), app.settings.titles, app.settings.forget)
+    setup = Setup(app.settings)
     if not (yield from ask(app, Session(setup))):
         return None
     return play(app, begin(app, setup.game, setup.names, setup.answers, instead))

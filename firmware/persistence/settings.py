@@ -78,9 +78,12 @@ class Settings:
             self.device = device
         region.settings.put(_SETTINGS, data)
 
-    def remember(self, names, game=""):
-        """Offer these names, and the title in the name of this game, first; of older ones, as many as there is room."""
-        self.names = _first(list(names), self.names, _MOST_NAMES)
+    def remember(self, names, game="", others=None):
+        """Offer these names, and the title in the name of this game, first; of older ones, as many as there is room.
+
+        others: the older names, if they are not those that are offered now.
+        """
+        self.names = _first(list(names), self.names if others is None else others, _MOST_NAMES)
         _, _, title = game.partition(":")
         if title:
             self.titles = _first([title], self.titles, _MOST_TITLES)

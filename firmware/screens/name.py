@@ -1,8 +1,8 @@
 """A short name, letter by letter, from a field of letters."""
 
 from canvas import WIDTH
-from fonts.small import CHECK, KEY_A, KEY_B
-from keys import DOWN, LEFT, RIGHT, UP, A, B
+from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
+from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.prompts import Refused
 from screens.screen import BACK, Screen, foot
 from words import say
@@ -16,10 +16,12 @@ LETTERS = (
     "0123456789-’ " + CHECK,
 )
 LETTERS_A_LINE = 14
-# Behind these a word begins, with a capital letter.
+# After these a word begins, with a capital letter.
 _BEGINS = " -’"
 # How a space is shown.
 SPACE = "_"
+# More of a letter, one after the other, are a hand that did not look: the cursor has to move before the next one.
+_ALIKE = 2
 # The page of the first row of letters.
 FIELD = 2
 # Not every runtime lowers accented letters.
@@ -28,20 +30,32 @@ _SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 
 
 class NameScreen(Screen):
-    """Directions choose a letter, A adds it, B takes the last one off; the tick at the end is done."""
+    """Directions choose a letter, A adds it, B takes the last one off; the tick is done, and so is MENU from anywhere.
+
+    What an empty name becomes stands there from the start, and the cursor on the tick: a press of A takes it.
+    """
+
+    takes_menu = True
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
         self.name = prompt.decode(before) if before else ""
-        self.row = 0
-        self.column = 0
+        self.row = self.column = 0
+        # The letter A was pressed on last, and how often since the cursor came to it.
+        self._letter = ""
+        self._pressed = 0
+        if not self.name and prompt.unnamed:
+            self.row, self.column = len(LETTERS) - 1, LETTERS_A_LINE - 1
 
     def draw(self, canvas):
         """The name so far, and the letters."""
         self.ask(canvas, "%d/%d" % (len(self.name), self.prompt.most))
-        canvas.text(canvas.text(1, 1, self.name), 1, "_")
-        if self.name.strip() in self.prompt.taken:
+        unnamed = "" if self.name else self.unnamed()
+        canvas.text(canvas.text(1, 1, self.name), 1, "(" + unnamed + ")" if unnamed else "_")
+        if (self.name.strip() or unnamed) in self.prompt.taken:
             canvas.text_right(WIDTH - 1, 1, say("name_taken"))
+        elif self._pressed > _ALIKE:
+            canvas.text_right(WIDTH - 1, 1, say("name_alike"))
         for i, letters in enumerate(LETTERS):
             canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
         canvas.invert(9 * self.column, FIELD + self.row, 8)
@@ -50,7 +64,7 @@ class NameScreen(Screen):
         if letter == CHECK:
             foot(canvas, keys, KEY_A + " " + say("name_done"))
         else:
-            foot(canvas, keys + "  " + CHECK + " " + say("name_done"), KEY_A + " " + letter.replace(" ", SPACE))
+            foot(canvas, keys + "  " + KEY_MENU + " " + say("name_done"), KEY_A + " " + letter.replace(" ", SPACE))
 
     def unnamed(self):
         """What a name left empty becomes."""
@@ -58,6 +72,7 @@ class NameScreen(Screen):
 
     def press(self, key, repeat):
         """Move over the letters, add one, take one off, or be done."""
+        pressed, self._pressed = self._pressed, 0
         if key == UP or key == DOWN:
             self.row = (self.row + (1 if key == DOWN else -1)) % len(LETTERS)
         elif key == LEFT or key == RIGHT:
@@ -68,13 +83,17 @@ class NameScreen(Screen):
             if not self.name:
                 return BACK
             self.name = self.name[:-1]
-        elif key == A:
+        elif key == A or key == MENU:
             letter = LETTERS[self.row][self.column]
-            if letter == CHECK:
+            if letter == CHECK or key == MENU:
                 try:
                     return self.prompt.encode(self.name.strip() or self.unnamed())
                 except Refused:
                     return None
+            self._pressed = pressed + 1 if self._letter == letter else 1
+            self._letter = letter
+            if self._pressed > _ALIKE:
+                return None
             if len(self.name) < self.prompt.most and (self.name or letter != " "):
                 self.name += letter if begins(self.name) else small(letter)
         return None

@@ -58,6 +58,7 @@ WORDS = {
     "name_done": "fertig",
     "name_delete": "löschen",
     "name_taken": "vergeben",
+    "name_alike": "nur zweimal",
     "colon": ": ",
     "yes": "Ja",
     "no": "Nein",

@@ -58,6 +58,7 @@ WORDS = {
     "name_done": "done",
     "name_delete": "delete",
     "name_taken": "taken",
+    "name_alike": "only twice",
     "colon": ": ",
     "yes": "Yes",
     "no": "No",

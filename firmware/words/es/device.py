@@ -58,6 +58,7 @@ WORDS = {
     "name_done": "listo",
     "name_delete": "borrar",
     "name_taken": "ocupado",
+    "name_alike": "como mucho 2",
     "colon": ": ",
     "yes": "Sí",
     "no": "No",

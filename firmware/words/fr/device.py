@@ -58,6 +58,7 @@ WORDS = {
     "name_done": "terminé",
     "name_delete": "effacer",
     "name_taken": "déjà pris",
+    "name_alike": "deux fois max.",
     "colon": "\u00a0: ",
     "yes": "Oui",
     "no": "Non",

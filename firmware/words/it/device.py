@@ -58,6 +58,7 @@ WORDS = {
     "name_done": "fine",
     "name_delete": "cancella",
     "name_taken": "già preso",
+    "name_alike": "al massimo 2",
     "colon": ": ",
     "yes": "Sì",
     "no": "No",
