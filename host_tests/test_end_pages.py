@@ -36,6 +36,16 @@ def test_those_who_share_it_stand_large_with_what_left_it_a_tie():
     assert table.says("Ended after round 6") and table.says(words.say(("level_goods", 0)))
 
 
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_nobody_is_left_out_where_the_reasons_take_more_lines(language):
+    table = Table(gallery.switch_on({"recorded": "three_1.json"}, language))
+    large = [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)]
+    text = str(table) + " ".join(large)
+    assert all(name in text for name in words.names), text
+    for label in (("level_goods", 0), ("ended_round", 6)):
+        assert table.says(words.say(label).replace("\u00a0", " "))
+
+
 def test_alone_the_rating_is_large():
     table = ended("town_solo_great.json")
     assert table.says("Ended after round")

@@ -104,6 +104,8 @@ class EndScreen(Screen):
             page += _HIGH
         notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _BETWEEN)
         below = LAST_PAGE + 1 - len(notes)
+        if others and page >= below:  # no line is left for the others: all are in the list
+            large, others, page = (), result.order, _FIRST
         for i, note in enumerate(notes):
             canvas.text(0, below + i, note)
         for i, player in enumerate(large):
