@@ -5,6 +5,7 @@ left workers, down choice, a coin. A start is a dict:
 
 device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "longest", "names",
     "damaged", "absent", "broken", "full", "other", or "check": MENU is held
+(Where the device asks for its language "language" are the keys that choose the one of the picture.)
 players, options, start: a game in the position that `start` describes, as in a recorded game
 seconds: without a press, before the first one
 recorded: a recorded game played to its end; played: the same, written here
@@ -198,9 +199,9 @@ SCREENS = (
     ),
     (
         {"device": "damaged"},
-        (("attention/settings", "a"), ("attention/finished", "a down a b")),
+        (("attention/settings", "language"), ("attention/finished", "a down 2 a b")),
     ),
-    ({"device": "absent"}, (("attention/region_missing", "a"),)),
+    ({"device": "absent"}, (("attention/region_missing", "language"),)),
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),
     (
         {"device": "full names"},

@@ -52,6 +52,8 @@ NAMES = ["Ana", "Ben", "Giovanni"]
 # As long as they can be, some of them alike.
 PLAYERS = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 TITLES = ["Doppelkopf", "Skip-Bo"]
+# In the keys of a path: those that choose the language where it is asked, being new or lost.
+THIS_LANGUAGE = "language"
 # More answers than a seeded game takes, and milliseconds that open the menu from anywhere.
 ANSWERS = 5000
 HELD = 800
@@ -206,12 +208,13 @@ def without(new: Iterable[str], language: str) -> Iterator[None]:
 def screens(language: Any) -> Iterator[Any]:
     """Yield (name, pixels) of every screen in a language. Raises SystemExit for a name used twice."""
     words.use(language)
+    to_language = "down " * LANGUAGES.index(language) + "a"
     seen = {}
     files = sorted(FOLDER.glob("paths*.py"))
     for start, path in (screen for file in files for screen in runpy.run_path(str(file))["SCREENS"]):
         device = switch_on(start, language)
         for name, keys in path:
-            for key, ms in keystrokes.parse(keys):
+            for key, ms in keystrokes.parse(keys.replace(THIS_LANGUAGE, to_language)):
                 device.press(key, ms)
             pixels = device.pixels()
             if name in seen:
