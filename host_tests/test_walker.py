@@ -92,6 +92,25 @@ def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
     assert "a prompt that cannot be left" in lost(broken)
 
 
+def test_a_screen_that_does_not_say_what_a_does_is_found(monkeypatch):
+    from screens import choose
+
+    assert "nothing says what A does" in lost(lambda one: monkeypatch.setattr(choose, "act", lambda *_: ""))
+
+
+def test_news_that_are_dropped_are_found(monkeypatch):
+    from flows import game
+
+    message = lost(lambda one: monkeypatch.setattr(game, "note_of", lambda prompt: "·" if prompt.news else ""))
+    assert "news are dropped" in message
+
+
+def test_news_over_a_die_are_found(monkeypatch):
+    from screens.dice import DiceScreen
+
+    assert "over a die" in lost(lambda one: monkeypatch.setattr(DiceScreen, "note_page", 5))
+
+
 def test_a_lost_answer_is_found(monkeypatch):
     from persistence.region import Region
 

@@ -96,15 +96,15 @@ def _bar(canvas, left, right):
 
 
 def foot(canvas, left, right=""):
-    """The bottom line: what the row under the cursor means, and, where there is room beside it, what A does."""
+    """The bottom line: what A does, and, as far as there is room beside it, what the row under the cursor means."""
     if canvas.line(LAST_PAGE, (left, right)):
         draw_foot(canvas, left, right)
 
 
 def draw_foot(canvas, left, right):
     """What `foot` draws, on a line that is dark."""
-    end = canvas.text(0, LAST_PAGE, left)
-    canvas.text_right(WIDTH, LAST_PAGE, right, end + BESIDE)
+    room = canvas.text_right(WIDTH, LAST_PAGE, right) - BESIDE if right else WIDTH
+    canvas.text(0, LAST_PAGE, shortened(left, room))
 
 
 def light(canvas, x, page, width):

@@ -25,6 +25,7 @@ import canvas
 import rules
 import words
 from flows.game import games
+from fonts.small import KEY_A, UNDO
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules import class_of, setup
 from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
@@ -516,6 +517,7 @@ class Walker(Pilot):
         app = self.app
         if self.display.present and self.display.picture != app.canvas.buffer[1:]:
             self.fail("the display shows another picture than was drawn")
+        self._check_picture()
         if len(app._flows) != len(app._screens) or not 1 <= len(app._flows) <= 2:
             self.fail("flows and screens")
         session = app.session
@@ -546,6 +548,39 @@ class Walker(Pilot):
             self.fail("the suggestion is refused: %s" % (refused.args,))
         except ValueError as error:
             self.fail(str(error))
+
+    def _check_picture(self) -> None:
+        """What A does is on the picture of every question; what is told is whole, and stands over no die."""
+        app = self.app
+        prompt = self.prompt()
+        if prompt is None or app.scoreboard:
+            return
+        picture = bytes(app.canvas.buffer[1:])
+        sign = bytes(canvas.text_columns(KEY_A))
+        # Inverted while A is refused; a die stands beside it.
+        seen = sign in picture or bytes([column ^ 255 for column in sign]) in picture
+        if not seen and not self._waits_for_more():
+            self.fail("nothing says what A does")
+        if not app.note:
+            return
+        page = app.screen.note_page
+        columns = bytes(canvas.text_columns(app.note))
+        if picture[128 * page :][: len(columns)] != columns or len(columns) > 128:
+            self.fail("what is told is cut: " + app.note)
+        if prompt.kind == DICE and page < 7:
+            self.fail("something is drawn over a die")
+        if prompt.news and prompt is app.session.prompt:
+            for label in prompt.news:
+                if words.say(label) not in app.note and UNDO not in app.note:
+                    self.fail("news are dropped: " + words.say(label))
+
+    def _waits_for_more(self) -> bool:
+        """Whether A does nothing yet, as something is missing: that stands in its place."""
+        screen = self.app.screen
+        prompt = screen.prompt
+        if prompt.kind == ALLOT:
+            return bool(prompt.sum(screen.amounts) < prompt.least)
+        return bool(prompt.kind in (EXCHANGE, PLACE))
 
     def _started(self, session: Any) -> None:
         self._live = session
