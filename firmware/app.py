@@ -9,10 +9,10 @@ import gc
 import ticks
 import words
 from canvas import Canvas
-from flows import AGAIN, Ask
+from flows import AGAIN, TURN, TURN_BEFORE, Ask
 from flows.home import home
 from keeper import Keeper
-from keys import INSTEAD, MENU, REPEAT, A, Keys
+from keys import INSTEAD, MENU, REPEAT, A, B, Keys
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
@@ -73,6 +73,7 @@ class App:
         self._flows = []
         self._screens = []
         self.scoreboard = None  # what lies over all of them while nobody presses
+        self._held = False  # whether B is, since it was told before
         self._drawn = None  # the screen of the picture that is shown
         self._start(self._check() if self.keys.held(MENU) else home(self))
         self.show()
@@ -154,10 +155,17 @@ class App:
     # -- presses and flows
 
     def press(self, key, repeat):
-        """Give a press to the screen, and its answer to the flow. MENU opens and closes the menu."""
+        """Give a press to the screen, and its answer to the flow. MENU opens and closes the menu, B held in a game goes
+        back to where a turn began.
+        """
         screen = self.screen
         screen.flashes = False
         screen.rolled = ""
+        held = self._held
+        self._held = repeat and key == B and self.keys.back
+        if self._held and self.session and len(self._flows) == 1:
+            self._send(TURN_BEFORE if held else TURN)
+            return
         if key == screen.menu_key and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
                 self._send(self._uncover())
@@ -206,11 +214,12 @@ class App:
     def _ask(self, asked):
         """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
         start = later = None
+        offered = False
         note = ""
         if isinstance(asked, Ask):
-            start, note, later, asked = asked.start, asked.note, asked.later, asked.asked
+            start, note, later, offered, asked = asked.start, asked.note, asked.later, asked.offered, asked.asked
         screen = self.screen
-        if screen and (asked is screen or asked is screen.prompt):
+        if screen and (asked is screen or asked is screen.prompt) and not note:
             screen.relabel()  # seen again after the menu
             return
         self._later = later
@@ -219,6 +228,8 @@ class App:
             if start is None and screen and screen.reuse(asked):
                 return
             asked = screen_for(asked, start)
+            if offered:
+                asked.offer()
         self._screens[-1] = asked
 
     def leave(self):

@@ -18,11 +18,13 @@ REPEAT = 16  # added to the key when it is held
 INSTEAD = 32  # added to the menu's key + REPEAT when the press was returned before: the hold takes its place
 # A key that goes on longer is stuck, not held: it must not keep the display awake.
 _MOST_REPEATS = 255
+# B held goes back twice, and no further before it is pressed anew.
+_MOST_BACKS = 2
 _RELEASED = 8
 
 
 class Keys:
-    """Presses, repeats of the directions or of all keys, and the hold of the menu's key.
+    """Presses, repeats of the directions or of all keys, and the holds of the menu's key and of B.
 
     A key that is down when this is made (held at power-on, or stuck) is ignored until it is released.
     Times are in milliseconds and may be changed at any moment.
@@ -32,7 +34,7 @@ class Keys:
         self.repeat_after = 450  # a direction is held that long: its first repeat
         self.repeat_every = 110  # and from then on
         self.menu = MENU  # the key that may be held for the menu
-        self.hold_after = 600  # it is held that long: menu + REPEAT
+        self.hold_after = 600  # it, or B, is held that long: key + REPEAT; B twice that longer: once more
         self.at_once = False  # it is returned when it goes down
         self.holds = True  # … and as held after that
         self.all_repeat = False  # all other keys repeat, not only the directions
@@ -45,6 +47,9 @@ class Keys:
         self._repeats = 0
         self._holding = MENU  # the key pressed last of those that were the menu's
         self._hold_at = -1  # tick when that counts as held; -1: it is up or was reported already
+        self._back_at = -1  # tick when B counts as held, or as held on
+        self._backs = 0  # how often it still may
+        self.back = False  # whether B was returned last as held, not as the menu's key
         edge = driver.get()
         while edge >= 0:
             bit = 1 << (edge & 7)
@@ -69,6 +74,8 @@ class Keys:
                 self._ignored &= ~bit
                 if self._down & bit:
                     self._down &= ~bit
+                    if key == B:
+                        self._back_at = -1
                     if key == self._repeating:
                         self._repeating = -1
                     if key == self._holding and self._hold_at >= 0:
@@ -77,7 +84,8 @@ class Keys:
                             return key
             elif not (self._down | self._ignored) & bit:
                 self._down |= bit
-                self._repeating = -1
+                self._repeating = self._back_at = -1
+                self.back = False
                 if key == self.menu:
                     self._holding = key
                     self._told = INSTEAD if self.at_once else 0
@@ -88,7 +96,10 @@ class Keys:
                 else:
                     if self._told:
                         self._hold_at = -1
-                    if key <= RIGHT or self.all_repeat:
+                    if key == B:
+                        self._back_at = ticks.add(now, self.hold_after)
+                        self._backs = _MOST_BACKS
+                    elif key <= RIGHT or self.all_repeat:
                         self._repeating = key
                         self._repeat_at = ticks.add(now, self.repeat_after)
                         self._repeats = 0
@@ -97,12 +108,17 @@ class Keys:
 
         # Only now that no edge waits, nor will as soon as a contact is quiet: a key that was let go, while the app was
         # busy perhaps, must not look held.
-        if (self._hold_at >= 0 or self._repeating >= 0) and not self._driver.settled():
+        if (self._hold_at >= 0 or self._back_at >= 0 or self._repeating >= 0) and not self._driver.settled():
             return -1
         if self._hold_at >= 0 and ticks.diff(now, self._hold_at) >= 0:
             self._hold_at = -1
             if self._holding == self.menu:  # else it was pressed on a screen that is gone
                 return self._holding + REPEAT + self._told
+        if self._back_at >= 0 and ticks.diff(now, self._back_at) >= 0:
+            self._backs -= 1
+            self.back = True
+            self._back_at = ticks.add(now, 2 * self.hold_after) if self._backs else -1
+            return B + REPEAT
         if self._repeating >= 0 and ticks.diff(now, self._repeat_at) >= 0:
             # In step with the clock; but after a slow screen repeats never pile up.
             self._repeat_at = ticks.add(self._repeat_at, self.repeat_every)

@@ -66,7 +66,6 @@ TOLD = {
     ),
     "a direction is stuck": ({}, {0: [LEFT]}, range(0, 40000, 10), 256),
     "A is held": ({}, {0: [A]}, OFTEN, [(0, A)]),
-    "B is held": ({}, {0: [B]}, OFTEN, [(0, B)]),
     "A is held where all keys repeat": (
         {"all_repeat": True}, {0: [A], 500: [A + 8]}, OFTEN, [(0, A), (450, A + REPEAT)],
     ),
@@ -74,6 +73,10 @@ TOLD = {
         {"all_repeat": True, "menu": B}, {0: [MENU], 500: [MENU + 8]}, OFTEN, [(0, MENU), (450, HELD)],
     ),
     "B is held for the menu": ({"menu": B}, {0: [B], 4000: [B + 8]}, OFTEN, [(600, B + REPEAT)]),
+    "B held is told twice, and no more": (
+        {}, {0: [B]}, range(0, 9000, 10), [(0, B), (600, B + REPEAT), (1800, B + REPEAT)],
+    ),
+    "another key ends the hold of B": ({}, {0: [B, A]}, OFTEN, [(0, B), (0, A)]),
     "repeats do not pile up after a slow screen": (
         {}, {0: [DOWN]}, [0, 2000, 2050], [(0, DOWN), (2000, DOWN + REPEAT)],
     ),
@@ -195,7 +198,7 @@ def test_every_press_counts_once_whatever_the_edges_and_times(moments, start, st
     got += drain(k, now)
     assert [key for key in got if key < MENU] == pressed
     assert sum(key in (MENU, MENU + REPEAT) for key in got) == menu
-    assert all(key - REPEAT in (UP, DOWN, LEFT, RIGHT, MENU) for key in got if key >= REPEAT)
+    assert all(key - REPEAT in (UP, DOWN, LEFT, RIGHT, B, MENU) for key in got if key >= REPEAT)
 
 
 @given(st.lists(st.integers(0, 14).filter(lambda e: e != 7), max_size=60), st.integers(0, ticks.MASK))

@@ -1,6 +1,16 @@
 """What was taken back, as the players at the table meet it: where the screen starts from, what is said of it."""
 
+import random
+
+import pytest
+from kept import Kept
 from table import Table
+
+from host.pilot import policies
+from host.recorded import notation
+
+from flows.game import kind_of
+from rules.session import Session
 
 
 def at(names="Ana, Ben"):
@@ -11,7 +21,7 @@ def at(names="Ana, Ben"):
 def test_who_gave_no_worker_anything_to_do_finds_it_so_again():
     table = at().dice("workers", "food 2")
     table.go_on()
-    table.press("hold:left a").go_on()
+    table.press("hold:left a a").go_on()
     assert table.rolls("Ben", 0, 3)
     table.press("b")
     assert table.title() == "Ana: Build 0/3<worker>"
@@ -30,3 +40,128 @@ def test_what_is_taken_back_is_named_by_what_was_chosen():
     assert table.rolls("Ben", 0, 3)
     assert table.press("b").says("<undo> Ana: Leadership 10<coin>")
     assert table.cursor() == "Leadership"
+
+
+def two_turns():
+    """Ana's turn and Ben's, of all three dice each; then Ana rolls again."""
+    table = at().dice("workers", "food 2")
+    table.go_on()
+    table.press("a").go_on()
+    assert table.rolls("Ben", 0, 3), str(table)
+    table.dice("workers 2", "food")
+    table.go_on()
+    table.press("a").go_on()
+    assert table.rolls("Ana", 0, 4), str(table)
+    return table
+
+
+def test_a_die_of_two_turns_ago_is_put_right_and_the_rest_takes_a_press_of_a_each():
+    table = two_turns()
+    log = bytes(table.device.app.session.log)
+    assert table.press("b").says("<undo> Ben: City 4 +3, City 5 +"), str(table)
+    assert table.press("b").says("<undo> Ben: <worker><worker><food>"), str(table)
+    assert table.press("b 2").rolls("Ben", 0, 3)
+    assert table.press("b").says("<undo> Ana: City 4 +3")
+    assert table.press("b").rolls("Ana", 2, 3)
+    table.dice("good")  # it was food
+    table.go_on()
+    assert table.title().startswith("Ana: Build ") and table.title().endswith(" 3/3<worker>")
+    table.press("a").go_on()
+    assert table.rolls("Ben", 3, 3), str(table)
+    table.press("a").go_on()
+    assert table.title().startswith("Ben: Build ") and table.title().endswith("6/6<worker>")
+    table.press("a").go_on()
+    assert table.rolls("Ana", 0, 4), str(table)
+    assert bytes(table.device.app.session.log)[4:] == log[4:]
+
+
+def put_right(table):
+    """Ana's last die of two turns ago is another one."""
+    table.press("b 2").press("b 2").press("b 2")
+    assert table.rolls("Ana", 2, 3), str(table)
+    table.dice("good").go_on()
+    return table
+
+
+def test_what_is_offered_survives_a_power_cut_at_any_moment():
+    keys = ["a"] * 4
+    for cut in range(5):
+        table = put_right(two_turns())
+        for number, key in enumerate(keys):
+            if number == cut:
+                table.device.switch_on()
+                table.choose("Bronze Age").go_on()
+            table.press(key).go_on()
+            if table.rolls("Ana", 0, 4):
+                break
+        assert table.rolls("Ana", 0, 4), str(table)
+        assert number == 2
+
+
+def test_the_first_other_answer_in_a_later_turn_lets_go_of_the_rest_and_that_is_told():
+    table = put_right(two_turns())
+    table.press("hold:left right a a").go_on()  # in the turn that is put right: the rest stays
+    assert table.rolls("Ben", 3, 3)
+    table.press("b").dice("coin")
+    assert table.says("Old answers are gone."), str(table)
+    table.go_on()
+    assert table.title().startswith("Ben: Build ") and table.title().endswith("6/6<worker>")
+    table.press("a").go_on()
+    assert table.rolls("Ana", 0, 3)
+
+
+def test_another_face_begins_the_dice_that_are_offered_anew():
+    table = put_right(two_turns()).press("a")
+    table.go_on()
+    assert table.rolls("Ben", 3, 3)
+    table.dice("good")
+    assert table.rolls("Ben", 1, 3)
+    table.press("hold:b")
+    assert table.title() == "Menu"
+
+
+def test_b_held_goes_to_the_beginning_of_the_turn_and_then_of_the_one_before_and_says_so():
+    table = at().dice("workers", "food 2")
+    table.go_on()
+    table.press("a").go_on()
+    table.dice("workers 2", "food").go_on()
+    log = bytes(table.device.app.session.log)
+    assert table.press("hold:b:800").says("<undo> Ben: start of turn") and table.rolls("Ben", 3, 3), str(table)
+    table.press("a").go_on()
+    assert bytes(table.device.app.session.log) == log
+    assert table.press("hold:b:2200").says("<undo> Ana: start of turn") and table.rolls("Ana", 3, 3), str(table)
+    for _ in range(3):
+        table.press("a").go_on()
+    assert bytes(table.device.app.session.log) == log and table.title().startswith("Ben: Build ")
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", notation.games())
+def test_a_start_offers_what_would_have_been_offered(name, seed):
+    dice = random.Random(seed)
+    kind = kind_of(name)
+    count = dice.randint(*kind.PLAYERS)
+    answers = policies.options(kind, count, dice)
+    session = Session(kind(count, answers))
+    keeper = Kept(session)
+    for _ in policies.play(session, dice, 60):
+        keeper.work()
+    session.read()
+    for _ in range(3):
+        for _ in range(dice.randint(1, 8)):
+            session.undo(True)
+            keeper.work()
+        for _ in range(dice.randint(0, 4)):
+            if not session.prompt:
+                break
+            offered = session.offered()
+            other = session.prompt.obvious or dice.random() < 0.2
+            session.answer(policies.free(session.prompt, dice) if offered is None or other else offered)
+            session.read()
+            keeper.work()
+        assert len(session.offers.data) <= 256
+        saved = keeper.saved()
+        again = Session(kind(count, answers), saved.log, saved.checkpoints, b"", saved.undone)
+        again.read()
+        assert not again.dropped and again.log == session.log and again.game.save() == session.game.save()
+        assert again.offered() == session.offered() or session.offers.gone

@@ -1,26 +1,29 @@
 """What the device asks besides the game: home, setting up, the menu.
 
 A flow is a generator. It yields what it asks: a prompt, a screen, or one of them in an Ask. It is sent the answer
-(bytes); BACK; or AGAIN when the menu lay over it: then it asks what is to be asked now, by the same object where
-nothing changed. It returns the flow that follows (None: home).
+(bytes); BACK; TURN, or TURN_BEFORE when B is held on; or AGAIN when the menu lay over it: then it asks what is to be
+asked now, by the same object where nothing changed. It returns the flow that follows (None: home).
 """
 
 from rules.prompts import Choose, Row
 from screens.screen import BACK
 
 AGAIN = -2
+TURN = -3
+TURN_BEFORE = -4
 
 
 class Ask:
     """A prompt or a screen, and how it begins.
 
-    start: an answer that the screen starts from, or None; note: a line until the next press; later: a
-    function for what can wait until the screen is shown, or None.
+    start: an answer that the screen starts from, or None; offered: whether A alone gives it again; note: a line
+    until the next press; later: a function for what can wait until the screen is shown, or None.
     """
 
-    def __init__(self, asked, start=None, note="", later=None):
+    def __init__(self, asked, start=None, note="", later=None, offered=False):
         self.asked = asked
         self.start = start
+        self.offered = offered
         self.note = note
         self.later = later
 

@@ -2,13 +2,13 @@
 
 import pictures
 import words
-from flows import AGAIN, BACK, Ask
+from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
 from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules import class_of, setup
 from rules.limits import PLAYERS
-from rules.prompts import Notice, Refused
+from rules.prompts import NOTICE, Notice, Refused
 from rules.result import result_of
 from rules.session import Session
 from screens import load, screen_for
@@ -131,10 +131,11 @@ def resume(app, kept):
         saved = app.keeper.journal.load(kept)
         # A saved position may be no game: then without.
         failed = before = None
+        undone = saved.undone
         for checkpoints in (saved.checkpoints, ()):
             try:
                 game = make(name, len(words.names), answers)
-                session = Session(game, saved.log, checkpoints, saved.position)
+                session = Session(game, saved.log, checkpoints, saved.position, undone)
                 session.summary()
                 if checkpoints or saved.position:
                     before = game.save()
@@ -145,6 +146,7 @@ def resume(app, kept):
             except NO_GAME as error:
                 failed = error
                 session = None
+                undone = ()
         if session and failed:  # the position was right: it is not that which fails
             app.keeper.play(session)
             raise failed
@@ -179,7 +181,7 @@ def the_end(app, name, session):
 def ask(app, session, taken=()):
     """Ask a session's prompts until its game is over (then True); False when it was left by going back too far.
 
-    taken: what `take_back` returned, where that is how it came to this prompt.
+    taken: what `take_back` or `take_back_turn` returned, where that is how it came to this prompt.
     """
     told = None  # the prompt whose news were told
     while session.prompt:
@@ -188,6 +190,9 @@ def ask(app, session, taken=()):
             session.answer(prompt.suggestion())
             app.keeper.save()
             continue
+        if session.offers.gone and prompt.kind != NOTICE:
+            session.offers.gone = False
+            prompt.news = list(prompt.news) + ["offers_gone"]
         answer = note = ""
         if prompt is not told and not taken:  # what was taken back goes before what happened
             note = note_of(prompt)
@@ -198,9 +203,13 @@ def ask(app, session, taken=()):
                     continue
         told = prompt
         if answer is not BACK:
-            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, None, note)
+            offered = session.offered()
+            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, note, None, offered is not None)
         taken = ()
         if answer is AGAIN:
+            continue
+        if answer is TURN or answer is TURN_BEFORE:
+            taken = take_back_turn(app, session, answer is TURN_BEFORE)
             continue
         if answer is BACK:
             taken = take_back(app, session)
@@ -239,10 +248,19 @@ def take_back(app, session):
     app.keeper.save()
     if answer is None:
         return ()
-    session.read()  # to the question itself: the news before it were read
     if session.undid_hand:
         return None, taken_back(None, words.say("adjust"))
     return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
+
+
+def take_back_turn(app, session, before):
+    """Take back the turn, or (`before`) the one before where nothing was answered in this one. Return what `ask` takes:
+    the turn's first question is asked, with its answer offered, and a note says so.
+    """
+    session.undo_turn(before)
+    app.keeper.save()
+    offered = session.offered()
+    return offered, taken_back(session.prompt.player, words.say("turn_again")), None, offered is not None
 
 
 def best_before(app, name):
@@ -303,7 +321,9 @@ def play(app, name):
         answer = AGAIN
         while answer is AGAIN and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
-        if answer is BACK:
+        if answer is TURN or answer is TURN_BEFORE:
+            taken = take_back_turn(app, session, True)
+        elif answer is BACK:
             taken = take_back(app, session)
         elif answer is not AGAIN:
             finish(app, session, parts)

@@ -16,7 +16,10 @@ class Setup:
     """The questions before a game, asked like a game's own: each answer can be taken back.
 
     settings: a name that is entered is kept there at once, and one that is deleted is gone.
+    current, round, step: as of a game; it is all one turn.
     """
+
+    current = round = step = 0
 
     def __init__(self, settings):
         self.settings = settings

@@ -15,6 +15,10 @@ CHECKPOINT_HEAD = 8
 _CHECKPOINTS = 8
 _SMALL = 11
 _MOST = 3400
+# So often what was taken back is kept, and so many bytes of it each time, until so many bytes more are answered.
+_UNDONE = 3
+_OFFERED = 200
+_LATER = 24
 
 
 class Kept:
@@ -39,13 +43,16 @@ class Saved:
     """A game as its sector has it.
 
     position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. log: bytes.
-    checkpoints: the last few, the oldest first (see rules/session.py). lost: how many answers were damaged. whole:
-    nothing has to be written anew. last, serial, chain, end: what the next checkpoint and the next record go on from.
+    checkpoints: the last few, the oldest first (see rules/session.py). undone: the last times that entries were taken
+    back, as far as they may be offered again: (bytes of log that were left, the entries). lost: how many answers were
+    damaged. whole: nothing has to be written anew. last, serial, chain, end: what the next checkpoint and the next
+    record go on from.
     """
 
     def __init__(self, reader):
         self.setup = self.description = self.position = b""
         self.checkpoints = []
+        self.undone = []
         self.last = b""
         self.serial = 0
         self._log = Log()
@@ -76,6 +83,9 @@ class Saved:
         self.chain = reader.chain
         self.lost = reader.lost
         self.end = reader.at
+        if reader.lost or reader.chain is None:
+            self.undone = []
+        self._forget_undone()
         self.whole = reader.clean and not reader.mended and reader.chain is not None
 
     def _add(self, entries):
@@ -88,13 +98,41 @@ class Saved:
 
     def _undo(self, count):
         """Take back so many entries; return whether there were so many."""
+        before = bytes(self._log.data)
         first = max(0, len(self._sizes) - count)
         taken = self._sizes[first:]
         self._sizes = self._sizes[:first]
         self._log.data[max(0, len(self._log) - sum(taken)) :] = b""
         while self.checkpoints and self.checkpoints[-1][0] > len(self._log):
             self.checkpoints.pop()
+        self._forget_undone()
+        self._note_undone(before, len(self._log))
         return len(taken) == count
+
+    def _note_undone(self, before, length):
+        """The log, which was `before`, was taken back to a length."""
+        undone = self.undone
+        tail = before[length:]
+        if undone:
+            at, last = undone[-1]
+            whole = before[:at] + last
+            if whole.startswith(before):  # only what was taken back was given since: it is all taken back at once
+                undone.pop()
+                tail = whole[length:]
+        end = 0
+        for at in entry_ends(tail):
+            if at <= _OFFERED:
+                end = at
+        undone.append((length, tail[:end]))
+        if len(undone) > _UNDONE:
+            undone.pop(0)
+
+    def _forget_undone(self):
+        """What was taken back so many answers ago is not offered any more."""
+        if self.undone:
+            at, last = self.undone[-1]
+            if len(self._log) - at > len(last) + _LATER:
+                self.undone = []
 
     def _checkpoint(self, reader):
         """Take up a checkpoint. Where entries before it are lost the log begins anew there."""
@@ -118,6 +156,7 @@ class Saved:
                 self._log = Log()
                 self._sizes = bytearray()
                 self.checkpoints = []
+                self.undone = []
         elif 0 <= length <= len(self._log):
             self.checkpoints.append((length, self.last, length - data[2] if data[2] else -1))
             most = _SMALL if len(self.last) * _SMALL < _MOST else _CHECKPOINTS

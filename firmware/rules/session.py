@@ -9,6 +9,7 @@ asked for, not given for the player (-1: unknown).
 from micropython import const
 from rules.limits import ANSWER, PLAYERS
 from rules.log import BY_HAND, Log, entry_end
+from rules.offers import Offers, entry, head_of
 from rules.prompts import NOTICE, Refused
 
 # The last checkpoints are kept for undo; of older ones, one in so many bytes of log (about 6 answers), and the wider
@@ -31,10 +32,11 @@ class Session:
 
     `log` (bytes) and `checkpoints` take up a game where it was left. A log that breaks a rule is played as far as it is
     legal; `dropped` is how many bytes were left out. The log begins at `position` (a saved game; b"" for the beginning
-    of the game), where undo ends: `based` says that there was a before.
+    of the game), where undo ends: `based` says that there was a before. `undone` are the last times that entries were
+    taken back, each as (bytes of log that were left, the entries): what of that is offered again is found out anew.
     """
 
-    def __init__(self, game, log=b"", checkpoints=(), position=b""):
+    def __init__(self, game, log=b"", checkpoints=(), position=b"", undone=()):
         self.game = game
         self.based = bool(position)
         if position:
@@ -42,16 +44,49 @@ class Session:
         self.prompt = None
         # Whether it was something set by hand that was undone last.
         self.undid_hand = False
+        # What was taken back, as far as it is offered again.
+        self.offers = Offers()
+        self._noted = None  # entries of offers that playing gathers, or None
+        self._first = 0  # from that byte of log on it lets go of those it meets
         self.entries = Log(log)
         self.checkpoints = [(0, game.save(), -1)]
+        if undone:
+            # Those before all that was taken back.
+            least = min([at for at, _ in undone])
+            before = [saved for saved in checkpoints if saved[0] <= least]
+            if checkpoints and not before:
+                undone = ()
+            else:
+                checkpoints = before
         if checkpoints:
             self.checkpoints.extend(checkpoints)
             game.load(checkpoints[-1][1])
         self._rounds = []  # number, and length of the log where it began: the last rounds
         self._turn = None
         self._began = self.checkpoints[-1][0]  # bytes of log before the turn under way
+        self._opened = -1  # the same, of a turn whose beginning was played or loaded; -1: unknown
         self._start()
+        logs = [log]
+        for at, tail in reversed(undone):
+            logs.insert(0, logs[0][:at] + tail)
+        # All in this one call: the start of a game lies deeper than its play.
+        for i, (at, tail) in enumerate(undone):
+            self.entries.data = bytearray(logs[i][:at])
+            if at < self._played:
+                self._go_back()
+            self._play(True)
+            self.entries.data.extend(tail)
+            self._noted = bytearray()
+            self._play(True)
+            self.offers.push(self._noted)
+            self._noted = None
+            self.entries.data = bytearray(log[:at] if i + 1 == len(undone) else logs[i + 1][:at])
+            self._first = at
+            self._go_back()
+            self._play(False)
+        self.entries.data = bytearray(log)
         self._play(True)
+        self.offers.gone = False  # that was told
         self.dropped = len(log) - self._played
         if self.dropped:
             self.entries.pop(self._played)
@@ -71,6 +106,8 @@ class Session:
         if self.prompt.kind == NOTICE:
             self._next(answer)
             return
+        if self.offers.data and not self.prompt.obvious:
+            self.offers.given(head_of(self.game, self.prompt), self.prompt, answer)
         self.entries.append(answer)
         if not self.prompt.obvious:
             self._asked = self._played
@@ -99,10 +136,17 @@ class Session:
         self.entries.append(entry, True)
         self._ask_again(len(self.log))
 
-    def undo(self, through=False):
-        """Take back the last answer or adjustment and return it; None where the log begins.
+    def offered(self):
+        """What was answered to the waiting prompt before it was taken back, and is legal; None: nothing."""
+        if not self.offers.data or not self.prompt or self.prompt.kind == NOTICE:
+            return None
+        return self.offers.answer(head_of(self.game, self.prompt), self.prompt)
 
-        `through`: what was answered for the player after it as well (see `Prompt.obvious`).
+    def undo(self, through=False):
+        """Take back the last answer or adjustment and return it; None where the log begins. It is offered again.
+
+        `through`: what was answered for the player after it as well (see `Prompt.obvious`). Notices that wait before
+        the question count as read.
         """
         taken = None
         while self.log and (taken is None or through and self.prompt and self.prompt.obvious):
@@ -113,12 +157,23 @@ class Session:
                     checkpoints.pop()
                 at = self.entries.last(checkpoints[-1][0])
             taken, self.undid_hand = self.entries.pop(at)
-            while checkpoints[-1][0] > at:
-                checkpoints.pop()
-            self.game.load(checkpoints[-1][1])
-            self._start()
+            self._go_back()
             self._play(False)
-        return b"" if taken and self.undid_hand else taken
+        if taken is None:
+            return None
+        self.read()
+        if self.undid_hand:
+            return b""
+        if self.prompt and not self.prompt.obvious:
+            self.offers.push(entry(head_of(self.game, self.prompt), taken))
+        return taken
+
+    def undo_turn(self, before=False):
+        """Take back all of the turn under way; with `before` of the one before, where nothing was given in this one."""
+        if before or self._opened != len(self.log):
+            self.undo(True)
+            while self.log and self._opened != len(self.log):
+                self.undo(True)
 
     def rest(self):
         """Nobody presses: a checkpoint, if the last one is long ago and the turn can be gone on with from here."""
@@ -167,16 +222,26 @@ class Session:
         self.checkpoints = [(at - length, saved, max(-1, asked - length)) for at, saved, asked in later]
         self._played -= length
         self._began = max(0, self._began - length)
+        self._opened = max(-1, self._opened - length)
         self._asked = max(-1, self._asked - length)
         self._rounds = [(number, at - length) for number, at in self._rounds if at >= length]
         self.based = True
 
     # -- playing
 
+    def _go_back(self):
+        """The log is shorter than what was played: start from the last checkpoint in it."""
+        checkpoints = self.checkpoints
+        while checkpoints[-1][0] > len(self.log):
+            checkpoints.pop()
+        self.game.load(checkpoints[-1][1])
+        self._start()
+
     def _start(self):
         """Go on from the last checkpoint, which the game has taken up."""
         self._played, _, self._asked = self.checkpoints[-1]  # bytes of the log; the last entry that was asked for
         self._began = min(self._began, self._played)
+        self._opened = -1 if self.game.step else self._played
         self._next(None)
 
     def _next(self, answer):
@@ -191,7 +256,7 @@ class Session:
                 self.prompt = None
             if self.game.over:
                 return
-            self._began = self._played
+            self._began = self._opened = self._played
             self._keep()
             self._turn = self.game.turn()
             answer = None
@@ -263,6 +328,10 @@ class Session:
                 # As `answer` does, one call less deep: the start of a game lies deeper than its play.
                 if not self.prompt.obvious:
                     self._asked = at
+                    if doubted and self.offers.data and at >= self._first:
+                        self.offers.given(head_of(self.game, self.prompt), self.prompt, answer)
+                    if self._noted is not None:
+                        self._noted.extend(entry(head_of(self.game, self.prompt), answer))
                 self._played = end
                 self._next(answer)
         except Refused:

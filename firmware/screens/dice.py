@@ -5,7 +5,7 @@ from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from key_layout import COLUMNS, ROWS
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from screens.screen import BACK, LAST_PAGE, Screen, title, wrap
+from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
 from words import say
 
 # The key of each face, in the order of the rules.
@@ -23,6 +23,9 @@ _SIGN_BEFORE = 8
 # Where the dice entered stand, between the faces: column and page. The last of seven moves on.
 _ENTERED = ((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1))
 _DIE = 16
+# Dice that are offered again: the page they stand on, and columns of each.
+_OFFERED_PAGE = 3
+_OFFERED = 18
 
 
 def place(key):
@@ -32,6 +35,8 @@ def place(key):
 
 class DiceScreen(Screen):
     """Counts up to the last die, which moves on. B takes the last one back.
+
+    Dice that are offered again stand there all, large: A takes them, another face begins anew.
 
     A key that is held gives its face to all dice that are left; so the menu is B held.
     """
@@ -47,6 +52,22 @@ class DiceScreen(Screen):
         # Taken back: all but the last die are still there, as B would have left them.
         self.faces = list(prompt.decode(before))[:-1] if before else []
         self.taken = 0  # the face that B took back last
+        self._before = before
+
+    def offer(self):
+        """See Screen."""
+        self.faces = list(self.prompt.decode(self._before))
+        self.takes_menu = False
+        self.menu_key = MENU
+
+    def begin(self):
+        """Dice are entered, no longer offered."""
+        self.takes_menu = True
+        self.menu_key = B
+
+    def whole(self):
+        """Whether all dice are there, offered again."""
+        return len(self.faces) == self.prompt.count
 
     def menu_at_once(self):
         """B takes a die back at once; with none left it waits until it is clear that it is not held."""
@@ -61,8 +82,24 @@ class DiceScreen(Screen):
         prompt = self.prompt
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
         title(canvas, say(prompt.what if prompt.player is None else prompt.player), signs)
-        self.draw_faces(canvas)
+        if self.whole():
+            self.draw_dice(canvas)
+        else:
+            self.draw_faces(canvas)
         self.draw_round(canvas)
+
+    def draw_dice(self, canvas):
+        """The dice that are offered again, large, and what the keys do."""
+        faces = self.prompt.faces
+        x = (WIDTH - _OFFERED * len(self.faces)) // 2
+        for face in self.faces:
+            if faces:
+                canvas.picture(x, _OFFERED_PAGE, pictures.get(faces[face]))
+            else:
+                canvas.big(x + 3, _OFFERED_PAGE, str(face + 1))
+            x += _OFFERED
+        canvas.text(1, LAST_PAGE - 1, KEY_B + UNDO)
+        canvas.text_right(WIDTH, LAST_PAGE - 1, act(None, "go_on"))
 
     def draw_faces(self, canvas):
         """The faces in the places of their keys, and what is to be known beside them."""
@@ -109,7 +146,7 @@ class DiceScreen(Screen):
         canvas.text(1, LAST_PAGE, text)
         if isinstance(status, str):
             canvas.invert(0, LAST_PAGE, text_width(text) + 2)
-        keys = say("rest_hold" if self.faces else "menu_hold")
+        keys = KEY_MENU if self.whole() else say("rest_hold" if self.faces else "menu_hold")
         if text_width(text) + text_width(keys) + 4 < WIDTH:
             canvas.text_right(WIDTH, LAST_PAGE, keys)
 
@@ -128,8 +165,12 @@ class DiceScreen(Screen):
             if not self.faces:
                 return BACK
             self.taken = self.faces.pop()
+            self.begin()
             return None
-        if key in FACE_KEYS:
+        if self.whole() and key != A:
+            self.faces = []
+            self.begin()
+        if key in FACE_KEYS and not self.whole():
             left = self.prompt.count - len(self.faces) if repeat else 1
             self.faces += [FACE_KEYS.index(key)] * left
         if len(self.faces) == self.prompt.count:

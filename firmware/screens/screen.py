@@ -78,6 +78,9 @@ class Screen:
         """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
         return False
 
+    def offer(self):
+        """The answer it starts from was taken back further on: A gives it again."""
+
     def press(self, key, repeat):
         """Take a key (`repeat`: it is being held). Return None to go on, BACK, or an answer."""
         return BACK if key == B and not repeat else None

@@ -29,6 +29,8 @@ WORDS = {
     "lost_game": "Ein laufendes Spiel ist verloren: Der Speicher war beschädigt.",
     "journal_failed": "Speichern misslungen. Das Spiel geht weiter, Quipu versucht es wieder.",
     "undo_ends": "Weiter zurück geht es nicht mehr.",
+    "offers_gone": "Alte Antworten sind weg.",
+    "turn_again": "Zugbeginn",
     "leave_loses": "Verlassen? Antworten, die verloren gingen: {}",
     "settings_damaged": "Die Einstellungen waren beschädigt: bitte neu wählen.",
     "statistics": "Statistik",

@@ -29,6 +29,8 @@ WORDS = {
     "lost_game": "A game under way was lost: the memory was damaged.",
     "journal_failed": "The memory could not be written. The game goes on; Quipu tries again.",
     "undo_ends": "What was before cannot be taken back any more.",
+    "offers_gone": "Old answers are gone.",
+    "turn_again": "start of turn",
     "leave_loses": "Leave? Answers that would be lost: {}",
     "settings_damaged": "The settings were damaged: set them again.",
     "statistics": "Statistics",

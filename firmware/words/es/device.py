@@ -29,6 +29,8 @@ WORDS = {
     "lost_game": "Se perdió una partida en curso: la memoria estaba dañada.",
     "journal_failed": "No se pudo guardar. La partida sigue, Quipu lo intentará de nuevo.",
     "undo_ends": "No se puede volver más atrás.",
+    "offers_gone": "Respuestas olvidadas.",
+    "turn_again": "inicio del turno",
     "leave_loses": "¿Salir? Respuestas que se perderían: {}",
     "settings_damaged": "Los ajustes estaban dañados: hay que rehacerlos.",
     "statistics": "Estadísticas",

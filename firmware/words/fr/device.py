@@ -29,6 +29,8 @@ WORDS = {
     "lost_game": "Une partie en cours est perdue\u00a0: la mémoire était abîmée.",
     "journal_failed": "Échec d'écriture. La partie continue, Quipu réessaiera.",
     "undo_ends": "On ne peut pas revenir plus loin.",
+    "offers_gone": "Anciens choix oubliés.",
+    "turn_again": "début du tour",
     "leave_loses": "Quitter\u00a0? Réponses qui seraient perdues\u00a0: {}",
     "settings_damaged": "Les réglages étaient abîmés\u00a0: à refaire.",
     "statistics": "Statistiques",

@@ -29,6 +29,8 @@ WORDS = {
     "lost_game": "Una partita in corso è andata persa: la memoria era danneggiata.",
     "journal_failed": "Scrittura fallita. La partita continua, Quipu riproverà.",
     "undo_ends": "Non si può tornare più indietro.",
+    "offers_gone": "Vecchie scelte perse.",
+    "turn_again": "inizio turno",
     "leave_loses": "Uscire? Risposte che andrebbero perse: {}",
     "settings_damaged": "Le impostazioni erano danneggiate: da rifare.",
     "statistics": "Statistiche",
