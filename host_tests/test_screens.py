@@ -413,7 +413,7 @@ def test_after_a_change_of_language_nothing_stays_in_the_old_one():
     while session.prompt.kind == DICE:
         table.press("up")
     table.press("menu").choose("Settings").press("a").choose("Deutsch").press("menu")
-    assert "Nichts" in table.lines()[2] and "Noch 3" in table.lines()[6], str(table)
+    assert "Fertig" in table.lines()[2] and "Noch 3" in table.lines()[6], str(table)
 
 
 def test_the_facts_of_a_choice_follow_a_change_of_language():
