@@ -70,7 +70,10 @@ SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 
 # The same of MicroPython, whose image has to end 64 KiB before the file system; what its board file cannot say is in
 # edits.py. DEFLATE stays: without it there is no binascii.crc32.
-_OFF_MICROPYTHON = "SSL FRAMEBUF RE UCTYPES MATH_SPECIAL_FUNCTIONS MACHINE_I2C_TARGET THREAD".split()
+_OFF_MICROPYTHON = """
+ASYNCIO BUILTINS_COMPLEX CMATH FRAMEBUF HEAPQ JSON MACHINE_I2C_TARGET MATH_SPECIAL_FUNCTIONS RE SELECT SSL THREAD
+UCTYPES
+""".split()
 
 # Where a name was found last is remembered, a byte for each of so many names: a game has more than their 128.
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"

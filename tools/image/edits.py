@@ -80,6 +80,12 @@ SEARCH = (
 
 FASTER = (
     Edit(
+        "py/obj.h",
+        "As much put into a slice as it had: what is after it was moved to where it is, half of the canvas each time.",
+        "slice, slice_len * (item_sz)); \\\n    memmove(",
+        "slice, slice_len * (item_sz)); \\\n    if ((size_t)(beg + slice_len) != (size_t)(end)) memmove(",
+    ),
+    Edit(
         "py/gc.c",
         "After a collection all that is in use is passed for each block that is asked for: sixteen blocks at a time "
         "where none of them is free. That was a fifth of the time of a press.",
@@ -159,7 +165,26 @@ _CONFIG = "ports/rp2/mpconfigport.h"
 _CMAKE = "ports/rp2/CMakeLists.txt"
 _HOT = ("map", "mpz", "gc", "runtime", "objtype", "bc", "objfun", "obj", "qstr")
 _NO_TLS = "Nothing of Quipu encrypts or hashes, and mbedtls takes more than its modules."
+_TLS = (
+    "HASHLIB_MD5                  (1)",
+    "HASHLIB_SHA1                 (1)",
+    "CRYPTOLIB                    (1)",
+    "SSL_MBEDTLS                     (1)",
+)
 _NO_MORE = "Nothing of Quipu uses it, and the image has to end before the region: 64 KiB before the file system."
+_MORE = (
+    "EMIT_THUMB                      (1)",
+    "EMIT_INLINE_THUMB               (1)",
+    "HW_ENABLE_USB_RUNTIME_DEVICE    (1)",
+    "MACHINE_BITSTREAM            (1)",
+    "MACHINE_DHT_READINTO         (1)",
+    "MACHINE_I2S                  (1)",
+    "MACHINE_PULSE                (1)",
+    "MACHINE_PWM                  (1)",
+    "MACHINE_UART                 (1)",
+    "PY_ONEWIRE                      (1)",
+    "VFS_FAT                         (1)",
+)
 
 MICROPYTHON = (
     *SEARCH,
@@ -177,15 +202,14 @@ MICROPYTHON = (
         "    ${MICROPY_PY_DIR}/map.c\n    ${MICROPY_PY_DIR}/mpz.c\n",
         "".join(f"    ${{MICROPY_PY_DIR}}/{name}.c\n" for name in _HOT),
     ),
-    Edit(_CONFIG, _NO_TLS, "HASHLIB_MD5                  (1)", "HASHLIB_MD5                  (0)"),
-    Edit(_CONFIG, _NO_TLS, "HASHLIB_SHA1                 (1)", "HASHLIB_SHA1                 (0)"),
-    Edit(_CONFIG, _NO_TLS, "CRYPTOLIB                    (1)", "CRYPTOLIB                    (0)"),
-    Edit(_CONFIG, _NO_TLS, "SSL_MBEDTLS                     (1)", "SSL_MBEDTLS                     (0)"),
-    Edit(_CONFIG, _NO_MORE, "EMIT_THUMB                      (1)", "EMIT_THUMB                      (0)"),
-    Edit(_CONFIG, _NO_MORE, "EMIT_INLINE_THUMB               (1)", "EMIT_INLINE_THUMB               (0)"),
-    Edit(_CONFIG, _NO_MORE, "MACHINE_I2S                  (1)", "MACHINE_I2S                  (0)"),
-    Edit(_CONFIG, _NO_MORE, "PY_ONEWIRE                      (1)", "PY_ONEWIRE                      (0)"),
-    Edit(_CONFIG, _NO_MORE, "VFS_FAT                         (1)", "VFS_FAT                         (0)"),
+    *[Edit(_CONFIG, _NO_TLS, line, line.replace("(1)", "(0)")) for line in _TLS],
+    *[Edit(_CONFIG, _NO_MORE, line, line.replace("(1)", "(0)")) for line in _MORE],
+    Edit(
+        "mpy-cross/mpconfigport.h",
+        "A text of more than 10 characters has 16 bytes more, in each module anew; interned, 6, and once.",
+        "#define MICROPY_DYNAMIC_COMPILER    (1)\n",
+        "#define MICROPY_DYNAMIC_COMPILER    (1)\n#define MICROPY_ALLOC_PARSE_INTERN_STRING_LEN (200)\n",
+    ),
     Edit(_CMAKE, _NO_TLS, "set(MICROPY_SSL_MBEDTLS ON)", "set(MICROPY_SSL_MBEDTLS OFF)"),
     Edit(_CMAKE, _NO_TLS, "    mbedtls/mbedtls_port.c\n", ""),
     Edit(_CMAKE, _NO_TLS, "    ${MICROPY_EXTMOD_DIR}/mbedtls/mbedtls_alt.c\n", ""),
