@@ -56,7 +56,7 @@ def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news")
+    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller")
     fields = {key: value for key, value in vars(prompt).items() if key not in hidden}
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
     if prompt.kind == DICE:
