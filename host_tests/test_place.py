@@ -116,7 +116,7 @@ def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
             assert screen.reuse(prompt)
         canvas.begin(bool(seen))
         screen.draw(canvas)
-        draw_note(canvas, ["a note"])
+        draw_note(canvas, screen.note_page, "a note")
         canvas.end()
         seen.append(bytes(canvas.buffer[1:]))
     assert seen[0][896:] == seen[1][896:] and seen[0][128:896] != seen[1][128:896]

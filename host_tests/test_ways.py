@@ -24,7 +24,9 @@ def test_the_shortest_ways():
         keys = allot(screen, goal)
         assert list(screen.amounts) == [3, 3, 0], "the way is tried on copies"
         for key in keys:
-            screen.press(key, False)
+            key, repeats = key if isinstance(key, tuple) else (key, 0)  # held, or pressed once
+            for repeat in range(repeats + 1):
+                screen.press(key, repeat > 0)
         assert list(screen.amounts) == goal and len(keys) <= 9
 
 

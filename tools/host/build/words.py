@@ -38,7 +38,7 @@ FIRST = "en"
 # What a language calls itself.
 OWN_NAME = "language_name"
 # What takes the id of a word as its first argument.
-CALLS = {"say", "Row", "tell", "warn"}
+CALLS = {"say", "Row", "tell", "warn", "record"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
 # What of a game's class is ids of words.
 ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
@@ -228,8 +228,17 @@ def asked_in(tree: Any) -> Iterator[Any]:
         first = node.args[0]
         if isinstance(first, ast.Tuple) and first.elts:
             first = first.elts[0]
-        if called in CALLS and isinstance(first, ast.Constant) and isinstance(first.value, str):
-            yield first.value
+        if called in CALLS:
+            yield from ids_of(first)
+
+
+def ids_of(asked: Any) -> Iterator[str]:
+    """The id that an expression is; of one that depends on a condition all that it may be."""
+    if isinstance(asked, ast.IfExp):
+        yield from ids_of(asked.body)
+        yield from ids_of(asked.orelse)
+    elif isinstance(asked, ast.Constant) and isinstance(asked.value, str):
+        yield asked.value
 
 
 def modules(firmware: Any = FIRMWARE) -> Iterator[Any]:

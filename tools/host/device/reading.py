@@ -78,7 +78,8 @@ def _best(page: bytes) -> Any:
     first = lowest.find(line)
     drawn = page[first : first + len(line)]
     underlined = list(_characters(page.replace(drawn, bytes(byte ^ 0x80 for byte in drawn))))
-    return underlined if len(underlined) > len(plain) else plain
+    # What is lit may as well be the edge of one inverted letter: then that takes up more columns.
+    return max(plain, underlined, key=lambda found: sum(width for _, width, _, _ in found))
 
 
 def _joined(characters: Any) -> str:

@@ -36,7 +36,7 @@ LEGEND = (
     "Enter, Space or X     A: yes, go on",
     "Backspace or Z        B: back, undo",
     "M                     ≡: MENU",
-    "Tab                   B held: menu (on dice)",
+    "Tab                   B held: dice menu",
     "Shift and a direction held",
     "V  another look       P  save a picture",
     "Q  quit; the game is kept",
