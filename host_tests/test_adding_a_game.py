@@ -46,11 +46,11 @@ while app.screen.cursor != [row.label for row in app.screen.prompt.rows].index("
 press("a")
 while app.screen.number != 2:
     press("right")
-press("a 2 up left a right a up left 2 a")
+press("a down right a menu down right 2 a menu")  # how many, and their names
 press("a")  # the order of play
 assert shown()[0].startswith("A"), shown()
 pair = press("a 2")
-assert "A pair: 24" in pair, pair
+assert pair[0] == "B" and pair[-1] == "A: A pair: 24", pair
 press("b")
 press("b")
 assert shown()[0].startswith("A"), shown()
