@@ -98,7 +98,7 @@ def _saved_game(sleep):
 WAYS = {
     "a row of a list": ((), DOWN, UP),
     "a die": ((A, A, A), DOWN, B),
-    "the next answer": ((A, B), A, B),
+    "the next answer": ((A, B), RIGHT, B),  # the die taken back: a line names all three
     "a menu": ((A, DOWN), MENU, MENU),
     "a setting": ((DOWN, DOWN, A), DOWN, UP),
 }

@@ -50,7 +50,7 @@ def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
 def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
     """All that needs no board."""
     presses(table, games, 4 if quick else GAMES_AT_RANDOM)
-    sent = [count for _, game in games for count in by_keys.bytes_sent(game)]
+    sent = [count for _, game in games for count, _ in by_keys.bytes_sent(game)]
     table.add("bytes to the display a press, median", statistics.median(sent), budget=board.BYTES)
     table.add("bytes to the display a press, 95 %", percentile(sent, 95))
     table.add(f"presses of {len(sent):,} that sent a whole frame", sum(count >= 1024 for count in sent))

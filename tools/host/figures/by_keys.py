@@ -62,11 +62,14 @@ def turns(game: Transcript) -> list[Turn]:
 
 
 class _Counted(Recorded):
-    """Counts the bytes of each press on the bus, after the address, with control bytes and commands."""
+    """Counts the bytes of each press on the bus, after the address, with control bytes and commands.
+
+    counts: for each press (bytes, how often the key counted: each repeat of one that is held counts as well).
+    """
 
     def __init__(self, game: Transcript) -> None:
         self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
-        self.counts: list[int] = []
+        self.counts: list[tuple[int, int]] = []
         clock = bare.Clock()
         display = Display(pins, clock.now, lambda _: self.bus, lambda _: None)
         super().__init__(game, display=display, from_power_on=True)
@@ -74,12 +77,12 @@ class _Counted(Recorded):
     def press(self, key: Any, repeats: Any = 0) -> Any:
         before = self.bus.sent
         held = super().press(key, repeats)
-        self.counts.append(self.bus.sent - before)
+        self.counts.append((self.bus.sent - before, 1 + repeats))
         return held
 
 
-def bytes_sent(game: Transcript) -> list[int]:
-    """The bytes to the display with each press of a game's turns."""
+def bytes_sent(game: Transcript) -> list[tuple[int, int]]:
+    """The bytes to the display with each press of a game's turns, and how often its key counted."""
     played = _Counted(game)
     played.play()
     return played.counts[played.turns[0] :]
