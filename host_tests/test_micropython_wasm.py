@@ -49,6 +49,9 @@ class App:
         self.count = 4096 - list(store.read(0, 4096)).count(255)
         self.draw()
 
+    def early(self, now):
+        return False
+
     def draw(self):
         self.canvas.buffer[1 + 2 * 128 + 127 - self.count] = 0x55
         self.canvas.first = 127 - self.count

@@ -69,7 +69,7 @@ def test_a_recorded_game_shows_the_pictures_of_the_simulator(page, name, by):
     played = game(name)
     assert page.picture() == played.pictures[0]
     for number, (key, held) in enumerate(zip(played.keys_pressed, played.held)):
-        page.press(key, held, by)
+        page.press(key, held, by, played.looked[number])
         assert page.picture() == played.pictures[number + 1], f"press {number}"
 
 
@@ -119,7 +119,7 @@ def test_a_page_opened_anew_at_any_press_goes_on_as_a_device_switched_on_again(p
     here = Handheld()
     first = played.turns[0]
     for number, key in enumerate(played.keys_pressed[: first + 20]):
-        page.press(key)
+        page.press(key, look=played.looked[number])
         here.press(key)
         if number >= first:
             page.open()
@@ -164,8 +164,9 @@ def kept(page):
 def into_a_game(page, presses=40):
     """Some presses into a game; what is then shown, and what a device shows that is switched on after them."""
     here = Handheld()
-    for key in game("solo_1").keys_pressed[:presses]:
-        page.press(key)
+    played = game("solo_1")
+    for key, look in zip(played.keys_pressed[:presses], played.looked):
+        page.press(key, look=look)
         here.press(key)
     here.switch_on()
     return shown(here)
@@ -205,8 +206,8 @@ def test_without_storage_it_says_so_and_plays_on(context, address, trouble):
     context.add_init_script(trouble)
     page = Page(context, address)
     played = game("solo_1")
-    for key in played.keys_pressed[: played.turns[0] + 6]:
-        page.press(key)
+    for key, look in zip(played.keys_pressed[: played.turns[0] + 6], played.looked):
+        page.press(key, look=look)
     assert "keeps nothing" in page.tab.inner_text("#status")
     assert "Ana" in page.lines()[0]
     assert not page.errors

@@ -39,7 +39,7 @@ def presses():
     """The presses of a device never used that lead into a game, some turns far."""
     played = Recorded(transcript.load(GAMES / "solo_1.json"), from_power_on=True)
     played.set_up()
-    return [*played.keys_pressed, LEFT, LEFT, MENU]
+    return [*zip(played.keys_pressed, played.looked), (LEFT, False), (LEFT, False), (MENU, False)]
 
 
 def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_game(
@@ -52,9 +52,13 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
         page.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
         page.open()
         assert page.tab.evaluate("!!navigator.serviceWorker.controller")
-        for key in presses:
-            page.press(key)
+        for key, look in presses:
+            page.press(key, look=look)
+        played = page.lines()
+        page.open()
+        page.press(A)  # go on
         before = page.lines()
+        assert before[1:] == played[1:]  # the first has told the dice, until the next press
         # The next one has another word for a new game, the one after that other saves of this game.
         serve(tmp_path, monkeypatch, files, "/firmware/words/en/device.py", "New game", "Fresh game")
         renew(page)
@@ -119,8 +123,8 @@ def test_the_screen_stays_lit_while_a_game_is_open(context, page_address, presse
     page = Page(context, page_address)
     page.press(A)
     assert page.tab.evaluate("locks") == []  # home
-    for key in presses[1:]:
-        page.press(key)
+    for key, look in presses[1:]:
+        page.press(key, look=look)
     assert page.tab.evaluate("locks.map((lock) => lock.kind)") == ["screen"]
     # A page that was hidden has lost it.
     page.tab.evaluate("locks[0].released = true; document.dispatchEvent(new Event('visibilitychange'))")

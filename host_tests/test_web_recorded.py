@@ -151,8 +151,8 @@ def test_the_game_that_is_played_is_downloaded_and_replays(chromium, page_addres
         played.press(A, PATIENCE // played.app.keys.repeat_every)  # at first it does not count
         for key in (A, B):
             played.press(key)
-    for key, held in zip(played.keys_pressed, played.held):
-        page.press(key, held)
+    for key, held, look in zip(played.keys_pressed, played.held, played.looked):
+        page.press(key, held, look=look)
     file = tmp_path / "told.json"
     started = download(page)
     assert started.suggested_filename.startswith(f"quipu-{played.transcript.game}-")

@@ -104,7 +104,8 @@ def page() -> None:
     played = Recorded(load(GAMES / f"{GAME}.json"), from_power_on=True)
     played.play()
     turn = played.turns[TURNS]
-    before, presses = played.keys_pressed[:turn], played.keys_pressed[turn : turn + PRESSES]
+    pressed = list(zip(played.keys_pressed, played.held, played.looked))
+    before, presses = pressed[:turn], pressed[turn : turn + PRESSES]
     with browser.serving(web.build()) as address, browser.browser() as chromium:
         kept = None
         for width, height in SIZES:
@@ -116,8 +117,9 @@ def page() -> None:
                 storage_state=kept,
             )
             tab = browser.Page(context, address)
-            for key in (*(before if kept is None else (A,)), *presses):  # else the game is gone on with
-                tab.press(key)
+            # Where a game is kept it is gone on with.
+            for key, held, look in (*(before if kept is None else [(A, 0, False)]), *presses):
+                tab.press(key, held, look=look)
             kept = context.storage_state()
             tab.tab.evaluate("document.activeElement.blur()")
             path = FOLDER / f"page-{width}x{height}.png"

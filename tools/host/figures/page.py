@@ -41,7 +41,7 @@ def measure(table: Table, quick: bool) -> None:
     table.add("the page, its whole folder", web.size(folder) / 1e6, "MB", SIZE, 2)
     played = Recorded(transcript.load(GAMES / "two_1.json"), from_power_on=True)
     played.play()
-    presses = [(key, ms) for key, ms in zip(played.keys_pressed, played.held) if not ms][: 100 if quick else 400]
+    presses = list(zip(played.keys_pressed, played.held, played.looked))[: 100 if quick else 400]
     with browser.serving(folder) as address, browser.browser() as chromium:
         first = []
         for _ in range(_OPENED):
@@ -53,8 +53,8 @@ def measure(table: Table, quick: bool) -> None:
         table.add("the page, first picture, fastest of 5 first visits", min(first), "ms", FIRST)
         page = browser.Page(chromium.new_context(), address, still=False)
         page.tab.evaluate(_TIMED)
-        for key, _ in presses:
-            page.press(key)
+        for key, held, look in presses:
+            page.press(key, held, look=look)
         took = page.tab.evaluate("window.took")
         table.add("the page, from press to pixels, median", percentile(took, 50), "ms", digits=1)
         table.add("the page, from press to pixels, 95 %", percentile(took, 95), "ms", PRESS, 1)

@@ -15,6 +15,8 @@ from typing import Any
 
 from host.build import web
 
+from app import EARLY
+
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # What is typed for each key.
 TYPED = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Backspace", "m")
@@ -114,8 +116,13 @@ class Page:
         else:
             self.tab.wait_for_timeout(ms)
 
-    def press(self, key: int, ms: int = 0, by: str = KEYBOARD) -> None:
-        """Press a key, hold it for so long, and let go."""
+    def press(self, key: int, ms: int = 0, by: str = KEYBOARD, look: bool = False) -> None:
+        """Press a key, hold it for so long, and let go.
+
+        `look`: first wait until A counts on a screen that came by itself.
+        """
+        if look:
+            self.settle(EARLY)
         down, up = getattr(self, "_" + by)(key)
         down()
         if ms:
