@@ -17,6 +17,15 @@ def options(count, trading=False, edition_2024=False):
     return ([bytes([trading])] if count > 1 else []) + [bytes([edition_2024])]
 
 
+def in_no_order(units):
+    """Units of a recorded game with the dice that go by names sorted: a replay enters the most frequent face last.
+
+    Dice that go by numbers are pointed at by their place: they stay as they are.
+    """
+    named = [unit for unit in units if isinstance(unit, dict) and isinstance(unit.get("dice", [0])[0], str)]
+    return [dict(unit, dice=sorted(unit["dice"])) if unit in named else unit for unit in units]
+
+
 class Table(Seat):
     """A game of `count` players, to be set up by hand and then played turn by turn through its prompts."""
 

@@ -6,6 +6,7 @@ import random
 import sys
 
 import pytest
+from players import in_no_order
 
 from host.paths import GAMES, STANDINS_MICROPYTHON
 from host.pilot import policies
@@ -18,15 +19,6 @@ from rules import setup
 from rules.session import Session
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana"]
-
-
-def in_no_order(units):
-    """Units with the dice that go by names sorted: a replay enters those of which there are most last.
-
-    Dice that go by numbers are pointed at by their place: they stay as they are.
-    """
-    named = [unit for unit in units if isinstance(unit, dict) and isinstance(unit.get("dice", [0])[0], str)]
-    return [dict(unit, dice=sorted(unit["dice"])) if unit in named else unit for unit in units]
 
 
 @pytest.mark.parametrize(
