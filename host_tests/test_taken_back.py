@@ -135,6 +135,25 @@ def test_b_held_goes_to_the_beginning_of_the_turn_and_then_of_the_one_before_and
     assert bytes(table.device.app.session.log) == log and table.title().startswith("Ben: Build ")
 
 
+def test_what_was_taken_back_before_the_checkpoints_does_not_take_along_what_was_taken_back_last():
+    kind = kind_of("bronze_age")
+    dice = random.Random(1)
+    answers = policies.options(kind, 2, dice)
+    session = Session(kind(2, answers))
+    for _ in policies.play(session, dice, 12):
+        pass
+    session.undo(True)
+    log = bytes(session.log)
+    offered = session.offered()
+    assert offered is not None
+    last = [saved for saved in session.checkpoints if saved[0] <= len(log)][-1:]
+    assert last[0][0] > 1
+    tail = (len(log), bytes((len(offered),)) + offered)
+    again = Session(kind(2, answers), log, last, b"", [(0, log[: 1 + log[0]]), tail])
+    again.read()
+    assert not again.dropped and again.offered() == offered
+
+
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("name", notation.games())
 def test_a_start_offers_what_would_have_been_offered(name, seed):

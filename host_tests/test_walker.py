@@ -31,6 +31,7 @@ def test_200000_presses_over_all_games_player_counts_and_languages(seed):
     for what in ("games finished", "resumes compared", "logs played again", "ways out", "long undos", "sleeps"):
         assert counts[what] > 20, what
     assert counts["sheets filled"] > 5
+    assert counts["offers kept"] > 10 and counts["offers kept"] > 5 * counts.get("offers lost", 0)
     # Every screen of the firmware was seen, but the two that others are made from.
     source = "".join(path.read_text(encoding="utf-8") for path in (paths.FIRMWARE / "screens").glob("*.py"))
     assert counts["screens"] == len(set(re.findall(r"class (\w*Screen)\b", source)) - {"Screen", "ListScreen"})

@@ -50,14 +50,15 @@ class Session:
         self._first = 0  # from that byte of log on it lets go of those it meets
         self.entries = Log(log)
         self.checkpoints = [(0, game.save(), -1)]
-        if undone:
-            # Those before all that was taken back.
+        undone = list(undone)
+        while undone and checkpoints:
+            # Those before all that was taken back; what lies before all of them is let go of.
             least = min([at for at, _ in undone])
             before = [saved for saved in checkpoints if saved[0] <= least]
-            if checkpoints and not before:
-                undone = ()
-            else:
+            if before:
                 checkpoints = before
+                break
+            undone.pop(0)
         if checkpoints:
             self.checkpoints.extend(checkpoints)
             game.load(checkpoints[-1][1])

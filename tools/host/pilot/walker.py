@@ -348,7 +348,7 @@ class Walker(Pilot):
     def _answering(self, screen: Any, prompt: Any) -> Any:
         """The keys that answer a prompt."""
         if prompt.kind == DICE:
-            return [A] * (prompt.count - len(screen.faces))
+            return [A] * max(1, prompt.count - len(screen.faces))  # all are there where they are offered again
         if prompt.kind == COUNTERS:  # without an action the first B may take back a change
             return ways.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
         if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
@@ -433,7 +433,7 @@ class Walker(Pilot):
         self._forget_note()
         if log:
             notice = session.prompt is not None and session.prompt.kind == NOTICE
-            stood = state_of(session), self._picture(session)
+            stood = state_of(session), session.offered(), self._picture(session)
         settings = self._set()
         full = self.app.keeper.journal.full
         self.note("<power>", "power cycles")
@@ -459,11 +459,20 @@ class Walker(Pilot):
                 self.press(A)
         self._forget_note()
         session = self.app.session
-        if session is None or (state_of(session), self._picture(session)) != stood:
-            self.fail("another state or picture than before the power cycle")
-        if bytes(self.display.picture) != stood[1]:
+        if session is None or state_of(session) != stood[0]:
+            self.fail("another state than before the power cycle")
+        offered = session.offered()
+        kept = offered == stood[1]
+        if not kept and offered is not None:
+            self.fail("another answer is offered than before the power cycle")
+        picture = self._picture(session)
+        if kept and picture != stood[2]:
+            self.fail("another picture than before the power cycle")
+        if bytes(self.display.picture) != picture:
             self.fail("the display shows another picture than before the power cycle")
         self.count("resumes compared")
+        if stood[1] is not None:  # what was taken back long ago, or before the sector was full, may be let go of
+            self.count("offers kept" if kept else "offers lost")
 
     def _forget_note(self) -> None:
         # What is told until the next press is not told again after a start.
@@ -472,9 +481,12 @@ class Walker(Pilot):
             self.app.show()
 
     def _picture(self, session: Any) -> bytes:
-        """The picture of a session's prompt as it is first shown."""
+        """The picture of a session's prompt as it is first shown, with what was taken back offered."""
         if session.prompt:
-            screen = screen_for(session.prompt)
+            offered = session.offered()
+            screen = screen_for(session.prompt, offered)
+            if offered is not None:
+                screen.offer()
         else:
             shown = self.app._screens[0]
             screen = EndScreen(result_of(session.game), shown.act, shown.head, shown.best)
