@@ -170,7 +170,7 @@ SCREENS = (
             ("new/replace", "a"),
         ),
     ),
-    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:b up a"),)),
+    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 menu up a"),)),
     (game(["Giovanni"], LATE), (("home/ahead_alone", "right 5 hold:menu up a"),)),
     (pad(EIGHT, [[9999] * 3 + [0] * 5] * 2), (("home/ahead_many", "hold:menu up a"),)),
     (
@@ -205,7 +205,7 @@ SCREENS = (
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),
     (
         {"device": "full names"},
-        (("attention/journal_full", f"a {BRONZE} a 7 up 3"), ("menu/leave_loses", "a hold:menu up a")),
+        (("attention/journal_full", f"a {BRONZE} a 7 up 3"), ("menu/leave_loses", "a 2 hold:b up a")),
     ),
     (
         {"device": "check"},
@@ -298,7 +298,7 @@ SCREENS = (
             ("engineer", "left 2 a"),
             ("engineer/two", "right 2"),
             ("build/many", "a"),
-            ("buy/granaries", "a"),
+            ("buy/granaries", "a 2"),
             ("pay/granaries", "right"),
             ("pay/granaries_food", "down 5"),
         ),
