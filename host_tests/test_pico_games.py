@@ -13,8 +13,10 @@ from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
 from host.storage.flash import Nor, store
 from host.storage.life import Device
+from host.storage.pico_cuts import Twin
 
 from app import App
+from keys import A
 
 pytestmark = ON_BOARD
 
@@ -113,10 +115,14 @@ def test_a_game_goes_on_after_the_power_was_cut(board):
     middle = host.turns[4] + 1
     for number, key in enumerate(host.keys_pressed[:middle]):
         board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
+    twin = Twin(board.runtime.removesuffix("thon"))
+    twin.switch_on(board.region())
     board.pico.power_cycle()
-    board.start()
-    # Continue; the dice entered so far were not an answer yet.
-    board.press(4, host.pictures[host.turns[4]])
+    board.start(twin.shown())
+    # Continue; the dice entered so far were not an answer yet. On the last line stood news, which are not told again.
+    twin.press(A)
+    assert twin.shown()[:-128] == host.pictures[host.turns[4]][:-128]
+    board.press(A, twin.shown())
     for number in range(host.turns[4], host.turns[6]):
         board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number], host.looked[number])
     assert not board.traceback()

@@ -214,10 +214,11 @@ def settle(app: Any) -> None:
 def press(app: Any, keys: Any, clock: Any, key: int, ms: int = 0) -> None:
     """Press a key, hold it for `ms` milliseconds, release it, and let the app handle all that.
 
-    As one who looks first: A on a screen that came by itself is pressed when it counts.
+    As one who looks first: A on a screen that came by itself is pressed when it counts. Meanwhile the app turns, and
+    has the time to clean up.
     """
     while NAMES[key] == "a" and app.early(clock.now()):
-        clock.idle(50)
+        wait(app, clock, 50)
     keys.down(key)
     settle(app)
     if ms:

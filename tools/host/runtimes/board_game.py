@@ -61,11 +61,12 @@ class BoardGame:
 
         Return the milliseconds to the last byte; None when nothing was written. Where MENU counts when it is let go
         they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
-        returned. `look`: first wait until A counts on a screen that came by itself.
+        returned. `look`: first wait until A counts on a screen that came by itself, and all is cleaned up.
         """
         pico = self.pico
         if look:
             self._run(EARLY)
+            self.rest()
         pin = pins.KEYS[key]
         sent = pico.stats()["i2c_bytes"]
         if held:
