@@ -2,6 +2,7 @@
 
 import importlib
 import json
+import re
 import shutil
 import sys
 from types import ModuleType
@@ -350,6 +351,34 @@ def test_a_payment_too_small_is_not_taken_and_says_what_is_missing():
     assert table.lines()[7].startswith("0/10<coin>")
     table.press("right", "a")
     assert table.title().startswith("Ben")
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_a_payment_comes_to_is_told_whole_beside_what_a_does(language):
+    rich = {"goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5}, "food": 3}
+    table = at(("Ana", "Ben"), rich, language=language)
+    table.dice("coin", "food 2").go_on()
+    table.go_to(words.say("quarrying")).press("right")  # paid by hand
+    table.press("left", "right down 2 right down right")
+    total, due = table.lines()[7].split("<key_a>")[0].strip(" ").split("=")[-1].split("/")
+    assert int(total) > 100 and int(due.removesuffix("<coin>")) % 5 == 0, str(table)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_a_monument_pays_first_and_later_is_told_whole_beside_what_a_does(language):
+    table = at(("Ana", "Ben", "Cleo", "Dan"), language=language)
+    table.dice("workers 3").go_on()
+    table.press("up")
+    detail = table.lines()[7].split("<key_a>")[0]
+    assert [int(number) for number in re.findall("[0-9]+", detail)] == [12, 6], str(table)
+    assert table.lines()[7].strip(" ").endswith(words.say("build_act"))
+
+
+def test_a_title_of_the_players_is_no_word_for_what_a_does():
+    device = gallery.switch_on({"device": "longest"}, "en")
+    table = Table(device)
+    table.choose(words.say("finished_games")).choose(words.say("statistics")).press("down 2").press("a")
+    assert table.lines()[7].strip(" ").endswith("<key_a> choose"), str(table)
 
 
 def test_leadership_and_the_solo_game_are_remembered_while_the_dice_are_entered():

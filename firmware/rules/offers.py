@@ -18,9 +18,22 @@ def head_of(game, prompt):
     """What an entry begins with: the turn under way, and what is asked of whom."""
     what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
     player = -1 if prompt.player is None else prompt.player
-    return bytes((game.round * 8 + game.current & 0xFF,)) + ((hash(what) ^ prompt.kind * 9 + player) & 0xFFFF).to_bytes(
-        2, "little"
-    )
+    question = (hash(what) ^ prompt.kind * 9 + player) & 0xFFFF
+    return bytes((game.round * 8 + game.current & 0xFF, question & 0xFF, question >> 8))
+
+
+def _end(data, at):
+    """Where the entry that begins at byte `at` ends."""
+    return at + _HEAD + 1 + data[at + _HEAD]
+
+
+def _entries(data):
+    """Where each entry begins and ends: a generator of pairs of numbers."""
+    at = 0
+    while at < len(data):
+        end = _end(data, at)
+        yield at, end
+        at = end
 
 
 class Offers:
@@ -37,11 +50,7 @@ class Offers:
     def push(self, entries):
         """Entries were taken back: they come before the others."""
         data = bytes(entries) + self.data
-        end = at = 0
-        while at < len(data) and at <= _MOST:
-            end = at
-            at = self._end(data, at)
-        self.data = data if len(data) <= _MOST else data[:end]
+        self.data = data[: max([0] + [end for _, end in _entries(data) if end <= _MOST])]
         if entries:
             self.turn = entries[0]
 
@@ -54,10 +63,10 @@ class Offers:
         at = self._find(head)
         later = head[0] != self.turn
         if at < 0:
-            if later and not self._has(head[0]):
+            if later and self._find(head[:1]) < 0:
                 self.data = b""
             return
-        end = self._end(self.data, at)
+        end = _end(self.data, at)
         offered = self._legal(prompt, at)
         if offered == answer or prompt.kind != COUNTERS and not (later and offered is not None):
             self.data = self.data[end:]
@@ -71,43 +80,23 @@ class Offers:
         """Let go of what was given for a row of Counters in this turn, and of the entry that is refused."""
         kept = b""
         data = self.data
-        at = 0
-        while at < len(data):
-            end = self._end(data, at)
+        for at, end in _entries(data):
             if at != refused and (data[at : at + _HEAD] != head or data[at + _HEAD + 1] != row):
                 kept += data[at:end]
-            at = end
         self.data = kept
 
-    @staticmethod
-    def _end(data, at):
-        return at + _HEAD + 1 + data[at + _HEAD]
-
-    def _find(self, head):
-        """Where the first entry with that head begins; -1: there is none."""
-        data = self.data
-        at = 0
-        while at < len(data):
-            if data[at : at + _HEAD] == head:
+    def _find(self, begins):
+        """Where the first entry that begins so lies; -1: there is none."""
+        for at, _ in _entries(self.data):
+            if self.data[at : at + len(begins)] == begins:
                 return at
-            at = self._end(data, at)
         return -1
-
-    def _has(self, turn):
-        """Whether there is an entry of a turn."""
-        data = self.data
-        at = 0
-        while at < len(data):
-            if data[at] == turn:
-                return True
-            at = self._end(data, at)
-        return False
 
     def _legal(self, prompt, at):
         """The answer of the entry at `at`, if there is one, and it is legal."""
         if at < 0:
             return None
-        answer = self.data[at + _HEAD + 1 : self._end(self.data, at)]
+        answer = self.data[at + _HEAD + 1 : _end(self.data, at)]
         try:
             prompt.check(answer)
         except Refused:

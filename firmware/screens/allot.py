@@ -3,7 +3,7 @@
 from canvas import WIDTH, text_width
 from keys import LEFT, RIGHT, A
 from screens.bars import bar, boxed
-from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
+from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
 from words import say
 
 # Where pegs begin.
@@ -42,7 +42,8 @@ class AllotScreen(ListScreen):
         enough = total >= prompt.least
         if most is None:
             if canvas.line(LAST_PAGE, (total, enough)):
-                draw_foot(canvas, self.sum(total), act(prompt) if enough else "")
+                does = act(prompt) if enough else ""
+                draw_foot(canvas, self.sum(total, WIDTH - text_width(does) - BESIDE), does)
         elif self.warned:
             foot(canvas, "", say(("allot_left", self.left_over())))
         elif self.cursor < len(self.rows):
@@ -64,13 +65,14 @@ class AllotScreen(ListScreen):
         """So much of what the sum counts, as text."""
         return say((self.prompt.unit, number)) if self.prompt.unit else str(number)
 
-    def sum(self, total):
-        """What the amounts count, together with what is there without them, and what is due."""
+    def sum(self, total, room):
+        """What the amounts count together with what is there without them, and what is due: in `room` pixels, so the
+        parts only where there is room for them.
+        """
         base = self.prompt.base
-        due = self.amount(self.prompt.least + base)
-        if not base:
-            return "%d/%s" % (total, due)
-        return "%s+%s=%d/%s" % (self.amount(base), self.amount(total), base + total, due)
+        whole = "%d/%s" % (base + total, self.amount(self.prompt.least + base))
+        parts = "%s+%s=%s" % (self.amount(base), self.amount(total), whole)
+        return parts if base and text_width(parts) <= room else whole
 
     def content(self, i):
         """What is put on the row."""

@@ -105,9 +105,9 @@ def foot(canvas, left, right=""):
 
 
 def draw_foot(canvas, left, right):
-    """What `foot` draws, on a line that is dark."""
+    """What `foot` draws, on a line that is dark. Whole words are left out on the left: half a number is another one."""
     room = canvas.text_right(WIDTH, LAST_PAGE, right) - BESIDE if right else WIDTH
-    canvas.text(0, LAST_PAGE, shortened(left, room))
+    canvas.text(0, LAST_PAGE, first_words(left, room))
 
 
 def light(canvas, x, page, width):
@@ -131,8 +131,9 @@ def act(prompt, otherwise="choose"):
     """What A does, as a text: the sign of the key and a verb of the prompt's own if there is one, else another."""
     if prompt:
         word = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
-        if has(word + "_act"):
-            otherwise = word + "_act"
+        verb = word.split(":")[0] + "_act"  # after a colon a title stands, which the players gave
+        if has(verb):
+            otherwise = verb
     return KEY_A + " " + say(otherwise)
 
 
@@ -152,6 +153,16 @@ def cut(text, width):
 def shortened(text, width):
     """A text that fits in `width` pixels: all of it, or its beginning and a dot."""
     return text if text_width(text) <= width else cut(text, width - text_width(".")) + "."
+
+
+def first_words(text, width):
+    """A text that fits in `width` pixels: all of it, or its first words and a dot; of one word that is too wide, its
+    beginning.
+    """
+    if text_width(text) <= width:
+        return text
+    lines = wrap(text, width - text_width("."))
+    return lines[0].rstrip(",;:·") + "." if " " in text else shortened(text, width)
 
 
 def wrap(text, width):

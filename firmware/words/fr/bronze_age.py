@@ -34,7 +34,7 @@ WORDS = {
     "coins": "{}\t",
     "points": "{}\u0011",
     "points_first": "{}\u0011⚑",
-    "first_later": "⚑{}\u0011, puis {}\u0011",
+    "first_later": "⚑{} puis {}\u0011",
     "workers_sign": "{}\b",
     "paid_coins": "{}\t",
     "paid_wood": "\u0002{}",
