@@ -3,10 +3,11 @@
 import pytest
 from table import Table
 
-from host.device import gallery, reading
+from host.device import bare, gallery, reading
 
 import words
 from fonts.small import CROWN
+from keys import A
 from screens.race import ends_of
 
 
@@ -44,6 +45,28 @@ def test_nobody_is_left_out_where_the_reasons_take_more_lines(language):
     assert all(name in text for name in words.names), text
     for label in (("level_goods", 0), ("ended_round", 6)):
         assert table.says(words.say(label).replace("\u00a0", " "))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("recorded", ["four_1.json", "three_1.json", "town_solo_great.json"])
+def test_every_page_says_what_a_does(recorded, language):
+    table = Table(gallery.switch_on({"recorded": recorded}, language))
+    first = table.pixels()
+    for _ in range(20):
+        assert table.lines()[7].endswith("<key_a> " + words.say("go_home"))
+        if table.press("right").pixels() == first:
+            break
+    else:
+        raise AssertionError("the pages have no end")
+
+
+def test_a_press_too_early_stays_on_its_page():
+    table = ended("four_1.json")
+    table.device.app.screen.since = table.device.clock.now()  # it was just reached
+    page = table.press("right").pixels()[:56]
+    table.device.keys.down(A)
+    bare.settle(table.device.app)
+    assert reading.inverted(table.pixels())[7].endswith("home") and table.pixels()[:56] == page
 
 
 def test_alone_the_rating_is_large():

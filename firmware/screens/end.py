@@ -36,7 +36,7 @@ _LEAST = 2
 
 class EndScreen(Screen):
     """The pages of a Result, turned by left and right; up and down scroll, or pick a player of the race. A does
-    what its word on the first page says.
+    on all of them what its word says.
 
     act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
     alone ever had before. clock: then A waits until the screen was seen.
@@ -80,22 +80,17 @@ class EndScreen(Screen):
         return pages
 
     def draw(self, canvas):
-        """The page."""
+        """The page, and what A does."""
         self.rows = 0
         self.room = ROOM
-        if not self.page:
-            self.draw_winner(canvas)
-            return
-        draw, first = self.pages[self.page - 1]
+        left = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + say(self.act))
+        draw, first = self.pages[self.page - 1] if self.page else (self.draw_winner, left)
         draw(canvas, first)
 
-    def draw_winner(self, canvas):
-        """Who has won, large; the totals of the others; why it ended, and what A does."""
+    def draw_winner(self, canvas, left):
+        """Who has won, large; the totals of the others; why it ended. `left`: where stands what A does."""
         result = self.result
         title(canvas, outcome(result.winners, result.totals), ARROW_RIGHT if self.pages else "")
-        act = KEY_A + " " + say(self.act)
-        left = WIDTH - text_width(act)
-        canvas.text(left, LAST_PAGE, act)
         large = self.large()
         others = [player for player in result.order if player not in large]
         page = _FIRST + _HIGH * len(large)
@@ -162,7 +157,8 @@ class EndScreen(Screen):
                 canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
             canvas.invert(0, 0, WIDTH)
         self.rows = len(self.lines)
-        shown = self.lines[self.top : self.top + ROOM]
+        self.room = ROOM - 1
+        shown = self.lines[self.top : self.top + self.room]
         for page, line in enumerate(shown, 1):
             canvas.text(0, page, shortened(tell(line[0]), right))
             for i, player in enumerate(order):
@@ -176,7 +172,7 @@ class EndScreen(Screen):
         canvas.text(0, page, shortened(tell(result.sheets[0][-1][0]), right))
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
-        draw_arrows(canvas, 1, ROOM, self.top, self.rows)
+        draw_arrows(canvas, 1, self.room, self.top, self.rows)
 
     def draw_race(self, canvas, _):
         """The totals after each round; up and down go from player to player."""
@@ -195,8 +191,8 @@ class EndScreen(Screen):
         lines = []
         for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
             lines += wrap(tell(label), WIDTH)
-        first = 2 if len(lines) < LAST_PAGE else 1
-        for page, line in enumerate(lines[: LAST_PAGE + 1 - first], first):
+        first = 2 if len(lines) < ROOM else 1
+        for page, line in enumerate(lines[: LAST_PAGE - first], first):
             canvas.text(0, page, line)
 
     def press(self, key, repeat):
@@ -209,7 +205,6 @@ class EndScreen(Screen):
             if not self.clock or not 0 <= ticks.diff(self.clock.now(), self.since) < PATIENCE:
                 return b""
             self.flashes = True
-            self.page = self.top = 0  # where it stands what A does
         return BACK if key == B and not repeat else None
 
 

@@ -5,12 +5,15 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import LAST_PAGE, title
+from screens.screen import BESIDE, title
 from words import say
 
-# The lines are drawn on pages 1 to 6, right of the numbers and up to this column; names stand on the right.
+# The lines are drawn on pages 1 to 5, right of the numbers and up to this column; the rounds stand below, on the right
+# names.
 _FIRST = const(1)
-_PAGES = const(6)
+_PAGES = const(5)
+_AXIS = const(6)
+_NAMES = const(6)
 _RIGHT = const(108)
 _LETTERS = const(3)
 # Of the line of a player who is not picked, one pixel in so many is lit.
@@ -45,11 +48,11 @@ def draw_race(canvas, races, order, picked):
         x = canvas.text(_RIGHT + 1, _FIRST + page, names[i])
         if i == picked:
             canvas.invert(_RIGHT + 1, _FIRST + page, x - _RIGHT)
-    canvas.text(left, LAST_PAGE, "1")
+    canvas.text(left, _AXIS, "1")
     middle = rounds // 2
     if middle > 1:
-        canvas.text(left + (_RIGHT - left) * middle // rounds - 6, LAST_PAGE, str(middle))
-    canvas.text_right(_RIGHT, LAST_PAGE, str(rounds))
+        canvas.text(left + (_RIGHT - left) * middle // rounds - 6, _AXIS, str(middle))
+    canvas.text_right(_RIGHT - BESIDE, _AXIS, str(rounds))
 
 
 def ends_of(pages, picked):
@@ -58,13 +61,13 @@ def ends_of(pages, picked):
     Each has a page of its own, as near to its line as the others let it, in the order of the lines.
     """
     shown = list(range(len(pages)))
-    while len(shown) > _PAGES:  # the last ones have none
+    while len(shown) > _NAMES:  # the last ones have none
         shown.remove(max([i for i in shown if i != picked]))
     order = [i for _, i in sorted([(pages[i], i) for i in shown])]
     ends = []
     free = 0
     for place, i in enumerate(order):
-        page = max(free, min(pages[i], _PAGES - len(order) + place))
+        page = max(free, min(pages[i], _NAMES - len(order) + place))
         ends.append((i, page))
         free = page + 1
     return ends
