@@ -69,10 +69,10 @@ SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 """.split()
 
 # The same of MicroPython, whose image has to end 64 KiB before the file system; what its board file cannot say is in
-# edits.py. DEFLATE stays: without it there is no binascii.crc32.
+# edits.py. SOFTI2C stays: the bus is asked by it who answers.
 _OFF_MICROPYTHON = """
-ASYNCIO BUILTINS_COMPLEX CMATH FRAMEBUF HEAPQ JSON MACHINE_I2C_TARGET MATH_SPECIAL_FUNCTIONS RE SELECT SSL THREAD
-UCTYPES
+ASYNCIO ASYNC_AWAIT BUILTINS_COMPLEX BUILTINS_HELP CMATH COLLECTIONS DEFLATE FRAMEBUF HASHLIB HEAPQ JSON
+MACHINE_I2C_TARGET MACHINE_SIGNAL MATH MICROPYTHON_RINGIO OS_DUPTERM PLATFORM RANDOM RE SELECT SSL THREAD UCTYPES
 """.split()
 
 # Where a name was found last is remembered, a byte for each of so many names: a game has more than their 128.

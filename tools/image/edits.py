@@ -163,6 +163,7 @@ CIRCUITPYTHON = (
 
 _CONFIG = "ports/rp2/mpconfigport.h"
 _CMAKE = "ports/rp2/CMakeLists.txt"
+_MAIN = "ports/rp2/main.c"
 _HOT = ("map", "mpz", "gc", "runtime", "objtype", "bc", "objfun", "obj", "qstr")
 _NO_TLS = "Nothing of Quipu encrypts or hashes, and mbedtls takes more than its modules."
 _TLS = (
@@ -171,16 +172,19 @@ _TLS = (
     "CRYPTOLIB                    (1)",
     "SSL_MBEDTLS                     (1)",
 )
+_CRC = "crc32 without all that packs and unpacks, which it comes with."
 _NO_MORE = "Nothing of Quipu uses it, and the image has to end before the region: 64 KiB before the file system."
 _MORE = (
     "EMIT_THUMB                      (1)",
     "EMIT_INLINE_THUMB               (1)",
     "HW_ENABLE_USB_RUNTIME_DEVICE    (1)",
+    "MACHINE_ADC                  (1)",
     "MACHINE_BITSTREAM            (1)",
     "MACHINE_DHT_READINTO         (1)",
     "MACHINE_I2S                  (1)",
     "MACHINE_PULSE                (1)",
     "MACHINE_PWM                  (1)",
+    "MACHINE_SOFTSPI              (1)",
     "MACHINE_UART                 (1)",
     "PY_ONEWIRE                      (1)",
     "VFS_FAT                         (1)",
@@ -214,6 +218,44 @@ MICROPYTHON = (
     Edit(_CMAKE, _NO_TLS, "    mbedtls/mbedtls_port.c\n", ""),
     Edit(_CMAKE, _NO_TLS, "    ${MICROPY_EXTMOD_DIR}/mbedtls/mbedtls_alt.c\n", ""),
     Edit(_CMAKE, _NO_TLS, "target_link_libraries(${MICROPY_TARGET} micropy_lib_mbedtls)\n", ""),
+    *[
+        Edit(_MAIN, _NO_MORE, f"        rp2_{name}();\n", "")
+        for name in ("pio_init", "dma_init", "dma_deinit", "pio_deinit")
+    ],
+    *[
+        Edit(
+            "ports/rp2/modrp2.c",
+            _NO_MORE,
+            f"    {{ MP_ROM_QSTR(MP_QSTR_{name}),{room}MP_ROM_PTR(&rp2_{of}_type) }},\n",
+            "",
+        )
+        for name, room, of in (
+            ("PIO", " " * 17, "pio"),
+            ("StateMachine", " " * 8, "state_machine"),
+            ("DMA", " " * 17, "dma"),
+        )
+    ],
+    *[Edit(_CMAKE, _NO_MORE, f"\n    {name}.c\n", "\n") for name in ("rp2_pio", "rp2_dma")],
+    *[Edit(_CMAKE, _NO_MORE, f"    ${{MICROPY_PORT_DIR}}/{name}.c\n", "") for name in ("rp2_pio", "rp2_dma")],
+    Edit(
+        _CMAKE,
+        "What the SDK prints when it gives up needs no floats.",
+        "    LFS1_NO_MALLOC LFS1_NO_DEBUG",
+        "    PICO_PRINTF_SUPPORT_FLOAT=0 PICO_PRINTF_SUPPORT_LONG_LONG=0\n    LFS1_NO_MALLOC LFS1_NO_DEBUG",
+    ),
+    *[
+        Edit("extmod/modbinascii.c", _CRC, f"{here}#if MICROPY_PY_BINASCII_CRC32 && MICROPY_PY_DEFLATE\n{after}", new)
+        for here, after, new in (
+            ("\n", "#include", "\n#if MICROPY_PY_BINASCII_CRC32\n#include"),
+            ("    ", "", "    #if MICROPY_PY_BINASCII_CRC32\n"),
+        )
+    ],
+    Edit(
+        _CMAKE,
+        _CRC,
+        "    ${MICROPY_DIR}/lib/littlefs/lfs1.c\n    ${MICROPY_DIR}/lib/littlefs/lfs1_util.c\n",
+        "    ${MICROPY_DIR}/lib/uzlib/crc32.c\n",
+    ),
 )
 
 # The region of flash has 16 sectors, where CircuitPython's nvm has one: it always rewrites the first, and copies all

@@ -202,7 +202,7 @@ def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Pa
     frozen_in = port / "quipu_frozen"
     shutil.rmtree(frozen_in, ignore_errors=True)
     shutil.copytree(staged, frozen_in)
-    _write(port / "quipu_manifest.py", 'freeze("$(PORT_DIR)/modules", "rp2.py")\nfreeze("$(PORT_DIR)/quipu_frozen")\n')
+    _write(port / "quipu_manifest.py", 'freeze("$(PORT_DIR)/quipu_frozen")\n')
     build = port / f"build-{ours.name}"
     shutil.rmtree(build, ignore_errors=True)
     jobs = f"-j{os.cpu_count() or 1}"
