@@ -1,14 +1,12 @@
 """The emulated chip by itself: its hot loop, the cache before its flash, and the time it sleeps."""
 
 import json
-import shutil
-import subprocess
 
 import pytest
 from images import ON_BOARD
 from rig_node import node
 
-from host.runtimes.emulated_pico import EmulatedPico, EmulatedPicoError
+from host.runtimes.emulated_pico import EmulatedPico
 
 pytestmark = ON_BOARD
 
@@ -280,25 +278,3 @@ def test_a_wait_is_told_and_a_masked_interrupt_ends_it(program, flash_cache):
         assert stats["flash_hits"] > 80 * 10416
         pico.power_cycle()
         assert pico.stats()["asleep_ms"] == stats["asleep_ms"]
-
-
-def test_profile_shows_where_the_time_goes(program, tmp_path):
-    with EmulatedPico(flash=program, usb=False) as pico:
-        with pytest.raises(EmulatedPicoError, match="no profile"):
-            pico.profile(False)
-        pico.profile(True)
-        pico.run(100)
-        seen = pico.profile(False)
-        assert seen["samples"] == pytest.approx(100e6 / 9973, abs=2)
-        assert seen["asleep"] == pytest.approx(0.8 * seen["samples"], rel=0.01)
-        assert seen["top"] == [["0x10000000", seen["samples"] - seen["asleep"]]]
-        if not shutil.which("arm-none-eabi-nm"):
-            pytest.skip("arm-none-eabi-nm is not installed: no names of functions")
-        source, code, elf = tmp_path / "p.s", tmp_path / "p.o", tmp_path / "p.elf"
-        source.write_text(PROGRAM)
-        subprocess.run(["arm-none-eabi-as", source, "-o", code], check=True)
-        subprocess.run(["arm-none-eabi-ld", "-Ttext=0x10000000", "-e", "start", code, "-o", elf], check=True)
-        pico.profile(True)
-        pico.run(100)
-        (name, samples), *rest = pico.profile(False, elf)["top"]
-        assert name == "spin" and samples > 50 * sum(count for _, count in rest)

@@ -52,9 +52,7 @@ def pytest_generate_tests(metafunc):
 def tell(request, record_property):
     """Tells the counts of a trial at the end of a run with torture."""
     sort = request.node.callspec.params
-    title = " ".join(
-        [request.node.originalname, *[str(sort[name]) for name in ("runtime", "interpreter") if name in sort]]
-    )
+    title = " ".join([request.node.originalname, *[sort["runtime"]] * ("runtime" in sort)])
     return lambda counts: record_property("counts", (title.removeprefix("test_"), counts))
 
 
@@ -154,20 +152,13 @@ def test_keys(size, seed, tell):
     tell(walker.walk(size, seed))
 
 
-@pytest.mark.parametrize(
-    "interpreter,why", [("wasm", on_micropython.available()), ("unix", on_micropython.unix_available())]
-)
-def test_keys_on_micropython(interpreter, why, size, seed, tell):
+@pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
+def test_keys_on_micropython(size, seed, tell):
     """Random keys on the whole app, on a 32-bit MicroPython, mostly in games of one kind. The sample: as above."""
-    if why:
-        pytest.skip(why)
     options = {"game": ("bronze_age", "late_bronze_age")[seed % 2], "players": 2 + seed // 2 % 3}
     options |= {"presses": size, "seed": seed, "language": LANGUAGES[seed % len(LANGUAGES)]}
     script = os.path.join(on_micropython.SCRIPTS, "walk.py")
-    if interpreter == "wasm":
-        tell(on_micropython.run_wasm(script, options, timeout=3600)["counts"])
-    else:  # the walker lives in this heap as well, with all modules and a second session to compare
-        tell(on_micropython.run_unix(script, options, timeout=3600, heapsize=256 * 1024)["counts"])
+    tell(on_micropython.run_wasm(script, options, timeout=3600)["counts"])
 
 
 @pytest.mark.skipif(bool(emulated_pico.unavailable()), reason=emulated_pico.unavailable())

@@ -32,7 +32,7 @@ from version import VERSION
 HERE = Path(__file__).resolve().parent
 FOLDER = images.FOLDER
 RUNTIMES = ("circuitpython", "micropython")
-# What is made of each: the program with its names, for the profiler; the image; what tells of it.
+# What is made of each: the program with its names; the image; what tells of it.
 ENDINGS = (".elf", ".uf2", ".json")
 # The date that both interpreters write into their images: that of no build, but of Quipu's first version.
 _DATE = "1767225600"  # seconds since 1970: 2026-01-01

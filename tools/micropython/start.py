@@ -1,4 +1,4 @@
-"""Runs a host-side script on whatever Python this is: a MicroPython in WebAssembly, a native one, or CPython.
+"""Runs a host-side script on whatever Python this is: a MicroPython in WebAssembly, or CPython.
 
 A script is a module with `main(data)`: a generator, given the decoded JSON input. What it yields, unless None, is
 printed as a line: the record separator (so that a script may print as well) and JSON. Each `yield` returns the bytes in

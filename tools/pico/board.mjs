@@ -37,7 +37,6 @@ export class Board {
     this.powered = false;
     this.nanosBefore = 0; // spent in earlier lives of the chip
     this.before = { asleep: 0, accesses: 0, misses: 0 }; // in these lives
-    this.profile = null;
     this.powerOn();
   }
 
@@ -100,7 +99,6 @@ export class Board {
     this.trafficBefore = this.nanosBefore;
     this.traffic.lastNanos = 0;
     this.processor = new Processor(chip, cache);
-    this.processor.profile = this.profile;
     this.resetAsked = false;
     chip.onBreak = (number) => this.breakpoint(rom, number);
     chip.peripherals[WATCHDOG].onWatchdogTrigger = () => {
@@ -149,11 +147,6 @@ export class Board {
   stop() {
     this.interrupted = true;
     this.processor.stop();
-  }
-
-  /** A Profile that looks where the processor is from now on; null ends that. */
-  setProfile(profile) {
-    this.profile = this.processor.profile = profile;
   }
 
   press(pin) {

@@ -37,7 +37,6 @@ export class Processor {
     this.stopped = false;
     this.waiting = false; // for an interrupt, after WFI or WFE
     this.asleepNanos = 0;
-    this.profile = null; // a Profile, while one is asked for
   }
 
   /** Ends run() after the present instruction. */
@@ -47,12 +46,11 @@ export class Processor {
 
   /** Runs until the clock shows `until` nanoseconds, or stop() is called. */
   run(until) {
-    const { cache, clock, core, mcu, profile } = this;
+    const { cache, clock, core, mcu } = this;
     this.stopped = false;
     while (clock.nanosCounter < until && !this.stopped) {
       const alarm = clock.nextAlarm;
       let due = alarm !== null && alarm.nanos < until ? alarm.nanos : until;
-      if (profile !== null) due = Math.min(due, profile.upTo(clock.nanosCounter, core.PC, this.waiting));
       if (this.waiting && !this.wakes()) {
         const rest = Math.max(due - clock.nanosCounter, 0);
         this.asleepNanos += rest;

@@ -5,7 +5,6 @@ import readline from 'node:readline';
 import { Board } from './board.mjs';
 import { fatImage } from './fat.mjs';
 import { FLASH_SIZE } from './flash.mjs';
-import { Profile } from './profile.mjs';
 import { flashFromUf2 } from './uf2.mjs';
 
 const DRIVE_AT = { circuitpython: 0x100000, micropython: 0xa0000 };
@@ -130,14 +129,6 @@ const commands = {
       clock_hz: board.chip.clkSys,
       usb_connected: board.console?.connected ?? false,
     };
-  },
-
-  /** Starts to look where the processor is; `on: false` ends that and tells. */
-  profile({ on, elf = null, most = 30 }) {
-    const { profile } = board;
-    if (!on && !profile) throw new Error('no profile was started');
-    board.setProfile(on ? new Profile() : null);
-    return on ? {} : profile.report(elf, most);
   },
 
   display({ attached, pull_ups: pullUps, address }) {

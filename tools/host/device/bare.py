@@ -17,8 +17,7 @@ WRAP = 1 << 29
 class Display:
     """A panel: `picture` holds the 1,024 bytes it shows, page by page.
 
-    `sent` counts the bytes of picture received, `windows` the column windows they came in; the commands around a window
-    are not counted. While `present` is False it answers nothing, as an unplugged one.
+    While `present` is False it answers nothing, as an unplugged one.
     """
 
     def __init__(self) -> None:
@@ -27,8 +26,6 @@ class Display:
         self.on = True
         self.level = 255
         self.turned: Any = False
-        self.sent = 0
-        self.windows = 0
 
     def show(self, canvas: Any) -> bool:
         """Take over the columns that changed, and nothing else; False while the display is absent."""
@@ -42,8 +39,6 @@ class Display:
                 at = 128 * page
                 self.picture[at + first : at + last + 1] = buffer[1 + at + first : 2 + at + last]
                 canvas.shown(page, first, last)
-                self.sent += last + 1 - first
-                self.windows += 1
         return True
 
     def contrast(self, level: int) -> None:

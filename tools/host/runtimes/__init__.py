@@ -1,1 +1,1 @@
-"""The real interpreters: MicroPython in WebAssembly and native, an emulated Pico, boards that are plugged in."""
+"""The real interpreters: MicroPython in WebAssembly, an emulated Pico, boards that are plugged in."""

@@ -26,7 +26,6 @@ FLASH_SIZE = 2 * 1024 * 1024
 DRIVE_AT = 0x100000  # CircuitPython's drive in the flash
 # Quipu's region: 64 KiB before the drive.
 REGION_AT = {"circuitpython": 0xF0000, "micropython": 0x90000}
-NVM_AT = REGION_AT["circuitpython"]
 
 
 class EmulatedPicoError(Exception):
@@ -256,11 +255,3 @@ class EmulatedPico:
         the cache had or had not).
         """
         return self.ask("stats")
-
-    def profile(self, on: bool, elf: AnyPath | None = None, most: int = 30) -> dict[str, Any]:
-        """Begin to look where the processor is, about every 10 µs; with False end that and return what was seen.
-
-        `samples`, `asleep` of them, and `top`: the `most` frequent places as [name, samples]. With `elf`, the file of
-        the image's symbols, places are functions; without it they are addresses, 64 bytes each.
-        """
-        return self.ask("profile", on=on, elf=elf and os.path.abspath(elf), most=most)

@@ -1,8 +1,8 @@
 """Runs host-side scripts beside the firmware on real interpreters, from tests and benchmarks.
 
-`run_wasm`: MicroPython in WebAssembly under Node, with a board's limit on nesting. `run_unix`: a 32-bit native
-MicroPython with a hard heap limit. `run_here`: the same script in a CPython of its own, to compare. A script is a file
-written as tools/micropython/start.py says; all three return its last row, with the rows before it as list `rows`.
+`run_wasm`: a 32-bit MicroPython in WebAssembly under Node, with a board's limit on nesting. `run_here`: the same script
+in a CPython of its own, to compare. A script is a file written as tools/micropython/start.py says; both return its last
+row, with the rows before it as list `rows`.
 """
 
 import json
@@ -15,7 +15,6 @@ from typing import Any
 from host import paths
 from host.device.keystrokes import compact, parse
 from host.paths import TOOLS, AnyPath
-from host.runtimes import micropython_unix
 
 FIRMWARE = str(paths.FIRMWARE)
 
@@ -48,11 +47,6 @@ def available() -> str:
     return ""
 
 
-def unix_available() -> str:
-    """Return why `run_unix` cannot run here, or "" when it can."""
-    return micropython_unix.find()[1]
-
-
 def run_wasm(
     script: str,
     input: Any = None,
@@ -73,29 +67,17 @@ def run_wasm(
     return _run(command, input, None, timeout)
 
 
-def run_unix(
-    script: str, input: Any = None, heapsize: int = 150 * 1024, firmware: AnyPath = FIRMWARE, timeout: float = 900
-) -> dict[str, Any]:
-    """Run a script file on a 32-bit native MicroPython that has `heapsize` bytes of heap and not one more.
-
-    Calls may nest deeper than on a board. The script and its drivers live in that heap too. Raises MicroPythonError
-    when the script fails (of memory: MemoryError is in the message), Unavailable when no such MicroPython is found.
-    """
-    path, why = micropython_unix.find()
-    if why:
-        raise Unavailable(why)
-    command = [path, "-X", f"heapsize={heapsize}", os.path.join(SCRIPTS, "start.py"), _name(script)]
-    return _run(command, input, {"MICROPYPATH": _path(script, firmware)}, timeout)
-
-
 def run_here(script: str, input: Any = None, firmware: AnyPath = FIRMWARE, timeout: float = 900) -> dict[str, Any]:
     """Run a script file on CPython, in a process of its own."""
-    command = [sys.executable, "-B", os.path.join(SCRIPTS, "start.py"), _name(script)]
-    return _run(command, input, {"PYTHONPATH": _path(script, firmware)}, timeout)
+    name = os.path.splitext(os.path.basename(script))[0]
+    # The firmware is the root of the path, as on a board.
+    path = os.pathsep.join([str(firmware), str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
+    command = [sys.executable, "-B", os.path.join(SCRIPTS, "start.py"), name]
+    return _run(command, input, {"PYTHONPATH": path}, timeout)
 
 
 def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
-    """Play the app by `run` (one of the three above): `keys` are presses as `keystrokes` reads them.
+    """Play the app by `run` (one of the two above): `keys` are presses as `keystrokes` reads them.
 
     `data` as in tools/micropython/play.py.
     """
@@ -105,15 +87,6 @@ def play(run: Any, keys: str, **data: Any) -> dict[str, Any]:
 def short(keys: str) -> str:
     """Presses in the short form of PLAY: the words of a long game are 15 KB, more than a tenth of a small heap."""
     return compact(parse(keys))
-
-
-def _name(script: str) -> str:
-    return os.path.splitext(os.path.basename(script))[0]
-
-
-def _path(script: str, firmware: AnyPath) -> str:
-    # The firmware is the root of the path, as on a board.
-    return os.pathsep.join([str(firmware), str(TOOLS), os.path.dirname(os.path.abspath(script)), SCRIPTS])
 
 
 def _run(command: Any, data: Any, variables: dict[str, str] | None, timeout: float) -> dict[str, Any]:
