@@ -1,6 +1,5 @@
 """The canvas: what is drawn, where it is clipped, and the windows it reports, against a plain model of pixels."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -133,14 +132,6 @@ def test_the_windows_are_all_that_differs_but_for_strips_that_are_alike(before, 
         assert not canvas.changed(page)
 
 
-@pytest.mark.parametrize("first,last", [(0, 0), (127, 127), (0, 15), (112, 127), (63, 64), (5, 5), (1, 31), (16, 127)])
-def test_changed_at_the_edges(first, last):
-    canvas = Canvas()
-    canvas.shown(3, 0, 127)
-    canvas.fill(first, 3, last + 1 - first, 1)
-    assert list(canvas.changed(3)) == [(first, last)]
-
-
 def test_forget_and_show_in_parts():
     canvas = Canvas()
     canvas.shown(0, 0, 127)
@@ -160,24 +151,6 @@ def test_columns_returned():
     assert canvas.text_right(128, 7, "12") == 116
     assert canvas.big(3, 2, "12") == 23
     assert canvas.big(120, 2, "12") == 128
-
-
-def test_inverting_twice_is_nothing():
-    canvas = Canvas()
-    canvas.text(0, 4, "Città")
-    before = bytes(canvas.buffer)
-    canvas.invert(3, 4, 50)
-    assert bytes(canvas.buffer) != before
-    canvas.invert(3, 4, 50)
-    assert bytes(canvas.buffer) == before
-
-
-def test_clear():
-    canvas = Canvas()
-    for page in range(8):
-        canvas.fill(0, page, 128, 0xAA)
-    canvas.clear()
-    assert bytes(canvas.buffer) == bytes(1025)
 
 
 def test_a_line_is_drawn_when_its_key_changed_and_cleared_when_it_is_left_out():

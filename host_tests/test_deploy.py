@@ -342,21 +342,19 @@ def test_a_program_of_ones_own_is_left_alone_and_told_and_hello_world_is_none(bo
 # --- version 0.1.0
 
 OLD = {
-    "quipu.version": "Quipu 0.1.0 for circuitpython, mpy\nboot.py\ncanvas.mpy\nlib/adafruit_ssd1306.mpy\nmain.py\n"
-    "rules/game.mpy\n../outside\n/etc/passwd\nhardware.txt\n",
+    "quipu.version": "Quipu 0.1.0 for circuitpython, mpy\nboot.py\ncanvas.mpy\nmain.py\n../outside\nhardware.txt\n",
     "main.py": '"""Picks the drivers of the runtime this runs on and starts the app."""\n',
     "boot.py": '"""CircuitPython runs this before USB starts: it decides who may write the drive.\n"""\n',
     "canvas.mpy": "",
-    "lib/adafruit_ssd1306.mpy": "",
-    "rules/game.mpy": "",
     "saves/0": "",
-    "saves/1/base": "",
     "saves/04/settings": "",
 }
 
 
-def test_clean_takes_the_files_of_0_1_0_and_deploy_asks_for_that_first(board, project, capsys):
-    write(board.root, {**OLD, "lib/mine.mpy": "", "rules/mine.py": "", "code-before-quipu.py": "import blink\n"})
+@pytest.mark.parametrize("main", [OLD["main.py"], "import blink\n"])
+def test_clean_takes_the_files_of_0_1_0_and_deploy_asks_for_that_first(board, project, capsys, main):
+    mine = {"lib/mine.mpy": "", "rules/mine.py": "", "code-before-quipu.py": "import blink\n"}
+    write(board.root, {**OLD, **mine, "main.py": main})
     (board.root.parent / "outside").write_text("")
     write(project / "firmware", {"app.py": "app = 2\n"})
     before = files(board.root)
@@ -364,33 +362,18 @@ def test_clean_takes_the_files_of_0_1_0_and_deploy_asks_for_that_first(board, pr
     assert "make deploy ARGS=--clean" in capsys.readouterr().out
     assert files(board.root) == before
     assert board.deploy("--clean") == 0
-    assert files(board.root) - {"boot_out.txt"} == board.persons | {
-        "lib/mine.mpy",
-        "rules/mine.py",
-        "code-before-quipu.py",
-    }
+    own = {"main.py"} if main != OLD["main.py"] else set()
+    assert files(board.root) - {"boot_out.txt"} == board.persons | {*mine} | own
+    assert ("left alone: main.py is not that of 0.1.0" in capsys.readouterr().out) == bool(own)
     assert (board.root.parent / "outside").exists() and not (board.root / "saves").exists()
-    assert board.text("hardware.txt") == "turned = yes\n"
     assert board.deploy() == 0
-    assert board.put_there() == {"app.py", "lib/mine.mpy", "rules/mine.py", "code-before-quipu.py"}
-
-
-def test_a_main_that_a_person_wrote_over_that_of_0_1_0_stays(board, capsys):
-    write(board.root, {**OLD, "main.py": "import blink\n"})
-    assert board.deploy("--clean") == 0
-    assert board.text("main.py") == "import blink\n"
-    said = capsys.readouterr().out
-    assert (
-        "left alone: main.py is not that of 0.1.0" in said and "main.py of your own: it runs in Quipu's place" in said
-    )
-    assert not {"boot.py", "quipu.version"} & files(board.root)
+    assert board.put_there() == {"app.py", *mine} | own
 
 
 @pytest.mark.parametrize("first", [None, "Quipu 0.3.0 for circuitpython, mpy", "notes of mine"])
 def test_without_the_list_of_0_1_0_saves_and_programs_are_a_persons(board, first):
     write(board.root, {path: text for path, text in OLD.items() if path != "quipu.version"})
-    if first:
-        write(board.root, {"quipu.version": first + "\nmain.py\n"})
+    write(board.root, {"quipu.version": first + "\nmain.py\n"} if first else {})
     before = files(board.root)
     assert board.deploy("--clean") == 0
     assert files(board.root) == before
@@ -539,16 +522,13 @@ def test_no_board_is_one_clear_message(monkeypatch, capsys):
     assert "its drive is not mounted" in capsys.readouterr().out
 
 
-def test_several_boards_are_a_question(monkeypatch, capsys):
+def test_several_boards_are_a_question_and_the_console_of_one_is_that_of_mpremote(monkeypatch, capsys):
     monkeypatch.setattr(boards, "drives", lambda: ["/media/a", "/media/b"])
     monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM0", "MicroPython"), ("/dev/ttyACM1", "CircuitPython")])
     assert deploy.main([]) == 1
     assert "/media/a, /media/b" in capsys.readouterr().out
     assert console.main([]) == 1
     assert "/dev/ttyACM1" in capsys.readouterr().out
-
-
-def test_console_hands_over_to_mpremote(monkeypatch):
     monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
     ran = []
     assert console.main([], run=lambda command: ran.append(command) or 0) == 0

@@ -1,13 +1,9 @@
 """The fonts and pictures: all there, distinct, legible in their cells, and made from their sources."""
 
-import subprocess
-import sys
-
 import pytest
 
 from host import glyphs
 from host.device import reading
-from host.paths import TOOLS
 
 import pictures.bronze_age as faces
 from fonts import digits, small
@@ -31,11 +27,6 @@ def glyph(character):
         assert character in small.EXTRA, character
         code = 128 + small.EXTRA.index(character)
     return small.GLYPHS[code]
-
-
-def test_the_generated_files_are_those_of_their_sources():
-    done = subprocess.run([sys.executable, str(TOOLS / "make_fonts.py"), "--check"], capture_output=True, text=True)
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_character_needed_has_a_glyph():
@@ -114,11 +105,6 @@ def test_dice_faces_are_far_from_alike():
         for b in FACES[i + 1 :]:
             differing = sum(bin(x ^ y).count("1") for x, y in zip(getattr(faces, a), getattr(faces, b)))
             assert differing >= 50, (a, b, differing)  # of the 12x12 inside; the frame is the same
-
-
-def test_packing_there_and_back():
-    rows = ("#.#", ".#.", "###", "...", "..#", "#..", ".##", "##.") * 2
-    assert glyphs.unpack(glyphs.pack(rows), 3) == rows
 
 
 def test_bad_art_is_refused(tmp_path):

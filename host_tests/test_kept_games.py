@@ -281,12 +281,6 @@ def test_the_power_goes_at_the_end_and_the_end_is_there_again():
     assert table.cursor() == "Again" and table.says("Finished games")
 
 
-def test_b_at_the_end_takes_back_the_last_answer():
-    table = over()
-    table.press("b")
-    assert table.device.app.session.prompt
-
-
 # -- finished games
 
 

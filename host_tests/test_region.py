@@ -337,14 +337,6 @@ def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
             assert repair(damaged, 0, len(record) - 4, 0) is None
 
 
-def test_a_bit_that_flips_in_the_first_record_of_a_game_costs_nothing(lived):
-    kept = lived.device.again().games()[0]
-    for bit in range(8 * 24):
-        nor = Nor(lived.nor.cells)
-        nor.flip(8 * SECTOR * kept.sector + bit)
-        assert vars(Device("micropy", nor).games()[0]) == vars(kept)
-
-
 def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_before():
     device = Device("circuitpy", Nor())
     for _ in range(3):

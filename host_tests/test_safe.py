@@ -201,13 +201,6 @@ def test_menu_wakes_the_display_as_it_goes_down_and_does_nothing_else(press):
     assert table.device.panel.on and table.pixels() == before
 
 
-def test_a_direction_that_is_stuck_does_not_keep_the_display_awake():
-    table = Table().choose("English")
-    table.device.keys.down(1)
-    wait(table, 5 * MINUTE)
-    assert not table.device.panel.on
-
-
 # -- crashes
 
 
@@ -429,11 +422,6 @@ def test_again_moves_the_start_each_time_and_goes_round():
 def test_names_too_long_for_the_line_below_are_told_by_their_number():
     table = played_to_the_end("pad_eight_99_rounds.json")
     assert table.cursor() == "Again" and table.lines()[7].strip().startswith("8 players")
-
-
-def test_again_is_not_offered_before_a_game_was_finished():
-    table = playing("Ana", "Ben").press("hold:menu").choose("Home")
-    assert not table.says("Again")
 
 
 def test_a_finished_game_of_other_saves_is_not_begun_again():

@@ -508,17 +508,6 @@ def test_a_refused_adjustment_changes_nothing(setup, seed, number, player, page,
         assert state(session) == before
 
 
-@given(setups, seeds, st.integers(0, 150))
-def test_an_adjustment_is_taken_back_like_an_answer(setup, seed, number):
-    dice = random.Random(seed)
-    session = begin(setup)
-    answer_some(session, dice, number)
-    before = settled(session)
-    session.adjust(*policies.adjustment(session.game, dice))
-    assert session.undo() == b""
-    assert settled(session) == before
-
-
 @pytest.mark.parametrize("setup", SETUPS + ADVANCED, ids=str)
 def test_adjusting_at_any_moment_leaves_a_game_that_can_be_played_on(setup):
     for seed in range(8):

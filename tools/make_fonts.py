@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Make firmware/fonts/ and firmware/pictures/ from tools/fonts/ and tools/pictures/ (`make fonts`).
 
-`--check` writes nothing and fails if a file is not what its sources make; `--show` prints all glyphs.
+`--check` writes nothing and fails if a file is not what its sources make.
 """
 
 import argparse
@@ -16,11 +16,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
-    parser.add_argument("--show", action="store_true", help="print all glyphs")
     chosen = parser.parse_args(argv)
-    if chosen.show:
-        fonts.show()
-        return 0
     made = dict([*fonts.files(), *pictures.files()])
     owned = set((paths.FIRMWARE / "pictures").glob("*.py")) - {paths.FIRMWARE / "pictures" / "__init__.py"}
     changed = generated.update(made, owned, write=not chosen.check)

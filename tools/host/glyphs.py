@@ -77,12 +77,3 @@ def pack(rows: Any) -> Any:
                     byte |= 1 << bit
             packed.append(byte)
     return bytes(packed)
-
-
-def unpack(data: Any, width: int) -> Any:
-    """Return the rows of packed `data` (what `pack` made of a picture of this width)."""
-    rows = []
-    for start in range(0, len(data), width):
-        for bit in range(8):
-            rows.append("".join("#" if data[start + x] >> bit & 1 else "." for x in range(width)))
-    return tuple(rows)

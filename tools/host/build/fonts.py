@@ -163,16 +163,3 @@ def files() -> Iterator[Any]:
     """Yield (path, text) of all that is made."""
     yield FIRMWARE / "fonts" / "small.py", small_source()
     yield FIRMWARE / "fonts" / "digits.py", digits_source()
-
-
-def show() -> None:
-    """Print every glyph of both fonts."""
-    table, extra, names = small_font()
-    labels = {number: name for number, name, _ in names}
-    for number, rows in enumerate(table):
-        if number in labels or number > 31:
-            print("%s\n%s\n" % (labels.get(number, chr(number)), "\n".join(rows)))
-    for character, rows in extra.items():
-        print("%s\n%s\n" % (named(character), "\n".join(rows)))
-    for rows in big_font():
-        print("\n".join(rows) + "\n")

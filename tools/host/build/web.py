@@ -197,7 +197,6 @@ class Server(http.server.ThreadingHTTPServer):
     """Says nothing of a browser that goes away in the middle."""
 
     def handle_error(self, request: Any, client_address: Any) -> None:
-        """See BaseServer."""
         if not isinstance(sys.exc_info()[1], ConnectionError):
             super().handle_error(request, client_address)
 

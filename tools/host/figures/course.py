@@ -31,7 +31,6 @@ class Course(Recorded):
         super().__init__(transcript, language, from_power_on=True)
 
     def press(self, key: int, repeats: int = 0) -> int:
-        """See Recorded."""
         before = self._kind()
         held = super().press(key, repeats)
         self.kinds.append((before, self._kind()))

@@ -61,36 +61,30 @@ class Listening(canvas.Canvas):
         super().begin(False)
 
     def clear(self):
-        """See Canvas."""
         super().clear()
         self.said = []
         self.marked = []
 
     def text(self, x, page, s):
-        """See Canvas."""
         self.said.append((page, x, s))
         return super().text(x, page, s)
 
     def spread(self, x, page, s, step):
-        """See Canvas."""
         for i, letter in enumerate(s):
             self.said.append((page, x + i * step, letter))
         super().spread(x, page, s, step)
 
     def text_right(self, x, page, s, least=-1):
-        """See Canvas."""
         start = super().text_right(x, page, s, least)
         if start < x:  # there was room
             self.said.append((page, start, s))
         return start
 
     def big(self, x, page, s):
-        """See Canvas."""
         self.said.append((page, x, s))
         return super().big(x, page, s)
 
     def large(self, x, page, s, wide=True):
-        """See Canvas."""
         self.said.append((page, x, s))
         return super().large(x, page, s, wide)
 
@@ -106,7 +100,6 @@ class Listening(canvas.Canvas):
         self.said.append((page, x, ", " + text))
 
     def invert(self, x, page, width, rows=255):
-        """See Canvas."""
         if rows == 255:
             self.marked.append((page, x, x + width))
         super().invert(x, page, width, rows)

@@ -33,7 +33,6 @@ class Shown(Recorded):
         return {"picture": hexlify(self.shown()).decode(), "lines": listening.lines()}
 
     def press(self, key, repeats=0):
-        """See Pilot."""
         ms = super().press(key, repeats)
         self.pictures.clear()
         self.presses.append({"key": key, "held": ms} | self.seen())

@@ -22,34 +22,27 @@ class Notation(notation.Notation):
         self.ended: Any = None
 
     def chosen(self, field: Any) -> Any:
-        """See Notation."""
         return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, Any]:
-        """See Notation."""
         lowest, target, rounds = settle(asked, answers)
         return {"wins": WINS[lowest], "target": target or None, "rounds": rounds or None}
 
     def unit(self, game: Any, field: Any) -> Any:
-        """See Notation."""
         return Round(game, field, self.names)
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
-        """See Notation."""
         return {"points": points(game, number), "total": game.total(number)}
 
     def sheet(self, game: Any) -> list[Any]:
-        """See Notation."""
         columns = [points(game, number) for number in range(game.count)]
         rows = [(f"Round {i}", [str(value) for value in line]) for i, line in enumerate(zip(*columns), 1)]
         return rows + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
 
     def begin(self, game: Any) -> list[int]:
-        """See Notation."""
         return [0] * game.count
 
     def note(self, unit: list[int], game: Any, prompt: Any, answer: bytes) -> None:
-        """See Notation."""
         page, row, change = prompt.decode(answer)
         if page >= 0:
             unit[row] += change
@@ -67,7 +60,6 @@ class Notation(notation.Notation):
 
     @staticmethod
     def check(game: Any) -> None:
-        """See Notation."""
         for number in range(game.count):
             column = points(game, number)
             if not game.over:
@@ -103,7 +95,6 @@ class Options(notation.Options):
             self.wanted.append(limit.number(1, most) if limit and limit.value is not None else 0)
 
     def answer(self, prompt: Any) -> bytes:
-        """See Unit."""
         for row, wanted in enumerate(self.wanted):
             answer = spoken.change(prompt, 0, row, wanted - prompt.rows()[row].value)
             if answer:
@@ -136,7 +127,6 @@ class Round:
         self.answers.append(DONE)
 
     def answer(self, prompt: Any) -> bytes:
-        """See Unit."""
         answer = self.answers.pop(0)
         return bytes(prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer))
 

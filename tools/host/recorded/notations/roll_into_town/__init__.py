@@ -22,15 +22,12 @@ class Notation(notation.Notation):
     ORDER = ("dice", "players") + rounds.ORDER
 
     def chosen(self, field: Any) -> Any:
-        """See Notation."""
         return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, int]:
-        """The size of the map."""
         return {"size": next(asked).decode(answers[0])}
 
     def set_up(self, game: Any) -> None:
-        """The position of `start`."""
         if "start" not in self.fields:
             return
         fields = self.fields["start"].object(("round", "players"))
@@ -46,7 +43,6 @@ class Notation(notation.Notation):
         return f"round {game.round}"
 
     def unit(self, game: Any, field: Any) -> Any:
-        """One round."""
         return rounds.Round(game, field, self.names)
 
     def standing(self, game: Any) -> dict[str, Any]:
@@ -55,14 +51,12 @@ class Notation(notation.Notation):
         return notation.Notation.standing(self, game) | {"rating": rating(game.total(0)) if solo else None}
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
-        """One player's stock, map and score."""
         town = game.towns[number]
         score = dict(zip(KINDS, points(town)))
         score["total"] = sum(score.values())
         return written_town(town) | {"score": score}
 
     def sheet(self, game: Any) -> list[Any]:
-        """Stock, uses, points, and then the maps."""
         towns = game.towns
         scores = [points(town) for town in towns]
         values: list[Any] = [(name, [town.stock[i] for town in towns]) for i, name in enumerate(STOCK)]
@@ -79,15 +73,12 @@ class Notation(notation.Notation):
         return rows
 
     def tie(self, game: Any, number: int) -> Any:
-        """Points from houses decide."""
         return f"{game.tie(number)} points from houses"
 
     def begin(self, game: Any) -> dict[str, list[dict[Any, Any]]]:
-        """A round of which nothing is known yet."""
         return {"dice": [], "players": [{} for _ in range(game.count)]}
 
     def note(self, unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
-        """Write an answer into a round."""
         rounds.note(unit, game, prompt, answer)
 
     @staticmethod
@@ -106,7 +97,6 @@ class Options(notation.Options):
     KEYS = ("size",)
 
     def answer(self, prompt: Any) -> Any:
-        """See Unit."""
         self.asked.append("size")
         if "size" not in self.fields:
             return self.left_out(prompt)

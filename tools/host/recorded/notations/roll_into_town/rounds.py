@@ -44,7 +44,6 @@ class Round:
         self.players = [Player(game, number, player, self.dice) for number, player in enumerate(at)]
 
     def answer(self, prompt: Any) -> Any:
-        """See Unit."""
         if prompt.what == "dice":
             return prompt.encode([die - 1 for die in self.dice])
         for player in self.players[: prompt.player]:
@@ -52,7 +51,6 @@ class Round:
         return self.players[prompt.player].answer(prompt)
 
     def finish(self) -> None:
-        """See Unit."""
         for player in self.players:
             player.finish()
 

@@ -22,7 +22,6 @@ class Notation(notation.Notation):
     SUCH = ("eight changes", 30)
 
     def chosen(self, field: Any) -> Any:
-        """See Notation."""
         return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, str]:
@@ -33,7 +32,6 @@ class Notation(notation.Notation):
         return {"edition": EDITIONS[edition]}
 
     def set_up(self, game: Any) -> None:
-        """See Notation."""
         if "start" in self.fields:
             boards.set_up(game, self.fields["start"], self.names)
 
@@ -47,18 +45,15 @@ class Notation(notation.Notation):
         return game.round, game.current, "final" in self.fields and turn.has_ended(game)
 
     def place(self, number: int, game: Any) -> str:
-        """See Notation."""
         last = len(self.fields[self.UNITS].value)
         return notation.Notation.place(self, number, game) if number <= last else "final"
 
     def unit(self, game: Any, field: Any) -> Any:
-        """See Notation."""
         if field.place == "final":
             return turn.Final(game, field, self.names)
         return turn.Turn(game, field, self.names)
 
     def standing(self, game: Any) -> dict[str, Any]:
-        """See Notation."""
         whole = notation.Notation.standing(self, game)
         return {
             "over": whole["over"],
@@ -70,11 +65,9 @@ class Notation(notation.Notation):
         }
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
-        """See Notation."""
         return boards.result(game.boards[number])
 
     def sheet(self, game: Any) -> list[Any]:
-        """See Notation."""
         return boards.rows(game)
 
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
@@ -101,7 +94,6 @@ class Notation(notation.Notation):
 
     @staticmethod
     def is_such(unit: Any) -> Any:
-        """See Notation."""
         return isinstance(unit, dict) and len(unit.get("changes", ())) == 8
 
     @staticmethod
@@ -121,7 +113,6 @@ class Options(notation.Options):
     KEYS = ("edition",)
 
     def answer(self, prompt: Any) -> Any:
-        """See Unit."""
         self.asked.append("edition")
         if "edition" not in self.fields:
             return self.left_out(prompt)

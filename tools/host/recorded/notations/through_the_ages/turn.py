@@ -65,7 +65,6 @@ class Turn(notation.Turn):
         self.ends = "age_ends" in self.fields and self.fields["age_ends"].truth()
 
     def answer(self, prompt: Any) -> Any:
-        """See Unit."""
         if prompt.what == "military_left":
             return prompt.encode(self.unused)
         if prompt.what in ("list_setup", "last_events"):
@@ -94,7 +93,6 @@ class Final:
         self.changes = Changes(game, field.items(), names, None)
 
     def answer(self, prompt: Any) -> Any:
-        """See Unit."""
         return self.changes.answer(prompt) or prompt.encode_action()
 
     def finish(self) -> None:
