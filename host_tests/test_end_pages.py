@@ -3,11 +3,10 @@
 import pytest
 from table import Table
 
-from host.device import bare, gallery, reading
+from host.device import gallery, reading
 
 import words
 from fonts.small import CROWN
-from keys import A
 from screens.race import ends_of
 
 
@@ -58,15 +57,6 @@ def test_every_page_says_what_a_does(recorded, language):
             break
     else:
         raise AssertionError("the pages have no end")
-
-
-def test_a_press_too_early_stays_on_its_page():
-    table = ended("four_1.json")
-    table.device.app.screen.since = table.device.clock.now()  # it was just reached
-    page = table.press("right").pixels()[:56]
-    table.device.keys.down(A)
-    bare.settle(table.device.app)
-    assert reading.inverted(table.pixels())[7].endswith("home") and table.pixels()[:56] == page
 
 
 def test_alone_the_rating_is_large():

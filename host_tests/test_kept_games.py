@@ -263,10 +263,11 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     assert before[7].endswith("<key_a> home") and not inverted(table.pixels())[7].strip()
     table.press("a")
     assert table.lines() == before and "home" in inverted(table.pixels())[7]
-    table.press("right", "a")  # still too early: back to where it says what A does
-    assert table.lines() == before and "home" in inverted(table.pixels())[7]
+    page = table.press("right").lines()
+    table.press("a")  # still too early
+    assert table.lines() == page and "home" in inverted(table.pixels())[7]
     bare.wait(table.device.app, table.device.clock, 400)
-    assert table.lines() == before and not inverted(table.pixels())[7].strip()
+    assert table.lines() == page and not inverted(table.pixels())[7].strip()
     to_home(table)
     assert table.title() == "Quipu"
 
@@ -289,14 +290,14 @@ def test_the_power_goes_at_the_end_and_the_end_is_there_again():
 def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, language):
     table = over(recorded, language)
     pages = len(table.device.app.screen.pages)
-    seen = [table.press("right").pixels() for _ in range(pages - 1)]
+    seen = [table.press("right").pixels()[:56] for _ in range(pages - 1)]  # below stands what A does
     table.press("right 2")
     result = table.title()
     to_home(table)
     off_and_on(table).choose(words.say("finished_games"))
     assert table.cursor().startswith("1. ")
     assert table.press("a").title() == result and table.lines()[7].endswith(words.say("delete"))
-    assert [table.press("right").pixels() for _ in range(pages - 1)] == seen
+    assert [table.press("right").pixels()[:56] for _ in range(pages - 1)] == seen
 
 
 def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():

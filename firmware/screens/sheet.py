@@ -1,18 +1,30 @@
 """A player's sheet, page by page: all at a glance, pegs as pegs, boxes as boxes, developments, the score so far."""
 
 import pictures
-from canvas import WIDTH
+from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, CHECK
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from rules.game import ALL, BOXES, MAP, PEGS, TICKS
+from rules.game import ALL, BOXES, MAP, PEGS, SUM, TICKS
 from screens.bars import bar, boxed
-from screens.map import draw_large
-from screens.screen import LAST_PAGE, Screen, amount, amounts, draw_arrows, title, wrap
+from screens.map import VIEW_ROWS, draw_large
+from screens.screen import (
+    BESIDE,
+    LAST_PAGE,
+    LIST_RIGHT,
+    Screen,
+    act,
+    amount,
+    amounts,
+    draw_arrows,
+    first_words,
+    title,
+    wrap,
+)
 from words import say
 
-_ROOM = 7
+_ROOM = 6
 _BAR = 65
 # A picture of the glance and the gap after it; how wide the line below is that shows what is done of it.
 _PICTURE = 18
@@ -21,14 +33,14 @@ _DONE = 16
 _LETTERS = (16, 6, 4)
 
 
-def in_short(names, room):
-    """Names on `room` lines, all cut to as many letters as there is room for."""
+def in_short(names, room, end):
+    """Names on `room` lines, the last ending before column `end`; all cut to as many letters as there is room for."""
     lines = []
     for letters in _LETTERS:
         lines = wrap(", ".join([name[:letters] for name in names]), WIDTH)
-        if len(lines) <= room:
-            break
-    return lines
+        if len(lines) < room or len(lines) == room and text_width(lines[-1]) <= end:
+            return lines
+    return lines[: room - 1] + [first_words(" ".join(lines[room - 1 :]), end)]
 
 
 class SheetScreen(Screen):
@@ -45,34 +57,44 @@ class SheetScreen(Screen):
 
     def _open(self):
         self.style, self.rows = self.game.sheet(self.player, self.page)
+        self.total = ()
+        if self.style == SUM:  # the total is always in view
+            self.total = self.rows[-1:]
+            self.rows = self.rows[:-1]
         self.count = self.rows.height if self.style == MAP else len(self.rows)
         # The row under the cursor; without one, pages scroll.
         self.cursor = 0 if self.style == TICKS else -1
+        self.room = VIEW_ROWS if self.style == MAP else _ROOM - len(self.total)
 
     def draw(self, canvas):
         """The page, or the rows of it that are in view."""
+        end = canvas.text_right(WIDTH, LAST_PAGE, act(None, "back")) - BESIDE
         name = say(self.player) + ("*" if self.game.by_hand[self.player] else "")
         title(canvas, ARROW_LEFT + name + ARROW_RIGHT if self.game.count > 1 else name, say(self.game.SHEET[self.page]))
         if self.style == ALL:
-            self.draw_all(canvas)
+            self.draw_all(canvas, end)
             return
         if self.style == MAP:
             draw_large(canvas, self.rows, self.top)
             return
-        room = _ROOM
+        room = self.room
         if self.cursor >= 0:
             room -= 1
             self.top = max(self.cursor - room + 1, min(self.cursor, self.top))
-        for i, row in enumerate(self.rows[self.top : self.top + room]):
-            self.draw_row(canvas, 1 + i, row)
+        all_seen = self.count <= room or self.style == BOXES  # these need all columns
+        for i, row in enumerate(list(self.rows[self.top : self.top + room]) + list(self.total)):
+            self.draw_row(canvas, 1 + i, row, WIDTH if all_seen else LIST_RIGHT)
+        if not all_seen:
+            draw_arrows(canvas, 1, room, self.top, self.count)
         if self.cursor >= 0:
             canvas.invert(0, 1 + self.cursor - self.top, 7)
-            draw_arrows(canvas, 1, room, self.top, len(self.rows))
             row = self.rows[self.cursor]
-            canvas.text(0, LAST_PAGE, say(row.detail) if row.detail else "")
+            canvas.text(0, LAST_PAGE - 1, say(row.detail) if row.detail else "")
 
-    def draw_all(self, canvas):
-        """Everything at a glance: lines, pictures, what is there, in short where it is too much."""
+    def draw_all(self, canvas, end):
+        """Everything at a glance: lines, pictures, what is there, in short where it is too much; the last line ends
+        before column `end`.
+        """
         page = 1
         x = 0
         there = []
@@ -90,24 +112,24 @@ class SheetScreen(Screen):
                     canvas.text_right(WIDTH, page, say(row.worth))
                 page += 1
         page += 3
-        for line in in_short(there, LAST_PAGE + 1 - page):
+        for line in in_short(there, LAST_PAGE + 1 - page, end):
             canvas.text(0, page, line)
             page += 1
 
-    def draw_row(self, canvas, page, row):
-        """One fact, in the way of its page."""
+    def draw_row(self, canvas, page, row, right):
+        """One fact, in the way of its page, that ends before column `right`."""
         style = self.style
         if style == TICKS:
             canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + say(row.label))
-            canvas.text_right(WIDTH - 6, page, amounts(row))
+            canvas.text_right(right, page, amounts(row))
             return
         if style == BOXES:
-            boxed(canvas, WIDTH, page, row)
+            boxed(canvas, right, page, row)
             return
         end = canvas.text(0, page, say(row.label))
         if row.most and style == PEGS:
             bar(canvas, max(_BAR, end + 3), page, row.value, row.most)
-        canvas.text_right(WIDTH, page, amount(row))
+        canvas.text_right(right, page, amount(row))
 
     def press(self, key, repeat):
         """Turn the pages; any other key goes back."""
@@ -128,13 +150,13 @@ class SheetScreen(Screen):
         """On by a row or by what is in view, and past an end to the page there."""
         if self.cursor >= 0 and 0 <= self.cursor + way < self.count:
             self.cursor += way
-        elif self.cursor < 0 and self.style != ALL and 0 <= self.top + way * _ROOM < self.count:
-            self.top += way * _ROOM
+        elif self.cursor < 0 and self.style != ALL and (self.top if way < 0 else self.top + self.room < self.count):
+            self.top = max(0, min(self.top + way * self.room, self.count - self.room))
         else:
             self.page = (self.page + way) % len(self.game.SHEET)
             self._open()
             self.top = 0
             if way < 0 and self.style != ALL:
-                self.top = (self.count - 1) // _ROOM * _ROOM
+                self.top = max(0, self.count - self.room)
             if way < 0 and self.cursor >= 0:
                 self.cursor = self.count - 1

@@ -4,7 +4,7 @@ from canvas import BIG_WIDTH, WIDTH
 from fonts.small import CROWN
 from keys import DOWN, MENU, UP, A, B
 from rules.result import order_of
-from screens.screen import BACK, LIST_RIGHT, Screen, draw_arrows, title
+from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
 from words import say
 
 # Rows that fit below the title.
@@ -29,6 +29,7 @@ class StandingsScreen(Screen):
         """Who leads, and all totals."""
         title(canvas, say(self.game.title or "standings"), say(("round", self.game.round)))
         draw_standings(canvas, self.totals, self.order, (), self.top)
+        canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
     def press(self, key, repeat):
         """Scroll, or go back."""

@@ -2,10 +2,10 @@
 
 from canvas import WIDTH, text_width
 from keys import A
-from screens.screen import LIST_RIGHT, Screen, draw_arrows, shortened, title
+from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, shortened, title
 from screens.standings import scrolled
 
-_ROOM = 7
+_ROOM = 6
 _BETWEEN = 3
 
 
@@ -25,6 +25,7 @@ class StatisticsScreen(Screen):
             canvas.text(0, page, shortened(label, LIST_RIGHT - text_width(value) - _BETWEEN))
             canvas.text_right(LIST_RIGHT, page, value)
         draw_arrows(canvas, 1, _ROOM, self.top, len(self.lines))
+        canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
     def press(self, key, repeat):
         """Scroll, or go back."""

@@ -8,12 +8,13 @@ from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import LAST_PAGE, Screen, title
+from screens.screen import LAST_PAGE, Screen, act, title
 from words import say
 
-# The first page of the rounds, how many are in view, and the first pixel column of the players.
+# The first page of the rounds, how many are in view, the page of the totals; the first pixel column of the players.
 _FIRST = const(2)
-_ROOM = const(5)
+_ROOM = const(4)
+_TOTALS = const(6)
 _LEFT = const(18)
 # Characters of a column: its values and a space; names need at least 3 letters, and no more than 8.
 _LEAST = const(4)
@@ -65,17 +66,18 @@ class TableScreen(Screen):
                 canvas.text_right(right, _FIRST + i, points)
                 if self.top + i == self.number and player == self.player:
                     canvas.invert(right - 6 * self.width + 5, _FIRST + i, 6 * self.width - 4)
-            canvas.text_right(right, LAST_PAGE, str(self.totals[player]))
+            canvas.text_right(right, _TOTALS, str(self.totals[player]))
         for i in range(min(_ROOM, self.count - self.top)):
             canvas.text_right(12, _FIRST + i, str(self.top + i + 1))
-        canvas.invert(0, LAST_PAGE - 1, WIDTH, 0x80)
+        canvas.invert(0, _TOTALS - 1, WIDTH, 0x80)
         canvas.text(0, 1, MORE_LEFT if self.first else " ")
         canvas.text(6, 1, MORE_RIGHT if self.first + self.shown < self.game.count else " ")
-        canvas.text(0, LAST_PAGE, MORE_ABOVE if self.top else " ")
-        canvas.text(6, LAST_PAGE, MORE_BELOW if self.top + _ROOM < self.count else " ")
+        canvas.text(0, _TOTALS, MORE_ABOVE if self.top else " ")
+        canvas.text(6, _TOTALS, MORE_BELOW if self.top + _ROOM < self.count else " ")
+        canvas.text_right(WIDTH, LAST_PAGE, act(None, "correct" if self.count else "back"))
 
     def press(self, key, repeat):
-        """Move over the cells, held by five rounds; A takes the one under the cursor."""
+        """Move over the cells, held by as many rounds as are in view; A takes the one under the cursor."""
         if key == UP or key == DOWN:
             step = _ROOM if repeat else 1
             self.number = max(0, min(self.count - 1, self.number + (step if key == DOWN else -step)))

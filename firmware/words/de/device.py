@@ -83,6 +83,8 @@ WORDS = {
     "leave": "Startseite (gesichert)",
     "go_on": "weiter",
     "choose": "wählen",
+    "back": "zurück",
+    "correct": "korrigieren",
     "language": "Sprache",
     "language_name_en": "English",
     "language_name_de": "Deutsch",

@@ -83,6 +83,8 @@ WORDS = {
     "leave": "Home (game is kept)",
     "go_on": "go on",
     "choose": "choose",
+    "back": "back",
+    "correct": "correct",
     "language": "Language",
     "language_name_en": "English",
     "language_name_de": "Deutsch",

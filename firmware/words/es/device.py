@@ -83,6 +83,8 @@ WORDS = {
     "leave": "Inicio (se guarda)",
     "go_on": "seguir",
     "choose": "elegir",
+    "back": "volver",
+    "correct": "corregir",
     "language": "Idioma",
     "language_name_en": "English",
     "language_name_de": "Deutsch",

@@ -83,6 +83,8 @@ WORDS = {
     "leave": "Accueil (partie gardée)",
     "go_on": "suite",
     "choose": "choisir",
+    "back": "retour",
+    "correct": "corriger",
     "language": "Langue",
     "language_name_en": "English",
     "language_name_de": "Deutsch",

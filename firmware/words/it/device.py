@@ -83,6 +83,8 @@ WORDS = {
     "leave": "Home (resta salvata)",
     "go_on": "avanti",
     "choose": "scegli",
+    "back": "indietro",
+    "correct": "correggi",
     "language": "Lingua",
     "language_name_en": "English",
     "language_name_de": "Deutsch",

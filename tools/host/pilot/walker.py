@@ -562,18 +562,20 @@ class Walker(Pilot):
             self.fail(str(error))
 
     def _check_picture(self) -> None:
-        """What A does is on the picture of every question; what is told is whole, and stands over no die."""
+        """What A does is on every picture but the scoreboard, which any key takes away, and the hardware check; what is
+        told is whole, and stands over no die.
+        """
         app = self.app
         prompt = self.prompt()
-        if prompt is None or app.scoreboard:
+        if app.scoreboard or app.screen.__class__.__name__ == "CheckScreen":
             return
         picture = bytes(app.canvas.buffer[1:])
         sign = bytes(canvas.text_columns(KEY_A))
         # Inverted while A is refused; a die stands beside it.
         seen = sign in picture or bytes([column ^ 255 for column in sign]) in picture
-        if not seen and not self._waits_for_more():
+        if not seen and not (prompt and self._waits_for_more()):
             self.fail("nothing says what A does")
-        if not app.note:
+        if not app.note or not prompt:
             return
         page = app.screen.note_page
         columns = bytes(canvas.text_columns(app.note))
