@@ -49,13 +49,14 @@ def pytest_addoption(parser):
 
 
 @pytest.fixture(autouse=True)
-def no_game():
-    """After a test the words and pictures of its game leave, so that no test depends on the one before."""
-    yield
+def in_english():
+    """Each test begins without a game and names, in English, so that none depends on the one before."""
     import pictures
     import words
 
+    words.names = ()
     words.play()
+    words.use("en")
     pictures.use()
 
 

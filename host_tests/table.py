@@ -3,10 +3,14 @@
 Works on anything with `press(key, ms)` and `pixels()`: the device in memory, or the simulator in its terminal.
 """
 
-from host.device import reading
+import json
+
+from host.device import gallery, reading
 from host.device.handheld import Handheld
 from host.device.keystrokes import NAMES, parse
 from host.device.letters import place_of
+from host.recorded.transcript import Transcript
+from host.recorded.transcript import parse as parse_game
 
 import words
 from fonts import small
@@ -31,6 +35,18 @@ class Table:
 
     def __init__(self, device=None):
         self.device = device or Handheld()
+
+    @classmethod
+    def at(cls, game, session=None, language="en"):
+        """In the middle of a recorded game: as its `start` says, or its turns were played in `session`."""
+        table = cls(Handheld(gallery.store_for((), language)))
+        table.device.sit_down(game if isinstance(game, Transcript) else of(game), session)
+        return table
+
+    def off_and_on(self):
+        """The power is cut and comes back."""
+        self.device.switch_on()
+        return self
 
     # -- pressing
 
@@ -155,6 +171,11 @@ class Table:
 
     def __str__(self):
         return "\n".join("|" + line for line in self.lines()) + "\n" + self.big()
+
+
+def of(record):
+    """The Transcript of a recorded game, given as what is in its file."""
+    return Transcript(parse_game(json.dumps(record).encode()))
 
 
 def hyphens(text):

@@ -24,14 +24,6 @@ NAMES = ("Giovanni", "Giovanna", "Maximili", "Maximine", "WWWWWWWW", "WWWWWWWM",
 ANSWERS = 400
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    yield
-    words.play()
-    words.use("en")
-    words.names = ()
-
-
 @pytest.fixture(params=words.LANGUAGES)
 def language(request):
     words.use(request.param)

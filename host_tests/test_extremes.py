@@ -2,14 +2,11 @@
 a game that has nothing the others have.
 """
 
-import json
-
 import pytest
 from table import Table
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
-from host.recorded.transcript import Transcript, parse
 
 import words
 from canvas import Canvas
@@ -25,15 +22,6 @@ from screens import screen_for
 from screens.end import EndScreen
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
-
-
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
-    words.names = ()
-
 
 LONGEST = [letter * NAME_LENGTH for letter in "WMGQOVXN"]
 
@@ -78,8 +66,8 @@ def last_turn_of_a_full_late_game(language):
     sheet = {**FULL, "completed": dict.fromkeys(FULL["monuments"], "first")}
     record = {"game": "late_bronze_age", "players": ["Giovanni", "Wilhelmi"], "turns": []}
     record["start"] = {"players": [sheet, {}], "current": 1, "round": 12}
-    table = Table(Handheld(gallery.store_for((), language)))
-    session = table.device.sit_down(Transcript(parse(json.dumps(record).encode())))
+    table = Table.at(record, language=language)
+    session = table.device.app.session
     for _ in range(60):
         if not session.prompt:
             return table, session.game

@@ -32,11 +32,6 @@ def started(*players):
     return table
 
 
-def off_and_on(table):
-    table.device.switch_on()
-    return table
-
-
 def over(recorded="two_1.json", language="en"):
     """A table where the last answer of a recorded game has just been given."""
     return Table(gallery.switch_on({"recorded": recorded}, language))
@@ -50,7 +45,7 @@ def to_home(table):
 
 
 def test_home_lists_the_games_under_way_the_last_played_first_each_with_its_players_and_round():
-    table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora", "Ève"]))
+    table = started(["Ana", "Ben"], ["Cleo"], ["Dora", "Ève"]).off_and_on()
     rows = [line.split() for line in table.lines()[1:7]]
     assert rows == [
         ["Bronze", "Age", "round", "1"],
@@ -65,16 +60,16 @@ def test_home_lists_the_games_under_way_the_last_played_first_each_with_its_play
 def test_a_list_of_games_leaves_the_names_of_those_at_the_table_alone():
     table = started(["Ana", "Ben"], ["Cleo"])
     words.names = ("Zoë",)
-    assert off_and_on(table).says("Ana, Ben") and words.names == ("Zoë",)
+    assert table.off_and_on().says("Ana, Ben") and words.names == ("Zoë",)
 
 
 def test_the_second_game_of_the_list_is_gone_on_with_and_is_the_first_one_then():
-    table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora"]))
+    table = started(["Ana", "Ben"], ["Cleo"], ["Dora"]).off_and_on()
     table.press("down 2", "a").go_on()
     assert table.rolls("Ben", 0, 3)
     home(table)
     assert table.lines()[2].strip() == "Ana, Ben" and table.lines()[4].strip() == "Dora"
-    assert off_and_on(table).lines()[2].strip() == "Ana, Ben"
+    assert table.off_and_on().lines()[2].strip() == "Ana, Ben"
 
 
 def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
@@ -85,7 +80,7 @@ def test_the_one_who_leads_has_a_crown_in_the_list_and_the_points_stand_below():
 
 
 def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first_answer():
-    table = off_and_on(started(["Ana", "Ben"], ["Cleo"], ["Dora"])).choose("New game")
+    table = started(["Ana", "Ben"], ["Cleo"], ["Dora"]).off_and_on().choose("New game")
     assert table.title() == "Which game to drop?" and "drop" in table.lines()[7]
     for players in ("Ana, Ben", "Cleo", "Dora"):
         assert table.says(players)
@@ -96,11 +91,11 @@ def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first
     table.press("a").choose("Yes", "Bronze Age").count(1).press("a").choose("New name").spell("Flo").choose("No")
     assert table.rolls("Flo", 0, 3)
     table.dice("food")
-    off_and_on(table)
+    table.off_and_on()
     assert table.says("Cleo") and not table.says("Flo")
     table.choose("New game").press("up", "a").choose("Yes", "Bronze Age").count(1).press("a").choose("Flo")
     table.choose("No").dice("food 3")
-    off_and_on(table)
+    table.off_and_on()
     assert table.says("Flo") and table.says("Ana, Ben") and table.says("Dora") and not table.says("Cleo")
 
 
@@ -123,7 +118,7 @@ WAYS = ["two bits", "noise", "blank", "zeros"]
 def spoil(table, kind, how):
     """Damage the first sector of a kind, switched off: two bits of its head, or all of it."""
     damage(table, kind, how)
-    return off_and_on(table)
+    return table.off_and_on()
 
 
 def damage(table, kind, how):
@@ -145,12 +140,12 @@ def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there
     bare.wait(table.device.app, table.device.clock, 500)
     spoil(table, GAME, how)
     assert table.title() == "Attention" and table.says("A game under way was lost")
-    off_and_on(table)  # nobody has read it
+    table.off_and_on()  # nobody has read it
     assert table.says("A game under way was lost")
     table.press("a")
     assert table.says("Cleo") and table.says("Dora") and not table.says("Ana")
     bare.wait(table.device.app, table.device.clock, 500)
-    assert off_and_on(table).title() == "Quipu"
+    assert table.off_and_on().title() == "Quipu"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -172,11 +167,11 @@ def test_settings_that_are_damaged_are_asked_for_anew_and_told_of_once(how):
     else:
         region = table.device.app.region
         region.put(region.sectors(SETTINGS)[0], 1, b"\3\1\1\1\1\1\1\2\xff\xfe")
-        off_and_on(table)
+        table.off_and_on()
     table.choose("English")
     assert table.says("The settings were damaged")
     assert table.press("a").says("Ana")
-    assert not off_and_on(table).says("damaged")
+    assert not table.off_and_on().says("damaged")
 
 
 @pytest.mark.parametrize("settings", WAYS)
@@ -192,7 +187,7 @@ def test_settings_and_a_game_that_are_damaged_at_once_are_both_told_of(settings,
     table.press("a")
     assert table.says("Ben") and not table.says("Ana")
     bare.wait(table.device.app, table.device.clock, 3000)
-    assert off_and_on(table).title() == "Quipu"
+    assert table.off_and_on().title() == "Quipu"
 
 
 def test_finished_games_that_are_damaged_are_told_of_where_the_list_of_sectors_may_be_an_older_one():
@@ -215,7 +210,7 @@ def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
     store.program(0, cells * (65536 // len(cells)))
     table = Table(Handheld(store)).choose("English")
     assert table.title() == "Quipu"
-    assert off_and_on(table).title() == "Quipu"
+    assert table.off_and_on().title() == "Quipu"
 
 
 def test_again_asks_which_game_to_drop_where_no_place_is_free():
@@ -233,7 +228,7 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
     table.press("b")
     assert table.title() == "Quipu" and table.says("Cleo") and table.says("Dora")
     table.choose("Again").press("a").choose("Yes").dice("food 3")
-    off_and_on(table)
+    table.off_and_on()
     assert table.says("Dora") and not table.says("Cleo")
 
 
@@ -275,7 +270,7 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
 def test_the_power_goes_at_the_end_and_the_end_is_there_again():
     table = over()
     before = table.lines()
-    off_and_on(table)
+    table.off_and_on()
     assert table.cursor() == "Bronze Age"
     assert table.press("a").lines() == before
     to_home(table)
@@ -294,7 +289,7 @@ def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, langua
     table.press("right 2")
     result = table.title()
     to_home(table)
-    off_and_on(table).choose(words.say("finished_games"))
+    table.off_and_on().choose(words.say("finished_games"))
     assert table.cursor().startswith("1. ")
     assert table.press("a").title() == result and table.lines()[7].endswith(words.say("delete"))
     assert [table.press("right").pixels()[:56] for _ in range(pages - 1)] == seen
@@ -302,7 +297,7 @@ def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, langua
 
 def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
     table = to_home(over("three_1.json"))
-    off_and_on(table).choose("Finished games").press("a", "left")
+    table.off_and_on().choose("Finished games").press("a", "left")
     assert table.title() == "Bronze Age Game 1"
     assert table.says("Ended after round 6") and table.says("Ana has 5 developments") and table.says("goods tied at 0")
 
@@ -312,7 +307,7 @@ def test_the_lines_of_a_game_that_this_firmware_lacks_are_shown_by_their_ids():
     sheets = [[(("catan_road", 4), 2), ("score_total", 12)], [(("catan_road", 4), 0), ("score_total", 9)]]
     finished = table.device.app.finished
     finished.add(setup.encode("catan", 3, ["Ana", "Ben"]), 0, [12, 9], [0], [(LINES, encode_sheets(sheets))])
-    off_and_on(table).choose("Finished games")
+    table.off_and_on().choose("Finished games")
     assert table.cursor() == "1. catan" and table.says("<crown>Ana, Ben")
     table.press("a", "right")
     assert [line.split() for line in table.lines()[1:3]] == [["catan_road", "4", "2", "0"], ["Total", "12", "9"]]
@@ -323,7 +318,7 @@ def test_a_damaged_record_of_the_end_costs_its_pages_and_not_the_totals():
     finished = table.device.app.finished
     parts = [(1, b"\3\x09\1"), (2, b"\1\7"), (3, b"\x80")]
     finished.add(setup.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [12, 9], [0], parts)
-    off_and_on(table).choose("Finished games").press("a")
+    table.off_and_on().choose("Finished games").press("a")
     assert table.title() == "Ana wins!" and table.big() == "12 9"
 
 
@@ -333,7 +328,7 @@ def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_k
     session = table.device.app.session
     session.log.extend(bytes(4000))  # as after thousands of answers
     to_home(table)
-    off_and_on(table).choose(words.say("finished_games")).press("a", "left")
+    table.off_and_on().choose(words.say("finished_games")).press("a", "left")
     text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
     assert " ".join(words.say("no_replay").replace("\xa0", " ").split()) in text
     table.press("right 2")
@@ -370,7 +365,7 @@ def test_statistics_of_a_player_games_wins_best_mean_by_line_and_wins_in_a_row()
         )
     finished.add(setup.encode("bronze_age", 1, ["Ana"]), 0, [40], [0])
     gallery.add_finished(finished, "score_pad:Hearts", ["Ana", "Ben"], [40, -7], [1])  # the lowest wins
-    off_and_on(table).choose("Finished games").go_to("Statistics").press("a")
+    table.off_and_on().choose("Finished games").go_to("Statistics").press("a")
     assert [line.split() for line in table.lines()[1:3]] == [["Hearts", "1"], ["Bronze", "Age", "6"]]
     table.choose("Bronze Age")
     assert [line.split() for line in table.lines()[1:3]] == [["Ana", "<crown>3"], ["Ben", "<crown>2"]]
@@ -391,7 +386,7 @@ def test_statistics_keep_lines_of_the_same_label_apart():
     sheet = [("score_monuments", 3), ("score_monuments", 8), ("score_total", 11)]
     lines = [(LINES, encode_sheets([sheet]))]
     table.device.app.finished.add(setup.encode("bronze_age", 1, ["Ana"]), 0, [11], [0], lines)
-    off_and_on(table).choose("Finished games", "Statistics", "Bronze Age").press("a").press("down 9")
+    table.off_and_on().choose("Finished games", "Statistics", "Bronze Age").press("a").press("down 9")
     found = [line.split()[-1] for line in table.lines() if "Monuments" in line]
     assert found == ["3.0", "8.0"]
 
@@ -403,11 +398,11 @@ def test_old_files_are_told_of_once_until_there_are_others():
     store = gallery.store_for(("names",), "en")
     table = Table(Handheld(store))
     assert [Region(store).told(names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
-    assert off_and_on(table).title() == "Quipu"
+    assert table.off_and_on().title() == "Quipu"
     new = bare.Store()
     assert not Region(new).told(b"main.py") and Region(new).told(b"main.py")
     table = Table(Handheld(new)).choose("English")
-    assert table.title() == "Quipu" and off_and_on(table).title() == "Quipu" and Region(new).told(b"main.py")
+    assert table.title() == "Quipu" and table.off_and_on().title() == "Quipu" and Region(new).told(b"main.py")
     new.program = gallery.refuse
     assert [Region(new).told(b"boot.py"), Region(new).told(b"boot.py")] == [False, False]
 
@@ -419,16 +414,16 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     monkeypatch.setattr(bare.Store, "random", lambda self, count: os.urandom(count))
     table = started(["Ana", "Ben"], ["Cleo"])
     gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana"], [3])
-    off_and_on(table)
+    table.off_and_on()
     device = table.device.app.settings.device
     assert len(device) == 8
     table.choose("Settings", "Erase everything", "Yes")
     assert table.title() == "Really everything?" and table.cursor() == "No"
-    off_and_on(table)  # the power goes in between: nothing happened
+    table.off_and_on()  # the power goes in between: nothing happened
     assert table.says("Ana, Ben") and table.says("Cleo") and table.go_to("Finished games")
     table.choose("Settings", "Erase everything", "Yes", "Yes")
     assert table.title() == "Language"
-    assert off_and_on(table).title() == "Language"
+    assert table.off_and_on().title() == "Language"
     assert all(byte == 0xFF for page in table.device.store.pages.values() for byte in page[16:])
     table.choose("English")
     assert [line.strip() for line in table.lines()[1:4]] == ["New game", "Settings", "Help"]

@@ -271,20 +271,3 @@ def test_what_is_wrong_names_round_player_and_field(wrong, message):
     with pytest.raises(TranscriptError) as raised:
         played({**GAME, **wrong})
     assert str(raised.value) == message
-
-
-def test_a_refused_round_is_taken_back_whole():
-    replayed = Replay(read({**GAME, "rounds": [[1, 2], [3, 10]]}))
-    units = replayed.transcript.units
-    replayed.play_unit(1, units[0])
-    before = replayed.session.game.save()
-    with pytest.raises(TranscriptError):
-        replayed.play_unit(2, units[1])
-    assert replayed.session.game.save() == before
-
-
-def test_people_of_paper_play_it_for_the_record():
-    record = people.play("pebbles", 3, 5)
-    assert record["rounds"] and all(len(taken) == 3 for taken in record["rounds"])
-    assert played({**record, "remark": ""}).session.game.over
-    assert json.loads(text_of(record)) == record

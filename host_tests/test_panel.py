@@ -5,7 +5,6 @@ The one here refuses what the chip does not know as well.
 
 import errno
 import json
-import random
 import zlib
 
 import pytest
@@ -103,33 +102,6 @@ def test_dark_until_powered_and_on():
     assert lit(panel), "noise"
     send(panel, b"\x00\xae")
     assert not lit(panel)
-
-
-MODES = (b"\x20\x00", b"\x20\x01", b"\x20\x02")
-
-
-@pytest.mark.parametrize("kind", ["ssd1306", "sh1106"])
-@pytest.mark.parametrize("seed", range(40))
-def test_bytes_taken_at_once_do_what_they_do_one_by_one(kind, seed):
-    dice = random.Random(seed)
-    one, other = Ssd1306(kind), Ssd1306(kind)
-    for _ in range(60):
-        window = sorted(dice.choices(range(128), k=2)) + sorted(dice.choices(range(8), k=2))
-        commands = [b"\x21%c%c\x22%c%c" % tuple(window), dice.choice(MODES)] if kind == "ssd1306" else []
-        commands += [b"%c%c" % (dice.randrange(16), dice.randrange(0x10, 0x18)), b"%c" % dice.randrange(0xB0, 0xB8)]
-        commands += [dice.choice((b"\xa0", b"\xa1"))]
-        data = b"\x40" + dice.randbytes(dice.choice((0, 1, 2, 40, 128, 300, 1100)))
-        for sent in (
-            b"\x00" + b"".join(dice.sample(commands, dice.randint(0, len(commands)))),
-            data,
-            b"\x80\xe3" + data,
-        ):
-            one.start()
-            one.take(sent)
-            other.start()
-            for byte in sent:
-                other.byte(byte)
-        assert vars(one) == vars(other)
 
 
 def test_inversion_start_line_and_all_light(panel):

@@ -19,14 +19,6 @@ ANSWERS = 300
 BACK = 10
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.play()
-    words.names = ()
-
-
 def seen(session):
     """All of a session that a player can meet: its state, and the picture of the question that waits."""
     session.read()

@@ -6,7 +6,7 @@ import traceback
 import pytest
 from table import Table
 
-from host.device import bare, gallery
+from host.device import bare, gallery, picture, reading
 from host.device.handheld import Handheld
 from host.pilot import policies
 
@@ -27,11 +27,6 @@ def playing(*players):
     return table.dice("workers", "food", "good")
 
 
-def off_and_on(table):
-    table.device.switch_on()
-    return table
-
-
 def wait(table, ms):
     bare.wait(table.device.app, table.device.clock, ms)
 
@@ -43,7 +38,7 @@ def test_a_game_switched_off_in_the_middle_of_a_turn_goes_on_where_it_was():
     table = playing("Ana", "Ben")
     table.go_on()
     before = table.lines()
-    off_and_on(table)
+    table.off_and_on()
     assert table.says("Ana, Ben")
     table.choose("Bronze Age")
     table.go_on()
@@ -54,7 +49,7 @@ def test_a_half_entered_roll_is_asked_again():
     table = Table().new_game("Ana").dice("food 3")
     table.go_on()
     table.dice("food", "food")
-    off_and_on(table).choose("Bronze Age")
+    table.off_and_on().choose("Bronze Age")
     table.go_on()
     assert table.rolls("Ana", 0, 3)
 
@@ -72,13 +67,13 @@ def test_a_new_game_is_undone_by_going_back_as_long_as_nothing_was_answered():
 def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_back():
     table = playing("Ana", "Ben")
     table.press("menu").choose("Home").new_game("Cleo").dice("food")
-    assert off_and_on(table).says("Ana, Ben")
+    assert table.off_and_on().says("Ana, Ben")
 
 
 def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
     table = playing("Ana", "Ben")
     table.go_on()
-    off_and_on(table).choose("Bronze Age")
+    table.off_and_on().choose("Bronze Age")
     table.go_on()
     for _ in range(40):
         if table.title().startswith("Quipu"):
@@ -95,11 +90,11 @@ def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
 def test_a_saved_game_of_another_version_is_named_and_kept_until_it_is_dropped():
     table = Table(Handheld(gallery.store_for(("other",), "en")))
     assert table.says("A saved game is from another version.")
-    off_and_on(table)
+    table.off_and_on()
     assert table.says("another version")
     table.choose("Drop that game", "Yes")
     assert not table.says("another version")
-    assert not off_and_on(table).says("another version")
+    assert not table.off_and_on().says("another version")
 
 
 def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
@@ -110,7 +105,7 @@ def test_a_saved_game_that_this_firmware_does_not_know_is_kept_as_well():
     app.keeper.journal.append(b"")
     app.keeper.play(Session(kind(1, policies.options(kind, 1))))
     app.keeper.save()
-    assert off_and_on(table).says("another version")
+    assert table.off_and_on().says("another version")
 
 
 def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_ends_there():
@@ -120,7 +115,7 @@ def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_
         pass
     app.session.rebase(app.session.rebase_points()[1][0])
     assert app.keeper.rewrite()
-    session = off_and_on(table).choose("Bronze Age").device.app.session
+    session = table.off_and_on().choose("Bronze Age").device.app.session
     assert session.based and session.log
     for _ in range(300):
         if table.says("What was before cannot be taken back"):
@@ -266,11 +261,7 @@ def crashing(table, keys, monkeypatch, faults):
     clock = bare.Clock()
     with pytest.raises(Stop):
         run(crash.Guard(report, display, script, clock, table.device.store), script, clock)
-    from host.device import reading
-
-    pages = bytes(display.picture)
-    pixels = [[pages[128 * (y // 8) + x] >> (y & 7) & 1 for x in range(128)] for y in range(64)]
-    return reading.lines(pixels)
+    return reading.lines(picture.pixels_of(display.picture))
 
 
 def test_a_crash_is_shown_readably_and_the_game_is_safe(monkeypatch, capsys):
@@ -301,7 +292,7 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
     lines = crashing(table, [4, 4, 4], monkeypatch, [True, True])
     assert words.say("crash_back") in lines[7]
     crashing(table, [4, 4, 4, 5], monkeypatch, [True, True])
-    off_and_on(table).choose("Bronze Age")
+    table.off_and_on().choose("Bronze Age")
     assert len(table.device.app.session.log) < log
 
 
@@ -332,7 +323,7 @@ def with_finished(*games):
     table = Table(Handheld(gallery.store_for((), "en")))
     for number, names in enumerate(games):
         gallery.add_finished(table.device.app.finished, "bronze_age", names, [number] * len(names))
-    return off_and_on(table)
+    return table.off_and_on()
 
 
 def test_finished_games_are_listed_the_last_one_first_and_one_is_deleted_after_asking():
@@ -346,7 +337,7 @@ def test_finished_games_are_listed_the_last_one_first_and_one_is_deleted_after_a
     assert table.cursor() == "1. Bronze Age" and table.says("3. Bronze Age") and not table.says("2.")
     table.press("b")
     assert table.title() == "Quipu"
-    off_and_on(table).choose("Finished")
+    table.off_and_on().choose("Finished")
     assert table.says("1. Bronze Age") and table.says("3. Bronze Age") and not table.says("2.")
 
 
@@ -363,7 +354,7 @@ def test_names_used_before_are_deleted_in_the_settings():
     assert table.title() == "Names and titles" and table.cursor() == "Ben"
     table.choose("Ben", "Yes")
     assert table.title() == "Settings" and table.cursor() == "Erase everything"
-    assert off_and_on(table).says("Ana, Ben")
+    assert table.off_and_on().says("Ana, Ben")
     assert table.device.app.settings.names == []
 
 
@@ -400,14 +391,14 @@ def test_again_is_the_same_game_and_who_starts_moves_on():
     table = played_to_the_end("three_1.json")
     players = [*words.names[1:], words.names[0]]
     assert table.cursor() == "Again" and table.says(", ".join(players))
-    off_and_on(table)
+    table.off_and_on()
     assert table.cursor() == "Again" and table.says(", ".join(players))
     table.press("a").dice("food")
     assert table.device.app.settings.names[:3] == players == list(words.names)
     assert table.rolls(players[0], 1, 3)
     table.dice("food 2")
     table.go_on()
-    off_and_on(table)
+    table.off_and_on()
     assert table.cursor() == "Bronze Age" and table.says("Again")
 
 
@@ -429,7 +420,7 @@ def test_a_finished_game_of_other_saves_is_not_begun_again():
     app = table.device.app
     game, version, names, answers = setup.decode(app.finished.last()[1])
     app.finished.add(setup.encode(game, version + 1, names, answers), 0, [0, 0], [0])
-    off_and_on(table).press("a")
+    table.off_and_on().press("a")
     assert table.says("another version")
     table.press("a")
     assert table.title() == "Quipu"

@@ -3,11 +3,10 @@
 import pytest
 from table import Table
 
-from host.device import gallery, reading
+from host.device import reading
 from host.device.bare import wait
-from host.device.handheld import Handheld
 from host.paths import GAMES
-from host.recorded.transcript import Transcript, parse
+from host.recorded.transcript import load
 
 import app
 import words
@@ -16,17 +15,8 @@ from persistence.region import Region
 from persistence.settings import Settings
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
-
-
-def sit(recorded="four_1.json"):
-    table = Table(Handheld(gallery.store_for((), "en")))
-    table.device.sit_down(Transcript(parse((GAMES / recorded).read_bytes())))
-    return table
+def sit():
+    return Table.at(load(GAMES / "four_1.json"))
 
 
 def rest(table, seconds):

@@ -13,9 +13,8 @@ from watched import Watched
 
 from host.device import gallery
 from host.device.bare import settle, wait
-from host.device.handheld import Handheld
 from host.paths import GAMES
-from host.recorded.transcript import Replay, Transcript, parse, read
+from host.recorded.transcript import Replay, load
 
 import app
 import gallery as commands
@@ -29,20 +28,11 @@ from version import VERSION
 WALL = {"monuments": {"great_wall": 13}}
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
-
-
 def at(players=("Ana", "Ben"), *sheets, options=None, language="en", **start):
     """A table in the middle of a game: its sheets and `start` as in a recorded game."""
     record = {"game": "bronze_age", "players": list(players), "options": options or {}, "turns": []}
     record["start"] = {"players": [*sheets, *[{}] * (len(players) - len(sheets))], **start}
-    table = Table(Handheld(gallery.store_for((), language)))
-    table.device.sit_down(Transcript(parse(json.dumps(record).encode())))
-    return table
+    return Table.at(record, language=language)
 
 
 # -- by their pixels
@@ -388,9 +378,8 @@ def test_a_key_held_gives_its_face_to_all_the_rest_and_does_nothing_else(face, k
 
 
 def test_after_a_change_of_language_nothing_stays_in_the_old_one():
-    table = Table(Handheld(gallery.store_for((), "en")))
-    session = table.device.sit_down(Transcript(read(str(GAMES / "town_two_7x7.json"))))
-    while session.prompt.kind == DICE:
+    table = Table.at(load(GAMES / "town_two_7x7.json"))
+    while table.device.app.session.prompt.kind == DICE:
         table.press("up")
     table.press("menu").choose("Settings").press("a").choose("Deutsch").press("menu")
     assert "Fertig" in table.lines()[2] and "Noch 3" in table.lines()[6], str(table)
@@ -448,10 +437,9 @@ def test_adjust_offers_no_value_that_is_impossible():
 
 def home_after(recorded, units, language="en"):
     """Home after so many turns or rounds of a recorded game, when the device is switched on again."""
-    table = Table(Handheld(gallery.store_for((), language)))
-    transcript = Transcript(parse((GAMES / recorded).read_bytes()))
-    session = table.device.sit_down(transcript)
-    replay = Replay(transcript, session)
+    transcript = load(GAMES / recorded)
+    table = Table.at(transcript, language=language)
+    replay = Replay(transcript, table.device.app.session)
     for number, unit in enumerate(transcript.units[:units], 1):
         replay.play_unit(number, unit)
         while table.device.app.work():

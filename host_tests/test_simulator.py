@@ -115,29 +115,26 @@ def test_a_game_in_italian_is_there_again_after_quitting(tmp_path):
     table.choose("Italiano")
     assert table.title() == "Quipu" and table.cursor() == "Nuova partita"
     words.use("it")
-    try:
-        table.new_game("Ada")
-        table.dice("workers 2", "skull").go_on()
-        assert table.title().startswith("Ada: Costruisci")
-        table.press("hold:left", "hold:right")
-        assert table.title().endswith("6/6<worker>"), str(table)
-        table.press("a").go_on()
-        assert table.says("Città 4 costruita"), str(table)
-        table.press("hold:menu")
-        assert table.title() == "Menu"
-        table.press("menu")
-        before = table.lines()
-        assert simulator.end() == 0
+    table.new_game("Ada")
+    table.dice("workers 2", "skull").go_on()
+    assert table.title().startswith("Ada: Costruisci")
+    table.press("hold:left", "hold:right")
+    assert table.title().endswith("6/6<worker>"), str(table)
+    table.press("a").go_on()
+    assert table.says("Città 4 costruita"), str(table)
+    table.press("hold:menu")
+    assert table.title() == "Menu"
+    table.press("menu")
+    before = table.lines()
+    assert simulator.end() == 0
 
-        simulator = Simulator(tmp_path)
-        table = Table(simulator)
-        assert table.cursor() == "Età del bronzo"
-        table.press("a").go_on()
-        # But for the bottom line, which tells what happened last.
-        simulator.wait_for(lambda: table.lines()[:7] == before[:7])
-        assert simulator.end("\x03") == 0
-    finally:
-        words.use("en")
+    simulator = Simulator(tmp_path)
+    table = Table(simulator)
+    assert table.cursor() == "Età del bronzo"
+    table.press("a").go_on()
+    # But for the bottom line, which tells what happened last.
+    simulator.wait_for(lambda: table.lines()[:7] == before[:7])
+    assert simulator.end("\x03") == 0
 
 
 def test_in_a_terminal_of_usual_size_the_picture_is_solid_and_the_keys_stand_beside_it(tmp_path, monkeypatch):
@@ -199,7 +196,6 @@ def test_a_tab_held_too_long_enters_no_die(tmp_path):
     simulator = Simulator(tmp_path)
     table = Table(simulator)
     table.choose("English")
-    words.use("en")
     table.new_game("Ada")
     for _ in range(40):
         simulator.type("\t")

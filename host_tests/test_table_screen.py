@@ -1,36 +1,21 @@
 """The sheet that all share: rounds down, players across, totals below; a cell is put right from there."""
 
-import json
-
 import pytest
-from table import Table
+from table import Table, of
 
-from host.device import gallery
-from host.device.handheld import Handheld
-from host.recorded.transcript import Replay, Transcript, parse
+from host.recorded.transcript import Replay
 
-import words
 from screens.table import abbreviations
 
 EIGHT = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", "Giovanna"]
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
-
-
 def at(players, *rounds, **options):
     """A table in the middle of a game on the score pad, its sheet open."""
     record = {"game": "score_pad", "players": players, "options": options, "rounds": list(rounds)}
-    transcript = Transcript(parse(json.dumps(record).encode()))
-    table = Table(Handheld(gallery.store_for((), "en")))
-    session = table.device.sit_down(transcript)
-    Replay(transcript, session).play()
-    table.device.sit_down(transcript, session)
-    return table.press("menu", "a")
+    replay = Replay(of(record))
+    replay.play()
+    return Table.at(replay.transcript, replay.session).press("menu", "a")
 
 
 def rows(table):

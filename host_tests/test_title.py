@@ -5,17 +5,9 @@ from table import Table
 
 from host.device.handheld import Handheld
 
-import words
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
-
-
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
 
 
 @pytest.fixture

@@ -1,13 +1,7 @@
 """Trading on the device: with another player, and by ship. What stands on the screen, and what the keys do."""
 
-import json
-
 from table import Table
 from test_screens import at
-
-from host.device import gallery
-from host.device.handheld import Handheld
-from host.recorded.transcript import Transcript, parse
 
 
 def test_a_trade_takes_place_when_both_agree():
@@ -56,8 +50,7 @@ def test_a_trade_taken_back_is_there_again_to_be_changed():
 def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     sheet = {"goods": {"wood": 3}, "ships": 2, "developments": ["shipping"], "food": 3}
     record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
-    table = Table(Handheld(gallery.store_for((), "en")))
-    table.device.sit_down(Transcript(parse(json.dumps(record).encode())))
+    table = Table.at(record)
     table.dice("food 3").choose("By ship").press("hold:left:3000")
     assert table.title() == "Ana <ship>2/2" and "Still to get: 2" in table.lines()[7]
     before = table.lines()

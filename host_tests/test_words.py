@@ -19,15 +19,6 @@ from flows.game import games, kind_of
 from rules.prompts import Name
 from screens.name import LETTERS, NameScreen, small
 
-
-@pytest.fixture(autouse=True)
-def english_again():
-    words.use("en")
-    yield
-    words.play()
-    words.use("en")
-
-
 # -- on the device
 
 

@@ -32,8 +32,8 @@ from version import VERSION
 HERE = Path(__file__).resolve().parent
 FOLDER = images.FOLDER
 RUNTIMES = ("circuitpython", "micropython")
-# What is made of each: the program with its names; the image; what tells of it.
-ENDINGS = (".elf", ".uf2", ".json")
+# What is made of each: the image, and what tells of it.
+ENDINGS = (".uf2", ".json")
 # The date that both interpreters write into their images: that of no build, but of Quipu's first version.
 _DATE = "1767225600"  # seconds since 1970: 2026-01-01
 # A command that has to be there, and what Debian and Ubuntu call the package it is in.
@@ -286,7 +286,6 @@ def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER)
     built = BUILDERS[runtime](board, changed_sources(runtime, packed, work / "sources"), staged, log)
     room = board.circuitpython_room if runtime == "circuitpython" else board.micropython_room
     size = uf2.check(built, board.family, boards.FLASH, boards.FLASH + room)
-    shutil.copyfile(built.with_suffix(".elf"), target.with_suffix(".elf"))
     shutil.copyfile(built, target)
     files = frozen.frozen_files()
     facts = {

@@ -8,7 +8,6 @@ import pytest
 from table import Table
 
 from host.device import gallery
-from host.device.handheld import Handheld
 from host.pilot import policies, walker
 from host.pilot.pilot import Recorded
 from host.recorded import people
@@ -21,12 +20,6 @@ from rules.session import Session
 from rules.yams import CHANCE, FULL, LARGE, MOST, NAMES, OPEN, SMALL, YAMS, Yams, worth
 
 RECORDED = Path(__file__).parent / "games" / "yams_two_1.json"
-
-
-@pytest.fixture(autouse=True)
-def in_english():
-    yield
-    words.use("en")
 
 
 def session(count=2, further=False):
@@ -55,9 +48,7 @@ def seated(game_session, names=("Ana", "Ben"), language="en"):
     record = {"game": "yams", "players": list(names[: game_session.game.count]), "turns": []}
     if game_session.game.settings[0]:
         record["options"] = {"yams_more": True}
-    table = Table(Handheld(gallery.store_for((), language)))
-    table.device.sit_down(Transcript(parse(json.dumps(record).encode())), game_session)
-    return table
+    return Table.at(record, game_session, language)
 
 
 # -- the rules

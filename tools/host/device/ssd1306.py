@@ -69,13 +69,8 @@ class Ssd1306:
 
     def take(self, values: bytes) -> None:
         """Take bytes of a transaction. Raises BadCommand."""
-        at = 0
-        while at < len(values):
-            if self._control == 0x40 and not self._one:
-                at += self._run(values[at:])
-            if at < len(values):
-                self.byte(values[at])
-                at += 1
+        for value in values:
+            self.byte(value)
 
     def torn(self) -> None:
         """The transaction broke off: arguments still missing will be taken from whatever comes next."""
@@ -103,24 +98,6 @@ class Ssd1306:
         return rows
 
     # How it works.
-
-    def _run(self, values: bytes) -> int:
-        """Take as many bytes of picture at once as come before the last column; return how many."""
-        if self.mode == 1:
-            return 0
-        first, last = self.column_window if self.mode == 0 else (0, self.columns - 1)
-        number = min(len(values), last - self.column)
-        if number <= 0 or self.column < first:
-            return 0
-        begin, end = self.column, self.column + number
-        page = self.memory[self.page]
-        if self.remapped:
-            page[begin:end] = values[:number]
-        else:
-            page[self.columns - end : self.columns - begin] = values[:number][::-1]
-        self.column = end
-        self.data += number
-        return number
 
     def _data(self, value: Any) -> None:
         self.data += 1
