@@ -11,6 +11,7 @@ from host.pilot import walker
 
 import words
 from flows.game import games
+from persistence.region import Region
 from rules import class_of
 from words import LANGUAGES
 
@@ -74,55 +75,26 @@ def test_a_failure_names_the_seed_and_the_last_keys():
     assert len(message.split("the last keys: ")[1].split(" ")) >= walker.HISTORY
 
 
-def test_too_many_pegs_are_found(monkeypatch):
-    from rules.bronze_age import turn
-
-    def place(goods, number):
-        goods[0] += number
-        return 0
-
-    assert "wood: 9" in lost(lambda one: monkeypatch.setattr(turn, "place", place))
+def placed(goods, number):
+    goods[0] += number
+    return 0
 
 
-def test_a_prompt_that_cannot_be_left_is_found(monkeypatch):
-    from screens.allot import AllotScreen
-
-    def broken(one):
-        monkeypatch.setattr(AllotScreen, "press", lambda self, key, repeat: None)
-
-    assert "a prompt that cannot be left" in lost(broken)
-
-
-def test_a_screen_that_does_not_say_what_a_does_is_found(monkeypatch):
-    from screens import choose
-
-    assert "nothing says what A does" in lost(lambda one: monkeypatch.setattr(choose, "act", lambda *_: ""))
+append = Region.append
+# What is said of a walk, by what is broken: where, and what stands there then.
+BROKEN = {
+    "wood: 9": ("rules.bronze_age.turn.place", placed),
+    "a prompt that cannot be left": ("screens.allot.AllotScreen.press", lambda self, key, repeat: None),
+    "nothing says what A does": ("screens.choose.act", lambda *_: ""),
+    "news are dropped": ("flows.game.note_of", lambda prompt: "·" if prompt.news else ""),
+    "over a die": ("screens.dice.DiceScreen.note_page", 5),
+    "power cycle": ("persistence.region.Region.append", lambda *record: record[2][0] == 0x23 or append(*record)),
+}
 
 
-def test_news_that_are_dropped_are_found(monkeypatch):
-    from flows import game
-
-    message = lost(lambda one: monkeypatch.setattr(game, "note_of", lambda prompt: "·" if prompt.news else ""))
-    assert "news are dropped" in message
-
-
-def test_news_over_a_die_are_found(monkeypatch):
-    from screens.dice import DiceScreen
-
-    assert "over a die" in lost(lambda one: monkeypatch.setattr(DiceScreen, "note_page", 5))
-
-
-def test_a_lost_answer_is_found(monkeypatch):
-    from persistence.region import Region
-
-    append = Region.append
-
-    def broken(one):
-        monkeypatch.setattr(
-            Region, "append", lambda self, sector, record, crc: record[0] == 0x23 or append(self, sector, record, crc)
-        )
-
-    assert "power cycle" in lost(broken)
+@pytest.mark.parametrize("said", BROKEN)
+def test_what_is_broken_is_found(monkeypatch, said):
+    assert said in lost(lambda one: monkeypatch.setattr(*BROKEN[said]))
 
 
 def test_memory_that_is_lost_is_found(monkeypatch):

@@ -1,8 +1,8 @@
 """Pixels as a PNG file and as text for a terminal. Pixels are rows of bytes, one byte a pixel: 0 dark, else light."""
 
-import struct
-import zlib
+import io
 from collections.abc import Sequence
+from typing import Any
 
 from host.paths import AnyPath
 
@@ -20,10 +20,6 @@ def pixels_of(data: bytes, width: int = 128) -> list[bytes]:
     return rows
 
 
-def _chunk(kind: bytes, data: bytes) -> bytes:
-    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-
-
 def png(
     pixels: Sequence[bytes],
     scale: int = 4,
@@ -32,44 +28,21 @@ def png(
     border: int = 0,
 ) -> bytes:
     """Return a PNG file of the pixels as bytes, each `scale` pixels wide and high, within `border` dark pixels."""
+    from png import Writer  # recorded games are played without it
+
     width = len(pixels[0]) + 2 * border
     margin = [bytes(width)] * border
     rows = margin + [bytes(border) + bytes(row) + bytes(border) for row in pixels] + margin
-    raw = bytearray()
-    for row in rows:
-        line = bytearray(b"\0")  # filter: none
-        byte = bits = 0
-        for pixel in row:
-            for _ in range(scale):
-                byte = byte << 1 | (1 if pixel else 0)
-                bits += 1
-                if bits == 8:
-                    line.append(byte)
-                    byte = bits = 0
-        if bits:
-            line.append(byte << (8 - bits) & 0xFF)
-        raw += bytes(line) * scale
-    header = struct.pack(">IIBBBBB", width * scale, len(rows) * scale, 1, 3, 0, 0, 0)
-    return (
-        b"\x89PNG\r\n\x1a\n"
-        + _chunk(b"IHDR", header)
-        + _chunk(b"PLTE", bytes(dark) + bytes(light))
-        + _chunk(b"IDAT", zlib.compress(bytes(raw), 9))
-        + _chunk(b"IEND", b"")
-    )
+    lines = [bytes(1 if pixel else 0 for pixel in row for _ in range(scale)) for row in rows for _ in range(scale)]
+    file = io.BytesIO()
+    Writer(width * scale, len(lines), palette=[dark, light], bitdepth=1, compression=9).write(file, lines)
+    return file.getvalue()
 
 
-def save_png(
-    path: AnyPath,
-    pixels: Sequence[bytes],
-    scale: int = 4,
-    light: tuple[int, int, int] = LIGHT,
-    dark: tuple[int, int, int] = DARK,
-    border: int = 0,
-) -> None:
+def save_png(path: AnyPath, pixels: Sequence[bytes], *look: Any, **named: Any) -> None:
     """Write `png(…)` to a file."""
     with open(path, "wb") as file:
-        file.write(png(pixels, scale, light, dark, border))
+        file.write(png(pixels, *look, **named))
 
 
 def half_blocks(pixels: Sequence[bytes]) -> list[str]:

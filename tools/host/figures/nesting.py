@@ -46,20 +46,12 @@ class Nesting:
         if event != "call":
             return
         at: FrameType | None = frame
-        depth = 0
+        inside = []
         while at is not None:
-            depth += self._counts(at.f_code)
+            if self._counts(at.f_code):
+                inside.append(at.f_code)
             at = at.f_back
-        if depth > self.deepest:
-            self.deepest = depth
-            self.where = self._names(frame)
-
-    def _names(self, frame: FrameType) -> list[str]:
-        names = []
-        at: FrameType | None = frame
-        while at is not None:
-            code = at.f_code
-            if self._counts(code):
-                names.append(os.path.realpath(code.co_filename)[len(self._root) :] + ":" + code.co_name)
-            at = at.f_back
-        return names[::-1]
+        if len(inside) > self.deepest:
+            self.deepest = len(inside)
+            names = [os.path.realpath(code.co_filename)[len(self._root) :] + ":" + code.co_name for code in inside]
+            self.where = names[::-1]
