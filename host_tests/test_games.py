@@ -9,15 +9,15 @@ import referees
 from hypothesis import given
 from hypothesis import strategies as st
 from test_replay import load, transcript
-from test_session import ADVANCED, SETUPS, answer_some, begin
+from test_session import ADVANCED, SETUPS, begin
 
 from host.paths import GAMES as FOLDER
+from host.pilot import policies
 from host.pilot.pilot import Recorded
-from host.recorded import people
+from host.recorded import notation, people
 from host.recorded import transcript as files
 from host.recorded.notations.bronze_age.sheets import result
-from host.recorded.notations.bronze_age.turn import note
-from host.recorded.telling import text_of
+from host.recorded.telling import Telling, text_of
 from host.recorded.transcript import Replay, parse
 
 from rules.late_bronze_age import LateBronzeAge
@@ -156,40 +156,25 @@ def test_more_games_by_buttons_come_to_the_referees_result(name):
 
 @given(st.sampled_from(SETUPS + ADVANCED), st.integers(0, 2**32 - 1), st.integers(0, 200))
 def test_any_game_can_be_written_down_and_played_from_that(setup, seed, number):
-    turns = []
     session = begin(setup)
     play, count, answers = setup
-    names = [f"P{i}" for i in range(count)]
     record = {
         "game": "late_bronze_age" if issubclass(play, LateBronzeAge) else "bronze_age",
-        "players": names,
+        "players": [f"P{i}" for i in range(count)],
         "options": dict(zip(("edition_2024", "trading"), map(bool, (answer[0] for answer in reversed(answers))))),
-        "turns": turns,
     }
     if setup in ADVANCED:
         sheets = [result(session.game, number) for number in range(count)]
         record["start"] = start_from({"current": 0, "round": 1, "players": sheets})
-    now = None
-
-    def enter(session):
-        nonlocal now
-        game = session.game
-        session.read()
-        if session.prompt and now != (game.round, game.current):
-            now = (game.round, game.current)
-            turns.append({"player": game.current})
-
-    enter(session)
+    telling = Telling(notation.find(record["game"])(record["players"], {}), session.game, record)
     dice = random.Random(seed)
-    while session.prompt and (number > 0 or len(turns[-1]) > 1):
-        prompt, turn = session.prompt, turns[-1]
-        before = len(session.log)
-        answer_some(session, dice, 1)
-        note(turn, prompt, bytes(session.log[before + 1 :]))
+    session.read()
+    while session.prompt and (number > 0 or not telling.begins()):
+        answer = policies.free(session.prompt, dice, suggested=0)
+        telling.note(session.prompt, answer)
+        session.answer(answer)
+        session.read()
         number -= 1
-        enter(session)
-    if turns and len(turns[-1]) == 1:
-        turns.pop()
     again = replay(record)
     assert again.session.game.save() == session.game.save()
     assert again.session.game.over == session.game.over

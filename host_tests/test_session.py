@@ -264,17 +264,6 @@ def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, s
         assert settled(session) == states[position]
 
 
-def test_taking_back_goes_to_the_start_of_the_game_and_no_further():
-    for setup in SETUPS + ADVANCED:
-        session = begin(setup)
-        first = settled(session)
-        answer_some(session, random.Random(5), 120)
-        while session.log:
-            assert session.undo() is not None
-        assert session.undo() is None
-        assert settled(session) == first
-
-
 def test_the_end_of_the_game_can_be_taken_back():
     table = Table(2)
     table.give(0, "leadership", "agriculture", "quarrying", "medicine")
@@ -284,21 +273,6 @@ def test_the_end_of_the_game_can_be_taken_back():
     table.session.undo()
     table.session.read()
     assert not table.game.over and table.session.prompt.what == "dice"
-
-
-@given(setups, seeds, st.integers(0, 250), st.sampled_from((0, 0.1)))
-def test_a_game_taken_up_from_its_log_stands_as_it_was_left(setup, seed, number, adjusting):
-    session = begin(setup)
-    keeper = Kept(session)
-    answer_some(session, random.Random(seed), number, adjusting, keeper=keeper)
-    saved = keeper.saved()
-    assert saved.log == session.log
-    expected = settled(session)
-    play, count, answers = setup
-    for last in range(3):
-        again = Session(play(count, answers), saved.log, saved.checkpoints[-last:] if last else [])
-        assert again.dropped == 0
-        assert settled(again) == expected
 
 
 @given(setups, seeds, st.sampled_from((0, 0.05)))
@@ -508,28 +482,6 @@ def test_a_refused_adjustment_changes_nothing(setup, seed, number, player, page,
         assert state(session) == before
 
 
-@pytest.mark.parametrize("setup", SETUPS + ADVANCED, ids=str)
-def test_adjusting_at_any_moment_leaves_a_game_that_can_be_played_on(setup):
-    for seed in range(8):
-        session = begin(setup)
-        dice = random.Random(seed)
-        # Every prompt must have a legal answer and a legal suggestion.
-
-        def each(session):
-            check_caps(session)
-            if session.prompt and session.prompt.suggestion() is not None:
-                session.prompt.check(session.prompt.suggestion())
-
-        answer_some(session, dice, 400, 0.3, each)
-
-
-def check_caps(session):
-    for player in session.game.players:
-        assert 0 <= player.food <= FOOD_CAP
-        assert all(have <= cap for have, cap in zip(player.goods, CAPS))
-        assert all(ticked <= boxes for ticked, boxes in zip(player.boxes, SIZES))
-
-
 def set_to(session, player, field, value):
     """Set a field of a sheet by hand, as the device does."""
     prompt = session.game.adjusting(player, 0)
@@ -625,20 +577,6 @@ def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_t
         page.send(BACK)
     assert changed.value.value
     assert session.game.points[0] == 3
-
-
-@given(setups, seeds)
-def test_suggestions_are_legal_and_finish_a_game(setup, seed):
-    session = begin(setup)
-    dice = random.Random(seed)
-    for _ in range(1500):
-        prompt = session.prompt
-        if prompt is None:
-            break
-        answer = prompt.suggestion()
-        session.answer(policies.free(prompt, dice, suggested=0) if answer is None else answer)
-        check_sheets(session)
-    assert session.game.over
 
 
 def test_an_answer_longer_than_the_journal_has_room_for_is_refused():
