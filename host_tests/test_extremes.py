@@ -49,52 +49,6 @@ def plain_lines(table):
     return [[part for part in line.replace("<", " <").split() if part[0] != "<"] for line in table.lines()]
 
 
-# -- the end of a Late Bronze game with everything
-
-
-FULL = {
-    "goods": {"wood": 6, "stone": 5, "pottery": 4, "cloth": 3, "spearheads": 2},
-    "city_boxes": [3, 4, 5, 6],
-    "monuments": {"step_pyramid": 3, "stone_circle": 5, "temple": 7, "obelisk": 9, "hanging_gardens": 11},
-    "developments": ["commerce", "architecture", "empire", "caravans", "leadership", "irrigation", "agriculture"],
-    "disasters": 30,
-}
-
-
-def last_turn_of_a_full_late_game(language):
-    """The end of a Late Bronze game: seven developments, and the last turn of the round."""
-    sheet = {**FULL, "completed": dict.fromkeys(FULL["monuments"], "first")}
-    record = {"game": "late_bronze_age", "players": ["Giovanni", "Wilhelmi"], "turns": []}
-    record["start"] = {"players": [sheet, {}], "current": 1, "round": 12}
-    table = Table.at(record, language=language)
-    session = table.device.app.session
-    for _ in range(60):
-        if not session.prompt:
-            return table, session.game
-        table.press("a" if session.prompt.kind != Dice.kind else "right")
-    raise AssertionError(str(table))
-
-
-@pytest.mark.parametrize("language", words.LANGUAGES)
-def test_the_end_of_a_late_game_with_commerce_architecture_and_empire_is_right_on_all_pages(language):
-    table, game = last_turn_of_a_full_late_game(language)
-    canvas = table.device.app.canvas
-    assert len(game.score(0)) == 8
-    for _ in range(2 + game.count):
-        table.press("right")
-        assert len(canvas.buffer) == 1 + 128 * 8
-    table.press("right")
-    rows = game.score(0)
-    total = rows.pop()
-    lines = table.lines()
-    assert words.say(total.label) in lines[6] and str(total.value) in lines[6], str(table)
-    assert words.say(rows[0].label)[:10] in lines[1] and words.say(rows[-1].label) not in " ".join(lines), str(table)
-    table.press("down 2")
-    lines = table.lines()
-    assert words.say(rows[-1].label) in " ".join(lines), str(table)
-    assert words.say(total.label) in lines[6] and str(total.value) in lines[6], str(table)
-
-
 # -- the longest lists
 
 

@@ -118,14 +118,39 @@ def test_the_question_begins_with_the_first_player_not_yet_entered_and_then_sugg
     assert pad.session.prompt.suggestion() == pad.session.prompt.encode_action()
 
 
-# -- what ends the game
+# -- what ends the game, and who wins
+
+# What is played: how many play, the settings, their rounds (END: the players say so); who wins, None: it goes on.
+END = None
+GAMES = {
+    "without a target or a number of rounds it goes on": (2, {}, [[1000, 999]] * 20, None),
+    "and ends when the players say so": (2, {}, [*[[1000, 999]] * 20, END], [0]),
+    "the end can be said before anything was played": (2, {}, [END], [0, 1]),
+    "below the target it goes on": (2, {"target": 100}, [[99, 0]], None),
+    "a total that reaches the target ends the game with that round": (2, {"target": 100}, [[99, 0], [1, 120]], [1]),
+    "or passes it": (2, {"target": 100}, [[99, 0], [4, 120]], [1]),
+    "also where the lowest wins": (3, {"lowest": 1, "target": 50}, [[10, 20, 30], [10, 20, 20]], [0]),
+    "a target is reached by points, not by debts": (2, {"target": 50}, [[-60, -50]], None),
+    "whichever comes first ends the game: the target": (1, {"target": 10, "rounds": 5}, [[10]], [0]),
+    "or the number of rounds": (1, {"target": 10, "rounds": 2}, [[1], [1]], [0]),
+    "the table has room for 99 rounds": (8, {}, [[1] * 8] * (MOST_ROUNDS - 1), None),
+    "and the last one ends the game": (8, {}, [*[[1] * 8] * (MOST_ROUNDS - 1), [2] * 8], list(range(8))),
+    "the highest total wins and ties are shared": (4, {}, [[3, 9, 9, -2], END], [1, 2]),
+    "the lowest total wins where that was chosen": (4, {"lowest": 1}, [[3, 9, -2, -2], END], [2, 3]),
+}
 
 
-def test_without_a_target_or_a_number_of_rounds_it_ends_when_the_players_say_so():
-    pad = Pad(2).play(*[[1000, 999]] * 20)
-    assert not pad.game.over
-    pad.end()
-    assert pad.game.over and pad.game.round == 20 and pad.table() == [[1000, 999]] * 20
+@pytest.mark.parametrize("what", GAMES)
+def test_what_ends_a_game_and_who_wins(what):
+    count, settings, rounds, winners = GAMES[what]
+    pad = Pad(count, **settings)
+    for points in rounds:
+        pad.end() if points is END else pad.play(points)
+    played = [points for points in rounds if points is not END]
+    assert pad.game.over == (winners is not None) and pad.table()[: len(played)] == played
+    if winners:
+        assert pad.game.winners() == winners
+        assert pad.game.round == max(1, len(played)) and len(pad.table()) == len(played)
 
 
 def test_a_round_in_which_points_were_entered_counts_when_the_end_is_said_in_it():
@@ -135,58 +160,10 @@ def test_a_round_in_which_points_were_entered_counts_when_the_end_is_said_in_it(
     assert pad.table() == [[5, 6], [3, 0]] and pad.game.round == 2
 
 
-def test_the_end_can_be_said_before_anything_was_played():
-    pad = Pad(2).end()
-    assert pad.game.over and pad.game.round == 1 and pad.table() == [] and pad.game.winners() == [0, 1]
-
-
-@pytest.mark.parametrize("last", [100, 103])
-def test_a_total_that_reaches_or_passes_the_target_ends_the_game_with_that_round(last):
-    pad = Pad(2, target=100).play([99, 0])
-    assert not pad.game.over
-    pad.play([last - 99, 120])
-    assert pad.game.over and pad.totals == [last, 120] and pad.game.winners() == [1]
-
-
-def test_where_the_lowest_wins_a_reached_target_ends_the_game_as_well():
-    pad = Pad(3, lowest=1, target=50).play([10, 20, 30], [10, 20, 20])
-    assert pad.game.over and pad.game.winners() == [0]
-
-
-def test_a_target_is_reached_by_points_not_by_debts():
-    assert not Pad(2, target=50).play([-60, -50]).game.over
-
-
 def test_the_number_of_rounds_ends_the_game():
     pad = Pad(2, rounds=2).play([1, 2])
     assert pad.session.prompt.what == "pad_last_round"
     assert pad.play([1, 2]).game.over
-
-
-def test_whichever_comes_first_ends_the_game():
-    assert Pad(1, target=10, rounds=5).play([10]).game.over
-    assert Pad(1, target=10, rounds=2).play([1], [1]).game.over
-
-
-def test_the_table_has_room_for_99_rounds_and_the_last_one_ends_the_game():
-    pad = Pad(8)
-    pad.play(*[[1] * 8] * (MOST_ROUNDS - 1))
-    assert not pad.game.over
-    pad.play([2] * 8)
-    assert pad.game.over and pad.totals == [100] * 8
-
-
-# -- who wins
-
-
-def test_the_highest_total_wins_and_ties_are_shared():
-    pad = Pad(4).play([3, 9, 9, -2]).end()
-    assert pad.game.winners() == [1, 2]
-
-
-def test_the_lowest_total_wins_where_that_was_chosen():
-    pad = Pad(4, lowest=1).play([3, 9, -2, -2]).end()
-    assert pad.game.winners() == [2, 3]
 
 
 # -- limits
