@@ -74,7 +74,7 @@ def test_digits_and_pictures_are_all_as_wide_as_each_other():
 def test_letters_are_as_wide_as_they_are():
     assert [len(glyph(character)) for character in "Wil. Ä"] == [6, 4, 4, 2, 3, 6]
     for character in LETTERS + "".join(map(chr, range(33, 127))):
-        assert glyph(character)[-1] or character.isdigit(), f"{character} has a dark column behind it"
+        assert glyph(character)[-1] or character.isdigit(), f"{character} has a dark column at its end"
 
 
 def test_big_digits():

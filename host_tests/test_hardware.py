@@ -112,7 +112,7 @@ def test_a_name_that_comes_twice_is_wrong_the_second_time(wiring_of):
     [
         ("up = 13\ndown = 13", "line 2: up and down are both pin 13."),
         ("\nmenu = 4", "line 2: sda and menu are both pin 4."),
-        ("sda = 5\nscl = 4", "line 2: sda = 5, scl = 4? An even pin and the one behind it."),
+        ("sda = 5\nscl = 4", "line 2: sda = 5, scl = 4? An even pin and the one after it."),
         ("sda = 2", "line 1: sda = 2, scl = 5?"),
     ],
 )

@@ -49,7 +49,7 @@ def test_uf2_blocks_land_at_their_addresses(tmp_path):
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"short", bytes(512), uf2_block(0x10001000, b"behind the flash")],
+    [b"", b"short", bytes(512), uf2_block(0x10001000, b"after the flash")],
     ids=["empty", "short", "no magic", "outside"],
 )
 def test_bad_uf2_is_refused(tmp_path, content):

@@ -13,7 +13,7 @@ from host.recorded.telling import text_of
 
 
 def option(text: str) -> tuple[str, Any]:
-    """An option as the file has it: `trading` is true, `size=7` what stands behind the sign."""
+    """An option as the file has it: `trading` is true, `size=7` what stands after the sign."""
     name, sign, value = text.partition("=")
     if not sign:
         return name, True

@@ -1,6 +1,6 @@
 """Reads `hardware.txt`: what a builder says of the wiring and the display, on top of what stands in `drivers/pins.py`.
 
-A line is `name = value`; what stands behind a # is for people. A wrong line is named and counts as left out.
+A line is `name = value`; what stands after a # is for people. A wrong line is named and counts as left out.
 """
 
 from drivers import pins
@@ -77,7 +77,7 @@ def read(path=FILE):
 
 def _parse(line):
     """Return a line's name, its value and what is wrong with it; an empty name if there is nothing on the line."""
-    # Byte by byte: what people type behind the # need not be UTF-8. Some editors put three bytes before the first line.
+    # Byte by byte: what people type after the # need not be UTF-8. Some editors put three bytes before the first line.
     text = "".join([chr(byte) for byte in line.split(b"#")[0] if byte < 128]).strip().lower()
     if not text:
         return "", None, ""
@@ -109,5 +109,5 @@ def _clash(numbers):
     scl = numbers["scl"]
     # Data has the even pins, clock the odd ones; each two pairs of pins the bus changes.
     if sda & 1 or not scl & 1 or (sda ^ scl) & 2:
-        return _BUS, "sda = %d, scl = %d? An even pin and the one behind it" % (sda, scl)
+        return _BUS, "sda = %d, scl = %d? An even pin and the one after it" % (sda, scl)
     return (), ""

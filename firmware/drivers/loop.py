@@ -2,7 +2,7 @@
 
 
 def turn(device, keys, clock):
-    """One step of `device` (see `App.step`), and the wait behind it. `keys` and `clock` are drivers."""
+    """One step of `device` (see `App.step`), and the wait after it. `keys` and `clock` are drivers."""
     ms = device.step()
     if ms:
         if device.asleep:

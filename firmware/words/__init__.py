@@ -1,7 +1,7 @@
 """The words of the screens, in one language at a time, found by their ids.
 
 A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's number, which stands for the name, or
-a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id behind a colon was
+a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id after a colon was
 written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
 The languages beside this file are made by `make words` from tools/words/: a module for each set of words (the

@@ -36,7 +36,7 @@ export class FlashChip {
     this.counts.erased_bytes += length;
     this.log.push([offset, length, 1]);
     if (this.cutNow()) {
-      // The first part is erased; behind it each cell has or has not let go of its bit yet.
+      // The first part is erased; after it each cell has or has not let go of its bit yet.
       const done = Math.floor(length * this.part);
       this.bytes.fill(0xff, offset, offset + done);
       for (let i = done; i < length; i++) this.bytes[offset + i] |= (i * 167 + (i >> 5) * 59) & 0xff;

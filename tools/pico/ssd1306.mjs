@@ -43,7 +43,7 @@ export class Ssd1306 {
     return this.attached && this.on && this.pump;
   }
 
-  // --- as an I2C target: start() when addressed, then write() or read() for every byte behind the address
+  // --- as an I2C target: start() when addressed, then write() or read() for every byte after the address
 
   /** The status byte: bit 6 is set while the panel is dark. */
   read() {

@@ -49,12 +49,12 @@ class Keys:
 
         def watch(pin):
             head = self._head
-            behind = (head + 1) & (_NOTES - 1)
-            if behind != self._tail:  # full: get() will look at the pins themselves
+            after = (head + 1) & (_NOTES - 1)
+            if after != self._tail:  # full: get() will look at the pins themselves
                 self._note_key[head] = key
                 self._note_closed[head] = not pin.value()
                 self._note_tick[head] = time.ticks_ms()  # type: ignore[call-overload]
-                self._head = behind
+                self._head = after
 
         return watch
 

@@ -27,7 +27,7 @@ COMPOSED: dict[str, Any] = {
 
 BOX = ("......", ".#####", ".#...#", ".#...#", ".#...#", ".#...#", ".#####", "......")
 DARK = "......"
-# Columns of a space between words; the letter behind it brings one more.
+# Columns of a space between words; the letter after it brings one more.
 SPACE = 3
 # As wide as a digit: it stands in a number for a digit that is not there.
 FIGURE_SPACE = "\u2007"

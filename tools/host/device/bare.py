@@ -167,7 +167,7 @@ _LETTERS = "UDLRABM"
 def presses(text: str) -> Iterator[tuple[int, int]]:
     """Yield (key, ms) for each press written in `text`.
 
-    The short form that `keystrokes.compact` writes: a letter of UDLRABM is a press, digits behind it the milliseconds
+    The short form that `keystrokes.compact` writes: a letter of UDLRABM is a press, digits after it the milliseconds
     the key is held (none: 0). So "AAR800M" is A, A, RIGHT held, MENU. ValueError for any other character.
     """
     # Neither words nor a list: in a small heap they would be the largest things about.

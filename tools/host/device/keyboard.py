@@ -39,7 +39,7 @@ COMMANDS = {"q": "quit", "Q": "quit", "p": "picture", "P": "picture", "v": "look
 HELD = 0.78
 # How long the app has to see it held.
 SEEN = 0.72
-# A Tab that comes sooner behind another is that one still being held.
+# A Tab that comes sooner after another is that one still being held.
 REPEATED = 0.25
 
 
@@ -118,7 +118,7 @@ class Keyboard:
             self.commands.append("quit")
             return
         done = word == "KEY_ENTER"
-        # A space behind a letter typed is one too; where letters are chosen with the arrows, it is the key A.
+        # A space after a letter typed is one too; where letters are chosen with the arrows, it is the key A.
         letter = len(word) == 1 and word.isprintable() and (word != " " or self._spelling)
         if (done or letter) and (self._name or self.naming()):
             self._name += CHECK if done else word

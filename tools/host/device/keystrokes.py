@@ -1,7 +1,7 @@
 """Key presses as text, the same for all tools: "a a right hold:menu".
 
-A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number behind it how often: "down 3 a".
-A key held for another time than `HELD` has it behind another colon: "hold:right:1240". Where a tool writes presses,
+A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number after it how often: "down 3 a".
+A key held for another time than `HELD` has it after another colon: "hold:right:1240". Where a tool writes presses,
 there is a word for each.
 """
 

@@ -84,10 +84,10 @@ def _best(page: bytes) -> Any:
 
 def _joined(characters: Any) -> str:
     line = ""
-    behind = 0
+    end = 0
     for x, width, character, _ in characters:
-        line += " " * ((x - behind) // SPACE) + character
-        behind = x + width
+        line += " " * ((x - end) // SPACE) + character
+        end = x + width
     return _cased(line.rstrip(" "))
 
 
@@ -140,13 +140,13 @@ def big(pixels: Sequence[bytes]) -> list[str]:
     found: list[Any] = []
     for upper, lower in zip(pages, pages[1:]):
         line = ""
-        x = behind = 0
+        x = end = 0
         while x < WIDTH:
             digit = shapes.get(upper[x : x + width] + lower[x : x + width])
             if digit:
-                line += (" " if line and x > behind else "") + digit
+                line += (" " if line and x > end else "") + digit
                 x += width
-                behind = x
+                end = x
             else:
                 x += 1
         found.append(line)

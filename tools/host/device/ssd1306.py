@@ -49,7 +49,7 @@ class Ssd1306:
     # What comes over the bus.
 
     def start(self) -> None:
-        """A transaction begins (behind the address)."""
+        """A transaction begins (after the address)."""
         self._control = -1
 
     def byte(self, value: Any) -> Any:
@@ -105,7 +105,7 @@ class Ssd1306:
             seen = self.column if self.remapped else self.columns - 1 - self.column
             self.memory[self.page][seen] = value
         if self.mode == 2:
-            # The SSD1306 begins the page again, the SH1106 stops behind its last column.
+            # The SSD1306 begins the page again, the SH1106 stops after its last column.
             self.column += 1
             if self.column == self.columns and self.kind == "ssd1306":
                 self.column = 0
@@ -204,7 +204,7 @@ class FakeI2C:
     """An I2C bus with the methods of CircuitPython's `busio.I2C`. Only who holds the lock may use it.
 
     `devices` maps an address to a Panel. Faults: `present = False` (nobody answers), `fail_after = n` (OSError
-    instead of byte n from now, counting from 0; then cleared). `sent` counts the bytes behind the address, `writes`
+    instead of byte n from now, counting from 0; then cleared). `sent` counts the bytes after the address, `writes`
     the transactions that had any.
     """
 

@@ -21,7 +21,7 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # What is typed for each key.
 TYPED = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", "Backspace", "m")
 KEYBOARD, MOUSE, TOUCH = "keyboard", "mouse", "touch"
-# ms that the work behind a press takes at most, all timers counted.
+# ms that the work after a press takes at most, all timers counted.
 SETTLED = 40
 # ms after which something that does not come is given up: a busy machine takes long.
 PATIENCE = 120_000

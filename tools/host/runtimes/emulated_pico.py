@@ -158,7 +158,7 @@ class EmulatedPico:
         self.ask("run", ms=ms)
 
     def run_until(self, text: str, ms: float = 10000) -> bool:
-        """Run until the board has printed `text` (behind what was found before); False if not within `ms`."""
+        """Run until the board has printed `text` (after what was found before); False if not within `ms`."""
         return self.ask("run_until", text=text, ms=ms)["found"]
 
     def settle(self, quiet_ms: int = 100, max_ms: int = 5000) -> float:

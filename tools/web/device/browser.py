@@ -81,7 +81,7 @@ class Clock:
 
 
 class Store:
-    """The region in the browser's storage, a sector under each name: its bytes' digits, without blank ones behind.
+    """The region in the browser's storage, a sector under each name: its bytes' digits, but the blank ones at its end.
 
     A sector is written at once as a whole, so none is ever torn.
     """

@@ -46,7 +46,7 @@ _names = {}
 
 
 class Listening(canvas.Canvas):
-    """`said`: what was written since the last `clear`, as (page, column, text); `marked`: (page, first, behind)."""
+    """`said`: what was written since the last `clear`, as (page, column, text); `marked`: (page, first, end)."""
 
     last = None
 
@@ -155,7 +155,7 @@ def lines():
     for page in range(8):
         parts = sorted([(x, text) for at, x, text in Listening.last.said if at == page])
         marks = [mark for mark in Listening.last.marked if mark[0] == page]
-        marked = [text for x, text in parts if any(first - 1 <= x < behind for _, first, behind in marks)]
+        marked = [text for x, text in parts if any(first - 1 <= x < end for _, first, end in marks)]
         text = _spoken([text for _, text in parts])
         if text:
             found.append((text, _spoken(marked)))

@@ -6,7 +6,7 @@ const PYSTACK = 4096; // words for calls
 const HEAP = 4 << 20; // bytes the heap begins with; it grows
 const WRAP = 2 ** 29; // as firmware/ticks.py counts
 
-// Start the device. `panel` and `storage` are what it is wired to; `changed(state)` is called behind each new picture.
+// Start the device. `panel` and `storage` are what it is wired to; `changed(state)` is called after each new picture.
 export async function start(panel, storage, changed) {
   const python = await interpreter(["firmware.json"], { pystack: PYSTACK, heapsize: HEAP });
   python.registerJsModule("page", {
@@ -64,7 +64,7 @@ class Device {
     setTimeout(() => this.tell());
   }
 
-  // Tell of a new picture, behind the press that led to it, or before the next turn is taken.
+  // Tell of a new picture, after the press that led to it, or before the next turn is taken.
   tell() {
     if (!this.#untold) return;
     this.#untold = false;

@@ -58,12 +58,12 @@ export class Panel {
     this.#context.putImageData(this.#image, 0, 0);
   }
 
-  #paint(first, behind, page) {
+  #paint(first, end, page) {
     for (let bit = 0; bit < 8; bit++) {
       const row = 8 * page + bit;
       const y = this.#turned ? HEIGHT - 1 - row : row;
       const [red, green, blue] = this.#colour(y);
-      for (let column = first; column < behind; column++) {
+      for (let column = first; column < end; column++) {
         const lit = (this.#memory[page * WIDTH + column] >> bit) & 1;
         const at = 4 * (y * WIDTH + (this.#turned ? WIDTH - 1 - column : column));
         this.#image.data[at] = lit * red;

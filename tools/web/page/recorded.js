@@ -103,7 +103,7 @@ export class Stepping {
     this.#done = this.#done.then(() => this.#game && step());
   }
 
-  // One press on; into the next turn behind the last one of a turn.
+  // One press on; into the next turn after the last one of a turn.
   async next() {
     let [turn, press] = this.#at;
     let presses = await this.#presses(turn);
@@ -145,7 +145,7 @@ export class Stepping {
     this.#show();
   }
 
-  // The presses of a turn, which the hand makes when they are asked for the first time; none behind the last turn.
+  // The presses of a turn, which the hand makes when they are asked for the first time; none after the last turn.
   async #presses(turn) {
     if (turn >= this.#game.units) return [];
     if (turn < this.#turns.length) return this.#turns[turn];

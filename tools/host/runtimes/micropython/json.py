@@ -119,7 +119,7 @@ class _Reader:
             parts.append(letter)
 
     def escape(self, at, begin):
-        """The letter behind a backslash, and where it ends."""
+        """The letter after a backslash, and where it ends."""
         letter = self.at(at)
         if not letter:
             raise JSONDecodeError("Unterminated string starting at", self.text, begin - 1)
@@ -136,7 +136,7 @@ class _Reader:
         return chr(code), at
 
     def code(self, at):
-        """The four digits behind the u that stands there, as a number."""
+        """The four digits after the u that stands there, as a number."""
         digits = self.text[at + 1 : at + 5]
         for digit in digits:
             if digit not in "0123456789abcdefABCDEF":
