@@ -144,8 +144,8 @@ $(WEB_READY):
 endif
 
 # Not what `make test` installs, which leaves these tests out without it.
-webtests: $(READY)  ## install what the tests of the page take beside a Chromium: then `make test` runs them
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/web/requirements-test.txt
+webtests: $(READY)  ## install what the tests of the page (beside a Chromium) and of the codes take: then `make test` runs them
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/web/requirements-test.txt -r host_tests/requirements-readers.txt
 	@cd tools/web && npm ci --silent --no-audit --no-fund && touch node_modules/.page-ready
 
 %/node_modules/.ready: %/package-lock.json

@@ -44,7 +44,9 @@ AWAKE, DIMMED, ASLEEP = range(3)
 
 
 class App:
-    """Quipu on a set of drivers (see docs/architecture.md)."""
+    """Quipu on a set of drivers (see docs/architecture.md). address: of the page that shows finished games, or ""."""
+
+    address = ""
 
     def __init__(self, display, keys, clock, store):
         self.display = display
@@ -259,7 +261,7 @@ class App:
 
     def apply_settings(self):
         """Put settings in force."""
-        self.display.contrast(self.settings.contrast)
+        self._lighten(None)
         self.display.rotate(self.settings.rotation)
         self.keys.repeat_after = self.settings.repeat
 
@@ -269,6 +271,8 @@ class App:
         canvas = self.canvas
         canvas.begin(screen is self._drawn and screen.incremental)
         self._drawn = screen
+        if screen.contrast != self._contrast:
+            self._lighten(screen.contrast)
         screen.noted = self.note != "" and screen is not self.scoreboard
         screen.draw(canvas)
         if screen.noted:
@@ -284,6 +288,12 @@ class App:
         self._missing = not self.display.show(self.canvas)
         self._tidy = False
         self.more = self.waste = True
+
+    def _lighten(self, contrast):
+        """Light the display as a camera reads it best, or (None) as the players have set it."""
+        self._contrast = contrast
+        self.display.for_camera(contrast is not None)
+        self.display.contrast(self.settings.contrast if contrast is None else contrast)
 
     def _idle(self, now):
         """Nothing was pressed: look for a missing display, dim, sleep; return how long to wait. Allocates nothing.
@@ -348,7 +358,7 @@ class App:
         asleep = self._state == ASLEEP
         covered = asleep or self.scoreboard is not None
         self._state = AWAKE
-        self.display.contrast(self.settings.contrast)
+        self._lighten(self._contrast)
         if covered:
             self._spent = key & 15
             self.scoreboard = None

@@ -20,10 +20,13 @@ _WAIT = 20
 
 
 class Guard:
-    """The app on a set of drivers, step by step. `report(error)` is the runtime's full report of an exception."""
+    """The app on a set of drivers, step by step. `report(error)` is the runtime's full report of an exception. address:
+    as the app has it.
+    """
 
-    def __init__(self, report, display, keys, clock, store):
+    def __init__(self, report, display, keys, clock, store, address=""):
         self._report = report
+        self._address = address
         self._drivers = display, keys, clock, store
         self._app = None
         self._keys = None  # of the report that is shown
@@ -45,6 +48,7 @@ class Guard:
                 from app import App  # here, that a module which cannot be loaded is told as well
 
                 self._app = App(*self._drivers)
+                self._app.address = self._address
             return self._app.step()
         except Exception as error:  # whatever it is: a player wants to go on, and the console tells the rest
             self._crashed(error)

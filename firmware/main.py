@@ -47,7 +47,7 @@ def start(complaints):
             complaints.append(("Quipu 0.1.0", left))
     if complaints:
         show_errors(complaints, display, keys, clock)
-    run(Guard(driver("", "report"), display, keys, clock, store), keys, clock)
+    run(Guard(driver("", "report"), display, keys, clock, store, wiring.ADDRESS), keys, clock)
 
 
 def forget(names):

@@ -8,7 +8,8 @@ def test_lines_of_code_are_counted_where_they_are_ours_and_too_many_fail(tmp_pat
         "firmware/app.py": 10,
         "firmware/words/en/device.py": 1000,
         "firmware/hardware.txt": 1000,
-        "tools/bench.py": 6,
+        "tools/bench.py": 2,
+        "tools/host/archive/csv.py": 4,
         "tools/web/page/page.js": 5,
         "tools/web/page/page.css": 4,
         "tools/web/page/index.html": 3,
@@ -24,4 +25,6 @@ def test_lines_of_code_are_counted_where_they_are_ours_and_too_many_fail(tmp_pat
     assert [count_lines.lines(room, tmp_path) for room in ("firmware", "tools", "host_tests")] == [10, 19, 2]
     good, told = count_lines.report(2.1, ["hardware"], tmp_path)
     assert good and "firmware 10, tools and tests 21: 2.10 times" in told and "hardware/ 7" in told
+    good, told = count_lines.report(1.7, ["hardware", "tools/host/archive"], tmp_path)
+    assert good and "tools and tests 17: 1.70 times" in told and "archive/ 4" in told
     assert not count_lines.report(2.09, ["hardware"], tmp_path)[0]

@@ -44,7 +44,7 @@ def test_the_file_that_comes_along_shows_every_name_and_what_it_may_be(wiring_of
 
     text = open(WITH_THE_FIRMWARE).read()
     shown = {line.split("=")[0].strip(): line for line in text.splitlines() if "=" in line.split("#")[0]}
-    assert set(shown) == {*hardware._KEYS, *hardware._BUS, *hardware._CHOICES}
+    assert set(shown) == {*hardware._KEYS, *hardware._BUS, *hardware._CHOICES, "address"}
     for name, (_, written, _) in hardware._CHOICES.items():
         comment = shown[name].split("#")[1]
         for word in written:
@@ -66,13 +66,19 @@ def test_no_file_is_no_mistake(tmp_path):
 def test_what_is_written_counts(wiring_of):
     wiring, complaints = wiring_of(
         "\ufeffUp = GP20  # a wire was too short\r\nmenu=28\r\nsda = 2\r\nscl = 3\r\nspeed = 1000\r\nprocessor=125\r\n"
-        "display = SH1106\r\naddress = 0x3D\r\noffset = 4\r\nturned = yes"
+        "display = SH1106\r\ndisplay_address = 0x3D\r\noffset = 4\r\nturned = yes"
     )
     assert complaints == []
     assert wiring.KEYS == (20, 7, 8, 9, 10, 11, 28)
     assert wiring.PROCESSOR == 125_000_000
     assert (wiring.SDA, wiring.SCL, wiring.I2C, wiring.FREQUENCY) == (2, 3, 1, 1_000_000)
     assert (wiring.DISPLAY, wiring.ADDRESSES, wiring.COLUMN_OFFSET, wiring.ROTATED) == ("sh1106", (0x3D,), 4, True)
+
+
+def test_the_address_of_the_page_keeps_its_letters_and_what_the_displays_was_called_still_counts(wiring_of):
+    wiring, complaints = wiring_of("address = 0x3d  # as in Quipu 0.2.0\naddress = https://a.example/Quipu/ # mine")
+    assert complaints == [] and (wiring.ADDRESSES, wiring.ADDRESS) == ((0x3D,), "https://a.example/Quipu/")
+    assert wiring_of("address =")[0].ADDRESS == ""
 
 
 @pytest.mark.parametrize(
@@ -85,7 +91,9 @@ def test_what_is_written_counts(wiring_of):
         ("speed = fast", "line 2: speed = fast? 100 or 400 or 1000"),
         ("processor = 250", "line 2: processor = 250? 125 or 200"),
         ("display = ssd1309", "line 2: display = ssd1309? ssd1306 or sh1106"),
-        ("address = 60", "line 2: address = 60? auto or 0x3c or 0x3d"),
+        ("display_address = 60", "line 2: display_address = 60? auto or 0x3c or 0x3d"),
+        ("address = 60", "line 2: address = 60? https://…, 40 characters at most"),
+        ("address = https://quipu.example/" + 20 * "a", "line 2: address = https://quipu.example/aa"),
         ("offset = 5", "line 2: offset = 5? auto or 0 or"),
         ("turned = maybe", "line 2: turned = maybe? no or yes"),
         ("colour = red", "line 2: there is no colour"),

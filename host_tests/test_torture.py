@@ -7,6 +7,7 @@ import os
 import random
 from contextlib import closing
 
+import photographs
 import pytest
 from images import image
 
@@ -29,6 +30,8 @@ TRIALS = {
     "test_storms": (2000, 200_000, 4),
     "test_damage": (750, 1_000_000, 20),
     "test_by_hand": (120, 5000, 4),
+    "test_codes": (200, 10_000, 4),
+    "test_photographs": (100, 4000, 4),
     "test_wear": (1000, 20_000, 1),
     "test_keys": (0, 1_000_000, 10),
     "test_keys_on_micropython": (0, 50_000, 10),
@@ -127,6 +130,31 @@ def test_by_hand(game, size, seed, tell):
 def test_a_prompt_that_fails_after_an_answer_given_for_the_player_is_found_before_it_is_shown():
     """One of the games of `test_by_hand` that once failed."""
     assert by_hand.start("late_bronze_age", random.Random("3 129")) == "gone on with"
+
+
+@photographs.READERS
+def test_codes(size, seed, tell):
+    """Of codes as the display shows them zxing reads all, OpenCV more than 99 of 100."""
+    chance = random.Random(seed)
+    by_opencv = 0
+    for _ in range(size):
+        segments, text = photographs.anything(chance)
+        picture = photographs.shown(photographs.drawn(segments))
+        assert photographs.zxing(picture) == [text]
+        by_opencv += photographs.opencv(picture) == text
+    assert by_opencv >= 0.99 * size - 2
+    tell({"codes": size, "read by zxing": size, "read by OpenCV": by_opencv})
+
+
+@photographs.READERS
+def test_photographs(size, seed, tell):
+    """All are read from 1.25 pixels of the camera for one of the display on."""
+    chance = random.Random(seed)
+    for _ in range(size):
+        segments, text = photographs.anything(chance)
+        scale = chance.choice((1.25, 1.5, 2, 3))
+        assert photographs.zxing(photographs.photograph(photographs.drawn(segments), scale, chance)) == [text], scale
+    tell({"photographs": size})
 
 
 def test_wear(size, seed, tell):

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Count the lines of the firmware, and of the tools and tests that stand around it (`make lint`); too many fail.
 
-Counted is Python, JavaScript, CSS and HTML. pyproject.toml has the limit, and the rooms that are counted apart.
+Counted is Python, JavaScript, CSS and HTML. pyproject.toml has the limit, and the rooms that are counted apart,
+wherever they lie.
 """
 
 import sys
@@ -30,6 +31,7 @@ def report(most: float, apart: Sequence[str], project: Path = PROJECT) -> tuple[
     """Whether tools and tests have at most `most` times the lines of the firmware, and the lines that say so."""
     firmware = lines("firmware", project)
     around = lines("tools", project) + lines("host_tests", project)
+    around -= sum(lines(name, project) for name in apart if name.startswith(("tools/", "host_tests/")))
     told = [
         f"lines: firmware {firmware:,}, tools and tests {around:,}: {around / firmware:.2f} times as many",
         f"       (at most {most}); apart from that " + ", ".join(f"{name}/ {lines(name, project):,}" for name in apart),

@@ -9,12 +9,16 @@ FILE = "/hardware.txt"
 
 _KEYS = ("up", "down", "left", "right", "a", "b", "menu")
 _BUS = ("sda", "scl")
+# The page's address, whose small letters count; its characters, at most. The display's was called so as well.
+_PAGE = "address"
+_LONGEST = 40
+_DISPLAY = "display_address"
 # For every other name: what it is called in pins.py, what may be written, and what that means.
 _CHOICES = {
     "speed": ("FREQUENCY", ("100", "400", "1000"), (100_000, 400_000, 1_000_000)),
     "processor": ("PROCESSOR", ("125", "200"), (125_000_000, 200_000_000)),
     "display": ("DISPLAY", ("ssd1306", "sh1106"), ("ssd1306", "sh1106")),
-    "address": ("ADDRESSES", ("auto", "0x3c", "0x3d"), (pins.ADDRESSES, (0x3C,), (0x3D,))),
+    "display_address": ("ADDRESSES", ("auto", "0x3c", "0x3d"), (pins.ADDRESSES, (0x3C,), (0x3D,))),
     "offset": ("COLUMN_OFFSET", ("auto", "0", "1", "2", "3", "4"), (pins.COLUMN_OFFSET, 0, 1, 2, 3, 4)),
     "turned": ("ROTATED", ("no", "yes"), (False, True)),
 }
@@ -33,6 +37,7 @@ class Wiring:
     DISPLAY = pins.DISPLAY
     COLUMN_OFFSET = pins.COLUMN_OFFSET
     ROTATED = pins.ROTATED
+    ADDRESS = pins.ADDRESS
 
 
 def read(path=FILE):
@@ -59,6 +64,8 @@ def read(path=FILE):
             line_of[name] = at + 1
         if wrong:
             complaints.append("line %d: %s" % (at + 1, wrong))
+        elif name == _PAGE:
+            wiring.ADDRESS = value
         elif name in _CHOICES:
             setattr(wiring, _CHOICES[name][0], value)
         elif name:
@@ -78,12 +85,20 @@ def read(path=FILE):
 def _parse(line):
     """Return a line's name, its value and what is wrong with it; an empty name if there is nothing on the line."""
     # Byte by byte: what people type after the # need not be UTF-8. Some editors put three bytes before the first line.
-    text = "".join([chr(byte) for byte in line.split(b"#")[0] if byte < 128]).strip().lower()
+    text = "".join([chr(byte) for byte in line.split(b"#")[0] if byte < 128]).strip()
     if not text:
         return "", None, ""
-    name, equals, value = [part.strip() for part in text.partition("=")]
+    name, equals, written = [part.strip() for part in text.partition("=")]
+    name = name.lower()
+    value = written.lower()
     if not equals:
-        return "", None, text + "? It takes name = value"
+        return "", None, text.lower() + "? It takes name = value"
+    if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # what it was called in Quipu 0.2.0
+        name = _DISPLAY
+    if name == _PAGE:
+        if not value or value.split("://")[0] in ("http", "https") and len(value) <= _LONGEST:
+            return name, written, ""
+        return name, None, "%s = %s? https://…, %d characters at most" % (name, value, _LONGEST)
     if name in _KEYS or name in _BUS:
         number = value[2:] if value.startswith("gp") else value
         # 23 to 25 have other uses on the Pico.
@@ -92,10 +107,10 @@ def _parse(line):
         return name, None, name + " = " + value + "? Pins are 0 to 22, 26 to 28"
     if name not in _CHOICES:
         return "", None, "there is no " + name
-    _, written, meant = _CHOICES[name]
-    if value in written:
-        return name, meant[written.index(value)], ""
-    return name, None, name + " = " + value + "? " + " or ".join(written)
+    _, possible, meant = _CHOICES[name]
+    if value in possible:
+        return name, meant[possible.index(value)], ""
+    return name, None, name + " = " + value + "? " + " or ".join(possible)
 
 
 def _clash(numbers):

@@ -55,6 +55,7 @@ class Panel:
         self._canvas = None  # the one shown last
         self._level = 0xCF
         self._on = True
+        self._for_camera = False
         self._ready = False
         self._readable = False  # its status byte tells whether the panel is on
         self._told = False
@@ -122,6 +123,19 @@ class Panel:
         if self._ready:
             try:
                 self._send_command(2, 0x81, level)
+            except _ERRORS as error:
+                self._lost(error)
+
+    def for_camera(self, on):
+        """Have the panel light its rows, one after the other, as fast as it can: a camera sees fewer bands. It is kept
+        for a display that does not answer now.
+        """
+        if on == self._for_camera:
+            return
+        self._for_camera = on
+        if self._ready:
+            try:
+                self._set_oscillator()
             except _ERRORS as error:
                 self._lost(error)
 
@@ -209,7 +223,12 @@ class Panel:
         turned = self._turned != self._mounted
         self._send_command(2, 0xA0 if turned else 0xA1, 0xC0 if turned else 0xC8)
         self._send_command(2, 0x81, self._level)
+        if self._for_camera:
+            self._set_oscillator()
         self._flows = not self.sh1106
+
+    def _set_oscillator(self):
+        self._send_command(2, 0xD5, 0xF0 if self._for_camera else 0x80)
 
     def _light_up(self):
         self._fresh = False

@@ -27,3 +27,6 @@ COLUMN_OFFSET = None
 
 # True: the display is mounted upside down.
 ROTATED = False
+
+# The address of the page that shows finished games (docs/browser.md); "": none. A release has that of the public one.
+ADDRESS = ""

@@ -2,7 +2,7 @@
 
 import words
 from flows import BACK, confirm
-from flows.game import label_of, speak
+from flows.game import coder, label_of, speak
 from flows.statistics import statistics
 from persistence.finished import CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
@@ -57,9 +57,11 @@ def look(app, index):
     """Look at the pages of a game as it ended; delete it, after asking."""
     number, game, words.names, _ = app.finished.get(index)
     speak(game)
-    screen = EndScreen(read(app.finished, index), "delete", (label_of(game), ("nth_game", number)))
+    head = label_of(game), ("nth_game", number)
+    codes = coder(app, game, app.finished.under_way(index))
+    screen = EndScreen(read(app.finished, index), "delete", head, codes=codes)
     while (yield screen) is not BACK:
-        if (yield from confirm("delete_game", (label_of(game), ("nth_game", number)))):
+        if (yield from confirm("delete_game", head)):
             app.finished.remove(index)
             return
 

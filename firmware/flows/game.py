@@ -175,7 +175,22 @@ def try_out(app, session, name):
 def the_end(app, name, session):
     """The screen of a game that is over."""
     title = session.game.title or _TITLE + name
-    return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock)
+    codes = coder(app, name, app.keeper.journal.number)
+    return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock, codes)
+
+
+def coder(app, name, number):
+    """A function that makes the codes of a game from its Result; what that takes is loaded when they are asked for.
+
+    number: the one that the game had under way.
+    """
+
+    def make(result):
+        from flows.codes import codes
+
+        return codes(app, name, number, result)
+
+    return make
 
 
 def ask(app, session, taken=()):

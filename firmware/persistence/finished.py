@@ -141,6 +141,10 @@ class Finished:
         head = self._head(index)
         return head.number, head.game, head.names, head.totals
 
+    def under_way(self, index):
+        """The number that a game had under way, which tells it from all others of this device."""
+        return self._head(index).under_way
+
     def winners(self, index):
         """The numbers of those who won a game."""
         won = self._head(index).won

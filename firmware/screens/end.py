@@ -3,9 +3,11 @@
 import ticks
 from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import CROWN, KEY_A
+from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
-from keys import LEFT, RIGHT, A, B
+from fonts.small import UP as ARROW_UP
+from keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens.abbreviate import abbreviations
 from screens.race import draw_race
 from screens.screen import (
@@ -32,24 +34,31 @@ _HIGH = 2
 _LETTERS = 3
 _BETWEEN = 4
 _LEAST = 2
+# What stands where the next page has a code; how bright that is at first, and by how much that is changed.
+CODE = "QR"
+_LIGHT = 128
+_STEP = 32
 
 
 class EndScreen(Screen):
-    """The pages of a Result, turned by left and right; up and down scroll, or pick a player of the race. A does
-    on all of them what its word says.
+    """The pages of a Result, turned by left and right, its codes first; up and down scroll, or pick a player of the
+    race. A does on all of them but the codes what its word says.
 
     act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
-    alone ever had before. clock: then A waits until the screen was seen.
+    alone ever had before. clock: then A waits until the screen was seen. codes: a function that makes of the Result
+    the codes that a phone reads, each as segments for `screens.qr`.
     """
 
     takes_menu = True
 
-    def __init__(self, result, act, head, best=None, clock=None):
+    def __init__(self, result, act, head, best=None, clock=None, codes=None):
         self.result = result
         self.act = act
         self.head = head
         self.best = best
         self.clock = clock
+        self.codes = codes
+        self.coded = []  # the codes, once they were asked for
         self.since = clock.now() if clock else 0
         self.page = 0
         self.top = 0
@@ -63,7 +72,7 @@ class EndScreen(Screen):
     def _pages(self):
         """The functions that draw the pages after the first one, each with the first of its columns."""
         result = self.result
-        pages = []
+        pages = [(self.draw_code, 0)] if self.codes else []
         if result.sheets:
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
             widest = max([text_width(tell(label)) for label in labels])
@@ -83,6 +92,9 @@ class EndScreen(Screen):
         """The page, and what A does."""
         self.rows = 0
         self.room = ROOM
+        if self.contrast is not None:
+            self.draw_code(canvas, self.page - 1)
+            return
         left = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + say(self.act))
         draw, first = self.pages[self.page - 1] if self.page else (self.draw_winner, left)
         draw(canvas, first)
@@ -90,7 +102,8 @@ class EndScreen(Screen):
     def draw_winner(self, canvas, left):
         """Who has won, large; the totals of the others; why it ended. `left`: where stands what A does."""
         result = self.result
-        title(canvas, outcome(result.winners, result.totals), ARROW_RIGHT if self.pages else "")
+        after = (CODE if self.codes else "") + ARROW_RIGHT if self.pages else ""
+        title(canvas, shortened(outcome(result.winners, result.totals), WIDTH - BESIDE - text_width(after)), after)
         large = self.large()
         others = [player for player in result.order if player not in large]
         page = _FIRST + _HIGH * len(large)
@@ -142,6 +155,17 @@ class EndScreen(Screen):
             if len(notes) <= room:
                 break
         return notes
+
+    def draw_code(self, canvas, number):
+        """One of the codes, on the right; beside it which one, and what the keys do."""
+        from screens import qr  # here, as the codes are asked for after few games
+
+        qr.draw(canvas, WIDTH - qr.ACROSS, self.coded[number])
+        several = len(self.coded) > 1
+        canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(self.coded)) if several else ""))
+        canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
+        canvas.text(0, LAST_PAGE - 1, ARROW_UP + ARROW_DOWN + " " + say("code_light"))
+        canvas.text(0, LAST_PAGE, KEY_A + " " + say("code_close"))
 
     def draw_sums(self, canvas, first):
         """The lines of the sheets down, some of the players across; the totals are always in view."""
@@ -200,12 +224,34 @@ class EndScreen(Screen):
         if key == LEFT or key == RIGHT:
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
+            self._light()
+        elif self.contrast is not None:
+            return self._press_code(key, repeat)
         self.top = scrolled(key, self.top, self.rows, self.room)
         if key == A and not repeat:
             if not self.clock or not 0 <= ticks.diff(self.clock.now(), self.since) < PATIENCE:
                 return b""
             self.flashes = True
         return BACK if key == B and not repeat else None
+
+    def _light(self):
+        """Be as bright as a code has to be, where the page has one; make the codes for the first of them."""
+        if not self.page or self.pages[self.page - 1][0] != self.draw_code:
+            self.contrast = None
+            return
+        if not self.coded:
+            self.coded = self.codes(self.result)
+            self.pages[:1] = [(self.draw_code, i) for i in range(len(self.coded))]
+        if self.contrast is None:
+            self.contrast = _LIGHT
+
+    def _press_code(self, key, repeat):
+        """Up and down change how bright a code is; A and B go back to the winner."""
+        if key == UP or key == DOWN:
+            self.contrast = max(1, min(255, self.contrast + (_STEP if key == UP else -_STEP)))
+        elif not repeat:
+            self.page = 0
+            self.contrast = None
 
 
 def lines_of(sheet):

@@ -25,8 +25,8 @@ _ALIKE = 2
 # The page of the first row of letters.
 FIELD = 2
 # Not every runtime lowers accented letters.
-_ACCENTED = LETTERS[2] + LETTERS[3]
-_SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
+ACCENTED = LETTERS[2] + LETTERS[3]
+SMALL = "àáâäæçèéêëìíî&ïñòóôöœùúûüÿß+"
 
 
 class NameScreen(Screen):
@@ -106,5 +106,11 @@ def begins(name):
 
 def small(letter):
     """A letter as it stands inside a name."""
-    at = _ACCENTED.find(letter)
-    return _SMALL[at] if at >= 0 else letter.lower()
+    at = ACCENTED.find(letter)
+    return SMALL[at] if at >= 0 else letter.lower()
+
+
+def capital(letter):
+    """The letter that is typed for one inside a name."""
+    at = SMALL.find(letter)
+    return ACCENTED[at] if at >= 0 else letter.upper()

@@ -33,6 +33,8 @@ class Screen:
     all_repeat = False
     # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.
     incremental = False
+    # How bright it is where a camera is to read it, 0 to 255; None: as the players have set it.
+    contrast = None
     # Whether what A does is inverted, which goes back a moment after the press.
     flashes = False
     # Where what happened meanwhile stands until the first press, and whether it does: above what A does.
@@ -219,8 +221,6 @@ def amount(row, change=0):
     if row.value is None:
         return ""
     value = row.value + change
-    if row.by_value:
-        return row.by_value[value]
     if row.empty and value == row.least:
         return say(row.empty)
     return say((row.unit, value)) if row.unit else str(value)

@@ -1,6 +1,7 @@
 """The lists of games and languages in README.md and the playing guide: `make words` writes them between their marks.
 
-A game's `title` in tools/words/ may have `box`, its whole name, and `about`, what is to be said of it.
+A game's `title` in tools/words/ may have `box`, its whole name, and `about`, what is to be said of it;
+`bgg` is its number at BoardGameGeek, where a person has looked that up.
 """
 
 from collections.abc import Iterator

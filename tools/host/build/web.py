@@ -15,13 +15,16 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
+from zlib import crc32
 
 from host.build.modules import compiled, firmware_files, version
-from host.build.words import Source, of_the_page
+from host.build.words import TITLE, Source, of_the_page
 from host.device.picture import png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
 import key_layout
+from flows.codes import GAME_NUMBERS, OTHERS
+from screens.name import ACCENTED, SMALL
 from version import VERSION
 
 FOLDER = BUILD / "web"
@@ -128,6 +131,21 @@ def placed() -> str:
     return "\n".join(lines) + "\n"
 
 
+def known() -> str:
+    """What the page knows of letters and games, to read a code: a module of the page."""
+    names: dict[str, Any] = {}
+    source = Source()
+    for game in source.games:
+        title = source.sets[game][TITLE]
+        names[game] = {code: title[code] for code in (*source.languages, "box", "bgg") if code in title}
+    games = {crc32(game.encode()) % GAME_NUMBERS: {"name": game} for game in names}
+    if len(games) < len(names):
+        raise SystemExit("Two games have the same number in codes: one has to be renamed.")
+    found = {"OTHERS": OTHERS, "CAPITALS": ACCENTED, "SMALL": SMALL, "GAMES": games, "NAMES": names}
+    lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in found.items()]
+    return "\n".join(lines) + "\n"
+
+
 def icon(size: int) -> bytes:
     """The icon as a PNG file of so many pixels, a multiple of 32."""
     pixels = [bytes(c == "#" for c in row) for row in _ICON]
@@ -147,6 +165,7 @@ def build(folder: Path = FOLDER) -> Path:
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
     words = json.dumps(of_the_page(Source()), ensure_ascii=False)
     (folder / "texts.js").write_text(f"export const WORDS = {words};\n", encoding="utf-8")
+    (folder / "archive" / "known.js").write_text(known(), encoding="utf-8")
     (folder / "placement.css").write_text(placed(), encoding="utf-8")
     texts = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
     head = f"Quipu {VERSION}, and what it is shipped with\n"

@@ -45,6 +45,10 @@ class Display:
         """Remember the brightness, 0 to 255."""
         self.level = level
 
+    def for_camera(self, on: bool) -> None:
+        """Remember whether a camera is to read it."""
+        self.camera = on
+
     def rotate(self, turned: int) -> None:
         """Remember whether the picture is turned by 180 degrees."""
         self.turned = turned

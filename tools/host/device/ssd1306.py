@@ -40,6 +40,7 @@ class Ssd1306:
         self.start_line = self.offset = 0
         self.multiplex = 63
         self.contrast = 0x7F
+        self.oscillator = 0x80
         self.remapped = self.rows_remapped = self.inverted = self.all_light = self.on = self.powered = False
         self._pending = bytearray()
         self._torn = False
@@ -194,7 +195,9 @@ class Ssd1306:
             self.rows_remapped = bool(command & 8)
         elif command == 0xD3:
             self.offset = a & 63
-        elif command in (0xD5, 0xD9, 0xDA, 0xDB, 0xE3):
+        elif command == 0xD5:
+            self.oscillator = a
+        elif command in (0xD9, 0xDA, 0xDB, 0xE3):
             pass  # timing, wiring of the rows, no operation
         else:
             raise BadCommand("%02x" % command)

@@ -489,7 +489,7 @@ class Walker(Pilot):
                 screen.offer()
         else:
             shown = self.app._screens[0]
-            screen = EndScreen(result_of(session.game), shown.act, shown.head, shown.best)
+            screen = EndScreen(result_of(session.game), shown.act, shown.head, shown.best, codes=shown.codes)
         paper = canvas.Canvas()
         screen.draw(paper)
         return bytes(paper.buffer[1:])

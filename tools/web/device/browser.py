@@ -28,6 +28,9 @@ class Display:
         """Set the brightness, 0 to 255."""
         page.contrast(level)
 
+    def for_camera(self, on):
+        """A page has no rows that are lit one after the other."""
+
     def rotate(self, turned):
         """Turn the picture upside down."""
         page.rotate(bool(turned))

@@ -1,4 +1,5 @@
 // The page: everything is wired together here.
+import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
 import { download, read, save } from "./files.js";
 import { Keys } from "./keys.js";
@@ -111,6 +112,7 @@ element("full").addEventListener("click", async () => {
   element("device").focus();
 });
 serve(element("update"), element("renew"));
+await new Scores(element("arrived"), element("kept"), tell).open();
 try {
   await alone(() => tell("taken"));
   const device = await start(panel, storage, changed);

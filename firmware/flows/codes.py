@@ -1,0 +1,170 @@
+"""What the codes of a finished game say: the address of the page that shows it, `#` and the game as digits; where no
+page is known, a text to be read.
+
+A fragment never reaches the server of the page. Its digits are the format, a number, and two that check it: the number
+modulo 97. The number holds one value after the other, each below a radix of its own, the first one lowest:
+
+    device (2**32; 0: none)  the first 4 bytes of its random number, the first one highest
+    number                   the one that the game had under way: bytes less one (4), value (256 for each)
+    game (1000)              the CRC-32 of the name of its module
+    players less one (8), a bit for each who won, the first player that follows (8)
+    title (14)               that the players gave it; in the code of the first player
+    players that follow (9), bits of a total (26)
+    and for each of them     the total, times two, the sign lowest; the name (10)
+
+A text is its length and its letters: one of A to Z (28), or, from 26 on, a group of 22 others and which of it (22), of
+those in the order of `screens.name.LETTERS`; the last of them all is followed by a code point (65536). A letter stands
+for what comes of typing it there. Device and number are the same each time that a game is shown, and so tell it from
+all others.
+"""
+
+from binascii import crc32
+
+import words
+from flows.game import label_of
+from rules.limits import NAME_LENGTH, TITLE_LENGTH
+from screens.name import LETTERS, begins, capital, small
+from screens.qr import (
+    BITS,
+    BYTES,
+    CAPITALS,
+    DIGITS,
+    HEAD_OF_BYTES,
+    HEAD_OF_CAPITALS,
+    HEAD_OF_DIGITS,
+    HEAD_OF_UTF8,
+    IN_CAPITALS,
+    UTF8,
+)
+
+_FORMAT = "1"
+MODULUS = 97
+# The address leaves so many digits at least: of the longest header and a player with a long name; else a text stands in
+# its place.
+_LEAST = 54
+GAME_NUMBERS = 1000
+# What a player with a long name takes: most radices, multiplied.
+_PLAYER = 10**20
+OTHERS = "".join([letter for letter in "".join(LETTERS)[:-1] if not "A" <= letter <= "Z"])
+GROUP = 22
+_TITLE = TITLE_LENGTH + 2
+_NAME = NAME_LENGTH + 2
+
+
+class Number:
+    """Values below radices of their own, as one number: `value`, which is below `radix`."""
+
+    def __init__(self):
+        self.value = 0
+        self.radix = 1
+
+    def put(self, value, radix):
+        """Add a value."""
+        self.value += value * self.radix
+        self.radix *= radix
+
+    def text(self, text, radix):
+        """Add a text, whose length is below a radix."""
+        text = text[: radix - 1]
+        self.put(len(text), radix)
+        for at, letter in enumerate(text):
+            first = begins(text[:at])
+            typed = letter if first else capital(letter)
+            if letter != (typed if first else small(typed)):
+                typed = ""  # no key types it there
+            if typed and "A" <= typed <= "Z":
+                self.put(ord(typed) - 65, 28)
+                continue
+            other = OTHERS.find(typed) if typed else -1
+            if other < 0:
+                other = len(OTHERS)
+            self.put(26 + other // GROUP, 28)
+            self.put(other % GROUP, GROUP)
+            if other == len(OTHERS):
+                self.put(min(ord(letter), 0xFFFF), 1 << 16)
+
+    def player(self, total, size, name):
+        """Add one who played."""
+        self.put(2 * abs(total) + (total < 0), 1 << size)
+        self.text(name, _NAME)
+
+
+def codes(app, game, number, result):
+    """The codes of a game, each as segments for `screens.qr`. game: its name, with its title; number: the one it had
+    under way.
+    """
+    address = app.address
+    at = address.find("/", 8) + 1 or len(address)
+    head, tail = address[:at].upper(), address[at:] + "#"
+    bits = BITS - HEAD_OF_CAPITALS - (11 * len(head) + 1) // 2 - HEAD_OF_BYTES - 8 * len(tail) - HEAD_OF_DIGITS
+    room = bits // 10 * 3 + (bits % 10 > 3) + (bits % 10 > 6)
+    if not address or room < _LEAST or [letter for letter in head if letter not in IN_CAPITALS]:
+        return _texts(game, result)
+    return [
+        ((CAPITALS, head.encode()), (BYTES, tail.encode()), (DIGITS, digits.encode()))
+        for digits in fragments(app.settings.device, game, number, words.names, result, room)
+    ]
+
+
+def fragments(device, game, number, names, result, room):
+    """What stands after the `#` in each code, `room` digits at most."""
+    if not (device and number):  # nothing could be stored: what was played tells it from others
+        device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode())
+    name, _, title = game.partition(":")
+    found = []
+    size = len(bin(2 * max([abs(total) for total in result.totals]) + 1)) - 2
+    limit = 10 ** (room - 3)
+    follows = 0
+    while follows < result.count:
+        code = Number()
+        code.put(int.from_bytes(device[:4], "big"), 1 << 32)
+        length = max(1, (len(bin(number)) + 5) // 8)
+        code.put(length - 1, 4)
+        code.put(number, 256**length)
+        code.put(crc32(name.encode()) % GAME_NUMBERS, GAME_NUMBERS)
+        code.put(result.count - 1, 8)
+        code.put(sum([1 << player for player in result.winners]), 1 << result.count)
+        code.put(follows, 8)
+        if not follows:
+            before = code.value, code.radix
+            code.text(title, _TITLE)
+            while title and code.radix * _PLAYER > limit:  # it is cut where it leaves a player no room
+                title = title[:-1]
+                code.value, code.radix = before
+                code.text(title, _TITLE)
+        place = code.radix
+        code.put(0, 9)
+        code.put(size, 26)
+        first = follows
+        while follows < result.count:
+            before = code.value, code.radix
+            code.player(result.totals[follows], size, names[follows])
+            most = len(names[follows])
+            while code.value >= limit and follows == first and most:  # it is cut where not even one fits
+                most -= 1
+                code.value, code.radix = before
+                code.player(result.totals[follows], size, names[follows][:most])
+            if code.value >= limit:
+                code.value, code.radix = before
+                break
+            follows += 1
+        code.value += (follows - first) * place
+        found.append("%s%d%02d" % (_FORMAT, code.value, code.value % MODULUS))
+    return found
+
+
+def _texts(game, result):
+    """The title of the game and who has how many points, the first one first, as texts for any phone."""
+    players = ["%s %d" % (words.say(player), result.totals[player]) for player in result.order]
+    title = words.tell(label_of(game)).replace("\u00a0", " ")
+    most = (BITS - HEAD_OF_UTF8 - HEAD_OF_BYTES) // 8
+    longest = max([len(player.encode()) for player in players])
+    while len(title.encode()) + 2 + longest > most:
+        title = title[:-1]
+    texts = []
+    for player in players:
+        if texts and len((texts[-1] + ", " + player).encode()) <= most:
+            texts[-1] += ", " + player
+        else:
+            texts.append(title + ": " + player)
+    return [((UTF8, b""), (BYTES, t.encode())) if len(t.encode()) > len(t) else ((BYTES, t.encode()),) for t in texts]

@@ -1,0 +1,134 @@
+// The finished games on the page: the one that its address tells, and those that are kept.
+import { language, say } from "../words.js";
+import { read } from "./code.js";
+import { csv, link, ranks, standing, text, titleOf } from "./plays.js";
+import { all, date, keyOf, put, remove, whole } from "./store.js";
+
+function make(name, content = "", attributes = {}) {
+  const made = document.createElement(name);
+  if (typeof content === "string") made.textContent = content;
+  else made.append(...content);
+  for (const [key, value] of Object.entries(attributes)) made[key] = value;
+  return made;
+}
+
+function button(word, press) {
+  return make("button", say(word), { type: "button", onclick: press });
+}
+
+// A moment as the field of a date has it, in local time, and back.
+const LOCAL = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+const local = (when) => new Date(when).toLocaleString("sv", LOCAL).replace(" ", "T");
+const universal = (field) => `${new Date(field).toISOString().slice(0, 19)}Z`;
+
+// Give the player a text as a file.
+function download(name, type, content) {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  make("a", "", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}
+
+export class Scores {
+  #opened = null; // the game that the address told
+  #games = [];
+
+  // `here`: the element for the game that the address tells; `list`: that for all; `tell(word)` says something.
+  constructor(here, list, tell) {
+    this.here = here;
+    this.list = list;
+    this.tell = tell;
+    document.addEventListener("spoken", () => this.#show());
+    addEventListener("hashchange", () => this.open());
+  }
+
+  // Show what stands in the address, and keep it.
+  async open() {
+    const digits = location.hash.slice(1);
+    if (digits) {
+      history.replaceState(null, "", location.pathname + location.search);
+      try {
+        await this.add(read(digits));
+      } catch {
+        this.tell("uncode");
+      }
+    }
+    await this.#load();
+  }
+
+  // Show a game, and keep it.
+  async add(game) {
+    try {
+      this.#opened = await put(game);
+    } catch {
+      this.#opened = { arrived: universal(new Date()), ...game };
+      this.tell("unarchived");
+    }
+  }
+
+  async #load() {
+    try {
+      this.#games = await all();
+    } catch {
+      this.#games = []; // a browser that keeps nothing
+    }
+    this.#show();
+  }
+
+  #show() {
+    const opened = this.#opened;
+    this.here.hidden = !opened;
+    this.here.replaceChildren(...(opened ? [this.#entry(opened)] : []));
+    const finished = this.#games.filter((game) => game.kind === "finished");
+    this.list.hidden = !finished.length;
+    const table = button("csv_all", () => download("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
+    const entries = finished.map((game) => make("li", [this.#entry(game)]));
+    this.list.replaceChildren(make("details", [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), table]));
+  }
+
+  // A game: who has how many points, when, and what can be done with it.
+  #entry(game) {
+    const rank = ranks(game);
+    const rows = standing(game).map((player) => {
+      const crown = game.winners.includes(player) && game.players.length > 1 ? "♛ " : "";
+      const name = make("td", game.players[player] ? crown + game.players[player] : "…");
+      const total = make("td", game.players[player] ? `${game.totals[player]}`.replace("-", "−") : "");
+      return make("tr", [make("td", game.players[player] ? `${rank[player]}.` : ""), name, total]);
+    });
+    const when = make("input", "", { type: "datetime-local", value: local(game.arrived) });
+    when.addEventListener("change", () => when.value && this.#after(date(game, universal(when.value)), universal(when.value)));
+    const dated = make("label", [make("span", say("arrived")), " ", when]);
+    const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)]), dated]);
+    found.dataset.game = keyOf(game);
+    if (!whole(game)) found.append(make("p", say("more_codes")));
+    else found.append(make("div", this.#doing(game)));
+    return found;
+  }
+
+  #doing(game) {
+    const stats = make("a", "BG Stats", { href: link(game), target: "_blank", rel: "noopener noreferrer", title: say("bgstats") });
+    const share = button("share", async () => {
+      const shared = text(game, language());
+      try {
+        if (navigator.share) await navigator.share({ text: shared });
+        else {
+          await navigator.clipboard.writeText(shared);
+          this.tell("copied");
+        }
+      } catch {
+        // the person thought better of it, or the browser
+      }
+    });
+    const table = button("csv", () => download("quipu-game.csv", "text/csv", csv([game])));
+    const gone = button("forget", () => confirm(say("forget_game")) && this.#after(remove(game)));
+    return [stats, share, table, gone];
+  }
+
+  // When a change is done; `when`: the new date of the game that the address told.
+  async #after(done, when) {
+    await done;
+    await this.#load();
+    const key = this.#opened && keyOf(this.#opened);
+    this.#opened = this.#games.find((game) => keyOf(game) === key) ?? (when ? this.#opened : null);
+    this.#show();
+  }
+}
