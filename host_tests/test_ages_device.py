@@ -104,9 +104,7 @@ def test_a_on_the_first_line_ends_the_turn():
     table.press("a")
     assert table.title().startswith("Ben: Red left?")
     table.press("a")
-    assert table.title() == "Ben: End of turn"
-    assert table.go_on()[0] == "Culture +0 = 0"
-    assert table.title().startswith("Ana")
+    assert table.title().startswith("Ana: Age I") and saw(table, "Ben: <development>+1 <food>+2 <stone>+2")
 
 
 HUNGRY = {**BOARD, "happy": 2, "food": [0, 0, 0, 0]}
@@ -157,7 +155,7 @@ def test_a_loss_in_the_last_turn_is_large_before_the_last_events_are():
 
 
 def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
-    table = at_table(age="IV", last_round=4, players=("Ana",)).press("a 4")
+    table = at_table(age="IV", last_round=4, players=("Ana",)).press("a 3")
     assert table.title().startswith("Last events")
     menu(table, "Adjust", "Board").press("right a", "menu")
     assert table.title().startswith("Last events")
@@ -174,6 +172,20 @@ def test_the_last_civil_card_is_one_entry_until_something_is_changed():
     assert table.title().startswith("Ana: Age II")
     table.press("up")
     assert table.cursor() == "End turn"
+
+
+def test_corruption_is_large_only_where_it_grew_and_hunger_only_where_it_grew_or_cost_culture():
+    board = {**CORRUPT, "mines": [0, 0, 0, 0], "farms": [0, 0, 0, 0], "resources": [8, 0, 0, 0], "blue_bank": 5}
+    table = at_table(board, players=("Ana",)).press("a 2")
+    assert table.large() == "CORRUPTION"
+    table.press("a 3")
+    assert not table.large() and table.title().startswith("Ana: Age I") and saw(table, "<stone>+0-2")
+    table = at_table({**HUNGRY, "culture": 0}, players=("Ana",)).press("a 2")
+    assert table.large() == "HUNGER"
+    table.press("a 3")
+    assert not table.large() and table.title().startswith("Ana: Age I")
+    table.press("menu").choose("Last turns")
+    assert table.says("Food +1 -1, 1 missing")
 
 
 def test_that_the_last_round_begins_is_large():
@@ -200,7 +212,7 @@ def test_the_last_round_is_said_in_the_title_beside_long_names(language):
 
 def test_the_last_events_come_before_the_winner():
     table = at_table(age="IV", last_round=4, turns=[{}])
-    table.press("a 4")
+    table.press("a 3")
     assert table.title().startswith("Last events")
     table.press("a")
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ana", "Ben"]
@@ -234,7 +246,7 @@ def test_the_turns_checklist_is_ticked_off_and_gone_at_the_end():
     table = menu(at_table(), "Checklists", "The turn")
     lines = 0
     while table.title().startswith("The turn"):
-        table.press("a", "down")
+        table.press("a")
         lines += 1
         assert lines < 20
     assert lines == len(ThroughTheAges.checklist(table.device.app.session.game, "turn"))
@@ -263,6 +275,56 @@ def test_every_heading_and_every_line_has_its_words(language):
         for name in ThroughTheAges.CHECKLISTS:
             assert words.say("list_" + name)
             assert all(words.say(label) for label in game.checklist(name))
+
+
+def test_all_players_are_on_one_page_first_in_the_menu_with_what_threatens_them():
+    boards = [
+        {**BOARD, "culture_rating": 3},
+        {"culture": 1234, "strength": 60, "blue_bank": 5, "resources": [9, 0, 0, 0]},
+    ]
+    table = menu(at_table(*boards, players=("Ana", "Ben", "Dan")), "All players")
+    assert table.lines()[0].split()[-3:] == ["Ana!", "Ben!", "Dan"]
+    assert [line.split() for line in table.lines()[1:7]] == [
+        ["Cult.", "9", "1234", "0"],
+        ["Cult.", "+", "3", "0", "0"],
+        ["Power", "1", "60", "1"],
+        ["Science", "0", "0", "0"],
+        ["Sci.", "+", "1", "1", "1"],
+        ["Happy", "!0/2", "0/0", "0/0"],
+    ]
+    assert saw(table, "Uprising: 2 > 1")
+    assert saw(table.press("right"), "Corruption: -4") and saw(table.press("right"), "Nothing wrong")
+    assert table.press("a").cursor() == "All players"
+    table.press("b", "menu")
+    assert table.cursor() == "All players"
+
+
+def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
+    hungry = {**HUNGRY, "culture_rating": 2, "farms": [0, 0, 0, 0]}
+    turns = [{"age_ends": True, "changes": [["culture", 5]]}, {}, {}, {}]
+    table = at_table(hungry, {"culture": 3}, age="III", round=7, turns=turns[:1])
+    menu(table, "Adjust", "Ana", "Board").go_to("Cult").press("right", "a", "menu")
+    table.go_on()
+    for _ in range(20):
+        if table.title().startswith("Last events"):
+            break
+        table.press("a")
+    table.press("a", "right")
+    assert [line.split() for line in table.lines()[1:6]] == [
+        ["By", "ratings", "2", "0"],
+        ["Cards,", "events", "14", "3"],
+        ["Set", "by", "hand", "1"],
+        ["Hunger", "-8"],
+        ["Culture", "points", "9", "3"],
+    ]
+    table.press("right 2")
+    assert saw(table, "Ahead after Age III: Ana")
+
+
+def test_the_age_is_set_by_its_name():
+    table = menu(at_table(), "Adjust", "Ana", "Age")
+    assert table.lines()[1].split() == ["Age", "I"]
+    assert table.press("right").lines()[1].split() == ["Age", "II"]
 
 
 def test_other_games_have_no_such_entries():

@@ -91,7 +91,7 @@ def test_an_evening_is_kept_whole_through_any_cut_and_is_taken_up_by_playing_few
                 session, again = resumed(evening.nor.torn(operation, dice.choice(TEARS), dice))
                 assert stands(session) in around
                 # 160 bytes take a Pico 110 ms, as measured by emulation.
-                assert again <= 160
+                assert again <= 170
                 cuts += 1
     game = evening.session.game
     assert game.over and game.round == ROUNDS

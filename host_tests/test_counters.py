@@ -181,7 +181,26 @@ def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested()
 def test_a_tick_is_set_and_removed_by_one_press_which_is_its_answer(key, value):
     shown = screen([Row(0, value, 1, tick=True), Row(1, 0, 1, tick=True)])
     assert shown.prompt.decode(press(shown, key)) == (0, 0, -1 if value else 1)
-    assert shown.cursor == 0
+    assert shown.cursor == (key == A and not value)
+
+
+def ticked_by(*keys):
+    """Which of four lines to tick off are ticked after keys, each (key, held)."""
+    rows = [Row(i, 0, 1, tick=True) for i in range(4)]
+    shown = screen(rows)
+    for key, held in keys:
+        answer = shown.press(key, held)
+        if answer is not None:
+            _, row, change = shown.prompt.decode(answer)
+            rows[row].value += change
+            assert shown.reuse(shown.prompt)
+    return [row.value for row in rows]
+
+
+def test_a_ticks_a_line_off_and_goes_on_and_held_it_ticks_all_of_them():
+    assert ticked_by((A, False), (A, False)) == [1, 1, 0, 0]
+    assert ticked_by((DOWN, False), (A, False), (A, True), (A, True), (A, True), (A, True)) == [1, 1, 1, 1]
+    assert ticked_by((A, False), (UP, False), (A, False)) == [0, 0, 0, 0]
 
 
 def test_a_tick_that_must_stay_stays():

@@ -6,6 +6,7 @@ from images import ON_BOARD, RUNTIMES
 
 from host import paths
 from host.device import bare
+from host.figures import board as figures
 from host.figures.course import Course
 from host.pilot.pilot import Recorded
 from host.recorded import transcript
@@ -73,39 +74,19 @@ def clean_up(app, clock):
         bare.wait(app, clock, 50)
 
 
-# In front of the frozen drivers/loop.py: after each picture, when the memory was collected, the heap is told whenever
-# it is fuller than ever.
-TELLING = """
-import gc
-from app import App as _App
-_work = _App.work
-_most = 0
-def _told(self):
-    global _most
-    more = _work(self)
-    if not more and gc.mem_alloc() > _most:
-        _most = gc.mem_alloc()
-        print("heap:", gc.mem_free())
-    return more
-_App.work = _told
-"""
-
-
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu(tmp_path, runtime):
     """And each picture is that of the host. Of all games: `make bench`."""
-    loop = (paths.FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8")
-    (tmp_path / "drivers").mkdir()
-    (tmp_path / "drivers" / "loop.py").write_text(loop + TELLING, encoding="utf-8")
     host = Course(transcript.load(paths.GAMES / "late_two_2.json"), again=(1,))
     host.play_to_the_list()
-    with BoardGame(images.image(runtime), tmp_path, runtime=runtime) as board:
+    told = figures.HEAP.format(mark=figures.MARK)
+    with figures.Image(images.image(runtime), runtime).board(str(tmp_path), told) as board:
         board.start(host.pictures[0])
         for number, key in enumerate(host.keys_pressed):
             board.press(key, host.pictures[number + 1], host.held[number], host.looked[number])
-        said = board.pico.serial()
-    assert "Traceback" not in said
-    free = [int(line.split("heap: ")[1]) for line in said.splitlines() if "heap: " in line]
+        text = board.pico.serial()
+    assert "Traceback" not in text
+    free = [free for _, free in figures.said(text, "heap")]
     assert len(free) > 5 and min(free) > 100 * 1024
 
 

@@ -227,20 +227,22 @@ def test_puts_the_terminal_back_when_it_is_killed(tmp_path):
     assert simulator.end("") == 0
 
 
-def test_two_do_not_play_with_the_same_files(tmp_path):
-    simulator = Simulator(tmp_path)
+def refused(folder, **settings):
+    """What the simulator says, started in a terminal, when it does not play."""
     far, near = pty.openpty()
-    second = subprocess.run(
-        [sys.executable, SIMULATOR, "--save", str(tmp_path)],
-        stdin=near,
-        stdout=near,
-        stderr=subprocess.PIPE,
-        text=True,
-        env={**os.environ, **GOOD_TERMINAL},
-    )
-    assert second.returncode == 2 and "Another simulator" in second.stderr
+    done = subprocess.run(
+        [sys.executable, SIMULATOR, "--save", str(folder)],
+        stdin=near, stdout=near, stderr=subprocess.PIPE, text=True, env={**os.environ, **GOOD_TERMINAL, **settings},
+    )  # fmt: skip
     os.close(near)
     os.close(far)
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    return done.stderr
+
+
+def test_two_do_not_play_with_the_same_files(tmp_path):
+    simulator = Simulator(tmp_path)
+    assert "Another simulator" in refused(tmp_path)
     assert simulator.end() == 0
 
 
@@ -261,14 +263,7 @@ def test_says_what_it_needs(tmp_path, arguments, status):
     "settings, said", [({"TERM": "dumb"}, "TERM=dumb"), ({"TERM": "xterm", "PYTHONIOENCODING": "latin-1"}, "UTF-8")]
 )
 def test_a_terminal_that_will_not_do_is_one_clear_line(tmp_path, settings, said):
-    far, near = pty.openpty()
-    done = subprocess.run(
-        [sys.executable, SIMULATOR, "--save", str(tmp_path)],
-        stdin=near, stdout=near, stderr=subprocess.PIPE, text=True, env={**os.environ, **settings},
-    )  # fmt: skip
-    assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1
-    os.close(near)
-    os.close(far)
+    assert said in refused(tmp_path, **settings)
 
 
 def test_each_look_has_the_size_it_says():

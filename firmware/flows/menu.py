@@ -16,7 +16,8 @@ def menu(app):
     """Ask until B, MENU, leaving the game, or until an entry says that it changed something. Whatever is looked at, the
     prompt below stays as it was.
     """
-    entries = [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
+    entries = [("compare", compare)] if app.session.game.compared(0) else []
+    entries += [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
     if app.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
     if app.session.game.PAGES:
@@ -38,6 +39,14 @@ def menu(app):
             return
         if (yield from entries[at][1](app)):
             return
+
+
+def compare(app):
+    """All players on one page."""
+    from screens.compare import CompareScreen  # few games have it: for the others it takes no memory
+
+    yield CompareScreen(app.session.game)
+    return False
 
 
 def sheet(app):

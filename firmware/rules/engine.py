@@ -96,9 +96,13 @@ class Engine:
 
     def tell(self, label):
         """Something routine happened: it is shown with the next question."""
+        self.tell_briefly(label)
+        self.record(label)
+
+    def tell_briefly(self, label):
+        """The same, where what is shown is less than what was recorded."""
         self.news.append(label)
         self._teller = self.current
-        self.record(label)
 
     def record(self, label):
         """Something happened that the next question shows: it stands among the last turns."""

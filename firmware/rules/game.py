@@ -117,6 +117,16 @@ class Game(Engine):
         best = max(ranks)
         return [player for player in range(self.count) if ranks[player] == best]
 
+    # -- all players side by side
+
+    def compared(self, player):
+        """Rows by which all players are compared, on one page: six at most, the same ones for all; ()."""
+        return ()
+
+    def dangers(self, player):
+        """Labels of what is wrong with a player, which that page warns of."""
+        return ()
+
     # -- the sheet, and setting it by hand
 
     def sheet(self, player, page):

@@ -54,6 +54,7 @@ class Row:
     least, most: the bounds of value (most 0: it has none that is drawn)
     unit: id of the word that says an amount with its sign; none: the bare number
     empty: id of the word that stands in the place of the least value ("open"); none: the value itself
+    by_value: what stands in the place of the values 0, 1, 2 …, in every language alike
     tick: value is 0 or 1: there or not
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row, or changing it so much, would do; asked only while
@@ -70,6 +71,7 @@ class Row:
     least = 0
     unit = None
     empty = None
+    by_value = None
     tick = False
     price = None
     worth = None

@@ -86,6 +86,8 @@ class CountersScreen(ListScreen):
         self.rows = prompt.rows(self.page)
         self.head = 1 if prompt.pages else 0
         self.count = self.head + len(self.rows) + len(prompt.actions)
+        # A list to tick off: A goes on to the next line.
+        self.all_repeat = bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
         if not self.columns:
             self.columns = self._columns()
 
@@ -236,7 +238,7 @@ class CountersScreen(ListScreen):
                 return None
             return BACK
         if key == A:
-            if repeat:
+            if repeat and not self._left():
                 return None
             if self.cursor < self.head and self.prompt.actions:
                 return self.prompt.encode_action()
@@ -245,13 +247,30 @@ class CountersScreen(ListScreen):
                 return self.prompt.encode_action(at)
             row = self.row()
             if row and row.tick:
-                return self.turn(1, False)
+                answer = self.turn(1, False)
+                if self.all_repeat and not row.value:
+                    self._to_next()
+                return answer
             key = DOWN
         elif self.given_before:
             self.change = 0
         answer = self.given()
         self.move(key, repeat)
         return answer
+
+    def _left(self):
+        """Whether this is a list to tick off, and the line under the cursor is left: held, A ticks all of them."""
+        row = self.row()
+        return self.all_repeat and row is not None and not row.value
+
+    def _to_next(self):
+        """On to the next line that is left to be ticked off, past the end from the beginning."""
+        number = len(self.rows)
+        for i in range(1, number):
+            at = (self.cursor - self.head + i) % number
+            if not self.rows[at].value:
+                self.cursor = self.head + at
+                return
 
     def given(self):
         """The answer that gives the change; None where there is none."""

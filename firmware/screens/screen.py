@@ -221,6 +221,8 @@ def amount(row, change=0):
     if row.value is None:
         return ""
     value = row.value + change
+    if row.by_value:
+        return row.by_value[value]
     if row.empty and value == row.least:
         return say(row.empty)
     return say((row.unit, value)) if row.unit else str(value)

@@ -40,7 +40,7 @@ SCREENS = (
             ("ages/corruption", "right"),
             ("ages/corruption_changed", "right 2 down 3 right"),
             ("ages/setup", "hold:up:2000 up a"),
-            ("ages/setup_ticked", "a down a down a"),
+            ("ages/setup_ticked", "a 3"),
             ("ages/setup_end", "hold:up:1500 up"),
             ("ages/round_1", "a"),
             ("ages/round_1_end", "a"),
@@ -60,7 +60,8 @@ SCREENS = (
             ("ages/undone", "b"),
             ("ages/menu", "menu"),
             ("ages/menu_end", "up 2"),
-            ("ages/sheet", "hold:up:3000 a"),
+            ("ages/compare", "hold:up:3000 a"),
+            ("ages/sheet", "a down a"),
             ("ages/sheet_board", "down"),
             ("ages/sheet_workers", "down 2"),
             ("ages/standings", "a down a"),
@@ -70,7 +71,7 @@ SCREENS = (
             ("ages/adjust_age", "b down a"),
             ("ages/checklists", "b 3 down a"),
             ("ages/checklist_turn", "down a"),
-            ("ages/checklist_ticked", "a down 2 a"),
+            ("ages/checklist_ticked", "a down a"),
             ("ages/checklist_age_end", "b down a"),
             ("ages/checklist_game_end", "b down a"),
             ("ages/rules", "b 2 down a"),
@@ -94,7 +95,8 @@ SCREENS = (
     (
         ages(FOUR, EMPTY, {}, {}, {}),
         (
-            ("ages/empty", ""),
+            ("ages/compare_four", "menu a"),
+            ("ages/empty", "b 2"),
             ("ages/empty_hunger", "down"),
             ("ages/empty_blue", "hold:down:1500"),
             ("ages/hunger", "hold:up:2500 a 2"),
@@ -103,6 +105,10 @@ SCREENS = (
     (
         ages(FOUR, {**MIDDLE, "blue_bank": 5}, {}, {}, {}, edition="2015"),
         (("ages/corrupt", "hold:down:1500 up"), ("ages/corruption_took", "hold:up:2500 a 2")),
+    ),
+    (
+        ages(TWO[:1], REBELS),
+        (("ages/compare_alone", "menu a"),),
     ),
     (
         ages(TWO, REBELS, {}),
@@ -118,7 +124,7 @@ SCREENS = (
     ),
     (
         ages(TWO, MIDDLE, {}, age="III", round=14),
-        (("ages/this_is_last", "up a 2"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 4 a down a")),
+        (("ages/this_is_last", "up a 2"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 5 a down a")),
     ),
     (
         ages(TWO, {}, MIDDLE, age="III", round=14, current=1),
@@ -128,6 +134,9 @@ SCREENS = (
         ages(TWO, {}, MIDDLE, age="IV", round=14, last_round=14, current=1),
         (("ages/last_turn_end", "a"), ("ages/game_end", "a"), ("ages/last_events", "a"), ("ages/winner", "a")),
     ),
-    ({"recorded": "ages_2015_four.json"}, (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_race", "left 2"))),
+    (
+        {"recorded": "ages_2015_four.json"},
+        (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_why", "left 2"), ("ages/end_race", "left")),
+    ),
     ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "left 2"))),
 )

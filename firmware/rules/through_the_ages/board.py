@@ -62,6 +62,9 @@ _ENDS = {
 # What the last end of turn brought and took, in this order.
 LAST = ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw")
 _PACKED_LAST = const(11)
+# What culture came from and went to is counted apart for these; the rest is by cards and events.
+FROM_RATINGS, TO_HUNGER, SET_BY_HAND = range(3)
+SUMS = const(3)
 
 
 class Board:
@@ -74,6 +77,10 @@ class Board:
         self.food = bytearray(LEVELS)
         self.resources = bytearray(LEVELS)
         self._last = bytes(_PACKED_LAST)
+        # Culture by ratings, lost by hunger, set by hand (see SUMS); None: played before these were counted.
+        self.sums = [0] * SUMS
+        # Food that was missing at the last end of turn, since the start of the device.
+        self.missed = 0
         for row, count in (
             (SCIENCE_RATING, 1),
             (STRENGTH, 1),
@@ -238,6 +245,11 @@ class Board:
         self.change(row, raised)
         return raised
 
+    def count_culture(self, why, amount):
+        """Remember what culture was changed by (see SUMS)."""
+        if self.sums:
+            self.sums[why] += amount
+
     # -- setting by hand
 
     def adjustable(self):
@@ -287,6 +299,8 @@ class Board:
         self.pack(packed, 0)
         board = Board(edition)
         board.unpack(packed, 0)
+        board.sums = self.sums and list(self.sums)
+        board.missed = self.missed
         return board
 
 

@@ -6,10 +6,12 @@ from rules.through_the_ages.board import (
     CULTURE,
     CULTURE_RATING,
     FARMS,
+    FROM_RATINGS,
     MINES,
     POPULATION,
     SCIENCE,
     SCIENCE_RATING,
+    TO_HUNGER,
     worth,
 )
 from rules.through_the_ages.editions import EDITION_2015, SCORED
@@ -62,6 +64,7 @@ def _score(board, last):
     counts = board.counts
     last[1] = board.score(SCIENCE, min(SCORED, counts[SCIENCE_RATING]))
     last[2] = board.score(CULTURE, min(SCORED, counts[CULTURE_RATING]))
+    board.count_culture(FROM_RATINGS, last[2])
 
 
 def _farms(board, last):
@@ -79,6 +82,7 @@ def _feed(board, last):
     board.pay(board.food, eaten)
     last[5] = lost = min(_HUNGER * (due - eaten), board.culture)
     board.culture -= lost
+    board.count_culture(TO_HUNGER, lost)
 
 
 def _corrupt(board, last, corruption_row, takes_food):
@@ -98,28 +102,45 @@ def coming(board, corruption_row):
     return editions.corruption(corruption_row, board.counts[BLUE_BANK])
 
 
-def report(game):
-    """Tell what the end of the turn brought; a loss is said large, the worst one first, and in the first line."""
+def report(game, before):
+    """Tell what the end of the turn brought, beside the next question; `before`: what the one before did (see LAST).
+
+    An uprising is said large, hunger where it cost culture or grew, corruption where it grew: with all there is to say,
+    the worst in the first line.
+    """
     board = game.active()
     uprising, science, culture, food, eaten, starved, resources, corrupted, draw = board.last
     missed = 0 if uprising else board.eaten() - eaten
-    scored = ("got_culture", culture, board.culture)
-    grown = ("got_food", food, eaten, worth(board.food))
+    grown = missed > board.missed
+    board.missed = missed
     mined = ("got_resources", resources, corrupted, worth(board.resources))
-    name, sign = "production", None
+    name, sign = None, None
     if uprising:
         name, sign = "uprising", ("sign_uprising", 1)
         lines = [("uprising_why", board.missing(), board.counts[POPULATION])]
     else:
-        lines = [scored, ("got_science", science, board.counts[SCIENCE]), grown, mined]
+        lines = [("got_culture", culture, board.culture), ("got_science", science, board.counts[SCIENCE])]
+        lines += [("got_food", food, eaten, worth(board.food)), mined]
         if missed:
-            name, sign = "famine", ("sign_hunger", 1)
             lines[0] = "lost_culture", culture, starved, board.culture
             lines[2] = "missed_food", food, eaten, missed
-        elif corrupted:
+        if starved or grown:
+            name, sign = "famine", ("sign_hunger", 1)
+        elif corrupted > (before[7] if before else 0):
             name, sign = "corruption", (None, 0)
             lines.insert(0, lines.pop())
     if draw:
         lines.append(("got_cards", draw))
     for line in lines:
-        game.warn(line, name, sign)
+        if name:
+            game.warn(line, name, sign)
+        else:
+            game.record(line)
+    if not name:
+        brought = [("brought_culture", culture)] if culture else []
+        if science:
+            brought.append(("brought_science", science))
+        for label, came, went in (("brought_food", food, eaten), ("brought_resources", resources, corrupted)):
+            brought.append((label + "_less", came, went) if went else (label, came))
+        if brought:
+            game.tell_briefly(brought)

@@ -4,14 +4,16 @@ from micropython import const
 from rules.counters import Counters
 from rules.game import VALUES
 from rules.prompts import Row
-from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FREE_POPULATION
+from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FREE_POPULATION, SET_BY_HAND
 from rules.through_the_ages.saving import Saving
-from rules.through_the_ages.warnings import coming
+from rules.through_the_ages.warnings import coming, compared, dangers
 
 # The rows that the board shows at once.
 _WATCHED = const(11)
 # The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
 _TABLE_PAGE = const(1)
+# The ages as they stand on the cards, in every language.
+_AGES = ("A", "I", "II", "III", "IV")
 
 
 class Sheet(Saving):
@@ -21,8 +23,18 @@ class Sheet(Saving):
     ADJUSTING = ("board", "table")
 
     def score(self, player):
-        """Culture is all that counts."""
-        return [Row("culture_full", self.boards[player].value(CULTURE))]
+        """Culture is all that counts; what it came from, where that was counted from the beginning."""
+        board = self.boards[player]
+        total = Row("culture_full", board.culture)
+        if not board.sums:
+            return [total]
+        ratings, hunger, by_hand = board.sums
+        rows = [Row("score_ratings", ratings), Row("score_events", board.culture - ratings + hunger - by_hand)]
+        if by_hand:
+            rows.append(Row("score_by_hand", by_hand))
+        if hunger:
+            rows.append(Row("score_hunger", -hunger))
+        return rows + [total]
 
     def total(self, player):
         """Culture wins; ties are shared."""
@@ -36,6 +48,14 @@ class Sheet(Saving):
         first, end = ((0, _WATCHED), (_WATCHED, FREE_POPULATION))[page - 1]
         return VALUES, [Row(BOARD_ROWS[row], board.value(row)) for row in range(first, end)]
 
+    def compared(self, player):
+        """What all players are compared by: see Game."""
+        return compared(self.boards[player])
+
+    def dangers(self, player):
+        """What the end of a player's turn would do: see Game."""
+        return dangers(self, self.boards[player])
+
     # -- setting by hand
 
     def adjusting(self, player, page):
@@ -43,9 +63,16 @@ class Sheet(Saving):
         rows = self.table_rows() if page == _TABLE_PAGE else self.boards[player].adjustable()
         return Counters("adjust", player, rows, ())
 
+    def set_by_hand(self, player, page, prompt, answer):
+        """See Game; culture set by hand is counted apart."""
+        board = self.boards[player]
+        before = board.culture
+        Saving.set_by_hand(self, player, page, prompt, answer)
+        board.count_culture(SET_BY_HAND, board.culture - before)
+
     def table_rows(self):
-        """The age (A is 0), and in the last one the number of the last round."""
-        rows = [Row("age", self.age, 4, set=(self.set_age, "age"))]
+        """The age, and in the last one the number of the last round."""
+        rows = [Row("age", self.age, 4, by_value=_AGES, set=(self.set_age, "age"))]
         if self.last_round:
             last = (self, "last_round")
             rows.append(Row("last_round", self.last_round, self.round + 1, least=self.round, set=last))

@@ -69,6 +69,8 @@ class ThroughTheAges(Sheet):
         self.last_round = 0
         self.seats = range(self.count)
         self.boards = [Board(self.edition) for _ in self.seats]
+        # Who led after the ages I to III, a bit a player.
+        self.led = bytearray(3)
 
     def begin(self):
         """A new turn: nothing was changed in it, no age has ended in it, all military actions are used."""
@@ -149,6 +151,7 @@ class ThroughTheAges(Sheet):
         for board in self.boards:
             board.change(YELLOW_BANK, -min(_LOST_WITH_AGE, board.counts[YELLOW_BANK]))
         ended = AGES[self.age]
+        self.led[self.age - 1] = sum([1 << player for player in self.winners()])
         leaves = ("age_leaves", AGES[self.age - 1])
         self.age += 1
         self.find_last_round()
@@ -190,8 +193,9 @@ class ThroughTheAges(Sheet):
 
     def end_turn(self):
         """Uprising, production and maintenance in the order of the edition; then what came of it is told."""
+        before = self.active().last
         maintenance.end_turn(self.active(), self.edition, self.corruption_row, self.left)
-        maintenance.report(self)
+        maintenance.report(self, before)
 
     # -- The end of the game
 
@@ -217,6 +221,14 @@ class ThroughTheAges(Sheet):
     def ending(self):
         """Whether the round just finished was the last."""
         return self.is_last_round()
+
+    def ended(self):
+        """Who led after each age, and the last round."""
+        led = []
+        for i, players in enumerate(self.led if self.count > 1 else ()):
+            if players:
+                led.append(("led_after", AGES[1 + i], bytes([seat for seat in self.seats if players >> seat & 1])))
+        return tuple(led) + Sheet.ended(self)
 
     def checklist(self, name):
         """The lines of one of CHECKLISTS as they are now."""

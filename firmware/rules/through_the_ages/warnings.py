@@ -15,7 +15,9 @@ from rules.through_the_ages.board import (
     LAST,
     POPULATION,
     RESOURCES,
+    SCIENCE,
     SCIENCE_RATING,
+    STRENGTH,
     YELLOW_BANK,
 )
 from rules.through_the_ages.maintenance import end_turn
@@ -146,6 +148,25 @@ class BoardRows:
             last = forecast(self._game, board) if change else self.forecast()
             return "end_brings", last[_RESOURCES], last[_CORRUPTION]
         return BOARD_ROWS[row] + "_full"
+
+
+def compared(board):
+    """Rows by which the boards of all players are compared."""
+    rows = [Row(BOARD_ROWS[row], board.value(row)) for row in (CULTURE, CULTURE_RATING, STRENGTH, SCIENCE)]
+    rows.append(Row(BOARD_ROWS[SCIENCE_RATING], board.value(SCIENCE_RATING)))
+    needed = editions.happy_needed(board.counts[YELLOW_BANK])
+    return rows + [Row(BOARD_ROWS[HAPPY], board.counts[HAPPY], needed=needed, warns=board.uprising)]
+
+
+def dangers(game, board):
+    """Labels of what the end of the turn would do that hurts."""
+    last = forecast(game, board)
+    if last[_UPRISING]:
+        return [("uprising_ahead", board.missing(), board.counts[POPULATION])]
+    found = [("starving_ahead", last[_STARVED])] if last[_STARVED] else []
+    if last[_CORRUPTION]:
+        found.append(("corruption_ahead", last[_CORRUPTION]))
+    return found
 
 
 def coming(game, board):

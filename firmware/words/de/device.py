@@ -79,6 +79,8 @@ WORDS = {
     "sheet": "Bögen",
     "standings": "Punktestand",
     "last_turns": "Letzte Züge",
+    "compare": "Alle Spieler",
+    "no_danger": "Alles in Ordnung",
     "turn_of": "{}:",
     "nothing_yet": "Noch nichts.",
     "adjust": "Korrigieren",

@@ -79,6 +79,8 @@ WORDS = {
     "sheet": "Sheets",
     "standings": "Standings",
     "last_turns": "Last turns",
+    "compare": "All players",
+    "no_danger": "Nothing wrong",
     "turn_of": "{}:",
     "nothing_yet": "Nothing yet.",
     "adjust": "Adjust",

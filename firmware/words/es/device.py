@@ -79,6 +79,8 @@ WORDS = {
     "sheet": "Hojas",
     "standings": "Clasificación",
     "last_turns": "Últimos turnos",
+    "compare": "Todos los jugadores",
+    "no_danger": "Todo en orden",
     "turn_of": "{}:",
     "nothing_yet": "Todavía nada.",
     "adjust": "Corregir",

@@ -79,6 +79,8 @@ WORDS = {
     "sheet": "Feuilles",
     "standings": "Classement",
     "last_turns": "Derniers tours",
+    "compare": "Tous les joueurs",
+    "no_danger": "Tout va bien",
     "turn_of": "{}\u00a0:",
     "nothing_yet": "Rien pour l'instant.",
     "adjust": "Corriger",

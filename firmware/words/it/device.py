@@ -79,6 +79,8 @@ WORDS = {
     "sheet": "Schede",
     "standings": "Classifica",
     "last_turns": "Ultimi turni",
+    "compare": "Tutti i giocatori",
+    "no_danger": "Tutto a posto",
     "turn_of": "{}:",
     "nothing_yet": "Ancora niente.",
     "adjust": "Correggi",

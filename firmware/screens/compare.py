@@ -1,0 +1,70 @@
+"""All players side by side: what they are compared by down, players across; what is wrong with one of them below."""
+
+from canvas import WIDTH, text_width
+from fonts.small import LEFT as ARROW_LEFT
+from fonts.small import RIGHT as ARROW_RIGHT
+from keys import LEFT, MENU, RIGHT, A, B
+from micropython import const
+from screens.abbreviate import abbreviations
+from screens.screen import LAST_PAGE, Screen, amount, shortened
+from words import say
+
+# Letters of a name, pixel columns of one and of the mark after it, of a digit and between two players, and the widest
+# column.
+_LETTERS = const(5)
+_LETTER = const(5)
+_MARK = const(4)
+_DIGIT = const(6)
+_BETWEEN = const(3)
+_WIDEST = const(36)
+# What the labels keep, whatever the numbers.
+_LABELS = const(30)
+
+
+class CompareScreen(Screen):
+    """Left and right go from player to player: the bottom line is about that one. A, B and MENU go back."""
+
+    takes_menu = True
+
+    def __init__(self, game):
+        self.count = game.count
+        self.player = game.current
+        self.columns = [game.compared(player) for player in range(game.count)]
+        self.dangers = [game.dangers(player) for player in range(game.count)]
+
+    def draw(self, canvas):
+        """The table; who is in danger is marked beside the name."""
+        texts = [[_text(row) for row in rows] for rows in self.columns]
+        widest = _DIGIT * max([len(text) for column in texts for text in column]) + _BETWEEN
+        width = min(_WIDEST, (WIDTH - _LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
+        left = WIDTH - width * self.count
+        names = abbreviations([say(player) for player in range(self.count)], min(_LETTERS, (width - _MARK) // _LETTER))
+        canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
+        for player in range(self.count):
+            right = left + width * (player + 1)
+            canvas.text_right(right - 1, 0, names[player] + ("!" if self.dangers[player] else ""))
+            for i, text in enumerate(texts[player]):
+                canvas.text_right(right - 1, 1 + i, text)
+        canvas.invert(0, 0, WIDTH)
+        if self.count > 1:
+            canvas.invert(left + width * self.player + 1, 0, width - 1)
+        for i, row in enumerate(self.columns[0]):
+            canvas.text(0, 1 + i, shortened(say(row.label), left))
+        dangers = [say(label) for label in self.dangers[self.player]] or [say("no_danger")]
+        said = " · ".join(dangers)
+        canvas.text(0, LAST_PAGE, said if text_width(said) <= WIDTH else dangers[0])
+
+    def press(self, key, repeat):
+        """Go to another player, or back."""
+        if key == LEFT or key == RIGHT:
+            self.player = (self.player + (1 if key == RIGHT else -1)) % self.count
+        elif not repeat and (key == A or key == B or key == MENU):
+            return b""
+        return None
+
+
+def _text(row):
+    text = amount(row)
+    if row.needed is not None:
+        text += "/%d" % row.needed
+    return ("!" if row.warns and row.warns() else "") + text
