@@ -70,20 +70,6 @@ def test_a_power_cut_before_the_first_answer_of_a_new_game_brings_the_old_one_ba
     assert table.off_and_on().says("Ana, Ben")
 
 
-def test_going_back_works_across_a_power_cut_to_the_start_of_the_game():
-    table = playing("Ana", "Ben")
-    table.go_on()
-    table.off_and_on().choose("Bronze Age")
-    table.go_on()
-    for _ in range(40):
-        if table.title().startswith("Quipu"):
-            break
-        table.press("b")
-    assert table.title().startswith("Quipu")
-    app = table.device.app
-    assert app.keeper.journal.load(app.keeper.journal.games()[0]).log == b""
-
-
 # -- saved games of other versions, damage
 
 

@@ -1,8 +1,6 @@
 """The random walker: any keys, no exception, no illegal state, no prompt that cannot be left, no memory lost."""
 
 import re
-import subprocess
-import sys
 
 import pytest
 
@@ -107,10 +105,3 @@ def test_memory_that_is_lost_is_found(monkeypatch):
     )
     with pytest.raises(walker.Wrong, match="memory in use grows"):
         walker.walk(100_000, seed=8, players=1)
-
-
-def test_the_command_prints_counts_and_fails_with_a_status():
-    command = [sys.executable, str(paths.TOOLS / "walk.py"), "--seed", "9", "--presses", "400"]
-    done = subprocess.run(command, capture_output=True, text=True)
-    assert done.returncode == 0, done.stderr
-    assert "presses" in done.stdout and "seed 9" in done.stdout

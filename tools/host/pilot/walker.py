@@ -2,8 +2,7 @@
 
 It plays games to their end, and goes through the menu, Adjust, the settings, undo, leaving, sleep, a missing display
 and power cuts on the way. A walk is known by its seed: the same seed and options always press the same keys. The module
-runs on CPython and MicroPython alike, so it uses only what both have; `tools/walk.py` and `tools/micropython/walk.py`
-start it.
+runs on CPython and MicroPython alike, so it uses only what both have; `make torture ARGS="-k keys"` starts it.
 """
 
 import gc
