@@ -159,8 +159,9 @@ def test_the_sheet_shows_points_or_open(language):
     table.press("down")
     lines = [line.removesuffix("<down>").split()[-1] for line in table.lines()[1:7]]
     assert lines == ["-", "-", "0", "-", "-", "50"], str(table)
-    table.press("down")
-    assert table.says(words.say("yams_further")) and table.says(words.say("score_total"))
+    while not table.says(words.say("yams_further")):
+        table.press("down")
+    assert table.says(words.say("score_total"))
     for row in at.game.score(0):
         assert table.says(words.say(row.label)), row.label
 
