@@ -27,17 +27,6 @@ def keyed(request, monkeypatch):
 # --- keys: what is told, and in which order
 
 
-def test_edges_come_in_the_order_of_the_keys_however_long_the_app_is_busy(keyed):
-    driver, board = keyed()
-    for key, low in ((4, True), (6, True), (4, False), (6, False), (5, True), (5, False), (1, True), (1, False)):
-        for level in (low, not low, low, not low, low):
-            board.set(key, level)
-            board.wait(1)
-        board.wait(30)
-    assert edges(driver) == [4, 6, 4 + 8, 6 + 8, 5, 5 + 8, 1, 1 + 8]
-    assert driver.get() == -1
-
-
 def test_keys_down_at_power_on_are_told_at_once_and_once(keyed):
     driver, board = keyed(1, 6)
     assert edges(driver) == [1, 6]

@@ -54,13 +54,8 @@ def test_the_file_that_comes_along_shows_every_name_and_what_it_may_be(wiring_of
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# up = 9\r\n", "   # nothing"])
 def test_what_is_left_out_is_as_in_the_guide(wiring_of, text):
-    wiring, complaints = wiring_of(text)
-    assert usual(wiring) and complaints == []
-
-
-def test_no_file_is_no_mistake(tmp_path):
-    wiring, complaints = read(str(tmp_path / "none"))
-    assert usual(wiring) and complaints == []
+    for wiring, complaints in (wiring_of(text), read("there is no such file")):
+        assert usual(wiring) and complaints == []
 
 
 def test_what_is_written_counts(wiring_of):
