@@ -125,6 +125,9 @@ def circuitpython_h(board: Board, theirs: str, hardware_txt: str) -> str:
         f"#define CIRCUITPY_INTERNAL_NVM_SIZE ({REGION // KIB} * 1024)",
         # The heap in one piece from the start: it grows in pieces otherwise, with a collection before each.
         "#define CIRCUITPY_HEAP_START_SIZE (160 * 1024)",
+        # A game takes 9 KiB of the stack, and 30 frames fit into 16.
+        "#undef CIRCUITPY_DEFAULT_STACK_SIZE",
+        "#define CIRCUITPY_DEFAULT_STACK_SIZE (20 * 1024)",
         f"#define QUIPU_HARDWARE_TXT {c_string(hardware_txt)}",
         _LOOKUPS,
     ]

@@ -78,6 +78,12 @@ SEARCH = (
     ),
 )
 
+_BY_SIZE = (
+    "Where the first free run of blocks may begin is kept for each small size, as theirs keeps it for one block: an "
+    "object of more than 16 bytes was looked for through all that is in use."
+)
+_FIRST_FREE = "area->gc_last_free_atb_index"
+
 FASTER = (
     Edit(
         "py/obj.h",
@@ -103,7 +109,103 @@ FASTER = (
                 // *FORMAT-OFF*
 """,
     ),
+    Edit(
+        "py/map.c",
+        "No division for each step: what is looked for in a dictionary is seldom at its first place.",
+        "pos = (pos + 1) % map->alloc;",
+        "pos = pos + 1 < map->alloc ? pos + 1 : 0;",
+    ),
+    Edit(
+        "py/mpstate.h",
+        _BY_SIZE,
+        "    size_t gc_last_free_atb_index;\n",
+        "    #define GC_SIZES (8) // the last one stands for all that are larger\n"
+        "    size_t gc_last_free_atb_index[GC_SIZES];\n",
+    ),
+    Edit(
+        "py/gc.c",
+        _BY_SIZE,
+        f"    {_FIRST_FREE} = 0;\n    area->gc_last_used_block = 0;\n",
+        f"    memset({_FIRST_FREE}, 0, sizeof({_FIRST_FREE}));\n    area->gc_last_used_block = 0;\n",
+    ),
+    Edit(
+        "py/gc.c",
+        _BY_SIZE,
+        f"        {_FIRST_FREE} = 0;\n",
+        f"        memset({_FIRST_FREE}, 0, sizeof({_FIRST_FREE}));\n",
+    ),
+    Edit("py/gc.c", _BY_SIZE, f"for (i = {_FIRST_FREE}; i", f"for (i = {_FIRST_FREE}[MIN(n_blocks, GC_SIZES) - 1]; i"),
+    Edit("py/gc.c", _BY_SIZE, f"                {_FIRST_FREE} = (i", f"                {_FIRST_FREE}[0] = (i"),
+    Edit(
+        "py/gc.c",
+        _BY_SIZE,
+        f"        {_FIRST_FREE} = (i + 1) / BLOCKS_PER_ATB;\n    }}\n",
+        f"""    }}
+    for (size_t size = n_free; size <= GC_SIZES; size++) {{
+        {_FIRST_FREE}[size - 1] = MAX({_FIRST_FREE}[size - 1], (i + 1) / BLOCKS_PER_ATB);
+    }}
+""",
+    ),
+    Edit(
+        "py/gc.c",
+        _BY_SIZE + " What is freed may lengthen a run that ends before it.",
+        f"""    if (block / BLOCKS_PER_ATB < {_FIRST_FREE}) {{
+        {_FIRST_FREE} = block / BLOCKS_PER_ATB;
+    }}
+""",
+        f"""    for (size_t before = 0; before < GC_SIZES; before++) {{
+        size_t index = block < before ? 0 : (block - before) / BLOCKS_PER_ATB;
+        {_FIRST_FREE}[before] = MIN({_FIRST_FREE}[before], index);
+    }}
+""",
+    ),
+    Edit(
+        "py/gc.c",
+        _BY_SIZE,
+        f"""        if ((block + new_blocks) / BLOCKS_PER_ATB < {_FIRST_FREE}) {{
+            {_FIRST_FREE} = (block + new_blocks) / BLOCKS_PER_ATB;
+        }}
+""",
+        f"""        for (size_t size = 0; size < GC_SIZES; size++) {{
+            {_FIRST_FREE}[size] = MIN({_FIRST_FREE}[size], (block + new_blocks) / BLOCKS_PER_ATB);
+        }}
+""",
+    ),
 )
+
+_LINK = "ports/raspberrypi/link-rp2040.ld"
+_SELDOM = """
+instance_count_native_bases native_base_init_wrapper mp_obj_new_instance super_attr instance_print instance_subscr
+instance_binary_op mp_obj_instance_getiter mp_obj_instance_call super_make_new checked_fun_call instance_get_buffer
+mp_unpack_ex mp_init mp_parse_compile_execute gc_info
+""".split()
+_HOTTEST = (
+    "Functions that cost a press most misses of the flash's cache for their size, as a profile of games told: without "
+    "them a press takes a tenth longer."
+)
+_HOTTEST_OF_ALL = """
+_tick_callback array_get_buffer build_slice_stack_allocated check_single_timeout_us
+common_hal_digitalio_digitalinout_get_value filesystem_tick fun_builtin_var_call
+hardware_alarm_irq_handler hardware_alarm_set_target keypad_debounce keypad_keys_scan_now keypad_tick list_getiter
+memcmp mp_get_buffer mp_obj_dict_store mp_obj_equal_not_equal mp_obj_get_array mp_obj_len
+mp_obj_list_get mp_obj_malloc_helper mp_obj_new_bytes_iterator mp_obj_new_list mp_obj_new_str_type_from_vstr
+mp_obj_new_tuple mp_obj_str_get_buffer mp_obj_str_get_data_no_check mp_obj_tuple_subscr port_get_raw_ticks
+qstr_compute_hash qstr_data qstr_find_strn* qstr_hash str_join strlen strncmp supervisor_background_tick
+supervisor_tick supervisor_ticks_ms supervisor_ticks_ms64 time_us_64 uni_unary_op
+""".split()
+_HOT_BESIDES = """
+array_subscr array_unary_op bytes_it_iternext fun_builtin_2_call list_it_iternext list_unary_op m_malloc
+m_malloc_helper memmove mp_binary_get_size mp_binary_set_val_array mp_cstack_check mp_get_index mp_obj_equal
+mp_obj_get_int mp_obj_is_callable mp_obj_list_append mp_obj_new_bytes_from_vstr mp_obj_new_fun_bc mp_obj_subscr
+mp_obj_tuple_getiter mp_seq_cmp_objs mp_seq_get_fast_slice_indexes mp_small_int_buffer_overflow_check str_encode
+tuple_it_iternext utf8_charlen vstr_init_len
+""".split()
+
+
+def _sections(functions: list[str]) -> str:
+    """The sections of some functions, as a linker script has them."""
+    return " ".join(f".text.{name}" for name in functions)
+
 
 CIRCUITPYTHON = (
     *SEARCH,
@@ -148,10 +250,80 @@ CIRCUITPYTHON = (
         "    ssi_hw->rx_sample_dly = 1;\n    ssi_hw->baudr = 2;\n",
     ),
     Edit(
-        "ports/raspberrypi/link-rp2040.ld",
+        _LINK,
         "What runs most of the interpreter lies in RAM, not in the flash and its small cache.",
         "*interp.o *divider.o *tusb_fifo.o",
         "*py/runtime.o *py/objtype.o *py/bc.o *py/gc.o *py/nlr.o *py/nlrthumb.o *interp.o *divider.o *tusb_fifo.o",
+    ),
+    Edit(
+        _LINK,
+        "What of these runs seldom stays in the flash: their room in RAM is for what runs more often.",
+        "        /* Allow everything in usbh.o",
+        "".join(f"        *py/{name}.o ({_sections(_SELDOM)})\n" for name in ("objtype", "runtime", "gc"))
+        + "        /* Allow everything in usbh.o",
+    ),
+    Edit(
+        _LINK,
+        _HOTTEST
+        + " 4 KiB of it lie in the RAM bank of the second core, which is never started. A section takes what no "
+        "one before it took: so both stand before the rest of the program.",
+        "        *(.init)\n\n        __property_getter_start = .;\n",
+        f"""        *(.init)
+    }} > FLASH_FIRMWARE
+
+    .scratch_x : {{
+        __scratch_x_start__ = .;
+        *(.scratch_x.*)
+        *({_sections(_HOTTEST_OF_ALL)})
+        . = ALIGN(4);
+        __scratch_x_end__ = .;
+    }} > SCRATCH_X AT > FLASH_FIRMWARE
+    __scratch_x_source__ = LOADADDR(.scratch_x);
+
+    .itcm : {{
+        . = ALIGN(4);
+        *(.itcm.*)
+        *({_sections(_HOT_BESIDES)})
+        . = ALIGN(4);
+    }} > RAM AT> FLASH_FIRMWARE
+    _ld_itcm_destination = ADDR(.itcm);
+    _ld_itcm_flash_copy = LOADADDR(.itcm);
+    _ld_itcm_size = SIZEOF(.itcm);
+
+    .rest : {{
+        __property_getter_start = .;
+""",
+    ),
+    Edit(
+        _LINK,
+        "(its place is before the rest of the program)",
+        """    .itcm :
+    {
+        . = ALIGN(4);
+        *(.itcm.*)
+
+        . = ALIGN(4);
+    } > RAM AT> FLASH_FIRMWARE
+    _ld_itcm_destination = ADDR(.itcm);
+    _ld_itcm_flash_copy = LOADADDR(.itcm);
+    _ld_itcm_size = SIZEOF(.itcm);
+""",
+        "",
+    ),
+    Edit(
+        _LINK,
+        "(its place is before the rest of the program)",
+        """    .scratch_x : {
+        __scratch_x_start__ = .;
+        *(.scratch_x.*)
+        *tmds_encode.o (.time_critical*)
+        *timer.o (.text.hardware_alarm_irq_handler)
+        . = ALIGN(4);
+        __scratch_x_end__ = .;
+    } > SCRATCH_X AT > FLASH_FIRMWARE
+    __scratch_x_source__ = LOADADDR(.scratch_x);
+""",
+        "",
     ),
     Edit(
         "supervisor/shared/filesystem.c",
@@ -164,6 +336,10 @@ CIRCUITPYTHON = (
 _CONFIG = "ports/rp2/mpconfigport.h"
 _CMAKE = "ports/rp2/CMakeLists.txt"
 _MAIN = "ports/rp2/main.c"
+_IN_RAM = (
+    "argcheck binary malloc obj objarray objboundmeth objclosure objdict objfun objgenerator objint objint_mpz objlist "
+    "objrange objslice objstr objstrunicode objtuple qstr sequence smallint unicode vstr"
+).split()
 _HOT = ("map", "mpz", "gc", "runtime", "objtype", "bc", "objfun", "obj", "qstr")
 _NO_TLS = "Nothing of Quipu encrypts or hashes, and mbedtls takes more than its modules."
 _TLS = (
@@ -198,7 +374,9 @@ MICROPYTHON = (
         "What runs most of the interpreter lies in RAM, not in the flash and its small cache; its parser, which "
         "nothing of Quipu needs, the other way round. Objects end in .o or .obj, as the version of CMake has it.",
         "*gc.c.obj *vm.c.obj *parse.c.obj) .text*)",
-        "*gc.c.o* *vm.c.o* *py/runtime.c.o* *py/objtype.c.o* *py/map.c.o* *py/bc.c.o* *py/nlr*.c.o*) .text*)",
+        "*gc.c.o* *vm.c.o* *py/runtime.c.o* *py/objtype.c.o* *py/map.c.o* *py/bc.c.o* *py/nlr*.c.o* "
+        + " ".join(f"*py/{name}.c.o*" for name in _IN_RAM)
+        + ") .text*)",
     ),
     Edit(
         _CMAKE,
@@ -239,9 +417,10 @@ MICROPYTHON = (
     *[Edit(_CMAKE, _NO_MORE, f"    ${{MICROPY_PORT_DIR}}/{name}.c\n", "") for name in ("rp2_pio", "rp2_dma")],
     Edit(
         _CMAKE,
-        "What the SDK prints when it gives up needs no floats.",
+        "Divisions are a tenth of a press; what the SDK prints when it gives up needs no floats.",
         "    LFS1_NO_MALLOC LFS1_NO_DEBUG",
-        "    PICO_PRINTF_SUPPORT_FLOAT=0 PICO_PRINTF_SUPPORT_LONG_LONG=0\n    LFS1_NO_MALLOC LFS1_NO_DEBUG",
+        "    PICO_DIVIDER_IN_RAM=1 PICO_PRINTF_SUPPORT_FLOAT=0 PICO_PRINTF_SUPPORT_LONG_LONG=0\n"
+        "    LFS1_NO_MALLOC LFS1_NO_DEBUG",
     ),
     *[
         Edit("extmod/modbinascii.c", _CRC, f"{here}#if MICROPY_PY_BINASCII_CRC32 && MICROPY_PY_DEFLATE\n{after}", new)
