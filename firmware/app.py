@@ -150,7 +150,7 @@ class App:
     def _clean_up(self):
         """Do one of the things that hold up everything; return whether there was one."""
         try:
-            return self.finished.work() or self.region.work()
+            return self.keeper.make_room() or self.finished.work() or self.region.work()
         except OSError:  # when something has to be stored, that is told
             return False
 

@@ -1,14 +1,16 @@
 """Keeps the game that is played: stores in the journal what its session holds.
 
 What is answered is stored before the next picture; how the game stands, and checkpoints, while nobody presses. A sector
-that is full is written anew in another one: without what was undone, and without the older checkpoints. Only where the
-answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
+that is nearly full is written anew in another one: without what was undone, and without the older checkpoints. Only
+where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
 """
 
 from persistence.journal import Journal
 
 # The checkpoints of so many bytes of log (some 30 answers) are written anew, for undo.
 _LAST = 96
+# A sector with fewer bytes left is written anew while nobody presses: a press that had to would take 0.15 s.
+_SOON = 128
 
 
 class Keeper:
@@ -70,6 +72,14 @@ class Keeper:
             session.entries.stored = len(session.log)
             session.entries.undone = 0
         return written
+
+    def make_room(self):
+        """Store the game anew where soon an answer would have to; return whether that was due. Nobody presses."""
+        journal = self.journal
+        if not self.session or not journal.current or journal.full or journal.failed or journal.room() >= _SOON:
+            return False
+        self.rewrite()
+        return True
 
     def work(self):
         """What can wait until the picture is shown."""

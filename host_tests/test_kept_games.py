@@ -9,8 +9,12 @@ from table import Table
 from host.device import bare, gallery
 from host.device.handheld import Handheld
 from host.device.reading import inverted
+from host.paths import GAMES
+from host.pilot.pilot import Recorded
+from host.recorded.transcript import load
 
 import words
+from app import ERASE_QUIET
 from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
 from persistence.region import FINISHED, GAME, SECTOR, SETTINGS, Region
@@ -42,6 +46,28 @@ def to_home(table):
 
 
 # -- games under way
+
+
+class Thoughtful(Recorded):
+    """Thinks after a press where the game has little room left; `begun`: the presses that began a sector."""
+
+    begun = ()
+
+    def hold(self, key, ms=0):
+        """See Pilot."""
+        before = self.app.region.generation[:]
+        super().hold(key, ms)
+        if self.app.region.generation != before:
+            self.begun += (len(self.pressed),)
+        if self.app.keeper.journal.room() < 256:
+            bare.wait(self.app, self.clock, 2 * ERASE_QUIET)
+
+
+def test_no_press_waits_for_a_game_that_is_written_anew():
+    game = Thoughtful(load(GAMES / "town_four_9x9.json"))
+    game.play()
+    assert max(game.app.region.generation) == 3, "the settings, the game, and the game anew"
+    assert len(game.begun) == 1, "the first answer begins the game's sector"
 
 
 def test_home_lists_the_games_under_way_the_last_played_first_each_with_its_players_and_round():

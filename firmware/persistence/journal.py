@@ -151,6 +151,10 @@ class Journal:
         """Whether all of the game is stored."""
         return self._sector() >= 0 and not self.unsaved
 
+    def room(self):
+        """How many bytes more there is room for in the sector of a game that is stored."""
+        return self._region.room(self._sector())
+
     def append(self, answer, by_hand=False):
         """Store an entry of the log."""
         self._store(bytes(((SET if by_hand else GIVEN) + len(answer),)) + answer)
