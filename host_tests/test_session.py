@@ -590,7 +590,7 @@ def test_an_answer_longer_than_the_journal_has_room_for_is_refused():
             return [Row("score_total", 0)]
 
     session = Session(Long(1))
-    with pytest.raises(Refused):
+    with pytest.raises(Refused, match="form"):
         session.answer(session.prompt.encode([0] * (2 * ANSWER + 2)))
 
 

@@ -49,8 +49,10 @@ AREAS = {
         "bronze_age late_bronze_age payment score_pad roll_into_town through_the_ages place counters town_properties"
         " games told replay session",
     ),
-    "undo": Area((SESSION, LOG), UNDO, "session safe ages_evening games region torture"),
-    "checkpoints": Area((SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session region torture safe kept_games"),
+    "undo": Area((SESSION, LOG), UNDO, "session taken_back pilot safe ages_evening games region torture"),
+    "checkpoints": Area(
+        (SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session taken_back pilot region torture safe kept_games"
+    ),
     "region": Area((KEPT + "region.py", KEPT + "records.py"), "", "region torture safe kept_games"),
     "canvas": Area(
         ("firmware/canvas.py", "firmware/drivers/panel.py"), "", "canvas panel fonts display screens sleep drivers"
