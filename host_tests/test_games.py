@@ -8,6 +8,7 @@ import pytest
 import referees
 from hypothesis import given
 from hypothesis import strategies as st
+from players import Table
 from test_replay import load, transcript
 from test_session import ADVANCED, SETUPS, begin
 
@@ -100,6 +101,14 @@ def test_a_total_that_no_row_has_room_for_is_found():
     game.race = lambda player: [-100_000]
     with pytest.raises(ValueError, match="total of player 0 beyond"):
         notation.check(game)
+
+
+def test_two_who_are_first_to_finish_a_monument_are_found():
+    table = Table(2)
+    table.give(0, obelisk=9)
+    table.players[1].boxes[:], table.players[1].firsts = table.players[0].boxes, table.players[0].firsts
+    with pytest.raises(ValueError, match="first finishers"):
+        notation.find("bronze_age").check(table.game)
 
 
 # -- from the middle

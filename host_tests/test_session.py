@@ -363,6 +363,18 @@ def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_w
     assert first_kept.round <= session.game.round - 2
 
 
+def test_where_the_log_begins_anew_answers_are_taken_back_as_before():
+    cut, whole = begin((ScorePad, 2, (ALL_DONE,))), begin((ScorePad, 2, (ALL_DONE,)))
+    for session in (cut, whole):
+        for number in range(40):
+            session.answer(session.prompt.encode_change(number % 2, 7))
+            session.answer(session.prompt.encode_action())
+    cut.rebase(cut.rebase_points()[1][0])
+    assert cut.based and len(cut.log) < len(whole.log)
+    for _ in range(3):
+        assert cut.undo(True) == whole.undo(True) is not None and cut.game.save() == whole.game.save()
+
+
 def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_it_again():
     class Counted(ScorePad):
         turns = 0
