@@ -1,12 +1,14 @@
 """A table for the Bronze Age games: a game set up by hand, its turns told in short."""
 
+import pytest
+
 from host.pilot.seat import Seat, asked, labels_of
 
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_COIN, FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, GOODS
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP
-from rules.prompts import NOTHING
+from rules.prompts import NOTHING, Refused
 
 # The faces of a die in short.
 SHORT = {"f": FACE_FOOD, "g": FACE_GOOD, "s": FACE_SKULL, "w": FACE_WORKERS, "c": FACE_CHOICE, "7": FACE_COIN}
@@ -114,3 +116,80 @@ class Table(Seat):
             told += self.read()
         assert not market, f"no market for: {market}"
         return labels_of(told)
+
+
+def told(lines, name):
+    """What was told under a name (its arguments), or None."""
+    lines = [line if isinstance(line, tuple) else (line,) for line in lines]
+    found = [line[1:] for line in lines if line[0] == name]
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def sums(table, player=0):
+    """The lines of a player's score."""
+    return {row.label: row.value for row in table.game.score(player)}
+
+
+# What a sentence of the rule sheet may say of each player, and of the table, the last turn's prompts among it.
+OF_PLAYERS = {
+    "goods": lambda table, sheet: tuple(sheet.goods),
+    "cities": lambda table, sheet: sheet.cities(),
+    "bought": lambda table, sheet: sheet.bought(),
+    "boxes": lambda table, sheet: tuple(sheet.boxes),
+    "race": lambda table, sheet: list(table.game.race(table.players.index(sheet))),
+    "total": lambda table, sheet: table.game.total(table.players.index(sheet)),
+    **{name: lambda table, sheet, name=name: getattr(sheet, name) for name in ("food", "disasters", "ships")},
+}
+OF_TABLE = {
+    "workers": lambda table: sum(label[1] for label in table.game.last_turns[0] if label[0] == "got_workers"),
+    "hints": lambda table: tuple(table.prompts["dice"].hints),
+    "dice": lambda table: table.session.prompt.count,
+    "over": lambda table: table.game.over,
+    # Of a number that is asked the most there may be, and what is suggested.
+    "spearheads": lambda table: suggested(table.prompts["spearheads"]),
+    "build_ships": lambda table: suggested(table.prompts["build_ships"]),
+    "engineer": lambda table: suggested(table.prompts["engineer"]),
+    "winners": lambda table: table.game.winners(),
+}
+
+
+def suggested(prompt):
+    """The most of a number that is asked, and what is suggested."""
+    return prompt.most, prompt.decode(prompt.suggestion())
+
+
+def says(table, have, turns, after):
+    """A sentence of the rule sheet holds: `have` is what the players are given, "caravans wood=3 cities=5 / stone=2".
+
+    turns: one or several, each the dice, or (dice, answers). after: what is there then (of the first player, or a list
+    of all), what is told (None: it is not), what was `asked` and `not_asked`; or Refused: the last turn is.
+    """
+    for player, things in enumerate(have.split("/")):
+        for thing in things.split():
+            name, _, number = thing.partition("=")
+            if name == "cities":
+                table.cities(player, int(number))
+            else:
+                table.give(player, *[name] * (not number), **({name: int(number)} if number else {}))
+    lines = []
+    for turn in [turns] if isinstance(turns, str | tuple) else turns:
+        dice, answers = (turn, {}) if isinstance(turn, str) else turn
+        if after is Refused and turn is (turns if isinstance(turns, str | tuple) else turns[-1]):
+            with pytest.raises(Refused):
+                table.turn(dice, **answers)
+            return
+        lines = table.turn(dice, **answers)
+    for name, value in after.items():
+        if name in OF_PLAYERS:
+            found = [OF_PLAYERS[name](table, sheet) for sheet in table.players]
+            found = found if isinstance(value, list) else found[0]
+        elif name in OF_TABLE:
+            found = OF_TABLE[name](table)
+        elif name == "finished":
+            found = value if table.players[0].finished(CITIES + MONUMENTS.index(value)) else None
+        elif name in ("asked", "not_asked"):
+            found = value if all((word in table.prompts) == (name == "asked") for word in value.split()) else None
+        else:
+            found = sums(table)[name] if name in sums(table) else told(lines, name)
+        assert found == value, name

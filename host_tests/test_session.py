@@ -10,11 +10,10 @@ from kept import Kept
 from players import Table, options
 
 from host.pilot import policies
-from host.pilot.seat import asked
 
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
-from rules.bronze_age.turn import GREAT_WALL, TO_MARKET, BronzeAge
+from rules.bronze_age.turn import BronzeAge
 from rules.game import Game
 from rules.late_bronze_age import LateBronzeAge
 from rules.limits import ANSWER
@@ -153,86 +152,6 @@ class TurnEnds:
             self.turn = (game.round, game.current)
             player = game.players[(game.current - 1) % game.count]
             assert sum(player.goods) <= 6 or game.owns(player, "caravans")
-
-
-@given(setups.filter(lambda setup: setup[1] > 1), seeds)
-def test_trade_conserves_goods_and_food(setup, seed):
-    play, count, answers = setup
-    session = begin((play, count, options(count, True) if play is BronzeAge else answers))
-    dice = random.Random(seed)
-    trades = 0
-    for _ in range(200):
-        prompt = session.prompt
-        if prompt is None:
-            break
-        before = [sum(player.goods[good] for player in session.game.players) for good in range(5)] + [
-            sum(player.food for player in session.game.players)
-        ]
-        answer = policies.free(prompt, dice, suggested=0)
-        if asked(prompt) == "buy" and TO_MARKET in prompt.ids and dice.random() < 0.8:
-            answer = prompt.encode(TO_MARKET)
-        session.answer(answer)
-        if asked(prompt) == "deal":
-            trades += 1
-            players = session.game.players
-            after = [sum(player.goods[good] for player in players) for good in range(5)]
-            assert after + [sum(player.food for player in players)] == before
-        check_sheets(session)
-    assert trades
-
-
-@given(late_setups, seeds)
-def test_a_swap_turns_one_good_into_one_of_another_kind_as_often_as_there_are_ships(setup, seed):
-    session = begin(setup)
-    dice = random.Random(seed)
-    game = session.game
-    for _ in range(300):
-        prompt = session.prompt
-        if prompt is None:
-            break
-        player = game.active()
-        before, swapped, ships = bytes(player.goods), game.swapped, player.ships
-        answer = policies.free(prompt, dice, suggested=0)
-        session.answer(answer)
-        check_sheets(session)
-        if prompt.what != "swap":
-            continue
-        change = prompt.decode(answer)
-        if game.active() is player and asked(session.prompt) == "buy":
-            assert [after - had for after, had in zip(player.goods, before)] == change
-            assert sum(change) == 0 and game.swapped - swapped == sum(abs(number) for number in change) // 2
-            assert game.swapped <= ships
-
-
-@given(late_setups, seeds)
-def test_ships_cost_a_wood_and_a_cloth_each_and_a_pottery_is_the_price_of_twice_the_food(setup, seed):
-    session = begin(setup)
-    dice = random.Random(seed)
-    game = session.game
-    for _ in range(300):
-        prompt = session.prompt
-        if prompt is None:
-            break
-        player = game.active()
-        ships, food = player.ships, player.food
-        before = bytes(player.goods)
-        disasters = [p.disasters for p in game.players]
-        number = policies.free(prompt, dice, suggested=0)
-        session.answer(number)
-        change = [had - after for after, had in zip(player.goods, before)]
-        if prompt.what == "build_ships":
-            assert player.ships - ships == number[0] and change == [number[0], 0, 0, number[0], 0]
-        elif prompt.what == "preserve" and number[0]:
-            assert player.food == min(15, 2 * food) and change == [0, 0, 1, 0, 0]
-        elif prompt.what == "spearheads":
-            assert change == [0, 0, 0, 0, number[0]]
-            for opponent in game.opponents():
-                safe = game.players[opponent].finished(GREAT_WALL)
-                lost = game.players[opponent].disasters - disasters[opponent]
-                assert lost == (0 if safe else 4 + 2 * number[0])
-            assert player.disasters == disasters[game.current]
-        else:
-            assert player.ships == ships
 
 
 @given(setups, seeds, st.integers(0, 150), st.integers(1, 40), st.sampled_from((0, 0.1)))
