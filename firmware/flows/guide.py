@@ -5,7 +5,7 @@ from flows import BACK
 from rules.counters import Counters
 from rules.prompts import Choose, Notice, Row
 
-# The end of the name of the set with the headings; the beginning of the ids of a page's lines.
+# The end of the name of the set that has their words; the beginning of the ids of a page's lines.
 _GUIDE = "_guide"
 _LINE = "line_"
 
@@ -32,19 +32,25 @@ def checklists(app):
 
 
 def pages(app):
-    """Choose a page of rules by its heading and read it. The lines of each page are a set of words of its own."""
+    """Read the page of rules that is named as what is asked now, if there is one; choose others by their headings."""
     game = app.session.game
-    at = 0
+    names = game.PAGES
+    words.aside(_GUIDE)
+    asked = app.session.prompt and app.session.prompt.what
+    at = names.index(asked) if asked in names else 0
+    read = asked in names or len(names) == 1
     while True:
-        words.aside(_GUIDE)
-        prompt = Choose("rules", None, _headings("rules_", game.PAGES), suggest=lambda: bytes((at,)))
-        answer = yield prompt
-        if answer is BACK:
+        if not read:
+            prompt = Choose("rules", None, _headings("rules_", names), suggest=lambda: bytes((at,)))
+            answer = yield prompt
+            if answer is BACK:
+                return
+            at = prompt.decode(answer)
+        read = False
+        name = names[at]
+        yield Notice("rules_" + name, None, words.beginning(_LINE + name + "_") + list(game.reference(name)))
+        if len(names) == 1:
             return
-        at = prompt.decode(answer)
-        name = game.PAGES[at]
-        words.aside(_GUIDE, "_" + name)
-        yield Notice("rules_" + name, None, words.beginning(_LINE))
 
 
 def _headings(start, names):

@@ -18,10 +18,10 @@ def menu(app):
     """
     entries = [("compare", compare)] if app.session.game.compared(0) else []
     entries += [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
+    if app.session.game.PAGES:
+        entries.insert(1, ("rules", pages))
     if app.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
-    if app.session.game.PAGES:
-        entries.append(("rules", pages))
     entries += [("help", help_pages), ("settings", change_settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0

@@ -23,6 +23,7 @@ class ScorePad(Game):
     STEPS = ("enter",)
     SHEET = ("sheet_table",)
     TITLED = True
+    PAGES = ("count",)
 
     @staticmethod
     def options(count):
@@ -155,6 +156,13 @@ class ScorePad(Game):
     def rank(self, player):
         """The highest total wins, or the lowest."""
         return -self.total(player) if self.lowest else self.total(player)
+
+    def reference(self, page):
+        """Who wins, and what ends the game."""
+        lines = ["rule_least" if self.lowest else "rule_most", "rule_shared"]
+        if self.target:
+            lines.append(("rule_target", self.target))
+        return lines + [("rule_rounds", self.rounds or MOST_ROUNDS)]
 
     # -- putting an earlier round right
 

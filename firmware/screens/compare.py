@@ -1,12 +1,13 @@
 """All players side by side: what they are compared by down, players across; what is wrong with one of them below."""
 
 from canvas import WIDTH, text_width
+from fonts.small import KEY_A
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import LAST_PAGE, Screen, amount, shortened
+from screens.screen import BESIDE, Screen, act, amount, draw_foot, shortened
 from words import say
 
 # Letters of a name, pixel columns of one and of the mark after it, of a digit and between two players, and the widest
@@ -52,7 +53,10 @@ class CompareScreen(Screen):
             canvas.text(0, 1 + i, shortened(say(row.label), left))
         dangers = [say(label) for label in self.dangers[self.player]] or [say("no_danger")]
         said = " · ".join(dangers)
-        canvas.text(0, LAST_PAGE, said if text_width(said) <= WIDTH else dangers[0])
+        does = act(None, "back")
+        if text_width(dangers[0] + does) + BESIDE > WIDTH:
+            does = KEY_A
+        draw_foot(canvas, said if text_width(said + does) + BESIDE <= WIDTH else dangers[0], does)
 
     def press(self, key, repeat):
         """Go to another player, or back."""

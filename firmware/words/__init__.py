@@ -38,8 +38,8 @@ def play(*sets):
 
 
 def aside(*ends):
-    """Have other words besides, for a while: sets named as the game's first one, with such ends. None: only its own."""
-    _speak(_game + tuple([_game[0] + end for end in ends]))
+    """Have other words besides, for a while: sets named as the game's own, with such ends. None: only its own."""
+    _speak(_game + tuple([name + end for end in ends for name in _game]))
 
 
 def _speak(sets):

@@ -261,7 +261,7 @@ SCREENS = (
     (game(["Ana"], {}), (("dice/solo", ""), ("alarm/pestilence_solo", "menu 3"))),
     (
         game(FOUR, {"developments": ["leadership"]}, {}, {}, {}),
-        (("dice/leadership", ""), ("alarm/drought", "menu 2 up"), ("standings/4", "hold:menu down a")),
+        (("dice/leadership", ""), ("alarm/drought", "menu 2 up"), ("standings/4", "hold:menu down 2 a")),
     ),
     (
         game(TWO, {"developments": ["irrigation"], "food": 15}, {}),
@@ -331,7 +331,7 @@ SCREENS = (
             ("alarm/last_round_monuments", "left a 3"),
             ("alarm/last_round_developments", "a 2"),
             ("dice/last_round", "a"),
-            ("menu/last_turns", "hold:b down 2 a"),
+            ("menu/last_turns", "hold:b down 3 a"),
         ),
     ),
     # -- trading
@@ -378,7 +378,7 @@ SCREENS = (
             ("sheet/effect_other", "right"),
             ("sheet/score", "left down 6"),
             ("sheet/score_other", "right"),
-            ("standings/4_late", "b down a"),
+            ("standings/4_late", "b down 2 a"),
             ("menu/no_last_turns", "b down a"),
             ("adjust/player", "b down a"),
             ("adjust", "down a"),
@@ -392,6 +392,38 @@ SCREENS = (
             ("dice/adjust_taken_back", "b menu b"),
         ),
     ),
+    # -- rules to look up
+    (
+        game(TWO, {}, {}, options={"trading": True}),
+        (
+            ("rules/skulls", "hold:b down a"),
+            ("rules/list", "a"),
+            ("rules/turn", "up a"),
+            ("rules/buildings", "a down 2 a"),
+            ("rules/developments", "a down a"),
+            ("rules/goods", "a down a"),
+            ("rules/end", "a down a"),
+        ),
+    ),
+    (
+        {**game(TWO, {}, {}), "game": "late_bronze_age"},
+        (
+            ("rules/late_skulls", "hold:b down a"),
+            ("rules/late_buildings", "a down a"),
+            ("rules/late_end", "a down 3 a"),
+        ),
+    ),
+    (
+        town(["Ana"], BUILT),
+        (
+            ("rules/town_icons", "up right menu down a hold:menu down a"),
+            ("rules/town_icons_more", "down"),
+            ("rules/town_buildings", "a down a"),
+            ("rules/town_forest", "a down a"),
+            ("rules/town_end", "a down a"),
+        ),
+    ),
+    (pad(["Ana"], [], target=500), (("rules/pad", "menu down a"),)),
     # -- nobody presses
     ({**game(["Maximili"], {"developments": ["empire"]}), "seconds": 21}, (("scoreboard/1", ""),)),
     (
@@ -404,9 +436,9 @@ SCREENS = (
     ),
     ({**pad(EIGHT, [[9999] * 3 + [0] * 4 + [-9999]] * 9), "seconds": 21}, (("scoreboard/8_widest", ""),)),
     ({**pad(EIGHT[:5], [[9999] * 3 + [-7, 12]] * 1), "seconds": 21}, (("scoreboard/5", ""),)),
-    (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:b down a"),)),
-    (game(TWO, {"developments": ["masonry"]}, {"disasters": 3}), (("standings/2", "hold:b down a"),)),
-    (game(THREE, {"developments": ["masonry"]}, {"disasters": 3}, {}), (("standings/3", "hold:b down a"),)),
+    (game(["Giovanni"], {"disasters": 12}), (("standings/1", "hold:b down 2 a"),)),
+    (game(TWO, {"developments": ["masonry"]}, {"disasters": 3}), (("standings/2", "hold:b down 2 a"),)),
+    (game(THREE, {"developments": ["masonry"]}, {"disasters": 3}, {}), (("standings/3", "hold:b down 2 a"),)),
     # -- what only the Late Bronze Age has
     (
         {
@@ -490,7 +522,7 @@ SCREENS = (
             ("pad/correct", "a"),
             ("pad/correct_changed", "left 2 a"),
             ("pad/corrected", "b"),
-            ("pad/adjusted", "b menu down 3 a down a"),
+            ("pad/adjusted", "b menu down 4 a down a"),
             ("pad/standings", "b 2 up 2 a"),
         ),
     ),

@@ -61,7 +61,7 @@ SCREENS = (
             ("ages/menu", "menu"),
             ("ages/menu_end", "up 2"),
             ("ages/compare", "hold:up:3000 a"),
-            ("ages/sheet", "a down a"),
+            ("ages/sheet", "a down 2 a"),
             ("ages/sheet_board", "down"),
             ("ages/sheet_workers", "down 2"),
             ("ages/standings", "a down a"),
@@ -74,7 +74,7 @@ SCREENS = (
             ("ages/checklist_ticked", "a down a"),
             ("ages/checklist_age_end", "b down a"),
             ("ages/checklist_game_end", "b down a"),
-            ("ages/rules", "b 2 down a"),
+            ("ages/rules", "b 2 up 5 a"),
             ("ages/rules_general", "a"),
             ("ages/rules_general_end", "down 18"),
             ("ages/rules_military", "a down 6 a"),
@@ -124,7 +124,7 @@ SCREENS = (
     ),
     (
         ages(TWO, MIDDLE, {}, age="III", round=14),
-        (("ages/this_is_last", "up a 2"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 5 a down a")),
+        (("ages/this_is_last", "up a 2"), ("ages/last_round", "a"), ("ages/last_round_list", "menu down 6 a down a")),
     ),
     (
         ages(TWO, {}, MIDDLE, age="III", round=14, current=1),

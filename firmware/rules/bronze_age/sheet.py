@@ -14,6 +14,7 @@ class Sheet(Score):
     """What there is of everything, as rows."""
 
     SHEET = ("sheet_all", "sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
+    PAGES = ("turn", "dice", "build", "buy", "discard", "end")
 
     # -- facts
 
@@ -108,6 +109,28 @@ class Sheet(Score):
     def signs_of(self, sheet):
         """Cities, developments and disaster points, as a list of labels."""
         return [("cities_sign", sheet.cities()), ("bought_sign", sheet.bought()), ("disasters_sign", sheet.disasters)]
+
+    # -- rules to look up
+
+    def reference(self, page):
+        """The tables of a page; what holds in the variant, alone, or for several."""
+        if page == "turn" and self.trading:
+            return ("rule_trade",)
+        if page == "build":
+            return [
+                [name, ":%d" % SIZES[CITIES + m], ("points_first", self.FIRST[m]), ("points", self.LATER[m])]
+                for m, name in enumerate(MONUMENTS)
+                if self.in_play(CITIES + m)
+            ]
+        if page == "buy":
+            rows = [self.development_row(d) for d in range(len(self.DEVELOPMENTS))]
+            return [[row.label, row.price, row.worth, ":·", row.detail] for row in rows]
+        if page == "discard":
+            worths = [[str(worth(good, pegs)) for pegs in range(1, CAPS[good] + 1)] for good in range(5)]
+            return [("paid_" + GOODS[good], ":" + " ".join(worths[good])) for good in range(5)]
+        if self.count == 1 and page in ("dice", "end"):
+            return ("rule_alone",)
+        return (("rule_ends", self.ENOUGH),) if page == "end" else ()
 
     # -- setting by hand
 

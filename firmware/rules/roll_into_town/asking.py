@@ -236,6 +236,12 @@ def construct(game):
     return buildings, prompt
 
 
+def price(building):
+    """The label of what a building costs."""
+    cost = building_rules.COSTS[building]
+    return [("cost_" + STOCK[i], cost[i]) for i in range(3) if cost[i]]
+
+
 class BuildingPiece(Piece):
     """What can be built, what it costs, and what the market would swap for it."""
 
@@ -250,8 +256,7 @@ class BuildingPiece(Piece):
     @property
     def price(self):
         """See Row."""
-        cost = building_rules.COSTS[self.building]
-        return [("cost_" + STOCK[i], cost[i]) for i in range(3) if cost[i]]
+        return price(self.building)
 
     @property
     def detail(self):

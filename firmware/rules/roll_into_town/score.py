@@ -7,7 +7,7 @@ from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
 KINDS = ("houses", "taverns", "river", "coasts", "lighthouse", "cathedral")
 RATINGS = ("failed", "adequate", "good", "great", "legendary")
 # Points that are needed for each rating but the first.
-_NEEDED = (51, 61, 71, 81)
+NEEDED = (51, 61, 71, 81)
 
 
 def points(town):
@@ -48,7 +48,7 @@ def _count(town):
 
 def rating(total):
     """The rating of a game for one, by its points."""
-    return RATINGS[sum([total >= needed for needed in _NEEDED])]
+    return RATINGS[sum([total >= needed for needed in NEEDED])]
 
 
 class Score(Saving):

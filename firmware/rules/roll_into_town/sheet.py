@@ -3,8 +3,9 @@
 from rules.game import MAP, SUM, VALUES, Game
 from rules.prompts import Row
 from rules.roll_into_town import adjusting
-from rules.roll_into_town.asking import map_of
-from rules.roll_into_town.score import Score
+from rules.roll_into_town.asking import map_of, price
+from rules.roll_into_town.construct import BUILDINGS
+from rules.roll_into_town.score import NEEDED, RATINGS, Score
 from rules.roll_into_town.town import FOUNTAIN, FULL, STOCK, USES
 
 
@@ -13,6 +14,7 @@ class Sheet(Score):
 
     SHEET = ("map", "stock", "score")
     ADJUSTING = ("map", "stock")
+    PAGES = ("discover", "construct", "fell", "end")
 
     def sheet(self, player, page):
         """One page (of SHEET): the map with the stock, what is left of its uses, the score as it stands."""
@@ -37,6 +39,14 @@ class Sheet(Score):
             Row("town_hall", town.town_hall, USES, set=(town, "town_hall")),
             Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0, set=(town, "fountain")),
         ]
+
+    def reference(self, page):
+        """What each building costs and does; the ratings of the one who plays alone."""
+        if page == "construct":
+            return [[name, price(b), ":·", "rule_" + name] for b, name in enumerate(BUILDINGS)]
+        if page == "end" and self.count == 1:
+            return [[":%d+" % needed, "rating_" + RATINGS[i]] for i, needed in enumerate((0,) + NEEDED)]
+        return ()
 
     def adjustable(self, player):
         """The stock and the uses."""

@@ -71,13 +71,13 @@ class Source:
         self.languages = (FIRST, *sorted(self.translated))
         # The sets of each game, in the order in which they are looked up from the last to the first.
         self.games = {}
-        # The sets that the menu reads aside: headings, and pages of rules.
+        # The sets that the menu reads aside: checklists, and pages of rules (see flows/guide.py).
         self.aside = {}
         for name in self.sets:
             if TITLE in self.sets[name]:
                 play = class_of(name)
                 self.games[name] = play.WORDS or (name,)
-                self.aside[name] = [self.games[name][0] + end for end in ends_of(play)]
+                self.aside[name] = [one + GUIDE for one in self.games[name] if play.CHECKLISTS or play.PAGES]
         self.odd = [fault for language in self.translated for fault in self._take(language)]
 
     def _take(self, language: str) -> Iterator[str]:
@@ -112,12 +112,6 @@ class Source:
             if word in self.sets[other]:
                 return {**self.whole(other, word)[0], **entry}, True
         return entry, False
-
-
-def ends_of(play: Any) -> Any:
-    """The ends of the names of the sets that a game has aside (see flows/guide.py)."""
-    headings = [GUIDE] if play.CHECKLISTS or play.PAGES else []
-    return headings + ["_" + page for page in play.PAGES]
 
 
 # -- faults of a text
@@ -266,7 +260,7 @@ def faults_of_use(source: Any, trees: Any) -> Iterator[Any]:
     for name, entries in source.sets.items():
         spoken = [*source.games.values(), *source.aside.values()]
         if name != DEVICE and not any(name in sets for sets in spoken):
-            yield f"{name}: no game has these words in its WORDS or PAGES, and it has no `{TITLE}`"
+            yield f"{name}: no game has these words in its WORDS, and it has no `{TITLE}`"
         for word in entries:
             asked = f"{word}_{FIRST}" if entries[word].get("each") else word
             if word != TITLE and not is_used(asked, strings, every):

@@ -1,0 +1,33 @@
+"""bronze_age_guide in Deutsch. Made by `make words` from tools/words/bronze_age_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_turn": "Ablauf eines Zugs",
+    "rules_dice": "Schädel, Hungersnot",
+    "rules_build": "Städte, Monumente",
+    "rules_buy": "Errungenschaften",
+    "rules_discard": "Wert der Waren",
+    "rules_end": "Ende und Wertung",
+    "line_turn_1": "1. Bis zu dreimal würfeln; \u000b bleiben liegen. Waren und Nahrung nehmen.",
+    "line_turn_2": "Ein Würfel: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 oder 2\b, 7\t.",
+    "line_turn_3": "Die Waren kommen reihum in die Reihen, ab Holz; was auf eine volle fällt, verfällt.",
+    "line_turn_4": "2. Jede Stadt isst 1\u0001; dann wirken die \u000b.",
+    "line_turn_5": "3. Bauen: Jeder \b kreuzt ein Feld an.",
+    "line_turn_6": "4. Höchstens eine Errungenschaft kaufen.",
+    "line_turn_7": "5. Höchstens 6\u0007 behalten.",
+    "rule_trade": "Handel mit den anderen: nach Schritt 2.",
+    "line_dice_1": "2\u000b Dürre: Du verlierst 2\u0011, nicht mit Bewässerung.",
+    "line_dice_2": "3\u000b Seuche: Jeder Gegner verliert 3\u0011, nicht mit Medizin.",
+    "line_dice_3": "4\u000b Invasion: Du verlierst 4\u0011, nicht mit der Großen Mauer.",
+    "line_dice_4": "Ab 5\u000b Revolte: Du verlierst alle Waren, aber keine Nahrung. Mit Religion die anderen, außer wer sie auch hat.",
+    "line_dice_5": "Hungersnot: dazu 1\u0011 je Stadt ohne Nahrung.",
+    "line_build_1": "Die Städte 4 bis 7 haben 3, 4, 5, 6 Felder; jede gibt ab dem nächsten Zug einen Würfel mehr.",
+    "line_build_2": "Übrige \b verfallen.",
+    "line_build_3": "Monumente: Felder, Punkte des Ersten, der Späteren:",
+    "line_buy_1": "Eine je Zug, jede einmal. Eine Ware zahlt mit ihrer ganzen Reihe; Wechselgeld gibt es nicht.",
+    "line_discard_1": "Münzen für 1, 2, 3 …:",
+    "rule_ends": "Letzte Runde: Jemand hat {} Errungenschaften, oder alle Monumente im Spiel sind gebaut.",
+    "rule_alone": "Allein: 10 Runden. \u000b darf man neu würfeln; die Seuche trifft dich; mit Religion gibt es keine Revolte.",
+    "line_end_1": "Punkte: Errungenschaften, Monumente, + Boni, − Katastrophen.",
+    "line_end_2": "Die meisten Punkte gewinnen; bei Gleichstand der Wert der übrigen Waren, sonst geteilt.",
+}

@@ -1,0 +1,30 @@
+"""roll_into_town_guide in Deutsch. Made by `make words` from tools/words/roll_into_town_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_discover": "Würfel und Symbole",
+    "rules_construct": "Gebäude",
+    "rules_fell": "Ernte, Wald wächst",
+    "rules_end": "Ende und Wertung",
+    "line_discover_1": "1 Hof, 2 Berg, 3 Baum, 4 Fluss, 5 Küste, 6 beliebig.",
+    "line_discover_2": "Runden 1–3: 3 Symbole, 4–9: 2, 10–12: 1, oder weniger, je ein Würfel.",
+    "line_discover_3": "Würfel: 5, ab Runde 7 vier, ab Runde 10 drei.",
+    "line_discover_4": "Rathaus: dreimal im Spiel ein Würfel 1 mehr oder weniger; eine 6 entsteht so nicht und bleibt, wie sie ist.",
+    "line_discover_5": "Der Fluss geht an seinem Ende weiter: 1\u0011 je Feld, 2\u0011, wenn er zwei Ränder gegenüber verbindet.",
+    "line_discover_6": "Küste: Wasser an 1 bis 3 Seiten, 1\u0011. Ein leeres Feld mit Wasser an 2 Seiten wird Meer.",
+    "line_construct_1": "Beliebig viele, auf leere Felder. Brunnen, Markt, Leuchtturm, Kathedrale: einmal.",
+    "rule_house": "2\u0011",
+    "rule_mine": "1\u0003 je Berg ringsum",
+    "rule_lumberjack": "fällt alle Bäume ringsum oder keinen, je 1\u0002",
+    "rule_port": "auf eine Küste, 1\u0001",
+    "rule_watermill": "neben den Fluss, +1\u0001 je Hof",
+    "rule_tavern": "1\u0011 je Haus ringsum, jedes zählt einmal",
+    "rule_fountain": "ab der nächsten Runde insgesamt 3 Symbole mehr",
+    "rule_market": "2 eines Rohstoffs zahlen 1 eines anderen",
+    "rule_lighthouse": "2 Felder, das untere auf oder an einer Küste, 1\u0011 je Küste und Meer",
+    "rule_cathedral": "3 Felder als L, 10\u0011",
+    "line_fell_1": "Hof: 1\u0001 und 1\u0001 je Wassermühle. Mine, Hafen, Holzfäller: siehe Gebäude.",
+    "line_fell_2": "Von jedem bleiben höchstens 9.",
+    "line_fell_3": "Ein Wald (ab 2 Bäumen nebeneinander) wächst um 1 Baum je 2.",
+    "line_end_1": "Nach 12 Runden gewinnen die meisten Punkte; bei Gleichstand die der Häuser, sonst geteilt.",
+}

@@ -1,0 +1,33 @@
+"""bronze_age_guide in English. Made by `make words` from tools/words/bronze_age_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_turn": "Order of a turn",
+    "rules_dice": "Skulls, famine",
+    "rules_build": "Cities, monuments",
+    "rules_buy": "Developments",
+    "rules_discard": "Value of goods",
+    "rules_end": "End and points",
+    "line_turn_1": "1. Roll up to three times; \u000b stay. Take goods and food.",
+    "line_turn_2": "A die: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 or 2\b, 7\t.",
+    "line_turn_3": "Goods go one a row, from wood up; what falls to a full row is lost.",
+    "line_turn_4": "2. Each city eats 1\u0001; then the \u000b strike.",
+    "line_turn_5": "3. Build: each \b ticks a box.",
+    "line_turn_6": "4. Buy one development at most.",
+    "line_turn_7": "5. Keep 6\u0007 at most.",
+    "rule_trade": "Trade with the others: after step 2.",
+    "line_dice_1": "2\u000b Drought: you lose 2\u0011, not with Irrigation.",
+    "line_dice_2": "3\u000b Pestilence: each opponent loses 3\u0011, not with Medicine.",
+    "line_dice_3": "4\u000b Invasion: you lose 4\u0011, not with the Great Wall.",
+    "line_dice_4": "5\u000b or more, Revolt: you lose all goods, but no food. With Religion the others do, but for those who have it too.",
+    "line_dice_5": "Famine: 1\u0011 for each city without food, besides.",
+    "line_build_1": "Cities 4 to 7 have 3, 4, 5, 6 boxes; each is a die more from the next turn on.",
+    "line_build_2": "\b left over are lost.",
+    "line_build_3": "Monuments: boxes, points of the first, of later ones:",
+    "line_buy_1": "One a turn, each once. A good pays with its whole row; there is no change.",
+    "line_discard_1": "Coins for 1, 2, 3 … of them:",
+    "rule_ends": "The last round: somebody has {} developments, or all monuments in play are built.",
+    "rule_alone": "Alone: 10 rounds. \u000b may be rolled again; pestilence strikes you; with Religion there is no revolt.",
+    "line_end_1": "Points: developments, monuments, + bonuses, − disasters.",
+    "line_end_2": "Most points win; a tie: by the worth of the goods left, else shared.",
+}

@@ -1,0 +1,30 @@
+"""roll_into_town_guide in English. Made by `make words` from tools/words/roll_into_town_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_discover": "Dice and icons",
+    "rules_construct": "Buildings",
+    "rules_fell": "Gather, trees grow",
+    "rules_end": "End and points",
+    "line_discover_1": "1 farm, 2 mountain, 3 tree, 4 river, 5 coast, 6 any of them.",
+    "line_discover_2": "Rounds 1–3: 3 icons, 4–9: 2, 10–12: 1, or fewer, a die each.",
+    "line_discover_3": "Dice: 5, from round 7 on 4, from round 10 on 3.",
+    "line_discover_4": "Town Hall: 3 times a game a die is 1 more or less; a 6 neither comes of it nor is changed.",
+    "line_discover_5": "The river goes on from its end: 1\u0011 a cell, 2\u0011 if it joins opposite edges.",
+    "line_discover_6": "Coast: water on 1 to 3 sides, 1\u0011. An empty cell with water on 2 sides becomes ocean.",
+    "line_construct_1": "Any number, on empty cells. Fountain, market, lighthouse, cathedral: once.",
+    "rule_house": "2\u0011",
+    "rule_mine": "1\u0003 a mountain around it",
+    "rule_lumberjack": "fells all trees around it or none, 1\u0002 each",
+    "rule_port": "on a coast, 1\u0001",
+    "rule_watermill": "beside the river, +1\u0001 a farm",
+    "rule_tavern": "1\u0011 a house around it, each counts once",
+    "rule_fountain": "from the next round on 3 icons more in all",
+    "rule_market": "2 of one resource pay as 1 of another",
+    "rule_lighthouse": "2 cells, the lower one on a coast or next to one, 1\u0011 a coast and an ocean",
+    "rule_cathedral": "3 cells in an L, 10\u0011",
+    "line_fell_1": "Farm: 1\u0001, and 1\u0001 a watermill. Mine, port, lumberjack: see Buildings.",
+    "line_fell_2": "At most 9 of each are kept.",
+    "line_fell_3": "A forest (2 trees or more, side by side) grows by 1 tree for every 2.",
+    "line_end_1": "After 12 rounds most points win; a tie: by those of the houses, else shared.",
+}

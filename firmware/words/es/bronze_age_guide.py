@@ -1,0 +1,33 @@
+"""bronze_age_guide in Español. Made by `make words` from tools/words/bronze_age_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_turn": "Orden del turno",
+    "rules_dice": "Calaveras, hambruna",
+    "rules_build": "Ciudades, monumentos",
+    "rules_buy": "Desarrollos",
+    "rules_discard": "Valor de los bienes",
+    "rules_end": "Final y puntos",
+    "line_turn_1": "1. Tira hasta tres veces; las \u000b se quedan. Toma bienes y comida.",
+    "line_turn_2": "Un dado: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 o 2\b, 7\t.",
+    "line_turn_3": "Los bienes van uno por fila, desde la madera; el que toca a una fila llena se pierde.",
+    "line_turn_4": "2. Cada ciudad come 1\u0001; luego actúan las \u000b.",
+    "line_turn_5": "3. Construye: cada \b marca una casilla.",
+    "line_turn_6": "4. Compra un desarrollo como mucho.",
+    "line_turn_7": "5. Quédate con 6\u0007 como mucho.",
+    "rule_trade": "Comercio con los demás: tras el paso 2.",
+    "line_dice_1": "2\u000b Sequía: pierdes 2\u0011, no con Irrigación.",
+    "line_dice_2": "3\u000b Pestilencia: cada rival pierde 3\u0011, no con Medicina.",
+    "line_dice_3": "4\u000b Invasión: pierdes 4\u0011, no con la Gran Muralla.",
+    "line_dice_4": "5\u000b o más, Revuelta: pierdes los bienes, no la comida. Con Religión los pierden los demás, salvo si también la tienen.",
+    "line_dice_5": "Hambruna: además 1\u0011 por ciudad sin comida.",
+    "line_build_1": "Las ciudades 4 a 7 tienen 3, 4, 5 y 6 casillas; cada una da un dado más desde el turno siguiente.",
+    "line_build_2": "Los \b que sobran se pierden.",
+    "line_build_3": "Monumentos: casillas, puntos del primero, de los demás:",
+    "line_buy_1": "Uno por turno, cada uno una vez. Un bien paga con toda su fila; no se devuelve cambio.",
+    "line_discard_1": "Monedas por 1, 2, 3…:",
+    "rule_ends": "Última ronda: alguien tiene {} desarrollos o están hechos todos los monumentos en juego.",
+    "rule_alone": "En solitario: 10 rondas. Las \u000b se pueden repetir; la pestilencia te afecta; con Religión no hay revuelta.",
+    "line_end_1": "Puntos: desarrollos, monumentos, + extras, − catástrofes.",
+    "line_end_2": "Gana quien tiene más; en empate, por el valor de los bienes que quedan; si no, compartida.",
+}

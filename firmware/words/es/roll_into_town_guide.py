@@ -1,0 +1,30 @@
+"""roll_into_town_guide in Español. Made by `make words` from tools/words/roll_into_town_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_discover": "Dados y símbolos",
+    "rules_construct": "Edificios",
+    "rules_fell": "Recoger, crecimiento",
+    "rules_end": "Final y puntos",
+    "line_discover_1": "1 granja, 2 montaña, 3 árbol, 4 río, 5 costa, 6 cualquiera.",
+    "line_discover_2": "Rondas 1–3: 3 símbolos, 4–9: 2, 10–12: 1, o menos, un dado cada uno.",
+    "line_discover_3": "Dados: 5; desde la ronda 7, cuatro; desde la 10, tres.",
+    "line_discover_4": "Alcaldía: 3 veces por partida, un dado vale 1 más o menos; un 6 no se obtiene así ni se cambia.",
+    "line_discover_5": "El río sigue desde su extremo: 1\u0011 por casilla, 2\u0011 si une bordes opuestos.",
+    "line_discover_6": "Costa: agua en 1 a 3 lados, 1\u0011. Una casilla vacía con agua en 2 lados se vuelve océano.",
+    "line_construct_1": "Cuantos quieras, en casillas vacías. Fuente, mercado, faro y catedral: una vez.",
+    "rule_house": "2\u0011",
+    "rule_mine": "1\u0003 por montaña alrededor",
+    "rule_lumberjack": "tala todos los árboles de alrededor o ninguno, 1\u0002 cada uno",
+    "rule_port": "en una costa, 1\u0001",
+    "rule_watermill": "junto al río, +1\u0001 por granja",
+    "rule_tavern": "1\u0011 por casa alrededor, cada una cuenta una vez",
+    "rule_fountain": "desde la ronda siguiente, 3 símbolos más en total",
+    "rule_market": "2 de un recurso pagan 1 de otro",
+    "rule_lighthouse": "2 casillas, la de abajo en una costa o junto a ella, 1\u0011 por costa y océano",
+    "rule_cathedral": "3 casillas en L, 10\u0011",
+    "line_fell_1": "Granja: 1\u0001, y 1\u0001 por molino. Mina, puerto, leñador: ver Edificios.",
+    "line_fell_2": "Se guardan 9 de cada como mucho.",
+    "line_fell_3": "Un bosque (2 o más árboles contiguos) crece 1 árbol por cada 2.",
+    "line_end_1": "Tras 12 rondas gana quien tiene más puntos; en empate, por los de las casas; si no, compartida.",
+}

@@ -1,0 +1,33 @@
+"""bronze_age_guide in Français. Made by `make words` from tools/words/bronze_age_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_turn": "Ordre du tour",
+    "rules_dice": "Crânes, famine",
+    "rules_build": "Villes, monuments",
+    "rules_buy": "Développements",
+    "rules_discard": "Valeur des stocks",
+    "rules_end": "Fin et points",
+    "line_turn_1": "1. Jusqu'à trois lancers\u00a0; les \u000b restent. Prenez marchandises et nourriture.",
+    "line_turn_2": "Un dé\u00a0: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 ou 2\b, 7\t.",
+    "line_turn_3": "Une marchandise par rangée, à partir du bois\u00a0; celle d'une rangée pleine est perdue.",
+    "line_turn_4": "2. Chaque ville mange 1\u0001, puis les \u000b frappent.",
+    "line_turn_5": "3. Construisez\u00a0: chaque \b coche une case.",
+    "line_turn_6": "4. Achetez un développement au plus.",
+    "line_turn_7": "5. Gardez 6\u0007 au plus.",
+    "rule_trade": "Échanges avec les autres\u00a0: après l'étape 2.",
+    "line_dice_1": "2\u000b Sécheresse\u00a0: vous perdez 2\u0011, pas avec Irrigation.",
+    "line_dice_2": "3\u000b Peste\u00a0: chaque adversaire perd 3\u0011, pas avec Médecine.",
+    "line_dice_3": "4\u000b Invasion\u00a0: vous perdez 4\u0011, pas avec la Grande Muraille.",
+    "line_dice_4": "Dès 5\u000b, Révolte\u00a0: toutes vos marchandises perdues. Avec Religion, celles des autres, sauf s'ils l'ont.",
+    "line_dice_5": "Famine\u00a0: en plus 1\u0011 par ville sans nourriture.",
+    "line_build_1": "Les villes 4 à 7 ont 3, 4, 5 et 6 cases\u00a0; chacune donne un dé de plus dès le tour suivant.",
+    "line_build_2": "Les \b en trop sont perdus.",
+    "line_build_3": "Monuments\u00a0: cases, points du premier, des suivants\u00a0:",
+    "line_buy_1": "Un par tour, chacun une fois. Une marchandise paie avec toute sa rangée\u00a0; on ne rend pas la monnaie.",
+    "line_discard_1": "Pièces pour 1, 2, 3…\u00a0:",
+    "rule_ends": "Dernière manche\u00a0: quelqu'un a {} développements, ou tous les monuments en jeu sont construits.",
+    "rule_alone": "Seul\u00a0: 10 manches. On peut relancer les \u000b\u00a0; la peste vous frappe\u00a0; avec Religion, pas de révolte.",
+    "line_end_1": "Points\u00a0: développements, monuments, + bonus, − désastres.",
+    "line_end_2": "Le plus de points gagne\u00a0; à égalité, la valeur des marchandises restantes, sinon partagée.",
+}

@@ -1,0 +1,30 @@
+"""roll_into_town_guide in Français. Made by `make words` from tools/words/roll_into_town_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_discover": "Dés et symboles",
+    "rules_construct": "Bâtiments",
+    "rules_fell": "Récolte, croissance",
+    "rules_end": "Fin et points",
+    "line_discover_1": "1 ferme, 2 montagne, 3 arbre, 4 rivière, 5 côte, 6 au choix.",
+    "line_discover_2": "Manches 1–3\u00a0: 3 symboles, 4–9\u00a0: 2, 10–12\u00a0: 1, ou moins, un dé chacun.",
+    "line_discover_3": "Dés\u00a0: 5\u00a0; dès la manche 7, quatre\u00a0; dès la 10, trois.",
+    "line_discover_4": "Mairie\u00a0: 3 fois par partie, un dé vaut 1 de plus ou de moins\u00a0; un 6 ne s'obtient pas ainsi et ne change pas.",
+    "line_discover_5": "La rivière continue à son bout\u00a0: 1\u0011 par case, 2\u0011 si elle relie deux bords opposés.",
+    "line_discover_6": "Côte\u00a0: eau sur 1 à 3 côtés, 1\u0011. Une case vide avec de l'eau sur 2 côtés devient océan.",
+    "line_construct_1": "Autant que voulu, sur des cases vides. Fontaine, marché, phare, cathédrale\u00a0: une fois.",
+    "rule_house": "2\u0011",
+    "rule_mine": "1\u0003 par montagne autour",
+    "rule_lumberjack": "abat tous les arbres autour ou aucun, 1\u0002 chacun",
+    "rule_port": "sur une côte, 1\u0001",
+    "rule_watermill": "au bord de la rivière, +1\u0001 par ferme",
+    "rule_tavern": "1\u0011 par maison autour, comptée une fois",
+    "rule_fountain": "dès la manche suivante, 3 symboles de plus en tout",
+    "rule_market": "2 d'une ressource en paient 1 d'une autre",
+    "rule_lighthouse": "2 cases, celle du bas sur une côte ou à côté, 1\u0011 par côte et océan",
+    "rule_cathedral": "3 cases en L, 10\u0011",
+    "line_fell_1": "Ferme\u00a0: 1\u0001, et 1\u0001 par moulin. Mine, port, bûcheron\u00a0: voir Bâtiments.",
+    "line_fell_2": "On garde 9 de chaque au plus.",
+    "line_fell_3": "Une forêt (2 arbres ou plus, côte à côte) gagne 1 arbre pour 2.",
+    "line_end_1": "Après 12 manches, le plus de points gagne\u00a0; à égalité, ceux des maisons, sinon partagée.",
+}

@@ -1,0 +1,33 @@
+"""bronze_age_guide in Italiano. Made by `make words` from tools/words/bronze_age_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_turn": "Ordine del turno",
+    "rules_dice": "Teschi, carestia",
+    "rules_build": "Città, monumenti",
+    "rules_buy": "Evoluzioni",
+    "rules_discard": "Valore delle risorse",
+    "rules_end": "Fine e punti",
+    "line_turn_1": "1. Fino a tre lanci; i \u000b restano. Prendi risorse e cibo.",
+    "line_turn_2": "Un dado: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 o 2\b, 7\t.",
+    "line_turn_3": "Le risorse vanno una per riga, dalla legna; quella di una riga piena si perde.",
+    "line_turn_4": "2. Ogni città mangia 1\u0001; poi colpiscono i \u000b.",
+    "line_turn_5": "3. Costruisci: ogni \b segna una casella.",
+    "line_turn_6": "4. Compra al massimo un'evoluzione.",
+    "line_turn_7": "5. Tieni al massimo 6\u0007.",
+    "rule_trade": "Scambi con gli altri: dopo il punto 2.",
+    "line_dice_1": "2\u000b Siccità: perdi 2\u0011, non con Irrigazione.",
+    "line_dice_2": "3\u000b Pestilenza: ogni avversario perde 3\u0011, non con Medicina.",
+    "line_dice_3": "4\u000b Invasione: perdi 4\u0011, non con la Grande Muraglia.",
+    "line_dice_4": "5\u000b o più, Rivolta: perdi tutte le risorse, non il cibo. Con Religione le perdono gli altri, tranne chi l'ha anche lui.",
+    "line_dice_5": "Carestia: inoltre 1\u0011 per città senza cibo.",
+    "line_build_1": "Le città da 4 a 7 hanno 3, 4, 5 e 6 caselle; ognuna dà un dado in più dal turno dopo.",
+    "line_build_2": "I \b che avanzano si perdono.",
+    "line_build_3": "Monumenti: caselle, punti del primo, degli altri:",
+    "line_buy_1": "Una per turno, ognuna una volta. Una risorsa paga con tutta la riga; niente resto.",
+    "line_discard_1": "Monete per 1, 2, 3…:",
+    "rule_ends": "Ultimo round: qualcuno ha {} evoluzioni, o tutti i monumenti in gioco sono costruiti.",
+    "rule_alone": "Da soli: 10 round. I \u000b si possono rilanciare; la pestilenza colpisce te; con Religione niente rivolta.",
+    "line_end_1": "Punti: evoluzioni, monumenti, + bonus, − disastri.",
+    "line_end_2": "Vince chi ha più punti; in parità, il valore delle risorse rimaste, altrimenti condivisa.",
+}

@@ -1,0 +1,30 @@
+"""roll_into_town_guide in Italiano. Made by `make words` from tools/words/roll_into_town_guide.toml."""
+
+# fmt: off
+WORDS = {
+    "rules_discover": "Dadi e simboli",
+    "rules_construct": "Edifici",
+    "rules_fell": "Raccolta, crescita",
+    "rules_end": "Fine e punti",
+    "line_discover_1": "1 fattoria, 2 montagna, 3 albero, 4 fiume, 5 costa, 6 a scelta.",
+    "line_discover_2": "Round 1–3: 3 simboli, 4–9: 2, 10–12: 1, o meno, un dado ognuno.",
+    "line_discover_3": "Dadi: 5; dal round 7, quattro; dal 10, tre.",
+    "line_discover_4": "Municipio: 3 volte a partita un dado vale 1 in più o in meno; un 6 non si ottiene così e non si cambia.",
+    "line_discover_5": "Il fiume prosegue dalla sua fine: 1\u0011 per casella, 2\u0011 se unisce bordi opposti.",
+    "line_discover_6": "Costa: acqua su 1–3 lati, 1\u0011. Una casella vuota con acqua su 2 lati diventa oceano.",
+    "line_construct_1": "Quanti ne vuoi, su caselle vuote. Fontana, mercato, faro, cattedrale: una volta.",
+    "rule_house": "2\u0011",
+    "rule_mine": "1\u0003 per montagna intorno",
+    "rule_lumberjack": "abbatte tutti gli alberi intorno o nessuno, 1\u0002 ognuno",
+    "rule_port": "su una costa, 1\u0001",
+    "rule_watermill": "accanto al fiume, +1\u0001 per fattoria",
+    "rule_tavern": "1\u0011 per casa intorno, ognuna conta una volta",
+    "rule_fountain": "dal round dopo, 3 simboli in più in tutto",
+    "rule_market": "2 di una risorsa pagano 1 di un'altra",
+    "rule_lighthouse": "2 caselle, quella sotto su una costa o accanto, 1\u0011 per costa e oceano",
+    "rule_cathedral": "3 caselle a L, 10\u0011",
+    "line_fell_1": "Fattoria: 1\u0001, e 1\u0001 per mulino. Miniera, porto, taglialegna: vedi Edifici.",
+    "line_fell_2": "Se ne tengono al massimo 9 per tipo.",
+    "line_fell_3": "Un bosco (2 o più alberi vicini) cresce di 1 albero ogni 2.",
+    "line_end_1": "Dopo 12 round vince chi ha più punti; in parità, quelli delle case, altrimenti condivisa.",
+}
