@@ -309,7 +309,7 @@ def test_the_end_explains_where_culture_came_from_and_who_led_after_each_age():
         if table.title().startswith("Last events"):
             break
         table.press("a")
-    table.press("a", "right")
+    table.press("a", "right 2")
     assert [line.split() for line in table.lines()[1:6]] == [
         ["By", "ratings", "2", "0"],
         ["Cards,", "events", "14", "3"],
