@@ -7,8 +7,8 @@ from host.device import gallery, reading
 
 import words
 from fonts.small import CROWN
+from screens.chart import ends_of
 from screens.end import CODE
-from screens.race import ends_of
 
 
 @pytest.fixture(autouse=True)

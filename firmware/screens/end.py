@@ -9,7 +9,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens.abbreviate import abbreviations
-from screens.race import draw_race
+from screens.chart import draw_race
 from screens.screen import (
     BACK,
     BESIDE,

@@ -18,31 +18,24 @@ class Notation(Plain):
     check = staticmethod(sheets.check)
 
     def set_up(self, game: Any) -> None:
-        """See Notation."""
         if "start" in self.fields:
             sheets.set_up(game, self.fields["start"], self.names)
 
     def unit(self, game: Any, field: Any) -> Any:
-        """See Notation."""
         return turn.Turn(game, field, self.names)
 
     def standing(self, game: Any) -> dict[str, Any]:
-        """See Notation."""
         whole = Plain.standing(self, game)
         return {"over": whole["over"], "round": whole["round"], "current": game.current, "winners": whole["winners"]}
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
-        """See Notation."""
         return sheets.result(game, number)
 
     def sheet(self, game: Any) -> list[Any]:
-        """See Notation."""
         return sheets.rows(game)
 
     def tie(self, game: Any, number: int) -> Any:
-        """See Notation."""
         return f"goods left worth {game.tie(number)}"
 
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
-        """See Notation."""
         turn.note(unit, prompt, answer)

@@ -1,4 +1,4 @@
-"""The race: the totals of all players after each round, as lines over the numbers of the rounds."""
+"""The chart of a race: the totals of all players after each round, as lines over the numbers of the rounds."""
 
 from canvas import WIDTH, text_width
 from fonts.small import LEFT as ARROW_LEFT
