@@ -78,12 +78,12 @@ class Table(Seat):
             self.prompts[what] = prompt
             if what == "dice":
                 answer = prompt.encode([SHORT[letter] for letter in dice])
-            elif what in ("choice_food", "spearheads", "build_ships", "preserve"):
+            elif what in ("spearheads", "build_ships", "preserve"):
                 answer = prompt.encode(answers.get(what, 0))
             elif what == "engineer":
                 answer = prompt.encode(0 if market and self.game.TRADE_FIRST else answers.get(what, 0))
             elif market and what == "build" and prompt.actions:
-                answer = prompt.encode_action()
+                answer = prompt.encode_action(0, [answers.get("choice_food", 0)])
             elif market and what == "buy" and TO_MARKET in prompt.ids:
                 answer = prompt.encode(TO_MARKET)
             elif what == "trade":
@@ -101,6 +101,8 @@ class Table(Seat):
                 answer = prompt.encode(number, "pay" in answers)
             elif what in answers or what == "build":
                 wanted = dict(answers.get(what, {}))
+                if prompt.rows[0].label == "choice_food":
+                    wanted["choice_food"] = answers.get("choice_food", 0)
                 answer = prompt.encode(
                     [
                         wanted.pop(row.label[1] if what == "build" and row.label[0] == "city" else row.label, 0)

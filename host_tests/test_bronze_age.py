@@ -307,13 +307,12 @@ def test_choice_dice_are_suggested_to_feed_the_cities_before_work(dice, food, de
     table = Table(1)
     table.give(0, *developments, food=food)
     table.turn(dice)
-    prompt = table.prompts["choice_food"]
     table.session.undo()
     while table.session.prompt.what != "dice":
         table.session.undo()
     table.session.answer(table.session.prompt.encode([{"c": 4, "f": 0, "w": 3}[letter] for letter in dice]))
     prompt = table.session.prompt
-    assert prompt.what == "choice_food" and prompt.decode(prompt.suggestion()) == suggested
+    assert prompt.rows[0].label == "choice_food" and prompt.decode(prompt.suggestion())[0] == suggested
 
 
 # -- 2. Feed

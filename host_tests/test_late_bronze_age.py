@@ -227,7 +227,6 @@ def test_the_order_of_a_turn():
     assert list(table.prompts) == [
         "preserve",
         "dice",
-        "choice_food",
         "spearheads",
         "engineer",
         "build",

@@ -55,12 +55,12 @@ def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller")
+    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller", "spread")
     fields = {key: value for key, value in vars(prompt).items() if key not in hidden}
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
     if prompt.kind == DICE:
         fields["facts"] = prompt.facts
-    rows = [sorted((key, str(value)) for key, value in vars(row).items() if key != "outcome") for row in rows]
+    rows = [sorted((key, str(value)) for key, value in vars(row).items() if not callable(value)) for row in rows]
     suggestion = prompt.suggestion()
     return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion
 
@@ -70,7 +70,8 @@ def state(session):
     game = session.game
     return (
         game.save(),
-        (game.step, bytes(game.faces), game.workers, game.coins, game.got_food, game.buying, game.over),
+        (game.step, bytes(game.faces), game.workers, game.coins, game.buying, game.over)
+        + (game.choice, game.as_food, game.store),
         bytes(session.log),
         shown(session.prompt),
     )

@@ -76,8 +76,8 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
             monkeypatch,
             files,
             rules,
-            "class BronzeAge(Sheet):",
-            "class BronzeAge(Sheet):\n    VERSION = 99",
+            "    VERSION = 2\n",
+            "    VERSION = 99\n",
         )
         renew(page)
         page.press(A)

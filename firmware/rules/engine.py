@@ -108,6 +108,11 @@ class Engine:
         """Something happened that the next question shows: it stands among the last turns."""
         self._story.append(label)
 
+    def retract(self, label):
+        """What was recorded turned out otherwise: it does not stand among the last turns."""
+        if label in self._story:
+            self._story.remove(label)
+
     def warn(self, label, alarm="news", sign=None, line=None):
         """Something happened that hurts or ends: it is shown before the next question, as a notice named `alarm`.
 

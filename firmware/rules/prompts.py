@@ -59,9 +59,10 @@ class Row:
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row, or changing it so much, would do; asked only while
         the cursor is on it
-    needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
+    total: Counters: the sum that value is part of, shown beside it
     sides: Exchange: what the one and the other of the two who trade have (None: the bank)
-    warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen
+    warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen.
+        Allot: function of the amount that returns the label of what it costs, shown in the place of worth, or None
     set: what a new value is put into, where it can be set by hand: (list, index), (object, name of its attribute), or
         (function of key and value, key)
     room: Allot: how much may be put here now; each: what one unit counts towards the sum (Number: what value changes by
@@ -77,7 +78,6 @@ class Row:
     worth = None
     detail = None
     outcome = None
-    needed = None
     warns = None
     total = None
     sides = None
@@ -266,13 +266,19 @@ class Allot(Prompt):
     Each row takes at most its `room` (at most 15, and at most 16 rows), a `whole` row all or nothing. The sum of
     amounts times `each` must be at least `least` and at most `most` (None: no limit).
     Encoded as one byte a row used, `row << 4 | amount`, rows ascending. `actions` are ids of what may be done instead,
-    each an answer of one byte, `number << 4`. `sign`: amounts are added to what the rows
+    each an answer that ends with the byte `number << 4`. `sign`: amounts are added to what the rows
     have (1) or taken from it (-1). `unit` is the id of the word that says an amount of what the sum counts, `base` what
     is there of that without the rows, `count` how many rows there are.
+
+    So many first rows are put `aside`: they change what is there for the others (a die that is food brings no workers),
+    an action's answer has them as well, and `spread`, a function of the amounts, returns what most would do with what
+    the first ones of them leave.
     """
 
     kind = ALLOT
     base = 0
+    aside = 0
+    spread = None
 
     def __init__(self, what, player, rows, least=0, most=None, suggest=None, sign=-1, unit=None, actions=(), count=0):
         Prompt.__init__(self, what, player, suggest)
@@ -304,34 +310,42 @@ class Allot(Prompt):
         self.check(answer)
         return answer
 
-    def encode_action(self, number=0):
-        """The answer that takes an action by its number."""
-        answer = bytes((number << 4,))
+    def encode_action(self, number=0, amounts=b""):
+        """The answer that takes an action by its number, with these amounts put aside."""
+        amounts = amounts[: self.aside]
+        answer = bytes([i << 4 | amount for i, amount in enumerate(amounts) if amount] + [number << 4])
         self.check(answer)
         return answer
 
     def action(self, answer):
         """The number of the action that an answer takes, or -1."""
-        return answer[0] >> 4 if len(answer) == 1 and not answer[0] & 15 else -1
+        return answer[-1] >> 4 if answer and not answer[-1] & 15 else -1
 
     def decode(self, answer):
         """One amount a row, as a bytearray."""
         amounts = bytearray(self.count)
         for byte in answer:
-            amounts[byte >> 4] = byte & 15
+            if byte & 15:
+                amounts[byte >> 4] = byte & 15
         return amounts
 
     def check(self, answer):
         """Refuse more than a row has room for, sums above `most` or below `least`, and unknown actions."""
+        count = self.count
+        least = self.least
         if self.action(answer) >= 0:
             if self.action(answer) >= len(self.actions):
                 raise Refused("form")
-            return
+            answer = answer[:-1]
+            if not answer:
+                return
+            count = self.aside
+            least = 0
         before = -1
         rows = self.rows
         for byte in answer:
             row, amount = byte >> 4, byte & 15
-            if row <= before or row >= len(rows) or not amount:
+            if row <= before or row >= count or not amount:
                 raise Refused("form")
             before = row
             row = rows[row]
@@ -342,8 +356,8 @@ class Allot(Prompt):
         total = self.sum(self.decode(answer))
         if self.most is not None and total > self.most:
             raise Refused("most", total, self.most)
-        if total < self.least:
-            raise Refused("least", total, self.least)
+        if total < least:
+            raise Refused("least", total, least)
 
 
 class Number(Prompt):

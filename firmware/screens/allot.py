@@ -19,9 +19,11 @@ class AllotScreen(ListScreen):
         self.prompt = prompt
         answer = before
         action = prompt.action(answer) if answer else -1
-        if answer is None or action >= 0:
+        if answer is None or action >= 0 and not prompt.aside:
             answer = prompt.suggestion() or b""
         self.amounts = prompt.decode(answer)
+        if action >= 0 and prompt.aside:
+            self.amounts = bytearray(prompt.spread(self.amounts))
         # What rows get that the player has not changed, as far as it goes.
         self.suggested = bytes(self.amounts)
         # Rows that the player has changed.
@@ -29,15 +31,18 @@ class AllotScreen(ListScreen):
         self.by_hand = bytearray(len(self.rows))
         # Whether A was pressed while something was left over.
         self.warned = False
-        cursor = len(self.rows) + action if action >= 0 else answer[0] >> 4 if answer else 0
+        rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.aside]
+        cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
+        self.pinned = prompt.aside
 
     def draw(self, canvas):
         """The rows with what is put on them; what the sum should be; more of the row under the cursor below."""
         prompt = self.prompt
         total = prompt.sum(self.amounts)
         most = prompt.most
-        self.ask(canvas, "%d/%s" % (total, self.amount(most)) if most else "")
+        aside = self.aside()
+        self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else "")
         self.draw_rows(canvas)
         enough = total >= prompt.least
         if most is None:
@@ -47,7 +52,8 @@ class AllotScreen(ListScreen):
         elif self.warned:
             foot(canvas, "", say(("allot_left", self.left_over())))
         elif self.cursor < len(self.rows):
-            detail = self.rows[self.cursor].detail
+            row = self.rows[self.cursor]
+            detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
             if canvas.line(LAST_PAGE, (detail, enough)):
                 self.draw_way(canvas, detail, act(prompt) if enough else "")
         elif canvas.line(LAST_PAGE, ()):
@@ -78,6 +84,10 @@ class AllotScreen(ListScreen):
         """What is put on the row."""
         return self.amounts[i] if i < len(self.amounts) else 0
 
+    def aside(self):
+        """What the rows put aside take from what is there for the others."""
+        return sum([self.amounts[i] * self.rows[i].each for i in range(self.prompt.aside)])
+
     def draw_row(self, canvas, page, i):
         """The label, what the row is worth, the boxes or pegs, and the change."""
         if i < len(self.rows) and self.prompt.sign > 0:
@@ -103,7 +113,8 @@ class AllotScreen(ListScreen):
         row = self.rows[i]
         if prompt.most is None or row.whole:
             return row.room
-        return min(row.room, prompt.most // row.each)
+        most = prompt.most if i < prompt.aside else prompt.most - self.aside()
+        return min(row.room, most // row.each)
 
     def press(self, key, repeat):
         """Right adds one and left takes one off; held, they fill and empty the row. Left on an empty one fills it.
@@ -120,7 +131,7 @@ class AllotScreen(ListScreen):
         self.move(key, repeat)
         if key == A and not repeat:
             if action >= 0:
-                return self.prompt.encode_action(action)
+                return self.prompt.encode_action(action, self.amounts)
             self.warned = not warned and self.left_over() > 0
             return self.prompt.encode(self.amounts) if self.enough() and not self.warned else None
         return ListScreen.press(self, key, repeat)
@@ -154,6 +165,8 @@ class AllotScreen(ListScreen):
             amount = amount - 1 if amount else limit
         self.amounts[i] = amount
         self.by_hand[i] = 1
+        if i < self.prompt.aside:
+            self.suggested = self.prompt.spread(self.amounts)
         self.settle()
 
     def settle(self):
@@ -165,14 +178,16 @@ class AllotScreen(ListScreen):
         if free is None:
             return
         rows = self.rows
-        for i in range(len(rows)):
+        aside = self.prompt.aside
+        free -= self.aside()
+        for i in range(aside, len(rows)):
             if self.by_hand[i]:
                 free -= self.amounts[i] * rows[i].each
-        for i in range(len(rows) - 1, -1, -1):
+        for i in range(len(rows) - 1, aside - 1, -1):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1
                 free += rows[i].each
-        for i in range(len(rows)):
+        for i in range(aside, len(rows)):
             if not self.by_hand[i]:
                 self.amounts[i] = min(self.suggested[i], free // rows[i].each)
                 free -= self.amounts[i] * rows[i].each

@@ -1,16 +1,19 @@
 """Rows of boxes and pegs: how much there is, what is being added or taken away, what is free."""
 
+from canvas import text_columns
 from words import say
 
-_GAP = 3
 # One peg: two columns light and one dark between.
 _FULL = b"\x7e\x7e\x00"
 _EMPTY = b"\x18\x18\x00"
 _CHANGING = b"\x5a\x5a\x00"
-# A framed box, filled, filled just now, empty: few of them high, many small and in two lines.
+# A framed box, filled, filled just now, empty; where they are many they are narrow. Of more it is said how many.
 _BOXES = (b"\x00\x7e\x7e\x7e\x7e", b"\x00\x7e\x5a\x5a\x7e", b"\x00\x7e\x42\x42\x7e")
-_SMALL = (b"\x00\x07\x07\x07", b"\x00\x05\x02\x05", b"\x00\x07\x05\x07")
-_HIGH = 7
+_NARROW = (b"\x00\x7e\x7e\x7e", b"\x00\x7e\x5a\x7e", b"\x00\x7e\x42\x7e")
+_WIDE = 6
+_MOST = 8
+# What boxes take of a row; the points stand before that, all in one column.
+_ROOM = 30
 
 
 def bar(canvas, x, page, value, cap, amount=0):
@@ -21,27 +24,31 @@ def bar(canvas, x, page, value, cap, amount=0):
 
 
 def boxed(canvas, right, page, row, amount=0):
-    """Draw a row that has boxes: its label, its worth where that fits, its boxes, `amount` of them just filled.
+    """Draw a row that has boxes: its label, what it is worth or costs, its boxes, `amount` of them just filled.
 
     Return the column after the label.
     """
     end = canvas.text(1, page, say(row.label))
-    x = boxes(canvas, right, page, row.value, row.most, amount)
-    if row.worth:
-        canvas.text_right(x - _GAP, page, say(row.worth), end + _GAP)
+    worth = row.warns and row.warns(amount) or row.worth
+    if worth:
+        canvas.text_right(right - _ROOM, page, say(worth))
+    boxes(canvas, right, page, row.value, row.most, amount)
     return end
 
 
 def boxes(canvas, right, page, value, size, amount=0):
-    """Draw `size` boxes that end before column `right`: `value` filled, `amount` more filled just now; return where
-    they begin.
+    """Draw `size` boxes that end before column `right`: `value` filled, `amount` more filled just now; of many as
+    numbers, and as a line below these.
     """
-    shapes = _BOXES if size <= _HIGH else _SMALL
-    run = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
-    if size > _HIGH:
-        # The second half stands below the first one. As big numbers: byte by byte takes twice as long.
-        width = len(shapes[0]) * ((size + 1) // 2)
-        below = int.from_bytes(run[width:], "little") << 4
-        run = (int.from_bytes(run[:width], "little") | below).to_bytes(width, "little")
+    if size <= _MOST:
+        shapes = _BOXES if size <= _WIDE else _NARROW
+        run = shapes[0] * value + shapes[1] * amount + shapes[2] * (size - value - amount)
+    else:
+        text = text_columns("%d/%d" % (value + amount, size))
+        there = _ROOM * value // size
+        line = b"\x80" * there + b"\x00\x80" * _ROOM  # solid what was there, dotted what comes just now
+        run = bytearray(_ROOM)
+        run[_ROOM - len(text) :] = text
+        for i in range(_ROOM * (value + amount) // size):
+            run[i] |= line[i]
     canvas.columns(right - len(run), page, run)
-    return right - len(run)

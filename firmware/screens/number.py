@@ -1,7 +1,6 @@
 """A number: large, with what depends on it below."""
 
 from canvas import BIG_WIDTH, WIDTH
-from fonts.small import CHECK, CROSS
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from keys import DOWN, LEFT, RIGHT, UP, A
@@ -31,10 +30,8 @@ class NumberScreen(Screen):
         # Above the lines on which news may stand.
         page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
-            value = row.value + row.each * self.number
             canvas.text(1, page, say(row.label))
-            enough = "" if row.needed is None else " " + (CHECK if value >= row.needed else CROSS)
-            canvas.text_right(WIDTH - 1, page, str(value) + enough)
+            canvas.text_right(WIDTH - 1, page, str(row.value + row.each * self.number))
             page += 1
         foot(canvas, "", act(prompt, "go_on"))
 

@@ -218,13 +218,23 @@ SCREENS = (
         (
             ("dice", ""),
             ("dice/two", "menu down"),
-            ("choice_food", "down"),
-            ("choice_food/all", "right"),
-            ("build/news", "left a"),
+            ("build/news", "down"),
             ("build/first", "down up"),
-            ("build/moved", "hold:left down right 2"),
+            ("build/food", "up"),
+            ("build/food_one", "right"),
+            ("build/moved", "left down hold:left down hold:right"),
             ("dice/next_player", "a"),
             ("build/taken_back", "b"),
+        ),
+    ),
+    (
+        game(TWO, {"food": 0, "monuments": {"obelisk": 4, "great_wall": 12}}, {}),
+        (
+            ("build/fed", "down 3"),
+            ("build/begun", "down 2"),
+            ("build/hungry", "up 3 left 2"),
+            ("build/hungry_scrolled", "up 3"),
+            ("alarm/famine_chosen", "a"),
         ),
     ),
     (
@@ -253,7 +263,7 @@ SCREENS = (
         ),
         (
             ("dice/fullest", ""),
-            ("build/fullest", "left 2 down 2 a 4 down up"),
+            ("build/fullest", "left 2 down 2 a 3 down up"),
             ("build/fullest_end", "up"),
             ("buy/fullest", "a left"),
         ),

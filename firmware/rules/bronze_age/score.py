@@ -73,9 +73,10 @@ class Score(Saving):
         return True
 
     def open_buildings(self):
-        """The numbers of the buildings in play that the player can still tick boxes of."""
+        """The numbers of the buildings in play that the player can still tick boxes of, those begun first."""
         boxes = self.active().boxes
-        return bytes([b for b in range(BUILDING_COUNT) if boxes[b] < SIZES[b] and b not in self.left_out])
+        there = [b for b in range(BUILDING_COUNT) if boxes[b] < SIZES[b] and b not in self.left_out]
+        return bytes([b for b in there if boxes[b]] + [b for b in there if not boxes[b]])
 
     def suffer(self, player, points):
         """Add disaster points to a player's sheet (by number)."""

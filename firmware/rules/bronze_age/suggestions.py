@@ -15,8 +15,16 @@ def enough_choice_dice(game):
     return min(game.faces[FACE_CHOICE], max(0, (hungry + each - 1) // each))
 
 
-def continue_building(game, buildings):
-    """Workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`.
+def food_to_build_with(game, buildings):
+    """How many choice dice are food: as many as fed the cities, and those whose workers had no boxes to tick."""
+    player = game.active()
+    boxes = sum([SIZES[building] - player.boxes[building] for building in buildings])
+    idle = (game.workers - boxes) // game.workers_per_die()
+    return min(game.choice, game.as_food + max(0, idle))
+
+
+def continue_building(game, buildings, workers):
+    """So many workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`.
 
     Those begun in the order of what they lack, new ones as they stand on the sheet: cities first.
     """
@@ -28,7 +36,7 @@ def continue_building(game, buildings):
         order.append((building != player.last, not ticked, lack if ticked else building, i, lack))
     order.sort()
     amounts = bytearray(len(buildings))
-    left = game.workers
+    left = workers
     for entry in order:
         amounts[entry[3]] = min(left, entry[4])
         left -= amounts[entry[3]]

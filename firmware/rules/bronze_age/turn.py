@@ -37,6 +37,7 @@ class BronzeAge(Sheet):
 
     PLAYERS = (1, 4)
     WORDS = ("bronze_age",)
+    VERSION = 2
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
     # The round in which a player has so many developments is the last.
     ENOUGH = 5
@@ -69,7 +70,8 @@ class BronzeAge(Sheet):
         self.faces = bytearray(6)
         self.workers = 0
         self.coins = 0
-        self.got_food = 0
+        # Choice dice of which it is not said yet what they are; how many are food; the food in store before the roll.
+        self.choice = self.as_food = self.store = 0
         self.buying = NOTHING
         self.pays_by_hand = False
         self.built = False
@@ -126,34 +128,20 @@ class BronzeAge(Sheet):
         return player.last if player.last in [b for _, b in begun] else min(begun)[1]
 
     def collect(self):
-        """Each choice die gives food or workers; then food, goods, workers and coins are taken."""
-        as_food = 0
-        if self.faces[FACE_CHOICE]:
-            prompt = Number(
-                "choice_food",
-                self.current,
-                0,
-                self.faces[FACE_CHOICE],
-                lambda: bytes([suggestions.enough_choice_dice(self)]),
-                self.choice_rows,
-            )
-            as_food = prompt.decode((yield prompt))
+        """Food, goods, workers and coins are taken. Of the dice that are food or workers, until the player builds, as
+        many are food as the cities need.
+        """
         player = self.active()
-        as_work = self.faces[FACE_CHOICE] - as_food
-
-        each = self.food_per_die()
-        food = self.faces[FACE_FOOD] * (each + 1) + as_food * each
-        self.got_food = min(food, FOOD_CAP - player.food)
-        player.food += self.got_food
+        self.choice = self.faces[FACE_CHOICE]
+        self.as_food = suggestions.enough_choice_dice(self) if self.choice else 0
+        self.store = player.food
 
         before = bytes(player.goods)
         lost = place(player.goods, self.faces[FACE_GOOD] + 2 * self.faces[FACE_SKULL])
         if player.goods[STONE] > before[STONE] and self.owns(player, "quarrying"):
             player.goods[STONE] = min(CAPS[STONE], player.goods[STONE] + 1)
 
-        self.workers = 3 * self.faces[FACE_WORKERS] + 2 * as_work
-        if self.owns(player, "masonry"):
-            self.workers += self.faces[FACE_WORKERS] + as_work
+        self.workers = self.workers_rolled()
         self.coins = self.faces[FACE_COIN] * (12 if self.owns(player, "coinage") else 7)
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
@@ -161,8 +149,6 @@ class BronzeAge(Sheet):
             self.tell(got)
         if lost:
             self.warn(("lost_goods", lost))
-        if food > self.got_food:
-            self.warn(("lost_food", food - self.got_food))
         if self.workers:
             self.record(("got_workers", self.workers))
         if self.coins:
@@ -172,28 +158,64 @@ class BronzeAge(Sheet):
         """Food of a choice die: 2, or 3 with Agriculture."""
         return 2 + self.owns(self.active(), "agriculture")
 
-    def choice_rows(self):
-        """Rows shown with the question how many choice dice are food: what is in store and what the cities eat."""
+    def workers_per_die(self):
+        """Workers of a choice die: 2, or 3 with Masonry."""
+        return 2 + self.owns(self.active(), "masonry")
+
+    def workers_rolled(self):
+        """The workers of all dice, as many of them being food as are now."""
+        each = self.workers_per_die()
+        return self.faces[FACE_WORKERS] * (each + 1) + (self.faces[FACE_CHOICE] - self.as_food) * each
+
+    def settle(self, as_food):
+        """So many choice dice are food. Where that is another number than was eaten with, it counts from the roll on:
+        what is left in store, who goes hungry, how many work.
+        """
+        before, workers = self.fed(self.as_food), self.workers_rolled()
+        changed = as_food != self.as_food
+        self.choice = 0
+        self.as_food = as_food
+        if not changed:
+            return
+        after = self.fed(as_food)
         player = self.active()
-        food = self.food_per_die()
-        work = 2 + self.owns(player, "masonry")
-        return (
-            Row("food", player.food + self.faces[FACE_FOOD] * (food + 1), needed=player.cities(), each=food),
-            Row("cities_eat", player.cities(), each=0),
-            Row("workers", self.faces[FACE_WORKERS] * (work + 1) + self.faces[FACE_CHOICE] * work, each=-work),
-        )
+        player.food = max(0, min(FOOD_CAP, player.food + after[2] - before[2]))
+        self.retract(("got_food",) + before[:3])
+        self.tell(("got_food",) + after[:3])
+        self.starve(after[3] - before[3])
+        self.spoil(after[4] - before[4])
+        self.retract(("got_workers", workers))
+        if self.workers_rolled():
+            self.record(("got_workers", self.workers_rolled()))
+        self.workers += self.workers_rolled() - workers
 
     # -- 2. Feed cities and resolve disasters
 
     def feed(self):
         """Each city eats 1 food; each city without costs 1 disaster point."""
-        player = self.active()
-        cities = player.cities()
-        eaten = min(cities, player.food)
-        player.food -= eaten
-        self.tell(("got_food", self.got_food, eaten, player.food))
-        unfed = cities - eaten
-        if unfed:
+        fed = self.fed(self.as_food)
+        self.active().food = fed[2]
+        self.spoil(fed[4])
+        self.tell(("got_food",) + fed[:3])
+        self.starve(fed[3])
+
+    def fed(self, as_food):
+        """What comes of so many choice dice being food: got, eaten, left; cities unfed, food lost as it is over 15."""
+        cities = self.active().cities()
+        each = self.food_per_die()
+        brought = self.faces[FACE_FOOD] * (each + 1) + as_food * each
+        got = min(brought, FOOD_CAP - self.store)
+        eaten = min(cities, self.store + got)
+        return got, eaten, self.store + got - eaten, cities - eaten, brought - got
+
+    def spoil(self, lost):
+        """So much food has no room in the store."""
+        if lost > 0:
+            self.warn(("lost_food", lost))
+
+    def starve(self, unfed):
+        """So many cities have nothing to eat: a disaster point each."""
+        if unfed > 0:
             self.suffer(self.current, unfed)
             if unfed == 1:
                 self.tell("famine_1")
@@ -310,31 +332,60 @@ class BronzeAge(Sheet):
         return Row("workers", self.workers, each=3), Row("stone", self.active().goods[STONE], each=-1)
 
     def build(self):
-        """Each worker ticks a box of a city or monument, split freely; workers left over are lost."""
-        buildings = self.open_buildings()
-        if not self.workers or not buildings:
-            return
+        """Each worker ticks a box of a city or monument, split freely; workers left over are lost.
+
+        First each choice die is food or workers: it is asked here, as what most would do with them is built with.
+        """
         player = self.active()
+        buildings = self.open_buildings()
+        if not self.choice and not (self.workers and buildings):
+            return
+        aside = 1 if self.choice else 0
+        each = self.workers_per_die() if aside else 0
+        workers = self.workers + self.as_food * each
 
         def rows():
-            return [self.building_row(player, building) for building in buildings]
+            return [self.choice_row()] * aside + [self.building_row(player, building) for building in buildings]
 
-        prompt = Allot("build", self.current, rows, 0, self.workers, sign=1, unit="workers_sign", count=len(buildings))
-        prompt.suggest = lambda: prompt.encode(suggestions.continue_building(self, buildings))
+        def spread(amounts):
+            left = workers - amounts[0] * each
+            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left)
+
+        prompt = Allot("build", self.current, rows, 0, workers, sign=1, unit="workers_sign")
+        prompt.count = aside + len(buildings)
+        prompt.aside = aside
+        prompt.spread = spread
+        prompt.suggest = lambda: prompt.encode(spread(bytes((suggestions.food_to_build_with(self, buildings),))))
         if self.TRADE_FIRST and self.may_trade():
             prompt.actions = ("to_market",)
         answer = yield prompt
+        amounts = prompt.decode(answer)
+        if aside:
+            self.settle(amounts[0])
         if prompt.action(answer) >= 0:
             self.go_to_market(MARKET_VISITED)
             return
-        self.built = True
-        amounts = prompt.decode(answer)
-        for i, building in enumerate(buildings):
-            if amounts[i]:
-                player.boxes[building] += amounts[i]
+        self.built = self.workers > 0
+        for building, amount in zip(buildings, amounts[aside:]):
+            if amount:
+                player.boxes[building] += amount
                 player.last = building
                 if player.finished(building):
                     self.complete(building)
+
+    def choice_row(self):
+        """How many choice dice are food, what comes of it, and that cities go hungry, while the others work."""
+        row = Row("choice_food", 0, self.choice)
+        row.room = self.choice
+        row.each = self.workers_per_die()
+        row.outcome = lambda as_food: ("got_food",) + self.fed(as_food)[:3]
+        row.warns = self.hungry
+        return row
+
+    def hungry(self, as_food):
+        """The label of the disaster points that so many choice dice as food cost; None: none."""
+        unfed = self.fed(as_food)[3]
+        return ("disasters_sign", unfed) if unfed else None
 
     def complete(self, building):
         """A building just finished: a city is one more die next turn, a monument pays the first one more."""

@@ -37,6 +37,5 @@ WORDS = {
     "by_goods": "ressources\u00a0: {} à {}",
     "level_goods": "ressources égales\u00a0: {}",
     "empire_help": "+1 point par cité",
-    "cities_eat": "Les cités mangent",
     "game_late_bronze_age": "Bronze final",
 }

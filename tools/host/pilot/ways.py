@@ -55,7 +55,8 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     elif prompt.kind == ALLOT:
         action = prompt.action(answer)
         if action >= 0:
-            return go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
+            before, screen = put_aside(screen, prompt.decode(answer)[: prompt.aside])
+            return before + go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
         keys = allot(screen, prompt.decode(answer))
         if keys is not None:
             after = copied(screen)
@@ -164,6 +165,17 @@ def allot(screen: Any, goal: Any) -> list[Any] | None:
         if not plans:
             break
     return best
+
+
+def put_aside(screen: Any, goal: Any) -> tuple[list[Any], Any]:
+    """The keys that set the first rows, and the screen then."""
+    keys: list[Any] = []
+    for i, amount in enumerate(goal):
+        if screen.amounts[i] != amount:
+            tried = [visit(screen, i, key, amount) for key in (LEFT, RIGHT)]
+            way, screen = min([found for found in tried if found[0] is not None], key=lambda found: len(found[0]))
+            keys += way
+    return keys, screen
 
 
 def nearest(screen: Any, rows: list[int]) -> list[int]:

@@ -122,9 +122,8 @@ def listen():
     boxes, bar = bars.boxes, bars.bar
 
     def say_boxes(canvas, right, page, value, size, amount=0):
-        x = boxes(canvas, right, page, value, size, amount)
-        canvas.counted(x, page, "%d/%d" % (value + amount, size) + (" (+%d)" % amount if amount else ""))
-        return x
+        boxes(canvas, right, page, value, size, amount)
+        canvas.counted(right - 1, page, "%d/%d" % (value + amount, size) + (" (+%d)" % amount if amount else ""))
 
     def say_bar(canvas, x, page, value, cap, amount=0):
         bar(canvas, x, page, value, cap, amount)

@@ -30,7 +30,7 @@ ORDER: tuple[str, ...] = KEYS + ("with", "give", "take", "swap", "cities", "monu
 ORDER += GOODS + ("food",) + MONUMENTS
 _CITY = "city "
 # What is asked before the market opens and after: what of it was not asked when the next thing is, will not be.
-_FIRST = ("preserve", "dice", "choice_food", "spearheads")
+_FIRST = ("preserve", "dice", "spearheads")
 _ASKED = _FIRST + ("engineer", "build", "build_ships", "buy", "discard")
 
 
@@ -44,7 +44,6 @@ class Turn(notation.Turn):
     KEYS = KEYS
     TEXTS = {
         "dice": {"count": "{} dice given, {} due"},
-        "choice_food": {"range": "{0} used as food, {2} choice dice"},
         "spearheads": {"range": "{0} given up, {2} there"},
         "engineer": {"range": "{0} stone sold, {2} there"},
         "build": {"most": "{} workers spent, {} available"},
@@ -107,7 +106,7 @@ class Turn(notation.Turn):
         what = spoken.what_of(prompt)
         if self.deals:
             if what == "build" and prompt.actions:
-                return prompt.encode_action()
+                return prompt.encode_action(0, self._aside(prompt))
             if what == "buy" and TO_MARKET in prompt.ids:
                 return prompt.encode(TO_MARKET)
             if what == "engineer" and self.game.TRADE_FIRST:
@@ -133,10 +132,24 @@ class Turn(notation.Turn):
         if self.deals:
             raise self.deals[0][0].error("no more trades or swaps are possible")
 
+    def _aside(self, prompt: Any) -> list[int]:
+        """How many dice are food, where that is asked."""
+        if not prompt.aside:
+            return []
+        self.asked.append("choice_food")
+        field, dice = self.fields.get("choice_food"), prompt.rows[0].room
+        as_food: int = field.number() if field else 0
+        if field and as_food > dice:
+            raise field.error(f"{as_food} used as food, {dice} choice dice")
+        return [as_food]
+
     def _encode(self, prompt: Any, amounts: Any, what: str) -> bytes:
         try:
             return prompt.encode(amounts)
         except Refused as refused:
+            if refused.args[0] == "most" and prompt.aside:  # of the workers, those whose dice are food are not there
+                food = amounts[0] * prompt.rows[0].each
+                refused = Refused("most", *[number - food for number in refused.args[1:]])
             raise self.field.error(spoken.refusal(refused, self.TEXTS[what]), "buy" if what == "pay" else what)
 
     def answer_dice(self, prompt: Any) -> bytes:
@@ -186,7 +199,9 @@ class Turn(notation.Turn):
     def answer_build(self, prompt: Any) -> bytes:
         """How many boxes of each building are ticked."""
         self.asked += list(self.buildings)
-        return self._encode(prompt, spoken.amounts(prompt, self.buildings), "build")
+        amounts = spoken.amounts(prompt, self.buildings)
+        aside = self._aside(prompt)
+        return self._encode(prompt, aside + amounts[len(aside) :], "build")
 
     def answer_buy(self, prompt: Any) -> bytes:
         """Which development is bought, and whether the payment is chosen by hand."""
@@ -240,6 +255,8 @@ class Turn(notation.Turn):
 def note(turn: dict[str, Any], prompt: Any, answer: bytes) -> None:
     """Write an answer into the dict of a turn, as a recorded game has it."""
     what, said = spoken.what_of(prompt), spoken.say(prompt, answer)
+    if what == "build" and prompt.aside and prompt.decode(answer)[0]:
+        turn["choice_food"] = prompt.decode(answer)[0]
     if what == "trade":
         partner = prompt.decode(answer)
         if partner != NOTHING:

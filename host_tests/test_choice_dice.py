@@ -1,0 +1,205 @@
+"""Dice that are food or workers: the first row of Build, what comes of it, and when it is settled."""
+
+import pytest
+from players import Table
+from test_screens import at
+
+from host.device import reading
+
+from canvas import text_columns
+from rules.late_bronze_age import LateBronzeAge
+from rules.prompts import Refused
+
+
+def alone(*sheets, players=("Ana", "Ben"), language="en", **options):
+    """The device in front of the players of a game with these sheets."""
+    return at(players, *sheets, options=options, language=language)
+
+
+# -- on the table
+
+
+def test_the_cities_are_fed_first_and_the_rest_of_the_dice_works_when_nothing_is_said():
+    table = Table(2)
+    table.give(0, food=1)
+    table.sit_down()
+    table.answer(table.prompt.encode([4, 4, 4]))
+    assert table.told[-1] == ("got_food", 2, 3, 0) and table.players[0].disasters == 0
+    table.answer(table.prompt.suggestion())
+    assert table.players[0].boxes[:2] == bytearray((3, 1))
+    assert ("got_workers", 4) in table.game.last_turns[0]
+
+
+def test_who_wants_more_workers_lets_cities_go_hungry_and_all_are_told():
+    table = Table(2)
+    table.give(0, food=0)
+    told = table.turn("ccc", choice_food=0, build={4: 3, 5: 3})
+    assert table.players[0].disasters == 3 and table.players[0].food == 0
+    assert ("famine", 3, 3) in told and "famine_alarm" in table.titles
+    assert ("got_workers", 6) in table.game.last_turns[0]
+
+
+def test_one_city_more_that_goes_hungry_is_told_beside_what_was_missing_already():
+    table = Table(2)
+    table.give(0, food=0)
+    told = table.turn("cgg", choice_food=0, build={4: 2})
+    assert told.count("famine_1") == 1 and ("famine", 2, 2) in told
+    assert table.players[0].disasters == 3
+
+
+def test_who_wants_more_food_than_is_eaten_has_it_in_store_and_15_at_most():
+    table = Table(2)
+    table.give(0, food=14)
+    told = table.turn("ccc", choice_food=3)
+    assert table.players[0].food == 15 - 3
+    assert ("lost_food", 5) in told
+    assert [label for label in table.game.last_turns[0] if label[0] == "got_food"] == [("got_food", 1, 3, 12)]
+
+
+def test_dice_whose_workers_have_no_boxes_to_tick_are_suggested_as_food():
+    table = Table(2)
+    table.cities(0, 6)
+    table.give(0, city_7=6, step_pyramid=3, stone_circle=5, obelisk=9, hanging_gardens=11, great_wall=11, food=9)
+    table.sit_down()
+    table.answer(table.prompt.encode([4] * 7))
+    prompt = table.prompt
+    assert list(prompt.decode(prompt.suggestion())) == [6, 2]
+
+
+def test_where_nothing_is_left_to_build_the_dice_are_food_and_it_can_still_be_said_otherwise():
+    table = Table(2)
+    table.cities(0, 6)
+    table.give(0, city_7=6, step_pyramid=3, stone_circle=5, obelisk=9, hanging_gardens=11, great_wall=13, food=7)
+    table.sit_down()
+    table.answer(table.prompt.encode([4, 4, 5, 5, 5, 5, 5]))
+    assert [row.label for row in table.prompt.rows] == ["choice_food"]
+    assert list(table.prompt.decode(table.prompt.suggestion())) == [2]
+    table.answer(table.prompt.encode([1]))
+    assert table.players[0].food == 2
+
+
+def test_no_more_dice_are_food_than_the_workers_leave():
+    table = Table(2)
+    table.sit_down()
+    table.answer(table.prompt.encode([4, 4, 3]))
+    rows = len(table.prompt.rows)
+    table.prompt.encode([1, 3, 2] + [0] * (rows - 3))
+    with pytest.raises(Refused):
+        table.prompt.encode([2, 3, 1] + [0] * (rows - 3))
+
+
+def test_food_of_these_dice_can_be_traded_away_before_building_and_what_is_given_stays_given():
+    table = Table(2, trading=True)
+    table.give(0, food=3)
+    table.give(1, wood=2)
+    table.turn("ccc", choice_food=2, market=[(1, {"food": 4}, {"wood": 2})], build={4: 2})
+    assert table.players[0].food == 0 and table.players[0].goods[0] == 2 and table.players[0].disasters == 0
+    # At the market they were what they are: afterwards it is no longer asked.
+    assert table.prompts["build"].rows[0].label == ("city", 4) and table.prompts["build"].most == 2
+
+
+def test_in_the_late_bronze_age_food_of_these_dice_is_there_at_the_market_after_building():
+    table = Table(2, play=LateBronzeAge)
+    table.give(0, food=3)
+    table.give(1, wood=2)
+    table.turn("ccc", choice_food=3, market=[(1, {"food": 6}, {"wood": 2})])
+    assert table.players[0].food == 0 and table.players[1].food == 9 and table.players[0].goods[0] == 2
+
+
+def test_taking_back_and_saying_otherwise_leaves_no_trace():
+    table = Table(2)
+    table.give(0, food=0)
+    session = table.sit_down().session
+    before = None
+    session.answer(session.prompt.encode([4, 4, 4]))
+    for as_food, ticks in ((0, 6), (3, 0), (2, 2), (0, 6)):
+        amounts = [as_food, min(ticks, 3), max(0, ticks - 3)] + [0] * (len(session.prompt.rows) - 3)
+        session.answer(session.prompt.encode(amounts))
+        table.read()
+        after = (table.game.save(), table.game.last_turns[0])
+        if as_food == 0:
+            assert before in (None, after)
+            before = after
+        session.undo()
+
+
+# -- buildings begun
+
+
+def test_buildings_begun_stand_before_those_that_are_not_and_do_not_move_while_one_is_filled():
+    table = alone({"monuments": {"obelisk": 4}, "city_boxes": [0, 2, 0, 0], "food": 5}, {})
+    table.dice("workers 3")
+    rows = [line.split("  ")[0].strip() for line in table.lines()[1:6]]
+    assert rows == ["City 5", "Obelisk", "City 4", "City 6", "City 7"]
+    table.go_to("City 6").press("hold:right")
+    assert [line.split("  ")[0].strip() for line in table.lines()[1:6]] == rows
+
+
+# -- on the device
+
+
+def food_row(table):
+    """What stands on the row of these dice."""
+    return next(line for line in table.lines() if "as food" in line)
+
+
+def test_the_first_row_says_how_many_dice_are_food_and_changes_the_workers_at_hand():
+    table = alone({"food": 1}, {}).dice("choice 3")
+    assert table.title().endswith("4/4<worker>")
+    table.press("up")
+    assert "as food" in table.cursor()
+    assert table.press("right").title().endswith("2/2<worker>")
+    assert table.press("left 2").title().endswith("6/6<worker>")
+
+
+def test_a_city_that_goes_hungry_stands_on_the_row_wherever_the_cursor_is_and_is_told_after_a():
+    table = alone({"food": 1}, {}).dice("choice 3")
+    assert "<skull>" not in food_row(table)
+    table.press("up", "left")
+    assert "<skull>-2" in food_row(table)
+    table.press("down 11")
+    assert "<skull>-2" in food_row(table)
+    table.press("down 2", "a")
+    assert table.large() == "Famine" and table.says("2 cities: -2")
+
+
+def test_filling_a_building_takes_no_food_from_the_cities():
+    table = alone({"food": 1}, {}).dice("choice 3")
+    table.go_to("City 7").press("hold:right")
+    assert table.title().endswith("4/4<worker>") and "<skull>" not in food_row(table)
+    table.press("right 5", "a").go_on()
+    assert table.rolls("Ben", 0, 3)
+    assert table.press("b").says("<undo> Ana:")
+
+
+def test_what_was_said_of_the_dice_goes_along_to_the_market_and_comes_back_with_b():
+    table = alone({"food": 3}, {"goods": {"wood": 2}}, trading=True).dice("choice 3")
+    table.press("up", "right").go_to("Trade").press("a")
+    assert table.title().startswith("Ana")
+    table.press("b")
+    assert table.cursor().startswith("Trade") and table.title().endswith("4/4<worker>")
+
+
+def test_more_than_eight_boxes_are_a_number_and_a_line_that_grows():
+    def line(boxes):
+        table = alone({"monuments": {"great_pyramid": boxes}}, {}, {}, {}, players=("Ana", "Ben", "Cleo", "Dan"))
+        table.press("hold:b").choose("Sheets").press("down 3")
+        page = next(i for i, text in enumerate(table.lines()) if text.startswith("Great Pyramid"))
+        return table.lines()[page], sum(map(bool, table.pixels()[8 * page + 7]))
+
+    assert line(0)[0].split()[-1] == "0/15"
+    lit = [line(boxes)[1] for boxes in range(15)]
+    assert lit == sorted(lit) and lit[14] - lit[0] > 25
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it"])
+def test_the_points_of_all_monuments_stand_in_one_column(language):
+    table = alone({}, {}, {}, {}, players=("Ana", "Ben", "Cleo", "Dan"), language=language)
+    flag, found = text_columns("⚑"), {}
+    table.press("hold:b a down 2")
+    for _ in range(2):
+        for page, columns in enumerate(reading.pages_of(table.pixels())[1:], 1):
+            if flag in columns:
+                found[table.lines()[page][:12]] = columns.find(flag)
+        table.press("down")
+    assert len(found) == 7 and len(set(found.values())) == 1, found
