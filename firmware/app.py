@@ -37,6 +37,10 @@ MINUTE = 60000
 SECOND = 1000
 # An erase holds up everything: it waits until no key was down for so many milliseconds.
 ERASE_QUIET = 200
+# No key has this number.
+NO_KEY = 15
+# No answer: outside a game what is asked stays as it was.
+STAYS = -5
 # The contrast of the dimmed display.
 DIM = 1
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
@@ -48,9 +52,12 @@ class App:
 
     address = ""
 
-    def __init__(self, display, keys, clock, store):
+    def __init__(self, display, keys, clock, store, port=None):
         self.display = display
         self.clock = clock
+        self.port = port  # None: nobody can ask for anything
+        self.cable = None  # what is heard and said there, since the first byte
+        self._talks = False
         self.canvas = Canvas()
         self.keys = Keys(keys)
         self.region = Region(store)
@@ -99,7 +106,12 @@ class App:
     @property
     def asleep(self):
         """Whether the display sleeps: then nothing but a key is waited for."""
-        return self._state == ASLEEP
+        return self._state == ASLEEP and not self._talks
+
+    @property
+    def flow(self):
+        """The flow that is seen."""
+        return self._flows[-1]
 
     def step(self):
         """Take one press, if there is one, and show what comes of it.
@@ -192,7 +204,7 @@ class App:
 
     def _send(self, answer):
         """Send an answer to the flow on top (None: start it), go on with those that follow, and show what is asked."""
-        while True:
+        while answer is not STAYS:
             try:
                 asked = self._flows[-1].send(answer)
             except StopIteration as end:
@@ -207,11 +219,13 @@ class App:
         self._screens[0] = None
 
     def _uncover(self):
-        """The menu is closed. Return what is to be sent to the flow below it."""
+        """What lay over another flow is closed. Return what is to be sent to that one; STAYS: nothing."""
         self._flows.pop()
         self._screens.pop()
         words.aside()
-        return AGAIN if self.screen else None
+        if not self.screen:
+            return None
+        return AGAIN if self.session else STAYS
 
     def _ask(self, asked):
         """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
@@ -237,6 +251,30 @@ class App:
     def leave(self):
         """Leave the game under way, which the journal keeps, for home: it begins when the menu is done."""
         self.keeper.close()
+        self._follow(None)
+
+    # -- what comes over the cable
+
+    def lay(self, flow):
+        """Lay a flow over the others, though nobody pressed anything."""
+        self._start(flow)
+        self._seen_by_itself()
+
+    def again(self):
+        """Have the flow that is seen ask anew, though nobody pressed anything."""
+        self._send(AGAIN)
+        self._seen_by_itself()
+
+    def _seen_by_itself(self):
+        self._pressed = self._touched = self._came = self.clock.now()
+        self._wake(NO_KEY)
+        self.show()
+
+    def taken_in(self):
+        """There are other settings and games now: home begins anew when the flow over it is done."""
+        words.use(self.settings.language)
+        self.apply_settings()
+        self.finished.close()
         self._follow(None)
 
     def complaints(self):
@@ -316,8 +354,10 @@ class App:
             elif ticks.diff(now, self._touched) >= ERASE_QUIET:
                 self.waste = self._clean_up()
                 return WAIT
+        if self.port and (self._talks or self.port.waiting()):
+            self._talk(now)
         if self._state == ASLEEP:
-            return WAIT_ASLEEP
+            return WAIT if self._talks else WAIT_ASLEEP
         if ticks.diff(now, self._looked) >= LOOK:
             self._looked = now
             if self._missing or not self.display.lit():
@@ -341,7 +381,15 @@ class App:
 
             self.scoreboard = Scoreboard(self.session.game, self.session.prompt)
             self.show()
-        return WAIT if idle < QUICK else WAIT_QUIET
+        return WAIT if idle < QUICK or self._talks else WAIT_QUIET
+
+    def _talk(self, now):
+        """Hear what a computer says, and answer, a part at a time."""
+        if not self.cable:
+            from cable import Cable  # nearly nobody asks for it
+
+            self.cable = Cable(self)
+        self._talks = self.cable.work(now)
 
     def _turn_waits(self):
         """Whether what is seen is the dice, or whatever a turn begins with. Allocates nothing."""

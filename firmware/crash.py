@@ -24,10 +24,10 @@ class Guard:
     as the app has it.
     """
 
-    def __init__(self, report, display, keys, clock, store, address=""):
+    def __init__(self, report, display, keys, clock, store, address="", port=None):
         self._report = report
         self._address = address
-        self._drivers = display, keys, clock, store
+        self._drivers = display, keys, clock, store, port
         self._app = None
         self._keys = None  # of the report that is shown
         self._canvas = None
@@ -65,14 +65,16 @@ class Guard:
         self._again = at is not None and at == self._crashed_at
         self._crashed_at = at
         _draw(self._canvas, error, place_of(report), self._again)
-        display, keys, _, _ = self._drivers
+        display, keys, _, _, port = self._drivers
+        if port:
+            port.interrupts(True)  # a transfer may have had it off
         self._keys = Keys(keys)
         display.power(True)  # it may have been asleep
         display.show(self._canvas)
 
     def _wait(self):
         """Show the report until A; B goes back one answer when the same happened again."""
-        display, _, clock, store = self._drivers
+        display, _, clock, store, _ = self._drivers
         key = self._keys.next(clock.now())
         if key == B and self._again:
             self._go_back(Journal(Region(store)))

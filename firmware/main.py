@@ -30,6 +30,7 @@ def start(complaints):
     from splash import show
 
     display, keys, clock, store = driver("", "make")(wiring)
+    port = driver(".port", "Port")()
     show(display)
     import words
 
@@ -47,7 +48,7 @@ def start(complaints):
             complaints.append(("Quipu 0.1.0", left))
     if complaints:
         show_errors(complaints, display, keys, clock)
-    run(Guard(driver("", "report"), display, keys, clock, store, wiring.ADDRESS), keys, clock)
+    run(Guard(driver("", "report"), display, keys, clock, store, wiring.ADDRESS, port), keys, clock)
 
 
 def forget(names):

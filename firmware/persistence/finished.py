@@ -20,12 +20,13 @@ from rules.parts import Parts
 
 # Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
 WHOLE_SECTORS = 7
-_MOST_TOTALS = 3
-_USUAL = 1360
-_HEAD = 1
-_DETAILS = 2
+MOST_TOTALS = 3
+USUAL = 1360  # bytes of a game
+GAME_HEAD = 1
+DETAILS = 2
 _LAST = 3  # the last number that was given, of a game that was deleted
 _TOTAL = 3  # bytes
+ORIGIN = 16
 _MOST_NUMBER = 0x3FFFFFFF
 # The parts of the details, and how long the head of one is.
 _PART = 3
@@ -70,10 +71,10 @@ class Finished:
         at = reader.at
         while reader.next():
             number = int.from_bytes(reader.data[:4], "little")
-            if reader.kind == _DETAILS:
+            if reader.kind == DETAILS:
                 details = at
                 under_way = int.from_bytes(reader.data[4:8], "little")
-            elif reader.kind == _HEAD and _Head(reader.data).names:
+            elif reader.kind == GAME_HEAD and Head(reader.data).names:
                 found[number] = number, place[0], place[1], at, details
                 details = 0
                 self._last = max(self._last, number)
@@ -117,7 +118,7 @@ class Finished:
         sectors = self._region.sectors(FINISHED)
         if self._games is None and sectors:
             reader = self._region.read(sectors[-1])
-            head = _Head(reader.last(_HEAD)[0])
+            head = Head(reader.last(GAME_HEAD)[0])
             # What is torn is looked at while what it came from is still there.
             if head.names and reader.ends():
                 return head.under_way, head.setup
@@ -128,7 +129,7 @@ class Finished:
 
     def _head(self, index):
         _, kind, number, at, _ = self._index()[index]
-        return _Head(self._read(kind, number, at).data)
+        return Head(self._read(kind, number, at).data)
 
     def _read(self, kind, number, at):
         """A Reader that has read what stands in that sector there."""
@@ -153,16 +154,7 @@ class Finished:
     def details(self, index):
         """What is known besides of a game: bytes, by END, LINES …"""
         _, kind, number, _, at = self._index()[index]
-        details = {}
-        if at:
-            parts = Parts(self._read(kind, number, at).data, 8)
-            try:
-                while parts.more:
-                    what = parts.byte()
-                    details[what] = parts.take(parts.size())
-            except IndexError:  # made by hand
-                pass
-        return details
+        return parts_of(self._read(kind, number, at).data) if at else {}
 
     def answers(self, index):
         """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
@@ -198,8 +190,8 @@ class Finished:
         if sector < 0:
             sector = region.begin(FINISHED)
             region.commit(sector)
-        region.put(sector, _DETAILS, bytes(details))
-        region.put(sector, _HEAD, bytes(head))
+        region.put(sector, DETAILS, bytes(details))
+        region.put(sector, GAME_HEAD, bytes(head))
 
     def remove(self, index):
         """Delete a game. Raises OSError."""
@@ -222,7 +214,7 @@ class Finished:
                 region.rewrite(sector)
             return True
         sectors = region.sectors(FINISHED)
-        if len(sectors) <= WHOLE_SECTORS or len(sectors) == WHOLE_SECTORS + 1 and region.open(FINISHED, _USUAL) >= 0:
+        if len(sectors) <= WHOLE_SECTORS or len(sectors) == WHOLE_SECTORS + 1 and region.open(FINISHED, USUAL) >= 0:
             return False
         self._index()
         oldest = region.number[sectors[0]]
@@ -238,11 +230,11 @@ class Finished:
         sector = region.open(TOTALS, len(head))
         if sector < 0:
             sectors = region.sectors(TOTALS)
-            if len(sectors) == _MOST_TOTALS:
+            if len(sectors) == MOST_TOTALS:
                 region.release(sectors[0])
             sector = region.begin(TOTALS)
             region.commit(sector)
-        region.put(sector, _HEAD, head)
+        region.put(sector, GAME_HEAD, head)
 
     def complaints(self):
         """What the player should be told, once: ids of words."""
@@ -251,12 +243,28 @@ class Finished:
         return ["finished_damaged"] if damaged else []
 
 
-class _Head:
-    """A head, read. names: none where it cannot be read: who made it by hand may have written anything."""
+def parts_of(details):
+    """The parts of a game's details."""
+    found = {}
+    parts = Parts(details, 8)
+    try:
+        while parts.more:
+            what = parts.byte()
+            found[what] = parts.take(parts.size())
+    except IndexError:  # made by hand
+        pass
+    return found
+
+
+class Head:
+    """A head, read. names: none where it cannot be read: who made it by hand may have written anything. body: what
+    stands in it after the two numbers, but for the origin.
+    """
 
     def __init__(self, data):
         parts = Parts(data)
         self.names = ()
+        self.origin = b""
         try:
             self.number = int.from_bytes(parts.take(4), "little")
             self.under_way = int.from_bytes(parts.take(4), "little")
@@ -267,6 +275,9 @@ class _Head:
             for _ in names:
                 total = int.from_bytes(parts.take(_TOTAL), "little")
                 self.totals.append(total - 0x1000000 if total & 0x800000 else total)
+            self.body = data[8 : parts.at]
+            if parts.more:
+                self.origin = parts.take(ORIGIN)
             if not parts.more:
                 self.names = names
         except (ValueError, IndexError):

@@ -104,6 +104,16 @@ class Journal:
             self._played = self._latest + 1 & _COUNTED
         return saved
 
+    def take(self, number, saved, summary):
+        """Take in a game of another device (Saved), under that number. Raises OSError."""
+        self.close()
+        self.setup = saved.setup
+        self._description = saved.description
+        sector = self._region.begin(GAME, number)
+        self._fill(sector, saved.log, saved.position, saved.checkpoints, summary)
+        self._region.commit(sector)
+        self.close()
+
     def start(self, setup, instead=None, description=b""):
         """A new game: nothing is stored before its first answer. Then it takes the place of another one, if given."""
         if not 0 < len(setup) < _MOST_SETUP:

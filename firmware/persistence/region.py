@@ -202,6 +202,10 @@ class Region:
         raw = bytearray(self._store.read(sector * SECTOR, SECTOR))
         return Reader(raw, at, self.seed(sector))
 
+    def records(self, sector):
+        """The bytes of a sector's records, as far as they are not 0xFF at the end."""
+        return bytes(self._store.read(sector * SECTOR + HEAD, SECTOR - HEAD)).rstrip(b"\xff")
+
     def random(self, count):
         """So many random bytes."""
         return self._store.random(count)

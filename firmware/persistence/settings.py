@@ -61,7 +61,7 @@ class Settings:
     def save(self):
         """Keep what changed."""
         self.fresh = False
-        data = self._encode()
+        data = self.encoded()
         if data != self._stored or self._failed:
             self._stored = data
             self._failed = False
@@ -100,6 +100,22 @@ class Settings:
         if name in self.names:
             self.remove(self.names.index(name))
 
+    def take(self, data):
+        """Take over what `encoded` gave on another device, where there are no settings; else its names and titles,
+        after those that are here.
+        """
+        other = Settings(self._region)
+        try:
+            other._decode(data)
+        except (ValueError, IndexError):
+            return
+        if self.fresh:
+            self._decode(data)
+        else:
+            self.names = _first(self.names, other.names, _MOST_NAMES)
+            self.titles = _first(self.titles, other.titles, _MOST_TITLES)
+        self.save()
+
     def complaints(self):
         """What the player should be told, once: ids of words."""
         damaged, self._damaged = self._damaged, False
@@ -108,7 +124,8 @@ class Settings:
             self.save()
         return ["settings_damaged"] if damaged else []
 
-    def _encode(self):
+    def encoded(self):
+        """All of them as bytes."""
         turned = self.rotation | _SCOREBOARDS.index(self.scoreboard) << 1
         data = bytearray((_VERSION, self.contrast, turned, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
@@ -117,7 +134,7 @@ class Settings:
         return bytes(data)
 
     def _decode(self, data):
-        """Take up what `_encode` gave. Raises ValueError or IndexError where it is damaged."""
+        """Take up what `encoded` gave. Raises ValueError or IndexError where it is damaged."""
         if data[0] != _VERSION:
             raise ValueError("version")
         self.contrast = data[1]

@@ -173,6 +173,9 @@ FASTER = (
     ),
 )
 
+_CONSOLE = "shared/runtime/sys_stdio_mphal.c"
+_INTERRUPT = "While lines come over the cable Ctrl-C is a byte like others (firmware/cable/)."
+
 _LINK = "ports/raspberrypi/link-rp2040.ld"
 _SELDOM = """
 instance_count_native_bases native_base_init_wrapper mp_obj_new_instance super_attr instance_print instance_subscr
@@ -331,6 +334,13 @@ CIRCUITPYTHON = (
         """"/code.py", "print(\\"Hello World!\\")\\n");""",
         """"/hardware.txt", QUIPU_HARDWARE_TXT);""",
     ),
+    *[
+        Edit("py/modmicropython.c", _INTERRUPT, f"#if CIRCUITPY_MICROPYTHON_ADVANCED && {of}", f"#if {of}")
+        for of in (
+            "MICROPY_KBD_EXCEPTION\nstatic mp_obj_t",
+            "MICROPY_KBD_EXCEPTION\n    { MP_ROM_QSTR",
+        )
+    ],
 )
 
 _CONFIG = "ports/rp2/mpconfigport.h"
@@ -369,6 +379,14 @@ _MORE = (
 MICROPYTHON = (
     *SEARCH,
     *FASTER,
+    Edit(
+        _CONSOLE,
+        "The console can be asked whether there is something to read or room to write: `select` is out.",
+        "    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&mp_identity_obj) },\n",
+        """    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&mp_identity_obj) },
+    { MP_ROM_QSTR(MP_QSTR_ioctl), MP_ROM_PTR(&mp_stream_ioctl_obj) },
+""",
+    ),
     Edit(
         "ports/rp2/memmap_mp_rp2040.ld",
         "What runs most of the interpreter lies in RAM, not in the flash and its small cache; its parser, which "

@@ -165,6 +165,41 @@ class Store:
         return bytes(range(1, count + 1))
 
 
+class Port:
+    """A serial port with a computer at it: `coming` is what that has sent and nobody read, `gone` what was written.
+
+    room: how many bytes more are taken; -1: any number. interrupting: whether Ctrl-C would end the program.
+    """
+
+    def __init__(self) -> None:
+        self.coming = bytearray()
+        self.gone = bytearray()
+        self.room = -1
+        self.interrupting = True
+
+    def waiting(self) -> int:
+        """How many bytes have come."""
+        return len(self.coming)
+
+    def read(self) -> bytes:
+        """Some of them."""
+        data = bytes(self.coming[:64])
+        self.coming[:64] = b""
+        return data
+
+    def write(self, data: bytes) -> int:
+        """Take what there is room for."""
+        count = min(64, len(data)) if self.room < 0 else min(64, len(data), self.room)
+        self.gone.extend(data[:count])
+        if self.room > 0:
+            self.room -= count
+        return count
+
+    def interrupts(self, on: bool) -> None:
+        """Ctrl-C on or off."""
+        self.interrupting = on
+
+
 _LETTERS = "UDLRABM"
 
 

@@ -32,11 +32,12 @@ class Handheld:
         self.panel.reset()
         self.bus = FakeI2C({pins.ADDRESSES[0]: self.panel})
         self.keys = bare.Keys()
+        self.port = bare.Port()
         for key in held:
             self.keys.down(key)
         self.log: list[str] = []
         display = Display(pins, self.clock.now, lambda _: self.bus, self.log.append)
-        self.app = Device(display, self.keys, self.clock, self.store)
+        self.app = Device(display, self.keys, self.clock, self.store, self.port)
         for key in held:
             self.keys.up(key)
         bare.settle(self.app)

@@ -52,7 +52,7 @@ class Device:
 
     def state(self) -> dict[Any, Any]:
         """All that is kept: the settings, the finished games, and by number setup, position and log of each other."""
-        found: dict[Any, Any] = {"settings": bytes(self.settings._encode()), "finished": self.over()}
+        found: dict[Any, Any] = {"settings": bytes(self.settings.encoded()), "finished": self.over()}
         for kept in self.games():
             if not kept.other:
                 saved = self.saved(kept)

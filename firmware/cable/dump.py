@@ -1,0 +1,88 @@
+"""`quipu dump`: all that is kept, as lines (docs/scores.md), made while they are sent."""
+
+from cable.sender import base64, beginning, of_game, written
+from persistence import carried
+from persistence.finished import ANSWERS, END, LINES, PACKED, RACE, parts_of
+from persistence.packing import unpack
+from persistence.sheets import decode_end, decode_race, decode_sheets
+from rules import setup
+from rules.session import is_summary, read_summary
+from version import VERSION
+
+
+def dump(app):
+    """The pieces of the lines, see `Sender`."""
+    device = app.settings.device
+    count = 0
+    for line in (_device(device), _settings(device, app.settings)):
+        yield from line
+        yield None
+        count += 1
+    for begun, data, kept in carried.under_way(app.region):
+        yield from _under_way(device, begun, data, kept)
+        yield None
+        count += 1
+    for head, details in carried.finished(app.region):
+        yield from _finished(device, head, details)
+        yield None
+        count += 1
+    yield beginning("end", device) + ',"lines":%d' % count
+    yield None
+
+
+def _device(device):
+    yield beginning("device", device) + ',"version":' + written(VERSION)
+
+
+def _settings(device, settings):
+    yield beginning("settings", device) + ',"language":' + written(settings.language)
+    yield ',"players":' + written(settings.names) + ',"titles":' + written(settings.titles)
+    yield from base64("data", settings.encoded())
+
+
+def _under_way(device, begun, data, kept):
+    """A game under way."""
+    game, _, names, _ = setup.decode(kept.setup)
+    yield beginning("under_way", device) + ',"begun":%d' % begun + of_game(game, names)
+    if is_summary(kept.summary, len(names)):
+        number, leaders, points = read_summary(kept.summary)
+        yield ',"round":%d,"ahead":%s,"points":%d' % (number, written(list(leaders)), points)
+    yield from base64("setup", kept.setup)
+    yield from base64("data", data)
+
+
+def _finished(own, head, details):
+    """A finished game."""
+    device, number, begun = carried.origin(head, own)
+    names = head.names
+    yield beginning("finished", device) + ',"number":%d,"begun":%d' % (number, begun) + of_game(head.game, names)
+    winners = [player for player in range(len(names)) if head.won >> player & 1]
+    yield ',"totals":' + written(head.totals) + ',"winners":' + written(winners)
+    parts = parts_of(details)
+    try:
+        if END in parts:
+            order, tie, ended = decode_end(parts[END])
+            text = ',"order":' + written(order) + ',"ended":' + written(ended)
+            yield text + (',"tie":' + written(tie) if tie else "")
+        if LINES in parts:
+            yield from _lists("lines", decode_sheets(parts[LINES]))
+        races = decode_race(parts[RACE], len(names)) if RACE in parts else ()
+        if races:
+            yield from _lists("race", races)
+        if PACKED in parts:
+            yield from base64("answers", unpack(parts[PACKED], races))
+        elif ANSWERS in parts:
+            yield from base64("answers", parts[ANSWERS])
+    except (ValueError, TypeError, IndexError):  # made by hand
+        pass
+    yield from base64("setup", head.setup)
+    yield from base64("data", carried.packed(head, number, begun, details))
+
+
+def _lists(key, lists):
+    """A key whose value is a list for each player."""
+    sign = ',"' + key + '":['
+    for one in lists:
+        yield sign + written(one)
+        sign = ","
+    yield "]"

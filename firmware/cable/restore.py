@@ -1,0 +1,260 @@
+"""`quipu restore`: the lines of a dump are taken in (docs/scores.md).
+
+They are sent twice: first they are looked at, and a person is asked; what there is no room for is told with that. Then
+they are stored, a sector at a time, which counts when it is whole.
+"""
+
+from cable.sender import beginning
+from flows import AGAIN, BACK
+from persistence import carried
+from persistence.finished import DETAILS, GAME_HEAD, MOST_TOTALS, USUAL, WHOLE_SECTORS
+from persistence.journal import PLACES
+from persistence.region import FINISHED, GAME, HEAD, OTHER, SECTOR, TOTALS, needs
+from rules.prompts import Choose, Notice, Row
+
+_ROOM = SECTOR - HEAD
+_DEVICE = 8  # bytes
+# More new games than a device ever has room for.
+_MOST = 400
+# Games are numbered as where they come from up to here.
+_NUMBERS = 100000
+
+
+class Restore:
+    """What is taken in. asks: a person is asked; over: nothing more is done; tells: there is something to say."""
+
+    def __init__(self, app):
+        self._app = app
+        self._region = app.region
+        self._own = app.settings.device
+        self._scan = carried.finished(app.region)
+        self._games = set()  # those that are here: device and number
+        self._begun = set()  # the same, of the number that each had under way
+        self._found = set()  # those that are new
+        self._sizes = []  # of the finished ones of these: bytes with details (0: it has none) and without
+        self._last = 0
+        self._looks = self._takes = self.asks = self.over = False
+        self._under_way = self._no_place = self._damaged = 0
+        self._skip = self._left = 0  # so many of the first are taken with their totals alone, or not at all
+        self._seen = self._taken = 0
+        self._batches = {FINISHED: [], TOTALS: []}  # what is not stored yet, for a sector each
+        self._rooms = {FINISHED: _ROOM, TOTALS: _ROOM}
+        self._flow = None
+        self.tells = ""
+        if app.session:
+            self._finish("playing")
+
+    def work(self):
+        """Do a part of the work; return whether there is something to say."""
+        if self._flow and self._flow is not self._app.flow:
+            self._flow = None
+            self.stop("refused")
+        if self._scan and not self.over:
+            try:
+                head, _ = next(self._scan)
+            except StopIteration:
+                self._scan = None
+                self._looks = True
+                self.tells = "ready"
+            else:
+                device, number, begun = carried.origin(head, self._own)
+                self._games.add(device + number.to_bytes(4, "little"))
+                self._begun.add(device + begun.to_bytes(4, "little"))
+                self._last = max(self._last, head.number)
+        return bool(self.tells)
+
+    def said(self):
+        """The pieces of the line that says how far it is."""
+        told, self.tells = self.tells, ""
+        yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (told, len(self._sizes))
+        yield ',"under_way":%d,"totals":%d' % (self._under_way, self._skip - self._left)
+        yield ',"left":%d,"damaged":%d,"taken":%d' % (self._left + self._no_place, self._damaged, self._taken)
+        yield None
+
+    def stop(self, why):
+        """Give up what is not done yet."""
+        if not self.over:
+            self._finish(why)
+
+    def _finish(self, why):
+        self.tells = why
+        self.over = True
+        self._looks = self._takes = self.asks = False
+        if self._flow:
+            self._app.again()
+
+    def take(self, line):
+        """A line has come."""
+        if not self._looks and not self._takes:
+            return
+        try:
+            if not line.complete():
+                if line.start.startswith(b'{"quipu":'):
+                    raise ValueError("line")
+            elif line.kind == b"end":
+                self._end()
+            elif line.kind == b"settings":
+                if self._takes:
+                    self._app.settings.take(bytes(line.data))
+            elif line.kind == b"finished" and line.data:
+                self._finished(line)
+            elif line.kind == b"under_way" and line.data:
+                self._game(line)
+        except ValueError:
+            self._damaged += self._looks
+        except OSError:
+            self._finish("failed")
+
+    def _new(self, identity):
+        """Whether a game is to be looked at or taken, once each."""
+        if len(identity) != _DEVICE + 4:
+            raise ValueError("device")
+        if self._takes:
+            new = identity in self._found
+            self._found.discard(identity)
+        else:
+            new = identity not in self._found and identity not in self._games and len(self._found) < _MOST
+            if new:
+                self._found.add(identity)
+        return new
+
+    def _finished(self, line):
+        head, details = carried.unpacked(line.data)
+        if not self._new(line.device + head.number.to_bytes(4, "little")):
+            return
+        begin, details = carried.received(head, details, self._number(head.number), line.device)
+        size = needs(len(details)) + needs(len(begin))
+        if self._looks:
+            self._sizes.append((size if details and size <= _ROOM else 0, needs(len(begin))))
+            return
+        at = self._seen
+        self._seen += 1
+        if at < self._left:
+            return
+        whole = at >= self._skip and details and size <= _ROOM
+        kind = FINISHED if whole else TOTALS
+        size = size if whole else needs(len(begin))
+        if size > self._rooms[kind]:
+            self._flush(kind)
+        self._rooms[kind] -= size
+        self._batches[kind].append((begin, details if whole else b""))
+        self._last = int.from_bytes(begin[:4], "little")
+
+    def _number(self, number):
+        return number if self._last < number < _NUMBERS else self._last + 1
+
+    def _flush(self, kind):
+        """Store a sector of finished games."""
+        batch = self._batches[kind]
+        if not batch:
+            return
+        region = self._region
+        if len(region.sectors(kind)) >= (WHOLE_SECTORS + 1 if kind == FINISHED else MOST_TOTALS):
+            raise OSError("room")
+        sector = region.begin(kind)
+        for head, details in batch:
+            if details:
+                region.put(sector, DETAILS, details)
+            region.put(sector, GAME_HEAD, head)
+        region.commit(sector)
+        self._taken += len(batch)
+        self._batches[kind] = []
+        self._rooms[kind] = _ROOM
+        self._app.again()
+
+    def _game(self, line):
+        """A game under way: `begun` stands behind the device."""
+        words = bytes(line.start).split(b'"')
+        if len(words) < 13 or words[11] != b"begun":
+            raise ValueError("begun")
+        begun = int(str(words[12][1:-1], "utf-8"))
+        number = carried.carried_number(line.device, begun)
+        mark = begun.to_bytes(4, "little")
+        own = self._own
+        here = self._region.place(GAME, number) >= 0 or line.device + mark in self._begun
+        here = here or own + number.to_bytes(4, "little") in self._begun
+        if here or line.device == own and self._region.place(GAME, begun) >= 0:
+            return
+        saved, summary = carried.saved(begun, line.data)
+        if not self._new(line.device + b"\xff" + mark[:3]):
+            return
+        if self._looks:
+            free = PLACES - len(self._region.sectors(GAME)) - len(self._region.sectors(GAME, OTHER))
+            if self._under_way < free:
+                self._under_way += 1
+            else:
+                self._no_place += 1
+        elif self._taken < self._under_way:
+            self._app.keeper.journal.take(number, saved, summary)
+            self._taken += 1
+
+    def _end(self):
+        """All lines were there."""
+        if self._takes:
+            self._flush(TOTALS)
+            self._flush(FINISHED)
+            self._finish("done")
+            return
+        self._looks = False
+        while not self._fits(self._sizes[self._skip :]):
+            self._skip += 1
+        totals = [size[1] for i, size in enumerate(self._sizes) if i < self._skip or not size[0]]
+        while _sectors(totals[self._left :])[0] > MOST_TOTALS - len(self._region.sectors(TOTALS)):
+            self._left += 1
+        if self._sizes or self._under_way or self._app.settings.fresh:
+            self.asks = True
+            self.tells = "asking"
+            self._flow = self._asking()
+            self._app.lay(self._flow)
+        else:
+            self._finish("nothing")
+
+    def _fits(self, sizes):
+        """Whether there is room for finished games of these sizes, and none that are here have to go."""
+        count, room = _sectors([size[0] for size in sizes])
+        free = WHOLE_SECTORS + 1 - len(self._region.sectors(FINISHED)) - count
+        return not count or free > 0 or not free and room >= needs(USUAL)
+
+    def _asking(self):
+        """The flow: a person is asked, and sees how far it is."""
+        facts = [("restore_games", len(self._sizes))]
+        for word, count in (
+            ("restore_under_way", self._under_way),
+            ("restore_totals", self._skip - self._left),
+            ("restore_left", self._left + self._no_place),
+            ("restore_damaged", self._damaged),
+        ):
+            if count:
+                facts.append((word, count))
+        answer = AGAIN
+        while answer is AGAIN and not self.over:
+            answer = yield Choose("restore", None, (Row("no"), Row("yes")), facts=facts)
+        if self.over:
+            return
+        self.asks = False
+        if answer is BACK or not answer[0]:
+            self._flow = None
+            self.stop("refused")
+            return
+        self._takes = True
+        self.tells = "send"
+        of = len(self._sizes) - self._left + self._under_way
+        while not self.over:
+            answer = yield Choose("restore", None, (Row("restore_stop"),), facts=(("restored", self._taken, of),))
+            if answer is not AGAIN:
+                self._flow = None
+                self.stop("refused")
+        self._flow = None
+        self._app.taken_in()
+        yield Notice("restore", None, (("restored", self._taken, of),))
+
+
+def _sectors(sizes):
+    """How many sectors blobs of these sizes take, and how many bytes the last one has left."""
+    count = room = 0
+    for size in sizes:
+        if size > room:
+            count += 1
+            room = _ROOM
+        room -= size
+    return count, room

@@ -1,0 +1,97 @@
+"""What goes from one device to another: finished games and games under way, as their sectors have them.
+
+A game keeps where it was played, wherever it is carried: the random number of that device and its own there. Of a
+finished one that came from elsewhere both stand at the end of its head, whose `under_way` is CARRIED. One under way has
+a number that is made of both, beyond all that are given here.
+"""
+
+from persistence.finished import DETAILS, GAME_HEAD, Head
+from persistence.records import Reader, crc32
+from persistence.region import FINISHED, FORMAT, GAME, HEAD, SECTOR, TOTALS
+from persistence.saved import SUMMARY, Kept, Saved
+from rules.limits import PLAYERS
+
+# In the place of the number that a finished game had under way: it was not played here.
+CARRIED = 0x40000000
+_ORIGIN = 16
+_OURS = 0x10000000  # no number that is given here is so great
+
+
+def finished(region):
+    """The finished games, the oldest first: a generator of Head, details. It can be gone on with later."""
+    places = [(kind, region.number[sector]) for kind in (TOTALS, FINISHED) for sector in region.sectors(kind)]
+    while places:
+        kind, number = places.pop(0)
+        sector = region.place(kind, number)
+        if sector < 0:
+            # Meanwhile its totals have moved on: these once more.
+            if kind == FINISHED:
+                places += [(TOTALS, region.number[sector]) for sector in region.sectors(TOTALS)]
+            continue
+        reader = region.read(sector)
+        details = b""
+        while reader.next():
+            if reader.kind == DETAILS:
+                details = reader.data
+            elif reader.kind == GAME_HEAD:
+                head = Head(reader.data)
+                if head.names:
+                    yield head, details if details[:8] == reader.data[:8] else b""
+                details = b""
+
+
+def under_way(region):
+    """The games under way: a generator of number, records, Kept."""
+    for number in [region.number[sector] for sector in region.sectors(GAME)]:
+        sector = region.place(GAME, number)
+        if sector >= 0:
+            kept = Kept(region, sector)
+            if kept.setup:
+                yield number, region.records(sector), kept
+
+
+def origin(head, own):
+    """The device where a finished game was played, its number there, and the one it had under way. `own`: this one."""
+    if not head.origin:
+        return own, head.number, head.under_way
+    return head.origin[:8], int.from_bytes(head.origin[8:12], "little"), int.from_bytes(head.origin[12:], "little")
+
+
+def packed(head, number, begun, details):
+    """A finished game as it goes over the cable: length of its head (2 bytes), head and details as at its origin."""
+    numbers = number.to_bytes(4, "little") + begun.to_bytes(4, "little")
+    body = head.body
+    return (len(body) + 8).to_bytes(2, "little") + numbers + body + (numbers + details[8:] if details else b"")
+
+
+def unpacked(data):
+    """The Head and the details of what `packed` gave. Raises ValueError where it is not that."""
+    size = 2 + int.from_bytes(data[:2], "little")
+    head = Head(bytes(data[2:size]))
+    details = bytes(data[size:])
+    good = 0 < len(head.names) <= PLAYERS and not head.origin and head.won < 1 << len(head.names)
+    if not good or details and details[:8] != data[2:10]:
+        raise ValueError("game")
+    return head, details
+
+
+def carried_number(device, begun):
+    """The number that a game under way of another device has here."""
+    return _OURS | crc32(device + begun.to_bytes(4, "little")) & _OURS - 1
+
+
+def saved(begun, data):
+    """A game under way (Saved) of its records, and its summary. Raises ValueError where they are damaged."""
+    seed = crc32(bytes((FORMAT, GAME)) + begun.to_bytes(4, "little"))
+    data = data + b"\xff" * (SECTOR - HEAD - len(data))
+    found = Saved(Reader(bytearray(data), 0, seed))
+    if not found.setup or found.lost or not found.whole:
+        raise ValueError("game")
+    return found, Reader(bytearray(data), 0, seed).last(SUMMARY)[0][4:]
+
+
+def received(head, details, number, device):
+    """The blobs of a finished game of another device, which has that number here: its head, its details."""
+    begin = number.to_bytes(4, "little") + CARRIED.to_bytes(4, "little")
+    come = device + head.number.to_bytes(4, "little") + head.under_way.to_bytes(4, "little")
+    return begin + head.body + come, begin + details[8:] if details else b""

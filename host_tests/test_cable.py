@@ -1,0 +1,404 @@
+"""What a computer at the serial console is told and may tell: `quipu dump` and `quipu restore`, from either side."""
+
+import base64
+import random
+
+import pytest
+from table import Table
+from wires import Memory, Wire, device, run
+
+from host.archive import lines, talk
+from host.device import bare
+from host.device.handheld import Handheld
+from host.paths import GAMES
+from host.recorded import transcript
+
+import words
+from persistence import carried
+from persistence.finished import Finished
+from persistence.region import GAME, SECTOR
+from rules import setup
+from rules.session import Session
+
+FEW = ["two_1.json", "pad_six_tie_of_three.json", "ages_2015_two.json"]
+UNDER_WAY = ["town_two_5x5.json"]
+
+
+def paths(names):
+    return [GAMES / name for name in names]
+
+
+def dumped(handheld, keys=()):
+    wire = Wire(handheld, keys)
+    return talk.dump(wire, lambda text: None, wire.clock)
+
+
+def restored(handheld, what, keys=("yes",)):
+    """Restore; a person answers as soon as they are asked."""
+    wire = Wire(handheld)
+    said = []
+
+    def answer(text):
+        said.append(text)
+        run(handheld, 500)
+        wire.keys += {"yes": [1, 4], "no": [4]}[keys[0]]
+
+    end = talk.restore(wire, what, answer, wire.clock)
+    return end, said
+
+
+def games_of(found):
+    return [line.fields for line in found if line.kind in ("finished", "under_way")]
+
+
+@pytest.fixture(scope="module")
+def full():
+    """A device with finished games of several kinds, and one under way."""
+    return device(7, paths(FEW), paths(UNDER_WAY))
+
+
+@pytest.fixture(scope="module")
+def said(full):
+    """What it says."""
+    return dumped(full)
+
+
+def test_a_dump_says_who_it_is_its_settings_games_under_way_and_finished_ones_whole(said):
+    assert [line.kind for line in said] == ["device", "settings", "under_way", *["finished"] * 3]
+    assert {line.fields["device"] for line in said} == {"07" * 8}
+    two = said[3].fields
+    assert (two["game"], two["players"], two["totals"], two["winners"]) == ("bronze_age", ["Ana", "Ben"], [27, 26], [0])
+    assert [row[-1] for row in two["lines"]] == [["score_total", 27], ["score_total", 26]]
+    assert [race[-1] for race in two["race"]] == [27, 26] and two["order"] == [0, 1]
+    assert said[2].fields["game"] == "roll_into_town"
+
+
+def test_the_answers_in_a_dump_play_the_game_again(said):
+    for line, name in zip(said[3:], FEW, strict=True):
+        game = transcript.load(GAMES / name).new_game()
+        session = Session(game, base64.b64decode(line.fields["answers"]))
+        assert not session.prompt and not session.dropped
+        assert [game.total(i) for i in range(game.count)] == line.fields["totals"]
+        assert setup.decode(base64.b64decode(line.fields["setup"]))[2] == line.fields["players"]
+
+
+def test_restored_to_an_empty_device_all_is_as_it_was_and_a_second_time_changes_nothing(full, said):
+    new = Handheld(Memory(9))
+    end, told = restored(new, said)
+    assert end["state"] == "done" and end["taken"] == 4 and "3 finished games, 1 under way" in told[0]
+    assert "Taken in: 4 of 4" in Table(new).lines()[3].replace("\u2007", " ")
+    again = [line for line in dumped(new) if line.kind == "finished"]
+    assert again == [line for line in said if line.kind == "finished"]
+    before = dict(new.store.pages)
+    end, told = restored(new, said)
+    assert end["state"] == "nothing" and not told
+    assert {k: bytes(v) for k, v in before.items()} == {k: bytes(v) for k, v in new.store.pages.items()}
+    # Home has them, and the game under way goes on.
+    table = Table(new).press("a")
+    table.choose("Into Town") if not table.cursor().startswith("Roll") else table.press("a")
+    assert new.app.session.prompt
+
+
+def test_another_devices_games_are_merged_and_keep_where_they_are_from(said):
+    other = device(3, paths(["two_2.json"]))
+    restored(other, said)
+    found = [line.fields for line in dumped(other) if line.kind == "finished"]
+    assert [(game["device"][:2], game["number"]) for game in found] == [("03", 1), ("07", 1), ("07", 2), ("07", 3)]
+    assert Finished(other.app.region).count() == 4
+    numbers = [Finished(other.app.region).get(i)[0] for i in range(4)]
+    assert numbers == [4, 3, 2, 1]  # here, the last one first
+
+
+def test_no_on_the_screen_changes_nothing(said):
+    new = device(9)
+    before = {k: bytes(v) for k, v in new.store.pages.items()}
+    with pytest.raises(talk.NoTalk, match="refused on the device"):
+        restored(new, said, ["no"])
+    assert {k: bytes(v) for k, v in new.store.pages.items()} == before
+    assert "New game" in "\n".join(new.lines())
+
+
+def test_a_game_that_was_restored_under_way_and_finished_is_not_restored_again(full, said):
+    new = device(9)
+    restored(new, said)
+    run(new, 500)
+    new.press(4)
+    region = new.app.region
+    sector = region.sectors(GAME)[0]
+    number = region.number[sector]
+    begun = [line.fields["begun"] for line in said if line.kind == "under_way"][0]
+    assert number == carried.carried_number(b"\7" * 8, begun)
+    finished = Finished(region)
+    finished.add(region.read(sector).last(1)[0], number, [1, 2], [1])
+    region.release(sector)
+    assert restored(Handheld(new.store), said, ["no"])[0]["state"] == "nothing"
+
+
+def test_in_a_game_a_restore_waits_until_home_and_a_dump_does_not(said):
+    table = Table(device(9))
+    table.new_game("Ana", "Ben").dice("food 3")
+    with pytest.raises(talk.NoTalk, match="leave it for home"):
+        restored(table.device, said)
+    assert table.device.app.session
+    assert [line.kind for line in dumped(table.device)] == ["device", "settings", "under_way"]
+
+
+def test_while_it_says_all_that_the_keys_work(full):
+    """B, down, up, a: home, the list of finished games, the first one."""
+    store = full.store
+    handheld = Handheld(store)
+    wire = Wire(handheld)
+    handheld.port.room = 40  # a slow one
+    wire.write(b"quipu dump\n")
+    table = Table(handheld)
+    for _ in range(3):
+        handheld.port.room = 40
+        table.press("down")
+    assert table.cursor() in "\n".join(table.lines())
+    table.go_to("Finished games").press("a")
+    assert handheld.app.cable.busy
+    handheld.port.room = -1
+    out = b""
+    for _ in range(50):
+        out += wire.read()
+    found, wrong = lines.read(out)
+    assert not wrong and [line.kind for line in found][-1] == "end" and len(found) == 7
+    assert "Pad" in "\n".join(table.lines()) or "Ages" in "\n".join(table.lines())
+
+
+def test_a_computer_that_stops_reading_is_given_up_and_costs_no_key_anything(full):
+    handheld = Handheld(full.store)
+    handheld.port.room = 100
+    handheld.port.coming.extend(b"quipu dump\n")
+    run(handheld, 200)
+    handheld.port.room = 0
+    before = handheld.pixels()
+    Table(handheld).press("down")
+    assert handheld.pixels() != before
+    assert handheld.app.cable.busy and not handheld.port.interrupting
+    run(handheld, 11000)
+    assert not handheld.app.cable.busy and handheld.port.interrupting
+    handheld.port.room = -1
+    handheld.port.gone[:] = b""
+    assert len(dumped(handheld)) == 6  # and the next one is served
+
+
+JUNK = {
+    "half a word": b"quipu du",
+    "100 KB": b"x" * 100_000,
+    "Ctrl-C": b"\x03",
+    "Ctrl-C in a dump": b"quipu dump\n\x03",
+    "100 KB in a restore": b"quipu restore\n" + b"y" * 100_000,
+    "half a line": b'quipu restore\n{"quipu":1,"kind":"fin',
+    "all bytes": bytes(range(256)) * 40,
+    "no text": b"\xff\xfe\n" * 999,
+}
+
+
+@pytest.mark.parametrize("junk", JUNK.values(), ids=JUNK)
+def test_whatever_a_computer_sends_no_key_waits_and_nothing_changes(full, junk):
+    handheld = Handheld(full.store)
+    run(handheld, 500)
+    before = {k: bytes(v) for k, v in full.store.pages.items()}
+    handheld.port.coming.extend(junk)
+    table = Table(handheld)
+    for key in ("down", "up", "down"):
+        seen = table.cursor()
+        handheld.keys.down(table_key(key))
+        handheld.app.step()  # the press itself, at once
+        handheld.keys.up(table_key(key))
+        handheld.app.step()
+        assert table.cursor() != seen
+        run(handheld, 300)
+    run(handheld, 25000)
+    assert {k: bytes(v) for k, v in full.store.pages.items()} == before
+    assert not handheld.app.cable.busy and handheld.port.interrupting
+    handheld.port.gone[:] = b""
+    assert len(dumped(handheld)) == 6
+
+
+def table_key(name):
+    return bare.NAMES.index(name)
+
+
+def test_other_output_between_the_lines_does_no_harm(said):
+    raw = b"SSD1306 found at 0x3C\n".join([line.raw + b"\r\n" for line in said])
+    found, wrong = lines.read(b"Adafruit CircuitPython\r\n>>> " + raw)
+    assert found == said and not wrong
+
+
+def cut(full, said, at):
+    """A restore onto a new device whose cable is pulled after so many bytes; the second time it is whole."""
+    data = lines.with_end(said)
+    new = Handheld(Memory(9))
+    port = new.port
+    port.coming.extend(b"quipu restore\n")
+    run(new, 300)
+    port.coming.extend(data[:at])
+    run(new, 300)
+    if at >= len(data):
+        new.press(1)
+        new.press(4)
+        port.coming.extend(data[: at - len(data)])
+        run(new, 300)
+    run(new, 12000)
+    assert not new.app.cable.busy
+    new.switch_on()
+    assert not [line for line in ("damaged", "beschädigt") if line in "\n".join(new.lines())]
+    for _ in range(3):  # the language, the end of what was taken before
+        if "New game" not in "\n".join(new.lines()) and at >= len(data):
+            new.press(4)
+    end, _ = restored(new, said)
+    assert end["state"] in ("done", "nothing")
+    again = [line for line in dumped(new) if line.kind == "finished"]
+    assert again == [line for line in said if line.kind == "finished"]
+    assert len(new.app.region.sectors(GAME)) == 1
+
+
+@pytest.mark.parametrize("part", range(8))
+def test_a_cable_pulled_at_every_hundredth_byte_loses_nothing_on_either_side(full, said, part):
+    before = {k: bytes(v) for k, v in full.store.pages.items()}
+    length = 2 * len(lines.with_end(said))
+    for at in list(range(0, length, 100))[part::8]:
+        cut(full, said, at)
+    assert {k: bytes(v) for k, v in full.store.pages.items()} == before
+
+
+@pytest.mark.parametrize("at", range(0, 8000, 400))
+def test_a_dump_that_is_cut_off_is_read_as_far_as_it_came(full, said, at):
+    out = lines.with_end(said)[:at]
+    found, wrong = lines.read(out)
+    found = [line for line in found if line.kind != "end"]
+    assert found == said[: len(found)] and len(wrong) <= 1
+
+
+def crafted(line, **changed):
+    fields = dict(line.fields)
+    for key in [key for key, value in changed.items() if value is None]:
+        del fields[key]
+    fields.update({key: value for key, value in changed.items() if value is not None})
+    return lines.Line(fields, lines.write(fields))
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"data": "AAAA"}, {"data": ""}, {"data": base64.b64encode(bytes(4095)).decode()}, {"device": ""}, {"data": None}],
+    ids=["short", "empty", "zeros", "of no device", "none"],
+)
+def test_a_line_whose_check_is_right_and_whose_data_are_not_is_left_out(said, changed):
+    new = device(9)
+    before = {k: bytes(v) for k, v in new.store.pages.items()}
+    wire = Wire(new)
+    assert talk.restore(wire, [crafted(said[3], **changed)], lambda text: None, wire.clock)["state"] == "nothing"
+    assert {k: bytes(v) for k, v in new.store.pages.items()} == before
+
+
+def mutated(chance, data):
+    """The bytes with something wrong in them."""
+    data = bytearray(data)
+    for _ in range(chance.choice((1, 1, 3, 20))):
+        at = chance.randrange(len(data) or 1)
+        what = chance.randrange(5)
+        if what == 0:
+            data[at : at + 1] = bytes([chance.randrange(256)])
+        elif what == 1:
+            data[at : at + chance.randrange(1, 200)] = b""
+        elif what == 2:
+            data[at:at] = bytes(chance.randrange(256) for _ in range(chance.randrange(30)))
+        elif what == 3:
+            data[at:at] = data[: chance.randrange(400)]
+        else:
+            data[at:at] = chance.choice((b"\n", b"\r", b'"', b"{}", b"[" * 300, b'{"quipu":1', b'"data":"', b"9" * 99))
+    return bytes(data)
+
+
+def fuzz(said, seeds):
+    """Lines with something wrong in them, their checks now and then put right; a device that takes all it can."""
+    good = lines.with_end(said)
+    new = device(9)
+    for seed in seeds:
+        chance = random.Random(seed)
+        data = mutated(chance, good)
+        if chance.random() < 0.5:  # hostile: right checks
+            data = b"\n".join(rightly(raw) for raw in data.split(b"\n")) + b"\n"
+        new.port.coming.extend(b"quipu restore\n")
+        run(new, 50)
+        new.port.coming.extend(data)
+        run(new, 200)
+        new.press(1)
+        if chance.random() < 0.5:
+            new.press(4)
+            new.port.coming.extend(data)
+        else:
+            new.press(5)
+        run(new, 200)
+        new.port.coming.extend(b"\x03\x03")
+        run(new, 100)
+        new.port.gone[:] = b""
+        if new.app.region.sectors(GAME) or Finished(new.app.region).count():
+            assert len(dumped(new)) > 1  # and what it took can be told
+            new.switch_on()
+            run(new, 50)
+            new = device(9)
+
+
+def rightly(raw):
+    head, sign, _ = raw.rpartition(lines.SIGN)
+    import binascii
+
+    return head + sign + b"%08x" % binascii.crc32(head) + b'"}' if sign else raw
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_damaged_and_hostile_lines_leave_a_device_that_plays_on(said, part):
+    fuzz(said, range(part * 25, part * 25 + 25))
+
+
+@pytest.mark.torture
+def test_10000_damaged_and_hostile_dumps(said):
+    fuzz(said, range(10_000))
+
+
+def test_what_has_no_room_is_told_before_it_begins():
+    """More games of four sheets each than seven sectors hold: the oldest come with their totals alone."""
+    many = []
+    one = dumped(device(5, paths(["town_four_9x9.json"])))[-1]
+    head, details = carried.unpacked(base64.b64decode(one.fields["data"]))
+    for number in range(1, 61):
+        data = carried.packed(head, number, number + 100, bytes(8) + details[8:])
+        many.append(crafted(one, number=number, data=base64.b64encode(data).decode()))
+    new = device(9)
+    end, told = restored(new, many)
+    assert "60 finished games" in told[0] and "the totals alone have room" in told[0]
+    assert end["taken"] == 60 and Finished(new.app.region).count() == 60
+    whole = [line for line in dumped(new) if "answers" in line.fields]
+    assert len(whole) == 60 - end["totals"] > 5 and whole[-1].fields["number"] == 60
+    assert SECTOR * 8 > sum(len(base64.b64decode(line.fields["data"])) for line in whole)
+
+
+def test_names_with_every_letter_the_keys_can_type_and_eight_players_and_the_largest_totals():
+    from screens.name import LETTERS
+
+    letters = sorted({letter for row in LETTERS for letter in row if letter.isprintable() and letter.strip()})
+    names = ["".join(letters[i : i + 8]) for i in range(0, len(letters), 8)][:8]
+    names += ['"\\', "Ève", "Ana"][: 8 - len(names)]
+    new = device(4)
+    totals = [-99999, 99999, 0, -1, 123456, -123456, 5, 8][: len(names)]
+    Finished(new.app.region).add(setup.encode("score_pad:Tarot \u266f", 1, names), 77, totals, [1])
+    found = [line.fields for line in dumped(new) if line.kind == "finished"]
+    assert found[0]["players"] == names and found[0]["totals"] == totals and found[0]["title"] == "Tarot \u266f"
+
+
+def test_the_question_on_the_screen_in_every_language(said):
+    for language in words.LANGUAGES:
+        new = device(9)
+        new.app.settings.language = language
+        words.use(language)
+        new.port.coming.extend(b"quipu restore\n")
+        run(new, 200)
+        new.port.coming.extend(lines.with_end(said))
+        run(new, 500)
+        seen = [line.replace("\u2007", " ").strip() for line in new.lines()]
+        assert seen[0] == words.say("restore")
+        assert words.say(("restore_games", 3)).replace("\u00a0", " ") in (seen[1], seen[1].replace(" :", " :"))
+    words.use("en")

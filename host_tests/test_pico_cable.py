@@ -1,0 +1,104 @@
+"""`quipu dump` and `quipu restore` at the serial port of the emulated board, while its keys are pressed."""
+
+import pytest
+from images import ON_BOARD, RUNTIMES, image, shown, wait_for
+
+from host.archive import lines
+from host.device.picture import pixels_of
+from host.runtimes.emulated_pico import EmulatedPico
+
+from drivers import pins
+from keys import DOWN, UP, A
+
+pytestmark = ON_BOARD
+
+
+class Board:
+    """A board as a Table wants it."""
+
+    def __init__(self, pico):
+        self.pico = pico
+
+    def press(self, key, ms):
+        self.pico.tap(pins.KEYS[key], max(ms, 70), 300)
+        self.pico.settle()
+
+    def pixels(self):
+        return pixels_of(self.pico.frame()["ram"])
+
+
+def said(pico, ms=20000):
+    """What comes over the cable until the end of a dump."""
+    out = pico.serial()
+    end = pico.time() + ms
+    while '"kind":"end"' not in out or not out.endswith("\n"):
+        assert pico.time() < end, out[-500:]
+        pico.run(50)
+        out += pico.serial()
+    return lines.read(out.encode())
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_a_game_leaves_the_board_while_keys_are_pressed_and_comes_back_to_another(runtime):
+    from table import Table
+
+    import words
+
+    words.use("en")
+    with EmulatedPico(image(runtime), None, runtime=runtime) as pico:
+        wait_for(pico, "Language")
+        table = Table(Board(pico))
+        table.press("a")
+        wait_for(pico, "New game")
+        table.new_game("Ana", "Ben").dice("food 3")
+        pico.run(1000)
+        pico.serial()
+        pico.type("hello\nquipu dump\n")
+        before = shown(pico)
+        table.press("down")  # while it is sent
+        assert shown(pico) != before
+        found, wrong = said(pico)
+        assert not wrong and [line.kind for line in found] == ["device", "settings", "under_way", "end"]
+        assert found[2].fields["players"] == ["Ana", "Ben"]
+        # Ctrl-C in a transfer ends that alone.
+        pico.type("quipu restore\n")
+        pico.run(500)
+        assert "playing" in pico.serial()
+        pico.type("quipu dump\n")
+        assert pico.run_until('"kind":"device"', 2000)
+        pico.type("\x03")
+        pico.run(500)
+        before = shown(pico)
+        table.press("up")
+        assert shown(pico) != before and ">>>" not in pico.serial()
+        # Half a line, and a flood without an end: the keys go on.
+        pico.type("x" * 20000)
+        for key in ("down", "up", "down"):
+            before = shown(pico)
+            table.press(key)
+            assert shown(pico) != before
+        pico.run(3000)
+        # Outside of one it ends the program, as mpremote wants it.
+        pico.type("\n")
+        pico.run(200)
+        pico.type("\r\x03")
+        assert pico.run_until(">>>", 3000)
+    with EmulatedPico(image(runtime), None, runtime=runtime) as pico:
+        wait_for(pico, "Language")
+        data = lines.with_end(found).decode()
+        pico.type("quipu restore\n")
+        assert pico.run_until('"ready"', 5000)
+        pico.type(data)
+        wait_for(pico, "From the cable", 20000)
+        assert "Games under way: 1" in shown(pico)
+        pico.run(600)
+        pico.tap(pins.KEYS[DOWN])
+        pico.tap(pins.KEYS[A])
+        assert pico.run_until('"send"', 5000)
+        pico.type(data)
+        assert pico.run_until('"done"', 20000)
+        pico.run(600)
+        pico.tap(pins.KEYS[A])
+        wait_for(pico, "Ana, Ben")
+        pico.tap(pins.KEYS[UP])
+        pico.settle()

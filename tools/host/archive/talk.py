@@ -1,0 +1,155 @@
+"""Talking to a device at its serial console: have it say what it keeps, and take lines in (docs/scores.md)."""
+
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from host.archive import lines
+from host.archive.lines import Line
+
+SILENCE = 5.0  # seconds after which nothing more is waited for
+PERSON = 300.0  # … while a person at the device is asked
+TRIES = 3
+
+
+class NoTalk(Exception):
+    """It did not come to an end; the message says why, for a person."""
+
+
+class Wire(Protocol):
+    """A serial port."""
+
+    def read(self) -> bytes:
+        """Return what has come, after at most a tenth of a second."""
+
+    def write(self, data: bytes) -> None:
+        """Send. Raises OSError where the cable is gone, or the other end takes nothing."""
+
+
+class Serial:
+    """A serial port of this computer. Raises OSError."""
+
+    def __init__(self, path: str) -> None:
+        import serial
+
+        self._port = serial.Serial(path, 115200, timeout=0.1, write_timeout=10)
+
+    def __enter__(self) -> "Serial":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._port.close()
+
+    def read(self) -> bytes:
+        """See Wire."""
+        return bytes(self._port.read(max(1, self._port.in_waiting)))
+
+    def write(self, data: bytes) -> None:
+        """See Wire."""
+        for at in range(0, len(data), 512):
+            self._port.write(data[at : at + 512])
+
+
+class Listener:
+    """Takes lines from a wire as they come."""
+
+    def __init__(self, wire: Wire, clock: Callable[[], float] = time.monotonic) -> None:
+        self._wire = wire
+        self._clock = clock
+        self._rest = b""
+
+    def next(self, patience: float) -> Line | None:
+        """Return the next line that came whole; None: nothing came for so many seconds."""
+        since = self._clock()
+        while True:
+            raw, newline, rest = self._rest.partition(b"\n")
+            if newline:
+                self._rest = rest
+                found, _ = lines.read(raw)
+                if found:
+                    return found[0]
+                continue
+            if len(self._rest) > lines.LONGEST:
+                self._rest = self._rest[-lines.LONGEST // 2 :]
+            came = self._wire.read()
+            if came:
+                since = self._clock()
+                self._rest += came
+            elif self._clock() - since > patience:
+                return None
+
+
+def dump(wire: Wire, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> list[Line]:
+    """Return all that a device keeps. Raises NoTalk, OSError."""
+    known: dict[bytes, Line] = {}
+    for _ in range(TRIES):
+        wire.write(b"\nquipu dump\n")
+        listener = Listener(wire, clock)
+        count = 0
+        began = clock()
+        while line := listener.next(SILENCE):
+            if line.kind == "end":
+                if count == line.fields["lines"]:
+                    return list(known.values())
+                break
+            if line.kind != "restore":
+                count += 1
+                known.setdefault(line.raw, line)
+                if clock() - began > 1:
+                    tell(f"{count} lines")
+    if known:
+        raise NoTalk("The device stopped before its end; nothing was changed. Is the cable firm? Please try again.")
+    raise NoTalk(
+        "The device says nothing. Is Quipu running on it, in a version from 0.3.0 on, and its display lit? Press a "
+        "key, and try again."
+    )
+
+
+SAID = {
+    "playing": "A game is being played on the device: leave it for home (menu), it is kept. Then try again.",
+    "refused": "It was refused on the device.",
+    "failed": "The device could not store all of it. What it has taken stays; try again for the rest.",
+    "stopped": "It was stopped.",
+    "time": "The device waited for lines in vain. Is the cable firm? Please try again.",
+}
+
+
+def restore(
+    wire: Wire, what: Sequence[Line], tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
+) -> dict[str, Any]:
+    """Send lines to a device, which looks at them, asks on its screen, and takes them; return what it said last.
+
+    Raises NoTalk, OSError.
+    """
+    data = lines.with_end(what)
+    listener = Listener(wire, clock)
+    wire.write(b"\nquipu restore\n")
+    state = ""
+    while True:
+        line = listener.next(PERSON if state == "asking" else 2 * SILENCE)
+        if not line:
+            raise NoTalk(SAID["time"] if state else "The device says nothing. Press a key on it, and try again.")
+        if line.kind != "restore":
+            continue
+        said = line.fields
+        state = said["state"]
+        if state in SAID:
+            raise NoTalk(SAID[state])
+        if state == "asking":
+            tell(told(said) + " Please answer on the device.")
+        elif state in ("ready", "send"):
+            wire.write(data)
+        else:
+            return said
+
+
+def told(said: dict[str, Any]) -> str:
+    """What a device says before it begins."""
+    parts = [f"New to it: {said['games']} finished games, {said['under_way']} under way."]
+    if said["totals"]:
+        parts.append(f"Of {said['totals']} the totals alone have room.")
+    if said["left"]:
+        parts.append(f"There is no room for {said['left']}.")
+    if said["damaged"]:
+        parts.append(f"{said['damaged']} lines did not come as they were sent.")
+    return " ".join(parts)
