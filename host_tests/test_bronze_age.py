@@ -327,9 +327,6 @@ def test_a_city_built_this_turn_eats_and_rolls_from_the_next_turn_on():
     assert table.players[0].disasters == 4
 
 
-# -- 2. Disasters
-
-
 # -- 2b. Trading variant
 
 
@@ -397,7 +394,10 @@ def test_the_monuments_in_play(count):
 
 @pytest.mark.parametrize("name, boxes, first, later", [row[:4] for row in MONUMENTS])
 def test_the_first_to_finish_a_monument_takes_the_larger_number_all_later_the_smaller(name, boxes, first, later):
-    table = Table(4)
+    finishers_are_paid(Table(4), name, boxes, first, later)
+
+
+def finishers_are_paid(table, name, boxes, first, later):
     for player in range(3):
         table.give(player, **{name: boxes - 1})
     lines = [table.turn("wff", build={name: 1}) for _ in range(3)]
@@ -428,7 +428,10 @@ def test_the_costs_and_points_of_the_developments():
 
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
 def test_a_development_is_paid_with_goods_and_coins_worth_at_least_its_cost(name, cost, points):
-    table = Table(1)
+    is_bought(Table(1), name, cost, points)
+
+
+def is_bought(table, name, cost, points):
     table.give(0, "caravans" if name != "caravans" else "leadership", wood=8, stone=7, pottery=6, cloth=5)
     before = sums(table)["score_developments"]
     table.turn("7ff", buy=name)
@@ -468,9 +471,6 @@ def test_without_granaries_food_is_not_sold():
     assert [row.label for row in table.prompts["pay"].rows] == list(GOODS)
 
 
-# -- 5. Discard
-
-
 # -- End, score, winner
 
 
@@ -492,8 +492,11 @@ def test_the_fifth_development_ends_the_game_at_the_end_of_the_round():
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_game_ends_when_every_monument_in_play_has_been_finished_by_somebody(count):
-    table = Table(count)
-    in_play = [row for row in MONUMENTS if row[4] != count]
+    ends_when_all_are_finished(Table(count), [row for row in MONUMENTS if row[4] != count])
+
+
+def ends_when_all_are_finished(table, in_play):
+    count = table.game.count
     for i, (name, boxes, *_) in enumerate(in_play[:-1]):
         table.give(i % count, **{name: boxes})
     name, boxes = in_play[-1][:2]

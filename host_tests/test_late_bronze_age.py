@@ -4,8 +4,8 @@ What it leaves as it was is in `test_bronze_age.py`; here are the sentences that
 """
 
 import pytest
-from players import SHORT, Table, options, says, sums, told
-from test_bronze_age import goods
+from players import SHORT, Table, options, says, told
+from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, goods, is_bought
 
 from host.pilot.seat import asked
 
@@ -253,13 +253,7 @@ def test_all_seven_monuments_are_in_play_at_every_player_count(count):
 
 @pytest.mark.parametrize("name, boxes, first, later", MONUMENTS)
 def test_what_the_first_and_all_later_finishers_of_a_monument_are_paid(name, boxes, first, later):
-    table = late(4)
-    for player in range(3):
-        table.give(player, **{name: boxes - 1})
-    lines = [table.turn("wff", build={name: 1}) for _ in range(3)]
-    assert told(lines[0], "built_first") == (bytes([0]), name, first)
-    assert told(lines[1], "built_later") == (name, later)
-    assert [sums(table, player)["score_monuments"] for player in range(4)] == [first, later, later, 0]
+    finishers_are_paid(late(4), name, boxes, first, later)
 
 
 def test_the_costs_and_points_of_the_developments():
@@ -268,12 +262,7 @@ def test_the_costs_and_points_of_the_developments():
 
 @pytest.mark.parametrize("name, cost, points", DEVELOPMENTS)
 def test_each_development_can_be_bought_at_its_cost(name, cost, points):
-    table = late()
-    table.give(0, "caravans" if name != "caravans" else "leadership", wood=8, stone=7, pottery=6, cloth=5)
-    before = sums(table)["score_developments"]
-    table.turn("7ff", buy=name)
-    assert table.prompts["pay"].least == max(0, cost - 7)
-    assert sums(table)["score_developments"] == before + points
+    is_bought(late(), name, cost, points)
 
 
 def test_the_game_ends_at_the_end_of_the_round_of_the_seventh_development():
@@ -289,14 +278,7 @@ def test_the_game_ends_at_the_end_of_the_round_of_the_seventh_development():
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_the_game_ends_when_all_seven_monuments_have_been_finished(count):
-    table = late(count)
-    for i, (name, boxes, *_) in enumerate(MONUMENTS[1:]):
-        table.give(i % count, **{name: boxes})
-    for i in range(count):
-        assert not table.game.over
-        lines = table.turn("wff", build={"step_pyramid": 3} if i == 0 else {})
-        assert (told(lines, "last_round_monuments") == ()) == (i == 0)
-    assert table.game.over
+    ends_when_all_are_finished(late(count), MONUMENTS)
 
 
 # -- Preservation
@@ -330,12 +312,6 @@ def test_preservation_is_proposed_only_where_it_prevents_famine_or_doubles_four_
     prompt = table.session.prompt
     assert prompt.decode(prompt.suggestion()) == proposed
     assert prompt.facts == (("preserve_offer", food, min(15, 2 * food)),)
-
-
-# -- Smithing
-
-
-# -- Shipping: building
 
 
 # -- Shipping: swaps
