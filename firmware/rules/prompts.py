@@ -59,7 +59,7 @@ class Row:
     price: label of what it costs; worth: label of what it pays or counts; detail: label of what else is to be known
     outcome: function that returns the label of what taking the row, or changing it so much, would do; asked only while
         the cursor is on it
-    total: Counters: the sum that value is part of, shown beside it
+    needed: how much value there should be; total: Counters: the sum that value is part of, shown beside it
     sides: Exchange: what the one and the other of the two who trade have (None: the bank)
     warns: Counters: function that says whether something is wrong there, which is marked; asked only where it is seen.
         Allot: function of the amount that returns the label of what it costs, shown in the place of worth, or None
@@ -78,6 +78,7 @@ class Row:
     worth = None
     detail = None
     outcome = None
+    needed = None
     warns = None
     total = None
     sides = None
