@@ -112,7 +112,7 @@ element("full").addEventListener("click", async () => {
   element("device").focus();
 });
 serve(element("update"), element("renew"));
-await new Scores(element("arrived"), element("kept"), tell).open();
+await new Scores(element("arrived"), element("kept")).open();
 try {
   await alone(() => tell("taken"));
   const device = await start(panel, storage, changed);

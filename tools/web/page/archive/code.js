@@ -2,7 +2,7 @@
 // says what each digit means; known.js, what letters and games there are, is made by `make web`.
 import { CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
 
-const DIGITS = /^1(\d{1,123})(\d\d)$/;
+const DIGITS = /^1(\d{1,124})(\d\d)$/;
 const BEGINS = " -’"; // after these a word begins, with a capital letter
 
 class Digits {
@@ -53,7 +53,7 @@ export function read(text) {
   if (!here || first + here > count) throw new Error("players");
   for (let player = first; player < first + here; player++) {
     const total = digits.take(2 ** size);
-    totals[player] = total % 2 ? -(total - 1) / 2 : total / 2;
+    totals[player] = total % 2 ? 0 - (total - 1) / 2 : total / 2;
     players[player] = digits.text(10) || "?";
   }
   if (digits.left) throw new Error("more");

@@ -30,13 +30,13 @@ function download(name, type, content) {
 
 export class Scores {
   #opened = null; // the game that the address told
+  #told = ""; // the word of what there is to be said
   #games = [];
 
-  // `here`: the element for the game that the address tells; `list`: that for all; `tell(word)` says something.
-  constructor(here, list, tell) {
+  // `here`: the element for the game that the address tells; `list`: that for all.
+  constructor(here, list) {
     this.here = here;
     this.list = list;
-    this.tell = tell;
     document.addEventListener("spoken", () => this.#show());
     addEventListener("hashchange", () => this.open());
   }
@@ -45,11 +45,12 @@ export class Scores {
   async open() {
     const digits = location.hash.slice(1);
     if (digits) {
+      this.#told = "";
       history.replaceState(null, "", location.pathname + location.search);
       try {
         await this.add(read(digits));
       } catch {
-        this.tell("uncode");
+        this.#told = "uncode";
       }
     }
     await this.#load();
@@ -61,7 +62,7 @@ export class Scores {
       this.#opened = await put(game);
     } catch {
       this.#opened = { arrived: universal(new Date()), ...game };
-      this.tell("unarchived");
+      this.#told = "unarchived";
     }
   }
 
@@ -76,8 +77,8 @@ export class Scores {
 
   #show() {
     const opened = this.#opened;
-    this.here.hidden = !opened;
-    this.here.replaceChildren(...(opened ? [this.#entry(opened)] : []));
+    this.here.hidden = !opened && !this.#told;
+    this.here.replaceChildren(make("p", this.#told && say(this.#told), { role: "status" }), ...(opened ? [this.#entry(opened)] : []));
     const finished = this.#games.filter((game) => game.kind === "finished");
     this.list.hidden = !finished.length;
     const table = button("csv_all", () => download("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
@@ -112,7 +113,8 @@ export class Scores {
         if (navigator.share) await navigator.share({ text: shared });
         else {
           await navigator.clipboard.writeText(shared);
-          this.tell("copied");
+          this.#told = "copied";
+          this.#show();
         }
       } catch {
         // the person thought better of it, or the browser

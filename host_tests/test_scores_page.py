@@ -1,0 +1,212 @@
+"""A finished game on its way: the device's display, its picture, a reader, the page in a browser, BG Stats."""
+
+import json
+import random
+import re
+from urllib.parse import parse_qs, urlsplit
+
+import photographs
+import pytest
+from test_codes import ADDRESS, over, scanned
+
+from host.build import web
+from host.runtimes import browser
+from host.runtimes.browser import Page
+
+import words
+from flows.codes import fragments
+from keys import RIGHT
+from rules.result import Result
+
+pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
+KEPT = "import('./archive/store.js').then((store) => store.all())"
+READ = """async (all) => {
+  const { read } = await import("./archive/code.js");
+  const tell = (digits) => { try { return read(digits); } catch (error) { return error.message; } };
+  return all.map(tell);
+}"""
+
+
+@pytest.fixture
+def page(chromium, page_address):
+    context = chromium.new_context(viewport={"width": 400, "height": 800}, locale="en", timezone_id="UTC")
+    opened = Page(context, page_address, still=False)
+    yield opened
+    assert not opened.errors
+    context.close()
+
+
+def scan(page, digits):
+    """What a phone does with an address that it has read."""
+    page.tab.goto("about:blank")
+    page.tab.goto(f"{page._address}#{digits}")
+    page.tab.wait_for_selector("html[data-ready]", state="attached")
+
+
+def kept(page):
+    return page.tab.evaluate(KEPT)
+
+
+def stats(page):
+    """What the link to BG Stats hands over."""
+    link = urlsplit(page.tab.locator("#arrived a").get_attribute("href"))
+    assert (link.scheme, link.netloc, link.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
+    return json.loads(parse_qs(link.query)["data"][0])
+
+
+def digits_of(names, totals, winners, game="bronze_age", device=b"device 1", number=41, room=84):
+    return fragments(device, game, number, names, Result(totals, winners, list(range(len(names)))), room)
+
+
+@photographs.READERS
+def test_from_the_devices_end_page_to_bg_stats(page):
+    device = over("four_1.json")
+    device.press(RIGHT)
+    address, digits = scanned(device).split("#")
+    assert address.lower() == ADDRESS
+    scan(page, digits)
+    assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
+    (game,) = kept(page)
+    app = device.app
+    assert app.settings.device.hex().startswith(game["device"]) and game["begun"] == app.keeper.journal.number
+    assert (game["game"], game["players"], game["totals"]) == ("bronze_age", list(words.names), [16, 17, 24, 27])
+    play = stats(page)
+    assert play["sourceName"] == "Quipu" and play["sourcePlayId"] == f"{game['device']}-{game['begun']}"
+    assert re.fullmatch(r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d", play["playDate"]) and play["durationMin"] == 0
+    name = "Roll Through the Ages – The Bronze Age"
+    told = {"name": name, "sourceGameId": "bronze_age", "bggId": 37380, "highestWins": True, "noPoints": False}
+    assert play["game"] == told
+    assert play["players"][0] == {
+        "name": "Ana", "sourcePlayerId": "Ana", "startPlayer": True, "winner": False, "score": "16", "rank": 4,
+    }  # fmt: skip
+    assert [player["winner"] for player in play["players"]] == [False, False, False, True]
+    assert [player["rank"] for player in play["players"]] == [4, 3, 2, 1]
+
+
+@photographs.READERS
+@pytest.mark.parametrize("order", [(0, 1), (1, 0)])
+def test_the_codes_of_eight_players_come_together_in_any_order(page, order):
+    device = over("pad_eight_99_rounds.json")
+    seen = []
+    for _ in order:
+        device.press(RIGHT)
+        seen.append(scanned(device).split("#")[1])
+    for number in order:
+        assert not page.tab.locator("#arrived a").count()
+        scan(page, seen[number])
+    (game,) = kept(page)
+    assert game["players"] == list(words.names) and game["totals"] == list(device.app.screen.result.totals)
+    play = stats(page)
+    assert not play["game"]["highestWins"] and "bggId" not in play["game"]  # the lowest wins; the pad is no game
+    assert all(type(player[what]) is bool for player in play["players"] for what in ("startPlayer", "winner"))
+
+
+def test_twice_is_once_the_last_state_counts_and_a_date_that_was_put_right_stays(page):
+    names = ["Ana", "J. O’B"]
+    scan(page, digits_of(names, [27, 26], [0])[0])
+    page.tab.fill("#arrived input", "2026-01-02T20:15")
+    page.tab.locator("#arrived input").blur()
+    scan(page, digits_of(names, [27, 26], [0])[0])
+    scan(page, digits_of(names, [27, 28], [1])[0])  # taken back, and played on
+    scan(page, digits_of(names, [5, 4], [0], device=b"another!")[0])
+    other, game = kept(page)
+    assert (game["totals"], game["winners"], game["arrived"]) == ([27, 28], [1], "2026-01-02T20:15:00Z")
+    assert other["device"] == b"anot".hex()
+    page.tab.on("dialog", lambda dialog: dialog.accept())
+    page.tab.locator("#arrived button", has_text="Delete").click()
+    page.tab.locator("#kept summary", has_text="(1)").wait_for()
+    assert kept(page) == [game]
+
+
+def test_without_a_network_it_is_shown_and_kept_where_the_page_was_before(page):
+    page.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    asked = []
+    page.tab.context.on("request", lambda request: asked.append(request.url))
+    page.tab.context.set_offline(True)
+    scan(page, digits_of(["Ana", "Ben"], [-3, 123456], [1])[0])
+    assert page.tab.locator("#arrived td").all_text_contents() == ["1.", "♛ Ben", "123456", "2.", "Ana", "−3"]
+    assert len(kept(page)) == 1 and all(url.startswith((page._address, "about:")) for url in asked)
+    page.tab.context.set_offline(False)
+
+
+def test_the_page_reads_what_the_device_writes(page):
+    chance = random.Random(3)
+    typed = "".join(photographs.LETTERS)[:-1]
+    games = []
+    for _ in range(300):
+        names = [
+            "".join(chance.choices(typed + typed.lower(), k=chance.randint(1, 8))) for _ in range(chance.randint(1, 8))
+        ]
+        totals = [chance.randint(-999_999, 999_999) for _ in names]
+        games.append(
+            (names, totals, [chance.randrange(len(names))], chance.choice(["bronze_age", "score_pad:Skip-Bo ß"]))
+        )
+    found = [digits_of(*game, room=127) for game in games]
+    told = page.tab.evaluate(READ, [digits for codes in found for digits in codes])
+    for codes, (names, totals, winners, game) in zip(found, games):
+        parts = [told.pop(0) for _ in codes]
+        kind, _, title = game.partition(":")
+        assert [part["game"] for part in parts] == [kind] * len(codes) and parts[0].get("title", "") == title
+        assert all(part["winners"] == winners for part in parts)
+        for player, name in enumerate(names):
+            (part,) = [part for part in parts if part["players"][player]]
+            assert (part["players"][player], part["totals"][player]) == (name, totals[player])
+
+
+def test_what_is_damaged_or_foreign_is_refused_in_one_sentence_and_changes_nothing(page):
+    right = digits_of(["Ana", "Ben"], [27, 26], [0])[0]
+    for wrong in (right[:-1], right[1:], "5" + right, "1", "x" * 5000, "<img src=x onerror=alert(1)>", right + "00"):
+        scan(page, wrong)
+        page.tab.locator("#arrived p", has_text="Nothing was changed").wait_for()
+    assert kept(page) == []
+
+
+def test_of_10000_other_fragments_none_is_taken_for_what_is_no_game(page):
+    chance = random.Random(5)
+    right = digits_of(["Ana", "Ben"], [27, 26], [0])[0]
+    tried = []
+    for _ in range(10_000):
+        kind = chance.randrange(3)
+        if kind == 0:
+            number = chance.randrange(10 ** chance.randint(1, 120))
+            tried.append(f"1{number}{number % 97:02d}")  # the check is right
+        elif kind == 1:
+            at = chance.randrange(len(right))
+            tried.append(right[:at] + chance.choice("0123456789") + right[at + 1 :])
+        else:
+            tried.append("".join(chance.choices("0123456789#é\0 -", k=chance.randint(0, 200))))
+    for digits, game in zip(tried, page.tab.evaluate(READ, tried)):
+        if isinstance(game, str):
+            continue
+        assert digits == right or digits[1:-2] != right[1:-2]
+        assert 1 <= len(game["players"]) == len(game["totals"]) <= 8 and any(game["players"])
+        assert all(isinstance(total, int) and abs(total) < 1 << 24 for total in game["totals"])
+        assert set(game["winners"]) <= set(range(len(game["players"])))
+
+
+def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
+    scan(page, digits_of(["+Ana", 'B, "B"'], [27, -26], [0], "score_pad:Skip-Bo", room=127)[0])
+    with page.tab.expect_download() as download:
+        page.tab.locator("#arrived button", has_text="CSV").click()
+    head, first, second = open(download.value.path(), encoding="utf-8", newline="").read().split("\r\n")[:3]
+    assert head == "arrived,game,title,device,begun,seat,player,score,rank,winner"
+    assert first.endswith(",Skip-Bo,Skip-Bo,64657669,41,1,'+Ana,27,1,1")
+    assert second.endswith(',2,"B, ""B""",-26,2,0')
+    page.tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.tab.evaluate("navigator.share = undefined")
+    page.tab.locator("#arrived button", has_text="Share").click()
+    page.tab.locator("#arrived p", has_text="copied").wait_for()
+    assert page.tab.evaluate("navigator.clipboard.readText()") == 'Skip-Bo: +Ana 27, B, "B" -26'
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_accessibility_rules_find_nothing_about_a_game(chromium, page_address, scheme):
+    context = chromium.new_context(viewport={"width": 360, "height": 640}, color_scheme=scheme, bypass_csp=True)
+    page = Page(context, page_address, still=False)
+    scan(page, digits_of(["Giovanni", "Wilhelmi"], [-99999, 99999], [1])[0])
+    page.tab.locator("#kept summary").click()
+    page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
+    found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")
+    assert found == []
+    assert page.tab.evaluate("document.documentElement.scrollWidth") <= 360
+    context.close()
