@@ -4,7 +4,8 @@ Keys are written as everywhere (`host/device/keystrokes.py`). The faces of the d
 left workers, down choice, a coin. A start is a dict:
 
 device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "longest", "names",
-    "damaged", "absent", "broken", "full", "other", or "check": MENU is held
+    "damaged", "absent", "broken", "full", "other", "torn" (an answer), "lost" (a game), "based" (a log that begins at a
+    position), "cut" (a finished game without answers), or "check": MENU is held
 (Where the device asks for its language "language" are the keys that choose the one of the picture.)
 players, options, start: a game in the position that `start` describes, as in a recorded game
 seconds: without a press, before the first one
@@ -202,6 +203,10 @@ SCREENS = (
         (("attention/settings", "language"), ("attention/finished", "a down 2 a b")),
     ),
     ({"device": "absent"}, (("attention/region_missing", "language"),)),
+    ({"device": "torn"}, (("attention/answers_damaged", "a"),)),
+    ({"device": "lost"}, (("attention/lost_game", ""),)),
+    ({"device": "based"}, (("attention/undo_ends", "a b 41"),)),
+    ({"device": "cut"}, (("attention/no_replay", "down 2 a 2 left"),)),
     ({"device": "broken names"}, (("attention/journal_failed", f"a {BRONZE} a 7 up 3"),)),
     (
         {"device": "full names"},

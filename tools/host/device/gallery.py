@@ -33,7 +33,7 @@ from canvas import text_columns
 from flows.game import begin, encode, games, kind_of, label_of, play
 from keeper import Keeper
 from keys import DOWN, MENU, RIGHT, A, B
-from persistence.finished import Finished
+from persistence.finished import CUT, Finished
 from persistence.region import FINISHED, FORMAT, GAME, OTHER, READY, SECTOR, WASTE, Region
 from persistence.region import SETTINGS as SETTINGS_KIND
 from persistence.settings import Settings
@@ -99,6 +99,19 @@ def store_for(what: Any, language: Any) -> Any:
     if "several" in what:
         for recorded, units in SEVERAL:
             under_way(Keeper(region), recorded, units)
+    if "cut" in what:
+        finished = Finished(region)
+        finished.add(setups.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [31, 27], [0], [(CUT, b"")])
+    if "based" in what:
+        keeper = Keeper(region)
+        under_way(keeper, "two_1.json", 6)
+        keeper.session.rebase(keeper.session.rebase_points()[-1][0])
+        keeper.rewrite()
+    for word, sought in (("torn", -244), ("lost", 24)):  # an answer, the setup
+        if word in what:
+            under_way(Keeper(region), "two_1.json", 6)
+            at = region.sectors(GAME)[0] * SECTOR
+            store.program(at + len(store.read(at, SECTOR).rstrip(b"\xff")) * (sought < 0) + sought, bytes(8))
     if "damaged" in what:
         region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
         sector = region.begin(FINISHED)
