@@ -29,7 +29,7 @@ def games() -> list[tuple[str, Transcript]]:
 
 def seeded(name: str, players: int, seed: int, suggested: float = 0) -> Transcript:
     """A seeded game of people who answer anything legal; `suggested` is how likely they take what is suggested."""
-    record = people.play(name, players, seed, person=lambda dice: notation.Anybody(dice, suggested=suggested))
+    record = people.play(name, players, seed, suggested=suggested)
     return Transcript(transcript.parse(json.dumps(record).encode()))
 
 

@@ -292,17 +292,3 @@ class Notation:
     @staticmethod
     def check(game: Any) -> None:
         """What holds in every position of the game; the random walker asks after each answer. Raises ValueError."""
-
-
-class Anybody:
-    """Plays what is suggested, mostly, else anything legal."""
-
-    def __init__(self, dice: Any, suggested: float = 0.8) -> None:
-        self.dice = dice
-        self.suggested = suggested
-
-    def answer(self, prompt: Any) -> bytes:
-        """An answer to a prompt."""
-        from host.pilot import policies
-
-        return policies.free(prompt, self.dice, suggested=self.suggested)

@@ -2,11 +2,12 @@
 
 import json
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
+from host.pilot import policies
 from host.recorded.fields import parse
-from host.recorded.notation import Anybody, find
+from host.recorded.notation import find
 from host.recorded.telling import Telling
 from host.recorded.transcript import Transcript
 
@@ -20,11 +21,11 @@ def play(
     count: int,
     seed: int,
     options: Sequence[str] | dict[str, Any] = (),
-    person: Callable[[random.Random], Any] | None = None,
+    suggested: float = 0.8,
 ) -> dict[str, Any]:
     """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict.
 
-    `person` makes somebody who plays, from a random.Random; left out, they do mostly as suggested.
+    `suggested` is how likely they do as suggested; else they do anything legal.
 
     Raises TranscriptError for options that the game has not.
     """
@@ -37,12 +38,11 @@ def play(
     notation = transcript.notation
     game = transcript.new_game()
     session = Session(game)
-    people = [(person or Anybody)(dice) for _ in range(count)]
     telling = Telling(notation, game, record)
     session.read()
     while session.prompt:
         prompt = session.prompt
-        answer = people[game.current].answer(prompt)
+        answer = policies.free(prompt, dice, suggested)
         telling.note(prompt, answer)
         session.answer(answer)
         session.read()
