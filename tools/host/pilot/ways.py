@@ -173,7 +173,7 @@ def put_aside(screen: Any, goal: Any) -> tuple[list[Any], Any]:
     for i, amount in enumerate(goal):
         if screen.amounts[i] != amount:
             tried = [visit(screen, i, key, amount) for key in (LEFT, RIGHT)]
-            way, screen = min([found for found in tried if found[0] is not None], key=lambda found: len(found[0]))
+            way, screen = min([(way, to) for way, to in tried if way is not None], key=lambda found: len(found[0]))
             keys += way
     return keys, screen
 
