@@ -284,7 +284,7 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     assert before[7].endswith("<key_a> home") and not inverted(table.pixels())[7].strip()
     table.press("a")
     assert table.lines() == before and "home" in inverted(table.pixels())[7]
-    page = table.press("right").lines()
+    page = table.press("right 2").lines()  # the code between has its own A
     table.press("a")  # still too early
     assert table.lines() == page and "home" in inverted(table.pixels())[7]
     bare.wait(table.device.app, table.device.clock, 400)
@@ -309,16 +309,17 @@ def test_the_power_goes_at_the_end_and_the_end_is_there_again():
 @pytest.mark.parametrize("recorded", ["two_1.json", "three_1.json", "ages_2015_four.json", "pad_six_tie_of_three.json"])
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, language):
-    table = over(recorded, language)
-    pages = len(table.device.app.screen.pages)
-    seen = [table.press("right").pixels()[:56] for _ in range(pages - 1)]  # below stands what A does
+    table = over(recorded, language).press("right")
+    pages = len(table.device.app.screen.pages)  # with the codes
+    seen = [table.press("right").pixels()[:56] for _ in range(pages - 2)]  # below stands what A does
     table.press("right 2")
     result = table.title()
     to_home(table)
     table.off_and_on().choose(words.say("finished_games"))
     assert table.cursor().startswith("1. ")
     assert table.press("a").title() == result and table.lines()[7].endswith(words.say("delete"))
-    assert [table.press("right").pixels()[:56] for _ in range(pages - 1)] == seen
+    table.press("right")
+    assert [table.press("right").pixels()[:56] for _ in range(pages - 2)] == seen
 
 
 def test_a_finished_game_says_why_it_ended_and_how_a_tie_was_decided():
@@ -345,7 +346,7 @@ def test_a_damaged_record_of_the_end_costs_its_pages_and_not_the_totals():
     parts = [(1, b"\3\x09\1"), (2, b"\1\7"), (3, b"\x80")]
     finished.add(setup.encode("bronze_age", 1, ["Ana", "Ben"]), 0, [12, 9], [0], parts)
     table.off_and_on().choose("Finished games").press("a")
-    assert table.title() == "Ana wins!" and table.big() == "12 9"
+    assert table.title().startswith("Ana wins!") and table.big() == "12 9"
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -357,7 +358,7 @@ def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_k
     table.off_and_on().choose(words.say("finished_games")).press("a", "left")
     text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
     assert " ".join(words.say("no_replay").replace("\xa0", " ").split()) in text
-    table.press("right 2")
+    table.press("right 3")
     assert len([line for line in table.lines() if line.strip()]) > 4
     app = table.device.app
     assert CUT in app.finished.details(0) and ANSWERS not in app.finished.details(0)

@@ -487,6 +487,7 @@ SCREENS = (
         {"recorded": "three_1.json"},
         (
             ("end/winner", ""),
+            ("end/code", "right"),
             ("end/sums", "right"),
             ("end/sums_more", "right"),
             ("end/race", "right"),
@@ -496,7 +497,7 @@ SCREENS = (
             ("home/again", "hold:a:1000 a"),
             ("finished/whole_list", "down 2 a"),
             ("finished/whole", "a"),
-            ("finished/whole_sums", "right"),
+            ("finished/whole_sums", "right 2"),
             ("finished/whole_race", "right 2"),
             ("finished/whole_why", "right"),
             ("finished/whole_figures", "b up a 3"),
@@ -505,13 +506,13 @@ SCREENS = (
     ),
     (
         {"recorded": "solo_1.json"},
-        (("end/solo", ""), ("end/solo_sum", "right"), ("end/solo_race", "right"), ("end/solo_why", "right")),
+        (("end/solo", ""), ("end/solo_sum", "right 2"), ("end/solo_race", "right"), ("end/solo_why", "right")),
     ),
     (
         {"recorded": "four_1.json"},
-        (("end/four", ""), ("end/four_sums", "right"), ("end/four_race", "left 2")),
+        (("end/four", ""), ("end/four_sums", "right 2"), ("end/four_race", "left 3")),
     ),
-    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right"), ("end/two_race", "left 2"))),
+    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right 2"), ("end/two_race", "left 3"))),
     # -- the score pad
     ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),
     (
@@ -566,8 +567,9 @@ SCREENS = (
         {"recorded": "pad_eight_99_rounds.json"},
         (
             ("pad/end_eight", ""),
+            ("pad/end_race", "left"),
+            ("pad/end_code_last", "right 4"),
             ("pad/end_sums", "right"),
-            ("pad/end_race", "left 2"),
             ("pad/again", "hold:a:1000 a"),
             ("pad/finished_list", "down 2 a"),
             ("pad/finished", "a"),

@@ -136,7 +136,7 @@ SCREENS = (
     ),
     (
         {"recorded": "ages_2015_four.json"},
-        (("ages/end", ""), ("ages/end_sum", "right"), ("ages/end_why", "left 2"), ("ages/end_race", "left")),
+        (("ages/end", ""), ("ages/end_sum", "right 2"), ("ages/end_why", "left 3"), ("ages/end_race", "left")),
     ),
     ({"recorded": "ages_2006_three_tie.json"}, (("ages/end_tie", ""), ("ages/end_tie_race", "left 2"))),
 )
