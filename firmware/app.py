@@ -19,7 +19,7 @@ from persistence.settings import Settings
 from rules.prompts import DICE, NOTICE
 from screens import screen_for
 from screens.check import CheckScreen
-from screens.screen import BACK, Screen, draw_note, flash
+from screens.screen import BACK, BLINKS, Screen, flash
 
 # How long the loop waits when no key comes, in milliseconds: a moment for so long after a press; longer when nobody has
 # pressed since, as each turn of the loop costs current (docs/power.md); while the display sleeps until a key ends it.
@@ -314,15 +314,16 @@ class App:
         screen.noted = self.note != "" and screen is not self.scoreboard
         screen.draw(canvas)
         if screen.noted:
-            draw_note(canvas, screen.note_page, self.note)
+            screen.draw_note(canvas, self.note)
         canvas.end()
         if screen.flashes:
             flash(canvas)
             self._drawn = None  # the next picture is drawn anew
-        self.keys.holds = screen.takes_menu
-        self.keys.menu = screen.menu_key
+        waits = screen.waits >= 0
+        self.keys.holds = screen.takes_menu or waits
+        self.keys.menu = screen.waits if waits else screen.menu_key
         self.keys.all_repeat = screen.all_repeat
-        self.keys.at_once = screen.menu_at_once()
+        self.keys.at_once = not waits and screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
         self._tidy = False
         self.more = self.waste = True
@@ -338,6 +339,8 @@ class App:
 
         First, what could wait is done, a part at a time.
         """
+        if not self.keys.down:
+            self._spent = -1
         if self.more:
             self.more = self.work()
             # A key that was let go meanwhile was down until now, for all that is known.
@@ -345,6 +348,10 @@ class App:
             return WAIT
         if self.screen.flashes and ticks.diff(now, self._pressed) >= FLASH:
             self.screen.flashes = False
+            self.show()
+        blinks = self.screen.blinks
+        if blinks and not self.scoreboard and ticks.diff(now, self._pressed) >= FLASH * (BLINKS + 1 - blinks):
+            self.screen.blinks = blinks - 1
             self.show()
         if self._came >= 0 and not self.early(now):
             self._came = -1  # ticks wrap

@@ -17,7 +17,7 @@ BIG_WIDTH = 10  # columns of a big digit
 _SIZE = const(1025)
 # So few columns are inverted one by one, which takes no memory.
 _FEW = const(16)
-_BLANK_PAGE = bytes(128)
+_BLANK_PAGE = memoryview(bytes(128))
 # What `changed` returns of a page that is to be sent whole.
 WHOLE = ((0, 127),)
 # A page is compared in strips of so many columns; what is alike is left out by strips, as another window takes about as
@@ -70,15 +70,17 @@ class Canvas:
         self._known = bytearray(PAGES)  # 1: what the display shows of this page is known
         self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
         self._asked = 0  # bit set of the pages that `line` was asked for in this picture
+        self.fresh = True  # nothing of the last picture is there
 
     def begin(self, same):
         """A new picture; `same`: an incremental screen draws it, page by page by `line`, as it drew the last one."""
         self._asked = 0
+        self.fresh = not same
         if not same:
             self.clear()
 
-    def line(self, page, key):
-        """Clear the page and return True if its key changed: then it is to be drawn.
+    def line(self, page, key, x=0):
+        """Clear the page from column `x` on and return True if its key changed: then it is to be drawn.
 
         key: all that makes the page look as it does, anything that can be compared.
         """
@@ -86,7 +88,7 @@ class Canvas:
         if self._keys[page] == key:
             return False
         self._keys[page] = key
-        self._view[1 + 128 * page : 129 + 128 * page] = _BLANK_PAGE
+        self._view[1 + 128 * page + x : 129 + 128 * page] = _BLANK_PAGE[x:]
         return True
 
     def end(self):

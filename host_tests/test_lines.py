@@ -8,7 +8,7 @@ from host.recorded import transcript
 
 from app import App
 from canvas import Canvas
-from screens.screen import draw_note, flash
+from screens.screen import flash
 
 
 @pytest.mark.parametrize("name", ["two_1", "late_two_2", "pad_three_1", "town_solo_5x5", "ages_2015_solo"])
@@ -21,7 +21,7 @@ def test_only_what_changed_is_drawn_and_the_picture_is_that_of_the_whole_screen(
         whole = Canvas()
         self.screen.draw(whole)
         if self.note:
-            draw_note(whole, self.screen.note_page, self.note)
+            self.screen.draw_note(whole, self.note)
         if self.screen.flashes:
             flash(whole)
         assert bytes(self.canvas.buffer) == bytes(whole.buffer), type(self.screen).__name__

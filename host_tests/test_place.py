@@ -7,17 +7,16 @@ import host.paths  # noqa: F401  (the firmware on the path)
 import pictures
 import words
 from canvas import Canvas
-from keys import DOWN, LEFT, RIGHT, UP
+from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.limits import ANSWER
 from rules.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Map, Piece, Place
 from rules.prompts import Refused
 from screens.place import PlaceScreen
-from screens.screen import draw_note
 
-# A crossword of 15 x 15: black cells are 1, free ones 0; letters are pieces.
-BLACK = bytes(range(0, 225, 7))
-CROSSWORD = Map(15, 15, bytes(cell in BLACK for cell in range(225)))
-WHITE = bytes(cell for cell in range(225) if cell not in BLACK)
+# A crossword of 9 x 9: black cells are 1, free ones 0; letters are pieces.
+BLACK = bytes(range(0, 81, 7))
+CROSSWORD = Map(9, 9, bytes(cell in BLACK for cell in range(81)))
+WHITE = bytes(cell for cell in range(81) if cell not in BLACK)
 # A map of hills on which roads are built: in by one side, out by another.
 ROADS = Map(4, 3, bytes(12))
 
@@ -48,7 +47,7 @@ def test_a_letter_goes_on_a_white_cell():
     answer = prompt.encode((8, 0, 2))
     assert prompt.decode(answer) == [(8, 0, 2)] and prompt.action(answer) == -1 and len(answer) == 2
     assert refusal(prompt, bytes([0, 7])) == ("cell", 7)
-    assert refusal(prompt, bytes([0, 225])) == ("cell", 225)
+    assert refusal(prompt, bytes([0, 81])) == ("cell", 81)
     assert refusal(prompt, bytes([3, 8])) == ("option", 3)
     assert refusal(prompt, bytes([0, 8, 0, 9])) == ("count", 2, 1)
 
@@ -96,8 +95,8 @@ def test_opposite_sides():
     assert [OPPOSITE[side] for side in (NORTH, EAST, SOUTH, WEST)] == [SOUTH, WEST, NORTH, EAST]
 
 
-@pytest.mark.parametrize("width, height, cells", [(16, 16, 256), (4, 3, 11), (0, 3, 0)])
-def test_a_map_has_as_many_cells_as_it_says_and_as_an_answer_can_name(width, height, cells):
+@pytest.mark.parametrize("width, height, cells", [(10, 9, 90), (9, 10, 90), (4, 3, 11), (0, 3, 0)])
+def test_a_map_has_as_many_cells_as_it_says_and_as_can_be_seen(width, height, cells):
     with pytest.raises(ValueError):
         Map(width, height, bytes(cells))
 
@@ -116,32 +115,86 @@ def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
             assert screen.reuse(prompt)
         canvas.begin(bool(seen))
         screen.draw(canvas)
-        draw_note(canvas, screen.note_page, "a note")
+        screen.draw_note(canvas, "a note")
         canvas.end()
         seen.append(bytes(canvas.buffer[1:]))
-    assert seen[0][896:] == seen[1][896:] and seen[0][128:896] != seen[1][128:896]
+    # The note stands on the page above what A does, right of the map, which is all there.
+    assert seen[0][640 + 66 : 768] == seen[1][640 + 66 : 768] and any(seen[0][640 + 66 : 768])
+    assert [
+        page for page in range(7) if seen[0][128 * page : 128 * page + 65] == seen[1][128 * page : 128 * page + 65]
+    ] == []
 
 
-def test_what_is_in_view_of_a_large_map_stays_until_the_cursor_comes_beside_its_edge():
-    """When the map followed each step, nearly each press drew all of it anew."""
+def pixels(canvas, x, y, width, height):
+    """The pixels of a part of the picture, row by row."""
+    buffer = bytes(canvas.buffer[1:])
+    return [[buffer[128 * (row >> 3) + x + i] >> (row & 7) & 1 for i in range(width)] for row in range(y, y + height)]
+
+
+@pytest.mark.parametrize("size, pixels_a_cell, left", [(5, 8, 16), (7, 8, 8), (9, 7, 0)])
+def test_all_of_a_map_is_on_the_screen_each_cell_in_its_place(size, pixels_a_cell, left):
+    """A 9 x 9 town never was: of nine rows seven were in view."""
     words.use("en")
     words.play("roll_into_town")
     pictures.use("roll_into_town")
-    map = Map(9, 9, bytes(cell % 5 for cell in range(81)))
-    screen = PlaceScreen(Place("discover", None, map, [Piece("tree", 1, bytes(range(81)))], ()))
+    tiles = pictures.get("tiles" if pixels_a_cell == 8 else "tiles7")
+    top = {5: 8, 7: 0, 9: 0}[size]
+    map = Map(size, size, bytes(1 + cell % 3 for cell in range(size * size)))
+    screen = PlaceScreen(Place("discover", None, map, [Piece("tree", 3, b"\x00")], ("discover_done", "joker")))
+    screen.piece = 1  # no cursor on the map
+    screen._look()
     canvas = Canvas()
-    seen = []
-    for key in (None, *[RIGHT] * 6, *[LEFT] * 8, *[UP] * 4, *[DOWN] * 8):
+    screen.draw(canvas)
+    for cell in range(size * size):
+        tile = 1 + cell % 3
+        columns = tiles[pixels_a_cell * tile : pixels_a_cell * (tile + 1)]
+        drawn = pixels(
+            canvas,
+            left + cell % size * pixels_a_cell,
+            top + cell // size * pixels_a_cell,
+            pixels_a_cell,
+            pixels_a_cell,
+        )
+        assert drawn == [[column >> row & 1 for column in columns] for row in range(pixels_a_cell)], cell
+
+
+@pytest.mark.parametrize("size", [5, 7, 9])
+def test_what_changes_with_a_press_leaves_the_picture_that_is_drawn_at_once(size):
+    words.use("en")
+    words.play("roll_into_town")
+    pictures.use("roll_into_town")
+    cells = bytes(cell % 4 for cell in range(size * size))
+    some = bytes(range(0, size * size, 3))
+    ways = bytes([NORTH, EAST, NORTH | SOUTH])
+    coast = Piece("coast", 0x21, some, lambda cell: ways, shows=lambda cell, way: bytes([cell, 0x20 | way]))
+    prompt = Place(
+        "discover", None, Map(size, size, cells, fresh=b"\x03\x04"), [coast, Piece("tree", 3, some)], ("done",)
+    )
+    screen = PlaceScreen(prompt)
+    canvas = Canvas()
+    steps = [DOWN, RIGHT, RIGHT, DOWN, A, UP, DOWN, B, LEFT, B, RIGHT, DOWN, LEFT, UP, B, RIGHT, LEFT, LEFT]
+    for key in [None, *steps]:
         if key is not None:
             screen.press(key, False)
-        canvas.begin(True)
+        canvas.begin(key is not None)
         screen.draw(canvas)
         canvas.end()
-        seen.append((screen.left, screen.cell % 9, screen.top, screen.cell // 9))
-    # From the middle, with 7 of 9 columns in view, to the right end and round to the left one.
-    across = [(left, column) for left, column, _, _ in seen[:7]]
-    assert across == [(1, 4), (1, 5), (1, 6), (2, 7), (2, 8), (0, 0), (0, 1)]
-    for left, column, top, row in seen:
-        for begin, cursor in ((left, column), (top, row)):
-            # The cells beside the cursor are in view as well, where the map has any.
-            assert begin <= max(0, cursor - 1) and min(8, cursor + 1) < begin + 7
+        whole, again = Canvas(), PlaceScreen(prompt)
+        for name in ("step", "piece", "cell", "way", "where", "moved", "entered", "blinks", "planned"):
+            setattr(again, name, getattr(screen, name))
+        again.draw(whole)
+        assert canvas.buffer == whole.buffer, key
+
+
+def test_a_places_what_is_lit_down_enters_the_map_and_a_held_is_the_usual_action():
+    trees = Piece("tree", 3, b"\x00\x01\x02", likely=lambda: (1, 0))
+    prompt = Place("discover", None, ROADS, [trees, Piece("farm", 1, b"\x05\x06")], ("done", "help"))
+    assert PlaceScreen(prompt).press(A, False) == prompt.encode((1,))
+    screen = PlaceScreen(prompt)
+    given = [screen.press(key, False) for key in (DOWN, RIGHT, A)]
+    assert given == [None, None, prompt.encode((2,))]
+    assert PlaceScreen(prompt).press(A, True) == prompt.encode_action()
+    # Where nothing is suggested, A enters the map first.
+    screen = PlaceScreen(prompt)
+    screen.press(RIGHT, False)
+    assert (screen.press(A, False), screen.press(A, False)) == (None, prompt.encode((6, 0, 1)))

@@ -805,7 +805,7 @@ def test_the_rating_of_a_game_for_one(points, name):
 def test_a_game_for_one_ends_with_its_rating():
     table = Table(round=12)
     table.roll().go_on(None)
-    assert "rating_failed" in table.told and table.game.winners() == [0]
+    assert "rating_failed" in table.titles and ("points_sign", 0) in table.told and table.game.winners() == [0]
 
 
 # -- Notices, undo and resume

@@ -40,9 +40,15 @@ FLAG = "⚑"  # open: the first to get there
 CROWN = "♛"  # the winner
 UNDO = "↶"  # taken back
 FOOD_OR_WORKER = "⚒"  # an ear of wheat or a person
+DIE_FARM = "⚀"  # a die with a farm
+DIE_MOUNTAIN = "⚁"  # a die with a mountain
+DIE_TREE = "⚂"  # a die with a tree
+DIE_RIVER = "⚃"  # a die with the river
+DIE_COAST = "⚄"  # a die with a coast
+DIE_JOKER = "⚅"  # a die with a joker
 
 # Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.
-EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ\u2007–—‘’“”„•…\u202f€←↑→↓↶−≠≤≥♛⚑⚒"
+EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ\u2007–—‘’“”„•…\u202f€←↑→↓↶−≠≤≥♛⚀⚁⚂⚃⚄⚅⚑⚒"
 
 # Each glyph by itself: they lie in the flash as they are.
 GLYPHS = (
@@ -260,6 +266,12 @@ GLYPHS = (
     b"\x00\x44\x4a\x4a\x51\x51",  # ≤
     b"\x00\x51\x4a\x4a\x44\x44",  # ≥
     b"\x00\x3e\x38\x3e\x38\x3e",  # ♛
+    b"\x00\x5b\x6d\x76\x5b\x6d\x76\x5b",  # ⚀
+    b"\x00\x5f\x67\x79\x7c\x51\x43\x4f",  # ⚁
+    b"\x00\x5f\x4b\x41\x00\x41\x4b\x5f",  # ⚂
+    b"\x00\x7f\x1f\x6c\x33\x5e\x61\x7f",  # ⚃
+    b"\x00\x0d\x0e\x0d\x0b\x0d\x0e\x0d",  # ⚄
+    b"\x00\x77\x55\x63\x00\x63\x55\x77",  # ⚅
     b"\x00\x7f\x1f\x0e\x0e\x04",  # ⚑
     b"\x00\x0a\x35\x0a\x00\x34\x0f\x34",  # ⚒
 )

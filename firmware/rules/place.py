@@ -11,21 +11,22 @@ SOUTH = 4
 WEST = 8
 SIDES = (1, 2, 4, 8)
 OPPOSITE = (0, 4, 8, 0, 1, 0, 0, 0, 2)
-# Cells of a map: numbers above are actions.
+# Cells of a map on a side; cell numbers from there on are actions.
+SIDE = const(9)
 CELLS = const(248)
 _ACTIONS = const(255)  # number 0; the next ones count down
 
 
 class Map:
-    """A picture of `width` x `height` cells, numbered from 0 row by row, the top left first.
+    """A picture of `width` x `height` cells (up to SIDE each), numbered from 0 row by row, the top left first.
 
     cells: the number of a tile for each; over: of a tile drawn over it (0: none); the tile after that is its mask,
     what it hides of the one below; fresh: cells that changed just now; rows: Rows of facts beside it. Tile numbers are
-    the game's: the picture `tiles` of its set has them all.
+    the game's: the pictures `tiles` of its set, and `tiles7` for more than seven cells in a row, have them all.
     """
 
     def __init__(self, width, height, cells, over=None, fresh=b"", rows=()):
-        if not 0 < width * height <= CELLS or len(cells) != width * height:
+        if not (0 < width <= SIDE and 0 < height <= SIDE and len(cells) == width * height):
             raise ValueError("cells")
         self.width = width
         self.height = height
@@ -85,14 +86,20 @@ class Place(Prompt):
 
     map: a Map; or a function that makes it when it is first looked at: a game that is played again looks at none.
     pieces: a sequence; or a function that makes it, when `shape` says how many they are and whether any has ways.
-    actions: ids of what may be done instead, the usual one first ("done"). The suggestion is an answer of all pieces
-    that would be placed, or an action. The game may ask again for what an answer of fewer than `most` left over.
+    actions: ids of what may be done instead, the usual one first ("done"), which is shown as a cross. The suggestion is
+    an answer of all pieces that would be placed, or an action. The game may ask again for what an answer of fewer than
+    `most` left over.
+
+    signs: the tiles of the actions, as bytes, that of the first one unused; outcome: a function that returns labels of
+    what comes with the first action, the first label large. Both are set on the prompt.
 
     Encoded as one cell after the other, each followed by its way if any piece has ways, and led by the number of its
     piece if there are several; an action is one byte.
     """
 
     kind = PLACE
+    signs = b""
+    outcome = None
 
     def __init__(self, what, player, map, pieces, actions=(), most=1, suggest=None, shape=None):
         Prompt.__init__(self, what, player, suggest)

@@ -1,79 +1,134 @@
-"""A map drawn on pages: a tile of 8x8 pixels a cell."""
+"""A map drawn from the top of the picture: a tile of eight pixels a cell, or of seven if it has more than seven cells a
+side.
+"""
 
 import pictures
 from micropython import const
-from screens.screen import amount
 
-TILE_SIZE = const(8)  # pixels of a cell
-VIEW_ROWS = const(7)  # as many as are in view
-# The columns of a mark on an empty cell where something may go: two by two pixels in its middle.
-_DOT = const(0x18)
-# The frame of a cell that is not empty, and a border.
-_FRAME = b"\xff\x81\x81\x81\x81\x81\x81\xff"
-_SIDE = const(0xFF)
-# The border where the map goes on: beside it, above, below.
-_MORE = const(0x55)
-_ABOVE = const(0xF5)
-_BELOW = const(0x5F)
-
-
-def draw_map(canvas, map, x, page, left=0, top=0, columns=9):
-    """Draw the cells in view, from column `left` (so many) and row `top` on, with the first one at `x` and `page`."""
-    width = min(map.width - left, columns)
-    drawn = pictures.get("tiles")
-    cells = map.cells
-    over = map.over
-    for row in range(top, min(map.height, top + VIEW_ROWS)):
-        first = row * map.width + left
-        tiles = [drawn[tile] for tile in cells[first : first + width]]
-        if over:
-            for i in range(width):
-                if over[first + i]:
-                    tiles[i] = _lay_over(tiles[i], drawn[over[first + i]], drawn[over[first + i] + 1])
-        canvas.columns(x, page + row - top, b"".join(tiles))
+# Columns of a map with what is beside it; what stands right of it begins after that.
+BESIDE_MAP = const(65)
+_LARGE = const(8)  # pixels of a cell; page by page, its number and letter beside it
+_SMALL = const(7)  # and of one of nine in a row, from the first row of pixels on
+_FEW = const(7)
+_WIDE = const(63)  # pixels of nine
+_LINE = const(0xFF)
+# The lowest bit of each column of a map of small tiles.
+_COLUMNS = int.from_bytes(b"\x01" * _WIDE, "little")
+# Columns that are exchanged: the frame of a cell where something may go, the middle of an empty one, and on a sheet two
+# of its sides.
+_FRAMES = (b"\x7f\x41\x41\x41\x41\x41\x7f", b"\xff\x81\x81\x81\x81\x81\x81\xff")
+_DOTS = (b"\0\0\0\x08\0\0\0", b"\0\0\0\x18\x18\0\0\0")
+_GRID = (b"\x15\x00\x01\x00\x01\x00\x00", b"\x55\x00\x01\x00\x01\x00\x01\x00")
+_ALL = b"\xff" * _LARGE
 
 
-def _lay_over(columns, shown, hides):
-    """A tile over the columns of another: it hides what the tile after it says."""
-    return bytes([columns[i] & ~hides[i] & 255 | shown[i] for i in range(TILE_SIZE)])
+class MapPicture:
+    """Where the cells of a Map are on the picture, and how they are drawn."""
+
+    def __init__(self, map):
+        self.map = map
+        self.large = large = 1 if max(map.width, map.height) <= _FEW else 0
+        self.size = _SMALL + large
+        self.tiles = pictures.get("tiles" if large else "tiles7")
+        if large:
+            self.x = _LARGE + (_FEW - map.width) * _LARGE // 2
+            self.y = (_FEW - map.height) // 2 * _LARGE
+        else:
+            self.x = (_WIDE - map.width * _SMALL) // 2
+            self.y = (_WIDE - map.height * _SMALL) // 2
+
+    def tile(self, number):
+        """The columns of a tile."""
+        return self.tiles[self.size * number : self.size * (number + 1)]
+
+    def on_map(self, cell):
+        """The columns of what is on a cell."""
+        map = self.map
+        below = self.tile(map.cells[cell])
+        over = map.over[cell] if map.over else 0
+        if not over:
+            return below
+        shown, hides = self.tile(over), self.tile(over + 1)
+        return bytes([below[i] & ~hides[i] & 255 | shown[i] for i in range(self.size)])
+
+    def draw(self, canvas, grid=False):
+        """Draw the map where all is dark, cells that changed just now inverted; `grid`: empty ones have sides."""
+        map = self.map
+        width = map.width
+        y = self.y
+        pages = [0] * 9
+        for first in range(0, len(map.cells), width):
+            row = b"".join([self.on_map(cell) for cell in range(first, first + width)])
+            if self.large:
+                canvas.columns(self.x, y >> 3, row)
+            else:
+                # As big numbers: a loop over the columns takes several times as long on the board.
+                row = int.from_bytes(row, "little")
+                page, shift = y >> 3, y & 7
+                pages[page] |= row << shift & _COLUMNS * (_LINE << shift & _LINE)
+                if shift > 1:
+                    pages[page + 1] |= row >> 8 - shift & _COLUMNS * (_LINE >> 8 - shift)
+            y += self.size
+        if not self.large:
+            for page in range(8):
+                canvas.columns(self.x, page, pages[page].to_bytes(_WIDE, "little")[: width * _SMALL])
+        self._draw_edges(canvas)
+        for cell in map.fresh:
+            self.exchange(canvas, cell, _ALL)
+        if grid:
+            for cell in map.empty_cells():
+                self.exchange(canvas, cell, _GRID[self.large])
+
+    def _draw_edges(self, canvas):
+        """Lines at the sides; letters of the columns and numbers of the rows where there is room for them."""
+        map = self.map
+        end = self.x + map.width * self.size
+        if not self.large:
+            for page in range(8):
+                canvas.set(end, page, _LINE)
+            return
+        first = self.y >> 3
+        for row in range(map.height):
+            canvas.text(self.x - _LARGE, first + row, str(row + 1))
+            canvas.set(self.x - 1, first + row, _LINE)
+            canvas.set(end, first + row, _LINE)
+        for column in range(map.width):
+            canvas.text(self.x + 1 + _LARGE * column, first + map.height, chr(65 + column))
+
+    def put(self, canvas, cell, columns):
+        """Draw columns on a cell, in the place of what is there."""
+        self._change(canvas, cell, columns, 0xFF >> 1 - self.large)
+
+    def exchange(self, canvas, cell, columns=_ALL):
+        """Exchange light and dark on a cell where the columns have bits."""
+        self._change(canvas, cell, columns, 0)
+
+    def mark(self, canvas, cell):
+        """Show that something may go on a cell: by a dot if it is empty, else a frame; marked twice it is as before."""
+        self.exchange(canvas, cell, (_DOTS if self.map.empty(cell) else _FRAMES)[self.large])
+
+    def _change(self, canvas, cell, columns, hides):
+        """Take the rows that are bits of `hides` from a cell, and exchange the others where the columns have bits."""
+        buffer = canvas.buffer
+        row, column = divmod(cell, self.map.width)
+        y = self.y + row * self.size
+        at = 1 + 128 * (y >> 3) + self.x + column * self.size
+        shift = y & 7
+        below = 128 if shift + self.size > 8 else 0
+        rows = 0xFF >> 1 - self.large
+        for i in range(self.size):
+            there = columns[i] & rows
+            buffer[at] = buffer[at] & ~(hides << shift) & 0xFF ^ there << shift & 0xFF
+            if below:
+                buffer[at + below] = buffer[at + below] & ~(hides >> 8 - shift) & 0xFF ^ there >> 8 - shift
+            at += 1
 
 
-def mark(canvas, x, page, empty):
-    """Mark a cell drawn at `x` and `page`: with a dot if it is empty, else with a frame."""
-    buffer = canvas.buffer
-    at = 1 + 128 * page + x
-    if empty:
-        buffer[at + 3] = buffer[at + 4] = _DOT
-        return
-    for column in range(TILE_SIZE):
-        buffer[at + column] ^= _FRAME[column]
-
-
-def draw_large(canvas, map, top):
-    """Draw a map as wide as it is, from row `top` on if it is higher than the seven pages; beside it its facts."""
-    top = max(0, min(top, map.height - VIEW_ROWS))
-    page = 1 + max(0, VIEW_ROWS - map.height) // 2
-    x = 2 + max(0, VIEW_ROWS - map.width) * TILE_SIZE // 2
-    draw_map(canvas, map, x, page, 0, top)
-    border(canvas, map, x, page, 0, top)
-    left = max(VIEW_ROWS, map.width) * TILE_SIZE + 8
-    for i, row in enumerate(map.rows):
-        canvas.text(left, 1 + i, amount(row))
-
-
-def border(canvas, map, x, page, left, top, columns=9):
-    """Lines on both sides of a map, broken where it goes on beyond them; arrows where there are rows below or above."""
-    columns = min(columns, map.width)
-    rows = min(VIEW_ROWS, map.height)
-    for at, more in ((x - 2, left), (x + columns * TILE_SIZE + 1, left + columns < map.width)):
-        for i in range(page, page + rows):
-            canvas.set(at, i, _MORE if more else _SIDE)
-        if top:
-            canvas.set(at, page, _ABOVE)
-        if top + rows < map.height:
-            canvas.set(at, page + rows - 1, _BELOW)
+def name_of(map, cell):
+    """The letter of a cell's column and the number of its row."""
+    return chr(65 + cell % map.width) + str(cell // map.width + 1)
 
 
 def draw_tile(canvas, tile, x, page):
-    """Draw one tile."""
-    canvas.columns(x, page, pictures.get("tiles")[tile])
+    """Draw one tile of eight pixels on a page."""
+    canvas.columns(x, page, pictures.get("tiles")[_LARGE * tile : _LARGE * (tile + 1)])

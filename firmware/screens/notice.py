@@ -98,8 +98,10 @@ def shortly(label, alarm):
     for it.
     """
     word = label if isinstance(label, str) else label[0]
+    if not isinstance(word, str):  # several labels in one line
+        return label
     short = word + "_short"
     alarm = alarm if isinstance(alarm, str) else alarm[0]
-    if not isinstance(word, str) or not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
+    if not word.startswith(alarm[: -len(_ALARM)]) or not has(short):
         return label
     return short if label is word else (short,) + label[1:]

@@ -1,50 +1,54 @@
-"""Something is placed on a map: the map with the cursor on the left, on the right what stands beside it."""
+"""Something is placed on a map: all of the map with the cursor on the left, on the right what stands beside it."""
 
 from canvas import WIDTH, text_width
+from fonts.small import CROSS, KEY_A
 from fonts.small import DOWN as ARROW_DOWN
-from fonts.small import KEY_A
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from micropython import const
-from screens.map import TILE_SIZE, border, draw_map, draw_tile, mark
-from screens.place_cursor import AT_CELL, AT_WAY, PIECES_A_LINE, PlaceCursor
-from screens.screen import LAST_PAGE, amount, light, wrap
+from screens.map import BESIDE_MAP, MapPicture, draw_tile, name_of
+from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
+from screens.screen import LAST_PAGE, act, amount, light, shortened, wrap
 from words import say
 
-# Cells in view, both ways; where a map of so many begins, after its border; and where the facts begin.
-_VIEW = const(7)
-_FIRST = const(2)
-_PANEL = const(61)
-# Pixels from one piece beside the map to the next.
-_STEP = const(11)
+# Where texts beside the map begin, and their room.
+_PANEL = const(66)
+_ROOM = const(62)
+# Pixels from one piece beside the map to the next, and of the frame of one.
+_STEP = const(10)
+# The page beside the map that says what A does: above it the name, what is chosen from and what is told of it.
+_ACTS = const(6)
 # The tile of a cell that shows what is on the map.
 _AS_IT_IS = const(-1)
-_ARROWS = ARROW_UP + ARROW_RIGHT + ARROW_DOWN + ARROW_LEFT
+# The sides round a cell, three pages high: their bits and arrows, and the column of the middle.
+_COMPASS = ((0, 1, 0), (8, 0, 2), (0, 4, 0))
+_ARROWS = {1: ARROW_UP, 2: ARROW_RIGHT, 4: ARROW_DOWN, 8: ARROW_LEFT}
+_MIDDLE = const(92)
+# What stands on a page beside the map that is no text: one of these, or the number of the first piece of a line.
+_NAME = const(-4)
+_SIDES = const(-1)
+_LARGE = const(-2)
+_BELOW = const(-3)
 
 
 class PlaceScreen(PlaceCursor):
-    """The map of a Place prompt on the left; on the right the pieces, what may be done instead, and facts.
-
-    left, top: the column and the row of the map with which its part in view begins.
+    """The map of a Place prompt; beside it who is asked, the pieces and what may be done instead, what is told of the
+    one chosen, what A does, and facts.
     """
 
     incremental = True
-    note_page = LAST_PAGE  # what A does stands above it
 
     def __init__(self, prompt, before=None):
         PlaceCursor.__init__(self, prompt, before)
-        self.left = self.top = -1  # nowhere yet
-        self._ground_of = None  # what was drawn as ground: the map, where its part in view begins, the cells marked
-        self._ground = ()  # its columns on each page
-        self._grounds = 0  # how many there were
+        self._picture = None  # the map as it is on the canvas, with the cells marked and those of the cursor
+        self._marks = self._lit = b""
         self.relabel()
 
     def relabel(self):
         """See Screen."""
         self._told_of = None  # what the texts about the piece were found for: prompt, piece, cell
-        self._actions = [say(action) for action in self.prompt.actions]
-        self._facts = facts(self.prompt.map.rows)
+        self._facts, self._stock = facts(self.prompt.map.rows)
 
     def reuse(self, prompt):
         """See Screen."""
@@ -56,69 +60,60 @@ class PlaceScreen(PlaceCursor):
     # -- drawing
 
     def draw(self, canvas):
-        """Draw the pages on which something changed; the map without cursor is kept from picture to picture."""
-        prompt = self.prompt
-        self.ask(canvas, str(len(self.planned)) if len(self.planned) > 1 else "")
-        self._scroll()
-        ground = prompt.map, self.left, self.top, self._marked()
-        fresh = ground != self._ground_of
-        if fresh:
-            self._ground_of = ground
-            self._grounds += 1
-        placed = self._placed()
+        """Draw what changed: cells of the map, lines beside it."""
+        self._draw_map(canvas)
         panel = self._panel()
-        drawn = []
-        for page in range(1, 1 + _VIEW):
-            row = self.top + page - self.page
-            here = [entry for entry in placed if entry[0] // prompt.map.width == row]
-            line = page, here, panel[page - 1]
-            if canvas.line(page, (self._grounds, line)):
-                drawn.append(line)
-        if fresh:
-            self._draw_ground(canvas)
-        for page, here, beside in drawn:
-            if not fresh:
-                canvas.columns(0, page, self._ground[page - 1])
-            for cell, tile, inverted in here:
-                self._draw_cell(canvas, page, cell, tile, inverted)
-            if beside:
+        drawn = [page for page in range(LAST_PAGE + 1) if canvas.line(page, panel[page], BESIDE_MAP)]
+        for page in drawn:
+            beside = panel[page]
+            if isinstance(beside, str):
+                canvas.text(_PANEL, page, beside)
+            elif beside:
                 self._draw_beside(canvas, page, *beside)
+            if page in (0, LAST_PAGE):
+                canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
 
-    # -- the map
+    def draw_note(self, canvas, text):
+        """What happened meanwhile, beside the map above what A does."""
+        lines = wrap(text, _ROOM)[:_ACTS]
+        for i, line in enumerate(lines):
+            page = _ACTS - len(lines) + i
+            if canvas.line(page, ("note", line), BESIDE_MAP):
+                canvas.text(_PANEL, page, line)
 
-    def _scroll(self):
-        """Find which part of the map is in view, and where it stands."""
+    def _draw_map(self, canvas):
+        """Draw the map where it is another one, else the cells that changed."""
         map = self.prompt.map
-        columns, rows = min(_VIEW, map.width), min(_VIEW, map.height)
-        cell = self.cell if self.cell >= 0 else map.width * map.height // 2
-        self.left = follow(self.left, cell % map.width, columns, map.width)
-        self.top = follow(self.top, cell // map.width, rows, map.height)
-        self.x = _FIRST + (_VIEW - columns) * TILE_SIZE // 2
-        self.page = 1 + (_VIEW - rows) // 2
-
-    def _draw_ground(self, canvas):
-        """Draw the map with its marks on pages that are dark, and keep it."""
-        map, left, top, marked = self._ground_of
-        draw_map(canvas, map, self.x, self.page, left, top, _VIEW)
-        border(canvas, map, self.x, self.page, left, top, _VIEW)
-        for cell in map.fresh:
-            row = cell // map.width - top
-            if 0 <= row < _VIEW:
-                self._draw_cell(canvas, self.page + row, cell, _AS_IT_IS, True)
-        for cell in marked:
-            row, column = cell // map.width - top, cell % map.width - left
-            if 0 <= row < _VIEW and 0 <= column < _VIEW:
-                mark(canvas, self.x + TILE_SIZE * column, self.page + row, map.empty(cell))
-        self._ground = [canvas.buffer[at : at + _PANEL] for at in range(129, 1025, 128)]
-
-    def _draw_cell(self, canvas, page, cell, tile, inverted):
-        """A cell with a tile, or as it is; inverted if the cursor is there, or what is placed with it."""
-        column = cell % self.prompt.map.width - self.left
-        if 0 <= column < _VIEW:
+        marks = self._marked()
+        picture = self._picture
+        whole = canvas.fresh or not picture or picture.map is not map
+        if whole:
+            if not canvas.fresh:
+                for page in range(LAST_PAGE + 1):
+                    canvas.fill(0, page, BESIDE_MAP, 0)
+            picture = self._picture = MapPicture(map)
+            picture.draw(canvas)
+            self._marks = self._lit = b""
+        for cell in self._lit:
+            picture.put(canvas, cell, picture.on_map(cell))
+            if cell in map.fresh:
+                picture.exchange(canvas, cell)
+            if cell in self._marks:
+                picture.mark(canvas, cell)
+        if marks != self._marks:
+            for cell in self._marks + marks:
+                if (cell in marks) != (cell in self._marks):
+                    picture.mark(canvas, cell)
+        self._marks = marks
+        placed = self._placed()
+        for cell, tile, inverted in placed:
             if tile != _AS_IT_IS:
-                draw_tile(canvas, tile, self.x + TILE_SIZE * column, page)
+                picture.put(canvas, cell, picture.tile(tile))
+            elif cell in marks:
+                picture.mark(canvas, cell)
             if inverted:
-                canvas.invert(self.x + TILE_SIZE * column, page, TILE_SIZE)
+                picture.exchange(canvas, cell)
+        self._lit = bytes([cell for cell, _, _ in placed])
 
     def _placed(self):
         """The cells that look otherwise with what would be placed: (cell, tile, whether it is inverted)."""
@@ -130,12 +125,13 @@ class PlaceScreen(PlaceCursor):
         if not self.moved:
             for cell, _, _ in self.planned[1:]:
                 placed.append((cell, piece.tile, True))
+        inverted = self.step < AT_WAY or self.blinks % 2 > 0
         if piece.shows:
             changes = piece.shows(self.cell, self.way if self.step == AT_WAY else self.usual_way())
             for i in range(0, len(changes), 2):
-                placed.append((changes[i], changes[i + 1], self.step < AT_WAY))
+                placed.append((changes[i], changes[i + 1], inverted))
         else:
-            placed.append((self.cell, _AS_IT_IS if map.cells[self.cell] else piece.tile, True))
+            placed.append((self.cell, _AS_IT_IS if map.cells[self.cell] else piece.tile, inverted))
         return placed
 
     def _marked(self):
@@ -151,107 +147,141 @@ class PlaceScreen(PlaceCursor):
     # -- what stands beside it
 
     def _panel(self):
-        """What stands on each page beside the map: what is chosen from, what the piece is and brings, the facts.
-
-        What stays from step to step stays where it is. Of each page None, (text, whether the cursor is there), or the
-        number of the first piece of a line and that of the piece under the cursor, else -1.
-        """
+        """What stands on each page beside the map: None, a text, or numbers that say what (see `_draw_beside`)."""
         prompt = self.prompt
-        count = len(prompt.pieces)
-        lines = self._lines()
-        bottom = self._facts
-        panel = []
-        if count + len(prompt.actions) == 1:
-            lines = list(lines)
-            lines.append(self._does())
+        count = len(prompt.pieces) + len(prompt.actions)
+        panel = [(_NAME, say(prompt.player) if prompt.player is not None else say(prompt.what), self._where())]
+        if self.step == AT_WAY:
+            on, can = self._sides()
+            panel.append(say(self.chosen().label))
+            panel += [(_SIDES, row, on, can) for row in range(len(_COMPASS))]
         else:
-            for first in range(0, count, PIECES_A_LINE):
-                panel.append((first, self.piece if first <= self.piece < min(first + PIECES_A_LINE, count) else -1))
-            actions = [(text, self.piece == count + i) for i, text in enumerate(self._actions)]
-            does = self._does()
-            if does:
-                # One line more, or in place of the name: the strip shows which piece it is.
-                room = _VIEW - len(panel) - len(bottom) - len(lines)
-                lines = [does] + (lines if len(actions) < room else lines[1:])
-                # How to pay for it is more than what else there is.
-                room = _VIEW - len(panel) - len(bottom) - len(lines)
-                if len(actions) > room:
-                    actions = []
-                if room < 0:
-                    panel = []
-            panel.extend(actions)
-        room = max(0, _VIEW - len(panel) - len(bottom))
-        told = [(line, False) for line in lines[:room]]
-        nothing = [None] * (room - len(told))
-        return panel + (nothing + told if panel else told + nothing) + [(line, False) for line in bottom]
+            if count > 1:
+                for first in range(0, count, PIECES_A_LINE):
+                    panel.append((first, self.piece if first <= self.piece < first + PIECES_A_LINE else -1))
+            if self.rolled:
+                panel.append(self.rolled)
+            panel += self._lines()
+        room = _ACTS - len(self._facts)
+        panel = panel[:room] + [None] * (room - len(panel)) + self._facts
+        panel.append(self._does())
+        panel.append(self._stock)
+        return panel
 
-    def _draw_beside(self, canvas, page, what, cursor):
-        """A line beside the map: a text; or pieces from number `what` on, the one under the cursor inverted."""
-        if isinstance(what, str):
-            end = canvas.text(_PANEL + 1, page, what)
-            if cursor:
-                light(canvas, _PANEL, page, end + 1 - _PANEL)
-            return
-        x = _PANEL + 2
-        for piece in self.prompt.pieces[what : what + PIECES_A_LINE]:
-            draw_tile(canvas, piece.tile, x, page)
+    def _where(self):
+        """How many are placed, or the cell that is asked about."""
+        if len(self.planned) > 1 and not self.moved:
+            return str(len(self.planned))
+        return name_of(self.prompt.map, self.cell) if self.chosen() else ""
+
+    def _sides(self):
+        """The sides that are on, and those that can be, as bits."""
+        ways = self.ways()
+        if self.sources() > 1 and not self.entered:
+            ways = [way >> 4 for way in ways]
+            on = self.way >> 4
+        else:
+            ways = [way & 15 for way in ways if way >> 4 == self.way >> 4]
+            on = self.way & 15
+        can = 0
+        for way in ways:
+            can |= way
+        return on, can
+
+    def _draw_beside(self, canvas, page, what, *how):
+        """A line beside the map that is no text: the name and the cell, pieces from number `what` on with the one under
+        the cursor inverted, sides round a cell, large text.
+        """
+        if what == _NAME:
+            name, cell = how
+            left = canvas.text_right(WIDTH - 1, page, cell)
+            canvas.text(_PANEL, page, shortened(name, left - _PANEL))
+        elif what == _SIDES:
+            self._draw_sides(canvas, page, *how)
+        elif what == _LARGE:
+            canvas.large(_PANEL, page, how[0], 2 * text_width(how[0]) <= _ROOM)
+        elif what >= 0:
+            self._draw_pieces(canvas, page, what, how[0])
+
+    def _draw_pieces(self, canvas, page, first, cursor):
+        """Pieces and actions from number `first` on, the one under the cursor inverted."""
+        prompt = self.prompt
+        pieces = prompt.pieces
+        x = _PANEL + 1
+        for number in range(first, min(first + PIECES_A_LINE, len(pieces) + len(prompt.actions))):
+            action = number - len(pieces)
+            if action < 0:
+                draw_tile(canvas, pieces[number].tile, x, page)
+            elif action and action < len(prompt.signs):
+                draw_tile(canvas, prompt.signs[action], x, page)
+            else:
+                canvas.text(x, page, say(prompt.actions[action])[:1] if action else CROSS)
+            if number == cursor:
+                canvas.invert(x - 1, page, _STEP)
             x += _STEP
-        if cursor >= 0:
-            canvas.invert(_PANEL + 1 + (cursor - what) * _STEP, page, TILE_SIZE + 2)
+
+    def _draw_sides(self, canvas, page, row, on, can):
+        """A row of the sides round the cell: those that can be on are arrows, those that are on filled."""
+        for column, side in enumerate(_COMPASS[row]):
+            x = _MIDDLE + _STEP * (column - 1)
+            if side & can:
+                canvas.text(x, page, _ARROWS[side])
+                if side & on:
+                    light(canvas, x - 1, page, _STEP - 1)
 
     def _lines(self):
-        """What is to be read of the piece under the cursor on its cell."""
+        """What is to be read of the piece under the cursor on its cell, or of what may be done instead."""
         told_of = (self.prompt, self.piece, self.cell)
         if self._told_of != told_of:
             self._told_of = told_of
-            self._told = self._tell()
+            self._told = self._tell() if self.chosen() else self._tell_action()
         return self._told
 
     def _tell(self):
-        room = WIDTH - _PANEL - 1
         piece = self.chosen()
-        if not piece:
-            return []
         lines = [say(piece.label)]
         # Each is asked for once: a game finds them out then.
         price = piece.price
         price = say(price) if price else ""
         brings = piece.brings(self.cell) if piece.brings else None
         brings = say(brings) if brings else ""
-        if price and brings and text_width(price + "  " + brings) <= room:
+        if price and brings and text_width(price + "  " + brings) <= _ROOM:
             lines.append(price + "  " + brings)
         else:
             lines.extend((price, brings))
         detail = piece.detail
         if detail:
-            lines.extend(wrap(say(detail), room))
+            lines.extend(wrap(say(detail), _ROOM))
         return [line for line in lines if line.strip(" ")]
 
+    def _tell_action(self):
+        action = self.piece - len(self.prompt.pieces)
+        lines = [say(self.prompt.actions[action])]
+        brings = self.prompt.outcome() if self.prompt.outcome and not action else ()
+        if brings:
+            large = say(brings[0])
+            lines += [(_LARGE, large), (_BELOW, large)] if text_width(large) <= _ROOM else wrap(large, _ROOM)
+            for label in brings[1:]:
+                lines.extend(wrap(say(label), _ROOM))
+        return lines
+
     def _does(self):
-        """What the keys do with the piece on the map."""
-        if self.step == AT_WAY:
-            picks = self.picks() or not self.entered and self.sources() > 1
-            return _ARROWS if picks else _ARROWS + " " + KEY_A
-        if self.step == AT_CELL:
-            return KEY_A + " " + say("place_all" if len(self.planned) > 1 and not self.moved else "place_here")
-        return ""
+        """What A does."""
+        if self.step == AT_WAY and self.way not in self.ways():
+            return ""
+        if not self.chosen():
+            return act(None, "go_on" if self.piece == len(self.prompt.pieces) else "choose")
+        if self.step == AT_PIECE and not self.lit():
+            return act(None)
+        does = act(self.prompt, "place_here")
+        if len(self.planned) > 1 and not self.moved:
+            does = KEY_A + " " + say("place_all")
+        if self.step == AT_PIECE and text_width(does) <= _ROOM - text_width(" " + ARROW_DOWN):
+            does += " " + ARROW_DOWN
+        return does
 
 
 def facts(rows):
-    """The Rows of a map as texts; amounts with a sign together, last."""
+    """The Rows of a map as texts: a list; and amounts with a sign, together."""
     signs = [amount(row) for row in rows if row.unit]
-    texts = [say(row.label) + " " + str(row.value) for row in rows if not row.unit]
-    return texts + [" ".join(signs)] if signs else texts
-
-
-def follow(begin, cursor, shown, size):
-    """Where the `shown` of `size` lines in view begin: where they did (-1: nowhere yet), unless the cursor is at their
-    end, and there are more.
-    """
-    if begin < 0:
-        begin = cursor - shown // 2
-    elif cursor <= begin:
-        begin = cursor - 1
-    elif cursor >= begin + shown - 1:
-        begin = cursor - shown + 2
-    return max(0, min(begin, size - shown))
+    return [say(row.label) + " " + str(row.value) for row in rows if not row.unit], " ".join(signs)

@@ -1,15 +1,15 @@
-"""What is placed where, chosen step by step: the piece, its cell, its way. As suggested it takes a press of A each."""
+"""What is placed where, chosen step by step: the piece, its cell, its way. A places it as it is lit."""
 
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from rules.place import EAST, NORTH, SOUTH, WEST
-from screens.screen import BACK, Screen
+from screens.screen import BACK, BLINKS, Screen
 
 # What is chosen: one step after the other, those left out that have one answer.
 AT_PIECE = const(0)
 AT_CELL = const(1)
 AT_WAY = const(2)
-# Pieces stand in lines of so many.
+# Pieces, and after them the actions, stand in lines of so many.
 PIECES_A_LINE = const(6)
 _KEYS = (UP, RIGHT, DOWN, LEFT)
 _SIDES = (NORTH, EAST, SOUTH, WEST)
@@ -39,10 +39,10 @@ class PlaceCursor(Screen):
             self.planned = prompt.decode(answer)
             _, _, self.piece = self.planned[0]
         self._look()
-        if before and self.planned:
-            self.step = AT_CELL
-        if self.step == AT_CELL and len(self.where) == 1 and len(self._ways()) > 1:
+        if self.step == AT_CELL and len(self.where) == 1 and len(self.ways()) > 1:
             self._next()
+        # A held takes the usual action.
+        self.waits = A if prompt.actions else -1
 
     def reuse(self, prompt):
         """Go on where the cursor is, if nothing else is suggested."""
@@ -89,9 +89,14 @@ class PlaceCursor(Screen):
             self.cell = min([(abs(cell - middle), cell) for cell in self.where])[1]
         self._likely = self.way
 
+    def lit(self):
+        """Whether a likely place of the piece is lit on the map."""
+        piece = self.chosen()
+        return bool(piece and (piece.likely or self.planned and self.planned[0][2] == self.piece))
+
     # -- from step to step
 
-    def _ways(self):
+    def ways(self):
         """The ways of the piece on its cell; one that says nothing where it has none."""
         piece = self.chosen()
         return piece.ways(self.cell) if piece.ways else b"\x00"
@@ -105,14 +110,15 @@ class PlaceCursor(Screen):
         if self.step == AT_CELL:
             self.way = self.usual_way()
             self.entered = False
-            if len(self._ways()) > 1:
+            if len(self.ways()) > 1:
                 self.step = AT_WAY
+                self.blinks = BLINKS
                 return None
         return self._answer()
 
     def usual_way(self):
         """The way a piece has before one is chosen."""
-        ways = self._ways()
+        ways = self.ways()
         return self._likely if self._likely in ways else ways[0]
 
     def _answer(self):
@@ -123,10 +129,13 @@ class PlaceCursor(Screen):
         return self.prompt.encode(placed)
 
     def _confirm(self):
-        """A: what the cursor is on."""
+        """A: what the cursor is on; of a piece the place that is lit."""
         if not self.chosen():
             return self.prompt.encode_action(self.piece - len(self.prompt.pieces))
-        if self.step == AT_WAY and self.way not in self._ways():
+        if self.step == AT_PIECE and self.lit():
+            self.way = self.usual_way()
+            return self._answer()
+        if self.step == AT_WAY and self.way not in self.ways():
             return None
         return self._next()
 
@@ -143,9 +152,12 @@ class PlaceCursor(Screen):
     # -- keys
 
     def press(self, key, repeat):
-        """The cross moves from piece to piece, from cell to cell, or chooses sides; A goes on, B goes back."""
+        """The cross moves from piece to piece, down into the map, from cell to cell, or chooses sides; A goes on, held
+        it takes the usual action; B goes back.
+        """
+        self.blinks = 0
         if key == A:
-            return None if repeat else self._confirm()
+            return self.prompt.encode_action() if repeat else self._confirm()
         if key == B:
             return None if repeat else self._back()
         if key not in _KEYS:
@@ -160,31 +172,29 @@ class PlaceCursor(Screen):
         return None
 
     def _move_piece(self, key, repeat):
-        """Left and right go along the pieces, up and down from line to line; each action is a line."""
-        count = len(self.prompt.pieces)
-        last = count + len(self.prompt.actions) - 1
-        if key == LEFT or key == RIGHT:
-            to = self.piece + (1 if key == RIGHT else -1)
+        """Left and right go along pieces and actions, up to the line above; down enters the map."""
+        count = len(self.prompt.pieces) + len(self.prompt.actions)
+        if key == DOWN:
+            if self.chosen() and not repeat:
+                self._next()
+            return
+        if key == UP:
+            lines = (count - 1) // PIECES_A_LINE + 1
+            to = min(
+                ((self.piece // PIECES_A_LINE - 1) % lines) * PIECES_A_LINE + self.piece % PIECES_A_LINE, count - 1
+            )
         else:
-            lines = (count + PIECES_A_LINE - 1) // PIECES_A_LINE
-            line = self.piece // PIECES_A_LINE if self.piece < count else lines + self.piece - count
-            line += 1 if key == DOWN else -1
-            if not 0 <= line < lines + len(self.prompt.actions):
-                to = -1 if line < 0 else last + 1
-            elif line < lines:
-                to = min(line * PIECES_A_LINE + (self.piece % PIECES_A_LINE if self.piece < count else 0), count - 1)
-            else:
-                to = count + line - lines
-        if not 0 <= to <= last:
-            if repeat:
+            to = self.piece + (1 if key == RIGHT else -1)
+            if repeat and not 0 <= to < count:
                 return
-            to = 0 if to > last else last
+            to %= count
         self.piece = to
         self._look()
 
     def _turn(self, side):
         """A side: the one it comes in by first, where there are several; then the one it has, or one of those."""
-        ways = self._ways()
+        self.blinks = BLINKS
+        ways = self.ways()
         if self.sources() > 1 and not self.entered:
             entering = [way for way in ways if way >> 4 == side]
             if entering:
@@ -201,11 +211,11 @@ class PlaceCursor(Screen):
 
     def sources(self):
         """From how many sides the piece may come in."""
-        return len(set([way >> 4 for way in self._ways()]))
+        return len(set([way >> 4 for way in self.ways()]))
 
     def picks(self):
         """Whether one press chooses the side: no way has two besides the one it comes in by."""
-        return max([way & 15 & (way & 15) - 1 for way in self._ways()]) == 0
+        return max([way & 15 & (way & 15) - 1 for way in self.ways()]) == 0
 
 
 def move(map, where, cell, key, repeat):

@@ -9,6 +9,8 @@ from words import has, say
 
 BACK = -1
 LAST_PAGE = 7
+# What blinks goes dark and light three times: then nothing is sent any more.
+BLINKS = 6
 # Lists end here: the arrows that say that there is more stand after that, and cover nothing.
 LIST_RIGHT = WIDTH - 6
 # Columns of the widest character.
@@ -37,6 +39,10 @@ class Screen:
     contrast = None
     # Whether what A does is inverted, which goes back a moment after the press.
     flashes = False
+    # How often something still goes dark or light by itself before the next press, a moment each: up to BLINKS.
+    blinks = 0
+    # A key that means something else while it is held, so that it counts when it is let go; -1: none.
+    waits = -1
     # Where what happened meanwhile stands until the first press, and whether it does: above what A does.
     note_page = LAST_PAGE - 1
     noted = False
@@ -55,6 +61,11 @@ class Screen:
 
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen is incremental."""
+
+    def draw_note(self, canvas, text):
+        """What happened meanwhile, over a line of the picture."""
+        if canvas.line(self.note_page, ("note", text)):
+            canvas.text(0, self.note_page, text)
 
     def relabel(self):
         """It is seen again after the menu, where the language may have changed: find texts that are kept anew."""
@@ -208,12 +219,6 @@ def note_of(prompt):
     if text and prompt.teller is not None and prompt.teller != prompt.player:
         text = say(prompt.teller) + say("colon") + text
     return text if text_width(text) <= WIDTH else None
-
-
-def draw_note(canvas, page, text):
-    """What happened meanwhile, over a line of the picture."""
-    if canvas.line(page, ("note", text)):
-        canvas.text(0, page, text)
 
 
 def amount(row, change=0):

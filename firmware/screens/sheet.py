@@ -8,7 +8,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules.game import ALL, BOXES, MAP, PEGS, SUM, TICKS
 from screens.bars import bar, boxed
-from screens.map import VIEW_ROWS, draw_large
+from screens.map import BESIDE_MAP, MapPicture
 from screens.screen import (
     BESIDE,
     LAST_PAGE,
@@ -61,21 +61,21 @@ class SheetScreen(Screen):
         if self.style == SUM:  # the total is always in view
             self.total = self.rows[-1:]
             self.rows = self.rows[:-1]
-        self.count = self.rows.height if self.style == MAP else len(self.rows)
+        self.count = 1 if self.style == MAP else len(self.rows)
         # The row under the cursor; without one, pages scroll.
         self.cursor = 0 if self.style == TICKS else -1
-        self.room = VIEW_ROWS if self.style == MAP else _ROOM - len(self.total)
+        self.room = _ROOM - len(self.total)
 
     def draw(self, canvas):
         """The page, or the rows of it that are in view."""
         end = canvas.text_right(WIDTH, LAST_PAGE, act(None, "back")) - BESIDE
         name = say(self.player) + ("*" if self.game.by_hand[self.player] else "")
+        if self.style == MAP:
+            self.draw_map(canvas, name)
+            return
         title(canvas, ARROW_LEFT + name + ARROW_RIGHT if self.game.count > 1 else name, say(self.game.SHEET[self.page]))
         if self.style == ALL:
             self.draw_all(canvas, end)
-            return
-        if self.style == MAP:
-            draw_large(canvas, self.rows, self.top)
             return
         room = self.room
         if self.cursor >= 0:
@@ -90,6 +90,16 @@ class SheetScreen(Screen):
             canvas.invert(0, 1 + self.cursor - self.top, 7)
             row = self.rows[self.cursor]
             canvas.text(0, LAST_PAGE - 1, say(row.detail) if row.detail else "")
+
+    def draw_map(self, canvas, name):
+        """All of a map, whose it is and facts beside it."""
+        MapPicture(self.rows).draw(canvas, True)
+        page = say(self.game.SHEET[self.page])
+        canvas.text(BESIDE_MAP + 1, 0, name)
+        canvas.text(BESIDE_MAP + 1, 1, ARROW_LEFT + page + ARROW_RIGHT if self.game.count > 1 else page)
+        for i, row in enumerate(self.rows.rows):
+            canvas.text(BESIDE_MAP + 1, 2 + i, amount(row))
+        canvas.invert(BESIDE_MAP, 0, WIDTH - BESIDE_MAP)
 
     def draw_all(self, canvas, end):
         """Everything at a glance: lines, pictures, what is there, in short where it is too much; the last line ends

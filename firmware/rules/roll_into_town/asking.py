@@ -22,6 +22,7 @@ from rules.roll_into_town.town import (
     PORT,
     RIVER,
     STOCK,
+    TOWN_HALL,
     TREE,
 )
 
@@ -69,6 +70,16 @@ _ICON_TILES = icon_rules.LAND + (TILE_RIVER, TILE_COAST)
 _BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.BUILDING_CELLS])
 _FELL_TILE = piece_tile(LUMBERJACK)
 _FELL = ("fell_done",)
+# The tiles of what may be done instead: first of what ends it, which is a cross.
+_SIGNS = {"joker": 0x4E, "town_hall": TOWN_HALL, "market": piece_tile(MARKET)}
+
+
+def place(game, what, rows, pieces, actions, suggest, **shape):
+    """The question `what` to place where on the map of the player whose turn it is, with `rows` beside it."""
+    prompt = Place(what, game.current, lambda: map_of(game.town(), game.flooded, rows(game)), pieces, actions, **shape)
+    prompt.signs = bytes([_SIGNS.get(action, 0) for action in actions])
+    prompt.suggest = lambda: suggest(prompt)
+    return prompt
 
 
 def facts(game):
@@ -123,16 +134,15 @@ def discover(game):
     if not dice and len(actions) < 2:
         return dice, None
     what = "discover" if game.icons_left() else "fountain"
-    prompt = Place(
+    return dice, place(
+        game,
         what,
-        game.current,
-        lambda: map_of(town, game.flooded, icon_facts(game)),
+        icon_facts,
         lambda: [IconPiece(town, die) for die in dice],
         actions,
+        lambda prompt: suggestions.icon(game, prompt, dice),
         shape=(len(dice), any([die[2] >= icon_rules.RIVER_ICON for die in dice])),
     )
-    prompt.suggest = lambda: suggestions.icon(game, prompt, dice)
-    return dice, prompt
 
 
 def icon_facts(game):
@@ -224,15 +234,16 @@ def construct(game):
     actions = ()
     if game.using != "market":
         actions = ("build_done", "market") if offers else ("build_done",)
-    prompt = Place(
+    prompt = place(
+        game,
         "construct",
-        game.current,
-        lambda: map_of(town, game.flooded, facts(game)),
+        facts,
         lambda: [BuildingPiece(town, building) for building in buildings],
         actions,
+        lambda prompt: suggestions.building(game, prompt),
         shape=(len(buildings), buildings[-1] == building_rules.CATHEDRAL),
     )
-    prompt.suggest = lambda: suggestions.building(game, prompt)
+    prompt.outcome = lambda: game.harvest()
     return buildings, prompt
 
 
@@ -324,8 +335,9 @@ def lumberjacks(game, useful):
     town = game.town()
     piece = Piece("fell", _FELL_TILE, useful)
     piece.brings = lambda cell: ("brings_wood", len(gather.trees_around(town, cell)))
-    prompt = Place("fell", game.current, lambda: map_of(town, game.flooded, felling_facts(game)), (piece,), _FELL)
-    prompt.suggest = lambda: suggestions.felling(game, prompt)
+    piece.likely = lambda: (useful[0], 0)
+    prompt = place(game, "fell", felling_facts, (piece,), _FELL, lambda prompt: suggestions.felling(game, prompt))
+    prompt.outcome = lambda: game.harvest()
     return prompt
 
 
@@ -338,9 +350,6 @@ def felling_facts(game):
 
 def growth(game, growth):
     """The question where the trees due grow, one after the other."""
-    town = game.town()
     piece = Piece("tree", TREE, growth.where)
     piece.allows = growth.allows
-    prompt = Place("grow", game.current, lambda: map_of(town, game.flooded, facts(game)), (piece,), (), growth.most())
-    prompt.suggest = lambda: suggestions.growth(game, prompt)
-    return prompt
+    return place(game, "grow", facts, (piece,), (), lambda prompt: suggestions.growth(game, prompt), most=growth.most())

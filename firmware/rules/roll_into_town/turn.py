@@ -10,11 +10,13 @@ from rules.roll_into_town.construct import COSTS, build
 from rules.roll_into_town.discover import draw
 from rules.roll_into_town.market import fewest, left
 from rules.roll_into_town.sheet import Sheet
-from rules.roll_into_town.town import DRAWN, ROLLED, ROUNDS, STOCK, Town
+from rules.roll_into_town.town import DRAWN, FULL, ROLLED, ROUNDS, STOCK, Town
 from rules.roll_into_town.upkeep import Growth, due
 
 _FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
 MAP_SIZES = (5, 7, 9)
+# The pictures of what brings food, stone, wood.
+_COMES_FROM = _FACES[:3]
 
 
 class RollIntoTown(Sheet):
@@ -46,6 +48,7 @@ class RollIntoTown(Sheet):
         self.plan = None
         self.swaps = None
         self.felled = 0
+        self.foreseen = False
         self.gathered = ()
         self.growing = None
 
@@ -118,6 +121,7 @@ class RollIntoTown(Sheet):
                 buildings, prompt = asking.construct(self)
                 if not prompt:
                     return
+                self.foreseen = True
                 answer = yield prompt
                 self.flooded = b""
                 action = prompt.action(answer)
@@ -166,6 +170,7 @@ class RollIntoTown(Sheet):
             if not useful:
                 return
             prompt = asking.lumberjacks(self, useful)
+            self.foreseen = True
             answer = yield prompt
             self.flooded = b""
             if prompt.action(answer) >= 0:
@@ -176,22 +181,46 @@ class RollIntoTown(Sheet):
         """Farms and ports bring food, mines stone, the lumberjacks their wood; what is above 9 is lost."""
         town = self.town()
         self.gathered = [len(self.flooded)]
-        for what, amount in enumerate((gather.food(town), gather.stone(town), self.felled)):  # as in STOCK
+        for what, amount in enumerate(self.coming()):
             self.gathered += (amount, town.gain(what, amount))
         self.felled = 0
         self.tell_gathered()
+        self.foreseen = False
+
+    def coming(self):
+        """What comes in when the trees are felled, as in STOCK."""
+        town = self.town()
+        return gather.food(town), gather.stone(town), self.felled
+
+    def harvest(self):
+        """What comes in now, and what is lost of it, as labels, to be seen before."""
+        found = []
+        for what, amount in enumerate(self.coming()):
+            found += (amount, max(0, self.town().stock[what] + amount - FULL))
+        return told(found)
 
     def tell_gathered(self):
-        """What the last flood took, what came in, what of that was above 9: `gathered` has the numbers."""
-        gathered = self.gathered
-        if gathered[0]:
-            self.tell(("floods", gathered[0]))
-        got = [("got_" + name, gathered[1 + 2 * i]) for i, name in enumerate(STOCK) if gathered[1 + 2 * i]]
-        if got:
-            self.warn(got, "gather")
-        for i, name in enumerate(STOCK):
-            if gathered[2 + 2 * i]:
-                self.warn(("lost_" + name, gathered[2 + 2 * i]), "gather")
+        """What the last flood took, what came in, what of that was above 9: `gathered` has the numbers.
+
+        What is lost has a screen of its own, where nothing was asked beside which it stood before.
+        """
+        flooded, *found = self.gathered
+        if flooded:
+            self.tell(("floods", flooded))
+        labels = told(found)
+        if len(labels) > 1 and not self.foreseen:
+            amounts = found[::2]
+            sign = _COMES_FROM[amounts.index(max(amounts))], 1
+            got = labels.pop(0)
+            if len(got) > 1:
+                self.warn(got, "gather", sign)
+            else:
+                self.warn(got, got[0], sign, "gather")
+            for label in labels:
+                self.warn(label)
+        else:
+            for label in labels:
+                self.tell(label)
 
     # -- 4. Upkeep
 
@@ -214,4 +243,14 @@ class RollIntoTown(Sheet):
     def rate(self):
         """At the end of a game for one: what kind of a mayor it was."""
         if self.count == 1 and self.ending():
-            self.warn(self.rating(), "rating")
+            rating = self.rating()
+            self.warn(rating, rating, ("mayor", 1), ("points_sign", self.total(0)))
+
+
+def told(found):
+    """What came in and what of it was lost, for each of STOCK (amount, lost) one after the other, as labels: those of
+    what came in are the first, a list.
+    """
+    got = [("got_" + name, found[2 * i]) for i, name in enumerate(STOCK) if found[2 * i]]
+    lost = [("lost_" + name, found[2 * i + 1]) for i, name in enumerate(STOCK) if found[2 * i + 1]]
+    return [got] + lost if got else lost

@@ -41,8 +41,8 @@ def source(path: Any) -> Any:
     out = [f'"""Pictures. Made by `make fonts` from tools/pictures/{path.name}: change that, not this."""', ""]
     for name, what, rows in stacked(path):
         if what is None:
-            out += ["# by their numbers", f"{name} = ("]
-            out += [f"    {literal(glyphs.pack(one))}," for one in rows]
+            out += ["# by their numbers, one after the other", f"{name} = ("]
+            out += [f"    {literal(glyphs.pack(one))}" for one in rows]
             out.append(")")
             continue
         packed = glyphs.pack(rows)

@@ -11,7 +11,7 @@ from host.pilot.pilot import Recorded
 from host.recorded.transcript import Transcript
 
 from keys import DOWN, RIGHT, UP, A, B
-from rules.prompts import CHOOSE, COUNTERS
+from rules.prompts import CHOOSE, COUNTERS, PLACE
 
 PAGES = 14  # more than any screen has
 LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row
@@ -86,7 +86,7 @@ class Course(Recorded):
         else:
             seen = {self.pictures[-1]}
             for _ in range(PAGES):
-                self.press(RIGHT if prompt is None else DOWN)
+                self.press(RIGHT if prompt is None or prompt.kind == PLACE else DOWN)
                 if self.pictures[-1] in seen:
                     break
                 seen.add(self.pictures[-1])

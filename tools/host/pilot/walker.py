@@ -576,6 +576,11 @@ class Walker(Pilot):
             self.fail("nothing says what A does")
         if not app.note or not prompt:
             return
+        if prompt.kind == PLACE:  # it stands beside the map, on several lines
+            missing = [word for word in app.note.split(" ") if bytes(canvas.text_columns(word)) not in picture]
+            if missing:
+                self.fail("what is told is cut: " + app.note)
+            return
         page = app.screen.note_page
         columns = bytes(canvas.text_columns(app.note))
         if picture[128 * page :][: len(columns)] != columns or len(columns) > 128:

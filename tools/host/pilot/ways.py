@@ -24,6 +24,8 @@ PLANS = 6
 TURNS = 17
 # Repeats after which a key that is held counts as stuck.
 LONGEST = 250
+# Repeats after which A counts as held.
+HELD = 2
 # The steps of the screen of a map at which A is only pressed on what is wanted.
 PIECE, CELL = 0, 1
 _dials: dict[Any, Any] = {}
@@ -312,12 +314,15 @@ def reached(value: int, key: int, least: int, most: int) -> list[int]:
     return _reached[asked]
 
 
-def place(screen: Any, prompt: Any, answer: bytes) -> list[int] | None:
+def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
     """The shortest way of keys through the screen of a map; None: there is none.
 
-    Tried on copies of the screen, step by step; A only where it goes on with what is wanted.
+    Tried on copies of the screen, step by step; A only where it goes on with what is wanted, held where that is the
+    usual action.
     """
     action = prompt.action(answer)
+    if not action and (screen.step != PIECE or screen.piece != len(prompt.pieces)):
+        return [(A, HELD)]
     cell, _, piece = prompt.decode(answer)[0] if action < 0 else (-1, 0, len(prompt.pieces) + action)
     seen = {screen.state()}
     waiting: list[tuple[Any, list[int]]] = [(screen, [])]
