@@ -20,6 +20,11 @@ const SIO = 0xd0000000 | 0;
 const DIVIDER = SIO + 0x60;
 const DIVIDER_END = SIO + 0x78;
 
+// How memory is read or written, by the number in an instruction with a register offset; and what has to be 0 of its address.
+const [STR, STRH, STRB, LDRSB, LDR, LDRH, LDRB] = [0, 1, 2, 3, 4, 5, 6];
+const NO_ACCESS = -1;
+const ALIGNED = [3, 1, 0, 0, 3, 1, 0, 1];
+
 export class Processor {
   constructor(mcu, cache = new FlashCache(mcu, false)) {
     this.mcu = mcu;
@@ -108,7 +113,10 @@ export class Processor {
       } else if (pcInRam < RAM_SIZE) op = ram16[pcInRam >>> 1];
       else break;
 
+      // Of an instruction that reads or writes one value: where, its register and how.
       let address = 0;
+      let d = op & 7;
+      let kind = NO_ACCESS;
       switch (op >>> 11) {
         case 0b00000: { // LSLS immediate
           const shift = (op >>> 6) & 31;
@@ -286,148 +294,35 @@ export class Processor {
         }
         case 0b01001: // LDR literal
           address = ((pc + 4) & ~3) + ((op & 255) << 2);
-          if (address >>> 24 === FLASH_TOP_BYTE) {
-            const at = (address & FLASH_MASK) >>> 2;
-            accesses++;
-            if (present[at] === 0) used += cache.miss(at);
-            r[(op >>> 8) & 7] = flash32[at];
-          } else if ((address - RAM) >>> 0 < RAM_SIZE) r[(op >>> 8) & 7] = ram32[(address - RAM) >>> 2];
-          else break burst;
-          used++;
+          d = (op >>> 8) & 7;
+          kind = LDR;
           break;
         case 0b01010:
-        case 0b01011: { // loads and stores, register offset
+        case 0b01011: // loads and stores, register offset
           address = (r[(op >>> 3) & 7] + r[(op >>> 6) & 7]) | 0;
-          const inRam = (address - RAM) >>> 0;
-          const isRam = inRam < RAM_SIZE;
-          const inFlash = address & FLASH_MASK;
-          if (!isRam) {
-            if (address >>> 24 !== FLASH_TOP_BYTE || (op & 0xe00) < 0x600) break burst; // nothing is stored there
-            accesses++;
-            if (present[inFlash >>> 2] === 0) used += cache.miss(inFlash >>> 2);
-          }
-          const d = op & 7;
-          switch ((op >>> 9) & 7) {
-            case 0: // STR
-              if (!isRam || inRam & 3) break burst;
-              ram32[inRam >>> 2] = r[d];
-              break;
-            case 1: // STRH
-              if (!isRam || inRam & 1) break burst;
-              ram16[inRam >>> 1] = r[d];
-              break;
-            case 2: // STRB
-              if (!isRam) break burst;
-              ram8[inRam] = r[d];
-              break;
-            case 3: // LDRSB
-              r[d] = ((isRam ? ram8[inRam] : flash8[inFlash]) << 24) >> 24;
-              break;
-            case 4: // LDR
-              if (address & 3) break burst;
-              r[d] = isRam ? ram32[inRam >>> 2] : flash32[inFlash >>> 2];
-              break;
-            case 5: // LDRH
-              if (address & 1) break burst;
-              r[d] = isRam ? ram16[inRam >>> 1] : flash16[inFlash >>> 1];
-              break;
-            case 6: // LDRB
-              r[d] = isRam ? ram8[inRam] : flash8[inFlash];
-              break;
-            default: // LDRSH
-              if (address & 1) break burst;
-              r[d] = ((isRam ? ram16[inRam >>> 1] : flash16[inFlash >>> 1]) << 16) >> 16;
-          }
-          used++;
+          kind = (op >>> 9) & 7;
           break;
-        }
-        case 0b01100: { // STR immediate
+        case 0b01100: // immediate: STR
+        case 0b01101: // LDR
           address = (r[(op >>> 3) & 7] + ((op >>> 4) & 0x7c)) | 0;
-          if (address & 3) break burst;
-          const inRam = (address - RAM) >>> 0;
-          if (inRam < RAM_SIZE) {
-            ram32[inRam >>> 2] = r[op & 7];
-            used++;
-          } else if (address >= DIVIDER && address <= DIVIDER_END) sio.writeUint32(address - SIO, r[op & 7]);
-          else break burst;
+          kind = op & 0x800 ? LDR : STR;
           break;
-        }
-        case 0b01101: { // LDR immediate
-          address = (r[(op >>> 3) & 7] + ((op >>> 4) & 0x7c)) | 0;
-          if (address & 3) break burst;
-          const inRam = (address - RAM) >>> 0;
-          if (inRam < RAM_SIZE) r[op & 7] = ram32[inRam >>> 2];
-          else if (address >>> 24 === FLASH_TOP_BYTE) {
-            const at = (address & FLASH_MASK) >>> 2;
-            accesses++;
-            if (present[at] === 0) used += cache.miss(at);
-            r[op & 7] = flash32[at];
-          } else if (address === TIME_LOW || address === TIME_HIGH) {
-            const micros = (clock.nanosCounter + used * nanosPerCycle) / 1000;
-            r[op & 7] = address === TIME_LOW ? micros >>> 0 : micros / 2 ** 32;
-            used += 2;
-          } else if (address >= DIVIDER && address <= DIVIDER_END) {
-            r[op & 7] = sio.readUint32(address - SIO);
-            used--;
-          } else break burst;
-          used++;
-          break;
-        }
-        case 0b01110: { // STRB immediate
-          const inRam = (r[(op >>> 3) & 7] + ((op >>> 6) & 31) - RAM) >>> 0;
-          if (inRam >= RAM_SIZE) break burst;
-          ram8[inRam] = r[op & 7];
-          used++;
-          break;
-        }
-        case 0b01111: { // LDRB immediate
+        case 0b01110: // STRB
+        case 0b01111: // LDRB
           address = (r[(op >>> 3) & 7] + ((op >>> 6) & 31)) | 0;
-          const inRam = (address - RAM) >>> 0;
-          if (inRam < RAM_SIZE) r[op & 7] = ram8[inRam];
-          else if (address >>> 24 === FLASH_TOP_BYTE) {
-            const at = (address & FLASH_MASK) >>> 2;
-            accesses++;
-            if (present[at] === 0) used += cache.miss(at);
-            r[op & 7] = flash8[address & FLASH_MASK];
-          } else break burst;
-          used++;
+          kind = op & 0x800 ? LDRB : STRB;
           break;
-        }
-        case 0b10000: { // STRH immediate
-          const inRam = (r[(op >>> 3) & 7] + ((op >>> 5) & 0x3e) - RAM) >>> 0;
-          if (inRam >= RAM_SIZE || inRam & 1) break burst;
-          ram16[inRam >>> 1] = r[op & 7];
-          used++;
-          break;
-        }
-        case 0b10001: { // LDRH immediate
+        case 0b10000: // STRH
+        case 0b10001: // LDRH
           address = (r[(op >>> 3) & 7] + ((op >>> 5) & 0x3e)) | 0;
-          if (address & 1) break burst;
-          const inRam = (address - RAM) >>> 0;
-          if (inRam < RAM_SIZE) r[op & 7] = ram16[inRam >>> 1];
-          else if (address >>> 24 === FLASH_TOP_BYTE) {
-            const at = (address & FLASH_MASK) >>> 2;
-            accesses++;
-            if (present[at] === 0) used += cache.miss(at);
-            r[op & 7] = flash16[(address & FLASH_MASK) >>> 1];
-          } else break burst;
-          used++;
+          kind = op & 0x800 ? LDRH : STRH;
           break;
-        }
-        case 0b10010: { // STR on the stack
-          const inRam = (r[13] + ((op & 255) << 2) - RAM) >>> 0;
-          if (inRam >= RAM_SIZE) break burst;
-          ram32[inRam >>> 2] = r[(op >>> 8) & 7];
-          used++;
+        case 0b10010: // on the stack: STR
+        case 0b10011: // LDR
+          address = (r[13] + ((op & 255) << 2)) | 0;
+          d = (op >>> 8) & 7;
+          kind = op & 0x800 ? LDR : STR;
           break;
-        }
-        case 0b10011: { // LDR from the stack
-          const inRam = (r[13] + ((op & 255) << 2) - RAM) >>> 0;
-          if (inRam >= RAM_SIZE) break burst;
-          r[(op >>> 8) & 7] = ram32[inRam >>> 2];
-          used++;
-          break;
-        }
         case 0b10100: // ADR
           r[(op >>> 8) & 7] = ((pc + 4) & ~3) + ((op & 255) << 2);
           break;
@@ -595,6 +490,41 @@ export class Processor {
         }
         default:
           break burst;
+      }
+      if (kind !== NO_ACCESS) {
+        if (address & ALIGNED[kind]) break;
+        const inRam = (address - RAM) >>> 0;
+        const isRam = inRam < RAM_SIZE;
+        const inFlash = address & FLASH_MASK;
+        if (!isRam) {
+          if (address >>> 24 === FLASH_TOP_BYTE && kind >= LDRSB) {
+            accesses++;
+            if (present[inFlash >>> 2] === 0) used += cache.miss(inFlash >>> 2);
+          } else if (kind === LDR && (address === TIME_LOW || address === TIME_HIGH)) {
+            const micros = (clock.nanosCounter + used * nanosPerCycle) / 1000;
+            r[d] = address === TIME_LOW ? micros >>> 0 : micros / 2 ** 32;
+            pc += 2;
+            used += 4;
+            continue;
+          } else if ((kind === LDR || kind === STR) && address >= DIVIDER && address <= DIVIDER_END) {
+            if (kind === LDR) r[d] = sio.readUint32(address - SIO);
+            else sio.writeUint32(address - SIO, r[d]);
+            pc += 2;
+            used++;
+            continue;
+          } else break;
+        }
+        switch (kind) {
+          case STR: ram32[inRam >>> 2] = r[d]; break;
+          case STRH: ram16[inRam >>> 1] = r[d]; break;
+          case STRB: ram8[inRam] = r[d]; break;
+          case LDRSB: r[d] = ((isRam ? ram8[inRam] : flash8[inFlash]) << 24) >> 24; break;
+          case LDR: r[d] = isRam ? ram32[inRam >>> 2] : flash32[inFlash >>> 2]; break;
+          case LDRH: r[d] = isRam ? ram16[inRam >>> 1] : flash16[inFlash >>> 1]; break;
+          case LDRB: r[d] = isRam ? ram8[inRam] : flash8[inFlash]; break;
+          default: r[d] = ((isRam ? ram16[inRam >>> 1] : flash16[inFlash >>> 1]) << 16) >> 16; // LDRSH
+        }
+        used++;
       }
       pc += 2;
       used++;
