@@ -23,6 +23,7 @@ const DIVIDER_END = SIO + 0x78;
 // How memory is read or written, by the number in an instruction with a register offset; and what has to be 0 of its address.
 const [STR, STRH, STRB, LDRSB, LDR, LDRH, LDRB] = [0, 1, 2, 3, 4, 5, 6];
 const NO_ACCESS = -1;
+const [FLAGS, NO_SUM] = [-1, -2]; // in the place of a register: a sum that only sets the flags; none
 const ALIGNED = [3, 1, 0, 0, 3, 1, 0, 1];
 
 export class Processor {
@@ -117,6 +118,11 @@ export class Processor {
       let address = 0;
       let d = op & 7;
       let kind = NO_ACCESS;
+      // Of one that adds, or takes away, which is to add the complement and one: what, and the register of the sum.
+      let left = 0;
+      let right = 0;
+      let plus = 0;
+      let into = NO_SUM;
       switch (op >>> 11) {
         case 0b00000: { // LSLS immediate
           const shift = (op >>> 6) & 31;
@@ -139,49 +145,23 @@ export class Processor {
           r[op & 7] = result = shift < 32 ? value >> shift : value >> 31;
           break;
         }
-        case 0b00011: { // ADDS, SUBS register or 3 bits
-          const a = r[(op >>> 3) & 7];
-          const b = op & 0x400 ? (op >>> 6) & 7 : r[(op >>> 6) & 7];
-          if (op & 0x200) {
-            result = (a - b) | 0;
-            carry = a >>> 0 >= b >>> 0 ? 1 : 0;
-            overflow = ((a ^ b) & (a ^ result)) >>> 31;
-          } else {
-            result = (a + b) | 0;
-            carry = result >>> 0 < a >>> 0 ? 1 : 0;
-            overflow = (~(a ^ b) & (a ^ result)) >>> 31;
-          }
-          r[op & 7] = result;
+        case 0b00011: // ADDS, SUBS register or 3 bits
+          left = r[(op >>> 3) & 7];
+          right = op & 0x400 ? (op >>> 6) & 7 : r[(op >>> 6) & 7];
+          if (op & 0x200) [right, plus] = [~right, 1];
+          into = op & 7;
           break;
-        }
         case 0b00100: // MOVS immediate
           r[(op >>> 8) & 7] = result = op & 255;
           break;
-        case 0b00101: { // CMP immediate
-          const a = r[(op >>> 8) & 7];
-          const b = op & 255;
-          result = (a - b) | 0;
-          carry = a >>> 0 >= b ? 1 : 0;
-          overflow = ((a ^ b) & (a ^ result)) >>> 31;
+        case 0b00101: // CMP immediate
+        case 0b00110: // ADDS 8 bits
+        case 0b00111: // SUBS 8 bits
+          left = r[(op >>> 8) & 7];
+          right = op & 255;
+          if (op >>> 11 !== 0b00110) [right, plus] = [~right, 1];
+          into = op >>> 11 === 0b00101 ? FLAGS : (op >>> 8) & 7;
           break;
-        }
-        case 0b00110: { // ADDS 8 bits
-          const a = r[(op >>> 8) & 7];
-          result = (a + (op & 255)) | 0;
-          carry = result >>> 0 < a >>> 0 ? 1 : 0;
-          overflow = (~a & result) >>> 31;
-          r[(op >>> 8) & 7] = result;
-          break;
-        }
-        case 0b00111: { // SUBS 8 bits
-          const a = r[(op >>> 8) & 7];
-          const b = op & 255;
-          result = (a - b) | 0;
-          carry = a >>> 0 >= b ? 1 : 0;
-          overflow = (a & ~result) >>> 31;
-          r[(op >>> 8) & 7] = result;
-          break;
-        }
         case 0b01000: {
           if (op & 0x400) { // high registers and branches
             const m = (op >>> 3) & 15;
@@ -198,13 +178,9 @@ export class Processor {
                 r[d] = d === 13 ? sum & ~3 : sum;
                 break;
               }
-              case 1: { // CMP
-                const a = r[d];
-                result = (a - value) | 0;
-                carry = a >>> 0 >= value >>> 0 ? 1 : 0;
-                overflow = ((a ^ value) & (a ^ result)) >>> 31;
+              case 1: // CMP
+                [left, right, plus, into] = [r[d], ~value, 1, FLAGS];
                 break;
-              }
               case 2: // MOV
                 if (d === 15) {
                   pc = value & ~1;
@@ -246,22 +222,8 @@ export class Processor {
               r[d] = result = value >> Math.min(shift, 31);
               break;
             }
-            case 5: { // ADCS
-              const sum = (value >>> 0) + (m >>> 0) + carry;
-              result = sum | 0;
-              carry = sum > 0xffffffff ? 1 : 0;
-              overflow = (~(value ^ m) & (value ^ result)) >>> 31;
-              r[d] = result;
-              break;
-            }
-            case 6: { // SBCS
-              const difference = (value >>> 0) - (m >>> 0) - (1 - carry);
-              result = difference | 0;
-              carry = difference >= 0 ? 1 : 0;
-              overflow = ((value ^ m) & (value ^ result)) >>> 31;
-              r[d] = result;
-              break;
-            }
+            case 5: [left, right, plus, into] = [value, m, carry, d]; break; // ADCS
+            case 6: [left, right, plus, into] = [value, ~m, carry, d]; break; // SBCS
             case 7: { // RORS
               const shift = m & 31;
               r[d] = result = shift ? (value >>> shift) | (value << (32 - shift)) : value;
@@ -269,22 +231,9 @@ export class Processor {
               break;
             }
             case 8: result = value & m; break; // TST
-            case 9: // RSBS
-              result = -m | 0;
-              carry = m === 0 ? 1 : 0;
-              overflow = (m & result) >>> 31;
-              r[d] = result;
-              break;
-            case 10: // CMP
-              result = (value - m) | 0;
-              carry = value >>> 0 >= m >>> 0 ? 1 : 0;
-              overflow = ((value ^ m) & (value ^ result)) >>> 31;
-              break;
-            case 11: // CMN
-              result = (value + m) | 0;
-              carry = result >>> 0 < value >>> 0 ? 1 : 0;
-              overflow = (~(value ^ m) & (value ^ result)) >>> 31;
-              break;
+            case 9: [left, right, plus, into] = [0, ~m, 1, d]; break; // RSBS
+            case 10: [left, right, plus, into] = [value, ~m, 1, FLAGS]; break; // CMP
+            case 11: [left, right, into] = [value, m, FLAGS]; break; // CMN
             case 12: r[d] = result = value | m; break; // ORRS
             case 13: r[d] = result = Math.imul(value, m); break; // MULS
             case 14: r[d] = result = value & ~m; break; // BICS
@@ -491,7 +440,13 @@ export class Processor {
         default:
           break burst;
       }
-      if (kind !== NO_ACCESS) {
+      if (into !== NO_SUM) {
+        const sum = (left >>> 0) + (right >>> 0) + plus;
+        result = sum | 0;
+        carry = sum > 0xffffffff ? 1 : 0;
+        overflow = (~(left ^ right) & (left ^ result)) >>> 31;
+        if (into !== FLAGS) r[into] = result;
+      } else if (kind !== NO_ACCESS) {
         if (address & ALIGNED[kind]) break;
         const inRam = (address - RAM) >>> 0;
         const isRam = inRam < RAM_SIZE;
