@@ -82,9 +82,10 @@ words: $(READY)  ## make firmware/words/ from tools/words/ (ARGS="--template es"
 fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
 	@$(PY) tools/make_fonts.py
 
-# SOURCES: a folder with the packed sources of the interpreters; without it they are cloned.
+# SOURCES: a folder with the packed sources of the interpreters; without it they are cloned. ADDRESS: of the page on which the
+# codes of finished games open; without it they are texts.
 image: $(IMAGE_READY)  ## build what is flashed, build/image/ (SOURCES=folder takes packed sources, ARGS="micropython-pico" picks one)
-	@$(PY) tools/image/make.py $(if $(SOURCES),--sources "$(SOURCES)") $(ARGS)
+	@QUIPU_ADDRESS="$(ADDRESS)" $(PY) tools/image/make.py $(if $(SOURCES),--sources "$(SOURCES)") $(ARGS)
 
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case

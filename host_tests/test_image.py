@@ -12,6 +12,7 @@ import pytest
 
 from host.build import frozen, images
 
+from drivers import hardware
 from image import boards, edits, make, sources, uf2
 from this_image import NAMES
 
@@ -195,6 +196,19 @@ def test_a_new_device_gets_hardware_txt_with_all_its_comments(tmp_path):
     facts = {}
     exec((tmp_path / "mp/hardware_text.py").read_text(encoding="utf-8"), facts)
     assert facts["TEXT"] == text
+
+
+def test_a_release_has_the_address_of_its_page_in_hardware_txt_and_as_what_counts_without_a_line(tmp_path, monkeypatch):
+    before = make.ingredients("micropython", PICO)
+    monkeypatch.setenv("QUIPU_ADDRESS", "https://quipu.example/")
+    assert make.ingredients("micropython", PICO) != before
+    make.stage("micropython", PICO, tmp_path)
+    facts, pins = {}, {}
+    exec((tmp_path / "hardware_text.py").read_text(encoding="utf-8"), facts)
+    (tmp_path / "hardware.txt").write_text(facts["TEXT"], encoding="utf-8")
+    wiring, complaints = hardware.read(str(tmp_path / "hardware.txt"))
+    exec((tmp_path / "drivers/pins.py").read_text(encoding="utf-8"), pins)
+    assert (wiring.ADDRESS, pins["ADDRESS"], complaints) == ("https://quipu.example/",) * 2 + ([],)
 
 
 def test_a_board_file_is_made_of_theirs():

@@ -7,6 +7,7 @@ build/image/.
 
 Beside each lies a .json with the id of what is in it, by which `make deploy` knows what a board has. An image is built
 anew when the firmware, the edits or the pinned versions have changed since. Two builds of the same are the same bytes.
+QUIPU_ADDRESS is the address of the page for finished games, which a release has; without it there is none.
 """
 
 import argparse
@@ -51,6 +52,18 @@ _LIBRARIES = {
 }
 
 
+def with_address(text: str, address: str) -> str:
+    """The text of drivers/pins.py or hardware.txt with the address of a page."""
+    return text.replace('ADDRESS = ""', f'ADDRESS = "{address}"').replace("\naddress =\n", f"\naddress = {address}\n")
+
+
+def own(path: Path) -> str:
+    """The text of a file of the firmware as this build has it."""
+    text = path.read_text(encoding="utf-8")
+    address = os.environ.get("QUIPU_ADDRESS", "")
+    return with_address(text, address) if address and path.name in ("pins.py", "hardware.txt") else text
+
+
 class Failed(Exception):
     """A build that ended badly; the text has its last lines."""
 
@@ -81,6 +94,7 @@ def ingredients(runtime: str, board: Board) -> str:
     files += [path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
     for path in sorted(files):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    digest.update(os.environ.get("QUIPU_ADDRESS", "").encode())
     return digest.hexdigest()
 
 
@@ -90,7 +104,7 @@ def stage(runtime: str, board: Board, folder: Path) -> None:
     files = frozen.frozen_files()
     for path, origin in files.items():
         if not path.startswith(frozen.NOT_FOR[runtime]):
-            _write(folder / path, origin.read_text(encoding="utf-8"))
+            _write(folder / path, own(origin))
     if runtime == "circuitpython":
         text = library("adafruit_ssd1306").read_text(encoding="utf-8")
         # A line that begins with this name makes CircuitPython's freezing tool ask git for a version.
@@ -98,7 +112,7 @@ def stage(runtime: str, board: Board, folder: Path) -> None:
     else:
         for path in (HERE / "micropython").glob("*.py"):
             _write(folder / path.name, path.read_text(encoding="utf-8"))
-        text = (FIRMWARE / "hardware.txt").read_text(encoding="utf-8")
+        text = own(FIRMWARE / "hardware.txt")
         _write(folder / "hardware_text.py", f'"""What a new file system gets as hardware.txt."""\n\nTEXT = {text!r}\n')
     names = sorted({path.stem for path in folder.iterdir()} - {"main", "boot"})
     _write(folder / "this_image.py", image_module(board, frozen.image_id(files), names))
@@ -176,7 +190,7 @@ def build_circuitpython(board: Board, folder: Path, staged: Path, log: Path) -> 
     shutil.copytree(staged, frozen_in)
     _write(ours / "mpconfigboard.mk", boards.circuitpython_mk(board, text, "quipu_frozen"))
     text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
-    hardware = (FIRMWARE / "hardware.txt").read_text(encoding="utf-8")
+    hardware = own(FIRMWARE / "hardware.txt")
     _write(ours / "mpconfigboard.h", boards.circuitpython_h(board, text, hardware))
     _write(ours / "link.ld", boards.circuitpython_ld(board))
     # A folder that the Makefile asks for, of a submodule that is not needed.

@@ -15,7 +15,7 @@ from typing import Any
 from host.build import images
 from host.device import bare
 from host.figures import by_keys
-from host.figures.course import Course
+from host.figures.course import CODE, Course
 from host.figures.table import Table, percentile
 from host.paths import FIRMWARE
 from host.recorded import notation
@@ -33,6 +33,7 @@ BYTES = 125  # a press, median
 POWER_ON = 600  # to home, ms
 SCREEN = 200  # main.py to home, ms
 RESUME = 400  # A on Continue to the game, ms
+DRAWN = 300  # ms, a code for a camera, made and drawn
 UNDO = 80  # ms, worst of the last UNDONE answers
 USED = {"circuitpython": 72, "micropython": 84}  # KiB of the heap at the fullest, after a collection
 FREE = 100  # KiB then
@@ -189,6 +190,7 @@ def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
     the kinds that took longest, and the heap at its fullest.
     """
     took: list[float] = []
+    drawn: list[float] = [0]
     sent: list[int] = []
     kinds: dict[tuple[str, str], list[float]] = {}
     with image.board(folder, HEAP.format(mark=MARK)) as board:
@@ -199,11 +201,11 @@ def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
                 course.flash = os.path.join(folder, "flash.bin")
                 board.pico.save_flash(course.flash)
             # At the end of a game the course has A pressed too early on purpose: a pause there would make it count.
-            if number % PAUSE == 0 and course.kinds[number][0] != "end":
+            if number % PAUSE == 0 and course.kinds[number][0] not in ("end", CODE):
                 board.pico.run(THOUGHT)
             ms = board.press(key, course.pictures[number + 1], course.held[number], course.looked[number])
             if ms is not None:
-                took.append(ms)
+                (drawn if course.kinds[number][1] == CODE else took).append(ms)
                 sent.append(board.bytes)
                 kinds.setdefault(course.kinds[number], []).append(ms)
         text = board.pico.serial()
@@ -213,6 +215,7 @@ def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
     table.add(f"  key to last byte, median of {len(took):,}", statistics.median(took), "ms", IN_TIME[0], 1)
     table.add("  key to last byte, 95 %", percentile(took, 95), "ms", IN_TIME[1], 1)
     table.add("  key to last byte, worst", max(took), "ms", IN_TIME[2], 1)
+    table.add("  key to a code, worst", max(drawn), "ms", DRAWN, 1)
     table.add("  bytes a press on the bus, addresses and all, median", statistics.median(sent), budget=BYTES)
     table.add("  heap used at the most", used / 1024, "KiB", USED[image.runtime], 1)
     table.add("  heap free then", free / 1024, "KiB", least=FREE, digits=1)

@@ -15,6 +15,7 @@ from rules.prompts import CHOOSE, COUNTERS, PLACE
 
 PAGES = 14  # more than any screen has
 LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row
+CODE = "code"  # the kind of a page of the end that a camera reads
 HOLD = 2  # repeats as long as MENU has to be held
 
 
@@ -54,7 +55,7 @@ class Course(Recorded):
             labels = [row.label for row in self.app.screen.prompt.rows]
             for _ in range(labels.index("finished_games")):
                 self.press(DOWN)
-            for key in (A, A, RIGHT, B, UP, A, B, B):
+            for key in (A, A, RIGHT, B, B, UP, A, B, B):
                 self.press(key)
 
     def look_at_all(self) -> None:
@@ -102,6 +103,8 @@ class Course(Recorded):
     def _kind(self) -> str:
         name = type(self.app.screen).__name__.removesuffix("Screen").lower()
         what = getattr(getattr(self.app.screen, "prompt", None), "what", None)
+        if self.app.screen.contrast is not None:
+            return CODE
         if what in ("quipu", "menu"):
             return "home" if what == "quipu" else "menu"
         return name
