@@ -55,7 +55,7 @@ def pytest_generate_tests(metafunc):
 def tell(request, record_property):
     """Tells the counts of a trial at the end of a run with torture."""
     sort = request.node.callspec.params
-    title = " ".join([request.node.originalname, *[sort["runtime"]] * ("runtime" in sort)])
+    title = " ".join([request.node.originalname, *[sort[name] for name in ("runtime",) if name in sort]])
     return lambda counts: record_property("counts", (title.removeprefix("test_"), counts))
 
 
