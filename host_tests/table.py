@@ -149,8 +149,9 @@ class Table:
 
     def rolls(self, name, entered, count):
         """Whether the dice are asked, of that player, and so many of so many are entered."""
-        dice = self.title().removeprefix(name + " ")
-        return dice != self.title() and dice.count("<box_empty>") == count - entered and dice.count("<") == count
+        rest = self.title().removeprefix(name + " ")
+        dice = rest.split(" ")[-1]  # before it may stand what was rolled just now
+        return rest != self.title() and dice.count("<box_empty>") == count - entered and dice.count("<") == count
 
     def cursor(self):
         """What stands under the cursor of a list."""

@@ -83,3 +83,17 @@ def test_a_counts_when_the_ticks_have_wrapped_since():
     log = bytes(table.device.app.session.log)
     tap(table, A)
     assert bytes(table.device.app.session.log) != log
+
+
+def test_what_was_rolled_stands_in_the_title_also_when_the_next_player_rolls():
+    table = at(("Ana", "Ben"), {"food": 3}).dice("food 3")
+    assert table.title() == "Ben <food><food><food> <box_empty><box_empty><box_empty>"
+    assert table.press("up").title() == "Ben <food><box_empty><box_empty>"
+
+
+def test_where_both_have_no_room_what_was_rolled_stands_there_alone():
+    full = {"city_boxes": [3, 4, 5, 6], "food": 9}
+    table = at(("Giovanni", "Wilhelmi"), full, full).dice("food 7")
+    while table.title().startswith("Giovanni"):
+        table.press("a")
+    assert table.title() in ("Wilhelmi " + "<food>" * 7, "Wilhelmi " + "<box_empty>" * 7)

@@ -203,3 +203,25 @@ def test_the_points_of_all_monuments_stand_in_one_column(language):
                 found[table.lines()[page][:12]] = columns.find(flag)
         table.press("down")
     assert len(found) == 7 and len(set(found.values())) == 1, found
+
+
+# -- what is told of them
+
+
+def test_monuments_completed_at_once_are_told_one_by_one_with_their_picture_and_points():
+    table = Table(3)
+    table.give(0, step_pyramid=2, stone_circle=4, food=9)
+    table.turn("wgg", build={"step_pyramid": 1, "stone_circle": 1})
+    assert [title for title in table.titles if title[0] == "built_alarm"] == [("built_alarm", 1), ("built_alarm", 2)]
+
+
+@pytest.mark.parametrize("player, titles", [(0, ["last_round_alarm"]), (1, ["end_alarm"])])
+def test_who_completes_the_last_monument_as_the_last_of_the_round_ends_the_game(player, titles):
+    table = Table(2)
+    table.give(1 - player, stone_circle=5, obelisk=9, hanging_gardens=11, great_wall=13)
+    table.give(player, step_pyramid=2, food=9)
+    for _ in range(player):
+        table.turn("ggg")
+    table.turn("wgg", build={"step_pyramid": 1})
+    assert [title for title in table.titles if title[0] != "built_alarm"] == titles
+    assert table.game.over == bool(player)

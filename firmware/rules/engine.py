@@ -54,7 +54,7 @@ class Engine:
                     prompt = asked.send(answer)
                 except StopIteration:
                     break
-                if self.alarm:
+                while self.alarm:
                     yield self._notice()
                 prompt.news = self.news
                 prompt.teller = self._teller
@@ -62,7 +62,7 @@ class Engine:
                 self._teller = None
                 answer = yield prompt
             self.step += 1
-        if self.alarm:
+        while self.alarm:
             yield self._notice()
         self.last_turns[self.current] = self._story
         self._restart()
@@ -78,6 +78,8 @@ class Engine:
         self.step = self.STEPS.index(step) - 1
 
     def _notice(self):
+        if self._before:
+            return self._before.pop(0)
         notice = Notice(self.alarm, self.current, self._alarming)
         notice.sign = self._sign
         self._calm()
@@ -87,6 +89,7 @@ class Engine:
         """Nothing to tell."""
         self.news = []
         self._teller = None
+        self._before = []
         self._calm()
 
     def _calm(self):
@@ -112,6 +115,13 @@ class Engine:
         """What was recorded turned out otherwise: it does not stand among the last turns."""
         if label in self._story:
             self._story.remove(label)
+
+    def warn_apart(self, label, alarm, sign):
+        """As `warn`, in a notice of its own: what was to be told before stands in the one before it."""
+        if self.alarm:
+            before, self._before = self._before, []
+            self._before = before + [self._notice()]
+        self.warn(label, alarm, sign)
 
     def warn(self, label, alarm="news", sign=None, line=None):
         """Something happened that hurts or ends: it is shown before the next question, as a notice named `alarm`.

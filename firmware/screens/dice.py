@@ -81,7 +81,11 @@ class DiceScreen(Screen):
         """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
         prompt = self.prompt
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
-        title(canvas, say(prompt.what if prompt.player is None else prompt.player), signs)
+        name = say(prompt.what if prompt.player is None else prompt.player)
+        if self.rolled:  # by who had the turn before
+            both = self.rolled + " " + signs
+            signs = both if text_width(name + both) + 4 <= WIDTH else self.rolled
+        title(canvas, name, signs)
         if self.whole():
             self.draw_dice(canvas)
         else:

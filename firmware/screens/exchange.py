@@ -1,6 +1,7 @@
 """A trade: what each of two has, what changes hands, and to whom."""
 
 from canvas import WIDTH, text_width
+from fonts.small import KEY_A
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from keys import LEFT, RIGHT, A, B
@@ -41,7 +42,7 @@ class ExchangeScreen(ListScreen):
         keys = TO_THE_LEFT + "−+" + TO_THE_RIGHT
         does = act(prompt, "go_on")
         if missing:
-            does = say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
+            does = KEY_A + " " + say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
             if text_width(keys) + BESIDE + text_width(does) > WIDTH:
                 keys = ""
         foot(canvas, keys, does)
@@ -72,7 +73,10 @@ class ExchangeScreen(ListScreen):
                 self.amounts[self.cursor] = amount
             return None
         if key == A and not repeat:
-            return self.prompt.encode(self.amounts) if self.prompt.swaps is None or not sum(self.amounts) else None
+            if self.prompt.swaps is None or not sum(self.amounts):
+                return self.prompt.encode(self.amounts)
+            self.flashes = True  # what is missing
+            return None
         if key == B and not repeat and any(self.amounts):
             self.amounts = [0] * self.count
             return None

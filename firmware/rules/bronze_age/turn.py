@@ -397,11 +397,18 @@ class BronzeAge(Sheet):
         if self.finishers(building) == 1:
             self.active().firsts |= 1 << monument
             points = self.FIRST[monument]
-            self.warn(("built_first", bytes([self.current]), name, points), ("built_alarm", points), (name, 1))
+            self.warn_apart(("built_first", bytes([self.current]), name, points), ("built_alarm", points), (name, 1))
+            if self.count > 1 and self.all_built():
+                self.warn_last_round("last_round_monuments", "last_round_monuments_short")
         else:
             self.tell(("built_later", name, self.LATER[monument]))
-        if self.count > 1 and self.all_built():
-            self.warn("last_round_monuments", "last_round_alarm", ("sign_flag", 1))
+
+    def warn_last_round(self, label, at_once):
+        """The game ends with this round: after the last player nobody has a turn any more, and it ends `at_once`."""
+        if self.current < self.count - 1:
+            self.warn_apart(label, "last_round_alarm", ("sign_flag", 1))
+        else:
+            self.warn_apart(at_once, "end_alarm", ("sign_flag", 1))
 
     # -- 4. Buy at most one development
 
@@ -464,12 +471,8 @@ class BronzeAge(Sheet):
         self.buying = NOTHING
         self.tell(("bought", name, cost))
         if self.count > 1 and player.bought() == self.ENOUGH:
-            # After the last player nobody has a turn any more.
-            if self.current < self.count - 1:
-                what, alarm = "last_round_developments", "last_round_alarm"
-            else:
-                what, alarm = "end_developments", "end_alarm"
-            self.warn((what, bytes([self.current]), self.ENOUGH), alarm, ("sign_flag", 1))
+            who = bytes([self.current]), self.ENOUGH
+            self.warn_last_round(("last_round_developments",) + who, ("last_round_developments_short",) + who)
 
     def means(self):
         """All the coins a player could pay with: dice, goods, and food with Granaries."""

@@ -89,7 +89,6 @@ WORDS = {
     "last_round_monuments_short": "Alle Monumente gebaut",
     "last_round_developments": "{} hat {} Errungenschaften: letzte Runde",
     "last_round_developments_short": "{} hat {} Errungenschaften",
-    "end_developments": "{} hat {} Errungenschaften",
     "sheet_all": "Alles",
     "sheet_pegs": "Waren",
     "sheet_boxes": "Bauten",

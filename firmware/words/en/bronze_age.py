@@ -89,7 +89,6 @@ WORDS = {
     "last_round_monuments_short": "All monuments built",
     "last_round_developments": "{} has {} developments: last round",
     "last_round_developments_short": "{} has {} developments",
-    "end_developments": "{} has {} developments",
     "sheet_all": "All",
     "sheet_pegs": "Goods",
     "sheet_boxes": "Buildings",

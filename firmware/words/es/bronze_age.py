@@ -89,7 +89,6 @@ WORDS = {
     "last_round_monuments_short": "Todos los monumentos construidos",
     "last_round_developments": "{} tiene {} desarrollos: última ronda",
     "last_round_developments_short": "{} tiene {} desarrollos",
-    "end_developments": "{} tiene {} desarrollos",
     "sheet_all": "Todo",
     "sheet_pegs": "Bienes",
     "sheet_boxes": "Edificios",

@@ -89,7 +89,6 @@ WORDS = {
     "last_round_monuments_short": "Tous les monuments sont construits",
     "last_round_developments": "{} a {} développements\u00a0: dernière manche",
     "last_round_developments_short": "{} a {} développements",
-    "end_developments": "{} a {} développements",
     "sheet_all": "Tout",
     "sheet_pegs": "Stock",
     "sheet_boxes": "Bâtiments",

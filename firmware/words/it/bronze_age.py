@@ -89,7 +89,6 @@ WORDS = {
     "last_round_monuments_short": "Tutti i monumenti costruiti",
     "last_round_developments": "{} ha {} evoluzioni: ultimo round",
     "last_round_developments_short": "{} ha {} evoluzioni",
-    "end_developments": "{} ha {} evoluzioni",
     "sheet_all": "Tutto",
     "sheet_pegs": "Risorse",
     "sheet_boxes": "Edifici",

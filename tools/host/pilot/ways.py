@@ -56,11 +56,12 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
         keys = count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
     elif prompt.kind == ALLOT:
         action = prompt.action(answer)
+        before, screen = put_aside(screen, prompt.decode(answer)[: prompt.aside])
         if action >= 0:
-            before, screen = put_aside(screen, prompt.decode(answer)[: prompt.aside])
             return before + go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
         keys = allot(screen, prompt.decode(answer))
         if keys is not None:
+            keys = before + keys
             after = copied(screen)
             after.amounts = prompt.decode(answer)
             keys = keys + [A] * (2 if after.left_over() else 1)
