@@ -103,6 +103,15 @@ def test_the_codes_of_eight_players_come_together_in_any_order(page, order):
     assert all(type(player[what]) is bool for player in play["players"] for what in ("startPlayer", "winner"))
 
 
+def test_a_phone_that_never_had_a_device_shows_a_game_in_its_own_language(chromium, page_address):
+    context = chromium.new_context(locale="de")
+    page = Page(context, page_address, still=False)
+    scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
+    page.settle(300)
+    assert page.tab.inner_text("#arrived h2") == "Bronzezeit" and page.tab.locator("button", has_text="Teilen").count()
+    context.close()
+
+
 def test_twice_is_once_the_last_state_counts_and_a_date_that_was_put_right_stays(page):
     names = ["Ana", "J. O’B"]
     scan(page, digits_of(names, [27, 26], [0])[0])

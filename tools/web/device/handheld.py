@@ -30,6 +30,11 @@ class Handheld(Guard):
         return self._app is not None and self._app.session is not None
 
     @property
+    def chosen(self):
+        """Whether a language was chosen: a new device speaks the first one, which need not be the person's."""
+        return self._app is not None and not self._app.settings.fresh
+
+    @property
     def busy(self):
         """Whether there is work that is done a part at a time while nobody presses."""
         return self._app is not None and self._app.more
@@ -84,10 +89,11 @@ def fresh():
 
 
 def state():
-    """As JSON: the language, whether a game is open, whether a name is asked for, the lines to be read."""
+    """As JSON: the language, if it was chosen, whether a game is open, whether a name is asked for, what is told."""
     return json.dumps(
         {
             "language": words.language,
+            "chosen": _device.chosen,
             "playing": _device.playing,
             "naming": _device.field is not None,
             "lines": listening.lines(),

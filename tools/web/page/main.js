@@ -29,7 +29,7 @@ function changed(state) {
   last = state;
   naming = state.naming;
   document.documentElement.toggleAttribute("data-naming", naming);
-  if (state.language) speak(state.language);
+  if (state.chosen) speak(state.language);
   if (!stepping.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) storage.persist();
