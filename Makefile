@@ -13,6 +13,7 @@ NPM := $(shell command -v npm 2>/dev/null)
 
 READY := $(VENV)/.ready
 CASE_READY := $(VENV)/.case-ready
+ARCHIVE_READY := $(VENV)/.archive-ready
 # Only the page needs what tools/web takes.
 WEB_LOCK := tools/web/package-lock.json
 WEB_READY := tools/web/node_modules/.page-ready
@@ -21,7 +22,7 @@ CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts image case release deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts image case release archive deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -93,6 +94,9 @@ case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 release: case  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
+archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/scores.md)
+	@$(PY) tools/archive.py $(ARGS)
+
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
 	@$(PY) tools/deploy.py $(ARGS)
 
@@ -127,6 +131,10 @@ $(READY): requirements.txt requirements-micropython-stubs.txt
 
 $(IMAGE_READY): $(READY) tools/image/requirements.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/image/requirements.txt
+	@touch $@
+
+$(ARCHIVE_READY): $(READY) tools/host/archive/requirements.txt
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/host/archive/requirements.txt
 	@touch $@
 
 # Only the case and the pictures of the documents need these.

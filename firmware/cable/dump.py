@@ -23,7 +23,7 @@ def dump(app):
         yield None
         count += 1
     for head, details in carried.finished(app.region):
-        yield from _finished(device, head, details)
+        yield from game_over(device, head, details)
         yield None
         count += 1
     yield beginning("end", device) + ',"lines":%d' % count
@@ -51,11 +51,13 @@ def _under_way(device, begun, data, kept):
     yield from base64("data", data)
 
 
-def _finished(own, head, details):
+def game_over(own, head, details):
     """A finished game."""
     device, number, begun = carried.origin(head, own)
     names = head.names
-    yield beginning("finished", device) + ',"number":%d,"begun":%d' % (number, begun) + of_game(head.game, names)
+    yield beginning("finished", device) + ',"number":%d' % number
+    # 0: the journal did not have it.
+    yield (',"begun":%d' % begun if begun else "") + of_game(head.game, names)
     winners = [player for player in range(len(names)) if head.won >> player & 1]
     yield ',"totals":' + written(head.totals) + ',"winners":' + written(winners)
     parts = parts_of(details)

@@ -93,7 +93,7 @@ class Restore:
                     raise ValueError("line")
             elif line.kind == b"end":
                 self._end()
-            elif line.kind == b"settings":
+            elif line.kind == b"settings" and line.data:
                 if self._takes:
                     self._app.settings.take(bytes(line.data))
             elif line.kind == b"finished" and line.data:

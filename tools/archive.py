@@ -1,0 +1,348 @@
+#!/usr/bin/env python3
+"""Keep what devices have kept, in one file on this computer (`make archive`; docs/scores.md)."""
+
+import argparse
+import csv
+import io
+import json
+import re
+import sys
+import time
+import urllib.parse
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import host.archive  # noqa: F401 - puts the firmware on the path
+from host.archive import figures, lines, talk
+from host.archive.store import Archive, Game, Unusable
+from host.runtimes import boards
+
+BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
+HEAD = ("id", "arrived", "game", "title", "device", "number", "seat", "player", "score", "rank", "winner")
+
+
+class Refused(Exception):
+    """Nothing was done; the message says why, and what to do."""
+
+
+class Progress:
+    """Says how far it is, once it has taken a second: on one line, where a person sees it."""
+
+    def __init__(self) -> None:
+        self._began = self._said = time.monotonic()
+        self._open = False
+
+    def tell(self, text: str) -> None:
+        """Say it, at most four times a second."""
+        now = time.monotonic()
+        if now - self._began > 1 and now - self._said > 0.25:
+            print(f"\r{text} …\x1b[K", end="", file=sys.stderr, flush=True)
+            self._said = now
+            self._open = True
+
+    def done(self) -> None:
+        """Leave the line."""
+        if self._open:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
+
+def place() -> Path:
+    """Where the archive lies, if nobody says otherwise."""
+    import platformdirs
+
+    return Path(platformdirs.user_data_dir("quipu", appauthor=False)) / "archive.sqlite"
+
+
+def port_of(options: argparse.Namespace) -> str:
+    """Return the serial port of the device. Raises Refused."""
+    found = [(options.port, "board")] if options.port else boards.ports()
+    if not found:
+        raise Refused("No device found: no serial port of a Pico. Is it plugged in, with a cable that carries data?")
+    if len(found) > 1:
+        names = ", ".join(port for port, _ in found)
+        raise Refused(f"Several devices found: {names}\nWhich one? Add --port {found[0][0]}")
+    return found[0][0]
+
+
+def read(archive: Archive, options: argparse.Namespace) -> None:
+    """Take in what a device keeps, or files: lines of a page or a backup, recorded games."""
+    progress = Progress()
+    found: list[lines.Line] = []
+    wrong: list[str] = []
+    if options.files:
+        from host.archive.played import line_of
+
+        for number, name in enumerate(options.files):
+            path = Path(name)
+            progress.tell(f"{number} of {len(options.files)} files")
+            if path.stat().st_size > lines.MOST:
+                raise Refused(f"{name} has more than {lines.MOST:,} bytes: no file of Quipu's is so large.")
+            data = path.read_bytes()
+            if lines.BEGIN in data:
+                came, told = lines.read(data, name)
+                found += came
+                wrong += told
+            else:
+                try:
+                    found.append(line_of(path))
+                except lines.Foreign as error:
+                    wrong.append(f"{error}.")
+    else:
+        with talk.Serial(port_of(options)) as wire:
+            found = talk.dump(wire, progress.tell)
+    count = archive.add(found, lambda done: progress.tell(f"{done} of {len(found)} lines"))
+    progress.done()
+    for sentence in wrong[:10]:
+        print(sentence)
+    if len(wrong) > 10:
+        print(f"… and {len(wrong) - 10} more of this kind.")
+    print(f"{count.new} new games, {count.newer} newer than before, {count.there} there already.  {archive.path}")
+    if wrong and not found:
+        raise Refused("Nothing was taken in.")
+
+
+def line_about(game: Game) -> str:
+    """A game on one line."""
+    fields = game.fields
+    head = f"{game.id:>4}  {fields['arrived'][:10]}  {figures.title_of(fields, box=False)}: "
+    if not game.finished:
+        return head + ", ".join(fields["players"]) + f"  (round {fields.get('round', '?')})"
+    stars = ["*" if seat in fields["winners"] and len(fields["players"]) > 1 else "" for seat in range(8)]
+    told = [
+        f"{name}{stars[seat]} {total}"
+        for seat, (name, total) in enumerate(zip(fields["players"], fields["totals"], strict=True))
+    ]
+    return head + ", ".join(told)
+
+
+def one(archive: Archive, number: int) -> Game:
+    """Return the game of that number. Raises Refused."""
+    for game in archive.games(finished=False):
+        if game.id == number:
+            return game
+    raise Refused(f"There is no game {number}: `list` has their numbers.")
+
+
+def show(game: Game) -> str:
+    """All of a game, for a person."""
+    fields = game.fields
+    told = [line_about(game), f"      device {fields['device'] or '?'}, its game {fields.get('number', '?')}"]
+    if fields.get("ended"):
+        told.append("      " + "; ".join(figures.label_text(label, fields) for label in fields["ended"]))
+    if fields.get("tie"):
+        told.append("      " + figures.label_text(fields["tie"], fields))
+    names = fields["players"]
+    if fields.get("lines") and fields["lines"][0]:
+        wide = max(8, *map(len, names)) + 2
+        told.append(" " * 30 + "".join(f"{name:>{wide}}" for name in names))
+        labels = [label for label, _ in fields["lines"][0]]
+        for at, label in enumerate(labels):
+            values = [sheet[at][1] if at < len(sheet) else "" for sheet in fields["lines"]]
+            text = figures.label_text(label, fields)[:28]
+            told.append(f"  {text:<28}" + "".join(f"{value:>{wide}}" for value in values))
+    for name, race in zip(names, fields.get("race", ()), strict=False):
+        told.append(f"  {name}: " + " ".join(map(str, race)))
+    return "\n".join(told)
+
+
+def stats(games: Sequence[Game]) -> str:
+    """Who has won what, as a table for a person."""
+    head = f"{'':<12}{'games':>7}{'wins':>6}{'share':>7}{'streak':>8}{'now':>5}{'rating':>8}"
+    told = [head]
+    for row in figures.players(games):
+        share = "" if row["share"] is None else f"{row['share']:.0%}"
+        rating = "" if row["rating"] is None else f"{row['rating']:.1f}"
+        told.append(
+            f"{row['name']:<12}{row['games']:>7}{row['wins']:>6}{share:>7}{row['most']:>8}{row['now']:>5}{rating:>8}"
+        )
+    return "\n".join(told)
+
+
+def table(games: Sequence[Game]) -> str:
+    """The finished games as comma-separated values, a line for each player."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(HEAD)
+    for game in games:
+        fields = game.fields
+        head = [game.id, fields["arrived"], figures.title_of(fields), fields.get("title", ""), fields["device"]]
+        for seat, (name, rank) in enumerate(zip(fields["players"], figures.ranks(fields), strict=True)):
+            won = int(seat in fields["winners"])
+            row = [*head, fields.get("number", ""), seat + 1, name, fields["totals"][seat], rank, won]
+            # No spreadsheet takes a text for a formula.
+            writer.writerow(
+                [f"'{cell}" if isinstance(cell, str) and re.match(r"[=+\-@\t\r]", cell) else cell for cell in row]
+            )
+    return out.getvalue()
+
+
+def play(game: Game) -> dict[str, Any]:
+    """The game as BG Stats takes it: of what must not be missing nothing is."""
+    fields = game.fields
+    number = figures.bgg_of(fields)
+    known = {
+        "name": figures.title_of(fields),
+        "sourceGameId": fields["game"],
+        "highestWins": not figures.lowest(fields),
+    }
+    if fields.get("title"):
+        known["sourceGameId"] += ":" + fields["title"]
+    return {
+        "sourceName": "Quipu",
+        "sourcePlayId": f"{fields['device'][:8]}-{fields.get('begun') or fields.get('number', 0)}",
+        "playDate": fields["arrived"][:19].replace("T", " "),
+        "durationMin": 0,
+        "location": "",
+        "comments": "",
+        "game": {**known, **({"bggId": number} if number else {}), "noPoints": False},
+        "players": [
+            {
+                "name": name,
+                "sourcePlayerId": name,
+                "startPlayer": seat == 0,
+                "winner": seat in fields["winners"],
+                "score": str(fields["totals"][seat]),
+                "rank": rank,
+            }
+            for seat, (name, rank) in enumerate(zip(fields["players"], figures.ranks(fields), strict=True))
+        ],
+    }
+
+
+def written(text: str, path: str | None) -> None:
+    """Write a text into a file, or print it."""
+    if path:
+        Path(path).write_text(text, encoding="utf-8", newline="")
+        print(path)
+    else:
+        print(text, end="" if text.endswith("\n") else "\n")
+
+
+def restore(archive: Archive, options: argparse.Namespace) -> None:
+    """Send to a device what the archive or a backup has of it, or of one device."""
+    found = archive.lines()
+    if options.files:
+        found = []
+        for name in options.files:
+            found += lines.read(Path(name).read_bytes(), name)[0]
+    found = [line for line in found if line.fields["device"].startswith(options.device or "") and "data" in line.fields]
+    if not found:
+        raise Refused("There is nothing that a device could take: games that came by a cable can be sent to one.")
+    progress = Progress()
+    with talk.Serial(port_of(options)) as wire:
+        said = talk.restore(wire, found, print)
+    progress.done()
+    print("All of it is there already." if said["state"] == "nothing" else f"Taken in: {said['taken']}.")
+
+
+def report(archive: Archive, path: str) -> None:
+    """Write the report."""
+    from host.archive.report import report as page
+
+    progress = Progress()
+    games = archive.games()
+    if not games:
+        raise Refused("There are no finished games yet.")
+    Path(path).write_text(page(games, f"{datetime.now():%Y-%m-%d}", progress.tell), encoding="utf-8")
+    progress.done()
+    print(path)
+
+
+def arguments(given: Sequence[str] | None) -> argparse.Namespace:
+    """What is asked for."""
+    parser = argparse.ArgumentParser(prog="make archive", description=__doc__)
+    parser.add_argument("--file", help="the archive (default: in the user's data folder)")
+    words = parser.add_subparsers(dest="word", required=True, metavar="WORD")
+
+    def word(name: str, told: str, *takes: str) -> argparse.ArgumentParser:
+        made = words.add_parser(name, help=told, description=told)
+        for take in takes:
+            if take == "files":
+                made.add_argument("files", nargs="*", metavar="FILE")
+            elif take == "port":
+                made.add_argument("--port", help="the device's serial port, when several are plugged in")
+            elif take == "number":
+                made.add_argument("number", type=int, metavar="N", help="a number that `list` has")
+            elif take == "path":
+                made.add_argument("path", nargs="?", metavar="FILE")
+        return made
+
+    word("read", "take in a device that is plugged in, or files: of the page, backups, recorded games", "files", "port")
+    word("list", "all games")
+    word("show", "one game with its sheet and race", "number")
+    word("stats", "who has won what")
+    word("csv", "all finished games as a table", "path")
+    word("bgstats", "the address that hands a game to BG Stats", "number")
+    word("report", "one HTML file with all that a club looks at").add_argument(
+        "path", nargs="?", default="quipu-report.html"
+    )
+    word("recorded", "a finished game as a recorded one, for tools/replay.py", "number", "path")
+    word("date", "when a game was played", "number").add_argument("day", metavar="YYYY-MM-DD")
+    word("same", "names that mean one person, the first of them").add_argument("names", nargs="+", metavar="NAME")
+    word("apart", "a name means itself again").add_argument("name", metavar="NAME")
+    word("backup", "all of it as lines in a file").add_argument("path", metavar="FILE")
+    sent = word("restore", "send games back to a device, which asks on its screen first", "files", "port")
+    sent.add_argument("--device", help="only what was played there: how its number begins")
+    return parser.parse_args(["read"] if given == [] else given)
+
+
+def run(options: argparse.Namespace) -> None:
+    """Do what is asked for. Raises Refused and what the rooms raise."""
+    with Archive(Path(options.file) if options.file else place()) as archive:
+        word = options.word
+        if word == "read":
+            read(archive, options)
+        elif word == "list":
+            print("\n".join(line_about(game) for game in archive.games(finished=False)) or "No games yet.")
+        elif word == "show":
+            print(show(one(archive, options.number)))
+        elif word == "stats":
+            print(stats(archive.games()))
+        elif word == "csv":
+            written(table(archive.games()), options.path)
+        elif word == "bgstats":
+            game = one(archive, options.number)
+            if not game.finished:
+                raise Refused("This game is not over.")
+            print(BG_STATS + urllib.parse.quote(json.dumps(play(game), ensure_ascii=False), safe=""))
+        elif word == "report":
+            report(archive, options.path)
+        elif word == "recorded":
+            from host.archive.played import recorded
+
+            written(recorded(one(archive, options.number).line.fields), options.path)
+        elif word == "date":
+            day = datetime.strptime(options.day, "%Y-%m-%d").replace(tzinfo=UTC)
+            if not archive.date(options.number, f"{day:%Y-%m-%d}T12:00:00Z"):
+                raise Refused(f"There is no game {options.number}: `list` has their numbers.")
+        elif word == "same":
+            archive.same(options.names[0], options.names[1:])
+        elif word == "apart":
+            if not archive.apart(options.name):
+                raise Refused(f"{options.name} means nobody else.")
+        elif word == "backup":
+            Path(options.path).write_bytes(lines.with_end(archive.lines()))
+            print(options.path)
+        else:
+            restore(archive, options)
+
+
+def main(given: Sequence[str] | None = None) -> int:
+    """Run the command; status 1 where it was refused."""
+    for stream in filter(None, (sys.stdout, sys.stderr)):
+        stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        run(arguments(sys.argv[1:] if given is None else given))
+    except (Refused, Unusable, talk.NoTalk, lines.Foreign, ValueError) as reason:
+        print(reason)
+    except OSError as error:
+        print(f"That went wrong: {error}. On Linux, may you use serial ports (docs/building.md)?")
+    else:
+        return 0
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

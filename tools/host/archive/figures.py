@@ -1,0 +1,199 @@
+"""What a club looks at: wins, streaks, scores, head to head, points by line and round, luck of the dice, ratings."""
+
+import base64
+import tomllib
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Any
+
+from host.archive.store import Game
+from host.paths import TOOLS
+
+import words
+from flows.game import NO_GAME, kind_of, speak
+from rules import setup
+from rules.log import Log
+from rules.prompts import DICE, DIE_SIDES
+from rules.session import Session
+
+RATED = 5  # games from which on somebody has a rating
+
+
+@cache
+def _titles(game: str) -> dict[str, Any]:
+    path = TOOLS / "words" / f"{game}.toml"
+    if "/" in game or "\\" in game or not path.is_file():
+        return {}
+    return dict(tomllib.loads(path.read_text(encoding="utf-8")).get("title", {}))
+
+
+def title_of(fields: dict[str, Any], box: bool = True) -> str:
+    """What a game is called: by its players, on its box or on the device."""
+    known = _titles(fields["game"])
+    return str(fields.get("title") or (known.get("box") if box else None) or known.get("en") or fields["game"])
+
+
+def bgg_of(fields: dict[str, Any]) -> int | None:
+    """Its number at BoardGameGeek, where a person has looked that up."""
+    return _titles(fields["game"]).get("bgg")
+
+
+def lowest(fields: dict[str, Any]) -> bool:
+    """Whether who has least wins: so it is where a winner has less than somebody else."""
+    return bool(fields["winners"]) and fields["totals"][fields["winners"][0]] < max(fields["totals"])
+
+
+def ranks(fields: dict[str, Any]) -> list[int]:
+    """The rank of each player, from 1 on; those who won are first, whatever decided it."""
+    sign = -1 if lowest(fields) else 1
+    worth = [(seat in fields["winners"], sign * total) for seat, total in enumerate(fields["totals"])]
+    return [1 + sum(other > mine for other in worth) for mine in worth]
+
+
+def label_text(label: Any, fields: dict[str, Any]) -> str:
+    """A label of a line in English; what has no words is told as it is."""
+    words.use(words.LANGUAGES[0])
+    words.names = fields["players"]
+    speak(fields["game"])
+    told = words.tell(_label(label))
+    return "".join(letter for letter in told if letter.isprintable()).strip()
+
+
+def _label(label: Any) -> Any:
+    if isinstance(label, dict):
+        return bytes(label["players"])
+    return tuple(_label(part) for part in label) if isinstance(label, list) else label
+
+
+def together(games: Sequence[Game]) -> list[Game]:
+    """Those that several played."""
+    return [game for game in games if len(game.fields["players"]) > 1]
+
+
+def streaks(games: Sequence[Game]) -> dict[str, tuple[int, int]]:
+    """For each player the most wins in a row, and those in a row until now."""
+    most: Counter[str] = Counter()
+    now: Counter[str] = Counter()
+    for game in together(games):
+        for seat, name in enumerate(game.fields["players"]):
+            now[name] = now[name] + 1 if seat in game.fields["winners"] else 0
+            most[name] = max(most[name], now[name])
+    return {name: (most[name], now[name]) for name in now}
+
+
+def players(games: Sequence[Game]) -> list[dict[str, Any]]:
+    """For each player: games, wins, share, best and worst, average, streaks, rating; who won most first."""
+    rows: dict[str, dict[str, Any]] = {}
+    runs = streaks(games)
+    rated = ratings(games)
+    for game in games:
+        fields = game.fields
+        several = len(fields["players"]) > 1
+        for seat, name in enumerate(fields["players"]):
+            row = rows.setdefault(name, {"name": name, "games": 0, "played": 0, "wins": 0, "scores": []})
+            row["games"] += 1
+            row["played"] += several
+            row["wins"] += several and seat in fields["winners"]
+            row["scores"].append(fields["totals"][seat])
+    for name, row in rows.items():
+        row["share"] = row["wins"] / row["played"] if row["played"] else None
+        row["most"], row["now"] = runs.get(name, (0, 0))
+        row["rating"] = rated.get(name)
+    return sorted(rows.values(), key=lambda row: (-row["wins"], -(row["share"] or 0), row["name"]))
+
+
+def head_to_head(games: Sequence[Game]) -> dict[tuple[str, str], list[int]]:
+    """For each two players: how often the one stood before the other, the other before the one, and neither."""
+    found: dict[tuple[str, str], list[int]] = defaultdict(lambda: [0, 0, 0])
+    for game in together(games):
+        rank = ranks(game.fields)
+        named = sorted(zip(game.fields["players"], rank, strict=True))
+        for (one, first), (other, second) in combinations(named, 2):
+            if one != other:
+                found[one, other][0 if first < second else 1 if second < first else 2] += 1
+    return dict(found)
+
+
+def ratings(games: Sequence[Game]) -> dict[str, float]:
+    """The OpenSkill rating (mean less three deviations) of each player with five games and more against others."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    known: dict[str, Any] = {}
+    count: Counter[str] = Counter()
+    for game in together(games):
+        names = game.fields["players"]
+        if len(set(names)) < len(names):
+            continue
+        teams = [[known.setdefault(name, model.rating(name=name))] for name in names]
+        for name, team in zip(
+            names, model.rate(teams, ranks=[float(rank) for rank in ranks(game.fields)]), strict=True
+        ):
+            known[name] = team[0]
+            count[name] += 1
+    return {name: round(rating.ordinal(), 1) for name, rating in known.items() if count[name] >= RATED}
+
+
+def categories(games: Sequence[Game]) -> dict[str, dict[str, float]]:
+    """The average of each line of the sheet, but for sums of others, for each player of games of one kind."""
+    sums: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        fields = game.fields
+        for name, sheet in zip(fields["players"], fields.get("lines", ()), strict=False):
+            for label, value in sheet[:-1]:
+                text = label_text(label, fields)
+                if "subtotal" not in str(label):
+                    sums[text][name].append(value)
+    return {
+        text: {name: sum(values) / len(values) for name, values in of.items()} for text, of in sums.items() if len(text)
+    }
+
+
+def rounds(games: Sequence[Game]) -> dict[str, list[float]]:
+    """The average of what each round brought each player, of games of one kind."""
+    gains: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for game in games:
+        for name, race in zip(game.fields["players"], game.fields.get("race", ()), strict=False):
+            for number, total in enumerate(race):
+                gains[name][number].append(total - (race[number - 1] if number else 0))
+    return {name: [sum(of[i]) / len(of[i]) for i in sorted(of)] for name, of in gains.items()}
+
+
+def faces(games: Sequence[Game]) -> tuple[list[str], dict[str, list[int]]]:
+    """The faces of the dice in games of one kind, and how often each player entered each; none where it is not told."""
+    names: list[str] = []
+    found: dict[str, list[int]] = {}
+    for game in games:
+        fields = game.fields
+        if "answers" not in fields:
+            continue
+        try:
+            for who, face, named in _rolled(fields):
+                names = names or named
+                found.setdefault(who, [0] * DIE_SIDES)[face] += 1
+        except NO_GAME:
+            continue
+    return names, found
+
+
+def _rolled(fields: dict[str, Any]) -> Any:
+    named, _, _, options = setup.decode(base64.b64decode(fields.get("setup", "")))
+    words.use(words.LANGUAGES[0])
+    if not words.has("game_" + named.split(":")[0]):
+        return
+    session = Session(kind_of(named)(len(fields["players"]), options))
+    for answer, by_hand in Log(base64.b64decode(fields["answers"])).entries():
+        session.read()
+        if by_hand:
+            session.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
+            continue
+        prompt = session.prompt
+        if not prompt:
+            return
+        if prompt.kind == DICE and prompt.player is not None:
+            labels = [face.removeprefix("face_") for face in prompt.faces] or [str(i + 1) for i in range(DIE_SIDES)]
+            for face in prompt.decode(answer):
+                yield fields["players"][prompt.player], face, labels
+        session.answer(answer)

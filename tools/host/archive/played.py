@@ -1,0 +1,57 @@
+"""Recorded games into lines, as a device would say them, and lines into recorded games."""
+
+import base64
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from host.archive import lines
+from host.archive.lines import Foreign, Line
+from host.device import bare
+from host.recorded import telling, transcript
+from host.recorded.fields import TranscriptError
+
+from cable import dump
+from cable.sender import Sender
+from flows.game import NO_GAME, parts_of
+from persistence import carried
+from persistence.finished import Finished
+from persistence.region import Region
+from rules.result import result_of
+
+
+def line_of(path: Path) -> Line:
+    """Return the line of a recorded game that is over; what stands in the file makes its device. Raises Foreign."""
+    try:
+        raw = path.read_bytes()
+        replay = transcript.Replay(transcript.load(path))
+        replay.play()
+    except (TranscriptError, OSError, RecursionError) as error:
+        raise Foreign(f"{path}: {error}")
+    session = replay.session
+    if session.prompt:
+        raise Foreign(f"{path}: this game is not over")
+    result = result_of(session.game)
+    region = Region(bare.Store())
+    setup = transcript.load(path).setup()
+    Finished(region).add(setup, 1, result.totals, result.winners, parts_of(session, result))
+    device = hashlib.sha256(json.dumps(json.loads(raw), sort_keys=True).encode()).digest()[:8]
+    port = bare.Port()
+    head, details = next(carried.finished(region))
+    sender = Sender([*dump.game_over(device, head, details), None])
+    while sender.send(port) >= 0:
+        pass
+    return lines.parse(bytes(port.gone))
+
+
+def recorded(fields: dict[str, Any]) -> str:
+    """Return the recorded game of a finished one. Raises Foreign where its answers are not known, or cannot be told."""
+    if "answers" not in fields or "setup" not in fields:
+        raise Foreign("the answers of this game are not kept")
+    try:
+        return telling.tell(base64.b64decode(fields["setup"]), base64.b64decode(fields["answers"]))
+    except telling.Untellable as why:
+        raise Foreign(f"this game cannot be told as a recorded one: {why}")
+    except (*NO_GAME, ImportError) as error:
+        raise Foreign(f"the answers of this game cannot be played: {error}")
