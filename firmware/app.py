@@ -6,6 +6,7 @@ which stays as it is while another lies over it.
 
 import gc
 
+import key_layout
 import ticks
 import words
 from canvas import Canvas
@@ -300,7 +301,10 @@ class App:
     def apply_settings(self):
         """Put settings in force."""
         self._lighten(None)
-        self.display.rotate(self.settings.rotation)
+        turned = self.settings.rotation
+        self.display.rotate(turned)
+        self.keys.turn(turned)
+        key_layout.turned = bool(turned)
         self.keys.repeat_after = self.settings.repeat
 
     def show(self):

@@ -21,6 +21,8 @@ _MOST_REPEATS = 255
 # B held goes back twice, and no further before it is pressed anew.
 _MOST_BACKS = 2
 _RELEASED = 8
+# Bits of the four keys of the cross.
+_CROSS = 15
 
 
 class Keys:
@@ -36,6 +38,7 @@ class Keys:
         self.menu = MENU  # the key that may be held for the menu
         self.hold_after = 600  # it, or B, is held that long: key + REPEAT; B twice that longer: once more
         self.at_once = False  # it is returned when it goes down
+        self._turned = 0  # 1: the device is held upside down
         self.holds = True  # … and as held after that
         self.all_repeat = False  # all other keys repeat, not only the directions
         self._told = 0  # INSTEAD: it was returned when it went down
@@ -69,6 +72,8 @@ class Keys:
         edge = self._driver.get()
         while edge >= 0:
             key = edge & 7
+            if key <= RIGHT:
+                key ^= self._turned
             bit = 1 << key
             if edge & _RELEASED:
                 self._ignored &= ~bit
@@ -129,6 +134,14 @@ class Keys:
                 return self._repeating + REPEAT
             self._repeating = -1
         return -1
+
+    def turn(self, turned):
+        """Held upside down each key of the cross is the opposite one; one that is down meanwhile counts no more."""
+        if self._turned != turned:
+            self._turned = turned
+            self._down &= ~_CROSS
+            self._ignored &= ~_CROSS
+            self._repeating = -1
 
     @property
     def down(self):

@@ -9,7 +9,7 @@ from fonts.small import KEY_A, KEY_B, KEY_MENU
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
-from key_layout import COLUMNS, ROWS
+from key_layout import place
 from screens.screen import Screen, title
 from version import VERSION
 from words import say
@@ -46,8 +46,9 @@ class CheckScreen(Screen):
         if self.page == _KEYS_PAGE:
             title(canvas, say("check_keys"))
             for key, sign in enumerate(_SIGNS):
-                x = _FIRST_COLUMN + _TWO_HOLES * COLUMNS[key] // 2
-                page = _FIRST_PAGE + ROWS[key] // 2
+                column, row = place(key)
+                x = _FIRST_COLUMN + _TWO_HOLES * column // 2
+                page = _FIRST_PAGE + row // 2
                 canvas.text(x, page, sign)
                 if self.lit >> key & 1:
                     canvas.invert(x - 2, page, 10)

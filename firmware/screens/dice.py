@@ -1,9 +1,9 @@
 """The final faces of the dice, one press a die, held for all the rest: six faces stand in the places of six keys."""
 
+import key_layout
 import pictures
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
-from key_layout import COLUMNS, ROWS
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
 from words import say
@@ -13,8 +13,9 @@ FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
 # Three holes of the table of places are so many columns, two are a page; the highest key stands on page 1.
 _THREE_HOLES = 14
 _TOP = 1
-# What is to be known stands beside the cross: hints above, two lines of them, facts below.
+# What is to be known stands beside the cross: hints above, two lines of them, facts below; turned the other way round.
 _BESIDE = 38
+_BESIDE_MENU = 32
 _HINTS = 58
 _FACTS_PAGE = 5
 # The sign of a key stands beside its face.
@@ -22,6 +23,7 @@ _SIGN_BEHIND = 18
 _SIGN_BEFORE = 8
 # Where the dice entered stand, between the faces: column and page. The last of seven moves on.
 _ENTERED = ((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1))
+_ENTERED_TURNED = ((32, 5), (47, 5), (62, 5), (42, 3), (57, 3), (77, 5))
 _DIE = 16
 # Dice that are offered again: the page they stand on, and columns of each.
 _OFFERED_PAGE = 3
@@ -30,7 +32,8 @@ _OFFERED = 18
 
 def place(key):
     """Where the face of a key stands: column and page."""
-    return _THREE_HOLES * COLUMNS[key] // 3, _TOP + ROWS[key] // 2
+    column, row = key_layout.place(key)
+    return _THREE_HOLES * column // 3, _TOP + row // 2
 
 
 class DiceScreen(Screen):
@@ -114,28 +117,33 @@ class DiceScreen(Screen):
                 canvas.picture(x, page, pictures.get(prompt.faces[face]))
             else:
                 canvas.big(x + 3, page, str(face + 1))
-        x, page = place(MENU)
-        canvas.text(x + _SIGN_BEHIND, page, KEY_MENU)
-        x, page = place(A)
-        canvas.text(x - _SIGN_BEFORE, page, KEY_A)
+        turned = key_layout.turned
+        behind, before, outer, inner = (A, MENU, KEY_A, KEY_MENU) if turned else (MENU, A, KEY_MENU, KEY_A)
+        x, page = place(behind)
+        canvas.text(x + _SIGN_BEHIND, page, outer)
+        x, page = place(before)
+        canvas.text(x - _SIGN_BEFORE, page, inner)
         if self.faces:
             x, page = place(B)
             canvas.text(x, page, KEY_B + UNDO)
             self.draw_entered(canvas)
         else:
-            page = _TOP
+            x, page = (_BESIDE_MENU, _FACTS_PAGE) if turned else (_BESIDE, _TOP)
             for hint in prompt.hints:
                 for line in wrap(say(hint), _HINTS):
-                    canvas.text(_BESIDE, page, line)
+                    canvas.text(x, page, line)
                     page += 1
         for i, fact in enumerate(prompt.facts):
-            canvas.text_right(WIDTH, _FACTS_PAGE + i, say(fact))
+            if turned:
+                canvas.text(0, _TOP + i, say(fact))
+            else:
+                canvas.text_right(WIDTH, _FACTS_PAGE + i, say(fact))
 
     def draw_entered(self, canvas):
         """The dice entered so far, as large as the faces but dark on light, in the middle of the keys."""
         faces = self.prompt.faces
         for i, face in enumerate(self.faces):
-            x, page = _ENTERED[i]
+            x, page = (_ENTERED_TURNED if key_layout.turned else _ENTERED)[i]
             if faces:
                 canvas.picture(x, page, pictures.get(faces[face]))
                 canvas.invert(x, page, _DIE, 0xFE)

@@ -5,7 +5,7 @@ left workers, down choice, a coin. A start is a dict:
 
 device: what is in the store: "new", or any of "saved", "several" (games under way), "finished", "longest", "names",
     "damaged", "absent", "broken", "full", "other", "torn" (an answer), "lost" (a game), "based" (a log that begins at a
-    position), "cut" (a finished game without answers), or "check": MENU is held
+    position), "cut" (a finished game without answers), "turned" (upside down), or "check": MENU is held
 (Where the device asks for its language "language" are the keys that choose the one of the picture.)
 players, options, start: a game in the position that `start` describes, as in a recorded game
 seconds: without a press, before the first one
@@ -202,6 +202,8 @@ SCREENS = (
         {"device": "damaged"},
         (("attention/settings", "language"), ("attention/finished", "a down 2 a b")),
     ),
+    ({"device": "turned names"}, (("turned/dice", f"a {BRONZE} a 7"), ("turned/dice_entered", "up right"))),
+    ({"device": "check turned"}, (("turned/check", ""), ("turned/check_lit", "up left a b"))),
     ({"device": "absent"}, (("attention/region_missing", "language"),)),
     ({"device": "torn"}, (("attention/answers_damaged", "a"),)),
     ({"device": "lost"}, (("attention/lost_game", ""),)),

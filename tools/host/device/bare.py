@@ -246,11 +246,13 @@ def settle(app: Any) -> None:
 
 
 def press(app: Any, keys: Any, clock: Any, key: int, ms: int = 0) -> None:
-    """Press a key, hold it for `ms` milliseconds, release it, and let the app handle all that.
+    """Press what does `key` as the device is held, hold it for `ms` milliseconds, release it, let the app handle that.
 
     As one who looks first: A on a screen that came by itself is pressed when it counts. Meanwhile the app turns, and
     has the time to clean up.
     """
+    if key < 4:  # of the cross the opposite one, upside down
+        key ^= app.settings.rotation
     while NAMES[key] == "a" and app.early(clock.now()):
         wait(app, clock, 50)
     keys.down(key)

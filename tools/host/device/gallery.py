@@ -78,6 +78,7 @@ def store_for(what: Any, language: Any) -> Any:
     settings.language = language
     settings.names = NAMES if "names" in what else []
     settings.titles = TITLES if "names" in what else []
+    settings.rotation = int("turned" in what)
     settings.save()
     if "finished" in what:
         finished = Finished(region)
