@@ -15,7 +15,7 @@ from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
 
 import words
-from keys import DOWN, MENU, RIGHT, A
+from keys import DOWN, MENU, RIGHT, UP, A, B
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 
@@ -304,3 +304,18 @@ def test_the_two_coloured_panel_keeps_its_yellow_rows_on_top(page):
     assert set(colours[0]) <= {"255,214,64"} and set(colours[1]) <= {"92,190,255"}
     page.open()
     assert page.tab.input_value("#colour") == "two"
+
+
+def test_upside_down_the_page_turns_with_the_picture_and_the_keys_do_what_they_show(page):
+    for key in (A, DOWN, A, DOWN, DOWN, A, DOWN, A):  # the language; settings, upside down, yes
+        page.press(key)
+    names = [page.tab.get_attribute(f"#key-{key} button", "aria-label") for key in range(4)]
+    assert names == ["down", "up", "right", "left"]
+    assert page.middle(UP)[1] > page.middle(DOWN)[1] and page.middle(A)[0] < page.middle(B)[0] < page.middle(RIGHT)[0]
+    assert page.tab.locator("#glass").bounding_box()["y"] > page.middle(UP)[1]
+    page.press(DOWN, by=KEYBOARD)
+    first = page.picture()
+    page.press(DOWN, by=MOUSE)  # the key that lies on top now
+    assert page.picture() != first
+    page.press(UP, by=MOUSE)
+    assert page.picture() == first

@@ -12,7 +12,10 @@ export async function start(panel, storage, changed) {
   python.registerJsModule("page", {
     draw: (page, first, hex) => panel.draw(page, first, hex),
     contrast: (level) => panel.contrast(level),
-    rotate: (turned) => panel.rotate(turned),
+    rotate: (turned) => {
+      panel.rotate(turned);
+      hold(turned);
+    },
     power: (on) => panel.power(on),
     now: () => Math.floor(performance.now()) % WRAP,
     read: (name) => storage.read(name),
@@ -21,6 +24,18 @@ export async function start(panel, storage, changed) {
   });
   python.runPython("import sys\nsys.path[:] = ['/firmware', '/device', '/tools']");
   return new Device(python.pyimport("handheld"), changed);
+}
+
+// Show the device as it is held: upside down each key of the cross is the opposite one, also for who listens.
+function hold(turned) {
+  const device = document.getElementById("device");
+  if (device.classList.contains("turned") === turned) return;
+  device.classList.toggle("turned", turned);
+  for (const pair of [[0, 1], [2, 3]]) {
+    const [one, other] = pair.map((key) => device.querySelector(`[data-key="${key}"]`));
+    for (const said of ["ariaLabel", "ariaKeyShortcuts"]) [one[said], other[said]] = [other[said], one[said]];
+    [one.dataset.name, other.dataset.name] = [other.dataset.name, one.dataset.name];
+  }
 }
 
 class Device {

@@ -5,6 +5,11 @@ const MENU = 6;
 const KEYBOARD = { ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3, Enter: A, " ": A, Backspace: B, m: MENU, M: MENU };
 const BUZZ = 8; // ms
 
+// The key that does what `key` does: of the cross the opposite one while the device is held upside down.
+export function asHeld(key) {
+  return Number.isInteger(key) && key >= 0 && key < 4 && document.getElementById("device").classList.contains("turned") ? key ^ 1 : key;
+}
+
 export class Keys {
   #device;
   #holders = new Map(); // who holds a key down (a finger, a key of the keyboard): which key
@@ -45,7 +50,7 @@ export class Keys {
     if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing) return;
     const own = event.target.dataset?.key;
     const pushed = own !== undefined && (event.key === "Enter" || event.key === " ");
-    const key = pushed ? Number(own) : KEYBOARD[event.key];
+    const key = pushed ? Number(own) : asHeld(KEYBOARD[event.key]);
     if (!pushed && this.#naming() && this.#spelt(event)) {
       event.preventDefault();
     } else if (key !== undefined) {

@@ -2,7 +2,7 @@
 import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
 import { download, read, save } from "./files.js";
-import { Keys } from "./keys.js";
+import { asHeld, Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
 import { Stepping, tellGame, textOf } from "./recorded.js";
@@ -81,7 +81,7 @@ function step(stepped, mistake = "") {
 function hands(device) {
   const down = new Set(); // the device's own
   return {
-    down: (key) => (stepping.open ? stepping.press(key) : (down.add(key), device.down(key))),
+    down: (key) => (stepping.open ? stepping.press(asHeld(key)) : (down.add(key), device.down(key))),
     up: (key) => down.delete(key) && device.up(key),
     spell: (letter) => device.spell(letter),
   };

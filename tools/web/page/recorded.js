@@ -1,5 +1,6 @@
 // Recorded games: the one that is played is told as one, and one that is opened is shown press by press. Both are the
 // work of recorded_worker.js, which is loaded when it is asked for the first time.
+import { asHeld } from "./keys.js";
 import { say } from "./words.js";
 
 const LARGEST = 2_000_000; // bytes of a file: games of many hours take a tenth
@@ -180,7 +181,7 @@ export class Stepping {
   // The key that was pressed is shown on the device.
   #mark(key) {
     for (const button of this.#parts.device.querySelectorAll("[data-key]")) {
-      button.classList.toggle("told", Number(button.dataset.key) === key);
+      button.classList.toggle("told", Number(button.dataset.key) === asHeld(key));
     }
   }
 }
