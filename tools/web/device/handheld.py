@@ -6,6 +6,7 @@ import listening
 
 listening.listen()  # before anything is imported that draws
 
+import page
 from browser import Clock, Display, Keys, Store
 
 from host.device.letters import way
@@ -50,7 +51,7 @@ class Handheld(Guard):
 
 _display = Display()
 _keys = Keys()
-_device = Handheld(report, _display, _keys, Clock(), Store())
+_device = Handheld(report, _display, _keys, Clock(), Store(), page.address())
 
 
 def edge(edge):

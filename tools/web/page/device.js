@@ -17,6 +17,8 @@ export async function start(panel, storage, changed) {
       hold(turned);
     },
     power: (on) => panel.power(on),
+    // Where a phone opens this page, which it can only from a host of its own.
+    address: () => (location.protocol === "https:" ? location.origin + location.pathname : ""),
     now: () => Math.floor(performance.now()) % WRAP,
     read: (name) => storage.read(name),
     write: (name, hex) => storage.write(name, hex),
