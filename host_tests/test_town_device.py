@@ -1,0 +1,110 @@
+"""Roll Into Town on the device: what a player sees and presses, on the map and beside it."""
+
+from table import Table
+
+from host.device import bare, reading
+
+import words
+from fonts import small
+
+# A mine beside two mountains, and a coast.
+MINED = {
+    "food": 0,
+    "stone": 8,
+    "wood": 1,
+    "terrain": ["MM.....", ".......", ".......", "...#...", ".......", ".......", "......C"],
+    "buildings": [".......", "m......", ".......", ".......", ".......", ".......", "......."],
+    "coasts": {"6,6": "SE"},
+}
+
+
+def town(*towns, size=7, round=1, language="en"):
+    start = {"round": round, "players": list(towns)}
+    players = ["Ana", "Ben", "Cleo", "Dan"][: len(towns)]
+    record = {"game": "roll_into_town", "players": players, "options": {"size": size}, "start": start, "rounds": []}
+    return Table.at(record, language=language)
+
+
+def beside(table):
+    """What stands right of the map, line by line."""
+    return [line.strip() for line in reading.lines([bytes(65) + row[65:] for row in table.pixels()])]
+
+
+def town_of(table, player=0):
+    return table.device.app.session.game.towns[player]
+
+
+def test_a_places_what_is_lit_and_a_held_is_done():
+    table = town({}, round=4)
+    table.press("left 2 menu down right")  # two rivers, a tree, a coast, a mountain
+    assert beside(table)[0].startswith("Ana")
+    table.press("a", "a")
+    game = table.device.app.session.game
+    assert game.drawn == 2 and game.round == 4
+    table = town({}, {}, round=4).press("left 2 menu down right", "hold:a:700", "hold:a:700")
+    assert table.device.app.session.game.current == 1 and beside(table)[0].startswith("Ben")
+
+
+def test_the_dice_that_were_entered_are_the_same_signs_in_every_language():
+    for language in words.LANGUAGES:
+        table = town({}, language=language).press("up right menu left down")
+        assert small.DIE_FARM + small.DIE_MOUNTAIN + small.DIE_TREE + small.DIE_RIVER + small.DIE_COAST in "".join(
+            beside(table)
+        )
+
+
+def test_the_cell_of_a_coast_blinks_three_times_and_then_nothing_is_sent():
+    """With the display idle nothing goes over the wires: the blinking has an end."""
+    table = town({}).press("down 5", "down", "a")
+    device = table.device
+    assert beside(table)[1] == "Coast" and beside(table)[0].split() == ["Ana", "A1"]
+    seen = [device.pixels()]
+    for _ in range(40):
+        bare.wait(device.app, device.clock, 100)
+        if device.pixels() != seen[-1]:
+            seen.append(device.pixels())
+    assert len(seen) == 7 and seen[0::2] == [seen[0]] * 4 and seen[1::2] == [seen[1]] * 3
+    # Only that cell.
+    assert [row[65:] for row in seen[0]] == [row[65:] for row in seen[1]]
+    sent = device.bus.sent
+    assert not device.app.work()
+    bare.wait(device.app, device.clock, 5000)
+    assert device.bus.sent == sent
+    # With the next press it blinks again.
+    table.press("down")
+    before = device.pixels()
+    bare.wait(device.app, device.clock, 400)
+    assert device.pixels() != before
+
+
+def test_what_is_gathered_stands_beside_done_and_takes_no_press():
+    table = town(MINED, {}).press("a 5", "hold:a:700", "left")
+    assert beside(table)[2] == "Done" and reading.under_cursor(table.pixels())
+    assert ">9: -1" in "".join(beside(table))
+    table.press("a")
+    assert town_of(table).stock[1] == 9 and beside(table)[0].startswith("Ben")
+    assert "+2" in "".join(beside(table))
+
+
+def test_what_is_lost_unseen_has_a_screen_of_its_own():
+    farms = ["FFF....", *["......."] * 2, "...#...", *["......."] * 3]
+    table = town({"food": 8, "wood": 0, "terrain": farms}, {}).press("a 5", "hold:a:700")
+    assert table.large() == "+3" + small.FOOD and table.says(">9: -2") and table.title() == "Ana"
+    assert beside(table.press("a"))[0].startswith("Ben")
+
+
+def test_everybodys_town_is_two_presses_away_and_fills_the_screen():
+    table = town(MINED, {"food": 7}).press("a 5", "menu", "a")
+    assert beside(table)[0] == "Ana" and beside(table)[2:5] == [f"0{small.FOOD}", f"8{small.STONE}", f"1{small.WOOD}"]
+    ana = [row[:65] for row in table.pixels()]
+    table.press("right")
+    assert beside(table)[0] == "Ben" and f"7{small.FOOD}" in beside(table)
+    assert [row[:65] for row in table.pixels()] != ana
+    assert beside(table.press("right"))[0] == "Ana" and [row[:65] for row in table.pixels()] == ana
+
+
+def test_the_mayor_is_large():
+    table = town({}, round=12).press("a 3", "hold:a:700")
+    while table.device.app.session.prompt.kind:
+        table.press("hold:a:700")
+    assert table.large() == "Failed mayor"
