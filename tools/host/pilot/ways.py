@@ -326,19 +326,24 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
         return [(A, HELD)]
     cell, _, piece = prompt.decode(answer)[0] if action < 0 else (-1, 0, len(prompt.pieces) + action)
     seen = {screen.state()}
-    waiting: list[tuple[Any, list[int]]] = [(screen, [])]
+    waiting: list[tuple[Any, list[Any]]] = [(screen, [])]
     for here, keys in waiting:  # which grows meanwhile
         for key in (A, UP, DOWN, LEFT, RIGHT):
-            wrong = here.piece != piece if here.step == PIECE else here.step == CELL and here.cell != cell
-            if key == A and wrong:
+            if key in (A, DOWN) and here.step == PIECE and here.piece != piece:
                 continue
-            after = copied(here)
-            given = after.press(key, False)
-            if given == answer:
-                return keys + [key]
-            if given is None and after.state() not in seen:
-                seen.add(after.state())
-                waiting.append((after, keys + [key]))
+            if key == A and here.step == CELL and here.cell != cell:
+                continue
+            after = here
+            for repeats in range(LONGEST):
+                before, after = after.state(), copied(after)
+                given = after.press(key, repeats > 0)
+                if given == answer:
+                    return [*keys, key]
+                if given is None and after.state() not in seen:
+                    seen.add(after.state())
+                    waiting.append((after, [*keys, (key, repeats) if repeats else key]))
+                if here.step != CELL or key == A or after.state() == before:
+                    break
     return None
 
 
