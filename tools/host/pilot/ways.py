@@ -338,10 +338,10 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
                 before, after = after.state(), copied(after)
                 given = after.press(key, repeats > 0)
                 if given == answer:
-                    return [*keys, key]
+                    return keys + [key]
                 if given is None and after.state() not in seen:
                     seen.add(after.state())
-                    waiting.append((after, [*keys, (key, repeats) if repeats else key]))
+                    waiting.append((after, keys + [(key, repeats) if repeats else key]))
                 if here.step != CELL or key == A or after.state() == before:
                     break
     return None
