@@ -92,7 +92,14 @@ def files() -> dict[str, str]:
     found = {f"/firmware/{path}": FIRMWARE / path for path in firmware}
     found |= {f"/tools/{path}": TOOLS / path for path in SHARED}
     found |= {f"/device/{path.name}": path for path in sorted((SOURCE / "device").glob("*.py"))}
-    return {name: path.read_text(encoding="utf-8") for name, path in found.items()}
+    return {name: path.read_text(encoding="utf-8") for name, path in found.items()} | {"/device/heard.py": heard()}
+
+
+def heard() -> str:
+    """What is said of boxes and pegs to who listens, by language: a module for the device on the page."""
+    spoken = of_the_page(Source())
+    told = {code: {word: text for word, text in spoken[code].items() if word.startswith("heard_")} for code in spoken}
+    return f"WORDS = {told!r}\n"
 
 
 def packed(files: dict[str, str]) -> dict[str, str]:

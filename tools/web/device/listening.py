@@ -3,6 +3,8 @@
 `listen()` has the firmware draw on such a canvas; it is called before the modules that draw are imported.
 """
 
+import heard
+
 import canvas
 import pictures
 import words
@@ -123,13 +125,22 @@ def listen():
 
     def say_boxes(canvas, right, page, value, size, amount=0):
         boxes(canvas, right, page, value, size, amount)
-        canvas.counted(right - 1, page, "%d/%d" % (value + amount, size) + (" (+%d)" % amount if amount else ""))
+        canvas.counted(right - 1, page, _count(value + amount, size, "heard_new", amount))
 
     def say_bar(canvas, x, page, value, cap, amount=0):
         bar(canvas, x, page, value, cap, amount)
-        canvas.counted(x, page, "%d/%d" % (value, cap) + (" (−%d)" % amount if amount else ""))
+        canvas.counted(x, page, _count(value, cap, "heard_gone", amount))
 
     bars.boxes, bars.bar = say_boxes, say_bar
+
+
+def _count(value, most, changed, amount):
+    """How many of how many there are, and how many of these are new or about to go, in words."""
+    said = heard.WORDS[words.language]
+    text = said["heard_of"].format(value, most)
+    if amount:
+        text += ", " + said[changed + "_1" if amount == 1 else changed].format(amount)
+    return text
 
 
 def _key_at(x, page):
