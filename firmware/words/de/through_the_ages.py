@@ -24,7 +24,7 @@ WORDS = {
     "setup_actions": "4 weiße, 2 rote",
     "setup_tracks": "Stärke 1, Wissen +1",
     "take_cards": "Karten ({})",
-    "only_cards": "Nur Karten nehmen, zivile Aktionen: {}",
+    "only_cards": "Nur Karten, Aktionen: {}",
     "board": "{}",
     "age_A": "ZA A",
     "age_I": "ZA I",

@@ -24,7 +24,7 @@ WORDS = {
     "setup_actions": "4 white, 2 red",
     "setup_tracks": "Strength 1, sci. +1",
     "take_cards": "Cards ({})",
-    "only_cards": "Only take cards, civil actions: {}",
+    "only_cards": "Cards only, actions: {}",
     "board": "{}",
     "age_A": "Age A",
     "age_I": "Age I",

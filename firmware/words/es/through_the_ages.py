@@ -24,7 +24,7 @@ WORDS = {
     "setup_actions": "4 blancas, 2 rojas",
     "setup_tracks": "Fuerza 1, ciencia +1",
     "take_cards": "Cartas ({})",
-    "only_cards": "Solo tomar cartas, acciones civiles: {}",
+    "only_cards": "Solo cartas, acciones: {}",
     "board": "{}",
     "age_A": "Era A",
     "age_I": "Era I",

@@ -24,7 +24,7 @@ WORDS = {
     "setup_actions": "4 blancs, 2 rouges",
     "setup_tracks": "Force 1, science +1",
     "take_cards": "Cartes ({})",
-    "only_cards": "Cartes seulement, actions civiles\u00a0: {}",
+    "only_cards": "Actions (cartes)\u00a0: {}",
     "board": "{}",
     "age_A": "Âge A",
     "age_I": "Âge I",

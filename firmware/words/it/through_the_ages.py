@@ -24,7 +24,7 @@ WORDS = {
     "setup_actions": "4 bianchi, 2 rossi",
     "setup_tracks": "Forza 1, scienza +1",
     "take_cards": "Carte ({})",
-    "only_cards": "Prendi solo carte, azioni civili: {}",
+    "only_cards": "Solo carte, azioni: {}",
     "board": "{}",
     "age_A": "Era A",
     "age_I": "Era I",
