@@ -36,7 +36,7 @@ def test_players_may_hold_up_to_nine_of_each_resource():
     table = Table("FFFFF FFFFF FF#.. ..... .....", food=5, stone=9)
     table.roll().act("discover_done").round()
     assert table.stock() == (9, 9, 2)
-    assert ("lost_food", 8) in table.told
+    assert ["over", ("lost_food", 8)] in table.told
 
 
 def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
@@ -621,7 +621,7 @@ def test_a_lumberjack_works_in_the_round_it_is_built():
 def test_wood_is_added_up_for_the_round_and_then_capped():
     table = Table("TTT.. T.T.. TT#.. ..... .....", wood=5, buildings="..... .l... ..... ..... .....")
     table.roll().go_on("fell").places((1, 1)).go_on("dice")
-    assert table.stock()[2] == 9 and ("lost_wood", 3) in table.told
+    assert table.stock()[2] == 9 and ["over", ("lost_wood", 3)] in table.told
 
 
 def test_no_felling_of_a_forest_that_would_grow_is_suggested():
@@ -814,7 +814,7 @@ def test_a_game_for_one_ends_with_its_rating():
 def test_one_notice_tells_all_that_came_in_and_what_was_above_nine():
     table = Table("FFM.. ..... ..#.. ..... .....", food=8, buildings="..... .m... ..... ..... .....").roll()
     table.go_on("dice")
-    assert [("got_food", 2), ("got_stone", 1)] in table.told and ("lost_food", 1) in table.told
+    assert [("got_food", 2), ("got_stone", 1)] in table.told and ["over", ("lost_food", 1)] in table.told
 
 
 def test_undo_goes_back_across_players_and_rounds():

@@ -91,7 +91,7 @@ class Place(Prompt):
     `most` left over.
 
     signs: the tiles of the actions, as bytes, that of the first one unused; outcome: a function that returns labels of
-    what comes with the first action, the first label large. Both are set on the prompt.
+    what comes with the first action, large if it is one. Both are set on the prompt.
 
     Encoded as one cell after the other, each followed by its way if any piece has ways, and led by the number of its
     piece if there are several; an action is one byte.

@@ -258,11 +258,12 @@ class PlaceScreen(PlaceCursor):
         action = self.piece - len(self.prompt.pieces)
         lines = [say(self.prompt.actions[action])]
         brings = self.prompt.outcome() if self.prompt.outcome and not action else ()
-        if brings:
-            large = say(brings[0])
-            lines += [(_LARGE, large), (_BELOW, large)] if text_width(large) <= _ROOM else wrap(large, _ROOM)
-            for label in brings[1:]:
-                lines.extend(wrap(say(label), _ROOM))
+        for label in brings:
+            text = say(label)
+            if len(brings) == 1 and text_width(text) <= _ROOM:
+                lines += [(_LARGE, text), (_BELOW, text)]
+            else:
+                lines += wrap(text, _ROOM)
         return lines
 
     def _does(self):

@@ -248,9 +248,9 @@ class RollIntoTown(Sheet):
 
 
 def told(found):
-    """What came in and what of it was lost, for each of STOCK (amount, lost) one after the other, as labels: those of
-    what came in are the first, a list.
+    """What came in and what of it was lost, for each of STOCK (amount, lost) one after the other, as labels: a list of
+    what came in, and one of what was lost.
     """
     got = [("got_" + name, found[2 * i]) for i, name in enumerate(STOCK) if found[2 * i]]
     lost = [("lost_" + name, found[2 * i + 1]) for i, name in enumerate(STOCK) if found[2 * i + 1]]
-    return [got] + lost if got else lost
+    return [label for label in (got, ["over"] + lost if lost else lost) if label]
