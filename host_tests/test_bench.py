@@ -9,8 +9,10 @@ from host.figures.course import Course
 from host.figures.table import Table, percentile
 from host.pilot.pilot import Recorded
 from host.recorded import notation
+from host.runtimes.board_game import BoardGame
 
 import bench
+from keys import MENU, A, B
 
 
 @pytest.mark.parametrize("name", [name for name in notation.games() if notation.find(name).PRESSES])
@@ -71,3 +73,47 @@ def test_a_course_opens_every_page_of_menu_and_end_and_plays_the_game_all_the_sa
 def test_what_cannot_be_measured_says_why():
     assert "make image" in board.unavailable("", "micropython")
     assert "not there" in board.unavailable("/no/such.uf2", "circuitpython")
+
+
+class LetGo:
+    """A board that shows another picture 30 ms after a key was let go, and the menu when one is held for 500 ms."""
+
+    powered = True
+
+    def __init__(self):
+        self.now = self.last = 0
+        self.down = self.due = None
+
+    def run(self, ms):
+        self.now += ms
+        if self.down is not None and self.now - self.down >= 500:
+            raise AssertionError("the key was held until the menu opened")
+        if self.due is not None and self.now >= self.due:
+            self.last, self.due = self.due, None
+
+    def settle(self, quiet):
+        self.run(quiet)
+        return self.last
+
+    def press(self, _):
+        self.down = self.now
+
+    def release(self, _):
+        if self.down is not None:
+            self.down, self.due = None, self.now + 30
+
+    def time(self):
+        return self.now
+
+    def stats(self):
+        return {"i2c_bytes": self.last}
+
+    def frame(self):
+        return {"ram": b"after" if self.last else b"before"}
+
+
+@pytest.mark.parametrize("key", [A, B, MENU])
+def test_a_key_that_counts_when_it_is_let_go_is_let_go_and_timed_from_then(key):
+    board = BoardGame.__new__(BoardGame)
+    board.pico = LetGo()
+    assert board.press(key, b"after") == 30

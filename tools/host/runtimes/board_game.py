@@ -7,7 +7,7 @@ from host.storage.flash import PAGE, SIZE
 
 from app import EARLY
 from drivers import pins
-from keys import MENU, RIGHT, A
+from keys import RIGHT
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 70  # ms: longer than a block of the flash is erased (45), during which the board looks at no key
@@ -59,8 +59,8 @@ class BoardGame:
     def press(self, key: Any, picture: Any = None, held: Any = 0, look: bool = False) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
-        Return the milliseconds to the last byte; None when nothing was written. Where A or MENU counts when it is let
-        go they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
+        Return the milliseconds to the last byte; None when nothing was written. Where A, B or MENU counts when let go
+        they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
         returned. `look`: first wait until A counts on a screen that came by itself, and all is cleaned up.
         """
         pico = self.pico
@@ -75,7 +75,7 @@ class BoardGame:
             return None
         pico.press(pin)
         start = pico.time()
-        released = key in (A, MENU) and self._waits(sent)
+        released = key > RIGHT and self._waits(sent)
         if released:
             pico.release(pin)
             start = pico.time()
