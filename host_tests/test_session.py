@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 from kept import Kept
 from players import Table, options
 
+from host.paths import GAMES
 from host.pilot import policies
+from host.recorded.transcript import Replay, Transcript, parse
 
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, total_worth
@@ -17,6 +19,7 @@ from rules.bronze_age.turn import BronzeAge
 from rules.game import Game
 from rules.late_bronze_age import LateBronzeAge
 from rules.limits import ANSWER
+from rules.log import entry_ends
 from rules.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
 from rules.score_pad import ALL_DONE, ScorePad
 from rules.session import Session
@@ -541,3 +544,18 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
     gaps = [after[0] - before[0] for before, after in zip(kept, kept[1:])]
     assert len(session.log) - kept[-1][0] < 100 and max(gaps[-3:]) < 100
     assert max(gaps[len(gaps) // 2 :]) < max(gaps[: len(gaps) // 2])
+
+
+def test_a_long_turn_is_taken_back_at_once(monkeypatch):
+    transcript = Transcript(parse((GAMES / "ages_2006_three.json").read_bytes()))
+    session = Session(transcript.new_game())
+    Replay(transcript, session).play()
+    ends = list(entry_ends(bytes(session.log), 0))
+    played = []
+    following = Session._next
+    monkeypatch.setattr(Session, "_next", lambda self, answer: played.append(1) or following(self, answer))
+    for end in ends[len(ends) // 2 : len(ends) // 2 + 40]:
+        long = Session(transcript.new_game(), bytes(session.log[:end]))
+        played.clear()
+        long.undo_turn()
+        assert len(played) < 40 and long.begun == len(long.log)

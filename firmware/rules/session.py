@@ -171,10 +171,28 @@ class Session:
 
     def undo_turn(self, before=False):
         """Take back all of the turn under way; with `before` of the one before, where nothing was given in this one."""
-        if before or self._opened != len(self.log):
+        if before:
             self.undo(True)
-            while self.log and self._opened != len(self.log):
-                self.undo(True)
+        at = self._opened
+        if 0 <= at < len(self.log) and not any([by_hand for _, by_hand in self.entries.entries(at)]):
+            # At once: one by one a long turn would be played again as often as it has answers.
+            tail = bytes(self.log[at:])
+            self.entries.pop(at)
+            self._go_back()
+            self._play(False)
+            self.entries.data.extend(tail)
+            self._noted = bytearray()
+            self._play(False)
+            noted = self._noted
+            self._noted = None
+            self.entries.pop(at)
+            self._go_back()
+            self._play(False)
+            self.read()
+            self.offers.push(noted)
+            self.undid_hand = False
+        while self.log and self._opened != len(self.log):
+            self.undo(True)
 
     def rest(self):
         """Nobody presses: a checkpoint, if the last one is long ago and the turn can be gone on with from here."""
