@@ -84,6 +84,8 @@ def test_a_game_leaves_the_board_while_keys_are_pressed_and_comes_back_to_anothe
         pico.type("\n")
         pico.run(200)
         pico.type("\r\x03")
+        pico.run(500)
+        pico.type("\r\n")
         assert pico.run_until(">>>", 3000)
     with EmulatedPico(image(runtime), None, runtime=runtime) as pico:
         wait_for(pico, "Language")

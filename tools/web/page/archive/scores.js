@@ -1,6 +1,8 @@
 // The finished games on the page: the one that its address tells, and those that are kept.
 import { language, say } from "../words.js";
+import { dump, possible, restore } from "./cable.js";
 import { read } from "./code.js";
+import { read as readLines, written } from "./lines.js";
 import { csv, link, ranks, standing, text, titleOf } from "./plays.js";
 import { all, date, keyOf, put, remove, whole } from "./store.js";
 
@@ -80,10 +82,57 @@ export class Scores {
     this.here.hidden = !opened && !this.#told;
     this.here.replaceChildren(make("p", this.#told && say(this.#told), { role: "status" }), ...(opened ? [this.#entry(opened)] : []));
     const finished = this.#games.filter((game) => game.kind === "finished");
-    this.list.hidden = !finished.length;
-    const table = button("csv_all", () => download("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
+    this.list.hidden = false;
     const entries = finished.map((game) => make("li", [this.#entry(game)]));
-    this.list.replaceChildren(make("details", [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), table]));
+    const details = make("details", [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished))]);
+    details.open = this.list.querySelector("details")?.open ?? false;
+    this.list.replaceChildren(details);
+  }
+
+  // What can be done with all that is kept: by cable, by file.
+  #ways(finished) {
+    const file = make("input", "", { type: "file", hidden: true, accept: ".jsonl,.txt,.json", ariaLabel: say("games_open") });
+    file.addEventListener("change", () => file.files.length && this.#tried(() => this.#file(file.files[0])));
+    const found = [button("games_open", () => file.click()), file];
+    if (possible) found.unshift(button("cable_read", () => this.#tried(() => this.#cable())));
+    const sent = this.#games.filter((game) => game.data);
+    if (possible && sent.length) found.push(button("cable_send", () => this.#tried(() => restore(sent, () => this.#say("cable_asks")))));
+    if (!this.#games.length) return found;
+    const save = button("games_save", () => download("quipu-games.jsonl", "application/jsonl", written(this.#games.filter((game) => whole(game)))));
+    const table = button("csv_all", () => download("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
+    return [...found, save, table];
+  }
+
+  async #cable() {
+    for (const game of await dump()) await put(game);
+    return "cable_taken";
+  }
+
+  async #file(file) {
+    let wrong;
+    try {
+      const lines = await readLines(file);
+      wrong = lines.wrong;
+      for (const game of lines.found) if (game.players && game.game) await put(game);
+    } catch {
+      return "games_unfit";
+    }
+    return wrong ? "games_damaged" : "games_taken";
+  }
+
+  // Do what takes a while, and say what came of it: the word that `work` promises, or that of its Error.
+  async #tried(work) {
+    try {
+      this.#told = await work();
+    } catch (error) {
+      this.#told = error.message;
+    }
+    await this.#load();
+  }
+
+  #say(word) {
+    this.#told = word;
+    this.#show();
   }
 
   // A game: who has how many points, when, and what can be done with it.

@@ -46,6 +46,7 @@ export function merged(kept, came, now = new Date()) {
   if (!kept) return { arrived: `${now.toISOString().slice(0, 19)}Z`, ...came };
   const { arrived } = kept;
   if (says(came) !== says(kept)) return { ...(says(came) > says(kept) ? came : kept), arrived };
+  if (came.kind === "under_way") return { ...(came.round < kept.round ? kept : came), arrived };
   if (came.players.length !== kept.players.length) return { ...came, arrived };
   const fill = (what) => came.players.map((name, player) => (name ? came : kept)[what][player]);
   const title = came.title ?? kept.title;

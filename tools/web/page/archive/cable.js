@@ -1,0 +1,127 @@
+// A device at the end of a cable, by Web Serial: have it say what it keeps, and take games back (docs/scores.md).
+import { LONGEST, parse, written } from "./lines.js";
+
+const VENDORS = [0x2e8a, 0x239a].map((usbVendorId) => ({ usbVendorId }));
+const SILENCE = 8000; // ms after which nothing more is waited for
+const PERSON = 300_000; // … while somebody at the device is asked
+const TRIES = 3;
+
+export const possible = "serial" in navigator;
+
+// Ask the person which port it is, open it, and do `work` there: a promise of its result. Raises an Error with a word.
+async function at(work) {
+  let port;
+  try {
+    port = await navigator.serial.requestPort({ filters: VENDORS });
+  } catch {
+    throw new Error(""); // the person thought better of it
+  }
+  try {
+    await port.open({ baudRate: 115200, bufferSize: 16384 });
+  } catch {
+    throw new Error("cable_busy");
+  }
+  const wire = new Wire(port);
+  try {
+    return await work(wire);
+  } catch (error) {
+    throw error.message.startsWith("cable_") ? error : new Error("cable_lost");
+  } finally {
+    await wire.close();
+  }
+}
+
+class Wire {
+  #rest = "";
+  #asked = null; // what is being read
+  #text = new TextDecoder();
+
+  constructor(port) {
+    this.port = port;
+    this.reader = port.readable.getReader();
+    this.writer = port.writable.getWriter();
+  }
+
+  async close() {
+    try {
+      await this.reader.cancel();
+      this.reader.releaseLock();
+      await this.writer.abort();
+      this.writer.releaseLock();
+      await this.port.close();
+    } catch {
+      // the cable is gone
+    }
+  }
+
+  write(text) {
+    return this.writer.write(new TextEncoder().encode(text));
+  }
+
+  // What the next line of ours says; null: nothing came for so many ms.
+  async next(patience) {
+    for (;;) {
+      const end = this.#rest.indexOf("\n");
+      if (end >= 0) {
+        const raw = this.#rest.slice(0, end);
+        this.#rest = this.#rest.slice(end + 1);
+        const said = parse(raw.slice(Math.max(0, raw.indexOf('{"quipu":'))));
+        if (said) return said;
+        continue;
+      }
+      if (this.#rest.length > LONGEST) this.#rest = this.#rest.slice(-LONGEST / 2);
+      this.#asked ??= this.reader.read();
+      let timer;
+      const late = new Promise((resolve) => (timer = setTimeout(resolve, patience, null)));
+      const came = await Promise.race([this.#asked, late]);
+      clearTimeout(timer);
+      if (!came) return null;
+      this.#asked = null;
+      if (came.done) throw new Error("cable_lost");
+      this.#rest += this.#text.decode(came.value, { stream: true });
+    }
+  }
+}
+
+// The games that a device keeps: a promise of them. Raises an Error with a word.
+export function dump() {
+  return at(async (wire) => {
+    const found = new Map();
+    let count;
+    for (let left = TRIES; left; left--) {
+      await wire.write("\nquipu dump\n");
+      count = 0;
+      for (let said; (said = await wire.next(SILENCE)); ) {
+        if (said.kind === "end") {
+          if (said.lines === count) return [...found.values()];
+          break;
+        }
+        count++;
+        if (said.players && said.game) found.set(`${said.kind} ${said.device} ${said.number ?? said.begun}`, said);
+      }
+    }
+    throw new Error(count ? "cable_lost" : "cable_silent");
+  });
+}
+
+const REFUSED = ["refused", "failed", "stopped", "time"];
+
+// Send games to a device, which asks on its screen: a promise of the word of what came of it. `asked` is called when it
+// asks. Raises an Error with a word.
+export function restore(games, asked) {
+  return at(async (wire) => {
+    const lines = written(games);
+    await wire.write("\nquipu restore\n");
+    let state = "";
+    for (;;) {
+      const said = await wire.next(state === "asking" ? PERSON : SILENCE);
+      if (!said) throw new Error(state ? "cable_lost" : "cable_silent");
+      if (said.kind !== "restore") continue;
+      state = said.state;
+      if (REFUSED.includes(state)) return "cable_refused";
+      if (state === "asking") asked();
+      else if (state === "ready" || state === "send") await wire.write(lines);
+      else return { playing: "cable_playing", nothing: "cable_there" }[state] ?? "cable_sent";
+    }
+  });
+}

@@ -1,0 +1,79 @@
+// The lines in which scores leave a device (docs/scores.schema.json): read from a cable or a file, and written.
+const BEGIN = '{"quipu":';
+const LINE = /^(\{"quipu":1,.*),"check":"([0-9a-f]{8})"\}$/;
+export const LONGEST = 65536; // bytes of a line
+const LARGEST = 100_000_000; // bytes of a file
+const TEXT = new TextEncoder();
+
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let value = byte;
+  for (let bit = 0; bit < 8; bit++) value = value & 1 ? (value >>> 1) ^ 0xedb88320 : value >>> 1;
+  return value;
+});
+
+function checkOf(text) {
+  let value = 0xffffffff;
+  for (const byte of TEXT.encode(text)) value = TABLE[(value ^ byte) & 255] ^ (value >>> 8);
+  return (~value >>> 0).toString(16).padStart(8, "0");
+}
+
+const whole = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
+const list = (value, least, most, good) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(good);
+const name = (value) => typeof value === "string" && value.length <= 60;
+const bytes = (value) => value === undefined || /^[A-Za-z0-9+/]{0,6000}={0,2}$/.test(value);
+const seats = (value, count) => value === undefined || (list(value, 0, count, (seat) => whole(seat, 0, count - 1)) && new Set(value).size === value.length);
+const number = (value) => value === undefined || whole(value, 0, 2 ** 30);
+
+// Whether a line says what a game's line must: all that the page shows of it.
+function good(game) {
+  const count = game.players?.length;
+  const over = game.kind === "finished";
+  return (
+    /^([0-9a-f]{8}|[0-9a-f]{16})?$/.test(game.device) &&
+    /^[^:]{1,40}$/.test(game.game) &&
+    list(game.players, 1, 8, name) &&
+    (game.title === undefined || name(game.title)) &&
+    number(game.begun) &&
+    number(game.number) &&
+    (over ? (game.number ?? game.begun) !== undefined : [game.begun, game.setup, game.data].every((part) => part !== undefined)) &&
+    (!over || list(game.totals, count, count, (total) => whole(total, -(2 ** 23), 2 ** 23 - 1))) &&
+    (!over || (game.winners && seats(game.winners, count))) &&
+    (game.order === undefined || (game.order.length === count && seats(game.order, count))) &&
+    (game.arrived === undefined || /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(game.arrived)) &&
+    [game.answers, game.setup, game.data].every(bytes)
+  );
+}
+
+// What a line says; null where it is none of ours, or not as it was written.
+export function parse(raw) {
+  const found = raw.length <= LONGEST && LINE.exec(raw.trim());
+  if (!found || checkOf(found[1]) !== found[2]) return null;
+  try {
+    const { check, ...said } = JSON.parse(found[0]);
+    return ["finished", "under_way"].includes(said.kind) && !good(said) ? null : said;
+  } catch {
+    return null;
+  }
+}
+
+// What the lines of a file say, and how many of them are damaged or foreign. Raises an Error where none is ours.
+export async function read(file) {
+  if (file.size > LARGEST) throw new Error("size");
+  const raw = (await file.text()).split(/[\r\n]+/).filter((line) => line.startsWith(BEGIN));
+  const said = raw.map(parse);
+  const found = said.filter(Boolean);
+  if (!found.length) throw new Error("lines");
+  return { found, wrong: said.length - found.length };
+}
+
+function write({ quipu, kind, device, check, data, arrived, ...said }) {
+  const dated = arrived && kind === "finished" ? { arrived } : {};
+  const text = JSON.stringify({ quipu, kind, device, ...said, ...dated, ...(data && { data }) }).slice(0, -1);
+  return `${text},"check":"${checkOf(text)}"}\n`;
+}
+
+// Games as the lines of a file, or as they are sent to a device.
+export function written(games) {
+  const device = games[0]?.device ?? "";
+  return games.map(write).join("") + write({ quipu: 1, kind: "end", device, lines: games.length });
+}
