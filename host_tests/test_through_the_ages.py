@@ -576,6 +576,16 @@ def test_there_are_no_military_cards_in_round_1_and_in_the_ages_a_and_iv(round, 
 # -- The end of an age
 
 
+def test_military_actions_unused_start_from_the_players_last_answer():
+    table = Table(1).give(military_actions=3)
+    table.sit_down().act("end_turn")
+    assert table.prompt.suggestion() == b"\0"
+    table.answer(table.prompt.encode(2)).act("end_turn")
+    assert table.prompt.suggestion() == b"\2"
+    table.answer(b"\0").give(military_actions=1).act("end_turn")
+    assert table.prompt.suggestion() == b"\0"
+
+
 @pytest.mark.parametrize("age, next_age", [("I", "II"), ("II", "III"), ("III", "IV")])
 def test_all_players_lose_2_yellow_tokens_at_once_when_an_age_ends(age, next_age):
     table = Table(3, age=age, current=1).give(1, yellow_bank=1).give(2, yellow_bank=0)

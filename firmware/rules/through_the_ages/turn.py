@@ -185,10 +185,12 @@ class ThroughTheAges(Sheet):
         return self.round > 1 and _AGE_A < self.age < _AGE_IV and maintenance.draws(self.active(), self.edition)
 
     def count_military_actions(self):
-        """Each military action not used draws a card, at most 3."""
+        """Each military action not used draws a card, at most 3; as many as the last time are proposed."""
         most = self.active().counts[MILITARY_ACTIONS]
+        last = self.active().last
+        before = min(most, last[-1]) if last else 0
         if most and self.draws():
-            prompt = Number("military_left", self.current, 0, most, lambda: b"\0")
+            prompt = Number("military_left", self.current, 0, most, lambda: bytes((before,)))
             self.left = prompt.decode((yield prompt))
 
     def end_turn(self):
