@@ -27,6 +27,13 @@ def test_presses_a_turn_are_within_the_budget(name):
         assert such and max(such) <= notation.find(name).SUCH[1]
 
 
+def test_free_games_that_nobody_saw_before_take_few_presses():
+    """Of the Bronze Age, any legal answers: 9.5 presses a turn on average, 95 of 100 turns at most 16."""
+    games = [by_keys.seeded("bronze_age", 1 + seed % 4, seed) for seed in range(100, 108)]
+    presses = [turn.presses for game in games for turn in by_keys.turns(game)]
+    assert statistics.mean(presses) <= 9.5 and percentile(presses, 95) <= 16
+
+
 def test_bytes_are_counted_for_each_press_of_the_turns():
     sent = by_keys.bytes_sent(dict(by_keys.games())["four_1"])
     assert len(sent) > 50 and any(times > 1 for _, times in sent)

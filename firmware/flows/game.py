@@ -275,7 +275,8 @@ def take_back_turn(app, session, before):
     session.undo_turn(before)
     app.keeper.save()
     offered = session.offered()
-    return offered, taken_back(session.prompt.player, words.say("turn_again")), None, offered is not None
+    player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
+    return offered, taken_back(player, words.say("turn_again")), None, offered is not None
 
 
 def best_before(app, name):

@@ -191,7 +191,7 @@ class Session:
             self.read()
             self.offers.push(noted)
             self.undid_hand = False
-        while self.log and self._opened != len(self.log):
+        while self.log and (self._opened != len(self.log) or not self.prompt):  # what only tells is no turn
             self.undo(True)
 
     def rest(self):
