@@ -203,7 +203,8 @@ def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
             # At the end of a game the course has A pressed too early on purpose: a pause there would make it count.
             if number % PAUSE == 0 and course.kinds[number][0] not in ("end", CODE):
                 board.pico.run(THOUGHT)
-            ms = board.press(key, course.pictures[number + 1], course.held[number], course.looked[number])
+            how = course.held[number], course.looked[number], course.let_go[number]
+            ms = board.press(key, course.pictures[number + 1], *how)
             if ms is not None:
                 (drawn if course.kinds[number][1] == CODE else took).append(ms)
                 sent.append(board.bytes)

@@ -22,6 +22,7 @@ class Pilot:
     """Presses the keys of an app, and remembers.
 
     pressed: the names of the keys so far; keys_pressed: their numbers; held: for how many milliseconds each was.
+    let_go: whether it counted when it was let go, as it means something else while it is held.
     looked: whether the screen before it had come by itself, so that A was pressed a moment later, when it counts.
     pictures: what the display showed, first before any press, then after each.
     """
@@ -31,6 +32,7 @@ class Pilot:
         self.keys_pressed: list[int] = []
         self.held: list[int] = []
         self.looked: list[bool] = []
+        self.let_go: list[bool] = []
         self.pictures: list[bytes] = []
 
     def sit_at(self, app: Any, keys: Any, clock: Any) -> None:
@@ -55,6 +57,7 @@ class Pilot:
         self.keys_pressed.append(key)
         self.held.append(ms)
         self.looked.append(key == A and self.app.early(self.clock.now()))
+        self.let_go.append(key == self.app.screen.waits)
         bare.press(self.app, self.keys, self.clock, key, ms)
         self.pictures.append(self.shown())
 

@@ -56,12 +56,13 @@ class BoardGame:
                 return self._settle(_QUIET if picture else _LOADING)
         raise WrongPicture("the first picture does not come", self.pico.frame()["ram"])
 
-    def press(self, key: Any, picture: Any = None, held: Any = 0, look: bool = False) -> Any:
+    def press(self, key: Any, picture: Any = None, held: Any = 0, look: bool = False, let_go: bool = False) -> Any:
         """Press a key (0 to 6), wait until the panel shows `picture` (None: until it was written), let go.
 
         Return the milliseconds to the last byte; None when nothing was written. Where A, B or MENU counts when let go
         they are counted from then. `held`: about so many milliseconds pass until the picture comes; then None is
-        returned. `look`: first wait until A counts on a screen that came by itself, and all is cleaned up.
+        returned. `look`: first wait until A counts on a screen that came by itself, and all is cleaned up. `let_go`:
+        the key counts then, also where something blinks meanwhile.
         """
         pico = self.pico
         if look:
@@ -75,7 +76,9 @@ class BoardGame:
             return None
         pico.press(pin)
         start = pico.time()
-        released = key > RIGHT and self._waits(sent)
+        if let_go:
+            self._run(_HELD)
+        released = let_go or key > RIGHT and self._waits(sent)
         if released:
             pico.release(pin)
             start = pico.time()
