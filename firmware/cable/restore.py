@@ -228,7 +228,7 @@ class Restore:
                 facts.append((word, count))
         answer = AGAIN
         while answer is AGAIN and not self.over:
-            answer = yield Choose("restore", None, (Row("no"), Row("yes")), facts=facts)
+            answer = yield Choose("restore_ask", None, (Row("no"), Row("yes")), facts=facts)
         if self.over:
             return
         self.asks = False

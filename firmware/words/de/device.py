@@ -146,6 +146,7 @@ WORDS = {
     "nth_game": "Spiel {}",
     "done": "Fertig",
     "restore": "Vom Kabel",
+    "restore_ask": "Vom Kabel übernehmen?",
     "restore_games": "Beendete Spiele: {}",
     "restore_under_way": "Laufende Spiele: {}",
     "restore_totals": "Nur mit Summen: {}",

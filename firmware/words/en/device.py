@@ -146,6 +146,7 @@ WORDS = {
     "nth_game": "Game {}",
     "done": "Done",
     "restore": "From the cable",
+    "restore_ask": "Take in from the cable?",
     "restore_games": "Finished games: {}",
     "restore_under_way": "Games under way: {}",
     "restore_totals": "With totals alone: {}",

@@ -146,6 +146,7 @@ WORDS = {
     "nth_game": "Partida {}",
     "done": "Hecho",
     "restore": "Por el cable",
+    "restore_ask": "¿Recibir por el cable?",
     "restore_games": "Partidas acabadas: {}",
     "restore_under_way": "Partidas en curso: {}",
     "restore_totals": "Solo con totales: {}",

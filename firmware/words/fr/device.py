@@ -146,6 +146,7 @@ WORDS = {
     "nth_game": "Partie {}",
     "done": "Terminé",
     "restore": "Par le câble",
+    "restore_ask": "Recevoir par le câble\u00a0?",
     "restore_games": "Parties terminées\u00a0: {}",
     "restore_under_way": "Parties en cours\u00a0: {}",
     "restore_totals": "Totaux seuls\u00a0: {}",

@@ -146,6 +146,7 @@ WORDS = {
     "nth_game": "Partita {}",
     "done": "Fatto",
     "restore": "Dal cavo",
+    "restore_ask": "Ricevere dal cavo?",
     "restore_games": "Partite finite: {}",
     "restore_under_way": "Partite in corso: {}",
     "restore_totals": "Solo con i totali: {}",
