@@ -557,7 +557,7 @@ SCREENS = (
             ("pad/eight_table", "menu a"),
             ("pad/eight_table_right", "right 7"),
             ("pad/eight_table_top", "hold:up:1500"),
-            ("pad/eight_standings", "b down a"),
+            ("pad/eight_standings", "b down 2 a"),
         ),
     ),
     (
@@ -616,7 +616,7 @@ SCREENS = (
             ("town/sheet", "hold:menu a"),
             ("town/sheet_stock", "down"),
             ("town/sheet_score", "down"),
-            ("town/adjust", "b down 3 a 3"),
+            ("town/adjust", "b down 4 a 3"),
             ("town/adjust_cell", "right 3 a"),
             ("town/adjusted", "a"),
             ("town/adjust_stock", "b down a"),
