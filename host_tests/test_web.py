@@ -259,7 +259,9 @@ def test_the_page_has_no_word_too_many_and_none_too_few():
     asked = {one or other for one, other in asked} | {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN, "turns", "rounds"}
     there = set(Source().page)
     assert asked <= there
-    assert [word for word in there - asked if f'"{word}"' not in told] == []
+    told += "".join(path.read_text(encoding="utf-8") for path in (web.SOURCE / "device").glob("*.py"))
+    # A word for one (heard_new_1) is asked by the name of the one for more.
+    assert [word for word in there - asked if f'"{word.removesuffix("_1")}"' not in told] == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
