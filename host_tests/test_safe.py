@@ -318,7 +318,7 @@ def test_finished_games_are_listed_the_last_one_first_and_one_is_deleted_after_a
     table.choose("2.").press("a")
     assert table.title() == "Delete this game?" and table.says("Game 2") and table.cursor() == "No"
     table.choose("No")
-    assert table.title() == "Ben: 1 points"
+    assert table.title().startswith("Ben: 1 points")
     table.press("a").choose("Yes")
     assert table.cursor() == "1. Bronze Age" and table.says("3. Bronze Age") and not table.says("2.")
     table.press("b")

@@ -54,7 +54,12 @@ def test_each_path_leads_to_a_screen_of_its_own():
             by_hash.setdefault(value, []).append(name)
     same = [names for names in by_hash.values() if len(names) > 1]
     names = [["language", "settings/language"], ["new/name_second", "new/name_new"]]
-    assert same == [*names, ["menu/on_dice", "menu"]]
+    alike = [
+        ["news/built_first", "alarm/built_last"],
+        ["rules/skulls", "rules/late_skulls"],
+        ["rules/end", "rules/late_end"],
+    ]
+    assert same == [*names, ["menu/on_dice", "menu"], *alike]
 
 
 def test_of_every_game_the_questions_sheets_and_end_are_shown():
@@ -382,7 +387,7 @@ def test_after_a_change_of_language_nothing_stays_in_the_old_one():
     while table.device.app.session.prompt.kind == DICE:
         table.press("up")
     table.press("menu").choose("Settings").press("a").choose("Deutsch").press("menu")
-    assert "Fertig" in table.lines()[2] and "Noch 3" in table.lines()[6], str(table)
+    assert "Hof" in table.lines()[2] and "Noch 3" in table.lines()[5] and "zeichnen" in table.lines()[6], str(table)
 
 
 def test_the_sheet_shows_what_an_open_monument_would_still_pay():
@@ -502,6 +507,7 @@ def test_the_end_shows_winner_sums_and_the_race(recorded, said):
     assert said in table.title() and "<right>" in table.title()
     first = table.lines()
     sums = []
+    assert table.press("right").title().startswith("QR")
     while not table.press("right").title().startswith("The race"):
         assert table.lines()[1].startswith("Developments") and "Total" in str(table)
         sums += table.lines()[1].split()[1:]
@@ -512,3 +518,10 @@ def test_the_end_shows_winner_sums_and_the_race(recorded, said):
     assert table.lines() == first
     table.press("hold:a:1000", "a")
     assert table.title() == "Quipu" and table.says("Finished games")
+
+
+def test_all_reasons_of_the_end_are_read_where_one_page_is_too_small():
+    table = Table(gallery.switch_on({"recorded": "ages_2015_four.json"}, "fr"))
+    table.press("left")
+    assert table.says("En tête après Âge I") and not table.says("Finie à la manche 9"), str(table)
+    assert table.press("down").says("Finie à la manche 9"), str(table)

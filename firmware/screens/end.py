@@ -34,6 +34,8 @@ _HIGH = 2
 _LETTERS = 3
 _BETWEEN = 4
 _LEAST = 2
+# How far the further lines of a reason stand in: each reason begins on the left.
+_INDENT = 12
 # What stands where the next page has a code; how bright that is at first, and by how much that is changed.
 CODE = "QR"
 _LIGHT = 128
@@ -214,10 +216,15 @@ class EndScreen(Screen):
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
         lines = []
         for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
-            lines += wrap(tell(label), WIDTH)
+            text = tell(label)
+            line = wrap(text, LIST_RIGHT)[0]
+            lines.append((0, line))
+            lines += [(_INDENT, more) for more in wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - _INDENT)]
         first = 2 if len(lines) < ROOM else 1
-        for page, line in enumerate(lines[: LAST_PAGE - first], first):
-            canvas.text(0, page, line)
+        self.rows = len(lines)
+        for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):
+            canvas.text(x, page, line)
+        draw_arrows(canvas, first, ROOM, self.top, self.rows)
 
     def press(self, key, repeat):
         """Turn the pages, scroll; A ends it, but not at once."""

@@ -516,9 +516,9 @@ SCREENS = (
     ),
     (
         {"recorded": "four_1.json"},
-        (("end/four", ""), ("end/four_sums", "right 2"), ("end/four_race", "left 3")),
+        (("end/four", ""), ("end/four_sums", "right 2"), ("end/four_race", "left 4")),
     ),
-    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right 2"), ("end/two_race", "left 3"))),
+    ({"recorded": "two_1.json"}, (("end/two", ""), ("end/two_sums", "right 2"), ("end/two_race", "left 4"))),
     # -- the score pad
     ({"device": "names"}, (("new/title", f"a {PAD}"), ("new/title_new", "up a"))),
     (
@@ -573,8 +573,8 @@ SCREENS = (
         {"recorded": "pad_eight_99_rounds.json"},
         (
             ("pad/end_eight", ""),
-            ("pad/end_race", "left"),
-            ("pad/end_code_last", "right 4"),
+            ("pad/end_race", "left 2"),
+            ("pad/end_code_last", "right 5"),
             ("pad/end_sums", "right"),
             ("pad/again", "hold:a:1000 a"),
             ("pad/finished_list", "down 2 a"),
@@ -645,8 +645,8 @@ SCREENS = (
     ),
     (
         {"recorded": "town_four_9x9.json"},
-        (("town/end_four", ""), ("town/end_sums", "right"), ("town/end_race", "left 2")),
+        (("town/end_four", ""), ("town/end_sums", "right 2"), ("town/end_race", "left 4")),
     ),
     ({"recorded": "town_three_7x7.json"}, (("town/end_tie", ""),)),
-    ({"recorded": "town_solo_legendary.json"}, (("town/end_solo", ""), ("town/end_solo_sum", "right"))),
+    ({"recorded": "town_solo_legendary.json"}, (("town/end_solo", ""), ("town/end_solo_sum", "right 2"))),
 )

@@ -80,6 +80,7 @@ def test_the_end_says_why_and_shows_sums_and_rounds(language):
         assert at.game.over, str(table)
         why = words.say(("yams_tie", 5, 0) if won else ("yams_level", 0))
         assert table.says(why.replace("\u00a0", " ")), str(table)
+        assert table.press("right").title().startswith("QR"), str(table)
         while not table.press("right").title().startswith(words.say("race")):
             assert table.says(words.say("score_total")), str(table)
         assert table.says("Ana") and table.says("Ben"), str(table)
