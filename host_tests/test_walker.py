@@ -52,6 +52,14 @@ def test_a_walk_keeps_to_what_is_asked_for():
     assert max(played, key=played.get) == "bronze_age, 3 players, fr"  # any keys sometimes set up another game
 
 
+def test_what_flashes_before_a_walk_sleeps_is_no_failure():
+    one = walker.Walker(3)
+    one.app.screen.flashes = True
+    one.app.show()
+    one._sleep()
+    assert not one.app.screen.flashes
+
+
 def lost(broken):
     """The message of a walk through an app that `broken(walker)` has damaged."""
     one = walker.Walker(3, "bronze_age", 2, "en")

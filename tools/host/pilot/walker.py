@@ -237,6 +237,8 @@ class Walker(Pilot):
             row = self.dice.below(len(prompt.rows))  # also where the way to a game does not pass
         elif what == "settings" or what == "quipu" and screen.games and self.dice.chance(75):
             row = 0
+        elif what in ("finished_games", "statistics") and self.dice.chance(50):
+            row = 0  # to the figures of a player, two lists further on
         elif what == "replace" and self.dice.chance(50):
             row = 1
         way = ways.move(screen.cursor, row, screen.count) + [A] if row >= 0 else None
@@ -496,6 +498,8 @@ class Walker(Pilot):
     def _sleep(self) -> None:
         """Long enough for the display to go dark; the key that wakes it does nothing else."""
         app = self.app
+        # Until nothing flashes or blinks any more: that ends by itself.
+        bare.wait(app, self.clock, app_module.FLASH * (app_module.BLINKS + 2))
         before = app.screen, self.log(), bytes(self.display.picture)
         for _ in range(app.settings.sleep * 60 + 2):
             self.clock.idle(1000)
