@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from photographs import READERS
 
 from host import paths
-from host.device import gallery, reading
+from host.device import bare, gallery, reading
 
 import words
 from flows.codes import MODULUS, fragments
@@ -173,6 +173,18 @@ def test_while_a_code_stands_the_panel_is_fast_and_up_and_down_change_its_contra
     assert device.panel.oscillator == 0xF0
     device.press(RIGHT)
     assert device.panel.oscillator == 0x80 and device.panel.contrast == usual
+
+
+@pytest.mark.parametrize("key", [UP, DOWN, LEFT, RIGHT, A, B])
+def test_the_key_that_lights_a_code_in_the_dark_does_nothing_else(key):
+    device = over()
+    device.app.settings.sleep = 1
+    device.press(RIGHT)
+    code = device.pixels(), device.panel.contrast, device.panel.oscillator
+    bare.wait(device.app, device.clock, 61_000)
+    assert not device.panel.on
+    device.press(key)
+    assert device.panel.on and (device.pixels(), device.panel.contrast, device.panel.oscillator) == code
 
 
 LOADED = """

@@ -34,6 +34,7 @@ from screens import screen_for
 from screens.dice import FACE_KEYS
 from screens.end import PATIENCE, EndScreen
 from screens.name import LETTERS
+from screens.screen import BLINKS
 
 notation: Any = None
 try:
@@ -499,7 +500,7 @@ class Walker(Pilot):
         """Long enough for the display to go dark; the key that wakes it does nothing else."""
         app = self.app
         # Until nothing flashes or blinks any more: that ends by itself.
-        bare.wait(app, self.clock, app_module.FLASH * (app_module.BLINKS + 2))
+        bare.wait(app, self.clock, app_module.FLASH * (BLINKS + 2))
         before = app.screen, self.log(), bytes(self.display.picture)
         for _ in range(app.settings.sleep * 60 + 2):
             self.clock.idle(1000)
