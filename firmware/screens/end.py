@@ -214,12 +214,15 @@ class EndScreen(Screen):
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # the bare number beside a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
-        lines = []
-        for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
-            text = tell(label)
-            line = wrap(text, LIST_RIGHT)[0]
-            lines.append((0, line))
-            lines += [(_INDENT, more) for more in wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - _INDENT)]
+        for width in (WIDTH, LIST_RIGHT):  # the arrows take room where it scrolls
+            lines = []
+            for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
+                text = tell(label)
+                line = wrap(text, width)[0]
+                lines.append((0, line))
+                lines += [(_INDENT, more) for more in wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - _INDENT)]
+            if len(lines) <= ROOM:
+                break
         first = 2 if len(lines) < ROOM else 1
         self.rows = len(lines)
         for page, (x, line) in enumerate(lines[self.top : self.top + ROOM], first):
