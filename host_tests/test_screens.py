@@ -518,10 +518,3 @@ def test_the_end_shows_winner_sums_and_the_race(recorded, said):
     assert table.lines() == first
     table.press("hold:a:1000", "a")
     assert table.title() == "Quipu" and table.says("Finished games")
-
-
-def test_all_reasons_of_the_end_are_read_where_one_page_is_too_small():
-    table = Table(gallery.switch_on({"recorded": "ages_2015_four.json"}, "fr"))
-    table.press("left")
-    assert table.says("En tête après Âge I") and not table.says("Finie à la manche 9"), str(table)
-    assert table.press("down").says("Finie à la manche 9"), str(table)
