@@ -103,9 +103,10 @@ class Recorded(Pilot):
         """Play, and if the game is over look at all of its end, and go on to the list of finished games."""
         self.play(each_turn)
         if self.session.game.over:
-            for _ in range(len(self.app.screen.pages) + 1):
-                self.press(RIGHT)
+            self.press(RIGHT)
             self.press(A, PATIENCE // self.app.keys.repeat_every)  # at first it does not count
+            for _ in range(len(self.app.screen.pages)):
+                self.press(RIGHT)
             self.press(A)
 
     # -- before the first turn
