@@ -251,7 +251,7 @@ def test_where_a_name_is_wider_than_typed_ones_or_the_room_less_it_is_cut_at_wor
     assert all(full.startswith(short) for full, (short, _) in zip(names, players))
 
 
-def test_four_players_with_eight_letters_fit_in_one_code_of_a_address_of_ten_and_with_four_in_one_of_a_longer():
+def test_four_players_with_eight_letters_fit_in_one_code_with_a_host_of_9_letters_and_with_four_beside_a_longer_one():
     for letters, room in ((8, 86), (4, 68)):
         names = ["Abcdefgh"[:letters]] * 4
         result = Result([27, 26, 31, 108], [3], [3, 2, 0, 1])

@@ -96,7 +96,8 @@ def _parse(line):
     if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # what it was called in Quipu 0.2.0
         name = _DISPLAY
     if name == _PAGE:
-        if not value or value.split("://")[0] in ("http", "https") and len(value) <= _LONGEST:
+        scheme, _, host = value.partition("://")
+        if not value or scheme in ("http", "https") and host and len(value) <= _LONGEST:
             return name, written, ""
         return name, None, "%s = %s? https://…, %d characters at most" % (name, value, _LONGEST)
     if name in _KEYS or name in _BUS:

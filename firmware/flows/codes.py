@@ -109,7 +109,7 @@ def codes(app, game, number, result):
 def fragments(device, game, number, names, result, room):
     """What stands after the `#` in each code, `room` digits at most."""
     if not (device and number):  # nothing could be stored: what was played tells it from others
-        device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode())
+        device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode()) & 0x3FFFFFFF
     name, _, title = game.partition(":")
     found = []
     size = len(bin(2 * max([abs(total) for total in result.totals]) + 1)) - 2

@@ -129,6 +129,26 @@ def test_twice_is_once_the_last_state_counts_and_a_date_that_was_put_right_stays
     assert kept(page) == [game]
 
 
+def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
+    scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
+    page.tab.locator("#kept summary").click()
+    field = page.tab.locator("#arrived input")
+    field.focus()
+    for key in "01022025":
+        page.tab.keyboard.press(key)
+        page.tab.wait_for_timeout(80)  # as a person types: each digit is stored meanwhile
+    expected = "2025-01-02T" + field.input_value()[11:]
+    assert field.input_value() == expected and page.tab.input_value("#kept article input") == expected
+    assert kept(page)[0]["arrived"] == expected + ":00Z"
+    assert stats(page)["playDate"] == expected.replace("T", " ") + ":00"
+
+
+def test_a_game_that_the_device_could_not_keep_comes_back_from_a_file(page):
+    for total in range(8):
+        (game,) = page.tab.evaluate(READ, digits_of(["Ana", "Ben"], [total, 26], [1], number=0))
+        assert game["device"] == "" and lines.parse(lines.write(game)).fields["begun"] == game["begun"]
+
+
 def test_without_a_network_it_is_shown_and_kept_where_the_page_was_before(page):
     page.tab.evaluate("navigator.serviceWorker.ready.then(() => true)")
     asked = []

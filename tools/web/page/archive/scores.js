@@ -144,8 +144,8 @@ export class Scores {
       const total = make("td", game.players[player] ? `${game.totals[player]}`.replace("-", "−") : "");
       return make("tr", [make("td", game.players[player] ? `${rank[player]}.` : ""), name, total]);
     });
-    const when = make("input", "", { type: "datetime-local", value: local(game.arrived) });
-    when.addEventListener("change", () => when.value && this.#after(date(game, universal(when.value)), universal(when.value)));
+    const when = make("input", "", { type: "datetime-local", max: "9999-12-31T23:59", value: local(game.arrived) });
+    when.addEventListener("change", () => when.value && when.validity.valid && this.#date(game, universal(when.value)));
     const dated = make("label", [make("span", say("arrived")), " ", when]);
     const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)]), dated]);
     found.dataset.game = keyOf(game);
@@ -170,16 +170,30 @@ export class Scores {
       }
     });
     const table = button("csv", () => download("quipu-game.csv", "text/csv", csv([game])));
-    const gone = button("forget", () => confirm(say("forget_game")) && this.#after(remove(game)));
+    const gone = button("forget", () => confirm(say("forget_game")) && this.#forget(game));
     return [stats, share, table, gone];
   }
 
-  // When a change is done; `when`: the new date of the game that the address told.
-  async #after(done, when) {
-    await done;
+  // Put right when a game arrived. A browser tells each digit that is typed: what is typed in stays on the page.
+  async #date(game, arrived) {
+    const key = keyOf(game);
+    for (const one of [game, this.#opened, ...this.#games]) if (one && keyOf(one) === key) one.arrived = arrived;
+    for (const entry of document.querySelectorAll(`article[data-game="${CSS.escape(key)}"]`)) {
+      const field = entry.querySelector("input");
+      if (field !== document.activeElement) field.value = local(arrived);
+      const stats = entry.querySelector("a");
+      if (stats) stats.href = link(game);
+    }
+    try {
+      await date(game, arrived);
+    } catch {
+      // a browser that keeps nothing
+    }
+  }
+
+  async #forget(game) {
+    await remove(game);
+    if (this.#opened && keyOf(this.#opened) === keyOf(game)) this.#opened = null;
     await this.#load();
-    const key = this.#opened && keyOf(this.#opened);
-    this.#opened = this.#games.find((game) => keyOf(game) === key) ?? (when ? this.#opened : null);
-    this.#show();
   }
 }
