@@ -402,3 +402,77 @@ def test_the_question_on_the_screen_in_every_language(said):
         assert seen[0].replace(" ?", "?") == words.say("restore_ask").replace("\u00a0", "")
         assert words.say(("restore_games", 3)).replace("\u00a0", " ") in (seen[1], seen[1].replace(" :", " :"))
     words.use("en")
+
+
+def test_a_person_may_think_for_a_minute(said):
+    new = device(9)
+    wire = Wire(new)
+
+    def answer(text):
+        run(new, 60000)
+        wire.keys += [1, 4]
+
+    assert talk.restore(wire, said, answer, wire.clock)["state"] == "done"
+
+
+def test_a_game_that_is_begun_while_the_lines_come_is_not_disturbed(said):
+    new = device(9)
+    port = new.port
+    port.coming.extend(b"quipu restore\n")
+    run(new, 300)
+    table = Table(new)
+    table.new_game("Ana", "Ben").dice("food 3")
+    port.gone[:] = b""
+    port.coming.extend(lines.with_end(said))
+    run(new, 500)
+    assert b'"playing"' in port.gone and "cable" not in "\n".join(table.lines())
+    assert new.app.session and not new.app.cable.busy
+
+
+def test_a_game_under_way_has_its_place_whatever_comes_before_it(said):
+    one = said[3]
+    head, details = carried.unpacked(base64.b64decode(one.fields["data"]))
+    many = []
+    for number in range(1, 13):
+        data = carried.packed(head, number, number + 100, bytes(8) + details[8:])
+        many.append(crafted(one, number=number, data=base64.b64encode(data).decode()))
+    new = device(9)
+    end, told = restored(new, [*many, said[2]])
+    assert "12 finished games, 1 under way" in told[0] and end["taken"] == 13
+    assert len(new.app.region.sectors(GAME)) == 1
+
+
+@pytest.mark.parametrize("begun", [-1, 2**32, 2**70])
+def test_a_number_that_no_game_has_is_left_out(said, begun):
+    wire = Wire(device(9))
+    end = talk.restore(wire, [crafted(said[2], begun=begun)], lambda text: None, wire.clock)
+    assert end["state"] == "nothing" and end["damaged"] == 1
+
+
+def test_a_game_under_way_whose_setup_is_none_is_left_out():
+    """Its checks are right: who made it had our code."""
+    other = device(3)
+    journal = other.app.keeper.journal
+    journal.start(b"\7no game")
+    assert journal.write(b"", b"", (), b"")
+    sector = other.app.region.sectors(GAME)[0]
+    assert [line.kind for line in dumped(other)] == ["device", "settings"]
+    begun, data = other.app.region.number[sector], other.app.region.records(sector)
+    fields = {"quipu": 1, "kind": "under_way", "device": "03" * 8, "begun": begun}
+    raw = lines.write({**fields, "data": base64.b64encode(data).decode()})
+    wire = Wire(device(9))
+    end = talk.restore(wire, [lines.Line(fields, raw)], lambda text: None, wire.clock)
+    assert end["state"] == "nothing" and end["damaged"] == 1
+
+
+def test_of_more_games_than_can_ever_have_room_the_last_ones_come(said):
+    head, _ = carried.unpacked(base64.b64decode(said[3].fields["data"]))
+    many = []
+    for number in range(1, 451):
+        data = base64.b64encode(carried.packed(head, number, number + 100, b"")).decode()
+        few = {"answers": None, "lines": None, "race": None}
+        many.append(crafted(said[3], number=number, data=data, **few))
+    new = device(9)
+    end, told = restored(new, many)
+    assert "450 finished games" in told[0] and "no room" in told[0] and end["taken"] + end["left"] == 450
+    assert dumped(new)[-1].fields["number"] == 450

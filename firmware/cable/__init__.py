@@ -41,7 +41,9 @@ class Cable:
         elif self._restore and self._restore.work():
             self._send(self._restore.said())
         restore = self._restore
-        if self.busy and ticks.diff(clock.now(), self._last) > _PATIENCE and not (restore and restore.asks):
+        if restore and restore.asks:
+            self._last = now  # a person may think about it
+        elif self.busy and ticks.diff(clock.now(), self._last) > _PATIENCE:
             self._stop("time")
         if restore and restore.over and not restore.tells and not self._sender:
             self._end()

@@ -14,7 +14,7 @@ from rules.prompts import Choose, Notice, Row
 
 _ROOM = SECTOR - HEAD
 _DEVICE = 8  # bytes
-# More new games than a device ever has room for.
+# More finished games than a device ever has room for.
 _MOST = 400
 # Games are numbered as where they come from up to here.
 _NUMBERS = 100000
@@ -30,11 +30,13 @@ class Restore:
         self._scan = carried.finished(app.region)
         self._games = set()  # those that are here: device and number
         self._begun = set()  # the same, of the number that each had under way
-        self._found = set()  # those that are new
-        self._sizes = []  # of the finished ones of these: bytes with details (0: it has none) and without
+        self._found = []  # the finished ones that are new, the last of them
+        self._sizes = []  # of each of these: bytes with details (0: it has none) and without
+        self._placed = set()  # those under way that are new, and have a place
         self._last = 0
         self._looks = self._takes = self.asks = self.over = False
         self._under_way = self._no_place = self._damaged = 0
+        self._dropped = 0  # so many new finished ones came before `_found`
         self._skip = self._left = 0  # so many of the first are taken with their totals alone, or not at all
         self._seen = self._taken = 0
         self._batches = {FINISHED: [], TOTALS: []}  # what is not stored yet, for a sector each
@@ -66,9 +68,9 @@ class Restore:
     def said(self):
         """The pieces of the line that says how far it is."""
         told, self.tells = self.tells, ""
-        yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (told, len(self._sizes))
+        yield beginning("restore", self._own) + ',"state":"%s","games":%d' % (told, self._dropped + len(self._sizes))
         yield ',"under_way":%d,"totals":%d' % (self._under_way, self._skip - self._left)
-        yield ',"left":%d,"damaged":%d,"taken":%d' % (self._left + self._no_place, self._damaged, self._taken)
+        yield ',"left":%d,"damaged":%d,"taken":%d' % (self._no_room(), self._damaged, self._taken)
         yield None
 
     def stop(self, why):
@@ -96,32 +98,33 @@ class Restore:
             elif line.kind == b"settings" and line.data:
                 if self._takes:
                     self._app.settings.take(bytes(line.data))
-            elif line.kind == b"finished" and line.data:
-                self._finished(line)
-            elif line.kind == b"under_way" and line.data:
-                self._game(line)
+            elif line.kind in (b"finished", b"under_way") and line.data:
+                if len(line.device) != _DEVICE:
+                    raise ValueError("device")
+                if line.kind == b"finished":
+                    self._finished(line)
+                else:
+                    self._game(line)
         except ValueError:
             self._damaged += self._looks
         except OSError:
             self._finish("failed")
 
-    def _new(self, identity):
-        """Whether a game is to be looked at or taken, once each."""
-        if len(identity) != _DEVICE + 4:
-            raise ValueError("device")
-        if self._takes:
-            new = identity in self._found
-            self._found.discard(identity)
-        else:
-            new = identity not in self._found and identity not in self._games and len(self._found) < _MOST
-            if new:
-                self._found.add(identity)
-        return new
-
     def _finished(self, line):
         head, details = carried.unpacked(line.data)
-        if not self._new(line.device + head.number.to_bytes(4, "little")):
+        game = line.device + head.number.to_bytes(4, "little")
+        found = self._found
+        # Each is looked at once, and taken once.
+        if game in self._games or (game in found) != self._takes:
             return
+        if self._takes:
+            found.remove(game)
+        else:
+            found.append(game)
+            if len(found) > _MOST:
+                found.pop(0)
+                self._sizes.pop(0)
+                self._dropped += 1
         begin, details = carried.received(head, details, self._number(head.number), line.device)
         size = needs(len(details)) + needs(len(begin))
         if self._looks:
@@ -163,11 +166,13 @@ class Restore:
         self._app.again()
 
     def _game(self, line):
-        """A game under way: `begun` stands behind the device."""
+        """A game under way: `begun` stands after the device."""
         words = bytes(line.start).split(b'"')
         if len(words) < 13 or words[11] != b"begun":
             raise ValueError("begun")
         begun = int(str(words[12][1:-1], "utf-8"))
+        if not 0 < begun < carried.CARRIED:
+            raise ValueError("begun")
         number = carried.carried_number(line.device, begun)
         mark = begun.to_bytes(4, "little")
         own = self._own
@@ -176,17 +181,19 @@ class Restore:
         if here or line.device == own and self._region.place(GAME, begun) >= 0:
             return
         saved, summary = carried.saved(begun, line.data)
-        if not self._new(line.device + b"\xff" + mark[:3]):
-            return
-        if self._looks:
+        game = line.device + mark
+        if self._takes:
+            if game in self._placed:
+                self._placed.remove(game)
+                self._app.keeper.journal.take(number, saved, summary)
+                self._taken += 1
+        elif game not in self._placed:
             free = PLACES - len(self._region.sectors(GAME)) - len(self._region.sectors(GAME, OTHER))
             if self._under_way < free:
                 self._under_way += 1
+                self._placed.add(game)
             else:
                 self._no_place += 1
-        elif self._taken < self._under_way:
-            self._app.keeper.journal.take(number, saved, summary)
-            self._taken += 1
 
     def _end(self):
         """All lines were there."""
@@ -196,11 +203,15 @@ class Restore:
             self._finish("done")
             return
         self._looks = False
+        if self._app.session:  # it was begun meanwhile
+            self._finish("playing")
+            return
         while not self._fits(self._sizes[self._skip :]):
             self._skip += 1
         totals = [size[1] for i, size in enumerate(self._sizes) if i < self._skip or not size[0]]
         while _sectors(totals[self._left :])[0] > MOST_TOTALS - len(self._region.sectors(TOTALS)):
             self._left += 1
+        self._skip = max(self._skip, self._left)
         if self._sizes or self._under_way or self._app.settings.fresh:
             self.asks = True
             self.tells = "asking"
@@ -215,13 +226,17 @@ class Restore:
         free = WHOLE_SECTORS + 1 - len(self._region.sectors(FINISHED)) - count
         return not count or free > 0 or not free and room >= needs(USUAL)
 
+    def _no_room(self):
+        """How many games there is no room for."""
+        return self._dropped + self._left + self._no_place
+
     def _asking(self):
         """The flow: a person is asked, and sees how far it is."""
-        facts = [("restore_games", len(self._sizes))]
+        facts = [("restore_games", self._dropped + len(self._sizes))]
         for word, count in (
             ("restore_under_way", self._under_way),
             ("restore_totals", self._skip - self._left),
-            ("restore_left", self._left + self._no_place),
+            ("restore_left", self._no_room()),
             ("restore_damaged", self._damaged),
         ):
             if count:

@@ -9,11 +9,11 @@ from persistence.finished import DETAILS, GAME_HEAD, Head
 from persistence.records import Reader, crc32
 from persistence.region import FINISHED, FORMAT, GAME, HEAD, SECTOR, TOTALS
 from persistence.saved import SUMMARY, Kept, Saved
+from rules import setup
 from rules.limits import PLAYERS
 
 # In the place of the number that a finished game had under way: it was not played here.
 CARRIED = 0x40000000
-_ORIGIN = 16
 _OURS = 0x10000000  # no number that is given here is so great
 
 
@@ -46,8 +46,11 @@ def under_way(region):
         sector = region.place(GAME, number)
         if sector >= 0:
             kept = Kept(region, sector)
-            if kept.setup:
-                yield number, region.records(sector), kept
+            try:
+                setup.decode(kept.setup)
+            except ValueError:  # made by hand
+                continue
+            yield number, region.records(sector), kept
 
 
 def origin(head, own):
@@ -85,8 +88,9 @@ def saved(begun, data):
     seed = crc32(bytes((FORMAT, GAME)) + begun.to_bytes(4, "little"))
     data = data + b"\xff" * (SECTOR - HEAD - len(data))
     found = Saved(Reader(bytearray(data), 0, seed))
-    if not found.setup or found.lost or not found.whole:
+    if found.lost or not found.whole:
         raise ValueError("game")
+    setup.decode(found.setup)
     return found, Reader(bytearray(data), 0, seed).last(SUMMARY)[0][4:]
 
 

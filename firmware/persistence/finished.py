@@ -26,7 +26,7 @@ GAME_HEAD = 1
 DETAILS = 2
 _LAST = 3  # the last number that was given, of a game that was deleted
 _TOTAL = 3  # bytes
-ORIGIN = 16
+_ORIGIN = 16  # bytes
 _MOST_NUMBER = 0x3FFFFFFF
 # The parts of the details, and how long the head of one is.
 _PART = 3
@@ -277,7 +277,7 @@ class Head:
                 self.totals.append(total - 0x1000000 if total & 0x800000 else total)
             self.body = data[8 : parts.at]
             if parts.more:
-                self.origin = parts.take(ORIGIN)
+                self.origin = parts.take(_ORIGIN)
             if not parts.more:
                 self.names = names
         except (ValueError, IndexError):

@@ -12,8 +12,8 @@ _READ = const(1)
 _WRITE = const(4)
 
 
-def _never(*_):
-    """An official image cannot be asked: nothing comes, and there is no room."""
+def _never(_request, _flags):
+    """An official image cannot be asked: nothing comes, and there is no room. Allocates nothing."""
     return 0
 
 
