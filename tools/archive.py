@@ -14,7 +14,6 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import host.archive  # noqa: F401 - puts the firmware on the path
 from host.archive import figures, lines, talk
 from host.archive.store import Archive, Game, Unusable
 from host.runtimes import boards
@@ -230,10 +229,8 @@ def restore(archive: Archive, options: argparse.Namespace) -> None:
     found = [line for line in found if line.fields["device"].startswith(options.device or "") and "data" in line.fields]
     if not found:
         raise Refused("There is nothing that a device could take: games that came by a cable can be sent to one.")
-    progress = Progress()
     with talk.Serial(port_of(options)) as wire:
         said = talk.restore(wire, found, print)
-    progress.done()
     print("All of it is there already." if said["state"] == "nothing" else f"Taken in: {said['taken']}.")
 
 

@@ -109,6 +109,19 @@ def test_a_backup_brings_all_of_it_back(tmp_path, at, said):
         assert {line.fields["data"] for line in kept.lines()} == {line.fields["data"] for line in said[1:]}
 
 
+def test_a_backup_of_games_that_are_there_changes_nothing_but_an_earlier_date(tmp_path, at, said, capsys):
+    run(at, "read", file_of(tmp_path, said))
+    run(at, "date", 2, "2020-02-03")
+    run(at, "backup", tmp_path / "all.jsonl")
+    other = ["--file", str(tmp_path / "other.sqlite")]
+    run(other, "read", file_of(tmp_path, said))
+    for source in ("all.jsonl", "all.jsonl", "page.jsonl"):
+        capsys.readouterr()
+        assert run(other, "read", tmp_path / source) == 0
+        assert "0 new games, 0 newer than before, 5 there" in capsys.readouterr().out
+        assert opened(other).games()[0].fields["arrived"] == "2020-02-03T12:00:00Z"
+
+
 def test_what_a_device_keeps_goes_through_the_archive_to_another_device(at, said, monkeypatch, capsys):
     class Cable(Wire):
         def __enter__(self):

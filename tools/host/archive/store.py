@@ -18,7 +18,7 @@ CREATE TABLE IF NOT EXISTS settings (device TEXT PRIMARY KEY, line BLOB NOT NULL
 CREATE TABLE IF NOT EXISTS same (name TEXT PRIMARY KEY, person TEXT NOT NULL);
 """
 _FORMAT = 1
-_UPPER = ("finished", "under_way")
+_GAMES = ("finished", "under_way")
 
 
 class Unusable(Exception):
@@ -58,6 +58,11 @@ def says(fields: dict[str, Any]) -> int:
     return sum(weight for weight, part in zip((16, 8, 4, 2), parts, strict=True) if part) + whole
 
 
+def _said(fields: dict[str, Any]) -> dict[str, Any]:
+    """What a line says of a game, whoever wrote it when."""
+    return {key: value for key, value in fields.items() if key not in ("arrived", "check")}
+
+
 class Archive:
     """An archive at a path; `with` closes it. Raises Unusable."""
 
@@ -88,7 +93,7 @@ class Archive:
             for done, line in enumerate(found):
                 if line.kind == "settings":
                     self._data.execute("REPLACE INTO settings VALUES (?, ?)", (line.fields["device"], line.raw))
-                elif line.kind in _UPPER:
+                elif line.kind in _GAMES:
                     counts[self._add(line)] += 1
                 if done % 100 == 99:
                     tell(done + 1)
@@ -100,11 +105,12 @@ class Archive:
         before = self._data.execute("SELECT kind, says, line, arrived FROM games WHERE key = ?", (key,)).fetchone()
         arrived = fields.get("arrived") or self._now().strftime("%Y-%m-%dT%H:%M:%SZ")
         if before:
-            arrived = min(arrived, before[3])
             kept = lines.parse(before[2]).fields
             worth = (says(fields), fields.get("round", 0), len(fields.get("data", "")))
-            if worth < (before[1], kept.get("round", 0), len(kept.get("data", ""))) or line.raw == before[2]:
+            if worth < (before[1], kept.get("round", 0), len(kept.get("data", ""))) or _said(fields) == _said(kept):
+                self._data.execute("UPDATE games SET arrived = min(arrived, ?) WHERE key = ?", (arrived, key))
                 return 2
+            arrived = min(arrived, before[3])
         values = (fields["kind"], says(fields), fields["device"], fields.get("begun", 0), fields.get("number", 0))
         self._data.execute(
             "INSERT INTO games (key, kind, says, device, begun, number, arrived, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
