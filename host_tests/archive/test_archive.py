@@ -291,6 +291,11 @@ def test_lines_whose_check_is_right_and_that_say_nonsense_are_told_and_left_out(
     assert "\n" not in json.dumps(told.splitlines()[0]) and max(map(len, told.splitlines())) < 300
 
 
+def test_a_name_with_half_a_character_of_which_no_table_could_be_written_is_refused(said):
+    with pytest.raises(lines.Foreign, match="surrogates"):
+        lines.parse(rightly(said[-1].raw.replace(b'"players":["', b'"players":["\\ud800')))
+
+
 def test_a_file_that_is_no_archive_is_left_as_it_is(tmp_path, capsys):
     path = tmp_path / "letter.txt"
     path.write_bytes(b"Dear Ana, " * 400)

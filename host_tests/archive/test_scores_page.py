@@ -211,8 +211,7 @@ def test_of_10000_other_fragments_none_is_taken_for_what_is_no_game(page):
             continue
         assert digits == right or digits[1:-2] != right[1:-2]
         assert 1 <= len(game["players"]) == len(game["totals"]) <= 8 and any(game["players"])
-        assert all(isinstance(total, int) and abs(total) < 1 << 24 for total in game["totals"])
-        assert set(game["winners"]) <= set(range(len(game["players"])))
+        lines.parse(lines.write(game))  # what is kept of it comes back from a file
 
 
 def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):

@@ -50,6 +50,7 @@ def parse(raw: bytes) -> Line:
     try:
         fields = json.loads(raw.decode("utf-8"), parse_constant=_no_number)
         _schema()(fields)
+        json.dumps(fields, ensure_ascii=False).encode()  # half a character can be written nowhere
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
         raise Foreign("it is no JSON")
     except (fastjsonschema.JsonSchemaValueException, ValueError) as error:

@@ -1,6 +1,7 @@
 // Reads what stands after the # of the page's address: a finished game, or some of its players. firmware/flows/codes.py
 // says what each digit means; known.js, what letters and games there are, is made by `make web`.
 import { CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
+import { good } from "./lines.js";
 
 const DIGITS = /^1(\d{1,124})(\d\d)$/;
 const BEGINS = " -’"; // after these a word begins, with a capital letter
@@ -60,5 +61,7 @@ export function read(text) {
   const winners = [...players.keys()].filter((player) => (won >> player) & 1);
   const game = GAMES[kind]?.name ?? `game ${kind}`;
   const told = { quipu: 1, kind: "finished", device: device === "00000000" ? "" : device, begun, game };
-  return { ...told, ...(title && { title }), players, totals, winners };
+  const read = { ...told, ...(title && { title }), players, totals, winners };
+  if (!good(read)) throw new Error("game");
+  return read;
 }

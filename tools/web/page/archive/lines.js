@@ -19,19 +19,20 @@ function checkOf(text) {
 
 const whole = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
 const list = (value, least, most, good) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(good);
-const like = (value, pattern) => typeof value === "string" && pattern.test(value); // a list is no text, though it reads as one
-const name = (value) => typeof value === "string" && value.length <= 60;
-const bytes = (value) => value === undefined || like(value, /^[A-Za-z0-9+/]{0,6000}={0,2}$/);
+// A list is no text, though it reads as one; nor is half a character, which no file holds.
+const string = (value, pattern) => typeof value === "string" && pattern.test(value) && !/\p{Surrogate}/u.test(value);
+const name = (value) => string(value, /^[^]{0,60}$/u);
+const bytes = (value) => value === undefined || string(value, /^[A-Za-z0-9+/]{0,6000}={0,2}$/);
 const seats = (value, count) => value === undefined || (list(value, 0, count, (seat) => whole(seat, 0, count - 1)) && new Set(value).size === value.length);
 const number = (value) => value === undefined || whole(value, 0, 2 ** 30);
 
 // Whether a line says what a game's line must: all that the page shows of it.
-function good(game) {
+export function good(game) {
   const count = game.players?.length;
   const over = game.kind === "finished";
   return (
-    like(game.device, /^([0-9a-f]{8}|[0-9a-f]{16})?$/) &&
-    like(game.game, /^[^:]{1,40}$/) &&
+    string(game.device, /^([0-9a-f]{8}|[0-9a-f]{16})?$/) &&
+    string(game.game, /^[^:]{1,40}$/u) &&
     list(game.players, 1, 8, name) &&
     (game.title === undefined || name(game.title)) &&
     number(game.begun) &&
@@ -40,7 +41,7 @@ function good(game) {
     (!over || list(game.totals, count, count, (total) => whole(total, -(2 ** 23), 2 ** 23 - 1))) &&
     (!over || (game.winners && seats(game.winners, count))) &&
     (game.order === undefined || (game.order.length === count && seats(game.order, count))) &&
-    (game.arrived === undefined || like(game.arrived, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)) &&
+    (game.arrived === undefined || string(game.arrived, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)) &&
     [game.answers, game.setup, game.data].every(bytes)
   );
 }
