@@ -103,6 +103,16 @@ def test_everybodys_town_is_two_presses_away_and_fills_the_screen():
     assert beside(table.press("right"))[0] == "Ana" and [row[:65] for row in table.pixels()] == ana
 
 
+def test_setting_by_hand_has_no_bar_where_no_stock_is_shown():
+    def lit(table):
+        return any(any(row[65:]) for row in table.pixels()[56:])
+
+    table = town(MINED).press("a 5")
+    assert lit(table)
+    table.press("menu").go_to("Adjust").press("a 3")
+    assert beside(table)[1] and not lit(table)
+
+
 def test_the_mayor_is_large():
     table = town({}, round=12).press("a 3", "hold:a:700")
     while table.device.app.session.prompt.kind:

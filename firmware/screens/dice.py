@@ -19,7 +19,7 @@ _BESIDE_MENU = 32
 _HINTS = 58
 _FACTS_PAGE = 5
 # The sign of a key stands beside its face.
-_SIGN_BEHIND = 18
+_SIGN_AFTER = 18
 _SIGN_BEFORE = 8
 # Where the dice entered stand, between the faces: column and page. The last of seven moves on.
 _ENTERED = ((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1))
@@ -118,9 +118,9 @@ class DiceScreen(Screen):
             else:
                 canvas.big(x + 3, page, str(face + 1))
         turned = key_layout.turned
-        behind, before, outer, inner = (A, MENU, KEY_A, KEY_MENU) if turned else (MENU, A, KEY_MENU, KEY_A)
-        x, page = place(behind)
-        canvas.text(x + _SIGN_BEHIND, page, outer)
+        after, before, outer, inner = (A, MENU, KEY_A, KEY_MENU) if turned else (MENU, A, KEY_MENU, KEY_A)
+        x, page = place(after)
+        canvas.text(x + _SIGN_AFTER, page, outer)
         x, page = place(before)
         canvas.text(x - _SIGN_BEFORE, page, inner)
         if self.faces:

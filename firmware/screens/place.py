@@ -70,7 +70,7 @@ class PlaceScreen(PlaceCursor):
                 canvas.text(_PANEL, page, beside)
             elif beside:
                 self._draw_beside(canvas, page, *beside)
-            if page in (0, LAST_PAGE):
+            if page == 0 or page == LAST_PAGE and self._stock:
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
 
     def draw_note(self, canvas, text):

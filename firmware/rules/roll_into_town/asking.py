@@ -27,12 +27,13 @@ from rules.roll_into_town.town import (
 )
 
 # Tiles: those of the ground are numbered as the cells; what stands on a coast is drawn over it. So is where the river
-# flows on: north, east, south, west.
+# flows on: north, east, south, west. These have numbers that no cell of the ground has.
 _TILE_HOUSE = const(0x30)
-_TILE_PORT = const(0x40)
-_TILE_LIGHTHOUSE = const(0x42)
-_TILE_LIGHTHOUSE_TOP = const(0x44)
-_TILE_ARROWS = (0, 0x46, 0x48, 0, 0x4A, 0, 0, 0, 0x4C)
+_TILE_PORT = const(0x05)
+_TILE_LIGHTHOUSE = const(0x07)
+_TILE_LIGHTHOUSE_TOP = const(0x09)
+_TILE_ARROWS = (0, 0x0B, 0x0D, 0, 0x0F, 0, 0, 0, 0x11)
+_TILE_JOKER = const(0x14)
 TILE_RIVER = RIVER | 5
 TILE_COAST = COAST | 6
 
@@ -71,7 +72,7 @@ _BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.BUILDING_CE
 _FELL_TILE = piece_tile(LUMBERJACK)
 _FELL = ("fell_done",)
 # The tiles of what may be done instead: first of what ends it, which is a cross.
-_SIGNS = {"joker": 0x4E, "town_hall": TOWN_HALL, "market": piece_tile(MARKET)}
+_SIGNS = {"joker": _TILE_JOKER, "town_hall": TOWN_HALL, "market": piece_tile(MARKET)}
 
 
 def place(game, what, rows, pieces, actions, suggest, **shape):

@@ -79,7 +79,7 @@ class Board:
         self._last = bytes(_PACKED_LAST)
         # Culture by ratings, lost by hunger, set by hand (see SUMS); None: played before these were counted.
         self.sums = [0] * SUMS
-        # Food that was missing at the last end of turn, since the start of the device.
+        # Food that was missing at the last end of turn; 0 where that was before the position gone on from.
         self.missed = 0
         for row, count in (
             (SCIENCE_RATING, 1),
