@@ -3,23 +3,16 @@
 A game calls this when a screen asks for a suggestion, never while it is played again from its answers.
 """
 
+from rules.bronze_age import choice_dice
 from rules.bronze_age.civilization import SIZES
-from rules.bronze_age.pegboard import FACE_CHOICE, FACE_FOOD, GOODS, KEEP, total_worth, worth
-
-
-def enough_choice_dice(game):
-    """How many choice dice feed the cities that the other dice and the store leave hungry."""
-    player = game.active()
-    each = game.food_per_die()
-    hungry = player.cities() - player.food - game.faces[FACE_FOOD] * (each + 1)
-    return min(game.faces[FACE_CHOICE], max(0, (hungry + each - 1) // each))
+from rules.bronze_age.pegboard import GOODS, KEEP, total_worth, worth
 
 
 def food_to_build_with(game, buildings):
     """How many choice dice are food: as many as fed the cities, and those whose workers had no boxes to tick."""
     player = game.active()
     boxes = sum([SIZES[building] - player.boxes[building] for building in buildings])
-    idle = (game.workers - boxes) // game.workers_per_die()
+    idle = (game.workers - boxes) // choice_dice.workers_per_die(game)
     return min(game.choice, game.as_food + max(0, idle))
 
 

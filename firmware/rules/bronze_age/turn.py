@@ -4,16 +4,14 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
-from rules.bronze_age import suggestions
+from rules.bronze_age import choice_dice, suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES, Civilization
 from rules.bronze_age.pegboard import (
     CAPS,
     FACE_CHOICE,
     FACE_COIN,
-    FACE_FOOD,
     FACE_GOOD,
     FACE_SKULL,
-    FACE_WORKERS,
     FOOD_CAP,
     GOODS,
     KEEP,
@@ -133,7 +131,7 @@ class BronzeAge(Sheet):
         """
         player = self.active()
         self.choice = self.faces[FACE_CHOICE]
-        self.as_food = suggestions.enough_choice_dice(self) if self.choice else 0
+        self.as_food = choice_dice.enough(self) if self.choice else 0
         self.store = player.food
 
         before = bytes(player.goods)
@@ -141,7 +139,7 @@ class BronzeAge(Sheet):
         if player.goods[STONE] > before[STONE] and self.owns(player, "quarrying"):
             player.goods[STONE] = min(CAPS[STONE], player.goods[STONE] + 1)
 
-        self.workers = self.workers_rolled()
+        self.workers = choice_dice.workers_rolled(self)
         self.coins = self.faces[FACE_COIN] * (12 if self.owns(player, "coinage") else 7)
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
@@ -154,73 +152,15 @@ class BronzeAge(Sheet):
         if self.coins:
             self.record(("got_coins", self.coins))
 
-    def food_per_die(self):
-        """Food of a choice die: 2, or 3 with Agriculture."""
-        return 2 + self.owns(self.active(), "agriculture")
-
-    def workers_per_die(self):
-        """Workers of a choice die: 2, or 3 with Masonry."""
-        return 2 + self.owns(self.active(), "masonry")
-
-    def workers_rolled(self):
-        """The workers of all dice, as many of them being food as are now."""
-        each = self.workers_per_die()
-        return self.faces[FACE_WORKERS] * (each + 1) + (self.faces[FACE_CHOICE] - self.as_food) * each
-
-    def settle(self, as_food):
-        """So many choice dice are food. Where that is another number than was eaten with, it counts from the roll on:
-        what is left in store, who goes hungry, how many work.
-        """
-        before, workers = self.fed(self.as_food), self.workers_rolled()
-        changed = as_food != self.as_food
-        self.choice = 0
-        self.as_food = as_food
-        if not changed:
-            return
-        after = self.fed(as_food)
-        player = self.active()
-        player.food = max(0, min(FOOD_CAP, player.food + after[2] - before[2]))
-        self.retract(("got_food",) + before[:3])
-        self.tell(("got_food",) + after[:3])
-        self.starve(after[3] - before[3])
-        self.spoil(after[4] - before[4])
-        self.retract(("got_workers", workers))
-        if self.workers_rolled():
-            self.record(("got_workers", self.workers_rolled()))
-        self.workers += self.workers_rolled() - workers
-
     # -- 2. Feed cities and resolve disasters
 
     def feed(self):
         """Each city eats 1 food; each city without costs 1 disaster point."""
-        fed = self.fed(self.as_food)
+        fed = choice_dice.fed(self, self.as_food)
         self.active().food = fed[2]
-        self.spoil(fed[4])
+        choice_dice.spoil(self, fed[4])
         self.tell(("got_food",) + fed[:3])
-        self.starve(fed[3])
-
-    def fed(self, as_food):
-        """What comes of so many choice dice being food: got, eaten, left; cities unfed, food lost as it is over 15."""
-        cities = self.active().cities()
-        each = self.food_per_die()
-        brought = self.faces[FACE_FOOD] * (each + 1) + as_food * each
-        got = min(brought, FOOD_CAP - self.store)
-        eaten = min(cities, self.store + got)
-        return got, eaten, self.store + got - eaten, cities - eaten, brought - got
-
-    def spoil(self, lost):
-        """So much food has no room in the store."""
-        if lost > 0:
-            self.warn(("lost_food", lost))
-
-    def starve(self, unfed):
-        """So many cities have nothing to eat: a disaster point each."""
-        if unfed > 0:
-            self.suffer(self.current, unfed)
-            if unfed == 1:
-                self.tell("famine_1")
-            else:
-                self.warn(("famine", unfed, unfed), "famine_alarm", ("sign_hunger", unfed))
+        choice_dice.starve(self, fed[3])
 
     def disasters(self):
         """The disaster of exactly so many skulls. Nothing for 0 or 1."""
@@ -341,11 +281,12 @@ class BronzeAge(Sheet):
         if not self.choice and not (self.workers and buildings):
             return
         aside = 1 if self.choice else 0
-        each = self.workers_per_die() if aside else 0
+        each = choice_dice.workers_per_die(self) if aside else 0
         workers = self.workers + self.as_food * each
 
         def rows():
-            return [self.choice_row()] * aside + [self.building_row(player, building) for building in buildings]
+            first = [choice_dice.row(self)] * aside
+            return first + [self.building_row(player, building) for building in buildings]
 
         def spread(amounts):
             left = workers - amounts[0] * each
@@ -361,7 +302,7 @@ class BronzeAge(Sheet):
         answer = yield prompt
         amounts = prompt.decode(answer)
         if aside:
-            self.settle(amounts[0])
+            choice_dice.settle(self, amounts[0])
         if prompt.action(answer) >= 0:
             self.go_to_market(MARKET_VISITED)
             return
@@ -372,20 +313,6 @@ class BronzeAge(Sheet):
                 player.last = building
                 if player.finished(building):
                     self.complete(building)
-
-    def choice_row(self):
-        """How many choice dice are food, what comes of it, and that cities go hungry, while the others work."""
-        row = Row("choice_food", 0, self.choice)
-        row.room = self.choice
-        row.each = self.workers_per_die()
-        row.outcome = lambda as_food: ("got_food",) + self.fed(as_food)[:3]
-        row.warns = self.hungry
-        return row
-
-    def hungry(self, as_food):
-        """The label of the disaster points that so many choice dice as food cost; None: none."""
-        unfed = self.fed(as_food)[3]
-        return ("disasters_sign", unfed) if unfed else None
 
     def complete(self, building):
         """A building just finished: a city is one more die next turn, a monument pays the first one more."""
