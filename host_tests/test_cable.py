@@ -16,7 +16,8 @@ from host.recorded import transcript
 import words
 from persistence import carried
 from persistence.finished import Finished
-from persistence.region import GAME, SECTOR
+from persistence.region import GAME, SECTOR, Region
+from persistence.settings import Settings
 from rules import setup
 from rules.session import Session
 
@@ -463,6 +464,19 @@ def test_a_game_under_way_whose_setup_is_none_is_left_out():
     wire = Wire(device(9))
     end = talk.restore(wire, [lines.Line(fields, raw)], lambda text: None, wire.clock)
     assert end["state"] == "nothing" and end["damaged"] == 1
+
+
+@pytest.mark.parametrize("fresh", [True, False], ids=["a new device", "one in use"])
+def test_of_settings_nobody_can_have_typed_the_rest_is_taken(said, fresh):
+    settings = Settings(Region(Memory()))
+    settings.names = ["", "Zoe", "x" * 9, *["y" * 200] * 9, *[f"n{number}" for number in range(200)]]
+    settings.titles = ["z" * 255, "Tarot"]
+    hostile = crafted(said[1], data=base64.b64encode(settings.encoded()).decode())
+    new = Handheld(Memory(9)) if fresh else device(9)
+    assert restored(new, [hostile, said[3]])[0]["state"] == "done"
+    told = dumped(new)[1].fields
+    assert told["players"][:2] == ["Zoe", "n0"] and sum(len(name) + 1 for name in told["players"]) <= 240
+    assert told["titles"] == ["Tarot"]
 
 
 def test_of_more_games_than_can_ever_have_room_the_last_ones_come(said):

@@ -8,6 +8,7 @@ And the random number that tells this device's games from those of others, made 
 """
 
 from persistence.region import FINISHED, GAME, TOTALS
+from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.parts import Parts, add_part
 from words import LANGUAGES
 
@@ -111,9 +112,9 @@ class Settings:
             return
         if self.fresh:
             self._decode(data)
-        else:
-            self.names = _first(self.names, other.names, _MOST_NAMES)
-            self.titles = _first(self.titles, other.titles, _MOST_TITLES)
+            self.names = self.titles = []
+        self.names = _first(self.names, _typed(other.names, NAME_LENGTH), _MOST_NAMES)
+        self.titles = _first(self.titles, _typed(other.titles, TITLE_LENGTH), _MOST_TITLES)
         self.save()
 
     def complaints(self):
@@ -151,6 +152,11 @@ class Settings:
         end = 1 + data[6]
         self.names = texts[1:end]
         self.titles = texts[end:]
+
+
+def _typed(texts, length):
+    """Those of the texts that players can have typed, of so many characters at most."""
+    return [text for text in texts if 0 < len(text) <= length]
 
 
 def _first(texts, others, left):
