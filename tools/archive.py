@@ -2,24 +2,15 @@
 """Keep what devices have kept, in one file on this computer (`make archive`; docs/scores.md)."""
 
 import argparse
-import csv
-import io
-import json
-import re
 import sys
 import time
-import urllib.parse
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
 
-from host.archive import figures, lines, talk
+from host.archive import lines, talk, texts
 from host.archive.store import Archive, Game, Unusable
 from host.runtimes import boards
-
-BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
-HEAD = ("id", "arrived", "game", "title", "device", "number", "seat", "player", "score", "rank", "winner")
 
 
 class Refused(Exception):
@@ -102,112 +93,12 @@ def read(archive: Archive, options: argparse.Namespace) -> None:
         raise Refused("Nothing was taken in.")
 
 
-def line_about(game: Game) -> str:
-    """A game on one line."""
-    fields = game.fields
-    head = f"{game.id:>4}  {fields['arrived'][:10]}  {figures.title_of(fields, box=False)}: "
-    if not game.finished:
-        return head + ", ".join(fields["players"]) + f"  (round {fields.get('round', '?')})"
-    stars = ["*" if seat in fields["winners"] and len(fields["players"]) > 1 else "" for seat in range(8)]
-    told = [
-        f"{name}{stars[seat]} {total}"
-        for seat, (name, total) in enumerate(zip(fields["players"], fields["totals"], strict=True))
-    ]
-    return head + ", ".join(told)
-
-
 def one(archive: Archive, number: int) -> Game:
     """Return the game of that number. Raises Refused."""
     for game in archive.games(finished=False):
         if game.id == number:
             return game
     raise Refused(f"There is no game {number}: `list` has their numbers.")
-
-
-def show(game: Game) -> str:
-    """All of a game, for a person."""
-    fields = game.fields
-    told = [line_about(game), f"      device {fields['device'] or '?'}, its game {fields.get('number', '?')}"]
-    if fields.get("ended"):
-        told.append("      " + "; ".join(figures.label_text(label, fields) for label in fields["ended"]))
-    if fields.get("tie"):
-        told.append("      " + figures.label_text(fields["tie"], fields))
-    names = fields["players"]
-    if fields.get("lines") and fields["lines"][0]:
-        wide = max(8, *map(len, names)) + 2
-        told.append(" " * 30 + "".join(f"{name:>{wide}}" for name in names))
-        labels = [label for label, _ in fields["lines"][0]]
-        for at, label in enumerate(labels):
-            values = [sheet[at][1] if at < len(sheet) else "" for sheet in fields["lines"]]
-            text = figures.label_text(label, fields)[:28]
-            told.append(f"  {text:<28}" + "".join(f"{value:>{wide}}" for value in values))
-    for name, race in zip(names, fields.get("race", ()), strict=False):
-        told.append(f"  {name}: " + " ".join(map(str, race)))
-    return "\n".join(told)
-
-
-def stats(games: Sequence[Game]) -> str:
-    """Who has won what, as a table for a person."""
-    head = f"{'':<12}{'games':>7}{'wins':>6}{'share':>7}{'streak':>8}{'now':>5}{'rating':>8}"
-    told = [head]
-    for row in figures.players(games):
-        share = "" if row["share"] is None else f"{row['share']:.0%}"
-        rating = "" if row["rating"] is None else f"{row['rating']:.1f}"
-        told.append(
-            f"{row['name']:<12}{row['games']:>7}{row['wins']:>6}{share:>7}{row['most']:>8}{row['now']:>5}{rating:>8}"
-        )
-    return "\n".join(told)
-
-
-def table(games: Sequence[Game]) -> str:
-    """The finished games as comma-separated values, a line for each player."""
-    out = io.StringIO()
-    writer = csv.writer(out)
-    writer.writerow(HEAD)
-    for game in games:
-        fields = game.fields
-        head = [game.id, fields["arrived"], figures.title_of(fields), fields.get("title", ""), fields["device"]]
-        for seat, (name, rank) in enumerate(zip(fields["players"], figures.ranks(fields), strict=True)):
-            won = int(seat in fields["winners"])
-            row = [*head, fields.get("number", ""), seat + 1, name, fields["totals"][seat], rank, won]
-            # No spreadsheet takes a text for a formula.
-            writer.writerow(
-                [f"'{cell}" if isinstance(cell, str) and re.match(r"[=+\-@\t\r]", cell) else cell for cell in row]
-            )
-    return out.getvalue()
-
-
-def play(game: Game) -> dict[str, Any]:
-    """The game as BG Stats takes it: of what must not be missing nothing is."""
-    fields = game.fields
-    number = figures.bgg_of(fields)
-    known = {
-        "name": figures.title_of(fields),
-        "sourceGameId": fields["game"],
-        "highestWins": not figures.lowest(fields),
-    }
-    if fields.get("title"):
-        known["sourceGameId"] += ":" + fields["title"]
-    return {
-        "sourceName": "Quipu",
-        "sourcePlayId": f"{fields['device'][:8]}-{fields.get('begun') or fields.get('number', 0)}",
-        "playDate": fields["arrived"][:19].replace("T", " "),
-        "durationMin": 0,
-        "location": "",
-        "comments": "",
-        "game": {**known, **({"bggId": number} if number else {}), "noPoints": False},
-        "players": [
-            {
-                "name": name,
-                "sourcePlayerId": name,
-                "startPlayer": seat == 0,
-                "winner": seat in fields["winners"],
-                "score": str(fields["totals"][seat]),
-                "rank": rank,
-            }
-            for seat, (name, rank) in enumerate(zip(fields["players"], figures.ranks(fields), strict=True))
-        ],
-    }
 
 
 def written(text: str, path: str | None) -> None:
@@ -292,18 +183,18 @@ def run(options: argparse.Namespace) -> None:
         if word == "read":
             read(archive, options)
         elif word == "list":
-            print("\n".join(line_about(game) for game in archive.games(finished=False)) or "No games yet.")
+            print("\n".join(texts.line_about(game) for game in archive.games(finished=False)) or "No games yet.")
         elif word == "show":
-            print(show(one(archive, options.number)))
+            print(texts.show(one(archive, options.number)))
         elif word == "stats":
-            print(stats(archive.games()))
+            print(texts.stats(archive.games()))
         elif word == "csv":
-            written(table(archive.games()), options.path)
+            written(texts.table(archive.games()), options.path)
         elif word == "bgstats":
             game = one(archive, options.number)
             if not game.finished:
                 raise Refused("This game is not over.")
-            print(BG_STATS + urllib.parse.quote(json.dumps(play(game), ensure_ascii=False), safe=""))
+            print(texts.bg_stats(game))
         elif word == "report":
             report(archive, options.path)
         elif word == "recorded":

@@ -11,7 +11,7 @@ import pytest
 from test_cable import crafted, dumped, mutated, paths, rightly
 from wires import Wire, device
 
-from host.archive import figures, lines, played, store, talk
+from host.archive import figures, lines, played, store, talk, texts
 from host.paths import GAMES, PROJECT
 from host.recorded import transcript
 
@@ -166,7 +166,7 @@ def test_bg_stats_takes_a_game_with_all_it_must_have(tmp_path, at, said, capsys)
     capsys.readouterr()
     assert run(at, "bgstats", number) == 0
     address = capsys.readouterr().out.strip()
-    play = json.loads(urllib.parse.unquote(address.removeprefix(archive.BG_STATS)))
+    play = json.loads(urllib.parse.unquote(address.removeprefix(texts.BG_STATS)))
     assert address.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
     assert play["game"] == {
         "name": "Roll Through the Ages – The Bronze Age", "sourceGameId": "bronze_age",
@@ -316,11 +316,11 @@ def fuzz(said, tmp_path, seeds):
             assert all(sentence.count("\n") == 0 and len(sentence) < 400 for sentence in wrong)
             kept.add(found)
         games = kept.games()
-        archive.table(games)
-        archive.stats(games)
+        texts.table(games)
+        texts.stats(games)
         for game in games:
-            archive.show(game)
-            archive.play(game)
+            texts.show(game)
+            texts.bg_stats(game)
         figures.faces(games)
 
 
