@@ -74,6 +74,8 @@ def test_the_address_of_the_page_keeps_its_letters_and_what_the_displays_was_cal
     wiring, complaints = wiring_of("address = 0x3d  # as in Quipu 0.2.0\naddress = https://a.example/Quipu/ # mine")
     assert complaints == [] and (wiring.ADDRESSES, wiring.ADDRESS) == ((0x3D,), "https://a.example/Quipu/")
     assert wiring_of("address =")[0].ADDRESS == ""
+    wiring, complaints = wiring_of("address = auto")  # as it came along with 0.2.0
+    assert complaints == [] and usual(wiring)
 
 
 @pytest.mark.parametrize(

@@ -143,6 +143,14 @@ def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
     assert stats(page)["playDate"] == expected.replace("T", " ") + ":00"
 
 
+def test_a_browser_that_keeps_nothing_shows_a_game_says_so_and_lets_its_date_be_put_right(page):
+    page.tab.add_init_script("indexedDB.open = () => { throw new Error('forbidden'); }")
+    scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
+    page.tab.locator("#arrived p", has_text="keeps nothing").wait_for()
+    page.tab.fill("#arrived input", "2026-01-02T20:15")
+    assert stats(page)["playDate"] == "2026-01-02 20:15:00"
+
+
 def test_a_game_that_the_device_could_not_keep_comes_back_from_a_file(page):
     for total in range(8):
         (game,) = page.tab.evaluate(READ, digits_of(["Ana", "Ben"], [total, 26], [1], number=0))

@@ -24,7 +24,7 @@ from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
 import key_layout
 from flows.codes import GAME_NUMBERS, OTHERS
-from screens.name import ACCENTED, SMALL
+from screens.name import ACCENTED, SMALL, begins
 from version import VERSION
 
 FOLDER = BUILD / "web"
@@ -149,6 +149,7 @@ def known() -> str:
     if len(games) < len(names):
         raise SystemExit("Two games have the same number in codes: one has to be renamed.")
     found = {"OTHERS": OTHERS, "CAPITALS": ACCENTED, "SMALL": SMALL, "GAMES": games, "NAMES": names}
+    found["BEGINS"] = "".join(letter for letter in OTHERS if begins(letter))
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in found.items()]
     return "\n".join(lines) + "\n"
 

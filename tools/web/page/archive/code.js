@@ -1,10 +1,9 @@
 // Reads what stands after the # of the page's address: a finished game, or some of its players. firmware/flows/codes.py
 // says what each digit means; known.js, what letters and games there are, is made by `make web`.
-import { CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
+import { BEGINS, CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
 import { good } from "./lines.js";
 
 const DIGITS = /^1(\d{1,124})(\d\d)$/;
-const BEGINS = " -’"; // after these a word begins, with a capital letter
 
 class Digits {
   constructor(text) {
