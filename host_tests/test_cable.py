@@ -466,6 +466,16 @@ def test_a_game_under_way_whose_setup_is_none_is_left_out():
     assert end["state"] == "nothing" and end["damaged"] == 1
 
 
+def test_a_game_with_a_name_that_no_line_says_is_left_out(said):
+    other = device(3)
+    Finished(other.app.region).add(setup.encode("score_pad", 1, ["Ana", "x" * 61]), 77, [1, 2], [1])
+    head, details = next(carried.finished(other.app.region))
+    data = base64.b64encode(carried.packed(head, 1, 77, details)).decode()
+    new = device(9)
+    end, _ = restored(new, [crafted(said[3], number=9, begun=77, data=data), said[4]])
+    assert (end["taken"], end["damaged"]) == (1, 1) and len(dumped(new)) == 3
+
+
 @pytest.mark.parametrize("fresh", [True, False], ids=["a new device", "one in use"])
 def test_of_settings_nobody_can_have_typed_the_rest_is_taken(said, fresh):
     settings = Settings(Region(Memory()))

@@ -14,6 +14,7 @@ from rules.limits import PLAYERS
 
 # In the place of the number that a finished game had under way: it was not played here.
 CARRIED = 0x40000000
+_NAME = 60  # characters: no line says a longer one (docs/scores.schema.json)
 _OURS = 0x10000000  # no number that is given here is so great
 
 
@@ -72,10 +73,15 @@ def unpacked(data):
     size = 2 + int.from_bytes(data[:2], "little")
     head = Head(bytes(data[2:size]))
     details = bytes(data[size:])
-    good = 0 < len(head.names) <= PLAYERS and not head.origin and head.won < 1 << len(head.names)
+    good = _sayable(head.names) and not head.origin and head.won < 1 << len(head.names)
     if not good or details and details[:8] != data[2:10]:
         raise ValueError("game")
     return head, details
+
+
+def _sayable(names):
+    """Whether a line can say who played, when it goes on from here."""
+    return 0 < len(names) <= PLAYERS and max([len(name) for name in names]) <= _NAME
 
 
 def carried_number(device, begun):
@@ -88,9 +94,8 @@ def saved(begun, data):
     seed = crc32(bytes((FORMAT, GAME)) + begun.to_bytes(4, "little"))
     data = data + b"\xff" * (SECTOR - HEAD - len(data))
     found = Saved(Reader(bytearray(data), 0, seed))
-    if found.lost or not found.whole:
+    if found.lost or not found.whole or not _sayable(setup.decode(found.setup)[2]):
         raise ValueError("game")
-    setup.decode(found.setup)
     return found, Reader(bytearray(data), 0, seed).last(SUMMARY)[0][4:]
 
 
