@@ -111,6 +111,27 @@ def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_
     assert not table.press("a").says("What was before") and session.prompt
 
 
+def test_a_full_sector_is_written_anew_while_nobody_presses_and_once(monkeypatch):
+    """Else a press would wait for it, or the flash wear out while the device lies there."""
+    table = Table().new_game("Ana", "Ben", "Cleo", "Dan")
+    app = table.device.app
+    write = app.keeper.journal.write
+    pressed = []  # for each time that the game was written anew, whether somebody waited for that
+    monkeypatch.setattr(app.keeper.journal, "write", lambda *game: pressed.append(answering) or write(*game))
+    for _ in policies.play(app.session, random.Random(5), undo=0.45):
+        answering = True
+        app.keeper.save()
+        answering = False
+        for _ in range(2):
+            before = len(pressed)
+            app.more = app.waste = True  # as after a press
+            for _ in range(60):
+                wait(table, 5)
+        assert len(pressed) == before
+    assert pressed[0] and len(pressed) > 3  # first it is written at all
+    assert not any(pressed[1:])
+
+
 def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     table = playing("Ana")
     store = table.device.store
