@@ -142,21 +142,25 @@ class EndScreen(Screen):
 
     def notes(self, room, left):
         """Why it ended, and what decided between equal totals (alone: the best game so far), as lines. The last one is
-        at most `left` columns wide, for it stands beside what A does; of the reasons one that fits in `room` lines.
+        at most `left` columns wide, for it stands beside what A does; of the reasons one that fits in `room` lines: the
+        winners are large before a reason stands here, as all of them have a page.
         """
         result = self.result
         tie = "" if result.count == 1 or not result.tie else tell(result.tie)
         if self.best is not None:
             tie = say(("best_so_far", self.best))
-        for ended in reversed(result.ended or ("",)):
+        lines = None
+        for ended in tuple(reversed(result.ended)) + ("",):
             notes = wrap(tell(ended), WIDTH) if ended else []
             if tie:
                 notes.append(tie)
             if not notes or text_width(notes[-1]) > left:
                 notes.append("")
             if len(notes) <= room:
-                break
-        return notes
+                return notes
+            if ended or lines is None:
+                lines = notes  # the others are scrolled in any case
+        return lines
 
     def draw_code(self, canvas, number):
         """One of the codes, on the right; beside it which one, and what the keys do."""
