@@ -31,7 +31,9 @@ def paths(names):
 
 def dumped(handheld, keys=()):
     wire = Wire(handheld, keys)
-    return talk.dump(wire, lambda text: None, wire.clock)
+    found, wrong = talk.dump(wire, lambda text: None, wire.clock)
+    assert not wrong
+    return found
 
 
 def restored(handheld, what, keys=("yes",)):
@@ -464,6 +466,16 @@ def test_a_game_under_way_whose_setup_is_none_is_left_out():
     wire = Wire(device(9))
     end = talk.restore(wire, [lines.Line(fields, raw)], lambda text: None, wire.clock)
     assert end["state"] == "nothing" and end["damaged"] == 1
+
+
+def test_a_game_that_somebody_made_by_hand_hides_none_of_the_others(said):
+    other = device(3)
+    for names in (["Ana", "Ben"], ["Ana", "x" * 61], ["Cleo", "Ben"]):
+        Finished(other.app.region).add(setup.encode("score_pad", 1, names), 77, [1, 2], [1])
+    wire = Wire(other)
+    found, (wrong,) = talk.dump(wire, lambda text: None, wire.clock)
+    assert [game["players"] for game in games_of(found)] == [["Ana", "Ben"], ["Cleo", "Ben"]]
+    assert wrong.startswith("A line of the device is left out: it does not say what a line says")
 
 
 def test_a_game_with_a_name_that_no_line_says_is_left_out(said):

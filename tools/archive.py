@@ -81,7 +81,7 @@ def read(archive: Archive, options: argparse.Namespace) -> None:
                     wrong.append(f"{error}.")
     else:
         with talk.Serial(port_of(options)) as wire:
-            found = talk.dump(wire, progress.tell)
+            found, wrong = talk.dump(wire, progress.tell)
     count = archive.add(found, lambda done: progress.tell(f"{done} of {len(found)} lines"))
     progress.done()
     for sentence in wrong[:10]:

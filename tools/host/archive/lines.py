@@ -20,6 +20,10 @@ class Foreign(Exception):
     """Something is no line of ours; the message says why, in one sentence."""
 
 
+class Unfit(Foreign):
+    """It came as it was sent, and does not say what a line says."""
+
+
 class Line(NamedTuple):
     """What a line says, and the line itself as it came."""
 
@@ -52,18 +56,18 @@ def parse(raw: bytes) -> Line:
         _schema()(fields)
         json.dumps(fields, ensure_ascii=False).encode()  # half a character can be written nowhere
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
-        raise Foreign("it is no JSON")
+        raise Unfit("it is no JSON")
     except (fastjsonschema.JsonSchemaValueException, ValueError) as error:
-        raise Foreign(f"it does not say what a line says: {str(error)[:100]}")
+        raise Unfit(f"it does not say what a line says: {str(error)[:100]}")
     players = len(fields.get("players", ()))
     for key in ("totals", "order", "lines", "race"):
         if fields["kind"] == "finished" and key in fields and len(fields[key]) != players:
-            raise Foreign(f"it has {players} players, and {key} of {len(fields[key])}")
+            raise Unfit(f"it has {players} players, and {key} of {len(fields[key])}")
     for key in ("winners", "order", "ahead"):
         if any(seat >= players for seat in fields.get(key, ())) or len(set(fields.get(key, ()))) != len(
             fields.get(key, ())
         ):
-            raise Foreign(f"its {key} are no seats of {players} players")
+            raise Unfit(f"its {key} are no seats of {players} players")
     return Line(fields, raw)
 
 
@@ -72,20 +76,28 @@ def _no_number(text: str) -> None:
 
 
 def read(data: bytes, name: str = "it") -> tuple[list[Line], list[str]]:
-    """Return the lines in some bytes, and what is to be said of those that are none, a sentence each.
+    """Return the lines in some bytes, and what is to be said of those that are none, a sentence each."""
+    found: list[Line] = []
+    wrong: list[str] = []
+    for number, line in each(data):
+        if isinstance(line, Line):
+            found.append(line)
+        else:
+            wrong.append(f"{name}, line {number}: {line}.")
+    return found, wrong
+
+
+def each(data: bytes) -> Iterator[tuple[int, Line | Foreign]]:
+    """Yield the number, from 1 on, of each line in some bytes, and the line or what is wrong with it.
 
     Other text between them is passed over; only what begins as a line of ours is held to be one.
     """
-    found: list[Line] = []
-    wrong: list[str] = []
     for number, raw in enumerate(_split(data), 1):
-        if not raw.startswith(BEGIN):
-            continue
-        try:
-            found.append(parse(raw))
-        except Foreign as error:
-            wrong.append(f"{name}, line {number}: {error}.")
-    return found, wrong
+        if raw.startswith(BEGIN):
+            try:
+                yield number, parse(raw)
+            except Foreign as error:
+                yield number, error
 
 
 def _split(data: bytes) -> Iterator[bytes]:

@@ -57,6 +57,7 @@ class Listener:
         self._wire = wire
         self._clock = clock
         self._rest = b""
+        self.unfit: list[str] = []  # what is wrong with lines that came as they were sent
 
     def next(self, patience: float) -> Line | None:
         """Return the next line that came whole; None: nothing came for so many seconds."""
@@ -65,9 +66,11 @@ class Listener:
             raw, newline, rest = self._rest.partition(b"\n")
             if newline:
                 self._rest = rest
-                found, _ = lines.read(raw)
-                if found:
-                    return found[0]
+                for _, line in lines.each(raw):
+                    if isinstance(line, Line):
+                        return line
+                    if isinstance(line, lines.Unfit):
+                        self.unfit.append(str(line))
                 continue
             if len(self._rest) > lines.LONGEST:
                 self._rest = self._rest[-lines.LONGEST // 2 :]
@@ -79,8 +82,13 @@ class Listener:
                 return None
 
 
-def dump(wire: Wire, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic) -> list[Line]:
-    """Return all that a device keeps. Raises NoTalk, OSError."""
+def dump(
+    wire: Wire, tell: Callable[[str], None], clock: Callable[[], float] = time.monotonic
+) -> tuple[list[Line], list[str]]:
+    """Return all that a device keeps, and what is to be said of its lines that are none. Raises NoTalk, OSError.
+
+    Such a line came as it was sent: somebody made that game by hand.
+    """
     known: dict[bytes, Line] = {}
     for _ in range(TRIES):
         wire.write(b"\nquipu dump\n")
@@ -89,8 +97,8 @@ def dump(wire: Wire, tell: Callable[[str], None], clock: Callable[[], float] = t
         began = clock()
         while line := listener.next(SILENCE):
             if line.kind == "end":
-                if count == line.fields["lines"]:
-                    return list(known.values())
+                if count + len(listener.unfit) == line.fields["lines"]:
+                    return list(known.values()), [f"A line of the device is left out: {why}." for why in listener.unfit]
                 break
             if line.kind != "restore":
                 count += 1

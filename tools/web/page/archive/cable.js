@@ -1,5 +1,5 @@
 // A device at the end of a cable, by Web Serial: have it say what it keeps, and take games back (docs/scores.md).
-import { LONGEST, parse, written } from "./lines.js";
+import { LONGEST, intact, parse, written } from "./lines.js";
 
 const VENDORS = [0x2e8a, 0x239a].map((usbVendorId) => ({ usbVendorId }));
 const SILENCE = 8000; // ms after which nothing more is waited for
@@ -65,8 +65,10 @@ class Wire {
       if (end >= 0) {
         const raw = this.#rest.slice(0, end);
         this.#rest = this.#rest.slice(end + 1);
-        const said = parse(raw.slice(Math.max(0, raw.indexOf('{"quipu":'))));
+        const line = raw.slice(Math.max(0, raw.indexOf('{"quipu":')));
+        const said = parse(line);
         if (said) return said;
+        if (intact(line)) return { kind: "unfit" }; // somebody made a game by hand
         continue;
       }
       if (this.#rest.length > LONGEST) this.#rest = this.#rest.slice(-LONGEST / 2);
@@ -83,7 +85,7 @@ class Wire {
   }
 }
 
-// The games that a device keeps: a promise of them. Raises an Error with a word.
+// The games that a device keeps, and how many of its lines say no game: a promise of { found, wrong }. Raises an Error with a word.
 export function dump() {
   return at(async (wire) => {
     const found = new Map();
@@ -91,12 +93,14 @@ export function dump() {
     for (let left = TRIES; left; left--) {
       await wire.write("\nquipu dump\n");
       count = 0;
+      let wrong = 0;
       for (let said; (said = await wire.next(SILENCE)); ) {
         if (said.kind === "end") {
-          if (said.lines === count) return [...found.values()];
+          if (said.lines === count) return { found: [...found.values()], wrong };
           break;
         }
         count++;
+        if (said.kind === "unfit") wrong++;
         if (said.players && said.game) found.set(`${said.kind} ${said.device} ${said.number ?? said.begun}`, said);
       }
     }

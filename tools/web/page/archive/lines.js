@@ -46,10 +46,16 @@ export function good(game) {
   );
 }
 
+// Whether a line is as it was written, whatever it says: the match, or null.
+export function intact(raw) {
+  const found = raw.length <= LONGEST && LINE.exec(raw.trim());
+  return found && checkOf(found[1]) === found[2] ? found : null;
+}
+
 // What a line says; null where it is none of ours, or not as it was written.
 export function parse(raw) {
-  const found = raw.length <= LONGEST && LINE.exec(raw.trim());
-  if (!found || checkOf(found[1]) !== found[2]) return null;
+  const found = intact(raw);
+  if (!found) return null;
   try {
     const { check, ...said } = JSON.parse(found[0]);
     return ["finished", "under_way"].includes(said.kind) && !good(said) ? null : said;

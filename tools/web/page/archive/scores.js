@@ -104,8 +104,9 @@ export class Scores {
   }
 
   async #cable() {
-    for (const game of await dump()) await put(game);
-    return "cable_taken";
+    const { found, wrong } = await dump();
+    for (const game of found) await put(game);
+    return wrong ? "games_damaged" : "cable_taken";
   }
 
   async #file(file) {
