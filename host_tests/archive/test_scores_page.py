@@ -21,6 +21,7 @@ from rules.result import Result
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 KEPT = "import('./archive/store.js').then((store) => store.all())"
+KEPT_SINCE = "async (date) => (await (await import('./archive/store.js')).all()).some((game) => game.arrived === date)"
 READ = """async (all) => {
   const { read } = await import("./archive/code.js");
   const tell = (digits) => { try { return read(digits); } catch (error) { return error.message; } };
@@ -117,6 +118,7 @@ def test_twice_is_once_the_last_state_counts_and_a_date_that_was_put_right_stays
     scan(page, digits_of(names, [27, 26], [0])[0])
     page.tab.fill("#arrived input", "2026-01-02T20:15")
     page.tab.locator("#arrived input").blur()
+    page.tab.wait_for_function(KEPT_SINCE, arg="2026-01-02T20:15:00Z")  # before the page goes
     scan(page, digits_of(names, [27, 26], [0])[0])
     scan(page, digits_of(names, [27, 28], [1])[0])  # taken back, and played on
     scan(page, digits_of(names, [5, 4], [0], device=b"another!")[0])
