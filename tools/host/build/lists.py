@@ -19,7 +19,7 @@ DOCUMENTS = (PROJECT / "README.md", PROJECT / "docs" / "playing.md")
 def of_games(source: Any) -> str:
     """The games as a table."""
     lines = ["| game | players | |", "|---|---|---|"]
-    for game in source.games:
+    for game in source.titled:
         title = source.sets[game][TITLE]
         fewest, most = class_of(game).PLAYERS
         players = f"{fewest} to {most}" if most > fewest else str(most)

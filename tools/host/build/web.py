@@ -142,7 +142,7 @@ def known() -> str:
     """What the page knows of letters and games, to read a code: a module of the page."""
     names: dict[str, Any] = {}
     source = Source()
-    for game in source.games:
+    for game in source.titled:
         title = source.sets[game][TITLE]
         names[game] = {code: title[code] for code in (*source.languages, "box", "bgg") if code in title}
     games = {crc32(game.encode()) % GAME_NUMBERS: {"name": game} for game in names}

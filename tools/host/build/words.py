@@ -71,10 +71,12 @@ class Source:
         self.languages = (FIRST, *sorted(self.translated))
         # The sets of each game, in the order in which they are looked up from the last to the first.
         self.games = {}
+        # Those that have a title: New game lists them. Others are kinds of game that something else names.
+        self.titled = [name for name in self.sets if TITLE in self.sets[name]]
         # The sets that the menu reads aside: checklists, and pages of rules (see flows/guide.py).
         self.aside = {}
         for name in self.sets:
-            if TITLE in self.sets[name]:
+            if name in self.titled or (FIRMWARE / "rules" / name).is_dir():
                 play = class_of(name)
                 self.games[name] = play.WORDS or (name,)
                 self.aside[name] = [one + GUIDE for one in self.games[name] if play.CHECKLISTS or play.PAGES]
@@ -255,7 +257,7 @@ def is_used(word: Any, strings: Any, words: Any) -> Any:
 def faults_of_use(source: Any, trees: Any) -> Iterator[Any]:
     """Ids that nothing uses, and ids used that do not exist."""
     every = {word for entries in source.sets.values() for word in entries}
-    titles = {"game_" + game for game in source.games}
+    titles = {"game_" + game for game in source.titled}
     strings = set().union(*(strings_of(tree) for _, tree in trees))
     for name, entries in source.sets.items():
         spoken = [*source.games.values(), *source.aside.values()]
@@ -286,6 +288,8 @@ def faults_of_games(source: Any) -> Iterator[Any]:
         play = class_of(game)
         for attribute in ATTRIBUTES:
             named = getattr(play, attribute, None) or ()
+            if isinstance(named, property):  # put together by what is played
+                continue
             for word in (named,) if isinstance(named, str) else named:
                 if word not in known:
                     yield f"{game}: {attribute} names {word!r}, which is in none of {', '.join(sets)}"
@@ -365,7 +369,7 @@ def files(source: Any) -> Iterator[Any]:
         folder = FIRMWARE / "words" / language
         spoken = text_of(source.sets[DEVICE][OWN_NAME], language)
         yield folder / "__init__.py", f'"""The words in {spoken}. Made by `make words` from tools/words/."""\n'
-        titles = [("game_" + game, text_of(source.sets[game][TITLE], language)) for game in source.games]
+        titles = [("game_" + game, text_of(source.sets[game][TITLE], language)) for game in source.titled]
         for name in source.sets:
             title = f"{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."
             found = list(words_of(source, name, language))

@@ -1,0 +1,85 @@
+"""What a score sheet says, read: the form of its game."""
+
+
+class Line:
+    """A line of the sheet.
+
+    names: as written, in all its languages. group: the number of its group; -1: none.
+    kind: what is entered: "number", "one of" (the number of one of `values`), "ticks", "cross" (how far the row of
+    `values` was crossed), "worked" (nothing). least, most: of what is entered.
+    worth: what it counts, () for itself: ("each", points, every so many), ("table", points by count, more for each
+    beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
+    worked: a list of (way, numbers, names), which add up. Ways: "reaches" and "under" (points, least), "set" points,
+    "sets" points by how many different ones, "most" and "fewest" points by place, "best", "least", "sum".
+    ties: "all", "split", "share" or "none". gives: a list of (from so many on, how many, line). needs: (least, name).
+    needs_before, twice, closes: how the last number of a row to cross is special. once: in one round only.
+    Names are what they mean: ("line" or "points", number of the line), ("group", number of the group).
+    """
+
+    kind = None
+    least = most = 0
+    values = ()
+    worth = ()
+    ties = None
+    needs = None
+    needs_before = 0
+    twice = closes = only_one = once = at_end = free = optional = False
+    from_players = 1
+    to_players = 99
+
+    def __init__(self, names, group):
+        self.names = names
+        self.group = group
+        self.worked = []
+        self.gives = []
+
+    @property
+    def entered(self):
+        """Whether players fill it."""
+        return self.kind != "worked"
+
+
+class Form:
+    """A score sheet.
+
+    names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
+    most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
+    which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". fewest: whether the fewest points win;
+    ties: a list of (1 for most or -1 for fewest, name); loses: such a pair, or None. bgg: its number at BoardGameGeek,
+    or 0. groups: their names as written; lines: a list of Line.
+    """
+
+    title = ""
+    filled = "at the end"
+    fewest = False
+    loses = None
+    bgg = 0
+    names = ""
+    players = 1, 8
+
+    def __init__(self):
+        self.languages = ["en"]
+        self.ends = []
+        self.ties = []
+        self.groups = []
+        self.lines = []
+        self.group = -1  # the one that is read
+        self.lines_of = {}  # numbers by first names
+        self.groups_of = {}
+
+    def depends(self, line):
+        """Whether what a line counts depends on other lines."""
+        return line.worth[:1] == ("times",) or bool([other for other in self.lines if other.gives])
+
+    def texts(self, language):
+        """What its lines and groups are called in a language, or the first one: texts by their ids."""
+        at = self.languages.index(language) if language in self.languages else 0
+        found = {}
+        for start, all_names in (("entry_", [line.names for line in self.lines]), ("group_", self.groups)):
+            for number, names in enumerate(all_names):
+                parts = names.split("/")
+                name = parts[at if at < len(parts) else 0].strip()
+                found[start + str(number)] = name
+                found["level_" + start + str(number)] = name + " {}"
+                found["tie_" + start + str(number)] = name + " {} : {}"
+        return found

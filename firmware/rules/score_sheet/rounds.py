@@ -1,0 +1,38 @@
+"""A sheet of one line for each round: it is the score pad, with what the sheet says in the place of what is asked."""
+
+from rules.score_pad import ScorePad
+
+
+class RoundPad(ScorePad):
+    """The pad by a sheet."""
+
+    TITLED = False
+    WORDS = ("score_pad", "score_sheet")
+    form = None
+
+    @staticmethod
+    def suits(form):
+        """Whether a form is no more than that."""
+        if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses:
+            return False
+        line = form.lines[0]
+        plain = line.kind == "number" and not (line.worth or line.at_end or line.optional or line.once or line.needs)
+        return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
+
+    def start(self):
+        """As the sheet says."""
+        self.settings = int(self.form.fewest), self.number_of("points"), self.number_of("rounds")
+        ScorePad.start(self)
+
+    def number_of(self, end):
+        """How many points or rounds end it; 0: that does not."""
+        return max([number for why, number, _ in self.form.ends if why == end] + [0])
+
+    def entries(self, page):
+        """The points of a round within what the line may have."""
+        line = self.form.lines[0]
+        rows = ScorePad.entries(self, page)
+        for row in rows:
+            row.least = max(row.least, min(line.least, row.value))
+            row.most = min(row.most, max(line.most, row.value))
+        return rows

@@ -1,0 +1,258 @@
+"""What the screens show of a score sheet: rows of its lines, pages, the sum, who wins, and setting it by hand."""
+
+from rules.counters import Counters
+from rules.game import SUM, VALUES
+from rules.prompts import Row
+from rules.score_sheet.saving import Saving
+from rules.score_sheet.score import count_of, worth_of
+
+_NOTHING = "–"
+
+
+class Sheet(Saving):
+    """Lines are called `entry_0` …, groups `group_0` …: the form has their texts."""
+
+    ADJUSTING = ("sheet",)
+
+    # -- rows
+
+    def row(self, number, player, by_hand=False):
+        """A line to be filled, as it stands for a player. by_hand: it may be open, and nothing locks it."""
+        line = self.form.lines[number]
+        value = self.values[player][number]
+        least, most = line.least, line.most
+        label = "entry_%d" % number
+        row = Row(label, value, most, least=least)
+        if line.kind == "one of":
+            row.by_value = [str(points) for points in line.values]
+        elif line.kind == "cross":
+            row.by_value = [_NOTHING] + [str(place) for place in line.values]
+        row.tick = line.kind == "ticks" and most == 1
+        if by_hand:
+            if value < least or self.form.filled == "a turn each":
+                row.least = least - 1
+                row.empty = "sheet_open"
+                if row.by_value:  # from the open one on
+                    row.by_value = [_NOTHING] + row.by_value
+                    row.value = value + 1
+                    row.most = most + 1
+                    row.least = 0
+            return row
+        locked = self.locked(number, player)
+        if locked:
+            row.least = row.most = value
+            row.detail = locked
+        elif line.kind == "cross":
+            row.least = value  # never back
+            if self.crossed[player][number] < line.needs_before:
+                row.most = most - 1
+        if not locked and (line.worth or line.kind == "cross") and line.worth != ("nothing",):
+            row.outcome = lambda change: self.counting(number, player, change)
+        return row
+
+    def locked(self, number, player):
+        """The label that says why a player cannot fill a line now, or None."""
+        line = self.form.lines[number]
+        if line.needs and self.points().amount(line.needs[1], player) < line.needs[0]:
+            kind, needed = line.needs[1]
+            return "sheet_needs", ("group_%d" if kind == "group" else "entry_%d") % needed, line.needs[0]
+        if self.closed >> number & 1 and self.values[player][number] < line.most:
+            return "sheet_closed"
+        if line.once and self.once[player] >> number & 1:
+            return "sheet_once"
+        return None
+
+    def counting(self, number, player, change):
+        """The label of what a line counts when it is changed so much."""
+        line = self.form.lines[number]
+        before = self.values[player][number]
+        crossed = self.crossed[player][number]
+        count = count_of(line, before + change, crossed + (1 if change else 0))
+        if self.form.depends(line):
+            points = self.points()
+            count += points.counts[player][number] - (count_of(line, before, crossed) if before >= line.least else 0)
+            counts = points.worth(line, player, count)
+        else:
+            counts = worth_of(line, count)
+        return ("sheet_crossed", count, counts) if line.kind == "cross" else ("sheet_points", counts)
+
+    def put(self, number, player, change):
+        """A player's line is changed."""
+        line = self.form.lines[number]
+        self.values[player][number] += change
+        if line.kind == "cross":
+            self.crossed[player][number] += 1
+        if line.only_one and change > 0:
+            for other in range(self.count):
+                if other != player:
+                    self.values[other][number] = 0
+        self.forget_points()
+
+    # -- pages
+
+    def shown(self):
+        """The lines that are filled, by pages: lists of their numbers."""
+        pages = []
+        for group in range(-1, len(self.form.groups)):
+            numbers = [n for n in self.there if self.form.lines[n].group == group and self.form.lines[n].entered]
+            if numbers:
+                pages.append(numbers)
+        return pages
+
+    def sheet(self, player, page):
+        """The lines of a group, those of none first; then the sum."""
+        pages = self.shown()
+        if page == len(pages):
+            return SUM, self.score(player)
+        return VALUES, [self.facts(number, player) for number in pages[page]]
+
+    def facts(self, number, player):
+        """A line as it stands: what was entered; in rounds what it counts in all."""
+        label = "entry_%d" % number
+        if self.in_rounds:
+            return Row(label, self.line_total(number, player))
+        row = self.row(number, player, True)
+        return Row(label, row.value, row.most, least=row.least, empty=row.empty, by_value=row.by_value)
+
+    def score(self, player):
+        """What each line counts, and the total."""
+        rows = []
+        for number in self.there:
+            if self.form.lines[number].worth != ("nothing",):
+                rows.append(Row("entry_%d" % number, self.line_total(number, player)))
+        return rows + [Row("score_total", self.total(player))]
+
+    # -- who wins
+
+    def rank(self, player):
+        """See Game: first whoever may win at all, then points, then what decides between equal ones."""
+        total = self.total(player)
+        return self.may_win(player), -total if self.form.fewest else total, self.ties(player)
+
+    def may_win(self, player):
+        """0 for who has the fewest (or most) of what one must not have fewest of, where not all have."""
+        if not self.form.loses:
+            return 1
+        sign, name = self.form.loses
+        points = self.points()
+        amounts = [sign * points.amount(name, other) for other in range(self.count)]
+        return int(amounts[player] != max(amounts) or min(amounts) == max(amounts))
+
+    def ties(self, player):
+        """What decides between equal points, in order; the more the better."""
+        points = self.points()
+        return tuple([sign * points.amount(name, player) for sign, name in self.form.ties])
+
+    @property
+    def deciding(self):
+        """The number of what decided between the first two, or of the last thing that did not; -1: nothing can."""
+        first, *others = sorted(range(self.count), key=self.rank, reverse=True)
+        if not others or not self.form.ties:
+            return -1
+        mine, next_one = self.ties(first), self.ties(others[0])
+        for at in range(len(mine)):
+            if mine[at] != next_one[at]:
+                return at
+        return len(mine) - 1
+
+    def tie(self, player):
+        """See Game: what the player has of what decides."""
+        at = self.deciding
+        return self.points().amount(self.form.ties[at][1], player) if at >= 0 else 0
+
+    def _tie_word(self, start):
+        at = self.deciding
+        if at < 0:
+            return None
+        kind, number = self.form.ties[at][1]
+        return start + ("group_%d" if kind == "group" else "entry_%d") % number
+
+    @property
+    def TIE(self):
+        """See Game."""
+        return self._tie_word("tie_")
+
+    @property
+    def LEVEL(self):
+        """See Game."""
+        return self._tie_word("level_")
+
+    def reference(self, page):
+        """Who wins, what decides between equal points, and what ends the game."""
+        form = self.form
+        lines = ["rule_least" if form.fewest else "rule_most"]
+        for sign, name in form.ties:
+            lines.append(("rule_then_most" if sign > 0 else "rule_then_fewest", name_of(name)))
+        lines.append("rule_shared")
+        if form.loses:
+            lines.append(("rule_loses_most" if form.loses[0] > 0 else "rule_loses_fewest", name_of(form.loses[1])))
+        for why, number, name in form.ends:
+            if why == "points":
+                lines.append(("rule_target", number))
+            elif why == "rounds":
+                lines.append(("rule_rounds", number))
+            elif why == "reaches":
+                lines.append(("rule_reaches", name_of(name), number))
+            elif why == "closed":
+                lines.append(("rule_closed", number))
+        return lines
+
+    # -- setting by hand
+
+    def adjustable(self, player):
+        """All lines that are filled, as they stand; of a row to cross also how many are; what the rounds counted."""
+        rows = []
+        for number in self.there:
+            line = self.form.lines[number]
+            if not line.entered:
+                continue
+            row = self.row(number, player, True)
+            row.set = (lambda key, value: self.set_value(key, player, value)), number
+            rows.append(row)
+            if line.kind == "cross":
+                most = len(line.values)
+                row = Row(("sheet_count", "entry_%d" % number), self.crossed[player][number], most)
+                row.set = (lambda key, value: self.set_crossed(key, player, value)), number
+                rows.append(row)
+        for number in self.there if self.in_rounds else ():
+            if not self.form.lines[number].at_end:
+                sums = self.sums[player]
+                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], 9999, least=-9999)
+                row.set = (lambda key, value: self.set_sum(key, player, value)), number
+                rows.append(row)
+        return rows
+
+    def adjusting(self, player, page):
+        """See Game: what is set on a page at most."""
+        rows = self.adjustable(player)
+        pages = ()
+        if len(rows) > 48:
+            pages = [("sheet_page", at // 48 + 1) for at in range(0, len(rows), 48)]
+        return Counters("adjust", player, lambda page: rows[48 * page : 48 * page + 48], (), pages)
+
+    def set_value(self, number, player, value):
+        """Set by hand what is entered in a line."""
+        line = self.form.lines[number]
+        if line.kind in ("one of", "cross") and self.form.filled == "a turn each":
+            value -= 1
+        self.values[player][number] = value
+        if line.only_one and value:
+            for other in range(self.count):
+                if other != player:
+                    self.values[other][number] = 0
+        self.forget_points()
+
+    def set_crossed(self, number, player, value):
+        """Set by hand how many of a row are crossed."""
+        self.crossed[player][number] = value
+        self.forget_points()
+
+    def set_sum(self, number, player, value):
+        """Set by hand what a line counted in the rounds before."""
+        self.sums[player][number] = value
+        self.forget_points()
+
+
+def name_of(name):
+    """The label of what a name means."""
+    return ("group_%d" if name[0] == "group" else "entry_%d") % name[1]

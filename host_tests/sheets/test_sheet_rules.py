@@ -1,0 +1,360 @@
+"""What a score sheet can say, and what each of its words counts: by sheets that are read, filled and compared."""
+
+import importlib.util
+import json
+import random
+
+import pytest
+from sheet_players import Player, any_answer, sheet_of
+
+from host.paths import PROJECT
+
+import words
+from rules.prompts import COUNTERS, NOTICE, Refused
+from rules.result import result_of
+from rules.score_sheet import ScoreSheet
+from rules.score_sheet.reading import Wrong
+from rules.session import Session
+
+SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
+HEAD = "game = Test\nplayers = 1 to 4\n"
+# What a file says after its head, what is wrong with it, and in which of its lines.
+WRONG = [
+    ("", 0, "There is no line to fill"),
+    ("A: 0 to 5\nA: 0 to 5", 4, "“A” is there twice"),
+    ("A: 5 to 0", 3, "5 to 0 is no range here"),
+    ("A: 0 to x", 3, "“x” is no number"),
+    ("A: 0 to 99999", 3, "99999: only -9999 to 9999 is possible"),
+    ("A: wort 0 1", 3, "“wort” is no number"),
+    ("A: 0 to 5, times B", 3, "There is no line “B”"),
+    ("A: 0 to 5, times B\nB: 0 to 5", 3, "“B” must stand above this line"),
+    ("[G]\nA: 0 to 5\nB: 5 when G reaches 3", 5, "“G” must stand above this line"),
+    ("A: 3 ticks, at 2 gives B\nB: 5 when A reaches 2", 3, "“B” must be a number further below"),
+    ("A: 0 to 5, 3 ticks", 3, "Two things that do not go together"),
+    ("A: 0 to 5, 5 when A reaches 3", 3, "Two things that do not go together"),
+    ("A: 0 to 5, times 2, worth squares", 3, "Two things that do not go together"),
+    ("A: -3 to 5, worth squares", 3, "-3 to 5 is no range here"),
+    ("A: 0 to 5, last closes", 3, "“last” does not fit this line"),
+    ("A: 0 to 5, only one", 3, "“only one” does not fit this line"),
+    ("A: 0 to 5, free", 3, "“free” does not fit this line"),
+    ("A: 0 to 5, once a game", 3, "“once a game” does not fit this line"),
+    ("A: 0 to 5, ties all", 3, "“ties” does not fit this line"),
+    ("A / B: 0 to 5", 3, "2 names, but 1 languages"),
+    ("A name of 19 letters: 0 to 5", 3, "“A name of 19 le…” is too long: 18 letters at most"),
+    (": 0 to 5", 3, "A name is missing"),
+    ("A: 0 to 5\nwins = fewest points", 4, "“wins” belongs above the lines"),
+    ("win = most points\nA: 0 to 5", 3, "“win” cannot stand here"),
+    ("wins = most\nA: 0 to 5", 3, "“most” cannot stand here"),
+    ("players = 2\nA: 0 to 5", 3, "“players” is there twice"),
+    ("ends = at noon\nA: 0 to 5", 3, "“at noon” cannot stand here"),
+    ("ends = when full\nA: 0 to 5", 3, "“when full” does not fit this line"),
+    ("ends = when 1 row is closed\nA: 0 to 5", 3, "“closed” does not fit this line"),
+    ("languages = en, fra\nA: 0 to 5", 3, "“fra” cannot stand here"),
+    ("[G\nA: 0 to 5", 3, "“[G” cannot stand here"),
+    ("no sign at all", 3, "“no sign at all” cannot stand here"),
+    ("filled = each round\nA: 0 to 5, at the end", 0, "There is no line to fill"),
+    ("\n".join(f"L{i}: 0 to 5" for i in range(49)), 51, "There are more than 48 lines"),
+]
+OTHER_HEADS = [
+    ("", 1, "It begins with: game = Title"),
+    ("A: 0 to 5", 1, "It begins with: game = Title"),
+    ("players = 2\ngame = Test", 1, "It begins with: game = Title"),
+    ("game = Test\nplayers = 2 to 9\nA: 0 to 5", 2, "Players are 1 to 8"),
+    ("game = Test\nfilled = during play\nplayers = 2 to 6\nA: 0 to 5", 3, "During play: 5 players at most"),
+    ("game = A title that is of 25 letters\nA: 0 to 5", 1, "“A title that is…” is too long: 24 letters at most"),
+    ("game = T\n" + "#" * 2048, 0, "It has more than 2048 bytes"),
+]
+
+
+def told(text):
+    """What is wrong with a sheet: the number of its line (0: it as a whole), and the sentence."""
+    with pytest.raises(Wrong) as caught:
+        ScoreSheet.by_sheet(text.encode())
+    words.use("en")
+    words.play(*ScoreSheet.WORDS)
+    line, reason = caught.value.args[0]
+    return line[1], words.say(reason)
+
+
+@pytest.mark.parametrize("text, line, reason", WRONG)
+def test_what_is_wrong_with_a_line_is_told_with_its_number(text, line, reason):
+    assert told(HEAD + text) == (line, reason)
+
+
+@pytest.mark.parametrize("text, line, reason", OTHER_HEADS)
+def test_what_is_wrong_with_the_head_is_told_with_its_number(text, line, reason):
+    assert told(text) == (line, reason)
+
+
+# What one player enters, line by line, and the total.
+COUNTS = [
+    ("A: 0 to 9", [4], 4),
+    ("A: -9 to 9", [-4], -4),
+    ("A:", [999], 999),
+    ("A: 0 to 9, times 3", [4], 12),
+    ("A: 0 to 9, 1 for every 3", [8], 2),
+    ("A: 0 to 9, worth 0 1 3 6", [2], 3),
+    ("A: 0 to 9, worth 0 1 3 6", [9], 6),
+    ("A: 0 to 9, worth 0 1 3 then 2", [5], 9),
+    ("A: 0 to 9, worth triangular", [4], 10),
+    ("A: 0 to 9, worth squares", [4], 16),
+    ("A: 0 to 9, no points", [4], 0),
+    ("A: one of 0 25", [1], 25),
+    ("A: tick, times 10", [1], 10),
+    ("A: 4 ticks, worth 0 1 4 9 16", [3], 9),
+    ("A: 0 to 9, no points\nB: 0 to 9, times A", [3, 4], 12),
+    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9, times least of A + B", [3, 4, 2], 13),
+    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9, times best of A + B", [3, 4, 2], 15),
+    ("A: 0 to 9\nB: 10 when A reaches 5", [5], 15),
+    ("A: 0 to 9\nB: 10 when A reaches 5, 10 when A reaches 6", [6], 26),
+    ("A: 0 to 9\nB: -10 when A is under 5", [4], -6),
+    ("[G]\nA: 0 to 9, times 2\nB: 0 to 9\n[]\nC: 5 when G reaches 10", [4, 2], 15),
+    ("A: 0 to 9, times 3\nB: 1 when A reaches 5, 2 when points of A reaches 12", [4], 14),
+    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9\nD: 7 for each set of A + B + C", [2, 3, 2], 21),
+    ("A: 0 to 9\nB: 0 to 9\nC: 0 to 9\nD: worth 0 1 3 6 for sets of A + B + C", [3, 1, 2], 6 + 6 + 3 + 1),
+    ("A: 0 to 9, times 2\nB: 0 to 9, times 3\nC: best of A + B, least of A + B", [3, 4], 18 + 18),
+    ("A: 0 to 9\nB: sum of A", [3], 6),
+    ("A: 9 ticks, no points, at 4 gives F, at 6 gives 2 x F\nF: 0 to 9, times 10", [6, 1], 40),
+    ("A: 0 to 9, from 2 players\nB: 0 to 9, up to 1 players", [3], 3),
+    ("A: cross 2 to 6, worth triangular", [[1, 3]], 3),
+    ("A: cross 2 to 4, last counts twice, worth squares", [[1, 2, 3]], 16),
+]
+
+
+@pytest.mark.parametrize("text, values, total", COUNTS, ids=[text.replace("\n", " ") for text, _, _ in COUNTS])
+def test_what_a_line_counts(text, values, total):
+    player = Player(HEAD + text, 1)
+    player.fill(values)
+    assert player.game.over and player.game.total(0) == total
+
+
+# What all players have of the line, and what it brings each.
+PLACES = [
+    ("6 3 for most A", [5, 4, 3], [6, 3, 0]),
+    ("6 3 for most A", [5, 5, 3], [6, 6, 0]),
+    ("6 3 for most A, ties all", [5, 4, 4], [6, 3, 3]),
+    ("6 3 for most A, ties split", [5, 5, 3], [3, 3, 0]),
+    ("6 3 for most A, ties split", [5, 4, 4], [6, 1, 1]),
+    ("6 3 for most A, ties share", [5, 5, 3], [4, 4, 0]),
+    ("6 3 for most A, ties none", [5, 5, 3], [0, 0, 0]),
+    ("6 3 for most A", [0, 0, 2], [0, 0, 6]),
+    ("-6 for fewest A", [0, 2, 3], [-6, 0, 0]),
+    ("-6 for fewest A, ties split", [2, 2, 3], [-3, -3, 0]),
+    ("-6 for fewest A", [2, 2, 2], [0, 0, 0]),
+    ("6 for most A, -6 for fewest A", [1, 2, 3], [-6, 0, 6]),
+]
+
+
+@pytest.mark.parametrize("said, amounts, brought", PLACES)
+def test_who_has_most_and_fewest(said, amounts, brought):
+    player = Player(HEAD + "A: 0 to 9, no points\nB: " + said, 3)
+    for amount in amounts:
+        player.fill([amount])
+    assert [player.game.total(seat) for seat in range(3)] == brought
+
+
+@pytest.mark.parametrize(
+    "head, amounts, winners, tie",
+    [
+        ("wins = most points", [[3, 1], [3, 2]], [0, 1], None),
+        ("wins = most points, then most B", [[3, 1], [3, 2]], [1], "B 2 : 1"),
+        ("wins = most points, then fewest B", [[3, 1], [3, 2]], [0], "B 1 : 2"),
+        ("wins = fewest points, then most B", [[2, 1], [3, 2]], [0], None),
+        ("wins = most points, then most B", [[3, 2], [3, 2]], [0, 1], "B 2"),
+        ("loses = fewest B", [[9, 0], [3, 2]], [1], None),
+        ("loses = fewest B", [[9, 2], [3, 2]], [0], None),
+    ],
+)
+def test_who_wins(head, amounts, winners, tie):
+    player = Player(HEAD + head + "\nA: 0 to 9\nB: 0 to 9, no points", 2)
+    for values in amounts:
+        player.fill(values)
+    result = result_of(player.game)
+    assert result.winners == winners
+    texts = player.kind.texts("en")
+    assert (result.tie and texts[result.tie[0]].format(*result.tie[1:])) == tie
+
+
+# -- filling
+
+
+def test_in_rounds_what_each_brought_adds_up_and_the_end_comes_once():
+    head = HEAD + "filled = each round\nends = after 2 rounds\n"
+    player = Player(
+        head + "A: 0 to 9, times 2\nB: 5 for most A\nC: 0 to 9, at the end\nD: 1 when A reaches 9, at the end", 2
+    )
+    for values in ([1], [2], [4], [3], [7], [0]):
+        player.fill(values)
+    game = player.game
+    assert game.over and [game.total(0), game.total(1)] == [2 + 8 + 5 + 7 + 1, 4 + 5 + 6 + 1]
+    assert game.race(0) == [2, 15, 23]
+
+
+def test_rounds_end_when_somebody_says_so_and_an_empty_one_does_not_count():
+    player = Player(HEAD + "filled = each round\nA: 0 to 9\nB: 0 to 9", 2)
+    for values in ([1, 1], [2, 2]):
+        player.fill(values)
+    player.answer(player.prompt.encode_action(1))
+    assert player.game.over and player.game.round == 1 and player.game.winners() == [1]
+
+
+def test_once_a_game_is_once():
+    player = Player(HEAD + "filled = each round\nA: 0 to 9\nB: tick, times 10, once a game", 1)
+    player.fill([1, 1])
+    player.answer(player.prompt.encode_change(0, 2))
+    with pytest.raises(Refused):
+        player.answer(player.prompt.encode_change(1, 1))
+
+
+def test_a_line_a_turn_until_all_are_full_and_free_ones_besides():
+    text = "filled = a turn each\nA: 0 to 5, times 2\nB: one of 0 50\nC: 0 to 9, times 100, free, needs B 50"
+    player = Player(HEAD + text, 1)
+    player.choose("B").answer(player.prompt.encode(1))  # 50
+    assert not player.game.over and len(player.prompt.rows) == 2
+    player.choose("C").answer(player.prompt.encode(2))
+    player.choose("A").answer(player.prompt.encode(3))
+    assert player.game.over and player.game.total(0) == 50 + 200 + 6
+
+
+def test_rows_are_crossed_in_order_and_closed_for_all_after_the_round():
+    text = "filled = during play\nends = when 1 row is closed\nA: cross 2 to 5, last needs 2, last closes\nB: 3 ticks"
+    player = Player(HEAD + text, 2)
+    row = player.prompt.rows(0)[0]
+    assert row.by_value == ["–", "2", "3", "4", "5"] and row.most == 3  # the last one needs two before
+    player.answer(player.prompt.encode_change(0, 1, 0)).answer(player.prompt.encode_change(0, 2, 0))
+    with pytest.raises(Refused):
+        player.answer(player.prompt.encode_change(0, -1, 0))
+    player.answer(player.prompt.encode_change(0, 1, 0)).answer(player.prompt.encode_change(0, 1, 1))
+    player.answer(player.prompt.encode_action())
+    assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [3, 1]
+    assert ("sheet_rows", 1) in player.game.ended()
+
+
+def test_what_only_one_can_have_goes_from_hand_to_hand():
+    player = Player(HEAD + "filled = during play\nends = at 4 points\nA: tick, times 2, only one\nB: 0 to 9", 2)
+    player.answer(player.prompt.encode_change(0, 1, 0)).answer(player.prompt.encode_change(0, 1, 1))
+    assert [player.game.total(seat) for seat in (0, 1)] == [0, 2]
+
+
+def test_before_the_game_it_is_asked_what_is_played_with():
+    kind = sheet_of(HEAD + "A: 0 to 9\nB: 0 to 9, optional\nC: 0 to 9, optional")
+    asked = kind.options(2)
+    prompt = next(asked)
+    assert [row.label for row in prompt.rows()] == ["entry_1", "entry_2"]
+    answers = (prompt.encode_change(1, 1), prompt.encode_action())
+    assert kind(2, answers).there == [0, 2]
+
+
+# -- whatever a file and players do
+
+
+@pytest.mark.parametrize("path", SHEETS, ids=lambda path: path.stem)
+def test_any_answers_lead_to_an_end_and_the_game_can_be_saved_at_every_turn(path):
+    kind = sheet_of(path.read_bytes())
+    for seed in range(3):
+        chance = random.Random(seed)
+        count = chance.randint(*kind.PLAYERS)
+        asked = kind.options(count)
+        answers = []
+        prompt = next(asked, None)
+        while prompt:
+            answers.append(any_answer(prompt, chance))
+            try:
+                prompt = asked.send(answers[-1])
+            except StopIteration:
+                break
+        game = kind(count, tuple(answers))
+        session = Session(game)
+        for _ in range(3000):
+            if not session.prompt:
+                break
+            session.answer(any_answer(session.prompt, chance))
+            if chance.random() < 0.05:
+                session.undo(True)
+            if not session.game._begun:
+                again = kind(count, tuple(answers))
+                again.load(session.game.save())
+                assert again.save() == session.game.save()
+                assert [again.total(seat) for seat in range(count)] == [game.total(seat) for seat in range(count)]
+        assert game.over
+        result = result_of(game)
+        assert [sheet[-1][1] for sheet in result.sheets] == result.totals
+        assert all(sum(value for _, value in sheet[:-1]) == sheet[-1][1] for sheet in result.sheets if len(sheet) > 1)
+
+
+def mutated(chance, data):
+    """A sheet with something of it changed, doubled, left out, or put elsewhere."""
+    data = bytearray(data)
+    for _ in range(chance.randint(1, 4)):
+        at, size = chance.randrange(len(data)), chance.choice((1, 1, 2, 5, 20))
+        what = chance.randrange(4)
+        if what == 0:
+            data[at] = chance.choice(b"0123456789:,=[]/+- \n#xA\xe9\xff")
+        elif what == 1:
+            del data[at : at + size]
+        else:
+            other = chance.randrange(len(data))
+            data[at:at] = data[other : other + size]
+        data = data or bytearray(b"x")
+    return bytes(data)
+
+
+@pytest.mark.parametrize("count", [1000, pytest.param(50_000, marks=[pytest.mark.torture, pytest.mark.timeout(3600)])])
+def test_mutated_sheets_are_played_or_told_of(count):
+    chance = random.Random(count)
+    sheets = [path.read_bytes() for path in SHEETS]
+    played = 0
+    for _ in range(count):
+        try:
+            kind = ScoreSheet.by_sheet(mutated(chance, chance.choice(sheets)))
+        except Wrong as error:
+            assert len(error.args[0]) == 2
+            continue
+        played += 1
+        if played % 4:
+            continue
+        seats = chance.randint(*kind.PLAYERS)
+        asked = kind.options(seats)
+        prompt = next(asked, None) if hasattr(asked, "send") else None
+        answers = [prompt.encode_action()] if prompt else ()
+        session = Session(kind(seats, tuple(answers)))
+        for _ in range(40):
+            if not session.prompt:
+                break
+            if session.prompt.kind == COUNTERS:
+                session.prompt.rows(0)
+            session.answer(any_answer(session.prompt, chance))
+        session.game.sheet(0, 0)
+        session.game.score(0)
+    assert count // 10 < played < count
+
+
+def test_a_sheet_of_25_lines_comes_to_what_the_game_of_167_lines_does():
+    """The recorded game of Yams, played by its own rules, and written down on the sheet."""
+    folder = PROJECT / "host_tests" / "yams"
+    spec = importlib.util.spec_from_file_location("yams", folder / "firmware" / "rules" / "yams.py")
+    yams = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(yams)
+    record = json.loads((folder / "host_tests" / "games" / "yams_two_1.json").read_text())
+    text = (folder / "yams.txt").read_text()
+    assert len(text.splitlines()) <= 40
+    game = Session(yams.Yams(2, (b"\0",)))
+    kind = sheet_of(text)
+    sheet = Session(kind(2, (next(kind.options(2)).encode_action(),)))
+    for turn in record["turns"]:
+        thrown = [face - 1 for face in turn["dice"]]
+        box = ["yams_" + name for name in yams.NAMES].index(turn["yams_where"])
+        game.answer(game.prompt.encode(thrown))
+        game.answer(bytes([box]))
+        while game.prompt and game.prompt.kind == NOTICE:
+            game.answer(b"")
+        points = yams.worth(box, bytes(thrown))
+        number = box if box < yams.UPPER else box + 1  # the bonus stands between
+        if sheet.prompt.what == "sheet_which":
+            sheet.answer(bytes([number]))
+        line = kind.form.lines[number]
+        value = line.values.index(points) if line.values else points // (box + 1 if box < yams.UPPER else 1)
+        sheet.answer(sheet.prompt.encode(value))
+    assert game.game.over and sheet.game.over
+    assert [sheet.game.total(seat) for seat in (0, 1)] == [game.game.total(seat) for seat in (0, 1)]
+    assert sheet.game.winners() == game.game.winners()
