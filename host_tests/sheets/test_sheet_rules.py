@@ -336,7 +336,7 @@ def test_a_sheet_of_25_lines_comes_to_what_the_game_of_167_lines_does():
     yams = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(yams)
     record = json.loads((folder / "host_tests" / "games" / "yams_two_1.json").read_text())
-    text = (folder / "yams.txt").read_text()
+    text = (PROJECT / "host_tests" / "sheets" / "yams.txt").read_text()
     assert len(text.splitlines()) <= 40
     game = Session(yams.Yams(2, (b"\0",)))
     kind = sheet_of(text)
