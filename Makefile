@@ -22,7 +22,7 @@ CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts image case release archive deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheets image case release archive deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -44,9 +44,10 @@ lint: $(READY)  ## style of the Python files, who imports whom, and how many lin
 types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py
 
-generated: $(READY)  ## are the generated files (fonts, pictures, words) up to date?
+generated: $(READY)  ## are the generated files (fonts, pictures, words, score sheets) up to date?
 	$(PY) tools/make_fonts.py --check
 	$(PY) tools/make_words.py --check
+	$(PY) tools/make_sheets.py --check
 
 pytest: $(READY) node  ## the tests alone (ARGS="-k keys" picks some)
 	$(PY) -m pytest $(ARGS)
@@ -82,6 +83,9 @@ words: $(READY)  ## make firmware/words/ from tools/words/ (ARGS="--template es"
 
 fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
 	@$(PY) tools/make_fonts.py
+
+sheets: $(READY)  ## make firmware/catalogue.py, the score sheets that come with the image, from sheets/
+	@$(PY) tools/make_sheets.py $(ARGS)
 
 # SOURCES: a folder with the packed sources of the interpreters; without it they are cloned. ADDRESS: of the page on which the
 # codes of finished games open; without it they are texts.

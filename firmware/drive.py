@@ -1,4 +1,5 @@
-"""What lies on the drive beside `hardware.txt`: a program of the person's own, modules in front of the frozen ones.
+"""What lies on the drive beside `hardware.txt`: a program of the person's own, modules in front of the frozen ones,
+score sheets.
 
 Quipu 0.1.0 was files on the drive. They are no longer of any use, and none of them is run or imported.
 """
@@ -11,6 +12,10 @@ import this_image
 _OLD = "/quipu.version"
 # Where games of a builder's own lie, in folders as in firmware/: rules/pairs.py, words/en/pairs.py.
 GAMES = "/games"
+# Where score sheets lie, which a computer may write at any time; on another machine than a board another folder.
+sheets = "/sheets"
+# In the mode that `os.stat` tells: it is a folder.
+_FOLDER = 0x4000
 # What a new drive of CircuitPython has, which is nobody's program.
 _HELLO = 'print("Hello World!")'
 
@@ -59,3 +64,23 @@ def own_games():
         return ()
     stems = [name.split(".")[0] for name in files]
     return tuple(sorted({stem for stem in stems if stem and stem[0] != "_"}))
+
+
+def sheet_files():
+    """The names of the files in `sheets`, but for those that a computer hides there."""
+    try:
+        return [name for name in os.listdir(sheets) if name[0] != "."]
+    except (OSError, ValueError):  # there is none; a name that is no text
+        return []
+
+
+def sheet_file(name, size):
+    """The first `size` bytes of a file there; None: it is a folder. Raises OSError."""
+    path = sheets + "/" + name
+    try:
+        with open(path, "rb") as file:
+            return file.read(size)
+    except OSError:
+        if os.stat(path)[0] & _FOLDER:
+            return None
+        raise

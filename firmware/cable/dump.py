@@ -1,8 +1,8 @@
 """`quipu dump`: all that is kept, as lines (docs/scores.md), made while they are sent."""
 
-from cable.sender import base64, beginning, of_game, written
+from cable.sender import base64, beginning, of_game, of_sheet, written
 from persistence import carried
-from persistence.finished import ANSWERS, END, LINES, PACKED, RACE, parts_of
+from persistence.finished import ANSWERS, BROUGHT, END, LINES, PACKED, RACE, parts_of
 from persistence.packing import unpack
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from rules import setup
@@ -19,7 +19,7 @@ def dump(app):
         yield None
         count += 1
     for begun, data, kept in carried.under_way(app.region):
-        yield from _under_way(device, begun, data, kept)
+        yield from _under_way(device, begun, data, kept, kept.description(app.region))
         yield None
         count += 1
     for head, details in carried.finished(app.region):
@@ -40,13 +40,14 @@ def _settings(device, settings):
     yield from base64("data", settings.encoded())
 
 
-def _under_way(device, begun, data, kept):
+def _under_way(device, begun, data, kept, sheet):
     """A game under way."""
     game, _, names, _ = setup.decode(kept.setup)
     yield beginning("under_way", device) + ',"begun":%d' % begun + of_game(game, names)
     if is_summary(kept.summary, len(names)):
         number, leaders, points = read_summary(kept.summary)
         yield ',"round":%d,"ahead":%s,"points":%d' % (number, written(list(leaders)), points)
+    yield from of_sheet(sheet)
     yield from base64("setup", kept.setup)
     yield from base64("data", data)
 
@@ -77,6 +78,7 @@ def game_over(own, head, details):
             yield from base64("answers", parts[ANSWERS])
     except (ValueError, TypeError, IndexError):  # made by hand
         pass
+    yield from of_sheet(parts.get(BROUGHT, b""))
     yield from base64("setup", head.setup)
     yield from base64("data", carried.packed(head, number, begun, details))
 

@@ -2,6 +2,7 @@
 
 from binascii import b2a_base64
 
+from persistence.pairs import unpack
 from persistence.records import crc32
 
 _QUIPU = 1  # the format
@@ -45,6 +46,20 @@ def of_game(game, players):
     return (
         ',"game":' + written(game) + (',"title":' + written(title) if title else "") + ',"players":' + written(players)
     )
+
+
+def of_sheet(sheet):
+    """The pieces of the key of what a game is played by (packed), where there is such a sheet."""
+    if sheet:
+        try:
+            text = str(unpack(sheet), "utf-8")
+        except ValueError:  # made by hand
+            return
+        sign = ',"sheet":"'
+        for line in text.split("\n"):
+            yield sign + written(line)[1:-1]
+            sign = "\\u000a"
+        yield '"'
 
 
 def written(value):

@@ -8,7 +8,8 @@ modulo 97. The number holds one value after the other, each below a radix of its
     number                   the one that the game had under way: bytes less one (4), value (256 for each)
     game (1000)              the CRC-32 of the name of its module
     players less one (8), a bit for each who won, the first player that follows (8)
-    title (14)               that the players gave it; in the code of the first player
+    title (14)               that the players gave it, or (25) that of the sheet it is played by; in the code of the
+                             first player
     players that follow (9), bits of a total (26)
     and for each of them     the total, times two, the sign lowest; the name (10)
 
@@ -21,7 +22,7 @@ all others.
 from binascii import crc32
 
 import words
-from flows.game import label_of
+from flows.game import SHEET, label_of
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from screens.name import LETTERS, begins, capital, small
 from screens.qr import (
@@ -48,6 +49,7 @@ _PLAYER = 10**20
 OTHERS = "".join([letter for letter in "".join(LETTERS)[:-1] if not "A" <= letter <= "Z"])
 GROUP = 22
 _TITLE = TITLE_LENGTH + 2
+TITLE_OF_SHEET = 25
 _NAME = NAME_LENGTH + 2
 
 
@@ -111,6 +113,7 @@ def fragments(device, game, number, names, result, room):
     if not (device and number):  # nothing could be stored: what was played tells it from others
         device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode()) & 0x3FFFFFFF
     name, _, title = game.partition(":")
+    most = TITLE_OF_SHEET if game.startswith(SHEET) else _TITLE
     found = []
     size = len(bin(2 * max([abs(total) for total in result.totals]) + 1)) - 2
     limit = 10 ** (room - 3)
@@ -127,11 +130,11 @@ def fragments(device, game, number, names, result, room):
         code.put(follows, 8)
         if not follows:
             before = code.value, code.radix
-            code.text(title, _TITLE)
+            code.text(title, most)
             while title and code.radix * _PLAYER > limit:  # it is cut where it leaves a player no room
                 title = title[:-1]
                 code.value, code.radix = before
-                code.text(title, _TITLE)
+                code.text(title, most)
         place = code.radix
         code.put(0, 9)
         code.put(size, 26)
@@ -139,11 +142,11 @@ def fragments(device, game, number, names, result, room):
         while follows < result.count:
             before = code.value, code.radix
             code.player(result.totals[follows], size, names[follows])
-            most = len(names[follows])
-            while code.value >= limit and follows == first and most:  # it is cut where not even one fits
-                most -= 1
+            left = len(names[follows])
+            while code.value >= limit and follows == first and left:  # it is cut where not even one fits
+                left -= 1
                 code.value, code.radix = before
-                code.player(result.totals[follows], size, names[follows][:most])
+                code.player(result.totals[follows], size, names[follows][:left])
             if code.value >= limit:
                 code.value, code.radix = before
                 break

@@ -2,7 +2,7 @@
 
 import words
 from flows import BACK, confirm
-from flows.game import coder, label_of, speak
+from flows.game import coder, label_of, sheet_in, speak
 from flows.statistics import statistics
 from persistence.finished import CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
@@ -29,7 +29,7 @@ class Rows:
             return Row("statistics")
         number, game, names, totals = self.finished.get(i - 1)
         winners = self.finished.winners(i - 1)
-        row = GameRow(("numbered", number, label_of(game)))
+        row = GameRow(("numbered", number, label_of(game, sheet_in(self.finished, i - 1, game))))
         row.names = words.names = names
         if len(names) > 1:
             row.crowned = winners
@@ -56,8 +56,9 @@ def finished(app):
 def look(app, index):
     """Look at the pages of a game as it ended; delete it, after asking."""
     number, game, words.names, _ = app.finished.get(index)
-    speak(game)
-    head = label_of(game), ("nth_game", number)
+    sheet = sheet_in(app.finished, index, game)
+    speak(game, sheet)
+    head = label_of(game, sheet), ("nth_game", number)
     codes = coder(app, game, app.finished.under_way(index))
     screen = EndScreen(read(app.finished, index), "delete", head, codes=codes)
     while (yield screen) is not BACK:

@@ -3,8 +3,11 @@
 import pictures
 import words
 from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
-from persistence.finished import ANSWERS, CUT, END, LINES, PACKED, RACE
+from flows.titles import normal, title_of
+from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
+from persistence.pairs import pack as pack_text
+from persistence.pairs import unpack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules import class_of, setup
 from rules.limits import PLAYERS
@@ -20,14 +23,20 @@ from screens.screen import note_of, taken_back
 NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
 # What the id of a game's title begins with.
 _TITLE = "game_"
+# What the name of a game begins with that is played by a score sheet; its title in the first language follows. The
+# sheet itself is told beside the name, packed (persistence/pairs.py).
+SHEET = "score_sheet:"
+
+# The sheet that was read last, and the class of its game.
+_read = b"", None
 
 
-def encode(game, names, answers=()):
+def encode(game, names, answers=(), sheet=b""):
     """The setup of a game as bytes.
 
     The name is that of its module, with a title that the players gave it after a colon ("score_pad:Tarot").
     """
-    return setup.encode(game, kind_of(game).VERSION, names, answers)
+    return setup.encode(game, kind_of(game, sheet).VERSION, names, answers)
 
 
 def decode(data):
@@ -36,8 +45,12 @@ def decode(data):
     return game, names, answers
 
 
-def label_of(game):
-    """The label that names a game, also one that this firmware does not know."""
+def label_of(game, sheet=b""):
+    """The label that names a game, also one that this firmware does not know; in the language of the day, where the
+    sheet is at hand that it is played by.
+    """
+    if game.startswith(SHEET):
+        return ":" + (title_of(sheet) or game[len(SHEET) :])
     return _TITLE + game if words.has(_TITLE + game) else ":" + game
 
 
@@ -46,10 +59,25 @@ def written(names):
     return ":" + ", ".join(names)
 
 
-def describe(data):
+def describe(data, sheet=b""):
     """The label that names a game and its players."""
     game, names, _ = decode(data)
-    return "saved_game", label_of(game), written(names)
+    return "saved_game", label_of(game, sheet), written(names)
+
+
+def by_sheet(data):
+    """Whether the game of a setup is played by a sheet."""
+    return decode(data)[0].startswith(SHEET)
+
+
+def sheet_of(app, kept):
+    """The sheet by which a game under way is played; b"": none."""
+    return kept.description(app.region) if playable(kept) and by_sheet(kept.setup) else b""
+
+
+def sheet_in(finished, index, game):
+    """The sheet by which a finished game of that name was played; b"": none, or it is not kept."""
+    return finished.details(index).get(BROUGHT, b"") if game.startswith(SHEET) else b""
 
 
 def playable(kept):
@@ -63,54 +91,82 @@ def known(data):
         game, names, _ = decode(data)
     except ValueError:
         return False
-    return words.has(_TITLE + game) and 0 < len(names) <= PLAYERS
+    return (game.startswith(SHEET) or words.has(_TITLE + game)) and 0 < len(names) <= PLAYERS
 
 
 def games():
-    """The names of all games: each has a title among the words."""
+    """The names of all games but those that are played by a sheet: each has a title among the words."""
     return [word[len(_TITLE) :] for word in words.beginning(_TITLE)]
 
 
-def kind_of(name):
+def kind_of(name, sheet=b""):
     """The class of a game, whose rules, words and pictures come here, when it is chosen, and stay; what every game is
-    played with comes with the first.
+    played with comes with the first. Raises ValueError where the game takes a sheet and this is none: its argument are
+    the lines that say why.
 
     Those of all games take longer to load than the device may take to start.
     """
+    global _read
+    played_by_sheet = name.startswith(SHEET)
     name = name.split(":")[0]
     kind = class_of(name)
     load()
     __import__("flows.menu")  # not at the start, either
+    if played_by_sheet:
+        if _read[0] != sheet or not sheet:
+            _read = sheet, kind.by_sheet(unpack(sheet))
+        kind = _read[1]
     sets = kind.WORDS or (name,)
-    words.play(*sets)
+    words.play(*sets, brought=kind.texts if played_by_sheet else None)
     pictures.use(*sets)
     return kind
 
 
-def speak(game):
+def read_sheet(data):
+    """The name of the game that is played by a sheet, as its file has it (bytes), and the sheet, packed. Raises
+    ValueError as `kind_of`.
+    """
+    global _read
+    kind = class_of(SHEET[:-1])
+    words.play(*kind.WORDS)  # they say what is wrong
+    kind = kind.by_sheet(data)
+    sheet = pack_text(normal(data))
+    _read = sheet, kind
+    return SHEET + kind.form.title, sheet
+
+
+def speak(game, sheet=b""):
     """Have the words of a game, if this firmware has it; else its lines are told by their ids."""
     words.play()
-    if words.has(label_of(game)):
+    if sheet or words.has(label_of(game)):
         try:
-            kind_of(game)
+            kind_of(game, sheet)
         except Exception:  # whatever is wrong with it: the record can be read without
             words.play()
 
 
-def make(name, count, answers):
+def version_of(name, sheet=b""):
+    """The version of the saves of a game; None where it takes a sheet and this is none that can be read."""
+    try:
+        return kind_of(name, sheet).VERSION
+    except NO_GAME:
+        return None
+
+
+def make(name, count, answers, sheet=b""):
     """A new game of that name."""
-    game = kind_of(name)(count, answers)
+    game = kind_of(name, sheet)(count, answers)
     if ":" in name:
-        game.title = _TITLE + name
+        game.title = label_of(name, sheet)
     return game
 
 
-def begin(app, name, names, answers, instead=None):
+def begin(app, name, names, answers, instead=None, sheet=b""):
     """Begin a game; return its name. Nothing is stored until its first answer; then it is in the place of `instead`."""
     words.names = tuple(names)
-    app.settings.remember(names, name)
-    app.keeper.journal.start(encode(name, names, answers), instead)
-    app.keeper.play(Session(make(name, len(names), answers)))
+    app.settings.remember(names, "" if sheet else name)
+    app.keeper.journal.start(encode(name, names, answers, sheet), instead, sheet)
+    app.keeper.play(Session(make(name, len(names), answers, sheet)))
     return name
 
 
@@ -126,15 +182,16 @@ def resume(app, kept):
     """
     name, version, words.names, answers = setup.decode(kept.setup)
     session = None
+    sheet = sheet_of(app, kept)
     # All in this one call: a game is begun deepest.
-    if kind_of(name).VERSION == version:
+    if version_of(name, sheet) == version:
         saved = app.keeper.journal.load(kept)
         # A saved position may be no game: then without.
         failed = before = None
         undone = saved.undone
         for checkpoints in (saved.checkpoints, ()):
             try:
-                game = make(name, len(words.names), answers)
+                game = make(name, len(words.names), answers, sheet)
                 session = Session(game, saved.log, checkpoints, saved.position, undone)
                 session.summary()
                 if checkpoints or saved.position:
@@ -174,7 +231,7 @@ def try_out(app, session, name):
 
 def the_end(app, name, session):
     """The screen of a game that is over."""
-    title = session.game.title or _TITLE + name
+    title = label_of(name, app.keeper.journal.description)
     codes = coder(app, name, app.keeper.journal.number)
     return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock, codes)
 
@@ -291,13 +348,15 @@ def best_before(app, name):
     return max(totals) if totals else None
 
 
-def parts_of(session, result):
+def parts_of(session, result, sheet=b""):
     """What is kept of a game besides its totals."""
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),
         (RACE, encode_race(result.races)),
     ]
+    if sheet:  # lines are told by its names
+        parts.insert(1, (BROUGHT, sheet))
     if session.based:
         parts.append((CUT, b""))
     else:
@@ -310,8 +369,8 @@ def parts_of(session, result):
 def finish(app, session, parts=()):
     """The game comes among the finished ones, whole; `parts` of it, where they are known already."""
     result = result_of(session.game)
-    parts = parts or parts_of(session, result)
     journal = app.keeper.journal
+    parts = parts or parts_of(session, result, journal.description)
     try:
         app.finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
@@ -332,7 +391,7 @@ def play(app, name):
 
         def make_parts(parts=parts):
             """While they look at the winner: for a long game it takes a while."""
-            parts.extend(parts_of(session, result_of(session.game)))
+            parts.extend(parts_of(session, result_of(session.game), app.keeper.journal.description))
 
         answer = AGAIN
         while answer is AGAIN and len(session.log) == length:

@@ -2,7 +2,7 @@
 
 from flows import BACK, confirm
 from flows.finished import finished
-from flows.game import following, known, playable, resume
+from flows.game import by_sheet, following, known, playable, resume, sheet_of
 from flows.help import help_pages
 from flows.language import choose_language
 from flows.settings import change_settings
@@ -22,11 +22,13 @@ def home(app):
     for line in app.complaints():
         yield Notice("attention", None, (line,))
     games = [game for game in kept if playable(game)]
-    rows = [game_row(game) for game in games]
+    rows = [game_row(game, sheet_of(app, game)) for game in games]
     flows = [(resume, game) for game in games]  # and what they take after the app
     if last and known(last):
-        rows.append(again_row(following(last)))
-        flows.append((again, kept))
+        sheet = app.finished.last_brought() if by_sheet(last) else b""
+        if sheet or not by_sheet(last):
+            rows.append(again_row(following(last), sheet))
+            flows.append((again, kept))
     rows.append(Row("new_game"))
     flows.append((set_up, kept))
     if last:

@@ -1,28 +1,46 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
-from flows import BACK, confirm
-from flows.game import NO_GAME, ask, begin, describe, following, games, kind_of, play, playable
+from flows import BACK, Ask, confirm
+from flows.game import (
+    NO_GAME,
+    SHEET,
+    ask,
+    begin,
+    describe,
+    following,
+    games,
+    kind_of,
+    play,
+    playable,
+    sheet_of,
+    version_of,
+)
 from flows.under_way import game_row
 from persistence.journal import PLACES
 from rules import setup as setups
 from rules.limits import TITLE_LENGTH
 from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from rules.session import Session
+from screens.answered import answered
 from screens.games import GamesScreen
+from screens.screen import taken_back
 
 
 class Setup:
-    """The questions before a game, asked like a game's own: each answer can be taken back.
+    """The questions before a game that was chosen, asked like its own: each answer can be taken back.
 
+    game: its name, with the title that the players give it. sheet: what it is played by, packed; b"": nothing.
     settings: a name that is entered is kept there at once, and one that is deleted is gone.
     current, round, step: as of a game; it is all one turn.
     """
 
     current = round = step = 0
 
-    def __init__(self, settings):
+    def __init__(self, settings, game, sheet=b""):
         self.settings = settings
+        self.chosen = game
+        self.sheet = sheet
         self.used = list(settings.names)
         self.titles = settings.titles
         self.load(b"")
@@ -34,18 +52,15 @@ class Setup:
     def load(self, saved):
         """Start again."""
         self.over = False
-        self.game = None
+        self.game = self.chosen
         self.names = []
         self.answers = []
         # A name that was deleted is there again when that is taken back.
         self.offered = list(self.used)
 
     def turn(self):
-        """All questions: the game, its title if it has one, how many play, their names, the game's own options."""
-        names = games()
-        prompt = Choose("which_game", None, [Row("game_" + name) for name in names])
-        self.game = names[prompt.decode((yield prompt))]
-        kind = kind_of(self.game)
+        """All questions: the game's title if it has one, how many play, their names, the game's own options."""
+        kind = kind_of(self.game, self.sheet)
         if kind.TITLED:
             self.game += yield from self.title()
         least, most = kind.PLAYERS
@@ -137,49 +152,87 @@ def set_up(app, kept):
     Where there is no place for another one, it is asked which of those under way gives it up: it stays until the new
     one has its first answer.
     """
-    found, instead = yield from find_place(kept)
+    found, instead = yield from find_place(app, kept)
     if not found:
         return None
-    setup = Setup(app.settings)
-    if not (yield from ask(app, Session(setup))):
-        return None
-    return play(app, begin(app, setup.game, setup.names, setup.answers, instead))
+    choice = Choice()
+    while (yield from choice.ask(app)):
+        setup = Setup(app.settings, choice.game, choice.sheet)
+        if (yield from ask(app, Session(setup))):
+            return play(app, begin(app, setup.game, setup.names, setup.answers, instead, choice.sheet))
+    return None
+
+
+class Choice:
+    """Which game to set up: `game`, its name; by which `sheet`, packed. When it is asked again that is taken back."""
+
+    game = None
+    sheet = b""
+    _row = 0
+    _place = 0  # in the list of sheets
+
+    def ask(self, app):
+        """Ask it: a generator that returns whether a game was chosen."""
+        names = games()
+        prompt = Choose("which_game", None, [Row("game_" + name) for name in names] + [Row("more_games")])
+        prompt.suggest = lambda: bytes((self._row,))
+        asked = prompt
+        if self.game:
+            before = prompt.suggestion()
+            asked = Ask(prompt, before, taken_back(None, answered(prompt, before)), None, True)
+        while True:
+            if not self.sheet:
+                answer = yield asked
+                if answer is BACK:
+                    return False
+                self._row = prompt.decode(answer)
+                if self._row < len(names):
+                    self.game = names[self._row]
+                    return True
+            from flows.shelf import choose_sheet  # few need the list: at the start it takes no time
+
+            self.game, self.sheet, self._place = yield from choose_sheet(app, self._place)
+            if self.game:
+                return True
+            asked = prompt
 
 
 def again(app, kept):
     """Play the game that follows the last one, whose saves may have had another version; a place as in `set_up`."""
     name, version, names, answers = setups.decode(following(app.finished.last()[1]))
-    if kind_of(name).VERSION == version:
-        found, instead = yield from find_place(kept)
+    sheet = app.finished.last_brought() if name.startswith(SHEET) else b""
+    if version_of(name, sheet) == version:
+        found, instead = yield from find_place(app, kept)
         if not found:
             return None
         try:
-            return play(app, begin(app, name, names, answers, instead))
+            return play(app, begin(app, name, names, answers, instead, sheet))
         except NO_GAME:
             app.keeper.close()
     yield Notice("attention", None, ("other_version",))
 
 
-def find_place(kept):
+def find_place(app, kept):
     """Whether there is a place for one more game, and which of those under way gives it up (None: it is free)."""
     if len(kept) < PLACES:
         return True, None
-    instead = yield from to_drop(kept)
+    instead = yield from to_drop(app, kept)
     return instead is not None, instead
 
 
-def to_drop(kept):
+def to_drop(app, kept):
     """Ask which of these games is to be dropped; return it, None: none of them."""
     listed = [game for game in kept if playable(game)]
     at = len(listed) - 1  # the one that was played longest ago
     games = range(len(listed))
     listed += [game for game in kept if not playable(game)]
-    rows = [game_row(game) for game in listed]
+    sheets = [sheet_of(app, game) for game in listed]
+    rows = [game_row(game, sheet) for game, sheet in zip(listed, sheets)]
     while True:
         answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))
         if answer is BACK:
             return None
         at = answer[0]
-        label = describe(listed[at].setup) if at in games else "other_version"
+        label = describe(listed[at].setup, sheets[at]) if at in games else "other_version"
         if (yield from confirm("replace", (label, "replace_help"))):
             return listed[at]

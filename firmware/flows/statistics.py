@@ -2,7 +2,7 @@
 
 import words
 from flows import BACK
-from flows.game import label_of, speak
+from flows.game import label_of, sheet_in, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
@@ -18,30 +18,34 @@ def statistics(finished):
     at = 0
     while True:
         games = names_of_games(finished)
-        rows = [Row(label_of(game), count) for game, count in games]
+        rows = [Row(label, count) for _, label, count in games]
         answer = yield Choose("statistics", None, rows, suggest=lambda: bytes((at,)))
         if answer is BACK:
             return
         at = answer[0]
-        yield from players_of(finished, games[at][0])
+        yield from players_of(finished, games[at][0], games[at][1])
 
 
 def names_of_games(finished):
-    """The games that were played, the last one first, each with how often."""
+    """The games that were played, the last one first, each with its label and how often."""
     games = []
     for i in range(finished.count()):
         games.append(finished.get(i)[1])
-    return [(game, games.count(game)) for i, game in enumerate(games) if game not in games[:i]][:_MOST]
+    found = [(i, game) for i, game in enumerate(games) if game not in games[:i]][:_MOST]
+    return [(game, label_of(game, sheet_in(finished, i, game)), games.count(game)) for i, game in found]
 
 
-def players_of(finished, game):
-    """Ask whose figures of a game; most wins first."""
-    speak(game)
+def players_of(finished, game, label):
+    """Ask whose figures of a game; most wins first. `label`: its name."""
+    spoken = False
     figures = {}
     for i in range(finished.count()):
         _, other, names, totals = finished.get(i)
         if other != game:
             continue
+        if not spoken:
+            speak(game, sheet_in(finished, i, game))
+            spoken = True
         winners = finished.winners(i)
         parts = finished.details(i)
         sheets = sheets_of(parts.get(LINES), len(names))
@@ -58,11 +62,11 @@ def players_of(finished, game):
     at = 0
     while True:
         rows = [figures[name].row(name) for name in names]
-        answer = yield Choose(label_of(game), None, rows, suggest=lambda: bytes((at,)))
+        answer = yield Choose(label, None, rows, suggest=lambda: bytes((at,)))
         if answer is BACK:
             return
         at = answer[0]
-        yield StatisticsScreen((names[at], words.say(label_of(game))), figures[names[at]].lines())
+        yield StatisticsScreen((names[at], words.say(label)), figures[names[at]].lines())
 
 
 def sheets_of(data, count):

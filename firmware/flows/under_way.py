@@ -8,12 +8,14 @@ from rules.session import is_summary, read_summary
 from screens.games import GameRow
 
 
-def game_row(kept):
-    """The row of a game under way: what it is and the round, who plays and leads, and with how many points."""
+def game_row(kept, sheet):
+    """The row of a game under way: what it is and the round, who plays and leads, and with how many points. `sheet`: by
+    which it is played.
+    """
     if not playable(kept):
         return Row("other_game")
     game, names, _ = decode(kept.setup)
-    row = GameRow(label_of(game))
+    row = GameRow(label_of(game, sheet))
     row.names = names
     if is_summary(kept.summary, len(names)):
         number, leaders, points = read_summary(kept.summary)
@@ -28,10 +30,10 @@ def game_row(kept):
     return row
 
 
-def again_row(data):
+def again_row(data, sheet):
     """The row that begins the game of a setup: on the bottom line which it is, and who plays."""
     row = GameRow("again")
     names = decode(data)[1]
-    labels = (describe(data), ("name_of", written(names)), ("players_many", len(names)))
+    labels = (describe(data, sheet), ("name_of", written(names)), ("players_many", len(names)))
     row.texts = [words.say(label) for label in labels]
     return row

@@ -34,7 +34,7 @@ END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
 LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total
 ANSWERS = 4  # the log from the beginning; it is missing where that is not known any more
-BROUGHT = 5  # what the game brought along
+BROUGHT = 5  # what the game brought along: a score sheet, packed (see `pairs.py`)
 CUT = 6  # nothing: that the answers are not all there, and the game cannot be played again
 PACKED = 7  # in the place of ANSWERS: see `packing.py`
 
@@ -112,6 +112,20 @@ class Finished:
         self._region.beyond(number)
         return number, setup
 
+    def last_brought(self):
+        """What the last game brought along; b"" where that is not kept."""
+        sectors = self._region.sectors(FINISHED)
+        head, details = self._region.read(sectors[-1]).last(GAME_HEAD, DETAILS) if sectors else (b"", b"")
+        return parts_of(details).get(BROUGHT, b"") if details[:8] == head[:8] else b""
+
+    def played(self):
+        """How often each game was played, by its name."""
+        games = {}
+        for i in range(self.count()):
+            name = self.get(i)[1]
+            games[name] = games.get(name, 0) + 1
+        return games
+
     def _last_game(self):
         if not self.any():
             return 0, b""
@@ -165,7 +179,8 @@ class Finished:
 
     def add(self, setup, under_way, totals, winners, parts=()):
         """Add a game. Of the `parts` (what it is, bytes) those that find no room in a sector are left out, the last
-        ones first; in the place of the answers it says so then. Raises OSError: it is not stored.
+        ones first; in the place of the answers, which need all of the others, it says so then. Raises OSError: it is
+        not stored.
         """
         self._index()
         head = bytearray((self._last % _MOST_NUMBER + 1).to_bytes(4, "little") + under_way.to_bytes(4, "little"))
@@ -175,8 +190,9 @@ class Finished:
         for total in totals:
             head.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
         room = SECTOR - _BEGIN - needs(len(head)) - _PART
+        fits = True
         for what, data in parts:
-            fits = needs(len(details) + _PART + len(data)) <= room
+            fits = fits and needs(len(details) + _PART + len(data)) <= room
             if not fits and what in (ANSWERS, PACKED):
                 what, data = CUT, b""
             if fits or what == CUT:

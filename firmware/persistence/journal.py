@@ -39,9 +39,9 @@ _COUNTED = 0x3FFFFFFF
 class Journal:
     """The games under way in `region`, and the one of them that is played. It never raises for the medium.
 
-    number: which game is played; 0: none that is stored. setup: that game's, also of a new one. summary: the last one
-    that is stored. failed: the medium could not be written at the last try; each answer tries again. full: there is no
-    room for the game. unsaved: how many answers would be lost if the power went now.
+    number: which game is played; 0: none that is stored. setup, description: that game's, also of a new one. summary:
+    the last one that is stored. failed: the medium could not be written at the last try; each answer tries again. full:
+    there is no room for the game. unsaved: how many answers would be lost if the power went now.
     """
 
     def __init__(self, region):
@@ -55,7 +55,7 @@ class Journal:
         """No game is played. A new one without an answer is forgotten."""
         self.number = 0
         self.unsaved = 0
-        self.setup = self._description = self.summary = b""
+        self.setup = self.description = self.summary = b""
         self._instead = None  # the game that a new one takes the place of
         self._chain = 0
         self._last = b""  # the saved game of the last checkpoint in the sector
@@ -93,7 +93,7 @@ class Journal:
         region.end[sector] = saved.end if saved.whole else 0
         self.number = kept.number
         self.setup = saved.setup
-        self._description = saved.description
+        self.description = saved.description
         self._chain = saved.chain or 0
         self._last = saved.last
         self._serial = max(0, saved.serial)
@@ -108,7 +108,7 @@ class Journal:
         """Take in a game of another device (Saved), under that number. Raises OSError."""
         self.close()
         self.setup = saved.setup
-        self._description = saved.description
+        self.description = saved.description
         sector = self._region.begin(GAME, number)
         self._fill(sector, saved.log, saved.position, saved.checkpoints, summary)
         self._region.commit(sector)
@@ -120,7 +120,7 @@ class Journal:
             raise ValueError("setup")
         self.games()
         self.setup = bytes(setup)
-        self._description = description
+        self.description = description
         self._played = self._latest + 1 & _COUNTED
         self._instead = instead
 
@@ -216,7 +216,7 @@ class Journal:
 
     def fits(self, log, position):
         """Whether there is room for a log and a position of so many bytes."""
-        room = SECTOR - HEAD - _GAIN - needs(len(self.setup)) - needs(len(self._description))
+        room = SECTOR - HEAD - _GAIN - needs(len(self.setup)) - needs(len(self.description))
         return _needs_log(log) + (needs(position) if position else 0) <= room
 
     def write(self, log, position, checkpoints, summary):
@@ -244,8 +244,8 @@ class Journal:
         """Write all of the game into a sector."""
         region = self._region
         region.put(sector, SETUP, self.setup)
-        if self._description:
-            region.put(sector, DESCRIPTION, self._description)
+        if self.description:
+            region.put(sector, DESCRIPTION, self.description)
         self._chain = region.seed(sector)
         self._last = position
         self._serial = 0

@@ -38,6 +38,10 @@ class Kept:
             self.summary = summary[4:]
             self.played = int.from_bytes(summary[:4], "little")
 
+    def description(self, region):
+        """What the game brought along."""
+        return region.read(self.sector).last(DESCRIPTION)[0]
+
 
 class Saved:
     """A game as its sector has it.

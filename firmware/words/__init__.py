@@ -14,8 +14,10 @@ from words.languages import LANGUAGES
 language = ""
 # Games of a builder's own on the drive: the device's words do not have their titles, their own words do.
 own = ()
-# The sets of the game that is played.
+# The sets of the game that is played; the words that it brought along: a function of a language that returns the texts
+# by their ids, or None.
 _game = ()
+_brought = None
 # The texts by their ids, a dictionary for each set that is spoken now; an earlier one is looked in first.
 _spoken = ()
 # The names of the players at the table.
@@ -29,10 +31,13 @@ def use(code):
     _speak(_game)
 
 
-def play(*sets):
-    """Have the words of the game that is played. A later set wins over an earlier one, and all over the device's."""
-    global _game
+def play(*sets, brought=None):
+    """Have the words of the game that is played. A later set wins over an earlier one, and all over the device's;
+    `brought` (see `_brought`) over all of them.
+    """
+    global _game, _brought
     _game = sets
+    _brought = brought
     if language:  # else there will be one
         _speak(sets)
 
@@ -52,6 +57,8 @@ def _speak(sets):
         except Exception:  # a mistake of its builder's, told when the game is chosen
             titles[title] = name
     _spoken = tuple([_set(name) for name in reversed(("device",) + sets)] + [titles])
+    if _brought:
+        _spoken = (_brought(language),) + _spoken
 
 
 def _set(name):

@@ -6,6 +6,7 @@ The form of the text is docs/sheets.md. Whatever a file says, it is read in one 
 from micropython import const
 from rules.limits import PLAYERS, TOTAL, VALUE
 from rules.score_sheet.form import Form, Line
+from rules.text import text_of
 
 # Bytes of a file, lines of a sheet, letters of a title and of a name, numbers in a list, rounds.
 _BYTES = const(2048)
@@ -52,7 +53,7 @@ class _Reader:
         self.said = {}  # head keys: the line each stands in
         self.lines = []  # numbers of the lines of the file, for each line of the sheet
         self.later = []  # names to be looked up: (number of the line in the file, function of nothing)
-        for number, text in enumerate(_text(data).split("\n")):
+        for number, text in enumerate(text_of(data).split("\n")):
             self.at = number + 1
             text = text.split("#")[0].strip()
             if text:
@@ -549,14 +550,3 @@ class _Reader:
 def _is_number(text):
     digits = text[1:] if text[:1] in ("-", "−") else text
     return 0 < len(digits) < 7 and digits.isdigit() and max(digits) <= "9"
-
-
-def _text(data):
-    """The text of a file: UTF-8, or else Latin-1; lines end with a newline."""
-    if data[:3] == b"\xef\xbb\xbf":
-        data = data[3:]
-    try:
-        text = str(data, "utf-8")
-    except ValueError:
-        text = "".join([chr(byte) for byte in data])
-    return text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")

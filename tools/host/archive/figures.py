@@ -9,10 +9,12 @@ from itertools import combinations
 from typing import Any
 
 from host.archive.store import Game
+from host.build.sheets import number_of, numbers
 from host.paths import TOOLS
 
 import words
-from flows.game import NO_GAME, kind_of, speak
+from flows.game import NO_GAME, SHEET, kind_of, speak
+from persistence.pairs import pack
 from rules import setup
 from rules.log import Log
 from rules.prompts import DICE, DIE_SIDES
@@ -36,8 +38,15 @@ def title_of(fields: dict[str, Any], box: bool = True) -> str:
 
 
 def bgg_of(fields: dict[str, Any]) -> int | None:
-    """Its number at BoardGameGeek, where a person has looked that up."""
+    """Its number at BoardGameGeek, where a person has looked that up, or its score sheet has it."""
+    if fields["game"] == SHEET[:-1]:
+        return number_of(fields["sheet"]) if "sheet" in fields else numbers().get(fields.get("title", ""))
     return _titles(fields["game"]).get("bgg")
+
+
+def sheet_of(fields: dict[str, Any]) -> bytes:
+    """The score sheet that it was played by, packed; b"": none."""
+    return pack(fields["sheet"].encode()) if "sheet" in fields else b""
 
 
 def lowest(fields: dict[str, Any]) -> bool:
@@ -56,7 +65,7 @@ def label_text(label: Any, fields: dict[str, Any]) -> str:
     """A label of a line in English; what has no words is told as it is."""
     words.use(words.LANGUAGES[0])
     words.names = fields["players"]
-    speak(fields["game"])
+    speak(fields["game"], sheet_of(fields))
     told = words.tell(_label(label))
     return "".join(letter for letter in told if letter.isprintable()).strip()
 
@@ -181,7 +190,7 @@ def faces(games: Sequence[Game]) -> tuple[list[str], dict[str, list[int]]]:
 def _rolled(fields: dict[str, Any]) -> Any:
     named, _, _, options = setup.decode(base64.b64decode(fields.get("setup", "")))
     words.use(words.LANGUAGES[0])
-    if not words.has("game_" + named.split(":")[0]):
+    if not words.has("game_" + named.split(":")[0]):  # so are those of sheets, which roll nothing
         return
     session = Session(kind_of(named)(len(fields["players"]), options))
     for answer, by_hand in Log(base64.b64decode(fields["answers"])).entries():

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from host.archive import lines
+from host.archive import figures, lines
 from host.archive.lines import Foreign, Line
 from host.device import bare
 from host.recorded import telling, transcript
@@ -35,7 +35,7 @@ def line_of(path: Path) -> Line:
     result = result_of(session.game)
     region = Region(bare.Store())
     setup = transcript.load(path).setup()
-    Finished(region).add(setup, 1, result.totals, result.winners, parts_of(session, result))
+    Finished(region).add(setup, 1, result.totals, result.winners, parts_of(session, result, replay.transcript.sheet))
     device = hashlib.sha256(json.dumps(json.loads(raw), sort_keys=True).encode()).digest()[:8]
     port = bare.Port()
     head, details = next(carried.finished(region))
@@ -50,7 +50,8 @@ def recorded(fields: dict[str, Any]) -> str:
     if "answers" not in fields or "setup" not in fields:
         raise Foreign("the answers of this game are not kept")
     try:
-        return telling.tell(base64.b64decode(fields["setup"]), base64.b64decode(fields["answers"]))
+        setup, answers = base64.b64decode(fields["setup"]), base64.b64decode(fields["answers"])
+        return telling.tell(setup, answers, figures.sheet_of(fields))
     except telling.Untellable as why:
         raise Foreign(f"this game cannot be told as a recorded one: {why}")
     except (*NO_GAME, ImportError) as error:

@@ -18,12 +18,14 @@ from typing import Any
 from zlib import crc32
 
 from host.build.modules import compiled, firmware_files, version
+from host.build.sheets import numbers
 from host.build.words import TITLE, Source, of_the_page
 from host.device.picture import png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
 
 import key_layout
-from flows.codes import GAME_NUMBERS, OTHERS
+from flows.codes import GAME_NUMBERS, OTHERS, TITLE_OF_SHEET
+from flows.game import SHEET
 from screens.name import ACCENTED, SMALL, begins
 from version import VERSION
 
@@ -146,9 +148,13 @@ def known() -> str:
         title = source.sets[game][TITLE]
         names[game] = {code: title[code] for code in (*source.languages, "box", "bgg") if code in title}
     games = {crc32(game.encode()) % GAME_NUMBERS: {"name": game} for game in names}
-    if len(games) < len(names):
+    by_sheet = SHEET.rstrip(":")
+    games[crc32(by_sheet.encode()) % GAME_NUMBERS] = {"name": by_sheet, "title": TITLE_OF_SHEET}
+    if len(games) <= len(names):
         raise SystemExit("Two games have the same number in codes: one has to be renamed.")
     found = {"OTHERS": OTHERS, "CAPITALS": ACCENTED, "SMALL": SMALL, "GAMES": games, "NAMES": names}
+    # A code has the title of a sheet alone: the numbers of those that come with Quipu.
+    found["SHEETS"] = numbers()
     found["BEGINS"] = "".join(letter for letter in OTHERS if begins(letter))
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in found.items()]
     return "\n".join(lines) + "\n"

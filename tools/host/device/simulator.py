@@ -9,9 +9,13 @@ from host.device.handheld import Handheld
 from host.device.picture import half_blocks, save_png
 from host.paths import AnyPath
 
+import drive
 from keys import MENU
 from persistence.region import Region
 from persistence.settings import Settings
+
+# A player's own score sheets, beside what is kept.
+SHEETS = "sheets"
 
 
 def speak(store: Any, language: str) -> None:
@@ -26,8 +30,9 @@ def play(
 ) -> None:
     """Play in the terminal until the player quits.
 
-    folder: where game and settings are kept. language: speak this one. screenshot: where the key P saves the picture,
-    None: numbered in the folder; scale: how wide its pixels are. check: MENU is held at the start.
+    folder: where game and settings are kept, and in its folder `sheets` score sheets. language: speak this one.
+    screenshot: where the key P saves the picture, None: numbered in the folder; scale: how wide its pixels are. check:
+    MENU is held at the start.
 
     Raises InUse, OSError.
     """
@@ -42,6 +47,7 @@ def play(
     from drivers.loop import run
 
     store = Store(folder)
+    drive.sheets = os.path.join(folder, SHEETS)
     if language:
         speak(store, language)
     panel = Ssd1306()
@@ -107,6 +113,8 @@ def press(
     folder: None: a device never used, else as for `play`. Raises InUse, OSError.
     """
     device = Handheld(Store(folder) if folder else None)
+    if folder:
+        drive.sheets = os.path.join(folder, SHEETS)
     if language:
         speak(device.store, language)
     if language or check:

@@ -22,8 +22,10 @@ def play(
     seed: int,
     options: Sequence[str] | dict[str, Any] = (),
     suggested: float = 0.8,
+    sheet: str = "",
 ) -> dict[str, Any]:
-    """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict.
+    """Play a game; return it as a recorded game (a dict). `options` are names that are true, or a dict; `sheet` is the
+    text of the score sheet that it is played by.
 
     `suggested` is how likely they do as suggested; else they do anything legal.
 
@@ -31,6 +33,8 @@ def play(
     """
     dice = random.Random(f"{name} {count} {seed} {' '.join(options)}")
     record: dict[str, Any] = {"game": name, "players": list(NAMES[:count])}
+    if sheet:
+        record["sheet"] = sheet
     if options:
         record["options"] = dict(options) if isinstance(options, dict) else dict.fromkeys(options, True)
     record[find(name).UNITS] = []

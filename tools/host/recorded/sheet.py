@@ -7,8 +7,9 @@ LABEL = 26
 
 
 def english(name: str) -> str:
-    """The name of a thing as people write it: great_wall, Great Wall."""
-    return name.replace("_", " ").title().replace(" The ", " the ")
+    """The name of a thing as people write it: great_wall, Great Wall; of a game, the title that it was given."""
+    name, _, title = name.partition(":")
+    return title or name.replace("_", " ").title().replace(" The ", " the ")
 
 
 def _and(names: Sequence[str]) -> str:

@@ -11,6 +11,8 @@ from host.recorded import notation
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.transcript import Replay, Transcript
 
+from flows.game import kind_of
+from persistence.pairs import unpack
 from rules import setup
 from rules.log import Log
 from rules.session import Session
@@ -18,7 +20,7 @@ from rules.session import Session
 # Why a game can't be told.
 UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"
 # The keys of a file come in this order, those of a game's own after them and the units last.
-_FIRST = ("game", "players", "options")
+_FIRST = ("game", "sheet", "players", "options")
 
 
 class Untellable(Exception):
@@ -61,8 +63,9 @@ class Telling:
         return False
 
 
-def tell(data: bytes, log: bytes) -> str:
-    """The text of the recorded game of a setup and a log (see Session) from the beginning of the game.
+def tell(data: bytes, log: bytes, sheet: bytes = b"") -> str:
+    """The text of the recorded game of a setup and a log (see Session) from the beginning of the game. `sheet`: packed,
+    by which it is played.
 
     It is played once more before it is returned, and must come to the same. Raises Untellable; ValueError where it is
     no setup.
@@ -73,8 +76,10 @@ def tell(data: bytes, log: bytes) -> str:
         written = notation.find(name)(names, {})
     except LookupError:
         raise Untellable(UNKNOWN)
-    kind = notation.rules(name)
+    kind = kind_of(named, sheet) if sheet else notation.rules(name)
     record: dict[str, Any] = {"game": name, "players": names}
+    if sheet:
+        record["sheet"] = str(unpack(sheet), "utf-8")
     try:
         options = written.options(kind.options(len(names)), answers)
         if options:

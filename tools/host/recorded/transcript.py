@@ -9,7 +9,8 @@ from typing import Any
 from host.recorded import notation, spoken
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
-from flows.game import encode
+import words
+from flows.game import SHEET, encode, kind_of, read_sheet
 from rules.prompts import NOTICE, Refused
 from rules.session import Session
 
@@ -29,8 +30,9 @@ def load(path: Any) -> Any:
 class Transcript:
     """A recorded game, ready to be played.
 
-    game: its name. names: of the players. notation: its Notation. units: what is played one after the other (turns or
-    rounds), as fields. start: the field of that name, or None. Raises TranscriptError.
+    game: its name. sheet: by which it is played, packed; b"": by none. names: of the players. notation: its Notation.
+    units: what is played one after the other (turns or rounds), as fields. start: the field of that name, or None.
+    Raises TranscriptError.
     """
 
     def __init__(self, field: Any) -> None:
@@ -40,14 +42,27 @@ class Transcript:
         except LookupError:
             raise field.child("game").error(f"unknown game {shown(self.game)}")
         own = written.KEYS + (written.UNITS,)
+        own += ("sheet",) if self.game == SHEET[:-1] else ()
         fields = field.object(("game", "players", "options") + own, ("game", "players", written.UNITS))
+        self.sheet = b""
         self.play = notation.rules(self.game)
+        if self.game == SHEET[:-1]:
+            self._read(field.member("sheet"))
         self.names = self._names(fields["players"])
         self.notation = written(self.names, fields)
         self._choose(fields.get("options"))
         self.start = fields.get("start")
         self.units = self.notation.units()
         self.new_game()
+
+    def _read(self, field: Any) -> None:
+        """Take up the score sheet."""
+        try:
+            self.game, self.sheet = read_sheet(field.text().encode())
+        except ValueError as error:
+            words.use(words.LANGUAGES[0])
+            raise field.error(" ".join(words.tell(label) for label in error.args[0]))
+        self.play = kind_of(self.game, self.sheet)
 
     def _names(self, field: Any) -> list[str]:
         least, most = self.play.PLAYERS
@@ -86,7 +101,7 @@ class Transcript:
 
     def setup(self, names: tuple[Any, ...] | None = None) -> bytes:
         """The setup as the journal has it; `names`: those of the device, if they are others."""
-        return encode(self.game, names or self.names, self.answers)
+        return encode(self.game, names or self.names, self.answers, self.sheet)
 
 
 def confirm_notices(session: Any, enter: Any) -> None:

@@ -45,7 +45,7 @@ export function read(text) {
   const count = 1 + digits.take(8);
   const won = digits.take(2 ** count);
   const first = digits.take(8);
-  const title = first ? "" : digits.text(14);
+  const title = first ? "" : digits.text(GAMES[kind]?.title ?? 14);
   const here = digits.take(9);
   const size = digits.take(26);
   const players = Array(count).fill("");

@@ -1,5 +1,5 @@
 // What others take of a finished game: BG Stats, a table, a text.
-import { NAMES } from "./known.js";
+import { NAMES, SHEETS } from "./known.js";
 
 const BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data=";
 
@@ -8,6 +8,12 @@ export function titleOf(game, language) {
   if (game.title) return game.title;
   const names = NAMES[game.game];
   return names?.[language] ?? names?.en ?? game.game;
+}
+
+// Its number at BoardGameGeek, where that is known: of a game that was played by a score sheet, that of the sheet.
+function numberOf(game) {
+  const written = /^bgg *= *(\d{1,7}) *$/m.exec(game.sheet ?? "");
+  return written ? Number(written[1]) : (NAMES[game.game]?.bgg ?? (game.game === "score_sheet" ? SHEETS[game.title] : undefined));
 }
 
 // Whether who has least wins: so it is where a winner has less than somebody else.
@@ -33,7 +39,7 @@ export function standing(game) {
 // The play as BG Stats takes it (https://www.bgstatsapp.com): of what must not be missing nothing is.
 export function play(game) {
   const rank = ranks(game);
-  const bggId = NAMES[game.game]?.bgg;
+  const bggId = numberOf(game);
   return {
     sourceName: "Quipu",
     sourcePlayId: `${game.device.slice(0, 8)}-${game.begun ?? game.number}`,

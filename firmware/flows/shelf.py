@@ -1,0 +1,126 @@
+"""The score sheets there are, those in the drive's folder and those that came with the image: their list, reading one.
+
+Nothing is read before somebody wants to see the list. Of each file it reads the head; what is wrong with one is told
+when that one is chosen.
+"""
+
+import drive
+import words
+from catalogue import SHEETS
+from flows import BACK
+from flows.game import SHEET, read_sheet
+from flows.titles import LINES, title_in, titles_of
+from persistence.pairs import unpack
+from rules.prompts import Notice
+from screens.shelf import ShelfScreen
+
+# Bytes that are read of a file to know its title, and of one that is chosen: one more than a sheet may have.
+_HEAD = 512
+_WHOLE = 2049
+_ENDING = ".txt"
+# So many of those played most often stand above all others.
+_MOST = 5
+_ACCENTED = "ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ"
+_PLAIN = "AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY"
+
+
+class Shelf:
+    """The list of all sheets, by their titles in the language of the day; before them those played most often.
+
+    played: how often each game was, by its name.
+    """
+
+    def __init__(self, played):
+        self._sheets = []  # sorting text, title, name of its file or number, how often it was played
+        for number, packed in enumerate(SHEETS):
+            self._add(number, unpack(packed, LINES), played)
+        for name in drive.sheet_files():
+            try:
+                head = drive.sheet_file(name, _HEAD)
+            except OSError:
+                head = b""
+            if head is not None:
+                self._add(name, head if name.lower().endswith(_ENDING) else b"", played)
+        self._sheets.sort(key=lambda sheet: (sheet[0], str(sheet[2])))
+        often = [i for i, sheet in enumerate(self._sheets) if sheet[3]]
+        often.sort(key=lambda i: -self._sheets[i][3])
+        self._order = often[:_MOST]
+        self.first = len(self._order)  # of those in the order of the letters
+
+    def _add(self, where, head, played):
+        titles, languages = titles_of(head)
+        title = title_in(titles, languages, words.language) or where
+        self._sheets.append((plain(title), title, where, played.get(SHEET + titles[0], 0) if titles else 0))
+
+    def __len__(self):
+        return self.first + len(self._sheets)
+
+    def _sheet(self, i):
+        return self._sheets[self._order[i] if i < self.first else i - self.first]
+
+    def title(self, i):
+        """The title of sheet `i`, or the name of its file where it has none."""
+        return self._sheet(i)[1]
+
+    def letter(self, i):
+        """The first letter of its title; "" for those played most often."""
+        return "" if i < self.first else self._sheet(i)[0][:1]
+
+    def beside(self, i):
+        """What stands beside its title: the name of its file where another one has that title; or how often it was
+        played.
+        """
+        at = self._order[i] if i < self.first else i - self.first
+        sheet = self._sheets[at]
+        for other in self._sheets[max(0, at - 1) : at + 2]:
+            if other is not sheet and other[1] == sheet[1] and not isinstance(sheet[2], int):
+                return sheet[2]
+        return "%d×" % sheet[3] if i < self.first else ""
+
+    def name(self, i):
+        """The name of its file; the title of one that came with the image."""
+        sheet = self._sheet(i)
+        return sheet[1] if isinstance(sheet[2], int) else sheet[2]
+
+    def read(self, i):
+        """Sheet `i` as its file has it. Raises ValueError with the lines that say what is wrong with it."""
+        where = self._sheet(i)[2]
+        if isinstance(where, int):
+            return unpack(SHEETS[where])
+        if not where.lower().endswith(_ENDING):
+            raise ValueError(("sheet_ending",))
+        try:
+            data = drive.sheet_file(where, _WHOLE)
+        except OSError:
+            data = None
+        if data is None:
+            raise ValueError(("sheet_unreadable",))
+        return data
+
+
+def choose_sheet(app, at):
+    """Ask which sheet to play, from row `at` of the list on: a generator that returns its game's name and the sheet,
+    packed, and where it stands; no name: none of them.
+    """
+    shelf = Shelf(app.finished.played())
+    while True:
+        answer = yield ShelfScreen("more_games", shelf, at)
+        if answer is BACK:
+            return None, b"", at
+        at = int.from_bytes(answer, "little")
+        try:
+            game, sheet = read_sheet(shelf.read(at))
+            return game, sheet, at
+        except ValueError as error:
+            yield Notice(":" + shelf.name(at), None, error.args[0])
+
+
+def plain(title):
+    """What a title is sorted by: its letters in capitals, without accents."""
+    if len(title.encode()) == len(title):
+        return title.upper()
+    found = ""
+    for letter in title:
+        at = _ACCENTED.find(letter)
+        found += letter.upper() if at < 0 else _PLAIN[at]
+    return found

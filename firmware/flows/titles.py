@@ -1,0 +1,46 @@
+"""What a score sheet is called, told by the beginning of its text: the list of all sheets reads no more of them."""
+
+import words
+from persistence.pairs import unpack
+from rules.text import text_of
+
+# Lines in which title and languages stand, where nothing else is said before.
+LINES = 2
+
+
+def titles_of(head):
+    """The titles of a sheet and the codes of their languages, by the beginning of its text (bytes): two lists, of which
+    either may be empty.
+    """
+    # What comes after the last line may be cut in the middle of a letter.
+    text = text_of(head[: head.rfind(b"\n")])
+    found = {"game": (), "languages": ()}
+    signs = {"game": "/", "languages": ","}
+    for line in text.split("\n"):
+        key, sign, value = line.split("#")[0].partition("=")
+        key = key.strip().lower()
+        if key in found and sign:
+            found[key] = [part.strip() for part in value.split(signs[key])]
+        elif ":" in line and not sign:
+            break
+    return found["game"], found["languages"]
+
+
+def normal(data):
+    """The text of a sheet (bytes) without all that says nothing: what is kept of it."""
+    lines = [line.split("#")[0].strip() for line in text_of(data).split("\n")]
+    return "".join([line + "\n" for line in lines if line]).encode()
+
+
+def title_in(titles, languages, language):
+    """The one of the titles that is in a language, or the first; "" where there is none."""
+    at = languages.index(language) if language in languages else 0
+    return titles[at if at < len(titles) else 0] if titles else ""
+
+
+def title_of(sheet):
+    """The title of a packed sheet in the language of the day; "" where there is none."""
+    try:
+        return title_in(*titles_of(unpack(sheet, LINES)), words.language)
+    except ValueError:  # there is no sheet
+        return ""

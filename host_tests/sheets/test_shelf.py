@@ -1,0 +1,208 @@
+"""Score sheets around the game: where they lie and are found, how a game keeps its own, and what leaves the device."""
+
+import os
+import random
+
+import pytest
+from sheet_players import any_answer
+from table import Table
+
+from host.build import sheets as built
+from host.device import gallery
+from host.device.handheld import Handheld
+
+import catalogue
+import drive
+import words
+from flows.shelf import plain
+from flows.titles import normal, title_in, titles_of
+from persistence.pairs import BY_PAIRS, pack, unpack
+
+DICE = "game = Dice\nlanguages = en, fr\n\nPips / Yeux: 0 to 9  # of all\nLuck / Veine: 0 to 9\n"
+TEXTS = [path.read_bytes() for path in sorted(built.FOLDER.glob("*.txt"))]
+
+
+@pytest.fixture
+def files(tmp_path, monkeypatch):
+    """The drive's folder: a function that writes a file there."""
+    monkeypatch.setattr(drive, "sheets", str(tmp_path))
+    return lambda name, text=DICE: (tmp_path / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
+def at_list(language="en", table=None):
+    """A table at the list of games that are played by sheets."""
+    table = table or Table(Handheld(gallery.store_for((), language)))
+    words.use(language)
+    return table.choose(words.say("new_game"), words.say("more_games"))
+
+
+def titles(table):
+    """All rows of the list, as they stand there."""
+    rows = table.device.app.screen.rows
+    return [(rows.title(i), rows.beside(i)) for i in range(len(rows))]
+
+
+def to(table, title, beside=""):
+    """Take the sheet of that title."""
+    screen = table.device.app.screen
+    at = [i for i, row in enumerate(titles(table)) if row[0] == title and beside in row[1]][-1]
+    while screen.cursor != at:
+        table.press("down" if screen.cursor < at else "up")
+    return table.press("a")
+
+
+def begun(table, players=2):
+    """Past the questions before a game."""
+    table.count(players).press("a") if table.device.app.screen.prompt.what == "how_many" else None
+    while not table.device.app.session:
+        table.press("a")
+    return table
+
+
+def played(table, seed=1):
+    """Played to its end, and home."""
+    chance = random.Random(seed)
+    app = table.device.app
+    session = app.session
+    while session.prompt:
+        answer = any_answer(session.prompt, chance)
+        session.answer(answer)
+    app.keeper.save()
+    table.off_and_on().press("a", "hold:a:1500", "a")
+    assert not table.device.app.session
+    return table
+
+
+# -- texts in less room
+
+
+def test_texts_are_packed_and_come_out_again_whatever_bytes_they_have():
+    chance = random.Random(1)
+    for text in TEXTS + [bytes(set(range(256)) - {BY_PAIRS, 27})] + [chance.randbytes(99) for _ in range(300)]:
+        text = text.replace(b"\x01", b"").replace(b"\x1b", b"")
+        assert unpack(pack(text)) == text
+    text = normal(TEXTS[0])
+    assert len(pack(text)) < 0.6 * len(text) and unpack(pack(text), 2).startswith(b"".join(text.splitlines(True)[:2]))
+    for wrong in (b"", text, b"\x01" + b"\xff" * 4000):  # of another table, or made by hand
+        with pytest.raises(ValueError):
+            unpack(wrong)
+
+
+def test_what_comes_with_the_image_is_what_the_files_say():
+    assert [unpack(sheet) for sheet in catalogue.SHEETS] == [normal(text) for text in TEXTS]
+    assert normal(b"\xef\xbb\xbfgame = A # it\r\n\r\n  B : 0 to 5\r\n") == b"game = A\nB : 0 to 5\n"
+
+
+@pytest.mark.parametrize(
+    "head,told",
+    [
+        ("game = A / B\nlanguages = en, fr\nx", "B"),
+        ("# first\n\n  game=A/B # it\nplayers = 2\nlanguages = de,fr\n", "B"),
+        ("game = A\nlanguages = en, fr\n", "A"),
+        ("game = A / B\nlanguages = de, it\n", "A"),
+        ("Points: 0 to 5\ngame = A\n", ""),
+        ("\ufeffgame = Été\r\n", "Été"),
+        ("", ""),
+    ],
+)
+def test_a_title_is_told_by_the_head_of_a_text(head, told):
+    assert title_in(*titles_of(head.encode()), "fr") == told
+    assert plain("Écume œuf 7") == "ECUME OUF 7"
+
+
+# -- the list
+
+
+def test_the_list_is_by_title_in_the_language_of_the_day_and_tells_apart_what_is_called_alike(files):
+    for name in ("dice.txt", "more dice.TXT", "Größe é.txt", ".hidden.txt", "._dice.txt"):
+        files(name)
+    files("latin.txt", "game = Élan\nA: 0 to 5\n".encode("latin-1"))
+    files("doc.rtf", "{rtf")
+    os.mkdir(drive.sheets + "/folder.txt")
+    table = at_list("fr")
+    rows = titles(table)
+    assert [beside for title, beside in rows if title == "Dice"] == ["Größe é.txt", "dice.txt", "more dice.TXT"]
+    found = [row[0] for row in rows]
+    assert found == sorted(found, key=plain) and {"Élan", "doc.rtf", "À tire-d'aile"} <= {*found}
+    assert len(found) == len(TEXTS) + 5
+    assert {"Flügelschlag"} <= {row[0] for row in titles(at_list("de"))}
+
+
+def test_right_and_left_go_to_where_a_letter_begins(files):
+    for i in range(60):
+        files(f"{i}.txt", f"game = {'ABCDEFGHJK'[i % 10]}{i}\nA: 0 to 5\n")
+    table = at_list()
+    screen = table.device.app.screen
+    letters = [screen.rows.letter(i) for i in range(screen.count)]
+    places = [screen.cursor]
+    while len(places) < 40 and screen.cursor < screen.count - 1:
+        table.press("right")
+        places.append(screen.cursor)
+    assert len(places) < screen.count // 3
+    jumps = [b for a, b in zip(places, places[1:], strict=False) if letters[b] != letters[b - 1]]
+    assert len(jumps) > 9 and table.lines()[0].split()[-1] == letters[-1]
+    table.press("right")
+    assert screen.cursor == 0
+    table.press("left")
+    assert screen.cursor == screen.count - 1
+    table.press("hold:right:3000")
+    assert screen.cursor == screen.count - 1
+
+
+@pytest.mark.parametrize(
+    "name,text,told",
+    [
+        ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” cannot stand here"),
+        ("doc.rtf", "{rtf", "The name of a score sheet ends with .txt"),
+        ("a.txt", "game = Bad\n" + "# \n" * 1000, "more than 2048 bytes"),
+        ("a.txt", b"\0\xff\0", ""),
+    ],
+)
+def test_what_is_wrong_with_a_file_is_told_when_it_is_chosen_and_nothing_else_is_lost(files, name, text, told):
+    files(name, text)
+    table = at_list()
+    to(table, "Bad" if "Bad" in str(text) else name)
+    said = " ".join(" ".join(line.split()) for line in table.lines())
+    assert told in said and table.title() == name
+    table.press("a")
+    assert table.title().startswith("More games")
+    to(table, "Yahtzee")
+    assert begun(table).device.app.session.game.title == ":Yahtzee"
+
+
+def test_a_file_that_cannot_be_read_now_is_read_the_next_time(files, monkeypatch):
+    files("dice.txt")
+    table = at_list()
+    read = drive.sheet_file
+
+    def busy(name, size):
+        raise OSError(5)
+
+    monkeypatch.setattr(drive, "sheet_file", busy)
+    to(table, "Dice")
+    assert "cannot be read" in " ".join(table.lines())
+    monkeypatch.setattr(drive, "sheet_file", read)
+    to(table.press("a"), "Dice")
+    assert begun(table).device.app.session
+
+
+# -- a game keeps its own
+
+
+def test_a_game_goes_on_and_is_played_again_without_the_file(files, tmp_path):
+    files("dice.txt")
+    table = begun(to(at_list("fr"), "Dice"))
+    table.press("right 3 a")
+    (tmp_path / "dice.txt").write_text("game = Dice\nOther: 5 to 7\n")
+    table.off_and_on()
+    assert table.says("Dice")
+    table.press("a")
+    assert "Yeux" in str(table) and "Other" not in str(table)
+    (tmp_path / "dice.txt").unlink()
+    played(table)
+    table.choose("Parties terminées")
+    assert table.says("Dice")
+    table.press("a", "right 2")
+    assert "Veine" in str(table)
+    table.press("b", "b").choose("Encore")
+    assert "Yeux" in str(begun(table))

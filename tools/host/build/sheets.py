@@ -1,0 +1,80 @@
+"""Make firmware/catalogue.py of the score sheets in sheets/, and the pairs by which they are packed."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from functools import cache
+from pathlib import Path
+
+from host.paths import FIRMWARE, PROJECT
+
+from flows.titles import normal, titles_of
+from persistence import pairs
+
+FOLDER = PROJECT / "sheets"
+MADE = FIRMWARE / "catalogue.py"
+TABLE = FIRMWARE / "persistence" / "pairs.py"
+_HEAD = '''"""The score sheets that come with Quipu, packed (persistence/pairs.py), by the names of their files.
+
+Made by `make sheets` from sheets/: change those, not this.
+"""
+
+SHEETS = (
+'''
+_BEGIN, _END = "PAIRS = (\n", ")\n"
+_A_LINE = 24  # bytes of the table
+# A pair that fewer places have is worth no byte.
+_LEAST = 4
+
+
+def number_of(text: str) -> int | None:
+    """Return the number at BoardGameGeek that a sheet names."""
+    found = re.search(r"^[ \t]*bgg[ \t]*=[ \t]*(\d{1,7})[ \t]*(#|$)", text, re.MULTILINE)
+    return int(found[1]) if found else None
+
+
+@cache
+def numbers() -> dict[str, int]:
+    """Return these numbers of the sheets that come with Quipu, by the titles that their games are named by."""
+    texts = [path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))]
+    found = [(titles_of(text.encode())[0][0], number_of(text)) for text in texts]
+    return {title: number for title, number in found if number}
+
+
+def literal(data: bytes) -> str:
+    """Return Python's bytes in double quotes."""
+    text = repr(data)
+    return text if text[1] == '"' else 'b"' + text[2:-1].replace("\\'", "'").replace('"', '\\"') + '"'
+
+
+def files() -> Iterator[tuple[Path, str]]:
+    """Yield (path, text) of all that is made."""
+    sheets = {path.stem: pairs.pack(normal(path.read_bytes())) for path in sorted(FOLDER.glob("*.txt"))}
+    lines = [f"    {literal(sheet)},  # {name}\n" for name, sheet in sheets.items()]
+    yield MADE, _HEAD + "".join(lines) + ")\n"
+
+
+def trained(texts: Sequence[bytes]) -> dict[int, bytes]:
+    """Return the pairs that pack these texts best, by the bytes that stand for them: those that none of them has."""
+    used = {*b"".join(texts), 0, 10, pairs.BY_PAIRS, 27}
+    found: dict[int, bytes] = {}
+    for byte in sorted(set(range(256)) - used):
+        counts: Counter[bytes] = Counter()
+        for text in texts:
+            for at in range(len(text) - 1):
+                counts[text[at : at + 2]] += 1
+        pair, count = max(counts.items(), key=lambda entry: (entry[1], entry[0]))
+        if count < _LEAST:
+            break
+        found[byte] = pair
+        texts = [text.replace(pair, bytes((byte,))) for text in texts]
+    return found
+
+
+def table(texts: Sequence[bytes]) -> str:
+    """Return the text of firmware/persistence/pairs.py with the pairs of these texts."""
+    found = trained(texts)
+    data = b"".join(found.get(byte, b"\0\0") for byte in range(256))
+    lines = [f"    {literal(data[at : at + _A_LINE])}\n" for at in range(0, len(data), _A_LINE)]
+    head, _, rest = TABLE.read_text(encoding="utf-8").partition(_BEGIN)
+    return head + _BEGIN + "".join(lines) + rest[rest.index(_END) :]
