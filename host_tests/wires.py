@@ -41,7 +41,8 @@ def keep(region, path, over=True):
     replay = transcript.Replay(transcript.load(path))
     replay.play()
     keeper = Keeper(region)
-    keeper.journal.start(transcript.load(path).setup())
+    sheet = replay.transcript.sheet
+    keeper.journal.start(replay.transcript.setup(), None, sheet)
     keeper.play(replay.session)
     if not over:
         replay.session.undo(True)
@@ -51,7 +52,7 @@ def keep(region, path, over=True):
     if over:
         result = result_of(replay.session.game)
         setup, number = keeper.journal.setup, keeper.journal.number
-        finished.add(setup, number, result.totals, result.winners, parts_of(replay.session, result))
+        finished.add(setup, number, result.totals, result.winners, parts_of(replay.session, result, sheet))
         keeper.journal.finish()
     while finished.work() or region.work():
         pass

@@ -5,11 +5,14 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from host.recorded import notation, people
 from host.recorded.fields import TranscriptError
 from host.recorded.telling import text_of
+
+from flows.game import SHEET
 
 
 def option(text: str) -> tuple[str, Any]:
@@ -37,10 +40,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         metavar="NAME[=VALUE]",
         help="an option of the game: trading, size=7",
     )
+    parser.add_argument("--sheet", metavar="FILE", help="play by this score sheet (docs/sheets.md)")
     args = parser.parse_args(argv)
     try:
-        record = people.play(args.game, args.players, args.seed, dict(args.option))
-    except TranscriptError as error:
+        sheet = Path(args.sheet).read_text(encoding="utf-8") if args.sheet else ""
+        game = SHEET[:-1] if sheet else args.game
+        record = people.play(game, args.players, args.seed, dict(args.option), sheet=sheet)
+    except (TranscriptError, OSError) as error:
         print(error, file=sys.stderr)
         return 2
     print(text_of(record), end="")

@@ -107,7 +107,7 @@ def kind_of(name, sheet=b""):
     Those of all games take longer to load than the device may take to start.
     """
     global _read
-    played_by_sheet = name.startswith(SHEET)
+    played_by_sheet = sheet or name.startswith(SHEET)
     name = name.split(":")[0]
     kind = class_of(name)
     load()

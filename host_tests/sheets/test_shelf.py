@@ -1,25 +1,42 @@
 """Score sheets around the game: where they lie and are found, how a game keeps its own, and what leaves the device."""
 
+import json
 import os
 import random
 
 import pytest
 from sheet_players import any_answer
 from table import Table
+from test_cable import dumped, restored
+from wires import device
 
+from host.archive import figures, lines, played, texts
+from host.archive.store import Game
 from host.build import sheets as built
-from host.device import gallery
+from host.build.web import known
+from host.device import bare, gallery
 from host.device.handheld import Handheld
+from host.pilot.pilot import Recorded
+from host.recorded import people, telling
+from host.recorded.fields import TranscriptError, parse
+from host.recorded.transcript import Replay, Transcript, load
 
 import catalogue
 import drive
 import words
+from flows.game import SHEET, encode, make, parts_of, read_sheet
 from flows.shelf import plain
 from flows.titles import normal, title_in, titles_of
+from persistence.finished import BROUGHT, Finished
 from persistence.pairs import BY_PAIRS, pack, unpack
+from persistence.region import Region
+from rules.prompts import COUNTERS
+from rules.result import result_of
+from rules.session import Session
 
 DICE = "game = Dice\nlanguages = en, fr\n\nPips / Yeux: 0 to 9  # of all\nLuck / Veine: 0 to 9\n"
-TEXTS = [path.read_bytes() for path in sorted(built.FOLDER.glob("*.txt"))]
+PATHS = sorted(built.FOLDER.glob("*.txt"))
+TEXTS = [path.read_bytes() for path in PATHS]
 
 
 @pytest.fixture
@@ -34,6 +51,19 @@ def at_list(language="en", table=None):
     table = table or Table(Handheld(gallery.store_for((), language)))
     words.use(language)
     return table.choose(words.say("new_game"), words.say("more_games"))
+
+
+def recorded(tmp_path, text, seed=1, players=3):
+    """The path of a recorded game by a sheet."""
+    path = tmp_path / f"{seed}.json"
+    game = people.play(SHEET[:-1], players, seed, sheet=normal(text).decode())
+    path.write_text(telling.text_of(game), encoding="utf-8")
+    return path
+
+
+def told(replay):
+    """Setup, log and sheet of a game that was replayed."""
+    return replay.transcript.setup(), bytes(replay.session.log), replay.transcript.sheet
 
 
 def titles(table):
@@ -59,7 +89,7 @@ def begun(table, players=2):
     return table
 
 
-def played(table, seed=1):
+def played_to_its_end(table, seed=1):
     """Played to its end, and home."""
     chance = random.Random(seed)
     app = table.device.app
@@ -108,6 +138,27 @@ def test_what_comes_with_the_image_is_what_the_files_say():
 def test_a_title_is_told_by_the_head_of_a_text(head, told):
     assert title_in(*titles_of(head.encode()), "fr") == told
     assert plain("Écume œuf 7") == "ECUME OUF 7"
+
+
+@pytest.mark.parametrize("text", TEXTS, ids=[path.stem for path in PATHS])
+def test_a_recorded_game_by_a_sheet_is_played_by_keys_from_power_on_in_any_language(tmp_path, text):
+    path = recorded(tmp_path, text)
+    replay = Replay(load(path))
+    replay.play()
+    played = Recorded(load(path), "fr", from_power_on=True).play()
+    assert {**played, "presses": None} == replay.result() and replay.session.game.over
+    named = path.read_text(encoding="utf-8").partition('"turns"')[2]
+    assert "entry_" not in named and telling.tell(*told(replay)) == path.read_text(encoding="utf-8")
+
+
+def test_a_sheet_in_a_recorded_game_with_something_wrong_is_told():
+    for sheet, said in (
+        ("game = A\nB: 0 tu 3\n", "sheet: In line 2 of the file: “0 tu 3” cannot"),
+        (None, "sheet: missing"),
+    ):
+        game = {"game": "score_sheet", "players": ["Ana"], "turns": []} | ({"sheet": sheet} if sheet else {})
+        with pytest.raises(TranscriptError, match=said):
+            Transcript(parse(json.dumps(game).encode()))
 
 
 # -- the list
@@ -199,10 +250,89 @@ def test_a_game_goes_on_and_is_played_again_without_the_file(files, tmp_path):
     table.press("a")
     assert "Yeux" in str(table) and "Other" not in str(table)
     (tmp_path / "dice.txt").unlink()
-    played(table)
+    played_to_its_end(table)
     table.choose("Parties terminées")
     assert table.says("Dice")
     table.press("a", "right 2")
     assert "Veine" in str(table)
     table.press("b", "b").choose("Encore")
     assert "Yeux" in str(begun(table))
+
+
+def test_the_ones_played_most_often_stand_first_and_under_their_letters_too(files, tmp_path):
+    (tmp_path / "recorded").mkdir()
+    paths = [recorded(tmp_path / "recorded", TEXTS[at], seed) for seed, at in enumerate((3, 9, 9, 0))]
+    table = Table(device(1, paths))
+    rows = titles(at_list(table=table))
+    assert rows[:4] == [("Yahtzee", "2×"), ("7 Wonders", "1×"), ("Catan", "1×"), ("7 Wonders", "")]
+    assert len(rows) == 3 + len(TEXTS)
+    table.press("b", "b").choose("Finished games", "Statistics")
+    assert [line.split() for line in table.lines()[1:4]] == [["7", "Wonders", "1"], ["Yahtzee", "2"], ["Catan", "1"]]
+    table.choose("Yahtzee", "Ana")
+    assert "4 of a kind" in "".join(table.press("down 9").lines())
+
+
+# -- what leaves the device
+
+
+def test_the_sheet_goes_along_over_the_cable_and_into_the_archive_and_comes_back(tmp_path):
+    text = TEXTS[9]
+    one, two = recorded(tmp_path, text, 1), recorded(tmp_path, TEXTS[0], 2)
+    said = [line for line in dumped(device(7, [one], [two])) if line.kind in ("finished", "under_way")]
+    fields = {line.kind: line.fields for line in said}
+    over = fields["finished"]
+    assert over["game"] == "score_sheet" and over["title"] == "Yahtzee" and over["sheet"].encode() == normal(text)
+    assert fields["under_way"]["title"] == "7 Wonders" and fields["under_way"]["sheet"].encode() == normal(TEXTS[0])
+    assert played.recorded(over) == one.read_text(encoding="utf-8")
+    shown = texts.show(Game(1, {**over, "arrived": "2026-11-20T12:00:00Z"}, lines.Line(over, b"")))
+    assert "Yahtzee" in shown and "Full house" in shown and "entry_" not in shown
+    assert figures.bgg_of(over) == 2243 == figures.bgg_of({"game": "score_sheet", "title": "Yahtzee"})
+    assert '"Yahtzee": 2243' in known()
+    assert {key: played.line_of(one).fields[key] for key in ("sheet", "title", "totals", "answers")} == {
+        key: over[key] for key in ("sheet", "title", "totals", "answers")
+    }
+    other = Handheld()
+    other.press(4)
+    restored(other, said)
+    table = Table(other).off_and_on()
+    assert table.says("7 Wonders")
+    table.choose("Finished games")
+    assert table.says("Yahtzee")
+    table.press("a", "right 2")
+    assert "Ones" in str(table)
+
+
+def filled(sheet, name, count):
+    """A game of so many players in which every line is filled: of rounds, eight of them."""
+    session = Session(make(name, count, (), sheet))
+    at = 0
+    while session.prompt:
+        prompt = session.prompt
+        answer = None
+        if prompt.kind == COUNTERS:
+            rows = prompt.rows(0)
+            while answer is None and at < len(rows):
+                if rows[at].value < rows[at].most:
+                    answer = prompt.encode_change(at, 1)
+                at += 1
+            if answer is None:
+                answer = prompt.encode_action(len(prompt.actions) - 1 if session.game.round > 7 else 0)
+                at = 0
+        session.answer(answer if answer is not None else any_answer(prompt, random.Random(1)))
+    return session
+
+
+def test_twenty_whole_games_by_sheets_are_kept():
+    """Of four players, by all sheets in turn: what docs/architecture.md says fits."""
+    finished = Finished(Region(bare.Store()))
+    names = ["Giovanni", "Ana", "Benjamin", "Cleo"]
+    for number in range(40):
+        name, sheet = read_sheet(TEXTS[number % len(TEXTS)])
+        session = filled(sheet, name, 4)
+        result = result_of(session.game)
+        parts = parts_of(session, result, sheet)
+        finished.add(encode(name, names, (), sheet), number + 1, result.totals, result.winners, parts)
+        while finished.work():
+            pass
+    whole = [i for i in range(40) if finished.answers(i) is not None and finished.details(i).get(BROUGHT)]
+    assert finished.count() == 40 and len(whole) >= 20, len(whole)

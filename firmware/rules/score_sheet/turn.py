@@ -41,7 +41,7 @@ class ScoreSheet(Sheet):
         }
         if kind is ScoreSheet:
             pages = ["group_%d" % group for group in range(-1, len(form.groups)) if _is_filled(form, group)]
-            own["SHEET"] = tuple(["sheet_lines" if page == "group_-1" else page for page in pages] + ["sheet_sum"])
+            own["SHEET"] = tuple(["sheet_lines" if page == "group_-1" else page for page in pages] + ["sheet_score"])
         return type("BySheet", (kind,), own)
 
     def start(self):

@@ -15,6 +15,7 @@ WORDS = {
     "sheet_once": "nur einmal",
     "sheet_brought": "{}: {}",
     "sheet_lines": "Zeilen",
+    "sheet_score": "Wertung",
     "sheet_count": "{}: Kreuze",
     "sheet_so_far": "{} bisher",
     "sheet_page": "Seite {}",

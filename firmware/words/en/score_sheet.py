@@ -15,6 +15,7 @@ WORDS = {
     "sheet_once": "once a game",
     "sheet_brought": "{}: {}",
     "sheet_lines": "Lines",
+    "sheet_score": "Score",
     "sheet_count": "{}: crosses",
     "sheet_so_far": "{} so far",
     "sheet_page": "Page {}",

@@ -15,6 +15,7 @@ WORDS = {
     "sheet_once": "una vez por partida",
     "sheet_brought": "{}: {}",
     "sheet_lines": "Líneas",
+    "sheet_score": "Puntos",
     "sheet_count": "{}: cruces",
     "sheet_so_far": "{} antes",
     "sheet_page": "Página {}",

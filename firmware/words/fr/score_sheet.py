@@ -15,6 +15,7 @@ WORDS = {
     "sheet_once": "une fois par partie",
     "sheet_brought": "{}\u00a0: {}",
     "sheet_lines": "Lignes",
+    "sheet_score": "Score",
     "sheet_count": "{}\u00a0: croix",
     "sheet_so_far": "{} jusqu’ici",
     "sheet_page": "Page {}",

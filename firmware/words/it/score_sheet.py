@@ -15,6 +15,7 @@ WORDS = {
     "sheet_once": "una volta a partita",
     "sheet_brought": "{}: {}",
     "sheet_lines": "Righe",
+    "sheet_score": "Punti",
     "sheet_count": "{}: croci",
     "sheet_so_far": "{} finora",
     "sheet_page": "Pagina {}",

@@ -42,9 +42,10 @@ def numbers() -> dict[str, int]:
 
 
 def literal(data: bytes) -> str:
-    """Return Python's bytes in double quotes."""
-    text = repr(data)
-    return text if text[1] == '"' else 'b"' + text[2:-1].replace("\\'", "'").replace('"', '\\"') + '"'
+    """Return Python's bytes, in the quotes that `make format` leaves there."""
+    quote = "'" if data.count(b'"') > data.count(b"'") else '"'
+    text = repr(data + b"'\"")[2:-4].replace("\\'", "'")  # of both kinds: so it escapes one of them
+    return "b" + quote + text.replace(quote, "\\" + quote) + quote
 
 
 def files() -> Iterator[tuple[Path, str]]:

@@ -147,7 +147,7 @@ def known() -> str:
     for game in source.titled:
         title = source.sets[game][TITLE]
         names[game] = {code: title[code] for code in (*source.languages, "box", "bgg") if code in title}
-    games = {crc32(game.encode()) % GAME_NUMBERS: {"name": game} for game in names}
+    games: dict[int, Any] = {crc32(game.encode()) % GAME_NUMBERS: {"name": game} for game in names}
     by_sheet = SHEET.rstrip(":")
     games[crc32(by_sheet.encode()) % GAME_NUMBERS] = {"name": by_sheet, "title": TITLE_OF_SHEET}
     if len(games) <= len(names):

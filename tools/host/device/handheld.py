@@ -48,7 +48,7 @@ class Handheld:
         app = self.app
         setup = transcript.setup()  # the game's words come with it
         if not session or not app.keeper.journal.setup:  # else the journal has it
-            app.keeper.journal.start(setup)
+            app.keeper.journal.start(setup, None, transcript.sheet)
         session = session or Session(transcript.new_game())
         app.keeper.play(session)
         app.sit_down(play(app, transcript.game))

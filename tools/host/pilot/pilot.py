@@ -12,7 +12,8 @@ from host.recorded.transcript import Replay, TranscriptError
 
 import words
 from app import App
-from flows.game import play
+from flows.game import SHEET, play
+from flows.titles import title_of
 from keys import RIGHT, A
 from persistence.region import Region
 from persistence.settings import Settings
@@ -78,7 +79,7 @@ class Recorded(Pilot):
     def _flow(self, app: Any) -> Iterator[Any]:
         transcript = self.transcript
         words.names = tuple(self.names)  # type: ignore[assignment]
-        app.keeper.journal.start(transcript.setup(words.names))
+        app.keeper.journal.start(transcript.setup(words.names), None, transcript.sheet)
         self.session = Session(transcript.new_game())
         app.keeper.play(self.session)
         yield from play(app, transcript.game)
@@ -125,10 +126,12 @@ class Recorded(Pilot):
         answers = list(self.transcript.answers)
         while self.app.session is None:
             screen = self.app.screen
-            prompt, what = screen.prompt, screen.prompt.what
-            way = ways.to_game(screen, prompt, (self.transcript.game, len(self.names), self.language))
-            if prompt.kind == NAME:
-                way = ways.spelt(screen, self.names[0 if what == "who_starts" else what[1] - 1])
+            prompt = screen.prompt
+            sheet = self.transcript.sheet
+            game = SHEET + title_of(sheet) if sheet else self.transcript.game
+            way = ways.to_game(screen, prompt, (game, len(self.names), self.language))
+            if prompt and prompt.kind == NAME:
+                way = ways.spelt(screen, self.names[0 if prompt.what == "who_starts" else prompt.what[1] - 1])
             self.follow_way(way or ways.way(screen, prompt, answers.pop(0)))
         self.session = self.app.session
 

@@ -23,7 +23,7 @@ import app as app_module
 import canvas
 import rules
 import words
-from flows.game import games
+from flows.game import SHEET, games
 from fonts.small import KEY_A, UNDO
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules import class_of, setup
@@ -49,6 +49,8 @@ _BEGINS = (1 << 29) - 20 * 60000  # ms of the clock: the ticks wrap early in the
 _DELETING = ("delete_game", "delete_name", "forget", "forget_sure")
 # Where a key that does not lead to the goal starts a game of another kind.
 _SETTING_UP = ("quipu", "which_game", "how_many")
+# So many play by a score sheet.
+_BY_SHEET = 3
 # What else is done than pressing a key: below so many of a thousand.
 DEEDS = (
     (945, "_any_time"),
@@ -219,6 +221,8 @@ class Walker(Pilot):
                 for count in [players] if players else range(kind.PLAYERS[0], kind.PLAYERS[1] + 1):
                     for code in [language] if language else words.LANGUAGES:
                         self._goals.append((name, count, code))
+            if not game:
+                self._goals += [(SHEET, _BY_SHEET, code) for code in words.LANGUAGES]
         self.goal = self._goals[self.dice.below(len(self._goals))]
 
     def _steer(self, screen: Any, prompt: Any) -> int:
@@ -470,7 +474,8 @@ class Walker(Pilot):
         picture = self._picture(session)
         if kept and picture != stood[2]:
             self.fail("another picture than before the power cycle")
-        if bytes(self.display.picture) != picture:
+        # News that stood on a line of a list had scrolled it.
+        if bytes(self.display.picture) != self._picture(session, getattr(self.app.screen, "top", 0)):
             self.fail("the display shows another picture than before the power cycle")
         self.count("resumes compared")
         if stood[1] is not None:  # what was taken back long ago, or before the sector was full, may be let go of
@@ -482,11 +487,15 @@ class Walker(Pilot):
             self.app.note = ""
             self.app.show()
 
-    def _picture(self, session: Any) -> bytes:
-        """The picture of a session's prompt as it is first shown, with what was taken back offered."""
+    def _picture(self, session: Any, top: int = 0) -> bytes:
+        """The picture of a session's prompt as it is first shown, with what was taken back offered; of a list from row
+        `top` on.
+        """
         if session.prompt:
             offered = session.offered()
             screen = screen_for(session.prompt, offered)
+            if top:
+                screen.top = top
             if offered is not None:
                 screen.offer()
         else:
@@ -608,11 +617,15 @@ class Walker(Pilot):
 
     def _started(self, session: Any) -> None:
         self._live = session
-        name = [name for name in games() if class_of(name) is session.game.__class__][0]
+        named = setup.decode(self.app.keeper.journal.setup)[0]
+        name = named.split(":")[0]
         self._check = notation.find(name).check if notation and name in notation.games() else None
         if not session.log:
             begun = name, session.game.count, words.language
-            self.fresh = "%s, %d players, %s" % begun
+            if named.startswith(SHEET):  # by which one is left to chance
+                begun = SHEET, _BY_SHEET, words.language
+                name = named
+            self.fresh = "%s, %d players, %s" % (name, session.game.count, words.language)
             self.count(self.fresh)
             if begun in self._goals:
                 self._goals.remove(begun)

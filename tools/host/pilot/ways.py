@@ -11,6 +11,7 @@ except ImportError:  # MicroPython reads annotations, and forgets them
 from host.device.letters import place_of
 
 import words
+from flows.game import SHEET
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.counters import Counters
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
@@ -89,6 +90,9 @@ def dice(keys: list[int]) -> list[Any]:
 def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] | None:
     """The keys that lead on from power-on or home to a game, players and language; None: something else is asked."""
     game, players, language = goal
+    if not prompt:  # the list of sheets
+        titles = [screen.rows.title(row) for row in range(screen.count)]
+        return move(screen.cursor, titles.index(game.partition(":")[2]), screen.count) + [A]
     what = prompt.what
     if what == "how_many":
         return count(screen.number - prompt.least, players - prompt.least, prompt.most - prompt.least + 1) + [A]
@@ -97,7 +101,8 @@ def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] |
     if what in ("language", "order"):
         row = words.LANGUAGES.index(language) if what == "language" else 0
     else:
-        row = (1 if prompt.optional else 0) + label_row(prompt, "new_game" if what == "quipu" else "game_" + game)
+        label = "new_game" if what == "quipu" else "more_games" if game.startswith(SHEET) else "game_" + game
+        row = (1 if prompt.optional else 0) + label_row(prompt, label)
     return move(screen.cursor, row, screen.count) + [A]
 
 

@@ -10,6 +10,7 @@ from collections.abc import Hashable, Sequence
 from typing import Any
 
 from host.recorded import notations, spoken
+from host.recorded.by_sheet import names_of
 from host.recorded.fields import Field, shown
 
 from rules import class_of
@@ -255,8 +256,9 @@ class Notation:
         """
         scores = [spoken.labels(game.score(number)) for number in range(game.count)]
         rows: list[Any] = []
+        named = names_of(game) if hasattr(game, "form") else {}
         for name in scores[0]:
-            label = name.replace("score_", "").replace("_", " ")
+            label = named.get(name) or name.replace("score_", "").replace("_", " ")
             rows.append((label[0].upper() + label[1:], [str(score.get(name, 0)) for score in scores]))
         return rows[:-1] + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
 

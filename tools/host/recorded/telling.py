@@ -8,10 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from host.recorded import notation
+from host.recorded.by_sheet import names_of, renamed
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.transcript import Replay, Transcript
 
-from flows.game import kind_of
+from flows.game import kind_of, read_sheet
 from persistence.pairs import unpack
 from rules import setup
 from rules.log import Log
@@ -116,10 +117,13 @@ def text_of(record: dict[str, Any]) -> str:
     """A recorded game as the text of its file: one turn or round a line."""
     written = notation.find(record["game"])
     lines = []
+    names: dict[str, str] = {}
+    if "sheet" in record:
+        names = names_of(kind_of(*read_sheet(record["sheet"].encode())))
     for key in _ordered(record, _FIRST + written.KEYS + (written.UNITS,)):
         value = record[key]
         if key == written.UNITS:
-            text = "[\n" + ",\n".join(["  " + _json(unit, written.ORDER) for unit in value]) + "\n ]"
+            text = "[\n" + ",\n".join(["  " + _json(renamed(unit, names), written.ORDER) for unit in value]) + "\n ]"
         else:
             text = _json(value, written.ORDER)
         lines.append(" " + json.dumps(key) + ": " + text)

@@ -7,6 +7,7 @@ is told, is known to the game's notation (notation.py, notations/), not here.
 from typing import Any
 
 from host.recorded import notation, spoken
+from host.recorded.by_sheet import ids_of, renamed
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
 import words
@@ -49,6 +50,9 @@ class Transcript:
         if self.game == SHEET[:-1]:
             self._read(field.member("sheet"))
         self.names = self._names(fields["players"])
+        if self.sheet:
+            units = fields[written.UNITS]
+            fields[written.UNITS] = Field(renamed(units.value, ids_of(self.play)), units.place, units.path)
         self.notation = written(self.names, fields)
         self._choose(fields.get("options"))
         self.start = fields.get("start")
