@@ -37,6 +37,11 @@ def built(project, runtime):
     return uf2
 
 
+def saying(text, word):
+    """A module of words that says another word for the language."""
+    return text + f'WORDS = {{one: WORDS[one].replace("Language", "{word}") for one in WORDS}}\n'
+
+
 def mpremote(port, script):
     """What a script prints on the board."""
     command = [sys.executable, "-m", "mpremote", "connect", port.path, "exec", script]
@@ -49,7 +54,7 @@ def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capf
     text = words.read_text(encoding="utf-8")
     with EmulatedPico(str(uf2), None, runtime="micropython") as pico:
         wait_for(pico, "Language")
-        words.write_text(text.replace("Language", "Tongues"), encoding="utf-8")
+        words.write_text(saying(text, "Tongues"), encoding="utf-8")
         with SerialPort(pico) as port:
             mpremote(port, "open('/hardware.txt', 'w').write('turned = yes\\n')")
             assert deploy.main(["--port", port.path]) == 0
@@ -61,7 +66,7 @@ def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capf
         # Edited on the board, it is not lost.
         with SerialPort(pico) as port:
             mpremote(port, f"open('/{WORDS}', 'a').write('# mine\\n')")
-            words.write_text(text.replace("Language", "Idioms"), encoding="utf-8")
+            words.write_text(saying(text, "Idioms"), encoding="utf-8")
             assert deploy.main(["--port", port.path]) == 1
             assert f"left alone: {WORDS}" in capfd.readouterr().out
             assert deploy.main(["--port", port.path, "--force"]) == 0
@@ -87,7 +92,7 @@ def test_circuitpython_tells_deploy_what_image_it_has_and_a_module_goes_in_front
     drive.mkdir()
     (drive / "boot_out.txt").write_bytes(re.search(rb"Adafruit CircuitPython [^\0]*", new)[0])
     words = project / "firmware" / WORDS
-    words.write_text(words.read_text(encoding="utf-8").replace("Language", "Tongues"), encoding="utf-8")
+    words.write_text(saying(words.read_text(encoding="utf-8"), "Tongues"), encoding="utf-8")
     assert deploy.main(["--drive", str(drive)]) == 0
     assert f"copied  {WORDS}\n" in capfd.readouterr().out
     with EmulatedPico(str(uf2), str(drive)) as pico:

@@ -17,6 +17,9 @@ from keys import DOWN, UP, A, B
 
 pytestmark = ON_BOARD
 OLD = "Quipu 0.1.0 for {}, mpy\nboot.py\ncanvas.py\nlib/adafruit_ssd1306.mpy\nmain.py\nversion.py\n"
+# A module of words that says another one.
+MADE = "WORDS = Texts(IDS, ENDS, TEXTS)"
+SAYING = MADE, MADE + '\nWORDS = {word: WORDS[word].replace("Language", "Tongue") for word in WORDS}'
 
 
 @pytest.fixture(params=RUNTIMES)
@@ -62,13 +65,13 @@ class Hands:
 
 
 def test_one_module_in_a_package_stands_in_front_of_the_frozen_one_alone(start):
-    pico = start({"words/en/device.py": changed("words/en/device.py", '"Language"', '"Tongue"')})
+    pico = start({"words/en/device.py": changed("words/en/device.py", *SAYING)})
     wait_for(pico, "Tongue")
     assert "English" in shown(pico)  # the rest of it, and of the languages
 
 
 def test_with_b_held_no_module_stands_in_front(start):
-    pico = start({"words/en/device.py": changed("words/en/device.py", '"Language"', '"Tongue"')}, held=B)
+    pico = start({"words/en/device.py": changed("words/en/device.py", *SAYING)}, held=B)
     wait_for(pico, "Language")
 
 

@@ -25,6 +25,9 @@ Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request: async
 } } });
 """
 HELD = "locks.filter((lock) => !lock.released).length"
+# A module of words that says another one.
+MADE = "WORDS = Texts(IDS, ENDS, TEXTS)"
+FRESH = MADE + '\nWORDS = {word: WORDS[word].replace("New game", "Fresh game") for word in WORDS}'
 
 
 @pytest.fixture
@@ -60,7 +63,7 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
         before = page.lines()
         assert before[1:] == played[1:]  # the first has told the dice, until the next press
         # The next one has another word for a new game, the one after that other saves of this game.
-        serve(tmp_path, monkeypatch, files, "/firmware/words/en/device.py", "New game", "Fresh game")
+        serve(tmp_path, monkeypatch, files, "/firmware/words/en/device.py", MADE, FRESH)
         renew(page)
         assert (
             page.lines()[0].startswith("Quipu")

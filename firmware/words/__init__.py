@@ -5,10 +5,12 @@ a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What
 written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
 The languages beside this file are made by `make words` from tools/words/: a module for each set of words (the
-device's, with the titles of the games; a game's; a page's of rules), and in it WORDS, the texts by their ids.
+device's, with the titles of the games; a game's; a page's of rules), and in it WORDS, the texts by their ids: Texts
+(texts.py), or a dictionary.
 LANGUAGES are their codes; the first one is English, which stands in for a word that a language lacks.
 """
 
+from micropython import const
 from words.languages import LANGUAGES
 
 language = ""
@@ -20,6 +22,9 @@ _game = ()
 _brought = None
 # The texts by their ids, a dictionary for each set that is spoken now; an earlier one is looked in first.
 _spoken = ()
+# What was said last, by its id: most of it is said again with the next press. So many of them are kept.
+_said = {}
+_KEPT = const(48)
 # The names of the players at the table.
 names = ()
 
@@ -49,6 +54,7 @@ def aside(*ends):
 
 def _speak(sets):
     global _spoken
+    _said.clear()
     titles = {}
     for name in own:
         title = "game_" + name
@@ -112,10 +118,16 @@ def _word(word):
 
 
 def _text(word):
-    for texts in _spoken:
-        if word in texts:
-            return texts[word]
-    return None
+    text = _said.get(word)
+    if text is None:
+        for texts in _spoken:
+            text = texts.get(word)
+            if text is not None:
+                break
+        if len(_said) == _KEPT:
+            _said.clear()
+        _said[word] = text or False  # that there is none is asked again as well
+    return text or None
 
 
 def _argument(part):

@@ -1,162 +1,167 @@
 """bronze_age in English. Made by `make words` from tools/words/bronze_age.toml."""
 
+from words.ids.bronze_age import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "trading": "With trading?",
-    "trading_help": "Players may swap goods and food with the one whose turn it is.",
-    "edition_2024": "2024 costs, points?",
-    "edition_2024_help": "Yes if Medicine costs 20 on your score sheet, No if it costs 15.",
-    "leadership_hint": "reroll 1 die",
-    "solo_hint": "\u000b reroll",
-    "goods_held": "\u0002{} \u0003{} \u0004{} \u0005{} \u0006{}",
-    "food_cities": "\u0001{} \u001b{}",
-    "workers_goal": "\b{}/{}",
-    "last_round": "LAST ROUND",
-    "choice_food": "⚒ as food",
-    "engineer": "Sell stone",
-    "engineer_act": "sell",
-    "build": "Build",
-    "build_act": "build",
-    "buy": "Buy",
-    "buy_act": "buy",
-    "buy_nothing": "Buy nothing",
-    "discard": "Discard",
-    "discard_act": "discard",
-    "trade": "Trade with",
-    "trade_act": "trade",
-    "trade_none": "No trade",
-    "to_market": "Trade…",
-    "deal": "Trade with {}",
-    "deal_act": "agreed",
-    "pay": "{}",
-    "pay_act": "pay",
-    "pay_by_hand": "pay otherwise",
-    "coins": "{}\t",
-    "points": "{}\u0011",
-    "points_first": "{}⚑",
-    "first_later": "⚑{}\u0011, then {}\u0011",
-    "workers_sign": "{}\b",
-    "paid_coins": "{}\t",
-    "paid_wood": "\u0002{}",
-    "paid_stone": "\u0003{}",
-    "paid_pottery": "\u0004{}",
-    "paid_cloth": "\u0005{}",
-    "paid_spearheads": "\u0006{}",
-    "paid_food": "\u0001{}",
-    "drought_alarm": "Drought",
-    "pestilence_alarm": "Pestilence",
-    "invasion_alarm": "Invasion",
-    "revolt_alarm": "Revolt",
-    "famine_alarm": "Famine",
-    "last_round_alarm": "Last round",
-    "end_alarm": "The end",
-    "built_alarm": "+{}\u0011",
-    "got_wood": "\u0002+{}",
-    "got_stone": "\u0003+{}",
-    "got_pottery": "\u0004+{}",
-    "got_cloth": "\u0005+{}",
-    "got_spearheads": "\u0006+{}",
-    "lost_goods": "Row full: {} lost",
-    "lost_food": "Food over 15: {} lost",
-    "got_workers": "\b+{}",
-    "got_coins": "\t+{}",
-    "got_food": "\u0001+{}\u00a0−{}\u00a0={}",
-    "famine": "Famine: {} cities, −{}",
-    "famine_short": "{} cities: −{}",
-    "famine_1": "Famine: 1 city, −1",
-    "drought": "Drought: −{}",
-    "drought_short": "−{}",
-    "drought_spared": "Drought: Irrigation protects you",
-    "pestilence": "Pestilence: {}\u00a0−{}",
-    "pestilence_short": "−{1} {0}",
-    "pestilence_spared": "(Medicine protects {})",
-    "pestilence_spared_short": "safe: {} (Medicine)",
-    "invasion": "Invasion: −{}",
-    "invasion_short": "−{}",
-    "invasion_spared": "Invasion: the Great Wall protects you",
-    "revolt": "Revolt: all goods lost",
-    "revolt_short": "all goods lost",
-    "revolt_others": "Revolt, all goods lost: {}",
-    "revolt_others_short": "all goods lost: {}",
-    "revolt_spared": "(Religion protects {})",
-    "revolt_spared_short": "safe: {} (Religion)",
-    "built_city": "City {} is built",
-    "built_first": "{} is first to complete {}:\u00a0+{}",
-    "built_first_short": "{} first: {},\u00a0+{}",
-    "built_later": "{} completed:\u00a0+{}",
-    "bought": "{} −{}\t",
-    "last_round_monuments": "All monuments built: last round",
-    "last_round_monuments_short": "All monuments built",
-    "last_round_developments": "{} has {} developments: last round",
-    "last_round_developments_short": "{} has {} developments",
-    "sheet_all": "All",
-    "sheet_pegs": "Goods",
-    "sheet_boxes": "Buildings",
-    "sheet_developments": "Develop.",
-    "sheet_score": "Score",
-    "score_developments": "Developments",
-    "score_monuments": "Monuments",
-    "score_bonus": "+ {}",
-    "score_subtotal": "Subtotal",
-    "score_disasters": "Disasters",
-    "food": "Food",
-    "workers": "Workers",
-    "wood": "Wood",
-    "stone": "Stone",
-    "pottery": "Pottery",
-    "cloth": "Cloth",
-    "spearheads": "Spearheads",
-    "city": "City {}",
-    "step_pyramid": "Step Pyramid",
-    "step_pyramid_full": "the Step Pyramid",
-    "stone_circle": "Stone Circle",
-    "stone_circle_full": "the Stone Circle",
-    "temple": "Temple",
-    "temple_full": "the Temple",
-    "obelisk": "Obelisk",
-    "obelisk_full": "the Obelisk",
-    "hanging_gardens": "Hang. Gardens",
-    "hanging_gardens_full": "the Hanging Gardens",
-    "great_wall": "Great Wall",
-    "great_wall_full": "the Great Wall",
-    "great_pyramid": "Great Pyramid",
-    "great_pyramid_full": "the Great Pyramid",
-    "leadership": "Leadership",
-    "leadership_help": "reroll 1 die at the end",
-    "irrigation": "Irrigation",
-    "irrigation_help": "drought spares you",
-    "agriculture": "Agriculture",
-    "agriculture_help": "+1 food a food die",
-    "quarrying": "Quarrying",
-    "quarrying_help": "stone brings +1 stone",
-    "medicine": "Medicine",
-    "medicine_help": "pestilence spares you",
-    "coinage": "Coinage",
-    "coinage_help": "coin dice give 12",
-    "caravans": "Caravans",
-    "caravans_help": "no discarding",
-    "religion": "Religion",
-    "religion_help": "revolt hits the others",
-    "granaries": "Granaries",
-    "granaries_help": "1 food = {}\t",
-    "masonry": "Masonry",
-    "masonry_help": "+1 worker a worker die",
-    "engineering": "Engineering",
-    "engineering_help": "1 stone = 3 workers",
-    "architecture": "Architecture",
-    "architecture_help": "+{}\u0011 a monument",
-    "empire": "Empire",
-    "empire_help": "+1 point a city",
-    "face_food": "\u0001",
-    "face_good": "\u0007",
-    "face_skull": "\u000b",
-    "face_workers": "\b",
-    "face_choice": "⚒",
-    "face_coin": "\t",
-    "by_goods": "by goods: {} to {}",
-    "level_goods": "goods tied at {}",
-    "cities_sign": "\u001b{}",
-    "bought_sign": "\u001e{}",
-    "disasters_sign": "\u000b−{}",
-    "game_bronze_age": "Bronze Age",
-}
+ENDS = b'\x00\x00\n\x007\x00F\x00s\x00{\x00\x81\x00\x8b\x00\x8f\x00\x93\x00\x9d\x00\xa4\x00\xab\x00\xae\x00\xb2\x00\xb6\x00\xb9\x00\xbc\x00\xc4\x00\xc8\x00\xcc\x00\xd3\x00\xd7\x00\xdd\x00\xe2\x00\xeb\x00\xf0\x00\xf1\x00\xf4\x00\xfd\x00\xff\x00\x01\x01\x03\x01\x0b\x01\r\x01\x0f\x01\x11\x01\x13\x01\x15\x01\x17\x01\x19\x01\x1b\x01!\x01(\x01-\x012\x016\x01<\x01A\x01C\x01E\x01G\x01I\x01K\x01M\x01Y\x01g\x01i\x01k\x01s\x01\x7f\x01\x86\x01\x92\x01\x9b\x01\x9d\x01\xb3\x01\xbe\x01\xc6\x01\xd4\x01\xe2\x01\xea\x01\xec\x01\x03\x02\x14\x02\x1f\x021\x02=\x02K\x02X\x02b\x02u\x02~\x02\x88\x02\x8c\x02\xa1\x02\xaf\x02\xc2\x02\xce\x02\xd1\x02\xd6\x02\xdd\x02\xe4\x02\xe7\x02\xf0\x02\xf6\x02\xf9\x02\xff\x02\x05\x03\t\x03\x0e\x03\x12\x03\x16\x03\x1c\x03 \x03(\x03,\x036\x03B\x03K\x03V\x03[\x03b\x03g\x03n\x03w\x03\x84\x03\x8b\x03\x94\x03\x9e\x03\xaa\x03\xb2\x03\xc0\x03\xc7\x03\xd3\x03\xda\x03\xe7\x03\xee\x03\xfb\x03\x01\x04\x0e\x04\x13\x04\x1e\x04$\x04,\x041\x04>\x04D\x04M\x04R\x04_\x04g\x04t\x04|\x04\x85\x04\x89\x04\x93\x04\x94\x04\x95\x04\x96\x04\x97\x04\x98\x04\x99\x04\xa5\x04\xb0\x04\xb2\x04\xb4\x04\xb7\x04\xbe\x04'
+TEXTS = (
+    b'Wi\xdd tr\xe0\xbeg?'  # trading: With trading?
+    b'Play\xb7\xb8ma\xefswap good\xb8\xc0\xd4foo\xd4wi\xdd \xdd\xb5\xbb\xb5whos\xb5\xf0n i\xc4\xe2.'  # trading_help: Players may swap goods and food with the one whose turn it is.
+    b'2024 \xe9\xd2s,\xdfo\xbets?'  # edition_2024: 2024 costs, points?
+    b'Y\xcdif Me\xf4c\xbe\xb5\xe9\xd2\xb820 \xe7yo\xcc sc\xc7\xb5sheet\xbcN\xc2if i\xc4\xe9\xd2\xb815.'  # edition_2024_help: Yes if Medicine costs 20 on your score sheet, No if it costs 15.
+    b'r\xb7\xd3l \xfe\xf4e'  # leadership_hint: reroll 1 die
+    b'\x0b r\xb7\xd3l'  # solo_hint: reroll
+    b'\x02\xc9\x03\xc9\x04\xc9\x05\xc9\x06\xb6'  # goods_held: {} {} {} {} {}
+    b'\x01\xc9\x1b\xb6'  # food_cities: {} {}
+    b'\x08\xb6/\xb6'  # workers_goal: {}/{}
+    b'LAST ROUND'  # last_round: LAST ROUND
+    b'\xb4 \xe4food'  # choice_food: ⚒ as food
+    b'S\xc8l \xd2\xbbe'  # engineer: Sell stone
+    b's\xc8l'  # engineer_act: sell
+    b'Bu\xced'  # build: Build
+    b'bu\xced'  # build_act: build
+    b'Buy'  # buy: Buy
+    b'buy'  # buy_act: buy
+    b'Bu\xefno\xdd\xbeg'  # buy_nothing: Buy nothing
+    b'D\xe2\xedd'  # discard: Discard
+    b'd\xe2\xedd'  # discard_act: discard
+    b'Tra\xd6wi\xdd'  # trade: Trade with
+    b'tra\xf5'  # trade_act: trade
+    b'N\xc2tra\xf5'  # trade_none: No trade
+    b'Tra\xf5\xaa'  # to_market: Trade…
+    b'Tra\xd6wi\xdd \xb6'  # deal: Trade with {}
+    b'ag\xd8ed'  # deal_act: agreed
+    b'\xb6'  # pay: {}
+    b'pay'  # pay_act: pay
+    b'pa\xefo\xdd\xb7w\xe2e'  # pay_by_hand: pay otherwise
+    b'\xb6\t'  # coins: {}
+    b'\xb6\x11'  # points: {}
+    b'\xb6\xb3'  # points_first: {}⚑
+    b'\xb3\xb6\x11\xbc\xdd\xcf\xb6\x11'  # first_later: ⚑{}, then {}
+    b'\xb6\x08'  # workers_sign: {}
+    b'\xb6\t'  # paid_coins: {}
+    b'\x02\xb6'  # paid_wood: {}
+    b'\x03\xb6'  # paid_stone: {}
+    b'\x04\xb6'  # paid_pottery: {}
+    b'\x05\xb6'  # paid_cloth: {}
+    b'\x06\xb6'  # paid_spearheads: {}
+    b'\x01\xb6'  # paid_food: {}
+    b'Dr\xfaght'  # drought_alarm: Drought
+    b'Pe\xd2\xce\xb9ce'  # pestilence_alarm: Pestilence
+    b'Inv\xd7\xfb'  # invasion_alarm: Invasion
+    b'Rev\xd3t'  # revolt_alarm: Revolt
+    b'F\xec\xbee'  # famine_alarm: Famine
+    b'L\xd7\xc4\xe3\xc3d'  # last_round_alarm: Last round
+    b'Th\xb5\xb9d'  # end_alarm: The end
+    b'\xf2\x11'  # built_alarm: +{}
+    b'\x02\xf2'  # got_wood: +{}
+    b'\x03\xf2'  # got_stone: +{}
+    b'\x04\xf2'  # got_pottery: +{}
+    b'\x05\xf2'  # got_cloth: +{}
+    b'\x06\xf2'  # got_spearheads: +{}
+    b'Row f\xf6l\xbf\xc9lo\xd2'  # lost_goods: Row full: {} lost
+    b'Foo\xd4ov\xd015\xbf\xc9lo\xd2'  # lost_food: Food over 15: {} lost
+    b'\x08\xf2'  # got_workers: +{}
+    b'\t\xf2'  # got_coins: +{}
+    b'\x01\xf2\x80\xab\xb6\x80=\xb6'  # got_food: +{} −{} ={}
+    b'F\xec\xbee\xbf\xc9\xda\xc5\xc1\xbc\xab\xb6'  # famine: Famine: {} cities, −{}
+    b'\xc9\xda\xc5\xc1\xbf\xab\xb6'  # famine_short: {} cities: −{}
+    b'F\xec\xbee\xbf\xfec\xcay\xbc\xab1'  # famine_1: Famine: 1 city, −1
+    b'Dr\xfaght\xbf\xab\xb6'  # drought: Drought: −{}
+    b'\xab\xb6'  # drought_short: −{}
+    b'Dr\xfaght\xbfIr\xd9gat\xfb\xdf\xe3\xdcct\xb8y\xfa'  # drought_spared: Drought: Irrigation protects you
+    b'Pe\xd2\xce\xb9ce\xe8\x80\xab\xb6'  # pestilence: Pestilence: {} −{}
+    b'\xab{1} {0}'  # pestilence_short: −{1} {0}
+    b'(Me\xf4c\xbe\xf1\xe3\xdcct\xb8\xb6)'  # pestilence_spared: (Medicine protects {})
+    b'safe\xbf\xc9(Me\xf4c\xbee)'  # pestilence_spared_short: safe: {} (Medicine)
+    b'Inv\xd7\xfb\xbf\xab\xb6'  # invasion: Invasion: −{}
+    b'\xab\xb6'  # invasion_short: −{}
+    b'Inv\xd7\xfb\xbf\xdd\xb5G\xd8a\xc4W\xcbl\xdf\xe3\xdcct\xb8y\xfa'  # invasion_spared: Invasion: the Great Wall protects you
+    b'Rev\xd3t\xbf\xcbl good\xb8lo\xd2'  # revolt: Revolt: all goods lost
+    b'\xcbl good\xb8lo\xd2'  # revolt_short: all goods lost
+    b'Rev\xd3t\xbc\xcbl good\xb8lo\xd2\xe8'  # revolt_others: Revolt, all goods lost: {}
+    b'\xcbl good\xb8lo\xd2\xe8'  # revolt_others_short: all goods lost: {}
+    b'(R\xc8ig\xfb\xdf\xe3\xdcct\xb8\xb6)'  # revolt_spared: (Religion protects {})
+    b'safe\xbf\xc9(R\xc8ig\xfb)'  # revolt_spared_short: safe: {} (Religion)
+    b'C\xca\xef\xc9i\xb8bu\xcet'  # built_city: City {} is built
+    b'\xc9i\xb8firs\xc4t\xc2\xe9mp\xee\xeb\xb6:\x80\xf2'  # built_first: {} is first to complete {}: +{}
+    b'\xc9fir\xd2\xe8,\x80\xf2'  # built_first_short: {} first: {}, +{}
+    b'\xc9\xe9mp\xee\xdcd:\x80\xf2'  # built_later: {} completed: +{}
+    b'\xc9\xab\xb6\t'  # bought: {} −{}
+    b'All m\xbbu\xf8t\xb8bu\xcet\xbfl\xd7\xc4\xe3\xc3d'  # last_round_monuments: All monuments built: last round
+    b'All m\xbbu\xf8t\xb8bu\xcet'  # last_round_monuments_short: All monuments built
+    b'\xc9h\xe4\xc9\xf5v\xc8op\xf8ts\xbfl\xd7\xc4\xe3\xc3d'  # last_round_developments: {} has {} developments: last round
+    b'\xc9h\xe4\xc9\xf5v\xc8op\xf8ts'  # last_round_developments_short: {} has {} developments
+    b'All'  # sheet_all: All
+    b'Goods'  # sheet_pegs: Goods
+    b'Bu\xced\xbegs'  # sheet_boxes: Buildings
+    b'Dev\xc8op.'  # sheet_developments: Develop.
+    b'S\xe9\xd8'  # sheet_score: Score
+    b'Dev\xc8op\xf8ts'  # score_developments: Developments
+    b'M\xbbu\xf8ts'  # score_monuments: Monuments
+    b'+ \xb6'  # score_bonus: + {}
+    b'Sub\xdet\xcb'  # score_subtotal: Subtotal
+    b'D\xe2a\xd2\xb7s'  # score_disasters: Disasters
+    b'Food'  # food: Food
+    b'W\xc7k\xb7s'  # workers: Workers
+    b'Wood'  # wood: Wood
+    b'St\xbbe'  # stone: Stone
+    b'Pott\xb7y'  # pottery: Pottery
+    b'Clo\xdd'  # cloth: Cloth
+    b'Spe\xbdhe\xe0s'  # spearheads: Spearheads
+    b'C\xca\xef\xb6'  # city: City {}
+    b'S\xdcp Pyr\xecid'  # step_pyramid: Step Pyramid
+    b'\xdd\xb5S\xdcp Pyr\xecid'  # step_pyramid_full: the Step Pyramid
+    b'St\xbb\xb5Circ\xee'  # stone_circle: Stone Circle
+    b'\xdd\xb5St\xbb\xb5Circ\xee'  # stone_circle_full: the Stone Circle
+    b'Temp\xee'  # temple: Temple
+    b'\xdd\xb5Temp\xee'  # temple_full: the Temple
+    b'Ob\xc8\xe2k'  # obelisk: Obelisk
+    b'\xdd\xb5Ob\xc8\xe2k'  # obelisk_full: the Obelisk
+    b'H\xc0g\xdbG\xbdd\xb9s'  # hanging_gardens: Hang. Gardens
+    b'\xdd\xb5H\xc0g\xbeg G\xbdd\xb9s'  # hanging_gardens_full: the Hanging Gardens
+    b'G\xd8a\xc4W\xcbl'  # great_wall: Great Wall
+    b'\xdd\xb5G\xd8a\xc4W\xcbl'  # great_wall_full: the Great Wall
+    b'G\xd8a\xc4Pyr\xecid'  # great_pyramid: Great Pyramid
+    b'\xdd\xb5G\xd8a\xc4Pyr\xecid'  # great_pyramid_full: the Great Pyramid
+    b'Le\xe0\xb7ship'  # leadership: Leadership
+    b'r\xb7\xd3l \xfe\xf4\xb5a\xc4\xdd\xb5\xb9d'  # leadership_help: reroll 1 die at the end
+    b'Ir\xd9gat\xfb'  # irrigation: Irrigation
+    b'dr\xfagh\xc4sp\xbd\xcdy\xfa'  # irrigation_help: drought spares you
+    b'Ag\xd9c\xf6\xf0e'  # agriculture: Agriculture
+    b'+\xfefoo\xd4\xbafoo\xd4\xf4e'  # agriculture_help: +1 food a food die
+    b'Qu\xbdry\xbeg'  # quarrying: Quarrying
+    b'\xd2\xbb\xb5br\xbeg\xb8+\xfe\xd2\xbbe'  # quarrying_help: stone brings +1 stone
+    b'Me\xf4c\xbee'  # medicine: Medicine
+    b'pe\xd2\xce\xb9c\xb5sp\xbd\xcdy\xfa'  # medicine_help: pestilence spares you
+    b'Co\xbea\xfc'  # coinage: Coinage
+    b'\xe9\xfd\xf4c\xb5giv\xb512'  # coinage_help: coin dice give 12
+    b'C\xbdav\xc0s'  # caravans: Caravans
+    b'no\xea\xe2\xedd\xbeg'  # caravans_help: no discarding
+    b'R\xc8ig\xfb'  # religion: Religion
+    b'\xd8v\xd3\xc4h\xca\xb8\xdd\xb5o\xdd\xb7s'  # religion_help: revolt hits the others
+    b'Gr\xc0a\xd9\xc1'  # granaries: Granaries
+    b'\xfefoo\xd4= \xb6\t'  # granaries_help: 1 food = {}
+    b'M\xd7\xbbry'  # masonry: Masonry
+    b'+\xfew\xc7k\xd0\xbaw\xc7k\xd0\xf4e'  # masonry_help: +1 worker a worker die
+    b'Eng\xbee\xb7\xbeg'  # engineering: Engineering
+    b'\xfe\xd2\xbb\xb5= 3 w\xc7k\xb7s'  # engineering_help: 1 stone = 3 workers
+    b'Ar\xc6i\xdcc\xf0e'  # architecture: Architecture
+    b'\xf2\x11 \xbam\xbbu\xf8t'  # architecture_help: +{} a monument
+    b'Em\xf9\xd8'  # empire: Empire
+    b'+1\xdfo\xbe\xc4\xbac\xcay'  # empire_help: +1 point a city
+    b'\x01'  # face_food: 
+    b'\x07'  # face_good: 
+    b'\x0b'  # face_skull:
+    b'\x08'  # face_workers: 
+    b'\xb4'  # face_choice: ⚒
+    b'\t'  # face_coin:
+    b'b\xefgoods\xbf\xc9t\xc2\xb6'  # by_goods: by goods: {} to {}
+    b'good\xb8\xc5e\xd4a\xc4\xb6'  # level_goods: goods tied at {}
+    b'\x1b\xb6'  # cities_sign: {}
+    b'\x1e\xb6'  # bought_sign: {}
+    b'\x0b\xab\xb6'  # disasters_sign: −{}
+    b'Br\xbbz\xb5A\xfc'  # game_bronze_age: Bronze Age
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

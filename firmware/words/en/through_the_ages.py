@@ -1,136 +1,141 @@
 """through_the_ages in English. Made by `make words` from tools/words/through_the_ages.toml."""
 
+from words.ids.through_the_ages import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "edition": "Edition?",
-    "edition_2006": "2006, first edition",
-    "edition_2015": "2015, new edition",
-    "edit_corruption": "corruption…",
-    "corruption_row": "Corruption",
-    "corruption_none": "None, blue from",
-    "corruption_little": "Little, blue from",
-    "corruption_at": "Loss at {}–{}",
-    "corruption_empty": "Loss at 0",
-    "list_setup": "Setting up",
-    "setup_no_3": "No 3+ and 4+ cards",
-    "setup_no_4": "No 4+ cards",
-    "setup_no_pacts": "No pacts",
-    "setup_events": "{} events of age A",
-    "setup_row": "13 cards in the row",
-    "setup_banks": "{} yellow, {} blue",
-    "setup_farms": "2 farms, 2 mines",
-    "setup_lab": "1 lab, 1 infantry",
-    "setup_unused": "1 worker unused",
-    "setup_actions": "4 white, 2 red",
-    "setup_tracks": "Strength 1, sci. +1",
-    "take_cards": "Cards ({})",
-    "only_cards": "Cards only, actions: {}",
-    "board": "{}",
-    "age_A": "Age A",
-    "age_I": "Age I",
-    "age_II": "Age II",
-    "age_III": "Age III",
-    "age_IV": "Age IV",
-    "last_round": "LAST TURN",
-    "end_turn": "End turn",
-    "age_ends": "Age ends",
-    "last_events": "Last events",
-    "end_game": "Game over",
-    "military_left": "Red left?",
-    "food": "Food",
-    "resources": "Res.",
-    "science": "Science",
-    "science_rating": "Sci. +",
-    "culture": "Cult.",
-    "culture_rating": "Cult. +",
-    "strength": "Power",
-    "happy": "Happy",
-    "population": "Unused",
-    "yellow_bank": "Yellow",
-    "blue_bank": "Blue",
-    "farm_A": "Farm A",
-    "farm_I": "Farm I",
-    "farm_II": "Farm II",
-    "farm_III": "Farm III",
-    "mine_A": "Mine A",
-    "mine_I": "Mine I",
-    "mine_II": "Mine II",
-    "mine_III": "Mine III",
-    "elsewhere": "Others",
-    "wonder": "Wonder",
-    "civil_actions": "Civil",
-    "military_actions": "Milit.",
-    "free_population": "Gratis",
-    "food_A": "Food A",
-    "food_I": "Food I",
-    "food_II": "Food II",
-    "food_III": "Food III",
-    "resources_A": "Res. A",
-    "resources_I": "Res. I",
-    "resources_II": "Res. II",
-    "resources_III": "Res. III",
-    "science_full": "Science points",
-    "science_rating_full": "Science each turn",
-    "culture_full": "Culture points",
-    "culture_rating_full": "Culture each turn",
-    "strength_full": "Strength",
-    "elsewhere_full": "Other workers",
-    "wonder_full": "Blue tokens on it",
-    "civil_actions_full": "Civil actions",
-    "military_actions_full": "Military actions",
-    "free_population_full": "Growth, no food",
-    "uprising_ahead": "Uprising: {} > {}",
-    "population_price": "Next: {} food",
-    "population_none": "The bank is empty",
-    "happy_needed": "Need {}, miss {}",
-    "consumption_is": "Consumption: {}",
-    "starving_ahead": "Hunger: −{} cult.",
-    "corruption_ahead": "Corruption: −{}",
-    "end_brings": "Turn end +{} −{}",
-    "uprising": "UPRISING",
-    "famine": "HUNGER",
-    "corruption": "CORRUPTION",
-    "uprising_why": "Happy faces missing: {}, unused workers: {}. Nothing is produced.",
-    "got_culture": "Culture +{} = {}",
-    "lost_culture": "Culture +{} −{} = {}",
-    "got_science": "Science +{} = {}",
-    "got_food": "Food +{} −{} = {}",
-    "missed_food": "Food +{} −{}, {} missing",
-    "got_resources": "Resources +{} −{} = {}",
-    "got_cards": "Draw military: {}",
-    "brought_culture": "\u0011+{}",
-    "brought_science": "\u001e+{}",
-    "brought_food": "\u0001+{}",
-    "brought_food_less": "\u0001+{}−{}",
-    "brought_resources": "\u0003+{}",
-    "brought_resources_less": "\u0003+{}−{}",
-    "age_over": "End: {}",
-    "age_I_begins": "Age I begins. Discard the rest of the civil cards A.",
-    "age_leaves": "{} goes: leaders, cards in hand, unfinished wonders, pacts.",
-    "tokens_leave": "Each yellow bank: −{}",
-    "last_round_alarm": "LAST ROUND",
-    "this_is_last": "This round is the last: no wars, no military cards.",
-    "last_round_rules": "No wars, no draws, sacrifice to colonise.",
-    "next_is_last": "The next round is the last.",
-    "the_end": "The end",
-    "last_events_left": "Resolve all events of age III that are left, one at a time. Ties as in the first player's turn.",
-    "led_after": "Ahead after {}: {}",
-    "score_ratings": "By ratings",
-    "score_events": "Cards, events",
-    "score_by_hand": "Set by hand",
-    "score_hunger": "Hunger",
-    "sheet_culture": "Culture",
-    "sheet_board": "Board",
-    "sheet_workers": "Workers",
-    "coming_uprising": "Uprising, missing",
-    "coming_culture": "Culture to come",
-    "coming_starved": "Lost to hunger",
-    "coming_food": "Food to come",
-    "coming_eaten": "Eaten",
-    "coming_resources": "Resources to come",
-    "coming_corruption": "Corruption takes",
-    "adjust_board": "Board",
-    "adjust_table": "Age",
-    "age": "Age",
-    "game_through_the_ages": "Through the Ages",
-}
+ENDS = b'\x00\x00\x05\x00\x13\x00 \x00(\x00/\x00:\x00F\x00O\x00V\x00_\x00l\x00t\x00z\x00\x87\x00\x92\x00\x9e\x00\xaa\x00\xb6\x00\xc0\x00\xcb\x00\xd9\x00\xe0\x00\xed\x00\xee\x00\xf2\x00\xf6\x00\xfa\x00\xff\x00\x04\x01\r\x01\x12\x01\x18\x01 \x01&\x01-\x011\x014\x019\x01=\x01A\x01F\x01J\x01O\x01U\x01Z\x01^\x01c\x01h\x01m\x01s\x01w\x01{\x01\x7f\x01\x84\x01\x88\x01\x8c\x01\x90\x01\x94\x01\x99\x01\x9e\x01\xa3\x01\xa8\x01\xae\x01\xb2\x01\xb6\x01\xba\x01\xbf\x01\xc8\x01\xd3\x01\xdb\x01\xe5\x01\xeb\x01\xf3\x01\xfd\x01\x06\x02\x0f\x02\x1a\x02%\x02/\x02=\x02G\x02P\x02[\x02e\x02o\x02w\x02}\x02\x87\x02\xb1\x02\xba\x02\xc5\x02\xcf\x02\xda\x02\xe9\x02\xf6\x02\x01\x03\x03\x03\x05\x03\x07\x03\x0b\x03\r\x03\x11\x03\x15\x037\x03[\x03k\x03u\x03\x95\x03\xb2\x03\xc4\x03\xc9\x03\x06\x04\x11\x04\x19\x04#\x04+\x04/\x043\x047\x04<\x04H\x04Q\x04[\x04d\x04h\x04s\x04}\x04\x81\x04\x83\x04\x85\x04\x91\x04'
+TEXTS = (
+    b'Ed\xca\xfb?'  # edition: Edition?
+    b'2006\xbcfirs\xc4ed\xca\xfb'  # edition_2006: 2006, first edition
+    b'2015\xbcnew ed\xca\xfb'  # edition_2015: 2015, new edition
+    b'c\xc7rupt\xfb\xaa'  # edit_corruption: corruption…
+    b'C\xc7rupt\xfb'  # corruption_row: Corruption
+    b'N\xbbe\xbcblu\xb5f\xe3m'  # corruption_none: None, blue from
+    b'L\xcat\xee\xbcblu\xb5f\xe3m'  # corruption_little: Little, blue from
+    b'Los\xb8a\xc4\xb6\xa5\xb6'  # corruption_at: Loss at {}–{}
+    b'Los\xb8a\xc40'  # corruption_empty: Loss at 0
+    b'Sett\xbeg up'  # list_setup: Setting up
+    b'N\xc23+ \xc0\xd44+ \xedds'  # setup_no_3: No 3+ and 4+ cards
+    b'N\xc24+ \xedds'  # setup_no_4: No 4+ cards
+    b'No\xdf\xd5ts'  # setup_no_pacts: No pacts
+    b'\xc9ev\xb9t\xb8of ag\xb5A'  # setup_events: {} events of age A
+    b'13 \xedd\xb8\xfd\xdd\xb5\xe3w'  # setup_row: 13 cards in the row
+    b'\xc9y\xc8low\xbc\xc9blue'  # setup_banks: {} yellow, {} blue
+    b'2 f\xbdms\xbc2 m\xbe\xc1'  # setup_farms: 2 farms, 2 mines
+    b'\xfelab\xbc\xfe\xbef\xc0try'  # setup_lab: 1 lab, 1 infantry
+    b'\xfew\xc7k\xd0\xc3used'  # setup_unused: 1 worker unused
+    b'4 whi\xdc\xbc2 \xd8d'  # setup_actions: 4 white, 2 red
+    b'Str\xb9g\xdd 1\xbcs\xda\xdb+1'  # setup_tracks: Strength 1, sci. +1
+    b'C\xbdd\xb8(\xb6)'  # take_cards: Cards ({})
+    b'C\xbdd\xb8\xbbly\xbc\xd5t\xfbs\xe8'  # only_cards: Cards only, actions: {}
+    b'\xb6'  # board: {}
+    b'Ag\xb5A'  # age_A: Age A
+    b'Ag\xb5I'  # age_I: Age I
+    b'Ag\xb5\xf7'  # age_II: Age II
+    b'Ag\xb5I\xf7'  # age_III: Age III
+    b'Ag\xb5IV'  # age_IV: Age IV
+    b'LAST TURN'  # last_round: LAST TURN
+    b'En\xd4\xf0n'  # end_turn: End turn
+    b'Ag\xb5\xb9ds'  # age_ends: Age ends
+    b'L\xd7\xc4ev\xb9ts'  # last_events: Last events
+    b'G\xec\xb5ov\xb7'  # end_game: Game over
+    b'Re\xd4\xeeft?'  # military_left: Red left?
+    b'Food'  # food: Food
+    b'R\xc1.'  # resources: Res.
+    b'S\xda\xb9ce'  # science: Science
+    b'S\xda\xdb+'  # science_rating: Sci. +
+    b'C\xf6t.'  # culture: Cult.
+    b'C\xf6t\xdb+'  # culture_rating: Cult. +
+    b'Pow\xb7'  # strength: Power
+    b'Happy'  # happy: Happy
+    b'Unused'  # population: Unused
+    b'Y\xc8low'  # yellow_bank: Yellow
+    b'Blue'  # blue_bank: Blue
+    b'F\xbdm A'  # farm_A: Farm A
+    b'F\xbdm I'  # farm_I: Farm I
+    b'F\xbdm \xf7'  # farm_II: Farm II
+    b'F\xbdm I\xf7'  # farm_III: Farm III
+    b'M\xbe\xb5A'  # mine_A: Mine A
+    b'M\xbe\xb5I'  # mine_I: Mine I
+    b'M\xbe\xb5\xf7'  # mine_II: Mine II
+    b'M\xbe\xb5I\xf7'  # mine_III: Mine III
+    b'O\xdd\xb7s'  # elsewhere: Others
+    b'W\xbbd\xb7'  # wonder: Wonder
+    b'Civ\xce'  # civil_actions: Civil
+    b'M\xce\xca.'  # military_actions: Milit.
+    b'Grat\xe2'  # free_population: Gratis
+    b'Foo\xd4A'  # food_A: Food A
+    b'Foo\xd4I'  # food_I: Food I
+    b'Foo\xd4\xf7'  # food_II: Food II
+    b'Foo\xd4I\xf7'  # food_III: Food III
+    b'R\xc1\xdbA'  # resources_A: Res. A
+    b'R\xc1\xdbI'  # resources_I: Res. I
+    b'R\xc1\xdb\xf7'  # resources_II: Res. II
+    b'R\xc1\xdbI\xf7'  # resources_III: Res. III
+    b'S\xda\xb9c\xf1o\xbets'  # science_full: Science points
+    b'S\xda\xb9c\xb5ea\xc6 \xf0n'  # science_rating_full: Science each turn
+    b'C\xf6\xf0\xf1o\xbets'  # culture_full: Culture points
+    b'C\xf6\xf0\xb5ea\xc6 \xf0n'  # culture_rating_full: Culture each turn
+    b'Str\xb9g\xdd'  # strength_full: Strength
+    b'O\xdd\xd0w\xc7k\xb7s'  # elsewhere_full: Other workers
+    b'Blu\xb5\xdek\xb9\xb8\xe7\xca'  # wonder_full: Blue tokens on it
+    b'Civ\xce \xd5t\xfbs'  # civil_actions_full: Civil actions
+    b'M\xce\xca\xbd\xef\xd5t\xfbs'  # military_actions_full: Military actions
+    b'G\xe3w\xdd\xbcn\xc2food'  # free_population_full: Growth, no food
+    b'Upr\xe2\xbeg\xbf\xc9> \xb6'  # uprising_ahead: Uprising: {} > {}
+    b'Next\xbf\xc9food'  # population_price: Next: {} food
+    b'Th\xb5b\xc0k i\xb8empty'  # population_none: The bank is empty
+    b'Nee\xd4\xb6\xbcm\xe2\xb8\xb6'  # happy_needed: Need {}, miss {}
+    b'C\xbbsumpt\xfb\xe8'  # consumption_is: Consumption: {}
+    b'H\xc3g\xb7\xbf\xab\xc9c\xf6t.'  # starving_ahead: Hunger: −{} cult.
+    b'C\xc7rupt\xfb\xbf\xab\xb6'  # corruption_ahead: Corruption: −{}
+    b'T\xccn \xb9\xd4+\xc9\xab\xb6'  # end_brings: Turn end +{} −{}
+    b'UPRISING'  # uprising: UPRISING
+    b'HUNGER'  # famine: HUNGER
+    b'CORRUPTION'  # corruption: CORRUPTION
+    b'Happ\xeff\xd5\xcdm\xe2s\xbeg\xe8\xbc\xc3use\xd4w\xc7k\xb7s\xe8\xdbNo\xdd\xbeg \xe2\xdf\xe3duced.'  # uprising_why: Happy faces missing: {}, unused workers: {}. Nothing is produced.
+    b'C\xf6\xf0\xb5+\xc9= \xb6'  # got_culture: Culture +{} = {}
+    b'C\xf6\xf0\xb5+\xc9\xab\xc9= \xb6'  # lost_culture: Culture +{} −{} = {}
+    b'S\xda\xb9c\xb5+\xc9= \xb6'  # got_science: Science +{} = {}
+    b'Foo\xd4+\xc9\xab\xc9= \xb6'  # got_food: Food +{} −{} = {}
+    b'Foo\xd4+\xc9\xab\xb6\xbc\xc9m\xe2s\xbeg'  # missed_food: Food +{} −{}, {} missing
+    b'R\xc1o\xccc\xcd+\xc9\xab\xc9= \xb6'  # got_resources: Resources +{} −{} = {}
+    b'Draw m\xce\xca\xbdy\xe8'  # got_cards: Draw military: {}
+    b'\x11\xf2'  # brought_culture: +{}
+    b'\x1e\xf2'  # brought_science: +{}
+    b'\x01\xf2'  # brought_food: +{}
+    b'\x01\xf2\xab\xb6'  # brought_food_less: +{}−{}
+    b'\x03\xf2'  # brought_resources: +{}
+    b'\x03\xf2\xab\xb6'  # brought_resources_less: +{}−{}
+    b'End\xe8'  # age_over: End: {}
+    b'Ag\xb5I beg\xbes\xdbD\xe2\xed\xd4\xdd\xb5r\xc1\xc4of \xdd\xb5\xdav\xce \xedd\xb8A.'  # age_I_begins: Age I begins. Discard the rest of the civil cards A.
+    b'\xc9go\xc1\xbf\xee\xe0\xb7s\xbc\xedd\xb8\xfdh\xc0d\xbc\xc3f\xbe\xe2he\xd4w\xbbd\xb7s,\xdf\xd5ts.'  # age_leaves: {} goes: leaders, cards in hand, unfinished wonders, pacts.
+    b'Ea\xc6 y\xc8low b\xc0k\xbf\xab\xb6'  # tokens_leave: Each yellow bank: −{}
+    b'LAST ROUND'  # last_round_alarm: LAST ROUND
+    b'Thi\xb8\xe3\xc3\xd4i\xb8\xdd\xb5la\xd2\xbfn\xc2w\xbds\xbcn\xc2m\xce\xca\xbd\xef\xedds.'  # this_is_last: This round is the last: no wars, no military cards.
+    b'N\xc2w\xbds\xbcno\xearaws\xbcs\xd5\xd9fic\xb5t\xc2c\xd3\xbb\xe2e.'  # last_round_rules: No wars, no draws, sacrifice to colonise.
+    b'Th\xb5nex\xc4\xe3\xc3\xd4i\xb8\xdd\xb5la\xd2.'  # next_is_last: The next round is the last.
+    b'Th\xb5\xb9d'  # the_end: The end
+    b"R\xc1\xd3v\xb5\xcbl ev\xb9t\xb8of ag\xb5I\xf7 \xdda\xc4\xbd\xb5\xeeft\xbc\xbb\xb5a\xc4\xba\xc5me\xdbTi\xcd\xe4\xfd\xdd\xb5fir\xd2\xdflay\xb7'\xb8\xf0n."  # last_events_left: Resolve all events of age III that are left, one at a time. Ties as in the first player's turn.
+    b'Ahea\xd4aft\xd0\xb6\xe8'  # led_after: Ahead after {}: {}
+    b'B\xefrat\xbegs'  # score_ratings: By ratings
+    b'C\xbdds\xbcev\xb9ts'  # score_events: Cards, events
+    b'Se\xc4b\xefh\xc0d'  # score_by_hand: Set by hand
+    b'H\xc3g\xb7'  # score_hunger: Hunger
+    b'C\xf6\xf0e'  # sheet_culture: Culture
+    b'Bo\xbdd'  # sheet_board: Board
+    b'W\xc7k\xb7s'  # sheet_workers: Workers
+    b'Upr\xe2\xbeg\xbcm\xe2s\xbeg'  # coming_uprising: Uprising, missing
+    b'C\xf6\xf0\xb5t\xc2\xe9me'  # coming_culture: Culture to come
+    b'Los\xc4t\xc2h\xc3g\xb7'  # coming_starved: Lost to hunger
+    b'Foo\xd4t\xc2\xe9me'  # coming_food: Food to come
+    b'Eat\xb9'  # coming_eaten: Eaten
+    b'R\xc1o\xccc\xcdt\xc2\xe9me'  # coming_resources: Resources to come
+    b'C\xc7rup\xc5\xe7\xf3k\xc1'  # coming_corruption: Corruption takes
+    b'Bo\xbdd'  # adjust_board: Board
+    b'A\xfc'  # adjust_table: Age
+    b'A\xfc'  # age: Age
+    b'Thr\xfagh \xdd\xb5Ag\xc1'  # game_through_the_ages: Through the Ages
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

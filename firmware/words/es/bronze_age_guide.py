@@ -1,33 +1,38 @@
 """bronze_age_guide in Español. Made by `make words` from tools/words/bronze_age_guide.toml."""
 
+from words.ids.bronze_age_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "rules_turn": "Orden del turno",
-    "rules_dice": "Calaveras, hambruna",
-    "rules_build": "Ciudades, monumentos",
-    "rules_buy": "Desarrollos",
-    "rules_discard": "Valor de los bienes",
-    "rules_end": "Final y puntos",
-    "line_turn_1": "1. Tira hasta tres veces; las \u000b se quedan. Toma bienes y comida.",
-    "line_turn_2": "Un dado: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 o 2\b, 7\t.",
-    "line_turn_3": "Los bienes van uno por fila, desde la madera; el que toca a una fila llena se pierde.",
-    "line_turn_4": "2. Cada ciudad come 1\u0001; luego actúan las \u000b.",
-    "line_turn_5": "3. Construye: cada \b marca una casilla.",
-    "line_turn_6": "4. Compra un desarrollo como mucho.",
-    "line_turn_7": "5. Quédate con 6\u0007 como mucho.",
-    "rule_trade": "Comercio con los demás: tras el paso 2.",
-    "line_dice_1": "2\u000b Sequía: pierdes 2\u0011, no con Irrigación.",
-    "line_dice_2": "3\u000b Pestilencia: cada rival pierde 3\u0011, no con Medicina.",
-    "line_dice_3": "4\u000b Invasión: pierdes 4\u0011, no con la Gran Muralla.",
-    "line_dice_4": "5\u000b o más, Revuelta: pierdes los bienes, no la comida. Con Religión los pierden los demás, salvo si también la tienen.",
-    "line_dice_5": "Hambruna: además 1\u0011 por ciudad sin comida.",
-    "line_build_1": "Las ciudades 4 a 7 tienen 3, 4, 5 y 6 casillas; cada una da un dado más desde el turno siguiente.",
-    "line_build_2": "Los \b que sobran se pierden.",
-    "line_build_3": "Monumentos: casillas, puntos del primero, de los demás:",
-    "line_buy_1": "Uno por turno, cada uno una vez. Un bien paga con toda su fila; no se devuelve cambio.",
-    "line_discard_1": "Monedas por 1, 2, 3…:",
-    "rule_ends": "Última ronda: alguien tiene {} desarrollos o están hechos todos los monumentos en juego.",
-    "rule_alone": "En solitario: 10 rondas. Las \u000b se pueden repetir; la pestilencia te afecta; con Religión no hay revuelta.",
-    "line_end_1": "Puntos: desarrollos, monumentos, + extras, − catástrofes.",
-    "line_end_2": "Gana quien tiene más; en empate, por el valor de los bienes que quedan; si no, compartida.",
-}
+ENDS = b'\x00\x00\n\x00\x17\x00$\x00,\x008\x00A\x00m\x00\x8a\x00\xbd\x00\xdb\x00\xf6\x00\x0e\x01#\x01<\x01Y\x01|\x01\x9d\x01\xec\x01\n\x02F\x02Z\x02|\x02\xb7\x02\xc6\x02\x00\x03F\x03n\x03\xa7\x03'
+TEXTS = (
+    b'Ord\xb9\xea\xc8 \xf0no'  # rules_turn: Orden del turno
+    b'C\xcbav\xb7\xd7\xbch\xecbr\xc3a'  # rules_dice: Calaveras, hambruna
+    b'Ciud\xe0\xc1\xbcm\xbbu\xf8\xdes'  # rules_build: Ciudades, monumentos
+    b'D\xc1\xbdr\xd3los'  # rules_buy: Desarrollos
+    b'V\xcb\xc7 \xd6lo\xb8bi\xb9\xc1'  # rules_discard: Valor de los bienes
+    b'F\xbe\xcb y\xdf\xc3\xdes'  # rules_end: Final y puntos
+    b'1\xdbTir\xbaha\xd2\xbatr\xcdvec\xc1\xffl\xe4\x0b s\xb5\xe6ed\xc0\xdbTom\xbabi\xb9\xcd\xef\xe9mida.'  # line_turn_1: 1. Tira hasta tres veces; las  se quedan. Toma bienes y comida.
+    b'Un\xea\xe0o\xbf3\x01\xbc1\x07\xbc2\x07\x0b\xbc3\x08\xbc2\x01 \xc22\x08\xbc7\t.'  # line_turn_2: Un dado: 3, 1, 2, 3, 2 o 2, 7	.
+    b'Lo\xb8bi\xb9\xcdv\xc0 \xc3o\xdf\xc7 f\xcea,\xea\xc1\xd6\xe1m\xe0\xb7a\xff\xc8 \xe6\xb5\xdec\xba\xba\xc3\xbafi\xe1ll\xb9\xbas\xb5\xf9\xb7\xf5.'  # line_turn_3: Los bienes van uno por fila, desde la madera; el que toca a una fila llena se pierde.
+    b'2\xdbC\xe0\xba\xdauda\xd4\xe9m\xb51\x01\xfflueg\xc2\xd5t\xa2\xc0 l\xe4\x0b.'  # line_turn_4: 2. Cada ciudad come 1; luego actúan las .
+    b'3\xdbC\xbb\xd2ruye\xbfc\xe0\xba\x08 m\xbdc\xba\xc3\xbac\xd7\xcela.'  # line_turn_5: 3. Construye: cada  marca una casilla.
+    b'4\xdbCompr\xba\xc3\xea\xc1\xbdr\xd3l\xc2\xe9m\xc2mu\xc6o.'  # line_turn_6: 4. Compra un desarrollo como mucho.
+    b'5\xdbQu\x97da\xebc\xe76\x07 \xe9m\xc2mu\xc6o.'  # line_turn_7: 5. Quédate con 6 como mucho.
+    b'Com\xb7\xda\xc2c\xe7lo\xb8\xf5m\x92s\xbftr\xe4\xc8\xdf\xd7\xc22.'  # rule_trade: Comercio con los demás: tras el paso 2.
+    b'2\x0b Se\xe6\x9aa\xbf\xf9\xb7d\xcd2\x11\xbcn\xc2c\xe7Ir\xd9ga\xda\x9en.'  # line_dice_1: 2 Sequía: pierdes 2, no con Irrigación.
+    b'3\x0b Pe\xd2\xce\xb9\xdaa\xbfc\xe0\xba\xd9v\xcb \xf9\xb7\xd63\x11\xbcn\xc2c\xe7Me\xf4c\xbea.'  # line_dice_2: 3 Pestilencia: cada rival pierde 3, no con Medicina.
+    b'4\x0b Inv\xd7i\x9en\xbf\xf9\xb7d\xcd4\x11\xbcn\xc2c\xe7\xe1Gr\xc0 M\xcc\xcbla.'  # line_dice_3: 4 Invasión: pierdes 4, no con la Gran Muralla.
+    b'5\x0b \xc2m\x92s\xbcRevu\xc8\xf3\xbf\xf9\xb7d\xcdlo\xb8bi\xb9\xc1\xbcn\xc2\xe1\xe9mida\xdbC\xe7R\xc8igi\x9en lo\xb8\xf9\xb7d\xcflo\xb8\xf5m\x92s\xbcs\xcbv\xc2s\xd1t\xecbi\x97n \xe1\xc5\xb9\xb9.'  # line_dice_4: 5 o más, Revuelta: pierdes los bienes, no la comida. Con Religión los pierden los demás, salvo si también la tienen.
+    b'H\xecbr\xc3a\xbfa\xf5m\x92\xb81\x11\xdf\xc7 \xdauda\xd4s\xfd\xe9mida.'  # line_dice_5: Hambruna: además 1 por ciudad sin comida.
+    b'L\xe4\xdaud\xe0\xcd4 \xba7 \xc5\xb9\xcf3\xbc4\xbc5 \xef6 c\xd7\xcel\xd7\xffc\xe0\xba\xc3a\xea\xba\xc3\xea\xe0\xc2m\x92s\xea\xc1\xd6\xc8 \xf0n\xc2sigui\xb9\xdc.'  # line_build_1: Las ciudades 4 a 7 tienen 3, 4, 5 y 6 casillas; cada una da un dado más desde el turno siguiente.
+    b'Lo\xb8\x08 \xe6\xb5sobr\xc0 s\xb5\xf9\xb7d\xb9.'  # line_build_2: Los  que sobran se pierden.
+    b'M\xbbu\xf8\xdes\xbfc\xd7\xcel\xd7,\xdf\xc3\xdes\xea\xc8\xdf\xd9me\xe3\xbc\xd6lo\xb8\xf5m\x92s:'  # line_build_3: Monumentos: casillas, puntos del primero, de los demás:
+    b'Uno\xdf\xc7 \xf0no\xbcc\xe0\xba\xc3\xc2\xc3\xbavez\xdbUn bi\xb9\xdfag\xbac\xe7\xded\xbasu f\xcea\xffn\xc2s\xb5\xf5vu\xc8v\xb5c\xecbio.'  # line_buy_1: Uno por turno, cada uno una vez. Un bien paga con toda su fila; no se devuelve cambio.
+    b'M\xbbed\xd7\xdf\xc7 1\xbc2\xbc3\xaa:'  # line_discard_1: Monedas por 1, 2, 3…:
+    b'\x8el\xc5m\xbar\xbbda\xbf\xcbgui\xcf\xc5\xb9\xb5\xb6\xea\xc1\xbdr\xd3lo\xb8\xc2e\xd2\x92n he\xc6o\xb8\xdedo\xb8lo\xb8m\xbbu\xf8\xde\xb8\xcfjuego.'  # rule_ends: Última ronda: alguien tiene {} desarrollos o están hechos todos los monumentos en juego.
+    b'En s\xd3i\xf3\xd9o\xbf10 r\xbbd\xd7\xdbL\xe4\x0b s\xf1ued\xcf\xd8pe\xc5r\xff\xe1pe\xd2\xce\xb9\xda\xba\xebafec\xf3\xffc\xe7R\xc8igi\x9en n\xc2ha\xef\xd8vu\xc8\xf3.'  # rule_alone: En solitario: 10 rondas. Las  se pueden repetir; la pestilencia te afecta; con Religión no hay revuelta.
+    b'P\xc3\xdes:\xea\xc1\xbdr\xd3los\xbcm\xbbu\xf8\xdes\xbc+ extr\xd7\xbc\xab cat\x92\xd2\xe3f\xc1.'  # line_end_1: Puntos: desarrollos, monumentos, + extras, − catástrofes.
+    b'G\xc0\xba\xe6i\xcf\xc5\xb9\xb5m\x92s\xff\xcfempa\xdc,\xdf\xc7 \xc8 v\xcb\xc7 \xd6lo\xb8bi\xb9\xcd\xe6\xb5\xe6ed\xc0\xffs\xd1no\xbc\xe9mp\xbd\xc5da.'  # line_end_2: Gana quien tiene más; en empate, por el valor de los bienes que quedan; si no, compartida.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

@@ -1,165 +1,170 @@
 """device in Español. Made by `make words` from tools/words/device.toml."""
 
+from words.ids.device import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "quipu": "Quipu",
-    "ahead": "Delante: {} {}",
-    "ahead_with": "Delante con {}",
-    "points_so_far": "Puntos: {}",
-    "again": "Otra vez",
-    "players_many": "{} jugadores",
-    "new_game": "Nueva partida",
-    "finished_games": "Partidas acabadas",
-    "settings": "Ajustes",
-    "checklists": "Listas",
-    "rules": "Reglas",
-    "help": "Ayuda",
-    "saved_game": "{}: {}",
-    "drop_which": "¿Cuál se elimina?",
-    "drop": "quitar",
-    "other_game": "de otra versión",
-    "replace": "¿Nueva partida?",
-    "replace_help": "se elimina con la primera respuesta.",
-    "other_version": "Hay guardada una partida de otra versión.",
-    "drop_game": "Eliminar la partida",
-    "journal_full": "Memoria llena: la partida sigue, pero las nuevas respuestas no se guardan.",
-    "region_missing": "Las partidas no se guardan: este firmware no tiene memoria para ellas.",
-    "answers_damaged": "Respuestas dañadas: {}. La partida sigue sin ellas.",
-    "no_replay": "Demasiadas respuestas: no se puede reproducir.",
-    "code_light": "brillo",
-    "code_close": "volver",
-    "lost_game": "Se perdió una partida en curso: la memoria estaba dañada.",
-    "journal_failed": "No se pudo guardar. La partida sigue, Quipu lo intentará de nuevo.",
-    "undo_ends": "No se puede volver más atrás.",
-    "offers_gone": "Respuestas olvidadas.",
-    "turn_again": "inicio del turno",
-    "leave_loses": "¿Salir? Respuestas que se perderían: {}",
-    "settings_damaged": "Los ajustes estaban dañados: hay que rehacerlos.",
-    "statistics": "Estadísticas",
-    "won": "♛{}",
-    "played_best": "Partidas: {}, máx. {}",
-    "average": "Media: {}",
-    "figure_games": "Partidas",
-    "figure_wins": "Victorias",
-    "figure_streak": "Racha actual",
-    "figure_longest": "Racha más larga",
-    "figure_best": "Récord",
-    "figure_mean": "Media",
-    "decimal": "{},{}",
-    "finished_damaged": "Se perdieron partidas acabadas: la memoria estaba dañada.",
-    "which_game": "¿Qué juego?",
-    "more_games": "Más juegos",
-    "sheet_ending": "El nombre de una hoja de puntos termina en .txt",
-    "sheet_unreadable": "No se puede leer. ¿La está escribiendo un ordenador? Elígela de nuevo en un momento.",
-    "how_many": "Jugadores",
-    "who": "Jugador {}",
-    "who_starts": "Jugador 1 (empieza)",
-    "unnamed": "Jugador {}",
-    "what_title": "Título",
-    "new_title": "Nuevo título…",
-    "new_name": "Nuevo nombre…",
-    "order": "Orden de juego",
-    "start_game": "Empezar",
-    "name_of": "{}",
-    "moves_up": "Un puesto más arriba",
-    "name_done": "listo",
-    "name_delete": "borrar",
-    "name_taken": "ocupado",
-    "name_alike": "como mucho 2",
-    "colon": ": ",
-    "yes": "Sí",
-    "no": "No",
-    "attention": "Atención",
-    "check_keys": "Pulsa cada tecla",
-    "check_next": "1 tecla 3 veces: seguir",
-    "check_free": "{} bytes libres",
-    "crash": "Algo ha fallado",
-    "crash_safe": "La partida está a salvo.",
-    "crash_back": "paso atrás",
-    "menu": "Menú",
-    "menu_hold": "\u0017 largo: menú",
-    "rest_hold": "largo: resto",
-    "sheet": "Hojas",
-    "standings": "Clasificación",
-    "last_turns": "Últimos turnos",
-    "compare": "Todos los jugadores",
-    "no_danger": "Todo en orden",
-    "turn_of": "{}:",
-    "nothing_yet": "Todavía nada.",
-    "adjust": "Corregir",
-    "leave": "Inicio (se guarda)",
-    "go_on": "seguir",
-    "choose": "elegir",
-    "back": "volver",
-    "correct": "corregir",
-    "language": "Idioma",
-    "language_name_en": "English",
-    "language_name_de": "Deutsch",
-    "language_name_es": "Español",
-    "language_name_fr": "Français",
-    "language_name_it": "Italiano",
-    "brightness": "Brillo",
-    "brightness_0": "bajo",
-    "brightness_1": "medio",
-    "brightness_2": "alto",
-    "brightness_3": "máximo",
-    "upside_down": "Del revés",
-    "sleep_after": "Reposo tras",
-    "scores_after": "Puntos tras",
-    "seconds": "{} s",
-    "never": "nunca",
-    "key_repeat": "Repet. teclas",
-    "key_repeat_0": "rápida",
-    "key_repeat_1": "normal",
-    "key_repeat_2": "lenta",
-    "names": "Nombres y títulos",
-    "delete": "borrar",
-    "delete_game": "¿Borrar la partida?",
-    "delete_name": "¿Borrar este nombre?",
-    "forget": "Borrar todo",
-    "forget_sure": "¿De verdad todo?",
-    "forget_help": "Se borran ajustes, nombres y partidas, las acabadas y las que están en curso.",
-    "minutes": "{} min",
-    "about": "Acerca de Quipu",
-    "about_licences": "Software libre (MIT). Licencias: LICENSE, tools/fonts.",
-    "help_keys": "Flechas: mover y cambiar. \u0016: confirmar.",
-    "help_back": "\u0017: atrás, hasta la primera respuesta.",
-    "help_dice": "Dados: una pulsación por dado, en la tecla de su cara.",
-    "help_menu": "\u0018: hojas y clasificación; con los dados, mantener.",
-    "help_amounts": "\u0014 en 0 toma todo, \u0015 largo llena la fila.",
-    "help_safe": "Apaga cuando quieras: la partida se guarda.",
-    "dice": "Tus dados",
-    "place_here": "aquí",
-    "place_all": "todo",
-    "allot_keys": "\u0015+1, largo: llena",
-    "allot_left": "quedan {}: otra vez \u0016",
-    "still_to_give": "Falta dar: {}",
-    "still_to_get": "Falta tomar: {}",
-    "news": "turno",
-    "score_total": "Total",
-    "round": "ronda {}",
-    "race": "La evolución",
-    "ended_round": "Acabada en la ronda {}",
-    "go_home": "inicio",
-    "wins": "¡Gana {}!",
-    "alone": "{}: {} puntos",
-    "best_so_far": "Récord: {}",
-    "shared": "Victoria compartida",
-    "numbered": "{}. {}",
-    "nth_game": "Partida {}",
-    "done": "Hecho",
-    "restore": "Por el cable",
-    "restore_ask": "¿Recibir por el cable?",
-    "restore_games": "Partidas acabadas: {}",
-    "restore_under_way": "Partidas en curso: {}",
-    "restore_totals": "Solo con totales: {}",
-    "restore_left": "No caben: {}",
-    "restore_damaged": "Líneas dañadas: {}",
-    "restored": "Recibidas: {} de {}",
-    "restore_stop": "Parar",
-    "game_bronze_age": "Edad del Bronce",
-    "game_late_bronze_age": "Bronce Final",
-    "game_roll_into_town": "Roll Into Town",
-    "game_score_pad": "Tanteador",
-    "game_through_the_ages": "A través de las eras",
-}
+ENDS = b'\x00\x00\x05\x00\x0c\x00\x13\x00\x18\x00\x1f\x00&\x000\x00:\x00?\x00C\x00H\x00M\x00O\x00]\x00`\x00k\x00w\x00\x8d\x00\xa9\x00\xb6\x00\xe8\x00\x14\x014\x01R\x01W\x01[\x01\x7f\x01\xaf\x01\xc3\x01\xd1\x01\xdb\x01\xf3\x01\x13\x02\x1b\x02\x1d\x02)\x02.\x023\x029\x02A\x02L\x02Q\x02U\x02X\x02z\x02\x85\x02\x8e\x02\xad\x02\xe2\x02\xe8\x02\xef\x02\xfe\x02\x05\x03\n\x03\x15\x03 \x03*\x030\x031\x03?\x03B\x03F\x03L\x03T\x03U\x03W\x03Y\x03_\x03j\x03{\x03\x85\x03\x90\x03\xa1\x03\xa9\x03\xac\x03\xb5\x03\xbd\x03\xc1\x03\xcc\x03\xd6\x03\xe4\x03\xec\x03\xee\x03\xf9\x03\xff\x03\r\x04\x13\x04\x18\x04\x1c\x04"\x04\'\x04-\x043\x049\x04?\x04E\x04J\x04N\x04R\x04T\x04Z\x04a\x04j\x04q\x04s\x04w\x04\x81\x04\x86\x04\x8a\x04\x8d\x04\x9a\x04\x9e\x04\xab\x04\xb9\x04\xc1\x04\xcd\x04\xfe\x04\x01\x05\x0c\x056\x05P\x05i\x05\x89\x05\xac\x05\xc7\x05\xe4\x05\xeb\x05\xee\x05\xf1\x05\xfe\x05\x0e\x06\x14\x06\x1c\x06\x1f\x06#\x06(\x061\x06>\x06B\x06H\x06N\x06T\x06a\x06d\x06j\x06n\x06w\x06\x88\x06\x93\x06\x9e\x06\xa8\x06\xaf\x06\xba\x06\xc5\x06\xc8\x06\xd3\x06\xdb\x06\xe7\x06\xec\x06\xf9\x06'
+TEXTS = (
+    b'Quipu'  # quipu: Quipu
+    b'D\xc8\xc0\xdc\xbf\xc9\xb6'  # ahead: Delante: {} {}
+    b'D\xc8\xc0\xebc\xe7\xb6'  # ahead_with: Delante con {}
+    b'P\xc3\xdes\xe8'  # points_so_far: Puntos: {}
+    b'Otr\xbavez'  # again: Otra vez
+    b'\xc9jug\xe0\xc7\xc1'  # players_many: {} jugadores
+    b'Nueva\xdf\xbd\xc5da'  # new_game: Nueva partida
+    b'P\xbd\xc5d\xe4\xd5ab\xe0\xd7'  # finished_games: Partidas acabadas
+    b'Aju\xd2\xc1'  # settings: Ajustes
+    b'Li\xd2\xd7'  # checklists: Listas
+    b'Regl\xd7'  # rules: Reglas
+    b'Ayuda'  # help: Ayuda
+    b'\xb6\xe8'  # saved_game: {}: {}
+    b'\x86Cu\x92l s\xb5\xc8im\xbea?'  # drop_which: ¿Cuál se elimina?
+    b'\xe6\xca\xbd'  # drop: quitar
+    b'\xd6otr\xbav\xb7si\x9en'  # other_game: de otra versión
+    b'\x86Nueva\xdf\xbd\xc5da?'  # replace: ¿Nueva partida?
+    b's\xb5\xc8im\xbe\xbac\xe7\xe1p\xd9m\xb7\xbar\xc1pu\xc1\xf3.'  # replace_help: se elimina con la primera respuesta.
+    b'Ha\xefgu\xbdd\xe0\xba\xc3a\xdf\xbd\xc5d\xba\xd6otr\xbav\xb7si\x9en.'  # other_version: Hay guardada una partida de otra versión.
+    b'Elim\xbe\xbd \xe1p\xbd\xc5da'  # drop_game: Eliminar la partida
+    b'Memo\xd9\xball\xb9a\xbf\xe1p\xbd\xc5d\xbasigue,\xdf\xb7\xc2l\xe4nuev\xe4r\xc1pue\xd2\xe4n\xc2s\xb5gu\xbdd\xc0.'  # journal_full: Memoria llena: la partida sigue, pero las nuevas respuestas no se guardan.
+    b'L\xd7\xdf\xbd\xc5d\xe4n\xc2s\xb5gu\xbdd\xc0\xbf\xc1\xebfirmw\xbd\xb5n\xc2\xc5\xb9\xb5memo\xd9a\xdf\xbd\xba\xc8l\xd7.'  # region_missing: Las partidas no se guardan: este firmware no tiene memoria para ellas.
+    b'R\xc1pue\xd2\xd7\xeaa\x9c\xe0\xd7\xe8\xdbLa\xdf\xbd\xc5d\xbasigu\xb5s\xfd\xc8l\xd7.'  # answers_damaged: Respuestas dañadas: {}. La partida sigue sin ellas.
+    b'Dem\xd7i\xe0\xe4r\xc1pue\xd2\xd7\xbfn\xc2s\xf1ue\xd6\xd8p\xe3du\xdar.'  # no_replay: Demasiadas respuestas: no se puede reproducir.
+    b'br\xcelo'  # code_light: brillo
+    b'v\xd3v\xb7'  # code_close: volver
+    b'S\xf1\xb7\xf4\x9e \xc3a\xdf\xbd\xc5d\xba\xcfc\xccso\xbf\xe1memo\xd9\xba\xc1\xf3ba\xeaa\x9c\xe0a.'  # lost_game: Se perdió una partida en curso: la memoria estaba dañada.
+    b'N\xc2s\xf1ud\xc2gu\xbdd\xbd\xdbLa\xdf\xbd\xc5d\xbasigue\xbcQuipu l\xc2\xbet\xb9t\xbd\x92 \xd6nuevo.'  # journal_failed: No se pudo guardar. La partida sigue, Quipu lo intentará de nuevo.
+    b'N\xc2s\xf1ue\xd6v\xd3v\xd0m\x92\xb8atr\x92s.'  # undo_ends: No se puede volver más atrás.
+    b'R\xc1pue\xd2\xe4\xd3vid\xe0\xd7.'  # offers_gone: Respuestas olvidadas.
+    b'\xbei\xdao\xea\xc8 \xf0no'  # turn_again: inicio del turno
+    b'\x86S\xcbir? R\xc1pue\xd2\xe4\xe6\xb5s\xf1\xb7d\xb7\x9a\xc0\xe8'  # leave_loses: ¿Salir? Respuestas que se perderían: {}
+    b'Lo\xb8aju\xd2\xcd\xc1\xf3b\xc0\xeaa\x9c\xe0os\xbfha\xef\xe6\xb5\xd8h\xd5\xb7los.'  # settings_damaged: Los ajustes estaban dañados: hay que rehacerlos.
+    b'E\xd2\xe0\x9as\xc5c\xd7'  # statistics: Estadísticas
+    b'\xac\xb6'  # won: ♛{}
+    b'P\xbd\xc5d\xd7\xe8\xbcm\x92x\xdb\xb6'  # played_best: Partidas: {}, máx. {}
+    b'Me\xf4a\xe8'  # average: Media: {}
+    b'P\xbd\xc5d\xd7'  # figure_games: Partidas
+    b'Vic\xde\xd9\xd7'  # figure_wins: Victorias
+    b'Ra\xc6\xba\xd5tu\xcb'  # figure_streak: Racha actual
+    b'Ra\xc6\xbam\x92\xb8l\xbdga'  # figure_longest: Racha más larga
+    b'R\x97c\xc7d'  # figure_best: Récord
+    b'Me\xf4a'  # figure_mean: Media
+    b'\xb6,\xb6'  # decimal: {},{}
+    b'S\xf1\xb7\xf4\xb7\xbb\xdf\xbd\xc5d\xe4\xd5ab\xe0\xd7\xbf\xe1memo\xd9\xba\xc1\xf3ba\xeaa\x9c\xe0a.'  # finished_damaged: Se perdieron partidas acabadas: la memoria estaba dañada.
+    b'\x86Qu\x97 juego?'  # which_game: ¿Qué juego?
+    b'M\x92\xb8juegos'  # more_games: Más juegos
+    b'El nombr\xb5\xd6\xc3\xbahoja\xea\xf1\xc3\xde\xb8t\xb7m\xbe\xba\xcf.txt'  # sheet_ending: El nombre de una hoja de puntos termina en .txt
+    b'N\xc2s\xf1ue\xd6\xee\xb7\xdb\x86L\xbae\xd2\x92 \xc1c\xd9bi\xb9d\xc2\xc3 \xc7d\xb9\xe0\xc7? El\x9a\xfc\xe1\xd6nuev\xc2\xcf\xc3 mo\xf8\xde.'  # sheet_unreadable: No se puede leer. ¿La está escribiendo un ordenador? Elígela de nuevo en un momento.
+    b'Jug\xe0\xc7\xc1'  # how_many: Jugadores
+    b'Jug\xe0\xc7 \xb6'  # who: Jugador {}
+    b'Jug\xe0\xc7 \xfe(em\xf9eza)'  # who_starts: Jugador 1 (empieza)
+    b'Jug\xe0\xc7 \xb6'  # unnamed: Jugador {}
+    b'T\x9at\xf6o'  # what_title: Título
+    b'Nuev\xc2t\x9at\xf6o\xaa'  # new_title: Nuevo título…
+    b'Nuev\xc2nomb\xd8\xaa'  # new_name: Nuevo nombre…
+    b'Ord\xcf\xd6juego'  # order: Orden de juego
+    b'Empez\xbd'  # start_game: Empezar
+    b'\xb6'  # name_of: {}
+    b'Un\xdfue\xd2\xc2m\x92\xb8\xbd\xd9ba'  # moves_up: Un puesto más arriba
+    b'l\xe2\xde'  # name_done: listo
+    b'b\xc7r\xbd'  # name_delete: borrar
+    b'ocup\xe0o'  # name_taken: ocupado
+    b'\xe9m\xc2mu\xc6\xc22'  # name_alike: como mucho 2
+    b'\xbf'  # colon: :
+    b'S\x9a'  # yes: Sí
+    b'No'  # no: No
+    b'At\xb9\xda\x9en'  # attention: Atención
+    b'P\xf6s\xbac\xe0\xba\xdccla'  # check_keys: Pulsa cada tecla
+    b'\xfe\xdcc\xe13 vec\xc1\xbfseguir'  # check_next: 1 tecla 3 veces: seguir
+    b'\xc9byt\xcdlibr\xc1'  # check_free: {} bytes libres
+    b'Alg\xc2h\xbaf\xcbl\xe0o'  # crash: Algo ha fallado
+    b'La\xdf\xbd\xc5d\xbae\xd2\x92 \xbas\xcbvo.'  # crash_safe: La partida está a salvo.
+    b'p\xd7\xc2atr\x92s'  # crash_back: paso atrás
+    b'M\xb9\xa2'  # menu: Menú
+    b'\x17 l\xbdgo\xbf\xf8\xa2'  # menu_hold:  largo: menú
+    b'l\xbdgo\xbfr\xc1\xde'  # rest_hold: largo: resto
+    b'Hoj\xd7'  # sheet: Hojas
+    b'Cl\xd7ifica\xda\x9en'  # standings: Clasificación
+    b'\x8el\xc5mo\xb8\xf0nos'  # last_turns: Últimos turnos
+    b'Todo\xb8lo\xb8jug\xe0\xc7\xc1'  # compare: Todos los jugadores
+    b'Tod\xc2\xcf\xc7d\xb9'  # no_danger: Todo en orden
+    b'\xb6:'  # turn_of: {}:
+    b'Todav\x9a\xban\xe0a.'  # nothing_yet: Todavía nada.
+    b'C\xc7\xd8gir'  # adjust: Corregir
+    b'Ini\xda\xc2(s\xb5gu\xbdda)'  # leave: Inicio (se guarda)
+    b'seguir'  # go_on: seguir
+    b'e\xeegir'  # choose: elegir
+    b'v\xd3v\xb7'  # back: volver
+    b'c\xc7\xd8gir'  # correct: corregir
+    b'I\xf4oma'  # language: Idioma
+    b'Engl\xe2h'  # language_name_en: English
+    b'Deuts\xc6'  # language_name_de: Deutsch
+    b'Espa\x9c\xd3'  # language_name_es: Español
+    b'Fr\xc0\x95a\xe2'  # language_name_fr: Français
+    b'It\xcbi\xc0o'  # language_name_it: Italiano
+    b'Br\xcelo'  # brightness: Brillo
+    b'bajo'  # brightness_0: bajo
+    b'me\xf4o'  # brightness_1: medio
+    b'\xcb\xde'  # brightness_2: alto
+    b'm\x92ximo'  # brightness_3: máximo
+    b'D\xc8 \xd8v\x97s'  # upside_down: Del revés
+    b'Repos\xc2tr\xd7'  # sleep_after: Reposo tras
+    b'P\xc3\xde\xb8tr\xd7'  # scores_after: Puntos tras
+    b'\xc9s'  # seconds: {} s
+    b'n\xc3ca'  # never: nunca
+    b'Repet\xdb\xdccl\xd7'  # key_repeat: Repet. teclas
+    b'r\x92\xf9da'  # key_repeat_0: rápida
+    b'n\xc7m\xcb'  # key_repeat_1: normal
+    b'l\xb9\xf3'  # key_repeat_2: lenta
+    b'Nombr\xcd\xeft\x9at\xf6os'  # names: Nombres y títulos
+    b'b\xc7r\xbd'  # delete: borrar
+    b'\x86B\xc7r\xbd \xe1p\xbd\xc5da?'  # delete_game: ¿Borrar la partida?
+    b'\x86B\xc7r\xbd \xc1\xebnomb\xd8?'  # delete_name: ¿Borrar este nombre?
+    b'B\xc7r\xbd \xdedo'  # forget: Borrar todo
+    b'\x86D\xb5v\xb7da\xd4\xdedo?'  # forget_sure: ¿De verdad todo?
+    b'S\xb5b\xc7r\xc0 aju\xd2\xc1\xbcnombr\xcdy\xdf\xbd\xc5d\xd7\xbcl\xe4\xd5ab\xe0\xe4\xefl\xe4\xe6\xb5e\xd2\x92n \xcfc\xccso.'  # forget_help: Se borran ajustes, nombres y partidas, las acabadas y las que están en curso.
+    b'\xc9m\xbe'  # minutes: {} min
+    b'Ac\xb7c\xba\xd6Quipu'  # about: Acerca de Quipu
+    b'Softw\xbd\xb5libr\xb5(MIT)\xdbLic\xb9\xda\xd7\xbfLICENSE\xbc\xde\xd3s/f\xbbts.'  # about_licences: Software libre (MIT). Licencias: LICENSE, tools/fonts.
+    b'F\xee\xc6\xd7\xbfmov\xd0\xefc\xecbi\xbd\xdb\x16\xbfc\xbbfirm\xbd.'  # help_keys: Flechas: mover y cambiar. : confirmar.
+    b'\x17\xbfatr\x92s\xbcha\xd2\xba\xe1p\xd9m\xb7\xbar\xc1pu\xc1\xf3.'  # help_back: : atrás, hasta la primera respuesta.
+    b'D\xe0os\xbf\xc3a\xdf\xf6sa\xda\x9en\xdf\xc7\xea\xe0o\xbc\xcf\xe1\xdcc\xe1\xd6su \xeda.'  # help_dice: Dados: una pulsación por dado, en la tecla de su cara.
+    b'\x18\xbfhoj\xe4\xefcl\xd7ifica\xda\x9en\xffc\xe7los\xea\xe0os\xbcm\xc0t\xb9\xb7.'  # help_menu: : hojas y clasificación; con los dados, mantener.
+    b'\x14 \xcf0 \xdem\xba\xdedo\xbc\x15 l\xbdg\xc2ll\xb9\xba\xe1f\xcea.'  # help_amounts:  en 0 toma todo,  largo llena la fila.
+    b'Apag\xbacu\xc0d\xc2\xe6i\xb7\xd7\xbf\xe1p\xbd\xc5d\xbas\xb5gu\xbdda.'  # help_safe: Apaga cuando quieras: la partida se guarda.
+    b'Tus\xea\xe0os'  # dice: Tus dados
+    b'a\xe6\x9a'  # place_here: aquí
+    b'\xdedo'  # place_all: todo
+    b'\x15+1\xbcl\xbdgo\xbfll\xb9a'  # allot_keys: +1, largo: llena
+    b'\xe6ed\xc0 \xb6\xbfotr\xbavez \x16'  # allot_left: quedan {}: otra vez 
+    b'F\xcb\xf3\xea\xbd\xe8'  # still_to_give: Falta dar: {}
+    b'F\xcbt\xba\xdem\xbd\xe8'  # still_to_get: Falta tomar: {}
+    b'\xf0no'  # news: turno
+    b'Tot\xcb'  # score_total: Total
+    b'r\xbbd\xba\xb6'  # round: ronda {}
+    b'L\xbaev\xd3u\xda\x9en'  # race: La evolución
+    b'Acab\xe0\xba\xcf\xe1r\xbbd\xba\xb6'  # ended_round: Acabada en la ronda {}
+    b'\xbei\xdao'  # go_home: inicio
+    b'\x81G\xc0\xba\xb6!'  # wins: ¡Gana {}!
+    b'\xb6\xe8\xdf\xc3\xdes'  # alone: {}: {} puntos
+    b'R\x97c\xc7d\xe8'  # best_so_far: Récord: {}
+    b'Vic\xde\xd9\xba\xe9mp\xbd\xc5da'  # shared: Victoria compartida
+    b'\xb6\xdb\xb6'  # numbered: {}. {}
+    b'P\xbd\xc5d\xba\xb6'  # nth_game: Partida {}
+    b'He\xc6o'  # done: Hecho
+    b'P\xc7 \xc8 cab\xee'  # restore: Por el cable
+    b'\x86Re\xdabir\xdf\xc7 \xc8 cab\xee?'  # restore_ask: ¿Recibir por el cable?
+    b'P\xbd\xc5d\xe4\xd5ab\xe0\xd7\xe8'  # restore_games: Partidas acabadas: {}
+    b'P\xbd\xc5d\xe4\xcfc\xccso\xe8'  # restore_under_way: Partidas en curso: {}
+    b'S\xd3\xc2c\xe7\xdet\xcb\xc1\xe8'  # restore_totals: Solo con totales: {}
+    b'N\xc2cab\xb9\xe8'  # restore_left: No caben: {}
+    b'L\x9ane\xd7\xeaa\x9c\xe0\xd7\xe8'  # restore_damaged: Líneas dañadas: {}
+    b'Re\xdabid\xd7\xbf\xc9\xd6\xb6'  # restored: Recibidas: {} de {}
+    b'P\xbd\xbd'  # restore_stop: Parar
+    b'Ed\xe0\xea\xc8 Br\xbbce'  # game_bronze_age: Edad del Bronce
+    b'Br\xbbc\xb5F\xbe\xcb'  # game_late_bronze_age: Bronce Final
+    b'R\xd3l Int\xc2Town'  # game_roll_into_town: Roll Into Town
+    b'T\xc0\xdc\xe0\xc7'  # game_score_pad: Tanteador
+    b'A trav\x97\xb8\xd6l\xe4\xb7\xd7'  # game_through_the_ages: A través de las eras
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

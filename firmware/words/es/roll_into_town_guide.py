@@ -1,30 +1,35 @@
 """roll_into_town_guide in Español. Made by `make words` from tools/words/roll_into_town_guide.toml."""
 
+from words.ids.roll_into_town_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "rules_discover": "Dados y símbolos",
-    "rules_construct": "Edificios",
-    "rules_fell": "Recoger, crecimiento",
-    "rules_end": "Final y puntos",
-    "line_discover_1": "1 granja, 2 montaña, 3 árbol, 4 río, 5 costa, 6 cualquiera.",
-    "line_discover_2": "Rondas 1–3: 3 símbolos, 4–9: 2, 10–12: 1, o menos, un dado cada uno.",
-    "line_discover_3": "Dados: 5; desde la ronda 7, cuatro; desde la 10, tres.",
-    "line_discover_4": "Alcaldía: 3 veces por partida, un dado vale 1 más o menos; un 6 no se obtiene así ni se cambia.",
-    "line_discover_5": "El río sigue desde su extremo: 1\u0011 por casilla, 2\u0011 si une bordes opuestos.",
-    "line_discover_6": "Costa: agua en 1 a 3 lados, 1\u0011. Una casilla vacía con agua en 2 lados se vuelve océano.",
-    "line_construct_1": "Cuantos quieras, en casillas vacías. Fuente, mercado, faro y catedral: una vez.",
-    "rule_house": "2\u0011",
-    "rule_mine": "1\u0003 por montaña alrededor",
-    "rule_lumberjack": "tala todos los árboles de alrededor o ninguno, 1\u0002 cada uno",
-    "rule_port": "en una costa, 1\u0001",
-    "rule_watermill": "junto al río, +1\u0001 por granja",
-    "rule_tavern": "1\u0011 por casa alrededor, cada una cuenta una vez",
-    "rule_fountain": "desde la ronda siguiente, 3 símbolos más en total",
-    "rule_market": "2 de un recurso pagan 1 de otro",
-    "rule_lighthouse": "2 casillas, la de abajo en una costa o junto a ella, 1\u0011 por costa y océano",
-    "rule_cathedral": "3 casillas en L, 10\u0011",
-    "line_fell_1": "Granja: 1\u0001, y 1\u0001 por molino. Mina, puerto, leñador: ver Edificios.",
-    "line_fell_2": "Se guardan 9 de cada como mucho.",
-    "line_fell_3": "Un bosque (2 o más árboles contiguos) crece 1 árbol por cada 2.",
-    "line_end_1": "Tras 12 rondas gana quien tiene más puntos; en empate, por los de las casas; si no, compartida.",
-}
+ENDS = b'\x00\x00\x0c\x00\x13\x00 \x00)\x00U\x00\x84\x00\xa6\x00\xe6\x00\x1b\x01V\x01\x87\x01\x89\x01\x98\x01\xbc\x01\xc5\x01\xda\x01\xf7\x01\x17\x02+\x02X\x02e\x02\x91\x02\xa7\x02\xd5\x02\x11\x03'
+TEXTS = (
+    b'D\xe0o\xb8\xefs\x9amb\xd3os'  # rules_discover: Dados y símbolos
+    b'E\xf4fi\xdaos'  # rules_construct: Edificios
+    b'Re\xe9g\xb7\xbcc\xd8\xdami\xb9\xde'  # rules_fell: Recoger, crecimiento
+    b'F\xbe\xcb y\xdf\xc3\xdes'  # rules_end: Final y puntos
+    b'\xfegr\xc0ja\xbc2 m\xbb\xf3\x9ca\xbc3 \x92rb\xd3\xbc4 r\x9ao\xbc5 \xe9s\xf3\xbc6 cu\xcb\xe6i\xb7a.'  # line_discover_1: 1 granja, 2 montaña, 3 árbol, 4 río, 5 costa, 6 cualquiera.
+    b'R\xbbd\xe41\xa53\xbf3 s\x9amb\xd3os\xbc4\xa59\xbf2\xbc10\xa512\xbf1\xbc\xc2\xf8os\xbc\xc3\xea\xe0\xc2c\xe0\xba\xc3o.'  # line_discover_2: Rondas 1–3: 3 símbolos, 4–9: 2, 10–12: 1, o menos, un dado cada uno.
+    b'D\xe0os\xbf5;\xea\xc1\xd6\xe1r\xbbd\xba7\xbccuat\xe3;\xea\xc1\xd6\xe110\xbctr\xc1.'  # line_discover_3: Dados: 5; desde la ronda 7, cuatro; desde la 10, tres.
+    b'Alc\xcbd\x9aa\xbf3 vec\xc1\xdf\xc7\xdf\xbd\xc5da\xbc\xc3\xea\xe0\xc2v\xcb\xb5\xfem\x92\xb8\xc2\xf8os\xff\xc3 6 n\xc2s\xb5ob\xc5\xb9\xb5\xd7\x9a n\xd1s\xb5c\xecbia.'  # line_discover_4: Alcaldía: 3 veces por partida, un dado vale 1 más o menos; un 6 no se obtiene así ni se cambia.
+    b'El r\x9a\xc2sigue\xea\xc1\xd6su ext\xd8mo\xbf1\x11\xdf\xc7 c\xd7\xcela\xbc2\x11 s\xd1\xc3\xb5b\xc7d\xcdopu\xc1\xdes.'  # line_discover_5: El río sigue desde su extremo: 1 por casilla, 2 si une bordes opuestos.
+    b'Cos\xf3\xbfagu\xba\xcf\xfe\xba3 l\xe0os\xbc1\x11\xdbUn\xbac\xd7\xce\xe1v\xd5\x9a\xbac\xe7agu\xba\xcf2 l\xe0o\xb8s\xb5vu\xc8v\xb5oc\x97\xc0o.'  # line_discover_6: Costa: agua en 1 a 3 lados, 1. Una casilla vacía con agua en 2 lados se vuelve océano.
+    b'Cu\xc0\xde\xb8\xe6i\xb7\xd7\xbc\xcfc\xd7\xcel\xe4v\xd5\x9a\xd7\xdbFu\xb9\xdc\xbcm\xb7c\xe0o\xbcf\xbd\xc2\xefca\xdcdr\xcb\xbf\xc3\xbavez.'  # line_construct_1: Cuantos quieras, en casillas vacías. Fuente, mercado, faro y catedral: una vez.
+    b'2\x11'  # rule_house: 2
+    b'1\x03\xdf\xc7 m\xbb\xf3\x9c\xba\xcb\xd8\xf5d\xc7'  # rule_mine: 1 por montaña alrededor
+    b'\xf3\xe1\xdedo\xb8lo\xb8\x92rb\xd3\xcd\xd6\xcb\xd8\xf5d\xc7 \xc2n\xbeg\xc3o\xbc1\x02 c\xe0\xba\xc3o'  # rule_lumberjack: tala todos los árboles de alrededor o ninguno, 1 cada uno
+    b'\xcf\xc3\xba\xe9s\xf3\xbc1\x01'  # rule_port: en una costa, 1
+    b'j\xc3t\xc2\xcb r\x9ao\xbc+1\x01\xdf\xc7 gr\xc0ja'  # rule_watermill: junto al río, +1 por granja
+    b'1\x11\xdf\xc7 c\xd7\xba\xcb\xd8\xf5d\xc7\xbcc\xe0\xba\xc3\xbacu\xb9t\xba\xc3\xbavez'  # rule_tavern: 1 por casa alrededor, cada una cuenta una vez
+    b'd\xc1\xd6\xe1r\xbbd\xbasigui\xb9\xdc\xbc3 s\x9amb\xd3o\xb8m\x92\xb8\xcf\xdet\xcb'  # rule_fountain: desde la ronda siguiente, 3 símbolos más en total
+    b'2 \xd6\xc3 \xd8c\xccso\xdfag\xc0 \xfe\xd6ot\xe3'  # rule_market: 2 de un recurso pagan 1 de otro
+    b'2 c\xd7\xcel\xd7\xbc\xe1\xd6abaj\xc2\xcf\xc3\xba\xe9\xd2\xba\xc2j\xc3t\xc2\xba\xc8la\xbc1\x11\xdf\xc7 \xe9\xd2\xba\xefoc\x97\xc0o'  # rule_lighthouse: 2 casillas, la de abajo en una costa o junto a ella, 1 por costa y océano
+    b'3 c\xd7\xcel\xe4\xcfL\xbc10\x11'  # rule_cathedral: 3 casillas en L, 10
+    b'Gr\xc0ja\xbf1\x01\xbc\xef1\x01\xdf\xc7 m\xd3\xbeo\xdbM\xbea,\xdfu\xb7\xde\xbc\xee\x9c\xe0\xc7\xbfv\xd0E\xf4fi\xdaos.'  # line_fell_1: Granja: 1, y 1 por molino. Mina, puerto, leñador: ver Edificios.
+    b'S\xb5gu\xbdd\xc0 9 \xd6c\xe0\xba\xe9m\xc2mu\xc6o.'  # line_fell_2: Se guardan 9 de cada como mucho.
+    b'Un bos\xe6\xb5(2 \xc2m\x92\xb8\x92rb\xd3\xcdc\xbb\xc5guos) c\xd8c\xb5\xfe\x92rb\xd3\xdf\xc7 c\xe0\xba2.'  # line_fell_3: Un bosque (2 o más árboles contiguos) crece 1 árbol por cada 2.
+    b'Tr\xe412 r\xbbd\xe4g\xc0\xba\xe6i\xcf\xc5\xb9\xb5m\x92s\xdf\xc3\xdes\xff\xcfempa\xdc,\xdf\xc7 lo\xb8\xd6l\xe4c\xd7\xd7\xffs\xd1no\xbc\xe9mp\xbd\xc5da.'  # line_end_1: Tras 12 rondas gana quien tiene más puntos; en empate, por los de las casas; si no, compartida.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

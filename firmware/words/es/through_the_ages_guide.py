@@ -1,109 +1,114 @@
 """through_the_ages_guide in Español. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
+from words.ids.through_the_ages_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "list_turn": "El turno",
-    "list_age_end": "Fin de una era",
-    "list_game_end": "Fin de la partida",
-    "list_take": "Cartas, {} acciones",
-    "list_slide": "Correr y llenar fila",
-    "list_politics": "1 acción política",
-    "list_no_war": "Sin guerras nuevas",
-    "list_hand": "Descartar militares",
-    "list_actions": "Civiles y militares",
-    "list_production": "Fin del turno aquí",
-    "list_draw": "Robar militares",
-    "list_decks": "Mazos nuevos",
-    "list_past": "Quitar ev. pasados",
-    "list_leaders": "Quitar viejos líderes",
-    "list_cards": "Quitar viejas cartas",
-    "list_wonders": "Maravillas a medias",
-    "list_pacts": "Quitar viejos pactos",
-    "list_tokens": "2 amarillos cada uno",
-    "list_last_turns": "Acabar la ronda",
-    "list_last_events": "Eventos III uno a uno",
-    "list_last_ties": "Empates: el primero",
-    "list_winner": "Gana más cultura",
-    "rules_rounds": "Primeras rondas",
-    "rules_ages": "Eras y final",
-    "rules_general": "En general",
-    "rules_events": "Eventos",
-    "rules_territories": "Nuevos territorios",
-    "rules_pacts": "Pactos",
-    "rules_aggression": "Agresión",
-    "rules_war": "Guerra",
-    "rules_military": "Cartas militares",
-    "rules_row": "Tomar cartas",
-    "rules_cards": "Jugar cartas",
-    "rules_building": "Construir",
-    "rules_wonders": "Maravillas",
-    "rules_production": "Producción",
-    "line_rounds_1": "Ronda 1: solo tomar cartas. El primero tiene 1 acción civil, el segundo 2, y así sucesivamente.",
-    "line_rounds_2": "En la ronda 1 nadie corre ni llena la fila.",
-    "line_rounds_3": "Cada turno acaba igualmente con la producción.",
-    "line_rounds_4": "Ronda 2: el primero llena la fila una vez más del mazo A; luego empieza la era I.",
-    "line_ages_1": "Una era acaba en cuanto su última carta civil entra en la fila.",
-    "line_ages_2": "Lo que es más viejo que la era que acaba se va: líderes, cartas en mano, maravillas inacabadas, pactos.",
-    "line_ages_3": "Las eras I, II y III cuestan 2 amarillos a cada uno: del banco, nunca obreros.",
-    "line_ages_4": "Última ronda: ni guerras ni cartas militares; solo se sacrifican unidades al colonizar.",
-    "line_ages_5": "Después se resuelven todos los eventos de la era III que quedan, actuales y futuros.",
-    "line_general_1": "No hace falta gastar todas las acciones.",
-    "line_general_2": "Casi todo empate es para quien está en turno o el siguiente; en una agresión, para el defensor.",
-    "line_general_3": "Tecnología es toda carta que cuesta ciencia al jugarla.",
-    "line_general_4": "Quien pierde población da primero los obreros libres y luego los quita de las cartas.",
-    "line_general_5": "Una acción nueva se usa enseguida; una perdida puede ser una ya usada.",
-    "line_general_6": "Las unidades sacrificadas van al banco; las destruidas o disueltas son obreros libres.",
-    "line_events_1": "Solo una acción política por turno.",
-    "line_events_2": "Preparar un evento da cultura: 1 por cada nivel de su era.",
-    "line_events_3": "Nadie pierde más de lo que tiene; no hay deudas.",
-    "line_events_4": "Con dos jugadores, “los dos más débiles” es el más débil.",
-    "line_events_5": "Sin eventos actuales: baraja los futuros era por era, la más vieja encima.",
-    "line_events_6": "Los eventos pasados van aparte de las cartas militares descartadas.",
-    "line_territories_1": "Se puja con unidades que sacrificar, la táctica de ejércitos completos y cartas de bonificación.",
-    "line_territories_2": "Quien gana paga al menos la puja, con una unidad o más.",
-    "line_territories_3": "El centro de la carta vale una vez; la parte de abajo, mientras se tenga.",
-    "line_territories_4": "Un territorio perdido se lleva solo su bonificación permanente.",
-    "line_pacts_1": "Un pacto se ofrece a un solo jugador, que dice sí o no; no se regatea.",
-    "line_pacts_2": "Un pacto rechazado vuelve a la mano, pero la acción política está gastada.",
-    "line_pacts_3": "Un solo pacto ante ti; puedes entrar en los de otros.",
-    "line_pacts_4": "Marca quién es A y quién es B. Anularlo cuesta una acción política.",
-    "line_aggression_1": "Ataca a un jugador y paga las acciones militares de la carta.",
-    "line_aggression_2": "El atacante sacrifica primero y no puede jugar cartas de defensa.",
-    "line_aggression_3": "El defensor puede añadir cartas de defensa y gana los empates.",
-    "line_aggression_4": "Ambos pierden lo sacrificado. Nadie gana más de lo que el otro pierde.",
-    "line_aggression_5": "Las fichas ganadas salen de tu reserva, no del otro tablero.",
-    "line_war_1": "Una guerra se libra en el siguiente turno del atacante: hay tiempo para armarse.",
-    "line_war_2": "Nadie juega cartas de defensa en una guerra.",
-    "line_war_3": "Resolverla no es la acción política de ese turno.",
-    "line_war_4": "Nadie gana más de lo que el otro pierde.",
-    "line_military_1": "Descarta hasta tu número de acciones militares justo tras la acción política.",
-    "line_military_2": "Roba una por cada acción militar sin usar, 3 como mucho.",
-    "line_military_3": "Una sola táctica en juego: la nueva la sustituye.",
-    "line_military_4": "Cada ejército completo da la bonificación; la menor, con unidades dos eras anteriores a la táctica.",
-    "line_military_5": "Una fuerza aérea dobla la bonificación de un ejército, también desde fuera.",
-    "line_military_6": "Mazo vacío: baraja solo los descartes de esta era, nunca eventos pasados.",
-    "line_row_1": "En la mano caben tantas cartas civiles como acciones civiles tienes.",
-    "line_row_2": "Ninguna tecnología que ya tengas; las cartas amarillas pueden repetirse.",
-    "line_row_3": "Un líder de cada era, jugado o no.",
-    "line_cards_1": "Un líder nuevo echa al viejo: ajusta los marcadores.",
-    "line_cards_2": "Una carta amarilla no se juega en el turno en que se toma.",
-    "line_cards_3": "Jugar una tecnología militar es una acción civil.",
-    "line_cards_4": "Revolución: todas las acciones civiles, ninguna usada antes, al menor precio de ciencia.",
-    "line_cards_5": "Cambio pacífico: una acción civil, el precio mayor. Sigue gastada en el nuevo gobierno.",
-    "line_building_1": "El límite urbano cuenta juntos todos los edificios de un tipo, no por carta.",
-    "line_building_2": "Granjas, minas y unidades no tienen límite.",
-    "line_building_3": "Una acción mejora varios niveles de una vez.",
-    "line_building_4": "Los descuentos valen al mejorar: la diferencia de ambos precios rebajados.",
-    "line_building_5": "El cambio baja a niveles inferiores, y no pide obrero allí.",
-    "line_building_6": "Las unidades cuestan una acción militar; los recursos dados para ellas no piden fichas azules.",
-    "line_building_7": "Una tecnología azul sustituye a la de su tipo y no pide obrero.",
-    "line_wonders_1": "Tomar una cuesta 1 acción civil más por cada maravilla terminada.",
-    "line_wonders_2": "Solo una en construcción; nunca va a la mano, así que una mano llena no importa.",
-    "line_wonders_3": "Las fases en orden, una acción cada una y una ficha azul en cada una.",
-    "line_wonders_4": "Terminada: sus fichas azules vuelven al banco, y cuenta enseguida.",
-    "line_production_1": "Más caras que faltan que obreros libres: revuelta, y no se produce nada.",
-    "line_production_2": "2006: puntos, granjas, consumo, minas, corrupción.",
-    "line_production_3": "2015: puntos, corrupción (también de comida), granjas, consumo, minas.",
-    "line_production_4": "Cada comida que falta cuesta 4 de cultura.",
-    "line_production_5": "Un turno da 30 como mucho. Los marcadores acaban en ciencia 40, fuerza 60, felicidad 8.",
-}
+ENDS = b'\x00\x00\x06\x00\r\x00\x16\x00 \x00-\x008\x00D\x00O\x00Z\x00e\x00o\x00z\x00\x87\x00\x97\x00\xa4\x00\xb0\x00\xbf\x00\xcc\x00\xd7\x00\xe4\x00\xf1\x00\xfb\x00\x04\x01\x0b\x01\x12\x01\x17\x01$\x01(\x01/\x014\x01=\x01E\x01M\x01T\x01[\x01c\x01\xa0\x01\xbc\x01\xd8\x01\x0e\x026\x02t\x02\xa6\x02\xdd\x02\x11\x03)\x03d\x03\x88\x03\xbe\x03\xef\x03$\x04:\x04`\x04}\x04\xa5\x04\xd5\x04\xfb\x045\x05Y\x05\x87\x05\xb2\x05\xe1\x05\x10\x062\x06_\x06\x81\x06\xab\x06\xd4\x06\x01\x07&\x07\\\x07w\x07\x92\x07\xab\x07\xd9\x07\xff\x07!\x08\\\x08\x90\x08\xbf\x08\xe4\x08\x11\t(\tN\tp\t\x90\t\xc2\t\xfd\t/\nI\ng\n\x95\n\xbc\n\xf6\n\x1f\x0bK\x0b}\x0b\xa5\x0b\xd1\x0b\xfe\x0b"\x0cV\x0cq\x0c\xab\x0c'
+TEXTS = (
+    b'El \xf0no'  # list_turn: El turno
+    b'F\xfd\xd6\xc3\xba\xb7a'  # list_age_end: Fin de una era
+    b'F\xfd\xd6\xe1p\xbd\xc5da'  # list_game_end: Fin de la partida
+    b'C\xbdt\xd7\xbc\xc9\xd5c\xfb\xc1'  # list_take: Cartas, {} acciones
+    b'C\xc7r\xd0\xefll\xb9\xbd f\xcea'  # list_slide: Correr y llenar fila
+    b'\xfe\xd5\xda\x9en\xdf\xd3\x9a\xc5ca'  # list_politics: 1 acción política
+    b'S\xfdgu\xb7r\xe4nuev\xd7'  # list_no_war: Sin guerras nuevas
+    b'D\xc1\xedt\xbd m\xce\xca\xbd\xc1'  # list_hand: Descartar militares
+    b'Civ\xce\xcd\xefm\xce\xca\xbd\xc1'  # list_actions: Civiles y militares
+    b'F\xbe\xea\xc8 \xf0n\xc2a\xe6\x9a'  # list_production: Fin del turno aquí
+    b'Rob\xbd m\xce\xca\xbd\xc1'  # list_draw: Robar militares
+    b'Mazo\xb8nuevos'  # list_decks: Mazos nuevos
+    b'Qu\xca\xbd ev.\xdf\xd7\xe0os'  # list_past: Quitar ev. pasados
+    b'Qu\xca\xbd viejo\xb8l\x9ad\xb7\xc1'  # list_leaders: Quitar viejos líderes
+    b'Qu\xca\xbd viej\xe4\xedt\xd7'  # list_cards: Quitar viejas cartas
+    b'M\xbdav\xcel\xe4\xbame\xf4\xd7'  # list_wonders: Maravillas a medias
+    b'Qu\xca\xbd viejos\xdf\xd5\xdes'  # list_pacts: Quitar viejos pactos
+    b'2 \xec\xbd\xcelo\xb8c\xe0\xba\xc3o'  # list_tokens: 2 amarillos cada uno
+    b'Acab\xbd \xe1r\xbbda'  # list_last_turns: Acabar la ronda
+    b'Ev\xb9\xde\xb8I\xf7 \xc3\xc2\xba\xc3o'  # list_last_events: Eventos III uno a uno
+    b'Empat\xc1\xbf\xc8\xdf\xd9me\xe3'  # list_last_ties: Empates: el primero
+    b'G\xc0\xbam\x92\xb8c\xf6\xf0a'  # list_winner: Gana más cultura
+    b'P\xd9m\xb7\xe4r\xbbd\xd7'  # rules_rounds: Primeras rondas
+    b'Er\xe4\xeff\xbe\xcb'  # rules_ages: Eras y final
+    b'En g\xb9\xb7\xcb'  # rules_general: En general
+    b'Ev\xb9\xdes'  # rules_events: Eventos
+    b'Nuevo\xb8t\xb7\xd9\xde\xd9os'  # rules_territories: Nuevos territorios
+    b'P\xd5\xdes'  # rules_pacts: Pactos
+    b'Agr\xc1i\x9en'  # rules_aggression: Agresión
+    b'Gu\xb7ra'  # rules_war: Guerra
+    b'C\xbdt\xe4m\xce\xca\xbd\xc1'  # rules_military: Cartas militares
+    b'Tom\xbd \xedt\xd7'  # rules_row: Tomar cartas
+    b'Jug\xbd \xedt\xd7'  # rules_cards: Jugar cartas
+    b'C\xbb\xd2ruir'  # rules_building: Construir
+    b'M\xbdav\xcel\xd7'  # rules_wonders: Maravillas
+    b'P\xe3duc\xda\x9en'  # rules_production: Producción
+    b'R\xbbd\xba1\xbfs\xd3\xc2\xdem\xbd \xedt\xd7\xdbEl\xdf\xd9m\xb7\xc2\xc5\xb9\xb5\xfe\xd5\xda\x9en \xdav\xce\xbc\xc8 seg\xc3d\xc22\xbc\xef\xd7\x9a suc\xc1iva\xf8\xdc.'  # line_rounds_1: Ronda 1: solo tomar cartas. El primero tiene 1 acción civil, el segundo 2, y así sucesivamente.
+    b'En \xe1r\xbbd\xba\xfena\xf4\xb5c\xc7r\xb5n\xd1ll\xb9\xba\xe1f\xcea.'  # line_rounds_2: En la ronda 1 nadie corre ni llena la fila.
+    b'C\xe0\xba\xf0n\xc2\xd5ab\xbaigu\xcb\xf8\xebc\xe7\xe1p\xe3duc\xda\x9en.'  # line_rounds_3: Cada turno acaba igualmente con la producción.
+    b'R\xbbd\xba2\xbf\xc8\xdf\xd9m\xb7\xc2ll\xb9\xba\xe1fi\xe1\xc3\xbavez m\x92s\xea\xc8 maz\xc2A\xfflueg\xc2em\xf9ez\xba\xe1\xb7\xbaI.'  # line_rounds_4: Ronda 2: el primero llena la fila una vez más del mazo A; luego empieza la era I.
+    b'Un\xba\xb7\xba\xd5ab\xba\xcfcu\xc0t\xc2su \xa2l\xc5m\xba\xedt\xba\xdav\xce \xb9tr\xba\xcf\xe1f\xcea.'  # line_ages_1: Una era acaba en cuanto su última carta civil entra en la fila.
+    b'L\xc2\xe6\xb5\xcdm\x92\xb8viej\xc2\xe6\xb5\xe1\xb7\xba\xe6\xb5\xd5ab\xbas\xb5va\xbfl\x9ad\xb7\xc1\xbc\xedt\xe4\xcfm\xc0o\xbcm\xbdav\xcel\xe4\xbe\xd5ab\xe0\xd7,\xdf\xd5\xdes.'  # line_ages_2: Lo que es más viejo que la era que acaba se va: líderes, cartas en mano, maravillas inacabadas, pactos.
+    b'L\xe4\xb7\xe4I\xbc\xf7 \xefI\xf7 cue\xd2\xc0 2 \xec\xbd\xcelo\xb8\xbac\xe0\xba\xc3o:\xea\xc8 b\xc0\xe9\xbcn\xc3c\xbaob\xd8\xe3s.'  # line_ages_3: Las eras I, II y III cuestan 2 amarillos a cada uno: del banco, nunca obreros.
+    b'\x8el\xc5m\xbar\xbbda\xbfn\xd1gu\xb7r\xe4n\xd1\xedt\xe4m\xce\xca\xbd\xc1\xffs\xd3\xc2s\xb5s\xd5\xd9fic\xc0 \xc3id\xe0\xcd\xcb c\xd3\xbbiz\xbd.'  # line_ages_4: Última ronda: ni guerras ni cartas militares; solo se sacrifican unidades al colonizar.
+    b'D\xc1pu\x97\xb8s\xb5r\xc1u\xc8v\xcf\xdedo\xb8lo\xb8ev\xb9\xde\xb8\xd6\xe1\xb7\xbaI\xf7 \xe6\xb5\xe6ed\xc0\xbc\xd5tu\xcb\xcd\xeffu\xf0os.'  # line_ages_5: Después se resuelven todos los eventos de la era III que quedan, actuales y futuros.
+    b'N\xc2h\xd5\xb5f\xcbt\xbaga\xd2\xbd \xded\xe4l\xe4\xd5c\xfb\xc1.'  # line_general_1: No hace falta gastar todas las acciones.
+    b'C\xd7\xd1\xded\xc2empa\xeb\xc1\xdf\xbd\xba\xe6i\xcfe\xd2\x92 \xcf\xf0n\xc2\xc2\xc8 sigui\xb9\xdc\xff\xcf\xc3\xbaagr\xc1i\x9en,\xdf\xbd\xba\xc8 \xf5f\xb9s\xc7.'  # line_general_2: Casi todo empate es para quien está en turno o el siguiente; en una agresión, para el defensor.
+    b'Tecn\xd3og\x9a\xba\xcd\xded\xba\xedt\xba\xe6\xb5cue\xd2\xba\xda\xb9\xda\xba\xcb jug\xbdla.'  # line_general_3: Tecnología es toda carta que cuesta ciencia al jugarla.
+    b'Qui\xcf\xf9\xb7d\xf1obla\xda\x9en\xeaa\xdf\xd9m\xb7\xc2lo\xb8ob\xd8\xe3\xb8libr\xcd\xeflueg\xc2lo\xb8\xe6\xca\xba\xd6l\xe4\xedt\xd7.'  # line_general_4: Quien pierde población da primero los obreros libres y luego los quita de las cartas.
+    b'Un\xba\xd5\xda\x9en nuev\xbas\xb5us\xba\xb9seguida\xff\xc3a\xdf\xb7\xf4da\xdfue\xd6s\xd0\xc3\xbay\xbaus\xe0a.'  # line_general_5: Una acción nueva se usa enseguida; una perdida puede ser una ya usada.
+    b'L\xe4\xc3id\xe0\xcds\xd5\xd9fic\xe0\xe4v\xc0 \xcb b\xc0\xe9\xffl\xe4\xf5\xd2ruid\xe4o\xea\xe2u\xc8t\xe4s\xe7ob\xd8\xe3\xb8libr\xc1.'  # line_general_6: Las unidades sacrificadas van al banco; las destruidas o disueltas son obreros libres.
+    b'S\xd3\xc2\xc3\xba\xd5\xda\x9en\xdf\xd3\x9a\xc5ca\xdf\xc7 \xf0no.'  # line_events_1: Solo una acción política por turno.
+    b'P\xd8p\xbd\xbd \xc3 ev\xb9\xde\xea\xbac\xf6\xf0a\xbf1\xdf\xc7 c\xe0\xbaniv\xc8 \xd6su \xb7a.'  # line_events_2: Preparar un evento da cultura: 1 por cada nivel de su era.
+    b'Na\xf4\xb5\xf9\xb7\xd6m\x92\xb8\xd6l\xc2\xe6\xb5\xc5\xb9e\xffn\xc2ha\xef\xf5ud\xd7.'  # line_events_3: Nadie pierde más de lo que tiene; no hay deudas.
+    b'C\xbb\xeao\xb8jug\xe0\xc7\xc1\xbc\xa7los\xeao\xb8m\x92s\xea\x97b\xce\xc1\xa8 \xcd\xc8 m\x92s\xea\x97b\xce.'  # line_events_4: Con dos jugadores, “los dos más débiles” es el más débil.
+    b'S\xfdev\xb9\xde\xb8\xd5tu\xcb\xc1\xbfb\xbdaj\xbalo\xb8fu\xf0o\xb8\xb7a\xdf\xc7 \xb7a\xbc\xe1m\x92\xb8viej\xba\xb9\xdama.'  # line_events_5: Sin eventos actuales: baraja los futuros era por era, la más vieja encima.
+    b'Lo\xb8ev\xb9\xdes\xdf\xd7\xe0o\xb8v\xc0 ap\xbd\xeb\xd6l\xe4\xedt\xe4m\xce\xca\xbd\xc1\xea\xc1\xedt\xe0\xd7.'  # line_events_6: Los eventos pasados van aparte de las cartas militares descartadas.
+    b'S\xf1uj\xbac\xe7\xc3id\xe0\xcd\xe6\xb5s\xd5\xd9fi\xed\xbc\xe1t\x92c\xc5c\xba\xd6ej\x97r\xda\xde\xb8\xe9mp\xee\xde\xb8\xef\xedt\xe4\xd6b\xbbifica\xda\x9en.'  # line_territories_1: Se puja con unidades que sacrificar, la táctica de ejércitos completos y cartas de bonificación.
+    b'Qui\xcfg\xc0a\xdfag\xba\xcb \xf8o\xb8\xe1puja\xbcc\xe7\xc3\xba\xc3ida\xd4\xc2m\x92s.'  # line_territories_2: Quien gana paga al menos la puja, con una unidad o más.
+    b'El c\xb9tr\xc2\xd6\xe1\xedt\xbav\xcb\xb5\xc3\xbavez\xff\xe1p\xbd\xeb\xd6abajo\xbcmi\xb9tr\xe4s\xb5t\xb9ga.'  # line_territories_3: El centro de la carta vale una vez; la parte de abajo, mientras se tenga.
+    b'Un t\xb7\xd9\xde\xd9o\xdf\xb7\xf4d\xc2s\xb5l\xeev\xbas\xd3\xc2su b\xbbifica\xda\x9en\xdf\xb7m\xc0\xb9\xdc.'  # line_territories_4: Un territorio perdido se lleva solo su bonificación permanente.
+    b'Un\xdf\xd5t\xc2s\xb5of\xd8c\xb5\xba\xc3 s\xd3\xc2jug\xe0\xc7\xbc\xe6\xb5\xf4c\xb5s\x9a \xc2no\xffn\xc2s\xb5\xd8ga\xdca.'  # line_pacts_1: Un pacto se ofrece a un solo jugador, que dice sí o no; no se regatea.
+    b'Un\xdf\xd5t\xc2\xd8\xc6az\xe0\xc2vu\xc8v\xb5\xba\xe1m\xc0o,\xdf\xb7\xc2\xe1\xd5\xda\x9en\xdf\xd3\x9a\xc5c\xbae\xd2\x92 ga\xd2\xe0a.'  # line_pacts_2: Un pacto rechazado vuelve a la mano, pero la acción política está gastada.
+    b'Un s\xd3o\xdf\xd5t\xc2\xc0\xeb\xc5;\xdfued\xcd\xb9tr\xbd \xcflo\xb8\xd6ot\xe3s.'  # line_pacts_3: Un solo pacto ante ti; puedes entrar en los de otros.
+    b'M\xbdc\xba\xe6i\x97n \xcdA \xef\xe6i\x97n \xcdB\xdbAn\xf6\xbdl\xc2cue\xd2\xba\xc3\xba\xd5\xda\x9en\xdf\xd3\x9a\xc5ca.'  # line_pacts_4: Marca quién es A y quién es B. Anularlo cuesta una acción política.
+    b'At\xd5\xba\xba\xc3 jug\xe0\xc7 y\xdfag\xbal\xe4\xd5c\xfb\xcdm\xce\xca\xbd\xcd\xd6\xe1\xed\xf3.'  # line_aggression_1: Ataca a un jugador y paga las acciones militares de la carta.
+    b'El at\xd5\xc0\xebs\xd5\xd9fica\xdf\xd9m\xb7\xc2\xefno\xdfue\xd6jug\xbd \xedt\xe4\xd6\xf5f\xb9sa.'  # line_aggression_2: El atacante sacrifica primero y no puede jugar cartas de defensa.
+    b'El \xf5f\xb9s\xc7\xdfue\xd6a\x9ca\xf4r \xedt\xe4\xd6\xf5f\xb9s\xba\xefg\xc0\xbalo\xb8empat\xc1.'  # line_aggression_3: El defensor puede añadir cartas de defensa y gana los empates.
+    b'Ambo\xb8\xf9\xb7d\xcfl\xc2s\xd5\xd9fic\xe0o\xdbNa\xf4\xb5g\xc0\xbam\x92\xb8\xd6l\xc2\xe6\xb5\xc8 otr\xc2\xf9\xb7\xf5.'  # line_aggression_4: Ambos pierden lo sacrificado. Nadie gana más de lo que el otro pierde.
+    b'L\xe4fi\xc6\xe4g\xc0\xe0\xe4s\xcb\xcf\xd6tu r\xc1\xb7va\xbcno\xea\xc8 otr\xc2\xf3b\xee\xe3.'  # line_aggression_5: Las fichas ganadas salen de tu reserva, no del otro tablero.
+    b'Un\xbagu\xb7r\xbas\xb5libr\xba\xcf\xc8 sigui\xb9\xeb\xf0no\xea\xc8 at\xd5\xc0\xdc\xbfha\xef\xc5empo\xdf\xbd\xba\xbdm\xbdse.'  # line_war_1: Una guerra se libra en el siguiente turno del atacante: hay tiempo para armarse.
+    b'Na\xf4\xb5jueg\xba\xedt\xe4\xd6\xf5f\xb9s\xba\xcf\xc3\xbagu\xb7ra.'  # line_war_2: Nadie juega cartas de defensa en una guerra.
+    b'R\xc1\xd3v\xb7\xe1n\xc2\xcd\xe1\xd5\xda\x9en\xdf\xd3\x9a\xc5c\xba\xd6\xc1\xb5\xf0no.'  # line_war_3: Resolverla no es la acción política de ese turno.
+    b'Na\xf4\xb5g\xc0\xbam\x92\xb8\xd6l\xc2\xe6\xb5\xc8 otr\xc2\xf9\xb7\xf5.'  # line_war_4: Nadie gana más de lo que el otro pierde.
+    b'D\xc1\xedt\xbaha\xd2\xbatu n\xa2m\xb7\xc2\xd6\xd5c\xfb\xcdm\xce\xca\xbd\xcdju\xd2\xc2tr\xe4\xe1\xd5\xda\x9en\xdf\xd3\x9a\xc5ca.'  # line_military_1: Descarta hasta tu número de acciones militares justo tras la acción política.
+    b'Rob\xba\xc3a\xdf\xc7 c\xe0\xba\xd5\xda\x9en m\xce\xca\xbd s\xfdus\xbd\xbc3 \xe9m\xc2mu\xc6o.'  # line_military_2: Roba una por cada acción militar sin usar, 3 como mucho.
+    b'Un\xbaso\xe1t\x92c\xc5c\xba\xcfjuego\xbf\xe1nuev\xba\xe1su\xd2\xcauye.'  # line_military_3: Una sola táctica en juego: la nueva la sustituye.
+    b'C\xe0\xbaej\x97rc\xca\xc2\xe9mp\xee\xde\xea\xba\xe1b\xbbifica\xda\x9en\xff\xe1\xf8\xc7\xbcc\xe7\xc3id\xe0\xc1\xeao\xb8\xb7\xe4\xc0\xdc\xd9\xc7\xcd\xba\xe1t\x92c\xc5ca.'  # line_military_4: Cada ejército completo da la bonificación; la menor, con unidades dos eras anteriores a la táctica.
+    b'Un\xbafu\xb7z\xbaa\x97\xd8a\xeaob\xe1\xe1b\xbbifica\xda\x9en \xd6\xc3 ej\x97r\xda\xde\xbct\xecbi\x97n\xea\xc1\xd6fu\xb7a.'  # line_military_5: Una fuerza aérea dobla la bonificación de un ejército, también desde fuera.
+    b'Maz\xc2v\xd5\x9ao\xbfb\xbdaj\xbas\xd3\xc2los\xea\xc1\xedt\xcd\xd6e\xd2\xba\xb7a\xbcn\xc3c\xbaev\xb9\xdes\xdf\xd7\xe0os.'  # line_military_6: Mazo vacío: baraja solo los descartes de esta era, nunca eventos pasados.
+    b'En \xe1m\xc0\xc2cab\xcft\xc0t\xe4\xedt\xe4\xdav\xce\xcd\xe9m\xc2\xd5c\xfb\xcd\xdav\xce\xcd\xc5\xb9\xc1.'  # line_row_1: En la mano caben tantas cartas civiles como acciones civiles tienes.
+    b'N\xbeg\xc3\xba\xdccn\xd3og\x9a\xba\xe6\xb5y\xbat\xb9g\xd7\xffl\xe4\xedt\xe4\xec\xbd\xcel\xd7\xdfued\xcf\xd8pe\xc5rse.'  # line_row_2: Ninguna tecnología que ya tengas; las cartas amarillas pueden repetirse.
+    b'Un l\x9ad\xd0\xd6c\xe0\xba\xb7a\xbcjug\xe0\xc2\xc2no.'  # line_row_3: Un líder de cada era, jugado o no.
+    b'Un l\x9ad\xd0nuev\xc2e\xc6\xba\xcb viejo\xbfaju\xd2\xbalo\xb8m\xbdc\xe0\xc7\xc1.'  # line_cards_1: Un líder nuevo echa al viejo: ajusta los marcadores.
+    b'Un\xba\xedt\xba\xec\xbd\xce\xe1n\xc2s\xb5jueg\xba\xcf\xc8 \xf0n\xc2\xcf\xe6\xb5s\xb5\xdema.'  # line_cards_2: Una carta amarilla no se juega en el turno en que se toma.
+    b'Jug\xbd \xc3\xba\xdccn\xd3og\x9a\xbam\xce\xca\xbd \xcd\xc3\xba\xd5\xda\x9en \xdav\xce.'  # line_cards_3: Jugar una tecnología militar es una acción civil.
+    b'Rev\xd3u\xda\x9en\xbf\xded\xe4l\xe4\xd5c\xfb\xcd\xdav\xce\xc1\xbcn\xbeg\xc3\xbaus\xe0\xba\xc0t\xc1\xbc\xcb \xf8\xc7\xdf\xd8\xda\xc2\xd6\xda\xb9\xdaa.'  # line_cards_4: Revolución: todas las acciones civiles, ninguna usada antes, al menor precio de ciencia.
+    b'C\xecbio\xdf\xd5\x9afi\xe9\xbf\xc3\xba\xd5\xda\x9en \xdav\xce\xbc\xc8\xdf\xd8\xda\xc2may\xc7\xdbSigu\xb5ga\xd2\xe0\xba\xcf\xc8 nuev\xc2gobi\xb7no.'  # line_cards_5: Cambio pacífico: una acción civil, el precio mayor. Sigue gastada en el nuevo gobierno.
+    b'El l\x9ami\xeb\xccb\xc0\xc2cu\xb9t\xbaj\xc3\xde\xb8\xdedo\xb8lo\xb8e\xf4fi\xdao\xb8\xd6\xc3 \xc5po\xbcno\xdf\xc7 \xed\xf3.'  # line_building_1: El límite urbano cuenta juntos todos los edificios de un tipo, no por carta.
+    b'Gr\xc0j\xd7\xbcm\xbe\xe4\xef\xc3id\xe0\xcdn\xc2\xc5\xb9\xcfl\x9ami\xdc.'  # line_building_2: Granjas, minas y unidades no tienen límite.
+    b'Un\xba\xd5\xda\x9en mej\xc7\xbava\xd9o\xb8niv\xc8\xcd\xd6\xc3\xbavez.'  # line_building_3: Una acción mejora varios niveles de una vez.
+    b'Los\xea\xc1cu\xb9\xde\xb8v\xcb\xcf\xcb mej\xc7\xbd\xbf\xe1\xf4f\xb7\xb9\xda\xba\xd6\xecbos\xdf\xd8\xdao\xb8\xd8baj\xe0os.'  # line_building_4: Los descuentos valen al mejorar: la diferencia de ambos precios rebajados.
+    b'El c\xecbi\xc2baj\xba\xbaniv\xc8\xcd\xbefe\xd9\xc7\xc1\xbc\xefn\xc2\xf9\xd6obr\xb7\xc2\xcbl\x9a.'  # line_building_5: El cambio baja a niveles inferiores, y no pide obrero allí.
+    b'L\xe4\xc3id\xe0\xcdcue\xd2\xc0 \xc3\xba\xd5\xda\x9en m\xce\xca\xbd\xfflo\xb8\xd8c\xccsos\xea\xe0os\xdf\xbd\xba\xc8l\xe4n\xc2\xf9d\xcffi\xc6\xe4az\xf6\xc1.'  # line_building_6: Las unidades cuestan una acción militar; los recursos dados para ellas no piden fichas azules.
+    b'Un\xba\xdccn\xd3og\x9a\xbaaz\xf6 su\xd2\xcauy\xb5\xba\xe1\xd6su \xc5p\xc2\xefn\xc2\xf9\xd6ob\xd8\xe3.'  # line_building_7: Una tecnología azul sustituye a la de su tipo y no pide obrero.
+    b'Tom\xbd \xc3\xbacue\xd2\xba\xfe\xd5\xda\x9en \xdav\xce m\x92s\xdf\xc7 c\xe0\xbam\xbdav\xce\xe1t\xb7m\xbe\xe0a.'  # line_wonders_1: Tomar una cuesta 1 acción civil más por cada maravilla terminada.
+    b'S\xd3\xc2\xc3\xba\xcfc\xbb\xd2ruc\xda\x9en\xffn\xc3c\xbav\xba\xba\xe1m\xc0o\xbc\xd7\x9a \xe6\xb5\xc3\xbam\xc0\xc2ll\xb9\xban\xc2imp\xc7\xf3.'  # line_wonders_2: Solo una en construcción; nunca va a la mano, así que una mano llena no importa.
+    b'L\xe4f\xd7\xcd\xcf\xc7d\xb9\xbc\xc3\xba\xd5\xda\x9en c\xe0\xba\xc3\xba\xef\xc3\xbafi\xc6\xbaaz\xf6 \xcfc\xe0\xba\xc3a.'  # line_wonders_3: Las fases en orden, una acción cada una y una ficha azul en cada una.
+    b'T\xb7m\xbe\xe0a\xbfsu\xb8fi\xc6\xe4az\xf6\xcdvu\xc8v\xcf\xcb b\xc0\xe9\xbc\xefcu\xb9t\xba\xb9seguida.'  # line_wonders_4: Terminada: sus fichas azules vuelven al banco, y cuenta enseguida.
+    b'M\x92\xb8\xed\xe4\xe6\xb5f\xcbt\xc0 \xe6\xb5ob\xd8\xe3\xb8libr\xc1\xbf\xd8vu\xc8\xf3\xbc\xefn\xc2s\xf1\xe3duc\xb5n\xe0a.'  # line_production_1: Más caras que faltan que obreros libres: revuelta, y no se produce nada.
+    b'2006:\xdf\xc3\xdes\xbcgr\xc0j\xd7\xbcc\xbbsumo\xbcm\xbe\xd7\xbcc\xc7rup\xda\x9en.'  # line_production_2: 2006: puntos, granjas, consumo, minas, corrupción.
+    b'2015:\xdf\xc3\xdes\xbcc\xc7rup\xda\x9en (t\xecbi\x97n \xd6\xe9mida)\xbcgr\xc0j\xd7\xbcc\xbbsumo\xbcm\xbe\xd7.'  # line_production_3: 2015: puntos, corrupción (también de comida), granjas, consumo, minas.
+    b'C\xe0\xba\xe9mid\xba\xe6\xb5f\xcbt\xbacue\xd2\xba4 \xd6c\xf6\xf0a.'  # line_production_4: Cada comida que falta cuesta 4 de cultura.
+    b'Un \xf0no\xea\xba30 \xe9m\xc2mu\xc6o\xdbLo\xb8m\xbdc\xe0\xc7\xcd\xd5ab\xc0 \xcf\xda\xb9\xda\xba40\xbcfu\xb7z\xba60\xbcf\xc8i\xdada\xd48.'  # line_production_5: Un turno da 30 como mucho. Los marcadores acaban en ciencia 40, fuerza 60, felicidad 8.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

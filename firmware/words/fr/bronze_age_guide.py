@@ -1,33 +1,38 @@
 """bronze_age_guide in Français. Made by `make words` from tools/words/bronze_age_guide.toml."""
 
+from words.ids.bronze_age_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "rules_turn": "Ordre du tour",
-    "rules_dice": "Crânes, famine",
-    "rules_build": "Villes, monuments",
-    "rules_buy": "Développements",
-    "rules_discard": "Valeur des stocks",
-    "rules_end": "Fin et points",
-    "line_turn_1": "1. Jusqu'à trois lancers\u00a0; les \u000b restent. Prenez marchandises et nourriture.",
-    "line_turn_2": "Un dé\u00a0: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 ou 2\b, 7\t.",
-    "line_turn_3": "Une marchandise par rangée, à partir du bois\u00a0; celle d'une rangée pleine est perdue.",
-    "line_turn_4": "2. Chaque ville mange 1\u0001, puis les \u000b frappent.",
-    "line_turn_5": "3. Construisez\u00a0: chaque \b coche une case.",
-    "line_turn_6": "4. Achetez un développement au plus.",
-    "line_turn_7": "5. Gardez 6\u0007 au plus.",
-    "rule_trade": "Échanges avec les autres\u00a0: après l'étape 2.",
-    "line_dice_1": "2\u000b Sécheresse\u00a0: vous perdez 2\u0011, pas avec Irrigation.",
-    "line_dice_2": "3\u000b Peste\u00a0: chaque adversaire perd 3\u0011, pas avec Médecine.",
-    "line_dice_3": "4\u000b Invasion\u00a0: vous perdez 4\u0011, pas avec la Grande Muraille.",
-    "line_dice_4": "Dès 5\u000b, Révolte\u00a0: toutes vos marchandises perdues. Avec Religion, celles des autres, sauf s'ils l'ont.",
-    "line_dice_5": "Famine\u00a0: en plus 1\u0011 par ville sans nourriture.",
-    "line_build_1": "Les villes 4 à 7 ont 3, 4, 5 et 6 cases\u00a0; chacune donne un dé de plus dès le tour suivant.",
-    "line_build_2": "Les \b en trop sont perdus.",
-    "line_build_3": "Monuments\u00a0: cases, points du premier, des suivants\u00a0:",
-    "line_buy_1": "Un par tour, chacun une fois. Une marchandise paie avec toute sa rangée\u00a0; on ne rend pas la monnaie.",
-    "line_discard_1": "Pièces pour 1, 2, 3…\u00a0:",
-    "rule_ends": "Dernière manche\u00a0: quelqu'un a {} développements, ou tous les monuments en jeu sont construits.",
-    "rule_alone": "Seul\u00a0: 10 manches. On peut relancer les \u000b\u00a0; la peste vous frappe\u00a0; avec Religion, pas de révolte.",
-    "line_end_1": "Points\u00a0: développements, monuments, + bonus, − désastres.",
-    "line_end_2": "Le plus de points gagne\u00a0; à égalité, la valeur des marchandises restantes, sinon partagée.",
-}
+ENDS = b'\x00\x00\t\x00\x13\x00\x1e\x00)\x004\x00=\x00p\x00\x8e\x00\xc4\x00\xe6\x00\x01\x01\x1a\x01*\x01I\x01o\x01\x96\x01\xbd\x01\x01\x02\x1f\x02[\x02m\x02\x91\x02\xd1\x02\xe2\x02 \x03`\x03\x8a\x03\xc2\x03'
+TEXTS = (
+    b'Ord\xd8\xeau \xde\xcc'  # rules_turn: Ordre du tour
+    b'Cr\x93n\xc1\xbcf\xec\xbee'  # rules_dice: Crânes, famine
+    b'V\xcel\xc1\xbcm\xbbu\xf8ts'  # rules_build: Villes, monuments
+    b'D\x97v\xc8oppe\xf8ts'  # rules_buy: Développements
+    b'Va\xee\xcc\xea\xcds\xdecks'  # rules_discard: Valeur des stocks
+    b'F\xfdet\xdfo\xbets'  # rules_end: Fin et points
+    b"1\xdbJus\xe6'\x91 t\xe3i\xb8l\xc0c\xb7s\x80\xffl\xcd\x0b \xd8\xd2\xb9t\xdbPr\xb9ez m\xbd\xc6\xc0d\xe2\xcde\xc4no\xcc\xd9\xf0e."  # line_turn_1: 1. Jusqu'à trois lancers ; les  restent. Prenez marchandises et nourriture.
+    b'Un\xea\x97\x80\xbf3\x01\xbc1\x07\xbc2\x07\x0b\xbc3\x08\xbc2\x01 \xfa 2\x08\xbc7\t.'  # line_turn_2: Un dé : 3, 1, 2, 3, 2 ou 2, 7	.
+    b"Un\xb5m\xbd\xc6\xc0d\xe2\xf1\xbd r\xc0g\x97e\xbc\x91\xdf\xbd\xc5r\xeau bo\xe2\x80\xffc\xc8\xee\xea'\xc3\xb5r\xc0g\x97\xf1\xee\xbe\xb5e\xd2\xdf\xb7due."  # line_turn_3: Une marchandise par rangée, à partir du bois ; celle d'une rangée pleine est perdue.
+    b'2\xdbCha\xe6\xb5v\xcel\xb5m\xc0g\xb51\x01,\xdfui\xb8l\xcd\x0b frapp\xb9t.'  # line_turn_4: 2. Chaque ville mange 1, puis les  frappent.
+    b'3\xdbC\xbb\xd2ru\xe2ez\x80\xbf\xc6a\xe6\xb5\x08 \xe9\xc6\xb5\xc3\xb5c\xd7e.'  # line_turn_5: 3. Construisez : chaque  coche une case.
+    b'4\xdbA\xc6e\xdcz \xc3\xea\x97v\xc8oppe\xf8\xc4\xe5\xdflus.'  # line_turn_6: 4. Achetez un développement au plus.
+    b'5\xdbG\xbd\xf5z 6\x07 \xe5\xdflus.'  # line_turn_7: 5. Gardez 6 au plus.
+    b"\x8b\xc6\xc0g\xcdavec l\xcd\xe5tr\xc1\x80\xbfapr\x96\xb8l'\x97\xf3p\xb52."  # rule_trade: Échanges avec les autres : après l'étape 2.
+    b'2\x0b S\x97\xc6\xb7\xc1se\x80\xbfv\xfas\xdf\xb7\xf5z 2\x11,\xdf\xe4avec Ir\xd9gat\xfb.'  # line_dice_1: 2 Sécheresse : vous perdez 2, pas avec Irrigation.
+    b'3\x0b P\xc1\xdc\x80\xbf\xc6a\xe6\xb5\xe0v\xb7sair\xf1\xb7\xd43\x11,\xdf\xe4avec M\x97\xf5c\xbee.'  # line_dice_2: 3 Peste : chaque adversaire perd 3, pas avec Médecine.
+    b'4\x0b Inv\xd7\xfb\x80\xbfv\xfas\xdf\xb7\xf5z 4\x11,\xdf\xe4avec \xe1Gr\xc0\xd6M\xcca\xce\xee.'  # line_dice_3: 4 Invasion : vous perdez 4, pas avec la Grande Muraille.
+    b"D\x96\xb85\x0b\xbcR\x97v\xd3\xdc\x80\xbft\xfat\xcdvo\xb8m\xbd\xc6\xc0d\xe2\xc1\xdf\xb7du\xc1\xdbAvec R\xc8ig\xfb\xbcc\xc8l\xc1\xea\xcd\xe5tr\xc1\xbcs\xe5f s'\xce\xb8l'\xbbt."  # line_dice_4: Dès 5, Révolte : toutes vos marchandises perdues. Avec Religion, celles des autres, sauf s'ils l'ont.
+    b'F\xec\xbee\x80\xbf\xb9\xdflu\xb81\x11\xdf\xbd v\xcel\xb5s\xc0\xb8no\xcc\xd9\xf0e.'  # line_dice_5: Famine : en plus 1 par ville sans nourriture.
+    b'L\xcdv\xcel\xcd4 \x91 7 \xbb\xc43\xbc4\xbc5 e\xc46 c\xd7\xc1\x80\xff\xc6\xd5\xc3e\xea\xbbn\xb5\xc3\xea\x97\xea\xf1lus\xea\x96\xb8l\xb5\xde\xcc suiv\xc0t.'  # line_build_1: Les villes 4 à 7 ont 3, 4, 5 et 6 cases ; chacune donne un dé de plus dès le tour suivant.
+    b'L\xcd\x08 \xcft\xe3p s\xbbt\xdf\xb7dus.'  # line_build_2: Les  en trop sont perdus.
+    b'M\xbbu\xf8ts\x80\xbfc\xd7\xc1,\xdfo\xbets\xeau\xdf\xd8mi\xb7,\xea\xcdsuiv\xc0ts\x80:'  # line_build_3: Monuments : cases, points du premier, des suivants :
+    b'Un\xdf\xbd \xde\xcc\xbc\xc6\xd5\xc3 \xc3\xb5fo\xe2\xdbUn\xb5m\xbd\xc6\xc0d\xe2\xf1ai\xb5avec t\xfa\xebs\xbar\xc0g\x97e\x80\xff\xe7n\xb5r\xb9d\xdf\xe4\xe1m\xbbnaie.'  # line_buy_1: Un par tour, chacun une fois. Une marchandise paie avec toute sa rangée ; on ne rend pas la monnaie.
+    b'Pi\x96c\xc1\xdfo\xcc 1\xbc2\xbc3\xaa\x80:'  # line_discard_1: Pièces pour 1, 2, 3… :
+    b"D\xb7ni\x96r\xb5m\xc0\xc6e\x80\xbf\xe6\xc8\xe6'\xc3 \xba\xb6\xea\x97v\xc8oppe\xf8ts\xbc\xfa t\xfa\xb8l\xcdm\xbbu\xf8t\xb8\xcfjeu s\xbb\xc4c\xbb\xd2ru\xcas."  # rule_ends: Dernière manche : quelqu'un a {} développements, ou tous les monuments en jeu sont construits.
+    b'Se\xf6\x80\xbf10 m\xc0\xc6\xc1\xdbOn\xdfeu\xc4r\xc8\xc0c\xd0l\xcd\x0b\x80\xff\xe1p\xc1\xebv\xfa\xb8frappe\x80\xffavec R\xc8ig\xfb,\xdf\xe4\xd6r\x97v\xd3\xdc.'  # rule_alone: Seul : 10 manches. On peut relancer les  ; la peste vous frappe ; avec Religion, pas de révolte.
+    b'Po\xbets\x80:\xea\x97v\xc8oppe\xf8ts\xbcm\xbbu\xf8ts\xbc+ b\xbbus\xbc\xab\xea\x97sa\xd2r\xc1.'  # line_end_1: Points : développements, monuments, + bonus, − désastres.
+    b'L\xf1lus\xea\xf1o\xbet\xb8gagne\x80\xff\x91 \x97g\xcb\xca\x97\xbc\xe1va\xee\xcc\xea\xcdm\xbd\xc6\xc0d\xe2\xcd\xd8\xd2\xc0t\xc1\xbcs\xbe\xbb\xdf\xbd\xf3g\x97e.'  # line_end_2: Le plus de points gagne ; à égalité, la valeur des marchandises restantes, sinon partagée.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

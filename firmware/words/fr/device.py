@@ -1,165 +1,170 @@
 """device in Français. Made by `make words` from tools/words/device.toml."""
 
+from words.ids.device import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "quipu": "Quipu",
-    "ahead": "En tête\u00a0: {} {}",
-    "ahead_with": "En tête avec {}",
-    "points_so_far": "Points\u00a0: {}",
-    "again": "Encore une partie",
-    "players_many": "{} joueurs",
-    "new_game": "Nouvelle partie",
-    "finished_games": "Parties terminées",
-    "settings": "Réglages",
-    "checklists": "Aide-mémoire",
-    "rules": "Règles",
-    "help": "Aide",
-    "saved_game": "{}\u00a0: {}",
-    "drop_which": "Laquelle supprimer\u00a0?",
-    "drop": "retirer",
-    "other_game": "d'une autre version",
-    "replace": "Nouvelle partie\u00a0?",
-    "replace_help": "sera supprimée à la première réponse.",
-    "other_version": "Une partie d'une autre version est enregistrée.",
-    "drop_game": "Supprimer la partie",
-    "journal_full": "Mémoire pleine\u00a0: la partie continue, mais la suite n'est plus enregistrée.",
-    "region_missing": "Les parties ne sont pas gardées\u00a0: ce micrologiciel n'a pas de mémoire.",
-    "answers_damaged": "Réponses abîmées\u00a0: {}. La partie continue sans elles.",
-    "no_replay": "Trop de réponses\u00a0: elle ne peut être rejouée.",
-    "code_light": "lumière",
-    "code_close": "retour",
-    "lost_game": "Une partie en cours est perdue\u00a0: la mémoire était abîmée.",
-    "journal_failed": "Échec d'écriture. La partie continue, Quipu réessaiera.",
-    "undo_ends": "On ne peut pas revenir plus loin.",
-    "offers_gone": "Anciens choix oubliés.",
-    "turn_again": "début du tour",
-    "leave_loses": "Quitter\u00a0? Réponses qui seraient perdues\u00a0: {}",
-    "settings_damaged": "Les réglages étaient abîmés\u00a0: à refaire.",
-    "statistics": "Statistiques",
-    "won": "♛{}",
-    "played_best": "Parties\u00a0: {} · max. {}",
-    "average": "Moyenne\u00a0: {}",
-    "figure_games": "Parties",
-    "figure_wins": "Victoires",
-    "figure_streak": "Série en cours",
-    "figure_longest": "Plus longue série",
-    "figure_best": "Record",
-    "figure_mean": "Moyenne",
-    "decimal": "{},{}",
-    "finished_damaged": "Des parties terminées sont perdues\u00a0: la mémoire était abîmée.",
-    "which_game": "Quel jeu\u00a0?",
-    "more_games": "Autres jeux",
-    "sheet_ending": "Le nom d’une feuille de score se termine par .txt",
-    "sheet_unreadable": "Illisible. Un ordinateur y écrit-il\u00a0? À choisir de nouveau dans un instant.",
-    "how_many": "Joueurs",
-    "who": "Joueur {}",
-    "who_starts": "Joueur 1 (commence)",
-    "unnamed": "Joueur {}",
-    "what_title": "Titre",
-    "new_title": "Nouveau titre…",
-    "new_name": "Nouveau nom…",
-    "order": "Ordre de jeu",
-    "start_game": "Commencer",
-    "name_of": "{}",
-    "moves_up": "Une place plus haut",
-    "name_done": "terminé",
-    "name_delete": "effacer",
-    "name_taken": "déjà pris",
-    "name_alike": "deux fois max.",
-    "colon": "\u00a0: ",
-    "yes": "Oui",
-    "no": "Non",
-    "attention": "Attention",
-    "check_keys": "Essayez les touches",
-    "check_next": "1 touche 3 fois\u00a0: suite",
-    "check_free": "{} octets libres",
-    "crash": "Une erreur est survenue",
-    "crash_safe": "La partie est gardée.",
-    "crash_back": "en arrière",
-    "menu": "Menu",
-    "menu_hold": "\u0017 long\u00a0: menu",
-    "rest_hold": "long\u00a0: reste",
-    "sheet": "Feuilles",
-    "standings": "Classement",
-    "last_turns": "Derniers tours",
-    "compare": "Tous les joueurs",
-    "no_danger": "Tout va bien",
-    "turn_of": "{}\u00a0:",
-    "nothing_yet": "Rien pour l'instant.",
-    "adjust": "Corriger",
-    "leave": "Accueil (partie gardée)",
-    "go_on": "suite",
-    "choose": "choisir",
-    "back": "retour",
-    "correct": "corriger",
-    "language": "Langue",
-    "language_name_en": "English",
-    "language_name_de": "Deutsch",
-    "language_name_es": "Español",
-    "language_name_fr": "Français",
-    "language_name_it": "Italiano",
-    "brightness": "Luminosité",
-    "brightness_0": "faible",
-    "brightness_1": "moyenne",
-    "brightness_2": "forte",
-    "brightness_3": "maximale",
-    "upside_down": "Écran retourné",
-    "sleep_after": "Veille après",
-    "scores_after": "Scores après",
-    "seconds": "{} s",
-    "never": "jamais",
-    "key_repeat": "Répétition",
-    "key_repeat_0": "rapide",
-    "key_repeat_1": "normale",
-    "key_repeat_2": "lente",
-    "names": "Noms et titres",
-    "delete": "effacer",
-    "delete_game": "Effacer la partie\u00a0?",
-    "delete_name": "Effacer ce nom\u00a0?",
-    "forget": "Tout effacer",
-    "forget_sure": "Vraiment tout\u00a0?",
-    "forget_help": "Réglages, noms, parties terminées et en cours seront effacés.",
-    "minutes": "{} min",
-    "about": "À propos",
-    "about_licences": "Logiciel libre (MIT). Licences\u00a0: LICENSE, tools/fonts.",
-    "help_keys": "Flèches\u00a0: choisir, changer. \u0016\u00a0: valider.",
-    "help_back": "\u0017\u00a0: retour, jusqu'à la première réponse.",
-    "help_dice": "Dés\u00a0: une pression par dé, sur la touche où se trouve sa face.",
-    "help_menu": "\u0018\u00a0: feuilles et classement\u00a0; appui long sur les dés.",
-    "help_amounts": "\u0014 sur 0 prend tout, \u0015 long remplit.",
-    "help_safe": "Éteignez à tout moment\u00a0: la partie est gardée.",
-    "dice": "Vos dés",
-    "place_here": "ici",
-    "place_all": "tout",
-    "allot_keys": "\u0015+1, \u0015\u00a0long\u00a0: tout",
-    "allot_left": "il en reste {}\u00a0: encore \u0016",
-    "still_to_give": "Encore à donner\u00a0: {}",
-    "still_to_get": "Encore à prendre\u00a0: {}",
-    "news": "tour",
-    "score_total": "Total",
-    "round": "manche {}",
-    "race": "La course",
-    "ended_round": "Finie à la manche {}",
-    "go_home": "accueil",
-    "wins": "{} gagne\u00a0!",
-    "alone": "{}\u00a0: {} points",
-    "best_so_far": "Record\u00a0: {}",
-    "shared": "Victoire partagée",
-    "numbered": "{}. {}",
-    "nth_game": "Partie {}",
-    "done": "Terminé",
-    "restore": "Par le câble",
-    "restore_ask": "Recevoir par le câble\u00a0?",
-    "restore_games": "Parties terminées\u00a0: {}",
-    "restore_under_way": "Parties en cours\u00a0: {}",
-    "restore_totals": "Totaux seuls\u00a0: {}",
-    "restore_left": "Sans place\u00a0: {}",
-    "restore_damaged": "Lignes abîmées\u00a0: {}",
-    "restored": "Reçues\u00a0: {} sur {}",
-    "restore_stop": "Arrêter",
-    "game_bronze_age": "Âge du bronze",
-    "game_late_bronze_age": "Bronze final",
-    "game_roll_into_town": "Roll Into Town",
-    "game_score_pad": "Feuille de score",
-    "game_through_the_ages": "Through the Ages",
-}
+ENDS = b'\x00\x00\x05\x00\x0f\x00\x1b\x00"\x00,\x002\x00;\x00E\x00L\x00V\x00[\x00^\x00a\x00p\x00t\x00\x80\x00\x8b\x00\xa7\x00\xc5\x00\xd1\x00\x03\x011\x01S\x01r\x01x\x01{\x01\xa1\x01\xc9\x01\xe0\x01\xf1\x01\xfb\x01\x18\x026\x02=\x02?\x02M\x02U\x02Y\x02`\x02h\x02u\x02z\x02\x80\x02\x83\x02\xac\x02\xb5\x02\xbe\x02\xdf\x02\x13\x03\x18\x03\x1e\x03+\x031\x034\x03>\x03H\x03Q\x03W\x03X\x03d\x03i\x03n\x03u\x03\x81\x03\x83\x03\x86\x03\x88\x03\x8e\x03\x9c\x03\xac\x03\xb7\x03\xc6\x03\xd4\x03\xd9\x03\xdc\x03\xe5\x03\xed\x03\xf3\x03\xfa\x03\x03\x04\r\x04\x15\x04\x18\x04&\x04+\x04=\x04A\x04F\x04I\x04N\x04S\x04Y\x04_\x04e\x04k\x04q\x04y\x04~\x04\x84\x04\x87\x04\x8e\x04\x98\x04\xa2\x04\xab\x04\xad\x04\xb1\x04\xb8\x04\xbc\x04\xc1\x04\xc4\x04\xce\x04\xd3\x04\xdf\x04\xeb\x04\xf3\x04\xfe\x04&\x05)\x05/\x05Z\x05u\x05\x92\x05\xba\x05\xe0\x05\xfa\x05\x1a\x06 \x06"\x06%\x063\x06A\x06M\x06Z\x06\\\x06`\x06e\x06k\x06w\x06|\x06\x84\x06\x8c\x06\x93\x06\x9f\x06\xa2\x06\xa7\x06\xac\x06\xb5\x06\xc8\x06\xd4\x06\xde\x06\xea\x06\xf3\x06\x00\x07\x0c\x07\x12\x07\x1c\x07$\x070\x07:\x07F\x07'
+TEXTS = (
+    b'Quipu'  # quipu: Quipu
+    b'En t\x98\xdc\x80\xbf\xc9\xb6'  # ahead: En tête : {} {}
+    b'En t\x98\xebavec \xb6'  # ahead_with: En tête avec {}
+    b'Po\xbets\x80\xe8'  # points_so_far: Points : {}
+    b'Enc\xc7\xb5\xc3\xf1\xbd\xc5e'  # again: Encore une partie
+    b'\xc9j\xfae\xccs'  # players_many: {} joueurs
+    b'N\xfav\xc8l\xf1\xbd\xc5e'  # new_game: Nouvelle partie
+    b'P\xbd\xc5\xcdt\xb7m\xbe\x97\xc1'  # finished_games: Parties terminées
+    b'R\x97glag\xc1'  # settings: Réglages
+    b'Ai\xf5-m\x97moi\xd8'  # checklists: Aide-mémoire
+    b'R\x96gl\xc1'  # rules: Règles
+    b'Ai\xf5'  # help: Aide
+    b'\xb6\x80\xe8'  # saved_game: {} : {}
+    b'La\xe6\xc8l\xb5supp\xd9m\xb7\x80?'  # drop_which: Laquelle supprimer ?
+    b'\xd8\xc5r\xb7'  # drop: retirer
+    b"d'\xc3\xb5\xe5tr\xb5v\xb7s\xfb"  # other_game: d'une autre version
+    b'N\xfav\xc8l\xf1\xbd\xc5e\x80?'  # replace: Nouvelle partie ?
+    b's\xb7\xbasupp\xd9m\x97\xb5\x91 \xe1p\xd8mi\x96r\xb5r\x97p\xbbse.'  # replace_help: sera supprimée à la première réponse.
+    b"Un\xf1\xbd\xc5e\xea'\xc3\xb5\xe5tr\xb5v\xb7si\xe7\xc1\xc4\xb9\xd8gi\xd2r\x97e."  # other_version: Une partie d'une autre version est enregistrée.
+    b'Supp\xd9m\xd0\xe1p\xbd\xc5e'  # drop_game: Supprimer la partie
+    b"M\x97moir\xf1\xee\xbee\x80\xbf\xe1p\xbd\xc5\xb5c\xbbt\xbeue\xbcmai\xb8\xe1sui\xebn'e\xd2\xdflu\xb8\xb9\xd8gi\xd2r\x97e."  # journal_full: Mémoire pleine : la partie continue, mais la suite n'est plus enregistrée.
+    b"L\xc1\xdf\xbd\xc5\xcdn\xb5s\xbbt\xdf\xe4g\xbdd\x97\xc1\x80\xbfc\xb5micr\xd3ogi\xda\xc8 n'a\xdf\xe4\xd6m\x97moi\xd8."  # region_missing: Les parties ne sont pas gardées : ce micrologiciel n'a pas de mémoire.
+    b'R\x97p\xbbs\xcdab\x9bm\x97\xc1\x80\xe8\xdbLa\xdf\xbd\xc5\xb5c\xbbt\xbeu\xb5s\xc0\xb8\xc8l\xc1.'  # answers_damaged: Réponses abîmées : {}. La partie continue sans elles.
+    b'T\xe3p \xd6r\x97p\xbbs\xc1\x80\xbf\xc8l\xb5n\xf1eu\xc4\x98tr\xb5\xd8j\xfa\x97e.'  # no_replay: Trop de réponses : elle ne peut être rejouée.
+    b'lumi\x96\xd8'  # code_light: lumière
+    b'\xd8\xde\xcc'  # code_close: retour
+    b'Un\xf1\xbd\xc5\xb5\xcf\xe9\xcc\xb8e\xd2\xdf\xb7due\x80\xbf\xe1m\x97moir\xb5\x97\xf3i\xc4ab\x9bm\x97e.'  # lost_game: Une partie en cours est perdue : la mémoire était abîmée.
+    b"\x8b\xc6ec\xea'\x97c\xd9\xf0e\xdbLa\xdf\xbd\xc5\xb5c\xbbt\xbeue\xbcQuipu r\x97\xc1sai\xb7a."  # journal_failed: Échec d'écriture. La partie continue, Quipu réessaiera.
+    b'On n\xf1eut\xdf\xe4\xd8v\xb9ir\xdflu\xb8lo\xbe.'  # undo_ends: On ne peut pas revenir plus loin.
+    b'An\xda\xb9\xb8\xc6oix \xfabli\x97s.'  # offers_gone: Anciens choix oubliés.
+    b'd\x97but\xeau \xde\xcc'  # turn_again: début du tour
+    b'Qu\xcat\xb7\x80? R\x97p\xbbs\xcd\xe6\xd1s\xb7ai\xb9t\xdf\xb7du\xc1\x80\xe8'  # leave_loses: Quitter ? Réponses qui seraient perdues : {}
+    b'L\xcdr\x97glag\xcd\x97\xf3i\xb9\xc4ab\x9bm\x97s\x80\xbf\x91 \xd8fai\xd8.'  # settings_damaged: Les réglages étaient abîmés : à refaire.
+    b'S\xf3t\xe2\xc5\xe6\xc1'  # statistics: Statistiques
+    b'\xac\xb6'  # won: ♛{}
+    b'P\xbd\xc5\xc1\x80\xbf\xc9\x84 max\xdb\xb6'  # played_best: Parties : {} · max. {}
+    b'Moy\xb9ne\x80\xe8'  # average: Moyenne : {}
+    b'P\xbd\xc5\xc1'  # figure_games: Parties
+    b'Vic\xdeir\xc1'  # figure_wins: Victoires
+    b'S\x97\xd9\xb5\xcf\xe9\xccs'  # figure_streak: Série en cours
+    b'Plu\xb8l\xbbgu\xb5s\x97\xd9e'  # figure_longest: Plus longue série
+    b'Rec\xc7d'  # figure_best: Record
+    b'Moy\xb9ne'  # figure_mean: Moyenne
+    b'\xb6,\xb6'  # decimal: {},{}
+    b'D\xc1\xdf\xbd\xc5\xcdt\xb7m\xbe\x97\xcds\xbbt\xdf\xb7du\xc1\x80\xbf\xe1m\x97moir\xb5\x97\xf3i\xc4ab\x9bm\x97e.'  # finished_damaged: Des parties terminées sont perdues : la mémoire était abîmée.
+    b'Qu\xc8 jeu\x80?'  # which_game: Quel jeu ?
+    b'Autr\xcdjeux'  # more_games: Autres jeux
+    b'L\xb5nom\xea\xa6\xc3\xb5feu\xcel\xb5\xd6sc\xc7\xb5s\xb5t\xb7m\xbe\xf1\xbd .txt'  # sheet_ending: Le nom d’une feuille de score se termine par .txt
+    b'Ill\xe2ib\xee\xdbUn \xc7d\xbea\xdc\xcc \xef\x97cr\xca-\xce\x80? \x87 \xc6o\xe2ir \xd6n\xfave\xe5\xea\xc0\xb8\xc3 \xbe\xd2\xc0t.'  # sheet_unreadable: Illisible. Un ordinateur y écrit-il ? À choisir de nouveau dans un instant.
+    b'J\xfae\xccs'  # how_many: Joueurs
+    b'J\xfae\xcc \xb6'  # who: Joueur {}
+    b'J\xfae\xcc \xfe(\xe9m\xf8ce)'  # who_starts: Joueur 1 (commence)
+    b'J\xfae\xcc \xb6'  # unnamed: Joueur {}
+    b'T\xca\xd8'  # what_title: Titre
+    b'N\xfave\xe5 t\xca\xd8\xaa'  # new_title: Nouveau titre…
+    b'N\xfave\xe5 nom\xaa'  # new_name: Nouveau nom…
+    b'Ordr\xb5\xd6jeu'  # order: Ordre de jeu
+    b'Com\xf8c\xb7'  # start_game: Commencer
+    b'\xb6'  # name_of: {}
+    b'Un\xf1l\xd5\xf1lu\xb8h\xe5t'  # moves_up: Une place plus haut
+    b't\xb7m\xbe\x97'  # name_done: terminé
+    b'eff\xd5\xb7'  # name_delete: effacer
+    b'd\x97j\x91\xdfr\xe2'  # name_taken: déjà pris
+    b'\xf5ux foi\xb8max.'  # name_alike: deux fois max.
+    b'\x80\xbf'  # colon: :
+    b'Oui'  # yes: Oui
+    b'N\xbb'  # no: Non
+    b'Att\xb9t\xfb'  # attention: Attention
+    b'Essayez l\xcdt\xfa\xc6\xc1'  # check_keys: Essayez les touches
+    b'\xfet\xfa\xc6\xb53 fo\xe2\x80\xbfsui\xdc'  # check_next: 1 touche 3 fois : suite
+    b'\xc9oc\xdct\xb8libr\xc1'  # check_free: {} octets libres
+    b'Un\xb5\xb7\xd8\xcc \xc1\xc4s\xccv\xb9ue'  # crash: Une erreur est survenue
+    b'La\xdf\xbd\xc5\xb5\xc1\xc4g\xbdd\x97e.'  # crash_safe: La partie est gardée.
+    b'\xcf\xbd\xd9\x96\xd8'  # crash_back: en arrière
+    b'M\xb9u'  # menu: Menu
+    b'\x17 l\xbbg\x80\xbf\xf8u'  # menu_hold:  long : menu
+    b'l\xbbg\x80\xbfr\xc1\xdc'  # rest_hold: long : reste
+    b'Feu\xcel\xc1'  # sheet: Feuilles
+    b'Cl\xd7se\xf8t'  # standings: Classement
+    b'D\xb7ni\xb7\xb8\xde\xccs'  # last_turns: Derniers tours
+    b'T\xfa\xb8l\xcdj\xfae\xccs'  # compare: Tous les joueurs
+    b'T\xfa\xc4v\xbabi\xb9'  # no_danger: Tout va bien
+    b'\xb6\x80:'  # turn_of: {} :
+    b"Ri\xb9\xdfo\xcc l'\xbe\xd2\xc0t."  # nothing_yet: Rien pour l'instant.
+    b'C\xc7\xd9g\xb7'  # adjust: Corriger
+    b'Accue\xce (p\xbd\xc5\xb5g\xbdd\x97e)'  # leave: Accueil (partie gardée)
+    b'sui\xdc'  # go_on: suite
+    b'\xc6o\xe2ir'  # choose: choisir
+    b'\xd8\xde\xcc'  # back: retour
+    b'c\xc7\xd9g\xb7'  # correct: corriger
+    b'L\xc0gue'  # language: Langue
+    b'Engl\xe2h'  # language_name_en: English
+    b'Deuts\xc6'  # language_name_de: Deutsch
+    b'Espa\x9c\xd3'  # language_name_es: Español
+    b'Fr\xc0\x95a\xe2'  # language_name_fr: Français
+    b'It\xcbi\xc0o'  # language_name_it: Italiano
+    b'Lum\xbeos\xca\x97'  # brightness: Luminosité
+    b'faib\xee'  # brightness_0: faible
+    b'moy\xb9ne'  # brightness_1: moyenne
+    b'f\xc7\xdc'  # brightness_2: forte
+    b'maxima\xee'  # brightness_3: maximale
+    b'\x8bcr\xc0 \xd8\xde\xccn\x97'  # upside_down: Écran retourné
+    b'Ve\xcel\xb5apr\x96s'  # sleep_after: Veille après
+    b'Sc\xc7\xcdapr\x96s'  # scores_after: Scores après
+    b'\xc9s'  # seconds: {} s
+    b'j\xeca\xe2'  # never: jamais
+    b'R\x97p\x97t\xca\xfb'  # key_repeat: Répétition
+    b'ra\xf9\xf5'  # key_repeat_0: rapide
+    b'n\xc7ma\xee'  # key_repeat_1: normale
+    b'l\xb9\xdc'  # key_repeat_2: lente
+    b'Nom\xb8e\xc4t\xcar\xc1'  # names: Noms et titres
+    b'eff\xd5\xb7'  # delete: effacer
+    b'Eff\xd5\xd0\xe1p\xbd\xc5e\x80?'  # delete_game: Effacer la partie ?
+    b'Eff\xd5\xd0c\xb5nom\x80?'  # delete_name: Effacer ce nom ?
+    b'T\xfa\xc4eff\xd5\xb7'  # forget: Tout effacer
+    b'Vrai\xf8\xc4t\xfat\x80?'  # forget_sure: Vraiment tout ?
+    b'R\x97glag\xc1\xbcnoms,\xdf\xbd\xc5\xcdt\xb7m\xbe\x97\xcde\xc4\xcf\xe9\xcc\xb8s\xb7\xbb\xc4eff\xd5\x97s.'  # forget_help: Réglages, noms, parties terminées et en cours seront effacés.
+    b'\xc9m\xbe'  # minutes: {} min
+    b'\x87\xdf\xe3pos'  # about: À propos
+    b'Logi\xda\xc8 libr\xb5(MIT)\xdbLic\xb9c\xc1\x80\xbfLICENSE\xbc\xde\xd3s/f\xbbts.'  # about_licences: Logiciel libre (MIT). Licences : LICENSE, tools/fonts.
+    b'Fl\x96\xc6\xc1\x80\xbf\xc6o\xe2ir\xbc\xc6\xc0g\xb7\xdb\x16\x80\xbfv\xcbid\xb7.'  # help_keys: Flèches : choisir, changer.  : valider.
+    b"\x17\x80\xbf\xd8\xde\xcc\xbcjus\xe6'\x91 \xe1p\xd8mi\x96r\xb5r\x97p\xbbse."  # help_back:  : retour, jusqu'à la première réponse.
+    b'D\x97s\x80\xbf\xc3\xf1r\xc1s\xfb\xdf\xbd\xea\x97\xbcs\xcc \xe1t\xfa\xc6\xb5o\xa1 s\xb5tr\xfav\xb5s\xbaf\xd5e.'  # help_dice: Dés : une pression par dé, sur la touche où se trouve sa face.
+    b'\x18\x80\xbffeu\xcel\xcde\xc4cl\xd7se\xf8t\x80\xffappu\xd1l\xbbg s\xcc l\xc1\xea\x97s.'  # help_menu:  : feuilles et classement ; appui long sur les dés.
+    b'\x14 s\xcc 0\xdfr\xb9\xd4t\xfat\xbc\x15 l\xbbg \xd8mpl\xca.'  # help_amounts:  sur 0 prend tout,  long remplit.
+    b'\x8b\xdcignez \x91 t\xfa\xc4mo\xf8t\x80\xbf\xe1p\xbd\xc5\xb5\xc1\xc4g\xbdd\x97e.'  # help_safe: Éteignez à tout moment : la partie est gardée.
+    b'Vos\xea\x97s'  # dice: Vos dés
+    b'i\xda'  # place_here: ici
+    b't\xfat'  # place_all: tout
+    b'\x15+1\xbc\x15\x80l\xbbg\x80\xbft\xfat'  # allot_keys: +1,  long : tout
+    b'\xce \xcfr\xc1\xeb\xb6\x80\xbf\xb9c\xc7\xb5\x16'  # allot_left: il en reste {} : encore 
+    b'Enc\xc7\xb5\x91\xea\xbbn\xb7\x80\xe8'  # still_to_give: Encore à donner : {}
+    b'Enc\xc7\xb5\x91\xdfr\xb9d\xd8\x80\xe8'  # still_to_get: Encore à prendre : {}
+    b'\xde\xcc'  # news: tour
+    b'Tot\xcb'  # score_total: Total
+    b'm\xc0\xc6\xb5\xb6'  # round: manche {}
+    b'L\xba\xe9\xccse'  # race: La course
+    b'F\xbei\xb5\x91 \xe1m\xc0\xc6\xb5\xb6'  # ended_round: Finie à la manche {}
+    b'\xd5cue\xce'  # go_home: accueil
+    b'\xc9gagne\x80!'  # wins: {} gagne !
+    b'\xb6\x80\xe8\xdfo\xbets'  # alone: {} : {} points
+    b'Rec\xc7d\x80\xe8'  # best_so_far: Record : {}
+    b'Vic\xdeir\xf1\xbd\xf3g\x97e'  # shared: Victoire partagée
+    b'\xb6\xdb\xb6'  # numbered: {}. {}
+    b'P\xbd\xc5\xb5\xb6'  # nth_game: Partie {}
+    b'T\xb7m\xbe\x97'  # done: Terminé
+    b'P\xbd l\xb5c\x93b\xee'  # restore: Par le câble
+    b'Recevoir\xdf\xbd l\xb5c\x93b\xee\x80?'  # restore_ask: Recevoir par le câble ?
+    b'P\xbd\xc5\xcdt\xb7m\xbe\x97\xc1\x80\xe8'  # restore_games: Parties terminées : {}
+    b'P\xbd\xc5\xcd\xcf\xe9\xccs\x80\xe8'  # restore_under_way: Parties en cours : {}
+    b'Tot\xe5x se\xf6s\x80\xe8'  # restore_totals: Totaux seuls : {}
+    b'S\xc0s\xdfl\xd5e\x80\xe8'  # restore_left: Sans place : {}
+    b'Lign\xcdab\x9bm\x97\xc1\x80\xe8'  # restore_damaged: Lignes abîmées : {}
+    b'Re\x95u\xc1\x80\xbf\xc9s\xcc \xb6'  # restored: Reçues : {} sur {}
+    b'Arr\x98t\xb7'  # restore_stop: Arrêter
+    b'\x89\xfc\xeau br\xbbze'  # game_bronze_age: Âge du bronze
+    b'Br\xbbz\xb5f\xbe\xcb'  # game_late_bronze_age: Bronze final
+    b'R\xd3l Int\xc2Town'  # game_roll_into_town: Roll Into Town
+    b'Feu\xcel\xb5\xd6s\xe9\xd8'  # game_score_pad: Feuille de score
+    b'Thr\xfagh \xdd\xb5Ag\xc1'  # game_through_the_ages: Through the Ages
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

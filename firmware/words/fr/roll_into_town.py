@@ -1,96 +1,101 @@
 """roll_into_town in Français. Made by `make words` from tools/words/roll_into_town.toml."""
 
+from words.ids.roll_into_town import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "size": "Taille de la carte\u00a0?",
-    "map_size": "{} × {}",
-    "face_farm": "⚀",
-    "face_mountain": "⚁",
-    "face_tree": "⚂",
-    "face_river": "⚃",
-    "face_coast": "⚄",
-    "face_joker": "⚅",
-    "discover": "Découverte",
-    "construct": "Construction",
-    "market": "Marché",
-    "fell": "Bûcherons",
-    "grow": "Croissance",
-    "gather": "Récolte",
-    "discover_act": "dessiner",
-    "fountain_act": "dessiner",
-    "construct_act": "bâtir",
-    "fell_act": "abattre",
-    "discover_done": "Terminé",
-    "build_done": "Terminé",
-    "fell_done": "Terminé",
-    "joker": "Joker",
-    "market_pay": "Payer",
-    "farm": "Ferme",
-    "mountain": "Montagne",
-    "tree": "Arbre",
-    "river": "Rivière",
-    "coast": "Côte",
-    "ocean": "Océan",
-    "empty": "Vide",
-    "house": "Maison",
-    "mine": "Mine",
-    "lumberjack": "Bûcheron",
-    "port": "Port",
-    "watermill": "Moulin",
-    "tavern": "Taverne",
-    "fountain": "Fontaine",
-    "lighthouse": "Phare",
-    "cathedral": "Cathédrale",
-    "town_hall": "Mairie",
-    "food_sign": "{}\u0001",
-    "stone_sign": "{}\u0003",
-    "wood_sign": "{}\u0002",
-    "points_sign": "{}\u0011",
-    "round_of": "Manche {}",
-    "food": "Nourriture",
-    "stone": "Pierre",
-    "wood": "Bois",
-    "cost_food": "{}\u0001",
-    "cost_stone": "{}\u0003",
-    "cost_wood": "{}\u0002",
-    "brings_food": "+{}\u0001",
-    "brings_stone": "+{}\u0003",
-    "brings_wood": "+{}\u0002",
-    "brings_points": "+{}\u0011",
-    "swap_food_stone": "2\u0001\u00151\u0003",
-    "swap_food_wood": "2\u0001\u00151\u0002",
-    "swap_stone_food": "2\u0003\u00151\u0001",
-    "swap_stone_wood": "2\u0003\u00151\u0002",
-    "swap_wood_food": "2\u0002\u00151\u0001",
-    "swap_wood_stone": "2\u0002\u00151\u0003",
-    "die_changed": "Dé {}\u0015{}",
-    "icons_left": "À placer",
-    "flooded": "Inondées",
-    "floods": "Cases inondées\u00a0: {}",
-    "got_food": "+{}\u0001",
-    "got_stone": "+{}\u0003",
-    "got_wood": "+{}\u0002",
-    "over": ">9:",
-    "lost_food": "−{}\u0001",
-    "lost_stone": "−{}\u0003",
-    "lost_wood": "−{}\u0002",
-    "rating_failed": "Mauvais maire",
-    "rating_adequate": "Maire adéquat",
-    "rating_good": "Bon maire",
-    "rating_great": "Grand maire",
-    "rating_legendary": "Maire légendaire\u00a0!",
-    "map": "Carte",
-    "stock": "Stock",
-    "score": "Score",
-    "adjust_map": "La carte",
-    "adjust_stock": "Stock et pouvoirs",
-    "score_houses": "Maisons",
-    "score_taverns": "Tavernes",
-    "score_river": "Rivière",
-    "score_coasts": "Côtes",
-    "score_lighthouse": "Phare",
-    "score_cathedral": "Cathédrale",
-    "tie_houses": "Maisons\u00a0: {} à {}",
-    "level_houses": "Maisons\u00a0: {} chacun",
-    "game_roll_into_town": "Roll Into Town",
-}
+ENDS = b'\x00\x00\x0b\x00\x0f\x00\x10\x00\x11\x00\x12\x00\x13\x00\x14\x00\x15\x00\x1c\x00$\x00(\x00.\x005\x00:\x00?\x00D\x00H\x00N\x00S\x00X\x00]\x00a\x00e\x00i\x00o\x00s\x00y\x00|\x00\x80\x00\x83\x00\x87\x00\x8a\x00\x8f\x00\x92\x00\x96\x00\x9c\x00\xa1\x00\xa5\x00\xad\x00\xb2\x00\xb4\x00\xb6\x00\xb8\x00\xba\x00\xbf\x00\xc5\x00\xc9\x00\xcc\x00\xce\x00\xd0\x00\xd2\x00\xd4\x00\xd6\x00\xd8\x00\xda\x00\xdf\x00\xe4\x00\xe9\x00\xee\x00\xf3\x00\xf8\x00\xfe\x00\x03\x01\t\x01\x13\x01\x15\x01\x17\x01\x19\x01\x1c\x01\x1f\x01"\x01%\x01/\x019\x01?\x01G\x01V\x01Y\x01]\x01`\x01d\x01r\x01w\x01}\x01\x83\x01\x87\x01\x8b\x01\x93\x01\x9e\x01\xa9\x01\xb5\x01'
+TEXTS = (
+    b'Ta\xcel\xb5\xd6\xe1\xed\xdc\x80?'  # size: Taille de la carte ?
+    b'\xc9\x8d \xb6'  # map_size: {} × {}
+    b'\xad'  # face_farm: ⚀
+    b'\xae'  # face_mountain: ⚁
+    b'\xaf'  # face_tree: ⚂
+    b'\xb0'  # face_river: ⚃
+    b'\xb1'  # face_coast: ⚄
+    b'\xb2'  # face_joker: ⚅
+    b'D\x97c\xfav\xb7\xdc'  # discover: Découverte
+    b'C\xbb\xd2ruct\xfb'  # construct: Construction
+    b'M\xbd\xc6\x97'  # market: Marché
+    b'B\xa3\xc6\xb7\xbbs'  # fell: Bûcherons
+    b'C\xe3\xe2s\xc0ce'  # grow: Croissance
+    b'R\x97c\xd3\xdc'  # gather: Récolte
+    b'd\xc1s\xbe\xb7'  # discover_act: dessiner
+    b'd\xc1s\xbe\xb7'  # fountain_act: dessiner
+    b'b\x93\xc5r'  # construct_act: bâtir
+    b'abatt\xd8'  # fell_act: abattre
+    b'T\xb7m\xbe\x97'  # discover_done: Terminé
+    b'T\xb7m\xbe\x97'  # build_done: Terminé
+    b'T\xb7m\xbe\x97'  # fell_done: Terminé
+    b'Jok\xb7'  # joker: Joker
+    b'Pay\xb7'  # market_pay: Payer
+    b'F\xb7me'  # farm: Ferme
+    b'M\xbb\xf3gne'  # mountain: Montagne
+    b'Arb\xd8'  # tree: Arbre
+    b'Rivi\x96\xd8'  # river: Rivière
+    b'C\x9f\xdc'  # coast: Côte
+    b'Oc\x97\xc0'  # ocean: Océan
+    b'Vi\xf5'  # empty: Vide
+    b'Ma\xe2\xbb'  # house: Maison
+    b'M\xbee'  # mine: Mine
+    b'B\xa3\xc6\xb7\xbb'  # lumberjack: Bûcheron
+    b'P\xc7t'  # port: Port
+    b'Mo\xf6\xbe'  # watermill: Moulin
+    b'Tav\xb7ne'  # tavern: Taverne
+    b'F\xbb\xf3\xbee'  # fountain: Fontaine
+    b'Pha\xd8'  # lighthouse: Phare
+    b'Ca\xdd\x97dra\xee'  # cathedral: Cathédrale
+    b'Mai\xd9e'  # town_hall: Mairie
+    b'\xb6\x01'  # food_sign: {}
+    b'\xb6\x03'  # stone_sign: {}
+    b'\xb6\x02'  # wood_sign: {}
+    b'\xb6\x11'  # points_sign: {}
+    b'M\xc0\xc6\xb5\xb6'  # round_of: Manche {}
+    b'No\xcc\xd9\xf0e'  # food: Nourriture
+    b'Pi\xb7\xd8'  # stone: Pierre
+    b'Bo\xe2'  # wood: Bois
+    b'\xb6\x01'  # cost_food: {}
+    b'\xb6\x03'  # cost_stone: {}
+    b'\xb6\x02'  # cost_wood: {}
+    b'\xf2\x01'  # brings_food: +{}
+    b'\xf2\x03'  # brings_stone: +{}
+    b'\xf2\x02'  # brings_wood: +{}
+    b'\xf2\x11'  # brings_points: +{}
+    b'2\x01\x151\x03'  # swap_food_stone: 21
+    b'2\x01\x151\x02'  # swap_food_wood: 21
+    b'2\x03\x151\x01'  # swap_stone_food: 21
+    b'2\x03\x151\x02'  # swap_stone_wood: 21
+    b'2\x02\x151\x01'  # swap_wood_food: 21
+    b'2\x02\x151\x03'  # swap_wood_stone: 21
+    b'D\x97 \xb6\x15\xb6'  # die_changed: Dé {}{}
+    b'\x87\xdfl\xd5\xb7'  # icons_left: À placer
+    b'In\xbbd\x97\xc1'  # flooded: Inondées
+    b'C\xd7\xcd\xbe\xbbd\x97\xc1\x80\xe8'  # floods: Cases inondées : {}
+    b'\xf2\x01'  # got_food: +{}
+    b'\xf2\x03'  # got_stone: +{}
+    b'\xf2\x02'  # got_wood: +{}
+    b'>9:'  # over: >9:
+    b'\xab\xb6\x01'  # lost_food: −{}
+    b'\xab\xb6\x03'  # lost_stone: −{}
+    b'\xab\xb6\x02'  # lost_wood: −{}
+    b'M\xe5vai\xb8mai\xd8'  # rating_failed: Mauvais maire
+    b'Mair\xb5\xe0\x97\xe6at'  # rating_adequate: Maire adéquat
+    b'B\xe7mai\xd8'  # rating_good: Bon maire
+    b'Gr\xc0\xd4mai\xd8'  # rating_great: Grand maire
+    b'Mair\xb5l\x97g\xb9dai\xd8\x80!'  # rating_legendary: Maire légendaire !
+    b'C\xbd\xdc'  # map: Carte
+    b'S\xdeck'  # stock: Stock
+    b'S\xe9\xd8'  # score: Score
+    b'L\xba\xed\xdc'  # adjust_map: La carte
+    b'S\xdeck et\xdf\xfavoirs'  # adjust_stock: Stock et pouvoirs
+    b'Ma\xe2\xbbs'  # score_houses: Maisons
+    b'Tav\xb7n\xc1'  # score_taverns: Tavernes
+    b'Rivi\x96\xd8'  # score_river: Rivière
+    b'C\x9ft\xc1'  # score_coasts: Côtes
+    b'Pha\xd8'  # score_lighthouse: Phare
+    b'Ca\xdd\x97dra\xee'  # score_cathedral: Cathédrale
+    b'Ma\xe2\xbbs\x80\xbf\xc9\x91 \xb6'  # tie_houses: Maisons : {} à {}
+    b'Ma\xe2\xbbs\x80\xbf\xc9\xc6\xd5\xc3'  # level_houses: Maisons : {} chacun
+    b'R\xd3l Int\xc2Town'  # game_roll_into_town: Roll Into Town
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

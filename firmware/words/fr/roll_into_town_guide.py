@@ -1,30 +1,35 @@
 """roll_into_town_guide in Français. Made by `make words` from tools/words/roll_into_town_guide.toml."""
 
+from words.ids.roll_into_town_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "rules_discover": "Dés et symboles",
-    "rules_construct": "Bâtiments",
-    "rules_fell": "Récolte, croissance",
-    "rules_end": "Fin et points",
-    "line_discover_1": "1 ferme, 2 montagne, 3 arbre, 4 rivière, 5 côte, 6 au choix.",
-    "line_discover_2": "Manches 1–3\u00a0: 3 symboles, 4–9\u00a0: 2, 10–12\u00a0: 1, ou moins, un dé chacun.",
-    "line_discover_3": "Dés\u00a0: 5\u00a0; dès la manche 7, quatre\u00a0; dès la 10, trois.",
-    "line_discover_4": "Mairie\u00a0: 3 fois par partie, un dé vaut 1 de plus ou de moins\u00a0; un 6 ne s'obtient pas ainsi et ne change pas.",
-    "line_discover_5": "La rivière continue à son bout\u00a0: 1\u0011 par case, 2\u0011 si elle relie deux bords opposés.",
-    "line_discover_6": "Côte\u00a0: eau sur 1 à 3 côtés, 1\u0011. Une case vide avec de l'eau sur 2 côtés devient océan.",
-    "line_construct_1": "Autant que voulu, sur des cases vides. Fontaine, marché, phare, cathédrale\u00a0: une fois.",
-    "rule_house": "2\u0011",
-    "rule_mine": "1\u0003 par montagne autour",
-    "rule_lumberjack": "abat tous les arbres autour ou aucun, 1\u0002 chacun",
-    "rule_port": "sur une côte, 1\u0001",
-    "rule_watermill": "au bord de la rivière, +1\u0001 par ferme",
-    "rule_tavern": "1\u0011 par maison autour, comptée une fois",
-    "rule_fountain": "dès la manche suivante, 3 symboles de plus en tout",
-    "rule_market": "2 d'une ressource en paient 1 d'une autre",
-    "rule_lighthouse": "2 cases, celle du bas sur une côte ou à côté, 1\u0011 par côte et océan",
-    "rule_cathedral": "3 cases en L, 10\u0011",
-    "line_fell_1": "Ferme\u00a0: 1\u0001, et 1\u0001 par moulin. Mine, port, bûcheron\u00a0: voir Bâtiments.",
-    "line_fell_2": "On garde 9 de chaque au plus.",
-    "line_fell_3": "Une forêt (2 arbres ou plus, côte à côte) gagne 1 arbre pour 2.",
-    "line_end_1": "Après 12 manches, le plus de points gagne\u00a0; à égalité, ceux des maisons, sinon partagée.",
-}
+ENDS = b"\x00\x00\x0b\x00\x11\x00\x1e\x00'\x00S\x00\x84\x00\xa7\x00\xed\x00)\x01j\x01\xa2\x01\xa4\x01\xb2\x01\xcf\x01\xda\x01\xf1\x01\t\x02)\x02C\x02p\x02{\x02\xab\x02\xbe\x02\xeb\x02(\x03"
+TEXTS = (
+    b'D\x97\xb8e\xc4symb\xd3\xc1'  # rules_discover: Dés et symboles
+    b'B\x93\xc5\xf8ts'  # rules_construct: Bâtiments
+    b'R\x97c\xd3\xdc\xbcc\xe3\xe2s\xc0ce'  # rules_fell: Récolte, croissance
+    b'F\xfdet\xdfo\xbets'  # rules_end: Fin et points
+    b'\xfef\xb7me\xbc2 m\xbb\xf3gne\xbc3 \xbdb\xd8\xbc4 \xd9vi\x96\xd8\xbc5 c\x9f\xdc\xbc6 \xe5 \xc6oix.'  # line_discover_1: 1 ferme, 2 montagne, 3 arbre, 4 rivière, 5 côte, 6 au choix.
+    b'M\xc0\xc6\xcd1\xa53\x80\xbf3 symb\xd3\xc1\xbc4\xa59\x80\xbf2\xbc10\xa512\x80\xbf1\xbc\xfa mo\xbes\xbc\xc3\xea\x97 \xc6\xd5\xc3.'  # line_discover_2: Manches 1–3 : 3 symboles, 4–9 : 2, 10–12 : 1, ou moins, un dé chacun.
+    b'D\x97s\x80\xbf5\x80;\xea\x96\xb8\xe1m\xc0\xc6\xb57\xbc\xe6at\xd8\x80;\xea\x96\xb8\xe110\xbct\xe3\xe2.'  # line_discover_3: Dés : 5 ; dès la manche 7, quatre ; dès la 10, trois.
+    b"Mai\xd9e\x80\xbf3 fo\xe2\xdf\xbd\xdf\xbd\xc5e\xbc\xc3\xea\x97 v\xe5\xc41\xea\xf1lu\xb8\xfa \xd6mo\xbes\x80\xff\xc3 6 n\xb5s'ob\xc5\xb9t\xdf\xe4a\xbes\xd1e\xc4n\xb5\xc6\xc0g\xf1\xd7."  # line_discover_4: Mairie : 3 fois par partie, un dé vaut 1 de plus ou de moins ; un 6 ne s'obtient pas ainsi et ne change pas.
+    b'L\xba\xd9vi\x96r\xb5c\xbbt\xbeu\xb5\x91 s\xe7b\xfat\x80\xbf1\x11\xdf\xbd c\xd7e\xbc2\x11 s\xd1\xc8l\xb5r\xc8i\xb5\xf5ux b\xc7d\xb8oppos\x97s.'  # line_discover_5: La rivière continue à son bout : 1 par case, 2 si elle relie deux bords opposés.
+    b"C\x9f\xdc\x80\xbfe\xe5 s\xcc \xfe\x91 3 c\x9ft\x97s\xbc1\x11\xdbUn\xb5c\xd7\xb5vi\xd6avec \xd6l'e\xe5 s\xcc 2 c\x9ft\x97\xb8\xf5vi\xb9\xc4oc\x97\xc0."  # line_discover_6: Côte : eau sur 1 à 3 côtés, 1. Une case vide avec de l'eau sur 2 côtés devient océan.
+    b'Aut\xc0\xc4\xe6\xb5vo\xf6u\xbcs\xcc\xea\xcdc\xd7\xcdvid\xc1\xdbF\xbb\xf3\xbee\xbcm\xbd\xc6\x97,\xdfha\xd8\xbcca\xdd\x97dra\xee\x80\xbf\xc3\xb5fo\xe2.'  # line_construct_1: Autant que voulu, sur des cases vides. Fontaine, marché, phare, cathédrale : une fois.
+    b'2\x11'  # rule_house: 2
+    b'1\x03\xdf\xbd m\xbb\xf3gn\xb5\xe5\xde\xcc'  # rule_mine: 1 par montagne autour
+    b'aba\xc4t\xfa\xb8l\xcd\xbdbr\xcd\xe5\xde\xcc \xfa \xe5c\xc3\xbc1\x02 \xc6\xd5\xc3'  # rule_lumberjack: abat tous les arbres autour ou aucun, 1 chacun
+    b's\xcc \xc3\xb5c\x9f\xdc\xbc1\x01'  # rule_port: sur une côte, 1
+    b'\xe5 b\xc7\xd4\xd6\xe1\xd9vi\x96\xd8\xbc+1\x01\xdf\xbd f\xb7me'  # rule_watermill: au bord de la rivière, +1 par ferme
+    b'1\x11\xdf\xbd ma\xe2\xe7\xe5\xde\xcc\xbc\xe9mpt\x97\xb5\xc3\xb5fo\xe2'  # rule_tavern: 1 par maison autour, comptée une fois
+    b'd\x96\xb8\xe1m\xc0\xc6\xb5suiv\xc0\xdc\xbc3 symb\xd3\xc1\xea\xf1lu\xb8\xcft\xfat'  # rule_fountain: dès la manche suivante, 3 symboles de plus en tout
+    b"2\xea'\xc3\xb5r\xc1so\xccc\xb5\xb9\xdfai\xb9\xc41\xea'\xc3\xb5\xe5t\xd8"  # rule_market: 2 d'une ressource en paient 1 d'une autre
+    b'2 c\xd7\xc1\xbcc\xc8\xee\xeau b\xe4s\xcc \xc3\xb5c\x9f\xeb\xfa \x91 c\x9ft\x97\xbc1\x11\xdf\xbd c\x9f\xebe\xc4oc\x97\xc0'  # rule_lighthouse: 2 cases, celle du bas sur une côte ou à côté, 1 par côte et océan
+    b'3 c\xd7\xcd\xcfL\xbc10\x11'  # rule_cathedral: 3 cases en L, 10
+    b'F\xb7me\x80\xbf1\x01\xbce\xc41\x01\xdf\xbd mo\xf6\xbe\xdbM\xbee,\xdf\xc7t\xbcb\xa3\xc6\xb7\xbb\x80\xbfvoir B\x93\xc5\xf8ts.'  # line_fell_1: Ferme : 1, et 1 par moulin. Mine, port, bûcheron : voir Bâtiments.
+    b'On g\xbd\xd69 \xd6\xc6a\xe6\xb5\xe5\xdflus.'  # line_fell_2: On garde 9 de chaque au plus.
+    b'Un\xb5f\xc7\x98\xc4(2 \xbdbr\xcd\xfa\xdflus\xbcc\x9f\xeb\x91 c\x9f\xdc) gagn\xb5\xfe\xbdbr\xf1o\xcc 2.'  # line_fell_3: Une forêt (2 arbres ou plus, côte à côte) gagne 1 arbre pour 2.
+    b'Apr\x96\xb812 m\xc0\xc6\xc1\xbcl\xf1lus\xea\xf1o\xbet\xb8gagne\x80\xff\x91 \x97g\xcb\xca\x97\xbcceux\xea\xcdma\xe2\xbbs\xbcs\xbe\xbb\xdf\xbd\xf3g\x97e.'  # line_end_1: Après 12 manches, le plus de points gagne ; à égalité, ceux des maisons, sinon partagée.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

@@ -1,109 +1,114 @@
 """through_the_ages_guide in Français. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
+from words.ids.through_the_ages_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "list_turn": "Le tour",
-    "list_age_end": "Fin d'un âge",
-    "list_game_end": "Fin de la partie",
-    "list_take": "Cartes, {} actions",
-    "list_slide": "Décaler la rangée",
-    "list_politics": "1 action politique",
-    "list_no_war": "Pas de guerre",
-    "list_hand": "Défausser milit.",
-    "list_actions": "Civil et militaire",
-    "list_production": "Fin du tour ici",
-    "list_draw": "Piocher milit.",
-    "list_decks": "Nouvelles pioches",
-    "list_past": "Retirer évts passés",
-    "list_leaders": "Anciens leaders",
-    "list_cards": "Vieilles cartes en main",
-    "list_wonders": "Merveilles en cours",
-    "list_pacts": "Anciens pactes",
-    "list_tokens": "2 jaunes chacun",
-    "list_last_turns": "Finir le tour",
-    "list_last_events": "Événements III",
-    "list_last_ties": "Égalités : 1er joueur",
-    "list_winner": "Le plus de culture",
-    "rules_rounds": "Premiers tours",
-    "rules_ages": "Âges et fin",
-    "rules_general": "En général",
-    "rules_events": "Événements",
-    "rules_territories": "Territoires",
-    "rules_pacts": "Pactes",
-    "rules_aggression": "Agression",
-    "rules_war": "Guerre",
-    "rules_military": "Cartes militaires",
-    "rules_row": "Prendre une carte",
-    "rules_cards": "Jouer des cartes",
-    "rules_building": "Construction",
-    "rules_wonders": "Merveilles",
-    "rules_production": "Production",
-    "line_rounds_1": "Tour 1\u00a0: on prend des cartes, rien d'autre. Le premier a 1 action civile, le deuxième 2, etc.",
-    "line_rounds_2": "Au tour 1, la rangée n'est ni décalée ni complétée.",
-    "line_rounds_3": "Chaque tour finit quand même par la production.",
-    "line_rounds_4": "Tour 2\u00a0: le premier joueur complète encore avec la pioche A, puis l'âge I commence.",
-    "line_ages_1": "Un âge finit dès que sa dernière carte civile arrive dans la rangée.",
-    "line_ages_2": "Ce qui précède l'âge fini s'en va : leaders, cartes en main, merveilles inachevées, pactes.",
-    "line_ages_3": "Les âges I, II et III coûtent 2 pions jaunes à chacun\u00a0: de la banque, jamais d'ouvriers.",
-    "line_ages_4": "Dernier tour\u00a0: ni guerre, ni carte militaire\u00a0; unités sacrifiées pour coloniser seulement.",
-    "line_ages_5": "Puis tous les événements III restants, présents et futurs, sont résolus.",
-    "line_general_1": "On n'est pas obligé d'utiliser toutes ses actions.",
-    "line_general_2": "Égalités\u00a0: au joueur actif ou au suivant\u00a0; dans une agression, au défenseur.",
-    "line_general_3": "Une technologie est toute carte dont la pose coûte de la science.",
-    "line_general_4": "Qui perd de la population rend d'abord ses ouvriers libres, puis en retire des cartes.",
-    "line_general_5": "Une action gagnée sert aussitôt\u00a0; une action perdue peut être déjà utilisée.",
-    "line_general_6": "Sacrifié\u00a0: retour à la banque. Détruit ou dissous\u00a0: ouvrier libre.",
-    "line_events_1": "Une seule action politique par tour.",
-    "line_events_2": "Préparer un événement rapporte 1 de culture par niveau d'âge.",
-    "line_events_3": "On ne perd pas plus que ce qu'on a\u00a0: pas de dettes.",
-    "line_events_4": "À deux joueurs, «\u00a0les deux plus faibles\u00a0» veut dire le plus faible.",
-    "line_events_5": "Plus d'événements présents\u00a0: mélangez les futurs âge par âge, les plus anciens dessus.",
-    "line_events_6": "Événements passés et défausse militaire restent séparés.",
-    "line_territories_1": "L'offre\u00a0: unités à sacrifier, bonus tactique d'armées entières, cartes de bonus.",
-    "line_territories_2": "Le gagnant paie au moins son offre, dont une unité au minimum.",
-    "line_territories_3": "Le centre de la carte compte une fois, le bas tant qu'on la garde.",
-    "line_territories_4": "Territoire perdu\u00a0: seul le bonus permanent s'en va.",
-    "line_pacts_1": "Un pacte se propose à un seul joueur, qui répond oui ou non, sans négocier.",
-    "line_pacts_2": "Refusé, il revient en main, mais l'action politique est dépensée.",
-    "line_pacts_3": "Un seul pacte devant soi\u00a0; on peut participer à ceux des autres.",
-    "line_pacts_4": "Marquez qui est A et qui est B. L'annuler coûte une action politique.",
-    "line_aggression_1": "On attaque un seul joueur et on paie les actions militaires de la carte.",
-    "line_aggression_2": "L'attaquant sacrifie d'abord, sans carte de défense.",
-    "line_aggression_3": "Le défenseur peut ajouter des cartes de défense et gagne les égalités.",
-    "line_aggression_4": "Chacun perd ses unités sacrifiées. On ne gagne pas plus que l'autre ne perd.",
-    "line_aggression_5": "Les pions gagnés viennent de sa réserve, pas du plateau adverse.",
-    "line_war_1": "Une guerre se résout au tour suivant de l'attaquant\u00a0: on peut s'armer.",
-    "line_war_2": "Personne ne joue de carte de défense.",
-    "line_war_3": "La résoudre ne compte pas comme action politique.",
-    "line_war_4": "On ne gagne pas plus que l'autre ne perd.",
-    "line_military_1": "Défaussez jusqu'au nombre d'actions militaires, juste après l'action politique.",
-    "line_military_2": "Piochez 1 par action militaire non utilisée, 3 au plus.",
-    "line_military_3": "Une seule tactique en jeu\u00a0: une nouvelle la remplace.",
-    "line_military_4": "Chaque armée entière donne le bonus\u00a0; le petit, si une unité a deux âges de moins.",
-    "line_military_5": "Une aviation double le bonus d'une armée, même hors d'elle.",
-    "line_military_6": "Pioche vide\u00a0: ne mélangez que la défausse de cet âge, jamais les événements passés.",
-    "line_row_1": "La main tient autant de cartes civiles que d'actions civiles.",
-    "line_row_2": "Pas de technologie déjà possédée\u00a0; les cartes jaunes, si.",
-    "line_row_3": "Un seul leader par âge, joué ou non.",
-    "line_cards_1": "Un nouveau leader chasse l'ancien\u00a0: ajustez les pistes.",
-    "line_cards_2": "Une carte jaune ne se joue pas le tour où on la prend.",
-    "line_cards_3": "Poser une technologie militaire est une action civile.",
-    "line_cards_4": "Révolution\u00a0: toutes les actions civiles, aucune avant, au petit prix en science.",
-    "line_cards_5": "Changement pacifique\u00a0: une action civile, grand prix. Elle reste dépensée ensuite.",
-    "line_building_1": "La limite urbaine vaut pour tous les bâtiments d'un type, pas par carte.",
-    "line_building_2": "Fermes, mines et unités sont sans limite.",
-    "line_building_3": "Une seule action améliore de plusieurs niveaux.",
-    "line_building_4": "Les remises valent aussi\u00a0: différence des deux prix réduits.",
-    "line_building_5": "La monnaie va aux niveaux inférieurs, même sans ouvrier.",
-    "line_building_6": "Une unité coûte une action militaire\u00a0; les ressources offertes sont sans pion bleu.",
-    "line_building_7": "Une technologie bleue remplace celle du même dessin, sans ouvrier.",
-    "line_wonders_1": "La prendre coûte 1 action civile de plus par merveille achevée.",
-    "line_wonders_2": "Une seule en chantier\u00a0; jamais en main, donc une main pleine n'empêche rien.",
-    "line_wonders_3": "Les sections dans l'ordre\u00a0: une action et un pion bleu chacune.",
-    "line_wonders_4": "Achevée\u00a0: ses pions bleus rentrent, et elle compte aussitôt.",
-    "line_production_1": "Plus de visages manquants que d'ouvriers libres : révolte, pas de production.",
-    "line_production_2": "2006 : points, fermes, consommation, mines, corruption.",
-    "line_production_3": "2015 : points, corruption (aussi en nourriture), fermes, consommation, mines.",
-    "line_production_4": "Chaque nourriture manquante coûte 4 de culture.",
-    "line_production_5": "Un tour marque 30 au plus. Pistes\u00a0: science 40, force 60, bonheur 8.",
-}
+ENDS = b'\x00\x00\x04\x00\x0c\x00\x14\x00\x1e\x00)\x003\x00:\x00E\x00R\x00\\\x00e\x00o\x00}\x00\x86\x00\x93\x00\x9e\x00\xa7\x00\xb0\x00\xb9\x00\xc3\x00\xd0\x00\xda\x00\xe3\x00\xea\x00\xf3\x00\xfb\x00\x02\x01\x06\x01\x0c\x01\x10\x01\x1b\x01%\x01-\x015\x01<\x01C\x01|\x01\xa1\x01\xbf\x01\xf8\x01#\x02\\\x02\x91\x02\xc8\x02\xfa\x02\x1b\x03O\x03t\x03\xa7\x03\xda\x03\x06\x04\x1b\x04B\x04a\x04\x93\x04\xcf\x04\xf7\x04*\x05U\x05y\x05\x9b\x05\xcc\x05\xf8\x05"\x06K\x06w\x06\x99\x06\xc7\x06\xf8\x06#\x07S\x07i\x07\x88\x07\xa4\x07\xdc\x07\x02\x08$\x08Y\x08\x82\x08\xbb\x08\xdc\x08\x02\t\x1b\t?\t_\t\x80\t\xb1\t\xe6\t\x15\n/\nO\nw\n\x9f\n\xd1\n\xfd\n&\x0bV\x0b|\x0b\xa4\x0b\xd4\x0b\xfb\x0b/\x0cJ\x0cz\x0c'
+TEXTS = (
+    b'L\xb5\xde\xcc'  # list_turn: Le tour
+    b"F\xbe\xea'\xc3 \x93\xfc"  # list_age_end: Fin d'un âge
+    b'F\xfd\xd6\xe1p\xbd\xc5e'  # list_game_end: Fin de la partie
+    b'C\xbdt\xc1\xbc\xc9\xd5t\xfbs'  # list_take: Cartes, {} actions
+    b'D\x97c\xcb\xd0\xe1r\xc0g\x97e'  # list_slide: Décaler la rangée
+    b'\xfe\xd5t\xfb\xdf\xd3i\xc5\xe6e'  # list_politics: 1 action politique
+    b'P\xe4\xd6gu\xb7\xd8'  # list_no_war: Pas de guerre
+    b'D\x97f\xe5ss\xd0m\xce\xca.'  # list_hand: Défausser milit.
+    b'Civ\xce e\xc4m\xcei\xf3i\xd8'  # list_actions: Civil et militaire
+    b'F\xbe\xeau \xde\xcc i\xda'  # list_production: Fin du tour ici
+    b'Pio\xc6\xd0m\xce\xca.'  # list_draw: Piocher milit.
+    b'N\xfav\xc8l\xcd\xf9o\xc6\xc1'  # list_decks: Nouvelles pioches
+    b'Re\xc5r\xd0\x97vts\xdf\xd7s\x97s'  # list_past: Retirer évts passés
+    b'An\xda\xb9\xb8\xee\xe0\xb7s'  # list_leaders: Anciens leaders
+    b'Vie\xcel\xcd\xedt\xcd\xcfma\xbe'  # list_cards: Vieilles cartes en main
+    b'M\xb7ve\xcel\xcd\xcf\xe9\xccs'  # list_wonders: Merveilles en cours
+    b'An\xda\xb9s\xdf\xd5t\xc1'  # list_pacts: Anciens pactes
+    b'2 ja\xc3\xcd\xc6\xd5\xc3'  # list_tokens: 2 jaunes chacun
+    b'F\xbeir l\xb5\xde\xcc'  # list_last_turns: Finir le tour
+    b'\x8bv\x97ne\xf8t\xb8I\xf7'  # list_last_events: Événements III
+    b'\x8bg\xcb\xca\x97\xb8\xbf1\xd0j\xfae\xcc'  # list_last_ties: Égalités : 1er joueur
+    b'L\xf1lu\xb8\xd6c\xf6\xf0e'  # list_winner: Le plus de culture
+    b'P\xd8mi\xb7\xb8\xde\xccs'  # rules_rounds: Premiers tours
+    b'\x89g\xcde\xc4f\xbe'  # rules_ages: Âges et fin
+    b'En g\x97n\x97r\xcb'  # rules_general: En général
+    b'\x8bv\x97ne\xf8ts'  # rules_events: Événements
+    b'T\xb7\xd9\xdeir\xc1'  # rules_territories: Territoires
+    b'P\xd5t\xc1'  # rules_pacts: Pactes
+    b'Agr\xc1s\xfb'  # rules_aggression: Agression
+    b'Gu\xb7\xd8'  # rules_war: Guerre
+    b'C\xbdt\xcdm\xcei\xf3ir\xc1'  # rules_military: Cartes militaires
+    b'Pr\xb9dr\xb5\xc3\xb5\xed\xdc'  # rules_row: Prendre une carte
+    b'J\xfa\xb7\xea\xcd\xedt\xc1'  # rules_cards: Jouer des cartes
+    b'C\xbb\xd2ruct\xfb'  # rules_building: Construction
+    b'M\xb7ve\xcel\xc1'  # rules_wonders: Merveilles
+    b'P\xe3duct\xfb'  # rules_production: Production
+    b"To\xcc 1\x80\xbf\xbb\xdfr\xb9d\xea\xcd\xedt\xc1\xbc\xd9\xb9\xea'\xe5t\xd8\xdbL\xf1\xd8mi\xd0\xba\xfe\xd5\xc5\xe7\xdavi\xee\xbcl\xb5\xf5uxi\x96m\xb52\xbcetc."  # line_rounds_1: Tour 1 : on prend des cartes, rien d'autre. Le premier a 1 action civile, le deuxième 2, etc.
+    b"Au \xde\xcc 1\xbc\xe1r\xc0g\x97\xb5n'\xc1\xc4ni\xea\x97c\xcb\x97\xb5n\xd1\xe9mpl\x97t\x97e."  # line_rounds_2: Au tour 1, la rangée n'est ni décalée ni complétée.
+    b'Cha\xe6\xb5\xde\xcc f\xbei\xc4\xe6\xc0\xd4m\x98m\xf1\xbd \xe1p\xe3duct\xfb.'  # line_rounds_3: Chaque tour finit quand même par la production.
+    b"To\xcc 2\x80\xbfl\xf1\xd8mi\xd0j\xfae\xcc \xe9mpl\x96\xeb\xb9c\xc7\xb5avec \xe1\xf9o\xc6\xb5A,\xdfui\xb8l'\x93g\xb5I \xe9m\xf8ce."  # line_rounds_4: Tour 2 : le premier joueur complète encore avec la pioche A, puis l'âge I commence.
+    b'Un \x93g\xb5f\xbe\xca\xea\x96\xb8\xe6\xb5sa\xea\xb7ni\x96r\xb5\xed\xeb\xdav\xce\xb5\xbd\xd9ve\xea\xc0\xb8\xe1r\xc0g\x97e.'  # line_ages_1: Un âge finit dès que sa dernière carte civile arrive dans la rangée.
+    b"C\xb5\xe6i\xdfr\x97c\x96\xd6l'\x93g\xb5f\xbe\xd1s'\xcfv\xba\xbf\xee\xe0\xb7s\xbc\xedt\xcd\xcfma\xbe\xbcm\xb7ve\xcel\xcd\xbea\xc6ev\x97\xc1,\xdf\xd5t\xc1."  # line_ages_2: Ce qui précède l'âge fini s'en va : leaders, cartes en main, merveilles inachevées, pactes.
+    b"L\xcd\x93g\xcdI\xbc\xf7 e\xc4I\xf7 \xe9\xa3t\xb9\xc42\xdf\xfb\xb8ja\xc3\xcd\x91 \xc6\xd5\xc3\x80\xbf\xd6\xe1b\xc0\xe6e\xbcj\xeca\xe2\xea'\xfav\xd9\xb7s."  # line_ages_3: Les âges I, II et III coûtent 2 pions jaunes à chacun : de la banque, jamais d'ouvriers.
+    b'D\xb7ni\xd0\xde\xcc\x80\xbfn\xd1gu\xb7\xd8\xbcn\xd1\xed\xebm\xcei\xf3i\xd8\x80\xff\xc3\xca\x97\xb8s\xd5\xd9fi\x97\xc1\xdfo\xcc c\xd3\xbb\xe2\xd0seu\xee\xf8t.'  # line_ages_4: Dernier tour : ni guerre, ni carte militaire ; unités sacrifiées pour coloniser seulement.
+    b'Pui\xb8t\xfa\xb8l\xcd\x97v\x97ne\xf8t\xb8I\xf7 \xd8\xd2\xc0ts,\xdfr\x97s\xb9t\xb8e\xc4fu\xf0s\xbcs\xbb\xc4r\x97s\xd3us.'  # line_ages_5: Puis tous les événements III restants, présents et futurs, sont résolus.
+    b"On n'e\xd2\xdf\xe4oblig\x97\xea'ut\xce\xe2\xd0t\xfat\xcds\xcd\xd5t\xfbs."  # line_general_1: On n'est pas obligé d'utiliser toutes ses actions.
+    b'\x8bg\xcb\xca\x97s\x80\xbf\xe5 j\xfae\xcc \xd5\xc5f \xfa \xe5 suiv\xc0t\x80;\xea\xc0\xb8\xc3\xb5agr\xc1s\xfb\xbc\xe5\xea\x97f\xb9se\xcc.'  # line_general_2: Égalités : au joueur actif ou au suivant ; dans une agression, au défenseur.
+    b'Un\xb5\xdc\xc6n\xd3ogi\xb5\xc1\xc4t\xfa\xeb\xed\xdc\xea\xbb\xc4\xe1pos\xb5\xe9\xa3\xeb\xd6\xe1s\xda\xb9ce.'  # line_general_3: Une technologie est toute carte dont la pose coûte de la science.
+    b"Qui\xdf\xb7\xd4\xd6\xe1pop\xf6a\xc5\xe7r\xb9d\xea'ab\xc7\xd4s\xcd\xfav\xd9\xb7\xb8libr\xc1,\xdfui\xb8\xcf\xd8\xc5\xd8\xea\xcd\xedt\xc1."  # line_general_4: Qui perd de la population rend d'abord ses ouvriers libres, puis en retire des cartes.
+    b'Un\xb5\xd5\xc5\xe7gagn\x97\xb5s\xb7\xc4\xe5ss\xca\x9ft\x80\xff\xc3\xb5\xd5t\xfb\xdf\xb7du\xf1eu\xc4\x98t\xd8\xea\x97j\x91 ut\xce\xe2\x97e.'  # line_general_5: Une action gagnée sert aussitôt ; une action perdue peut être déjà utilisée.
+    b'S\xd5\xd9fi\x97\x80\xbf\xd8\xde\xcc \x91 \xe1b\xc0\xe6e\xdbD\x97trui\xc4\xfa\xea\xe2s\xfas\x80\xbf\xfav\xd9\xd0lib\xd8.'  # line_general_6: Sacrifié : retour à la banque. Détruit ou dissous : ouvrier libre.
+    b'Un\xb5se\xf6\xb5\xd5t\xfb\xdf\xd3i\xc5\xe6\xf1\xbd \xde\xcc.'  # line_events_1: Une seule action politique par tour.
+    b"Pr\x97p\xbd\xd0\xc3 \x97v\x97ne\xf8\xc4rapp\xc7\xeb\xfe\xd6c\xf6\xf0\xf1\xbd nive\xe5\xea'\x93\xfc."  # line_events_2: Préparer un événement rapporte 1 de culture par niveau d'âge.
+    b"On n\xf1\xb7d\xdf\xd7\xdflu\xb8\xe6\xb5c\xb5\xe6'\xe7a\x80:\xdf\xe4\xd6\xf5tt\xc1."  # line_events_3: On ne perd pas plus que ce qu'on a : pas de dettes.
+    b'\x87 \xf5ux j\xfae\xccs\xbc\x82\x80l\xcd\xf5ux\xdflu\xb8faibl\xc1\x80\x85 veu\xc4\xf4r\xb5l\xf1lu\xb8faib\xee.'  # line_events_4: À deux joueurs, « les deux plus faibles » veut dire le plus faible.
+    b"Plus\xea'\x97v\x97ne\xf8ts\xdfr\x97s\xb9ts\x80\xbfm\x97l\xc0\xfcz l\xcdfu\xf0\xb8\x93g\xf1\xbd \x93\xfc\xbcl\xc1\xdflu\xb8\xc0\xda\xb9s\xea\xc1sus."  # line_events_5: Plus d'événements présents : mélangez les futurs âge par âge, les plus anciens dessus.
+    b'\x8bv\x97ne\xf8ts\xdf\xd7s\x97\xb8et\xea\x97f\xe5ss\xb5m\xcei\xf3ir\xb5\xd8\xd2\xb9\xc4s\x97p\xbd\x97s.'  # line_events_6: Événements passés et défausse militaire restent séparés.
+    b"L'off\xd8\x80\xbf\xc3\xca\x97\xb8\x91 s\xd5\xd9fi\xb7\xbcb\xbbu\xb8t\xd5\xc5\xe6e\xea'\xbdm\x97\xcd\xb9\xc5\x96r\xc1\xbc\xedt\xcd\xd6b\xbbus."  # line_territories_1: L'offre : unités à sacrifier, bonus tactique d'armées entières, cartes de bonus.
+    b'L\xb5gagn\xc0t\xdfai\xb5\xe5 mo\xbe\xb8s\xe7off\xd8,\xea\xbb\xc4\xc3\xb5\xc3\xca\x97 \xe5 m\xbeimum.'  # line_territories_2: Le gagnant paie au moins son offre, dont une unité au minimum.
+    b"L\xb5c\xb9tr\xb5\xd6\xe1\xed\xeb\xe9mp\xeb\xc3\xb5fo\xe2\xbcl\xb5b\xe4t\xc0\xc4\xe6'\xe7\xe1g\xbd\xf5."  # line_territories_3: Le centre de la carte compte une fois, le bas tant qu'on la garde.
+    b"T\xb7\xd9\xdeir\xf1\xb7du\x80\xbfse\xf6 l\xb5b\xbbus\xdf\xb7m\xc0\xb9\xc4s'\xcfva."  # line_territories_4: Territoire perdu : seul le bonus permanent s'en va.
+    b'Un\xdf\xd5\xebs\xf1\xe3pos\xb5\x91 \xc3 se\xf6 j\xfae\xcc\xbc\xe6\xd1r\x97p\xbb\xd4\xfa\xd1\xfa n\xbb\xbcs\xc0\xb8n\x97go\xda\xb7.'  # line_pacts_1: Un pacte se propose à un seul joueur, qui répond oui ou non, sans négocier.
+    b"Refus\x97\xbc\xce \xd8vi\xb9\xc4\xcfma\xbe\xbcmai\xb8l'\xd5t\xfb\xdf\xd3i\xc5\xe6\xb5e\xd2\xea\x97p\xb9s\x97e."  # line_pacts_2: Refusé, il revient en main, mais l'action politique est dépensée.
+    b'Un se\xf6\xdf\xd5\xeb\xf5v\xc0\xc4soi\x80\xff\xbb\xdfeut\xdf\xbd\xc5\xdap\xd0\x91 ceux\xea\xcd\xe5tr\xc1.'  # line_pacts_3: Un seul pacte devant soi ; on peut participer à ceux des autres.
+    b"M\xbd\xe6ez \xe6\xd1\xc1\xc4A e\xc4\xe6\xd1\xc1\xc4B\xdbL'\xc0n\xf6\xd0\xe9\xa3\xeb\xc3\xb5\xd5t\xfb\xdf\xd3i\xc5\xe6e."  # line_pacts_4: Marquez qui est A et qui est B. L'annuler coûte une action politique.
+    b'On at\xf3\xe6\xb5\xc3 se\xf6 j\xfae\xcc e\xc4\xbb\xdfai\xb5l\xcd\xd5t\xfb\xb8m\xcei\xf3ir\xcd\xd6\xe1\xed\xdc.'  # line_aggression_1: On attaque un seul joueur et on paie les actions militaires de la carte.
+    b"L'at\xf3\xe6\xc0\xc4s\xd5\xd9fie\xea'ab\xc7d\xbcs\xc0\xb8\xed\xeb\xf5\xea\x97f\xb9se."  # line_aggression_2: L'attaquant sacrifie d'abord, sans carte de défense.
+    b'Le\xea\x97f\xb9se\xcc\xdfeu\xc4aj\xfat\xb7\xea\xcd\xedt\xcd\xf5\xea\x97f\xb9s\xb5e\xc4gagn\xb5l\xcd\x97g\xcb\xca\x97s.'  # line_aggression_3: Le défenseur peut ajouter des cartes de défense et gagne les égalités.
+    b"Ch\xd5\xc3\xdf\xb7\xd4s\xcd\xc3\xca\x97\xb8s\xd5\xd9fi\x97\xc1\xdbOn n\xb5gagn\xf1\xd7\xdflu\xb8\xe6\xb5l'\xe5tr\xb5n\xf1\xb7d."  # line_aggression_4: Chacun perd ses unités sacrifiées. On ne gagne pas plus que l'autre ne perd.
+    b'L\xc1\xdf\xfb\xb8gagn\x97\xb8vi\xb9n\xb9\xc4\xd6s\xbar\x97s\xb7ve,\xdf\xd7\xeau\xdfla\xdc\xe5 \xe0v\xb7se.'  # line_aggression_5: Les pions gagnés viennent de sa réserve, pas du plateau adverse.
+    b"Un\xb5gu\xb7r\xb5s\xb5r\x97s\xfa\xc4\xe5 \xde\xcc suiv\xc0\xc4\xd6l'at\xf3\xe6\xc0t\x80\xbf\xbb\xdfeu\xc4s'\xbdm\xb7."  # line_war_1: Une guerre se résout au tour suivant de l'attaquant : on peut s'armer.
+    b'P\xb7s\xbbn\xb5n\xb5j\xfa\xb5\xd6\xed\xeb\xf5\xea\x97f\xb9se.'  # line_war_2: Personne ne joue de carte de défense.
+    b'L\xbar\x97s\xfadr\xb5n\xb5\xe9mpt\xf1\xe4\xe9mm\xb5\xd5t\xfb\xdf\xd3i\xc5\xe6e.'  # line_war_3: La résoudre ne compte pas comme action politique.
+    b"On n\xb5gagn\xf1\xd7\xdflu\xb8\xe6\xb5l'\xe5tr\xb5n\xf1\xb7d."  # line_war_4: On ne gagne pas plus que l'autre ne perd.
+    b"D\x97f\xe5ssez jus\xe6'\xe5 nomb\xd8\xea'\xd5t\xfb\xb8m\xcei\xf3ir\xc1\xbcjus\xebapr\x96\xb8l'\xd5t\xfb\xdf\xd3i\xc5\xe6e."  # line_military_1: Défaussez jusqu'au nombre d'actions militaires, juste après l'action politique.
+    b'Pio\xc6ez 1\xdf\xbd \xd5\xc5\xe7m\xcei\xf3ir\xb5n\xe7ut\xce\xe2\x97e\xbc3 \xe5\xdflus.'  # line_military_2: Piochez 1 par action militaire non utilisée, 3 au plus.
+    b'Un\xb5se\xf6\xb5t\xd5\xc5\xe6\xb5\xcfjeu\x80\xbf\xc3\xb5n\xfav\xc8l\xb5\xe1\xd8mpl\xd5e.'  # line_military_3: Une seule tactique en jeu : une nouvelle la remplace.
+    b'Cha\xe6\xb5\xbdm\x97\xb5\xb9\xc5\x96\xd8\xea\xbbn\xb5l\xb5b\xbbus\x80\xffl\xf1et\xca\xbcs\xd1\xc3\xb5\xc3\xca\x97 \xba\xf5ux \x93g\xcd\xd6mo\xbes.'  # line_military_4: Chaque armée entière donne le bonus ; le petit, si une unité a deux âges de moins.
+    b"Un\xb5aviat\xfb\xea\xfabl\xb5l\xb5b\xbbus\xea'\xc3\xb5\xbdm\x97e\xbcm\x98m\xb5h\xc7s\xea'\xc8\xee."  # line_military_5: Une aviation double le bonus d'une armée, même hors d'elle.
+    b'Pio\xc6\xb5vi\xf5\x80\xbfn\xb5m\x97l\xc0\xfcz \xe6\xb5\xe1d\x97f\xe5ss\xb5\xd6ce\xc4\x93\xfc\xbcj\xecai\xb8l\xcd\x97v\x97ne\xf8ts\xdf\xd7s\x97s.'  # line_military_6: Pioche vide : ne mélangez que la défausse de cet âge, jamais les événements passés.
+    b"L\xbama\xfd\xc5\xb9\xc4\xe5t\xc0\xc4\xd6\xedt\xcd\xdav\xce\xcd\xe6e\xea'\xd5t\xfb\xb8\xdav\xce\xc1."  # line_row_1: La main tient autant de cartes civiles que d'actions civiles.
+    b'P\xe4\xd6\xdc\xc6n\xd3ogie\xea\x97j\x91\xdfoss\x97d\x97e\x80\xffl\xcd\xedt\xcdja\xc3\xc1\xbcsi.'  # line_row_2: Pas de technologie déjà possédée ; les cartes jaunes, si.
+    b'Un se\xf6 \xee\xe0\xb7\xdf\xbd \x93\xfc\xbcj\xfa\x97 \xfa n\xbb.'  # line_row_3: Un seul leader par âge, joué ou non.
+    b"Un n\xfave\xe5 \xee\xe0\xd0\xc6\xd7s\xb5l'\xc0\xda\xb9\x80\xbfajus\xdcz l\xcd\xf9\xd2\xc1."  # line_cards_1: Un nouveau leader chasse l'ancien : ajustez les pistes.
+    b'Un\xb5\xed\xebja\xc3\xb5n\xb5s\xb5j\xfa\xf1\xe4l\xb5\xde\xcc o\xa1 \xe7\xe1pr\xb9d.'  # line_cards_2: Une carte jaune ne se joue pas le tour où on la prend.
+    b'Pos\xd0\xc3\xb5\xdc\xc6n\xd3ogi\xb5m\xcei\xf3ir\xb5\xc1\xc4\xc3\xb5\xd5\xc5\xe7\xdavi\xee.'  # line_cards_3: Poser une technologie militaire est une action civile.
+    b'R\x97v\xd3ut\xfb\x80\xbft\xfat\xcdl\xcd\xd5t\xfb\xb8\xdav\xce\xc1\xbc\xe5c\xc3\xb5av\xc0t\xbc\xe5\xdfet\xca\xdf\xd9x \xcfs\xda\xb9ce.'  # line_cards_4: Révolution : toutes les actions civiles, aucune avant, au petit prix en science.
+    b'Ch\xc0\xfc\xf8t\xdfa\xdafi\xe6e\x80\xbf\xc3\xb5\xd5\xc5\xe7\xdavi\xee\xbcgr\xc0d\xdf\xd9x\xdbEll\xb5r\xc1\xdc\xea\x97p\xb9s\x97\xb5\xb9sui\xdc.'  # line_cards_5: Changement pacifique : une action civile, grand prix. Elle reste dépensée ensuite.
+    b"L\xbalimi\xeb\xccba\xbe\xb5v\xe5t\xdfo\xcc t\xfa\xb8l\xcdb\x93\xc5\xf8ts\xea'\xc3 type,\xdf\xd7\xdf\xbd \xed\xdc."  # line_building_1: La limite urbaine vaut pour tous les bâtiments d'un type, pas par carte.
+    b'F\xb7m\xc1\xbcm\xbe\xcde\xc4\xc3\xca\x97\xb8s\xbb\xc4s\xc0\xb8limi\xdc.'  # line_building_2: Fermes, mines et unités sont sans limite.
+    b'Un\xb5se\xf6\xb5\xd5\xc5\xe7\xec\x97lio\xd8\xea\xf1lusie\xcc\xb8nive\xe5x.'  # line_building_3: Une seule action améliore de plusieurs niveaux.
+    b'L\xcd\xd8m\xe2\xcdv\xcb\xb9\xc4\xe5ssi\x80\xbf\xf4ff\x97r\xb9ce\xea\xcd\xf5ux\xdf\xd9x r\x97du\xcas.'  # line_building_4: Les remises valent aussi : différence des deux prix réduits.
+    b'L\xbam\xbbnai\xb5v\xba\xe5x nive\xe5x \xbef\x97\xd9e\xccs\xbcm\x98m\xb5s\xc0\xb8\xfav\xd9\xb7.'  # line_building_5: La monnaie va aux niveaux inférieurs, même sans ouvrier.
+    b'Un\xb5\xc3\xca\x97 \xe9\xa3\xeb\xc3\xb5\xd5\xc5\xe7m\xcei\xf3i\xd8\x80\xffl\xcdr\xc1so\xccc\xcdoff\xb7t\xcds\xbb\xc4s\xc0\xb8\xf9\xe7b\xeeu.'  # line_building_6: Une unité coûte une action militaire ; les ressources offertes sont sans pion bleu.
+    b'Un\xb5\xdc\xc6n\xd3ogi\xb5b\xeeu\xb5\xd8mpl\xd5\xb5c\xc8\xee\xeau m\x98me\xea\xc1s\xbe\xbcs\xc0\xb8\xfav\xd9\xb7.'  # line_building_7: Une technologie bleue remplace celle du même dessin, sans ouvrier.
+    b'La\xdfr\xb9dr\xb5\xe9\xa3\xeb\xfe\xd5\xc5\xe7\xdavi\xee\xea\xf1lus\xdf\xbd m\xb7ve\xcel\xb5a\xc6ev\x97e.'  # line_wonders_1: La prendre coûte 1 action civile de plus par merveille achevée.
+    b"Un\xb5se\xf6\xb5\xcf\xc6\xc0\xc5\xb7\x80\xffj\xecai\xb8\xcfma\xbe,\xea\xbbc \xc3\xb5ma\xbe\xdf\xee\xbe\xb5n'emp\x98\xc6\xb5\xd9\xb9."  # line_wonders_2: Une seule en chantier ; jamais en main, donc une main pleine n'empêche rien.
+    b"L\xcdsect\xfbs\xea\xc0\xb8l'\xc7d\xd8\x80\xbf\xc3\xb5\xd5\xc5\xe7e\xc4\xc3 \xf9\xe7b\xeeu \xc6\xd5\xc3e."  # line_wonders_3: Les sections dans l'ordre : une action et un pion bleu chacune.
+    b'A\xc6ev\x97e\x80\xbfs\xc1\xdf\xfb\xb8b\xeeu\xb8r\xb9tr\xb9t\xbce\xc4\xc8l\xb5\xe9mp\xeb\xe5ss\xca\x9ft.'  # line_wonders_4: Achevée : ses pions bleus rentrent, et elle compte aussitôt.
+    b"Plu\xb8\xd6v\xe2ag\xcdm\xc0\xe6\xc0t\xb8\xe6e\xea'\xfav\xd9\xb7\xb8libr\xcd\xbfr\x97v\xd3\xdc,\xdf\xd7\xea\xf1\xe3duct\xfb."  # line_production_1: Plus de visages manquants que d'ouvriers libres : révolte, pas de production.
+    b'2006 :\xdfo\xbets\xbcf\xb7m\xc1\xbcc\xbbsommat\xfb\xbcm\xbe\xc1\xbcc\xc7rupt\xfb.'  # line_production_2: 2006 : points, fermes, consommation, mines, corruption.
+    b'2015 :\xdfo\xbets\xbcc\xc7rup\xc5\xe7(\xe5ss\xd1\xcfno\xcc\xd9\xf0e)\xbcf\xb7m\xc1\xbcc\xbbsommat\xfb\xbcm\xbe\xc1.'  # line_production_3: 2015 : points, corruption (aussi en nourriture), fermes, consommation, mines.
+    b'Cha\xe6\xb5no\xcc\xd9\xf0\xb5m\xc0\xe6\xc0\xeb\xe9\xa3\xeb4 \xd6c\xf6\xf0e.'  # line_production_4: Chaque nourriture manquante coûte 4 de culture.
+    b'Un \xde\xcc m\xbd\xe6\xb530 \xe5\xdflus\xdbPi\xd2\xc1\x80\xbfs\xda\xb9c\xb540\xbcf\xc7c\xb560\xbcb\xbbhe\xcc 8.'  # line_production_5: Un tour marque 30 au plus. Pistes : science 40, force 60, bonheur 8.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

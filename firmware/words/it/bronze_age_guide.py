@@ -1,33 +1,38 @@
 """bronze_age_guide in Italiano. Made by `make words` from tools/words/bronze_age_guide.toml."""
 
+from words.ids.bronze_age_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "rules_turn": "Ordine del turno",
-    "rules_dice": "Teschi, carestia",
-    "rules_build": "Città, monumenti",
-    "rules_buy": "Evoluzioni",
-    "rules_discard": "Valore delle risorse",
-    "rules_end": "Fine e punti",
-    "line_turn_1": "1. Fino a tre lanci; i \u000b restano. Prendi risorse e cibo.",
-    "line_turn_2": "Un dado: 3\u0001, 1\u0007, 2\u0007\u000b, 3\b, 2\u0001 o 2\b, 7\t.",
-    "line_turn_3": "Le risorse vanno una per riga, dalla legna; quella di una riga piena si perde.",
-    "line_turn_4": "2. Ogni città mangia 1\u0001; poi colpiscono i \u000b.",
-    "line_turn_5": "3. Costruisci: ogni \b segna una casella.",
-    "line_turn_6": "4. Compra al massimo un'evoluzione.",
-    "line_turn_7": "5. Tieni al massimo 6\u0007.",
-    "rule_trade": "Scambi con gli altri: dopo il punto 2.",
-    "line_dice_1": "2\u000b Siccità: perdi 2\u0011, non con Irrigazione.",
-    "line_dice_2": "3\u000b Pestilenza: ogni avversario perde 3\u0011, non con Medicina.",
-    "line_dice_3": "4\u000b Invasione: perdi 4\u0011, non con la Grande Muraglia.",
-    "line_dice_4": "5\u000b o più, Rivolta: perdi tutte le risorse, non il cibo. Con Religione le perdono gli altri, tranne chi l'ha anche lui.",
-    "line_dice_5": "Carestia: inoltre 1\u0011 per città senza cibo.",
-    "line_build_1": "Le città da 4 a 7 hanno 3, 4, 5 e 6 caselle; ognuna dà un dado in più dal turno dopo.",
-    "line_build_2": "I \b che avanzano si perdono.",
-    "line_build_3": "Monumenti: caselle, punti del primo, degli altri:",
-    "line_buy_1": "Una per turno, ognuna una volta. Una risorsa paga con tutta la riga; niente resto.",
-    "line_discard_1": "Monete per 1, 2, 3…:",
-    "rule_ends": "Ultimo round: qualcuno ha {} evoluzioni, o tutti i monumenti in gioco sono costruiti.",
-    "rule_alone": "Da soli: 10 round. I \u000b si possono rilanciare; la pestilenza colpisce te; con Religione niente rivolta.",
-    "line_end_1": "Punti: evoluzioni, monumenti, + bonus, − disastri.",
-    "line_end_2": "Vince chi ha più punti; in parità, il valore delle risorse rimaste, altrimenti condivisa.",
-}
+ENDS = b'\x00\x00\x0b\x00\x14\x00\x1e\x00%\x002\x008\x00\\\x00y\x00\xa7\x00\xc7\x00\xe4\x00\xfe\x00\x0f\x01(\x01F\x01n\x01\x90\x01\xdc\x01\xf8\x011\x02E\x02b\x02\x96\x02\xa3\x02\xd9\x02\x1a\x03:\x03o\x03'
+TEXTS = (
+    b'Ord\xbee\xea\xc8 \xf0no'  # rules_turn: Ordine del turno
+    b'T\xc1\xc6i\xbc\xed\xc1\xc5a'  # rules_dice: Teschi, carestia
+    b'C\xcat\x91\xbcm\xbbu\xf8\xc5'  # rules_build: Città, monumenti
+    b'Ev\xd3uz\xfbi'  # rules_buy: Evoluzioni
+    b'V\xcbo\xd8\xea\xc8l\xb5r\xe2\xc7se'  # rules_discard: Valore delle risorse
+    b'F\xbe\xb5\xf1\xc3\xc5'  # rules_end: Fine e punti
+    b'1\xdbF\xbe\xc2\xbatr\xb5l\xc0\xda\xff\xd1\x0b \xd8\xd2\xc0o\xdbPr\xb9d\xd1r\xe2\xc7s\xb5\xb5\xdabo.'  # line_turn_1: 1. Fino a tre lanci; i  restano. Prendi risorse e cibo.
+    b'Un\xea\xe0o\xbf3\x01\xbc1\x07\xbc2\x07\x0b\xbc3\x08\xbc2\x01 \xc22\x08\xbc7\t.'  # line_turn_2: Un dado: 3, 1, 2, 3, 2 o 2, 7	.
+    b'L\xb5r\xe2\xc7s\xb5v\xc0n\xc2\xc3a\xdf\xd0\xd9ga,\xea\xcb\xe1\xeegna\xff\xe6\xc8\xe1d\xd1\xc3\xba\xd9g\xba\xf9\xb9\xbasi\xdf\xb7\xf5.'  # line_turn_3: Le risorse vanno una per riga, dalla legna; quella di una riga piena si perde.
+    b'2\xdbOgn\xd1c\xcat\x91 m\xc0gi\xba1\x01;\xdfo\xd1c\xd3p\xe2c\xbb\xc2\xd1\x0b.'  # line_turn_4: 2. Ogni città mangia 1; poi colpiscono i .
+    b'3\xdbCo\xd2ru\xe2\xda\xbfogn\xd1\x08 segn\xba\xc3\xbac\xd7\xc8la.'  # line_turn_5: 3. Costruisci: ogni  segna una casella.
+    b"4\xdbCompr\xba\xcb m\xd7sim\xc2\xc3'ev\xd3uz\xfbe."  # line_turn_6: 4. Compra al massimo un'evoluzione.
+    b'5\xdbTi\xb9\xd1\xcb m\xd7sim\xc26\x07.'  # line_turn_7: 5. Tieni al massimo 6.
+    b'Sc\xecb\xd1c\xe7gl\xd1\xcbt\xd9:\xeaop\xc2\xce\xdf\xc3t\xc22.'  # rule_trade: Scambi con gli altri: dopo il punto 2.
+    b'2\x0b Sicc\xca\x91:\xdf\xb7d\xd12\x11\xbcn\xe7c\xe7Ir\xd9gaz\xfbe.'  # line_dice_1: 2 Siccità: perdi 2, non con Irrigazione.
+    b'3\x0b Pe\xd2\xce\xb9za\xbfogn\xd1avv\xb7sa\xd9o\xdf\xb7\xd63\x11\xbcn\xe7c\xe7Me\xf4c\xbea.'  # line_dice_2: 3 Pestilenza: ogni avversario perde 3, non con Medicina.
+    b'4\x0b Inv\xd7\xfbe:\xdf\xb7d\xd14\x11\xbcn\xe7c\xe7\xe1Gr\xc0\xd6M\xccaglia.'  # line_dice_3: 4 Invasione: perdi 4, non con la Grande Muraglia.
+    b"5\x0b \xc2\xf9\xa1\xbcRiv\xd3\xf3:\xdf\xb7d\xd1tut\xebl\xb5r\xe2\xc7se\xbcn\xe7\xce \xdabo\xdbC\xe7R\xc8ig\xfb\xb5l\xf1\xb7d\xbb\xc2gl\xd1\xcbt\xd9\xbctr\xc0n\xb5\xc6\xd1l'h\xba\xc0\xc6\xb5lui."  # line_dice_4: 5 o più, Rivolta: perdi tutte le risorse, non il cibo. Con Religione le perdono gli altri, tranne chi l'ha anche lui.
+    b'C\xbd\xc1\xc5a\xbf\xbe\xd3tr\xb51\x11\xdf\xd0c\xcat\x91 s\xb9z\xba\xdabo.'  # line_dice_5: Carestia: inoltre 1 per città senza cibo.
+    b'L\xb5c\xcat\x91\xea\xba4 \xba7 h\xc0n\xc23\xbc4\xbc5 \xb56 c\xd7\xc8\xee\xffogn\xc3a\xea\x91 \xc3\xea\xe0\xc2\xfd\xf9\xa1\xea\xcb \xf0no\xeaopo.'  # line_build_1: Le città da 4 a 7 hanno 3, 4, 5 e 6 caselle; ognuna dà un dado in più dal turno dopo.
+    b'I \x08 \xc6\xb5av\xc0z\xc0\xc2si\xdf\xb7d\xbbo.'  # line_build_2: I  che avanzano si perdono.
+    b'M\xbbu\xf8\xc5\xbfc\xd7\xc8\xee,\xdf\xc3\xc5\xea\xc8\xdf\xd9mo\xbc\xf5gl\xd1\xcbt\xd9:'  # line_build_3: Monumenti: caselle, punti del primo, degli altri:
+    b'Una\xdf\xd0\xf0no\xbcogn\xc3\xba\xc3\xbav\xd3\xf3\xdbUn\xbar\xe2\xc7sa\xdfag\xbac\xe7tutt\xba\xe1\xd9ga\xffni\xb9\xebr\xc1\xde.'  # line_buy_1: Una per turno, ognuna una volta. Una risorsa paga con tutta la riga; niente resto.
+    b'M\xbbet\xf1\xd01\xbc2\xbc3\xaa:'  # line_discard_1: Monete per 1, 2, 3…:
+    b'Ul\xc5m\xc2\xe3\xc3d\xbf\xe6\xcbc\xc3\xc2h\xba\xc9ev\xd3uz\xfbi\xbc\xc2tutt\xd1\xd1m\xbbu\xf8t\xd1\xfdgioc\xc2s\xbb\xc2\xe9\xd2rui\xc5.'  # rule_ends: Ultimo round: qualcuno ha {} evoluzioni, o tutti i monumenti in gioco sono costruiti.
+    b'D\xbas\xd3i\xbf10 \xe3\xc3d\xdbI \x0b si\xdfoss\xbb\xc2r\xce\xc0\xdaa\xd8\xff\xe1pe\xd2\xce\xb9z\xbac\xd3p\xe2c\xb5\xdc\xffc\xe7R\xc8ig\xfb\xb5ni\xb9\xeb\xd9v\xd3\xf3.'  # rule_alone: Da soli: 10 round. I  si possono rilanciare; la pestilenza colpisce te; con Religione niente rivolta.
+    b'P\xc3\xc5\xbfev\xd3uz\xfbi\xbcm\xbbu\xf8\xc5\xbc+ b\xbbus\xbc\xab\xea\xe2a\xd2\xd9.'  # line_end_1: Punti: evoluzioni, monumenti, + bonus, − disastri.
+    b'V\xbec\xb5\xc6\xd1h\xba\xf9\xa1\xdf\xc3\xc5\xff\xbe\xdf\xbd\xca\x91\xbc\xce v\xcbo\xd8\xea\xc8l\xb5r\xe2\xc7s\xb5\xd9m\xd7\xdc\xbc\xcbt\xd9\xf8t\xd1c\xbb\xf4v\xe2a.'  # line_end_2: Vince chi ha più punti; in parità, il valore delle risorse rimaste, altrimenti condivisa.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

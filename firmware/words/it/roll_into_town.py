@@ -1,96 +1,101 @@
 """roll_into_town in Italiano. Made by `make words` from tools/words/roll_into_town.toml."""
 
+from words.ids.roll_into_town import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "size": "Dimensione mappa?",
-    "map_size": "{} × {}",
-    "face_farm": "⚀",
-    "face_mountain": "⚁",
-    "face_tree": "⚂",
-    "face_river": "⚃",
-    "face_coast": "⚄",
-    "face_joker": "⚅",
-    "discover": "Scoperta",
-    "construct": "Costruzione",
-    "market": "Mercato",
-    "fell": "Taglialegna",
-    "grow": "Crescita",
-    "gather": "Raccolta",
-    "discover_act": "disegna",
-    "fountain_act": "disegna",
-    "construct_act": "edifica",
-    "fell_act": "taglia",
-    "discover_done": "Fine",
-    "build_done": "Fine",
-    "fell_done": "Fine",
-    "joker": "Jolly",
-    "market_pay": "Paga ora",
-    "farm": "Fattoria",
-    "mountain": "Montagna",
-    "tree": "Albero",
-    "river": "Fiume",
-    "coast": "Costa",
-    "ocean": "Oceano",
-    "empty": "Vuoto",
-    "house": "Casa",
-    "mine": "Miniera",
-    "lumberjack": "Taglialegna",
-    "port": "Porto",
-    "watermill": "Mulino",
-    "tavern": "Taverna",
-    "fountain": "Fontana",
-    "lighthouse": "Faro",
-    "cathedral": "Cattedrale",
-    "town_hall": "Municipio",
-    "food_sign": "{}\u0001",
-    "stone_sign": "{}\u0003",
-    "wood_sign": "{}\u0002",
-    "points_sign": "{}\u0011",
-    "round_of": "Round {}",
-    "food": "Cibo",
-    "stone": "Pietra",
-    "wood": "Legno",
-    "cost_food": "{}\u0001",
-    "cost_stone": "{}\u0003",
-    "cost_wood": "{}\u0002",
-    "brings_food": "+{}\u0001",
-    "brings_stone": "+{}\u0003",
-    "brings_wood": "+{}\u0002",
-    "brings_points": "+{}\u0011",
-    "swap_food_stone": "2\u0001\u00151\u0003",
-    "swap_food_wood": "2\u0001\u00151\u0002",
-    "swap_stone_food": "2\u0003\u00151\u0001",
-    "swap_stone_wood": "2\u0003\u00151\u0002",
-    "swap_wood_food": "2\u0002\u00151\u0001",
-    "swap_wood_stone": "2\u0002\u00151\u0003",
-    "die_changed": "Dado {}\u0015{}",
-    "icons_left": "Restano",
-    "flooded": "Allagate",
-    "floods": "Caselle allagate: {}",
-    "got_food": "+{}\u0001",
-    "got_stone": "+{}\u0003",
-    "got_wood": "+{}\u0002",
-    "over": ">9:",
-    "lost_food": "−{}\u0001",
-    "lost_stone": "−{}\u0003",
-    "lost_wood": "−{}\u0002",
-    "rating_failed": "Sindaco bocciato",
-    "rating_adequate": "Sindaco discreto",
-    "rating_good": "Buon sindaco",
-    "rating_great": "Grande sindaco",
-    "rating_legendary": "Sindaco leggendario!",
-    "map": "Mappa",
-    "stock": "Scorte",
-    "score": "Punti",
-    "adjust_map": "La mappa",
-    "adjust_stock": "Scorte e usi",
-    "score_houses": "Case",
-    "score_taverns": "Taverne",
-    "score_river": "Fiume",
-    "score_coasts": "Coste",
-    "score_lighthouse": "Faro",
-    "score_cathedral": "Cattedrale",
-    "tie_houses": "Case: {} a {}",
-    "level_houses": "Case: {} a testa",
-    "game_roll_into_town": "Roll Into Town",
-}
+ENDS = b'\x00\x00\x0c\x00\x10\x00\x11\x00\x12\x00\x13\x00\x14\x00\x15\x00\x16\x00\x1b\x00#\x00(\x002\x007\x00<\x00B\x00H\x00N\x00S\x00V\x00Y\x00\\\x00`\x00f\x00l\x00r\x00w\x00|\x00\x80\x00\x85\x00\x89\x00\x8c\x00\x91\x00\x9b\x00\x9e\x00\xa2\x00\xa8\x00\xad\x00\xb0\x00\xb8\x00\xbe\x00\xc0\x00\xc2\x00\xc4\x00\xc6\x00\xcb\x00\xcf\x00\xd5\x00\xda\x00\xdc\x00\xde\x00\xe0\x00\xe2\x00\xe4\x00\xe6\x00\xe8\x00\xed\x00\xf2\x00\xf7\x00\xfc\x00\x01\x01\x06\x01\x0c\x01\x11\x01\x18\x01$\x01&\x01(\x01*\x01-\x010\x013\x016\x01A\x01K\x01S\x01\\\x01j\x01o\x01s\x01v\x01}\x01\x85\x01\x88\x01\x8e\x01\x93\x01\x97\x01\x9a\x01\xa2\x01\xa9\x01\xb2\x01\xbe\x01'
+TEXTS = (
+    b'Di\xf8s\xfb\xb5mappa?'  # size: Dimensione mappa?
+    b'\xc9\x8d \xb6'  # map_size: {} × {}
+    b'\xad'  # face_farm: ⚀
+    b'\xae'  # face_mountain: ⚁
+    b'\xaf'  # face_tree: ⚂
+    b'\xb0'  # face_river: ⚃
+    b'\xb1'  # face_coast: ⚄
+    b'\xb2'  # face_joker: ⚅
+    b'S\xe9p\xb7\xf3'  # discover: Scoperta
+    b'Co\xd2ruz\xfbe'  # construct: Costruzione
+    b'M\xb7ca\xde'  # market: Mercato
+    b'Taglia\xeegna'  # fell: Taglialegna
+    b'Cr\xc1\xda\xf3'  # grow: Crescita
+    b'R\xd5c\xd3\xf3'  # gather: Raccolta
+    b'd\xe2egna'  # discover_act: disegna
+    b'd\xe2egna'  # fountain_act: disegna
+    b'e\xf4fica'  # construct_act: edifica
+    b'\xf3glia'  # fell_act: taglia
+    b'F\xbee'  # discover_done: Fine
+    b'F\xbee'  # build_done: Fine
+    b'F\xbee'  # fell_done: Fine
+    b'J\xd3ly'  # joker: Jolly
+    b'Pag\xba\xc7a'  # market_pay: Paga ora
+    b'Fat\xde\xd9a'  # farm: Fattoria
+    b'M\xbb\xf3gna'  # mountain: Montagna
+    b'Albe\xe3'  # tree: Albero
+    b'Fiume'  # river: Fiume
+    b'Cos\xf3'  # coast: Costa
+    b'Oce\xc0o'  # ocean: Oceano
+    b'Vuo\xde'  # empty: Vuoto
+    b'C\xd7a'  # house: Casa
+    b'M\xbei\xb7a'  # mine: Miniera
+    b'Taglia\xeegna'  # lumberjack: Taglialegna
+    b'P\xc7\xde'  # port: Porto
+    b'M\xf6\xbeo'  # watermill: Mulino
+    b'Tav\xb7na'  # tavern: Taverna
+    b'F\xbbt\xc0a'  # fountain: Fontana
+    b'Fa\xe3'  # lighthouse: Faro
+    b'Cat\xdcdra\xee'  # cathedral: Cattedrale
+    b'M\xc3i\xda\xf9o'  # town_hall: Municipio
+    b'\xb6\x01'  # food_sign: {}
+    b'\xb6\x03'  # stone_sign: {}
+    b'\xb6\x02'  # wood_sign: {}
+    b'\xb6\x11'  # points_sign: {}
+    b'Ro\xc3\xd4\xb6'  # round_of: Round {}
+    b'Cibo'  # food: Cibo
+    b'Pietra'  # stone: Pietra
+    b'Legno'  # wood: Legno
+    b'\xb6\x01'  # cost_food: {}
+    b'\xb6\x03'  # cost_stone: {}
+    b'\xb6\x02'  # cost_wood: {}
+    b'\xf2\x01'  # brings_food: +{}
+    b'\xf2\x03'  # brings_stone: +{}
+    b'\xf2\x02'  # brings_wood: +{}
+    b'\xf2\x11'  # brings_points: +{}
+    b'2\x01\x151\x03'  # swap_food_stone: 21
+    b'2\x01\x151\x02'  # swap_food_wood: 21
+    b'2\x03\x151\x01'  # swap_stone_food: 21
+    b'2\x03\x151\x02'  # swap_stone_wood: 21
+    b'2\x02\x151\x01'  # swap_wood_food: 21
+    b'2\x02\x151\x03'  # swap_wood_stone: 21
+    b'D\xe0\xc2\xb6\x15\xb6'  # die_changed: Dado {}{}
+    b'Re\xd2\xc0o'  # icons_left: Restano
+    b'Allaga\xdc'  # flooded: Allagate
+    b'C\xd7\xc8l\xb5\xcblaga\xdc\xe8'  # floods: Caselle allagate: {}
+    b'\xf2\x01'  # got_food: +{}
+    b'\xf2\x03'  # got_stone: +{}
+    b'\xf2\x02'  # got_wood: +{}
+    b'>9:'  # over: >9:
+    b'\xab\xb6\x01'  # lost_food: −{}
+    b'\xab\xb6\x03'  # lost_stone: −{}
+    b'\xab\xb6\x02'  # lost_wood: −{}
+    b'S\xbed\xd5\xc2boc\xdaa\xde'  # rating_failed: Sindaco bocciato
+    b'S\xbeda\xe9\xea\xe2c\xd8\xde'  # rating_adequate: Sindaco discreto
+    b'Bu\xe7s\xbeda\xe9'  # rating_good: Buon sindaco
+    b'Gr\xc0\xd6s\xbeda\xe9'  # rating_great: Grande sindaco
+    b'S\xbed\xd5\xc2\xeegg\xb9da\xd9o!'  # rating_legendary: Sindaco leggendario!
+    b'Mappa'  # map: Mappa
+    b'Sc\xc7\xdc'  # stock: Scorte
+    b'P\xc3\xc5'  # score: Punti
+    b'L\xbamappa'  # adjust_map: La mappa
+    b'Sc\xc7\xeb\xb5usi'  # adjust_stock: Scorte e usi
+    b'C\xd7e'  # score_houses: Case
+    b'Tav\xb7ne'  # score_taverns: Taverne
+    b'Fiume'  # score_river: Fiume
+    b'Cos\xdc'  # score_coasts: Coste
+    b'Fa\xe3'  # score_lighthouse: Faro
+    b'Cat\xdcdra\xee'  # score_cathedral: Cattedrale
+    b'C\xd7e\xbf\xc9\xba\xb6'  # tie_houses: Case: {} a {}
+    b'C\xd7e\xbf\xc9\xbat\xc1\xf3'  # level_houses: Case: {} a testa
+    b'R\xd3l Int\xc2Town'  # game_roll_into_town: Roll Into Town
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

@@ -1,109 +1,114 @@
 """through_the_ages_guide in Italiano. Made by `make words` from tools/words/through_the_ages_guide.toml."""
 
+from words.ids.through_the_ages_guide import IDS
+from words.texts import Texts
+
 # fmt: off
-WORDS = {
-    "list_turn": "Il turno",
-    "list_age_end": "Fine di un'era",
-    "list_game_end": "Fine partita",
-    "list_take": "Carte, {} azioni",
-    "list_slide": "Scorri la fila",
-    "list_politics": "1 azione politica",
-    "list_no_war": "Nessuna guerra",
-    "list_hand": "Scarta militari",
-    "list_actions": "Civili e militari",
-    "list_production": "Fine turno qui",
-    "list_draw": "Pesca militari",
-    "list_decks": "Nuovi mazzi",
-    "list_past": "Togli eventi passati",
-    "list_leaders": "Via vecchi leader",
-    "list_cards": "Via vecchie carte",
-    "list_wonders": "Meraviglie a metà",
-    "list_pacts": "Via vecchi patti",
-    "list_tokens": "2 gialli a testa",
-    "list_last_turns": "Finisci il giro",
-    "list_last_events": "Eventi III, uno a uno",
-    "list_last_ties": "Parità: 1° giocatore",
-    "list_winner": "Vince più cultura",
-    "rules_rounds": "Primi giri",
-    "rules_ages": "Ere e fine",
-    "rules_general": "In generale",
-    "rules_events": "Eventi",
-    "rules_territories": "Nuovi territori",
-    "rules_pacts": "Patti",
-    "rules_aggression": "Aggressione",
-    "rules_war": "Guerra",
-    "rules_military": "Carte militari",
-    "rules_row": "Prendere carte",
-    "rules_cards": "Giocare carte",
-    "rules_building": "Costruire",
-    "rules_wonders": "Meraviglie",
-    "rules_production": "Produzione",
-    "line_rounds_1": "Giro 1: si prendono solo carte. Il primo ha 1 azione civile, il secondo 2, e così via.",
-    "line_rounds_2": "Nel giro 1 la fila non scorre e non si riempie.",
-    "line_rounds_3": "Ogni turno finisce comunque con la produzione.",
-    "line_rounds_4": "Giro 2: il primo riempie ancora dal mazzo A, poi comincia l'era I.",
-    "line_ages_1": "Un'era finisce appena la sua ultima carta civile entra nella fila.",
-    "line_ages_2": "Ciò che è di un'era prima va via: leader, carte in mano, meraviglie incomplete, patti.",
-    "line_ages_3": "Le ere I, II e III costano 2 gialli a testa: dalla banca, mai operai.",
-    "line_ages_4": "Ultimo giro: niente guerre né carte militari; unità sacrificate solo per colonizzare.",
-    "line_ages_5": "Poi si risolvono tutti gli eventi III rimasti, attuali e futuri.",
-    "line_general_1": "Non serve usare tutte le azioni.",
-    "line_general_2": "Pareggi: a chi è di turno o al successivo; nell'aggressione al difensore.",
-    "line_general_3": "Tecnologia è ogni carta che costa scienza per giocarla.",
-    "line_general_4": "Chi perde popolazione rende prima gli operai liberi, poi ne toglie dalle carte.",
-    "line_general_5": "Un'azione nuova si usa subito; una persa può essere già usata.",
-    "line_general_6": "Sacrificato: torna in banca. Distrutto o sciolto: operaio libero.",
-    "line_events_1": "Una sola azione politica per turno.",
-    "line_events_2": "Preparare un evento dà 1 cultura per livello d'era.",
-    "line_events_3": "Non si perde più di quanto si ha: niente debiti.",
-    "line_events_4": "In due, «i due più deboli» vuol dire il più debole.",
-    "line_events_5": "Finiti gli attuali: mescola i futuri era per era, la più vecchia sopra.",
-    "line_events_6": "Eventi passati e scarti militari restano separati.",
-    "line_territories_1": "L'offerta: unità da sacrificare, bonus tattico di armate intere, carte bonus.",
-    "line_territories_2": "Chi vince paga almeno l'offerta, con almeno un'unità.",
-    "line_territories_3": "Il centro della carta vale una volta, il fondo finché la tieni.",
-    "line_territories_4": "Territorio perso: va via solo il bonus permanente.",
-    "line_pacts_1": "Un patto si offre a un solo giocatore: sì o no, senza trattare.",
-    "line_pacts_2": "Se è rifiutato torna in mano, ma l'azione politica è spesa.",
-    "line_pacts_3": "Un solo patto davanti a te; puoi stare in quelli degli altri.",
-    "line_pacts_4": "Segna chi è A e chi è B. Annullarlo costa un'azione politica.",
-    "line_aggression_1": "Attacca un solo giocatore e paga le azioni militari della carta.",
-    "line_aggression_2": "L'attaccante sacrifica per primo e senza carte difesa.",
-    "line_aggression_3": "Il difensore può aggiungere carte difesa e vince i pareggi.",
-    "line_aggression_4": "Entrambi perdono i sacrificati. Non si vince più di quanto l'altro perde.",
-    "line_aggression_5": "I segnalini vinti vengono dalla tua riserva, non dall'altra plancia.",
-    "line_war_1": "La guerra si risolve nel turno dopo dell'attaccante: c'è tempo per armarsi.",
-    "line_war_2": "Nessuno gioca carte difesa.",
-    "line_war_3": "Risolverla non conta come azione politica.",
-    "line_war_4": "Non si vince più di quanto l'altro perde.",
-    "line_military_1": "Scarta fino al numero di azioni militari, subito dopo l'azione politica.",
-    "line_military_2": "Pesca 1 per azione militare non usata, 3 al massimo.",
-    "line_military_3": "Una sola tattica in gioco: la nuova la sostituisce.",
-    "line_military_4": "Ogni armata intera dà il bonus; il minore con unità di due ere prima.",
-    "line_military_5": "Una forza aerea raddoppia il bonus di un'armata, anche da fuori.",
-    "line_military_6": "Mazzo finito: mescola solo gli scarti di quest'era, mai gli eventi passati.",
-    "line_row_1": "In mano tante carte civili quante azioni civili.",
-    "line_row_2": "Niente tecnologie che hai già; le carte gialle sì.",
-    "line_row_3": "Un solo leader per era, giocato o no.",
-    "line_cards_1": "Un nuovo leader scaccia il vecchio: correggi i tracciati.",
-    "line_cards_2": "Una carta gialla non si gioca nel turno in cui la prendi.",
-    "line_cards_3": "Giocare una tecnologia militare è un'azione civile.",
-    "line_cards_4": "Rivoluzione: tutte le azioni civili, nessuna prima, al prezzo minore.",
-    "line_cards_5": "Cambio pacifico: un'azione civile, prezzo maggiore. Resta spesa anche dopo.",
-    "line_building_1": "Il limite urbano vale per tutti gli edifici di un tipo, non per carta.",
-    "line_building_2": "Fattorie, miniere e unità non hanno limite.",
-    "line_building_3": "Un'azione migliora anche di più livelli.",
-    "line_building_4": "Gli sconti valgono: differenza dei due prezzi scontati.",
-    "line_building_5": "Il resto va ai livelli bassi, anche senza operai.",
-    "line_building_6": "Un'unità costa un'azione militare; le risorse in dono non usano blu.",
-    "line_building_7": "Una tecnologia blu sostituisce quella uguale e non vuole operai.",
-    "line_wonders_1": "Prenderla costa 1 azione civile in più per meraviglia finita.",
-    "line_wonders_2": "Una sola in costruzione; mai in mano, anche a mano piena.",
-    "line_wonders_3": "Sezioni in ordine: un'azione e un segnalino blu ciascuna.",
-    "line_wonders_4": "Finita: i blu tornano in banca e vale subito.",
-    "line_production_1": "Più facce mancanti che operai liberi: rivolta, niente produzione.",
-    "line_production_2": "2006: punti, fattorie, cibo, miniere, corruzione.",
-    "line_production_3": "2015: punti, corruzione (anche cibo), fattorie, cibo, miniere.",
-    "line_production_4": "Ogni cibo mancante costa 4 cultura.",
-    "line_production_5": "Un turno dà al massimo 30. Tracciati: scienza 40, forza 60, felicità 8.",
-}
+ENDS = b"\x00\x00\x06\x00\x0f\x00\x15\x00\x1e\x00'\x001\x00;\x00D\x00O\x00W\x00`\x00j\x00x\x00\x83\x00\x8e\x00\x9c\x00\xa8\x00\xb3\x00\xbd\x00\xca\x00\xd9\x00\xe4\x00\xeb\x00\xf2\x00\xfa\x00\xfe\x00\x08\x01\x0c\x01\x14\x01\x19\x01!\x01)\x010\x017\x01@\x01G\x01\x80\x01\x9e\x01\xba\x01\xe6\x01\x0f\x02F\x02s\x02\xaa\x02\xd6\x02\xeb\x02\x1d\x03B\x03v\x03\xa4\x03\xd1\x03\xe6\x03\x07\x04$\x04I\x04w\x04\x96\x04\xc4\x04\xe4\x04\n\x05*\x05X\x05\x80\x05\xa7\x05\xd0\x05\xf8\x05\x1a\x06A\x06p\x06\x9e\x06\xd2\x06\xe3\x06\xfc\x06\x15\x07D\x07f\x07\x87\x07\xb4\x07\xdf\x07\x0f\x08*\x08K\x08d\x08\x8b\x08\xae\x08\xcf\x08\xfc\x080\t\\\ty\t\x96\t\xba\t\xdc\t\x07\n3\nX\nz\n\x9f\n\xbd\n\xe9\n\x0b\x0b5\x0bK\x0b~\x0b"
+TEXTS = (
+    b'Il \xf0no'  # list_turn: Il turno
+    b"F\xbee\xea\xd1\xc3'\xb7a"  # list_age_end: Fine di un'era
+    b'F\xbe\xf1\xbd\xc5\xf3'  # list_game_end: Fine partita
+    b'C\xbd\xdc\xbc\xc9az\xfbi'  # list_take: Carte, {} azioni
+    b'Sc\xc7r\xd1\xe1f\xcea'  # list_slide: Scorri la fila
+    b'\xfeaz\xfb\xf1\xd3i\xc5ca'  # list_politics: 1 azione politica
+    b'N\xc1s\xc3\xbagu\xb7ra'  # list_no_war: Nessuna guerra
+    b'S\xedt\xbam\xcei\xf3\xd9'  # list_hand: Scarta militari
+    b'Civ\xce\xd1\xb5m\xcei\xf3\xd9'  # list_actions: Civili e militari
+    b'F\xbe\xb5\xf0n\xc2\xe6i'  # list_production: Fine turno qui
+    b'P\xc1c\xbam\xcei\xf3\xd9'  # list_draw: Pesca militari
+    b'Nuov\xd1mazzi'  # list_decks: Nuovi mazzi
+    b'Togl\xd1ev\xb9\xc5\xdf\xd7sa\xc5'  # list_past: Togli eventi passati
+    b'Vi\xbavec\xc6\xd1\xee\xe0\xb7'  # list_leaders: Via vecchi leader
+    b'Vi\xbavec\xc6i\xb5\xed\xdc'  # list_cards: Via vecchie carte
+    b'M\xb7avigli\xb5\xbamet\x91'  # list_wonders: Meraviglie a metà
+    b'Vi\xbavec\xc6i\xdfat\xc5'  # list_pacts: Via vecchi patti
+    b'2 gi\xcbl\xd1\xbat\xc1\xf3'  # list_tokens: 2 gialli a testa
+    b'F\xbe\xe2c\xd1\xce gi\xe3'  # list_last_turns: Finisci il giro
+    b'Ev\xb9t\xd1I\xf7\xbc\xc3\xc2\xba\xc3o'  # list_last_events: Eventi III, uno a uno
+    b'P\xbd\xca\x91\xbf1\x83 gioca\xde\xd8'  # list_last_ties: Parità: 1° giocatore
+    b'V\xbec\xb5\xf9\xa1 c\xf6\xf0a'  # list_winner: Vince più cultura
+    b'P\xd9m\xd1gi\xd9'  # rules_rounds: Primi giri
+    b'Er\xb5\xb5f\xbee'  # rules_ages: Ere e fine
+    b'In g\xb9\xb7a\xee'  # rules_general: In generale
+    b'Ev\xb9\xc5'  # rules_events: Eventi
+    b'Nuov\xd1t\xb7\xd9\xde\xd9'  # rules_territories: Nuovi territori
+    b'Pat\xc5'  # rules_pacts: Patti
+    b'Aggr\xc1s\xfbe'  # rules_aggression: Aggressione
+    b'Gu\xb7ra'  # rules_war: Guerra
+    b'C\xbd\xebm\xcei\xf3\xd9'  # rules_military: Carte militari
+    b'Pr\xb9d\xb7\xb5\xed\xdc'  # rules_row: Prendere carte
+    b'Gio\xed\xb5\xed\xdc'  # rules_cards: Giocare carte
+    b'Co\xd2rui\xd8'  # rules_building: Costruire
+    b'M\xb7aviglie'  # rules_wonders: Meraviglie
+    b'P\xe3duz\xfbe'  # rules_production: Produzione
+    b'Gir\xc21\xbfsi\xdfr\xb9d\xbb\xc2s\xd3\xc2\xed\xdc\xdbIl\xdf\xd9m\xc2h\xba\xfeaz\xfb\xb5\xdavi\xee\xbc\xce sec\xbbd\xc22\xbc\xb5\xe9s\x99 via.'  # line_rounds_1: Giro 1: si prendono solo carte. Il primo ha 1 azione civile, il secondo 2, e così via.
+    b'N\xc8 gir\xc2\xfe\xe1fi\xe1n\xe7sc\xc7r\xb5\xb5n\xe7s\xd1\xd9em\xf9e.'  # line_rounds_2: Nel giro 1 la fila non scorre e non si riempie.
+    b'Ogn\xd1\xf0n\xc2f\xbe\xe2c\xb5\xe9m\xc3\xe6\xb5c\xe7\xe1p\xe3duz\xfbe.'  # line_rounds_3: Ogni turno finisce comunque con la produzione.
+    b"Gir\xc22\xbf\xce\xdf\xd9m\xc2\xd9em\xf9\xb5\xc0c\xc7a\xea\xcb mazz\xc2A,\xdfo\xd1\xe9m\xbe\xda\xbal'\xb7\xbaI."  # line_rounds_4: Giro 2: il primo riempie ancora dal mazzo A, poi comincia l'era I.
+    b"Un'\xb7\xbaf\xbe\xe2c\xb5app\xb9\xba\xe1su\xba\xf6\xc5m\xba\xedt\xba\xdav\xce\xb5\xb9tr\xban\xc8\xe1f\xcea."  # line_ages_1: Un'era finisce appena la sua ultima carta civile entra nella fila.
+    b"Ci\x9d \xc6\xb5\x96\xea\xd1\xc3'\xb7a\xdf\xd9m\xbav\xbavia\xbf\xee\xe0\xb7\xbc\xed\xeb\xfdm\xc0o\xbcm\xb7avigli\xb5\xbe\xe9mp\xee\xdc,\xdfat\xc5."  # line_ages_2: Ciò che è di un'era prima va via: leader, carte in mano, meraviglie incomplete, patti.
+    b'L\xb5\xb7\xb5I\xbc\xf7 \xb5I\xf7 \xe9\xd2\xc0\xc22 gi\xcbl\xd1\xbat\xc1\xf3:\xea\xcb\xe1b\xc0ca\xbcma\xd1op\xb7ai.'  # line_ages_3: Le ere I, II e III costano 2 gialli a testa: dalla banca, mai operai.
+    b'Ul\xc5m\xc2gi\xe3\xbfni\xb9\xebgu\xb7r\xb5n\x97 \xed\xebm\xcei\xf3\xd9\xff\xc3\xca\x91 s\xd5\xd9fica\xebs\xd3o\xdf\xd0c\xd3\xbbizza\xd8.'  # line_ages_4: Ultimo giro: niente guerre né carte militari; unità sacrificate solo per colonizzare.
+    b'Po\xd1s\xd1r\xe2\xd3v\xbb\xc2tutt\xd1gl\xd1ev\xb9t\xd1I\xf7 \xd9m\xd7\xc5\xbcattu\xcb\xd1\xb5fu\xf0i.'  # line_ages_5: Poi si risolvono tutti gli eventi III rimasti, attuali e futuri.
+    b'N\xe7s\xb7v\xb5us\xbd\xb5tut\xebl\xb5az\xfbi.'  # line_general_1: Non serve usare tutte le azioni.
+    b"Pa\xd8ggi\xbf\xba\xc6\xd1\x96\xea\xd1\xf0n\xc2\xc2\xcb succ\xc1sivo\xffn\xc8l'aggr\xc1s\xfb\xb5\xcb \xf4f\xb9so\xd8."  # line_general_2: Pareggi: a chi è di turno o al successivo; nell'aggressione al difensore.
+    b'Tecn\xd3ogi\xba\x96 ogn\xd1\xedt\xba\xc6\xb5\xe9\xd2\xbas\xda\xb9za\xdf\xd0gio\xedla.'  # line_general_3: Tecnologia è ogni carta che costa scienza per giocarla.
+    b'Chi\xdf\xb7d\xf1op\xd3az\xfb\xb5r\xb9d\xf1\xd9m\xbagl\xd1op\xb7a\xd1libe\xd9,\xdfo\xd1n\xb5\xdeglie\xea\xcbl\xb5\xed\xdc.'  # line_general_4: Chi perde popolazione rende prima gli operai liberi, poi ne toglie dalle carte.
+    b"Un'az\xfb\xb5nuov\xbas\xd1us\xbasubi\xde\xff\xc3a\xdf\xb7sa\xdfu\x9d \xc1s\xb7\xb5gi\x91 usa\xf3."  # line_general_5: Un'azione nuova si usa subito; una persa può essere già usata.
+    b'S\xd5\xd9fica\xde\xbft\xc7n\xba\xfdb\xc0ca\xdbDi\xd2rutt\xc2\xc2s\xda\xd3\xde\xbfop\xb7ai\xc2libe\xe3.'  # line_general_6: Sacrificato: torna in banca. Distrutto o sciolto: operaio libero.
+    b'Un\xbaso\xe1az\xfb\xf1\xd3i\xc5ca\xdf\xd0\xf0no.'  # line_events_1: Una sola azione politica per turno.
+    b"P\xd8p\xbd\xbd\xb5\xc3 ev\xb9\xde\xea\x91 \xfec\xf6\xf0a\xdf\xd0liv\xc8lo\xea'\xb7a."  # line_events_2: Preparare un evento dà 1 cultura per livello d'era.
+    b'N\xe7si\xdf\xb7\xd6\xf9\xa1\xea\xd1\xe6\xc0t\xc2s\xd1ha\xbfni\xb9\xeb\xf5bi\xc5.'  # line_events_3: Non si perde più di quanto si ha: niente debiti.
+    b'In\xeaue\xbc\x82i\xeau\xb5\xf9\xa1 \xf5b\xd3i\x85 vu\xd3 \xf4r\xb5\xce \xf9\xa1 \xf5bo\xee.'  # line_events_4: In due, «i due più deboli» vuol dire il più debole.
+    b'F\xbe\xca\xd1gl\xd1attu\xcbi\xbfm\xc1\xe9\xe1\xd1fu\xf0\xd1\xb7a\xdf\xd0\xb7a\xbc\xe1\xf9\xa1 vec\xc6i\xbasopra.'  # line_events_5: Finiti gli attuali: mescola i futuri era per era, la più vecchia sopra.
+    b'Ev\xb9\xc5\xdf\xd7sat\xd1\xb5s\xedt\xd1m\xce\xca\xbd\xd1\xd8\xd2\xc0\xc2sep\xbda\xc5.'  # line_events_6: Eventi passati e scarti militari restano separati.
+    b"L'off\xb7\xf3\xbf\xc3\xca\x91\xea\xbas\xd5\xd9fi\xede\xbcb\xbbu\xb8\xf3t\xc5\xe9\xea\xd1\xbdma\xeb\xbe\xdc\xd8\xbc\xed\xebb\xbbus."  # line_territories_1: L'offerta: unità da sacrificare, bonus tattico di armate intere, carte bonus.
+    b"Ch\xd1v\xbec\xf1ag\xba\xcb\xf8\xc2l'off\xb7\xf3\xbcc\xe7\xcb\xf8\xc2\xc3'\xc3\xca\x91."  # line_territories_2: Chi vince paga almeno l'offerta, con almeno un'unità.
+    b'Il c\xb9t\xe3\xea\xc8\xe1\xedt\xbav\xcb\xb5\xc3\xbav\xd3\xf3\xbc\xce f\xbbd\xc2f\xbe\xc6\x97 \xe1\xc5\xb9i.'  # line_territories_3: Il centro della carta vale una volta, il fondo finché la tieni.
+    b'T\xb7\xd9\xde\xd9o\xdf\xb7so\xbfv\xbavi\xbas\xd3\xc2\xce b\xbbus\xdf\xb7m\xc0\xb9\xdc.'  # line_territories_4: Territorio perso: va via solo il bonus permanente.
+    b'Un\xdfatt\xc2s\xd1offr\xb5\xba\xc3 s\xd3\xc2gioca\xde\xd8\xbfs\x99 \xc2no\xbcs\xb9z\xbatrat\xf3\xd8.'  # line_pacts_1: Un patto si offre a un solo giocatore: sì o no, senza trattare.
+    b"S\xb5\x96 \xd9fiu\xf3t\xc2t\xc7n\xba\xfdm\xc0o\xbcm\xbal'az\xfb\xf1\xd3i\xc5c\xba\x96 sp\xc1a."  # line_pacts_2: Se è rifiutato torna in mano, ma l'azione politica è spesa.
+    b'Un s\xd3o\xdfat\xde\xeaav\xc0t\xd1\xba\xdc;\xdfuo\xd1\xd2\xbd\xb5\xfd\xe6\xc8l\xd1\xf5gl\xd1\xcbt\xd9.'  # line_pacts_3: Un solo patto davanti a te; puoi stare in quelli degli altri.
+    b"Segn\xba\xc6\xd1\x96 A \xb5\xc6\xd1\x96 B\xdbAnn\xf6l\xbdl\xc2\xe9\xd2\xba\xc3'az\xfb\xf1\xd3i\xc5ca."  # line_pacts_4: Segna chi è A e chi è B. Annullarlo costa un'azione politica.
+    b'Att\xd5c\xba\xc3 s\xd3\xc2giocat\xc7\xb5\xf1ag\xbal\xb5az\xfb\xd1m\xcei\xf3\xd9\xea\xc8\xe1\xed\xf3.'  # line_aggression_1: Attacca un solo giocatore e paga le azioni militari della carta.
+    b"L'att\xd5c\xc0\xebs\xd5\xd9fica\xdf\xb7\xdf\xd9m\xc2\xb5s\xb9z\xba\xed\xeb\xf4f\xc1a."  # line_aggression_2: L'attaccante sacrifica per primo e senza carte difesa.
+    b'Il \xf4f\xb9s\xc7\xf1u\x9d aggi\xc3g\xb7\xb5\xed\xeb\xf4f\xc1\xba\xb5v\xbec\xb5i\xdfa\xd8ggi.'  # line_aggression_3: Il difensore può aggiungere carte difesa e vince i pareggi.
+    b"Entr\xecbi\xdf\xb7d\xbb\xc2\xd1s\xd5\xd9fica\xc5\xdbN\xe7s\xd1v\xbec\xb5\xf9\xa1\xea\xd1\xe6\xc0t\xc2l'\xcbt\xe3\xdf\xb7\xf5."  # line_aggression_4: Entrambi perdono i sacrificati. Non si vince più di quanto l'altro perde.
+    b"I segn\xcb\xbe\xd1v\xbet\xd1v\xb9g\xbbo\xea\xcb\xe1tu\xbar\xe2\xb7va\xbcn\xbb\xea\xcbl'\xcbtra\xdfl\xc0\xdaa."  # line_aggression_5: I segnalini vinti vengono dalla tua riserva, non dall'altra plancia.
+    b"L\xbagu\xb7r\xbas\xd1r\xe2\xd3v\xb5n\xc8 \xf0no\xeaopo\xea\xc8l'att\xd5c\xc0\xdc\xbfc'\x96 \xdcmpo\xdf\xd0\xbdm\xbdsi."  # line_war_1: La guerra si risolve nel turno dopo dell'attaccante: c'è tempo per armarsi.
+    b'N\xc1s\xc3\xc2gioc\xba\xed\xeb\xf4f\xc1a.'  # line_war_2: Nessuno gioca carte difesa.
+    b'R\xe2\xd3v\xb7\xe1n\xe7c\xbbt\xba\xe9m\xb5az\xfb\xf1\xd3i\xc5ca.'  # line_war_3: Risolverla non conta come azione politica.
+    b"N\xe7s\xd1v\xbec\xb5\xf9\xa1\xea\xd1\xe6\xc0t\xc2l'\xcbt\xe3\xdf\xb7\xf5."  # line_war_4: Non si vince più di quanto l'altro perde.
+    b"S\xedt\xbaf\xbe\xc2\xcb nume\xe3\xea\xd1az\xfb\xd1m\xcei\xf3\xd9\xbcsubi\xde\xeaop\xc2l'az\xfb\xf1\xd3i\xc5ca."  # line_military_1: Scarta fino al numero di azioni militari, subito dopo l'azione politica.
+    b'P\xc1c\xba1\xdf\xd0az\xfb\xb5m\xce\xca\xbd\xb5n\xe7usa\xf3\xbc3 \xcb m\xd7simo.'  # line_military_2: Pesca 1 per azione militare non usata, 3 al massimo.
+    b'Un\xbaso\xe1\xf3t\xc5c\xba\xfdgio\xe9\xbf\xe1nuov\xba\xe1so\xd2\xcau\xe2ce.'  # line_military_3: Una sola tattica in gioco: la nuova la sostituisce.
+    b'Ogn\xd1\xbdmat\xba\xbet\xb7a\xea\x91 \xce b\xbbus\xff\xce m\xbe\xc7\xb5c\xe7\xc3\xca\x91 \xf4\xeau\xb5\xb7\xf1\xd9ma.'  # line_military_4: Ogni armata intera dà il bonus; il minore con unità di due ere prima.
+    b"Un\xbaf\xc7z\xbaae\xd8\xbar\xe0dop\xf9\xba\xce b\xbbus\xea\xd1\xc3'\xbdma\xf3\xbc\xc0\xc6e\xea\xbafuo\xd9."  # line_military_5: Una forza aerea raddoppia il bonus di un'armata, anche da fuori.
+    b"Mazz\xc2f\xbei\xde\xbfm\xc1\xe9\xe1s\xd3\xc2gl\xd1s\xed\xc5\xea\xd1\xe6e\xd2'\xb7a\xbcma\xd1gl\xd1ev\xb9\xc5\xdf\xd7sa\xc5."  # line_military_6: Mazzo finito: mescola solo gli scarti di quest'era, mai gli eventi passati.
+    b'In m\xc0\xc2t\xc0\xeb\xed\xeb\xdav\xce\xd1\xe6\xc0\xebaz\xfb\xd1\xdav\xcei.'  # line_row_1: In mano tante carte civili quante azioni civili.
+    b'Ni\xb9\xeb\xdccn\xd3ogi\xb5\xc6\xb5ha\xd1gi\x91\xffl\xb5\xed\xebgi\xcbl\xb5s\x99.'  # line_row_2: Niente tecnologie che hai già; le carte gialle sì.
+    b'Un s\xd3\xc2\xee\xe0\xb7\xdf\xd0\xb7a\xbcgiocat\xc2\xc2no.'  # line_row_3: Un solo leader per era, giocato o no.
+    b'Un nuov\xc2\xee\xe0\xd0sc\xd5\xda\xba\xce vec\xc6io\xbfc\xc7\xd8gg\xd1\xd1tr\xd5\xdaa\xc5.'  # line_cards_1: Un nuovo leader scaccia il vecchio: correggi i tracciati.
+    b'Un\xba\xedt\xbagi\xcb\xe1n\xe7s\xd1gioc\xban\xc8 \xf0n\xc2\xfdcu\xd1\xe1pr\xb9\xf4.'  # line_cards_2: Una carta gialla non si gioca nel turno in cui la prendi.
+    b"Gio\xed\xb5\xc3\xba\xdccn\xd3ogi\xbam\xce\xca\xbd\xb5\x96 \xc3'az\xfb\xb5\xdavi\xee."  # line_cards_3: Giocare una tecnologia militare è un'azione civile.
+    b'Riv\xd3uz\xfbe\xbftut\xebl\xb5az\xfb\xd1\xdav\xcei\xbcn\xc1s\xc3a\xdf\xd9ma\xbc\xcb\xdf\xd8zz\xc2m\xbeo\xd8.'  # line_cards_4: Rivoluzione: tutte le azioni civili, nessuna prima, al prezzo minore.
+    b"C\xecbio\xdfa\xdafi\xe9\xbf\xc3'az\xfb\xb5\xdavi\xee,\xdf\xd8zz\xc2maggio\xd8\xdbRe\xd2\xbasp\xc1\xba\xc0\xc6e\xeaopo."  # line_cards_5: Cambio pacifico: un'azione civile, prezzo maggiore. Resta spesa anche dopo.
+    b'Il limi\xeb\xccb\xc0\xc2v\xcb\xf1\xd0tutt\xd1gl\xd1e\xf4fi\xda\xea\xd1\xc3 \xc5po\xbcn\xbb\xdf\xd0\xed\xf3.'  # line_building_1: Il limite urbano vale per tutti gli edifici di un tipo, non per carta.
+    b'Fat\xde\xd9e\xbcm\xbei\xb7\xb5\xb5\xc3\xca\x91 n\xe7h\xc0n\xc2limi\xdc.'  # line_building_2: Fattorie, miniere e unità non hanno limite.
+    b"Un'az\xfb\xb5migli\xc7\xba\xc0\xc6e\xea\xd1\xf9\xa1 liv\xc8li."  # line_building_3: Un'azione migliora anche di più livelli.
+    b'Gl\xd1sc\xbbt\xd1v\xcbg\xbbo\xbf\xf4ff\xb7\xb9z\xba\xf5i\xeau\xf1\xd8zz\xd1sc\xbb\xf3\xc5.'  # line_building_4: Gli sconti valgono: differenza dei due prezzi scontati.
+    b'Il \xd8\xd2\xc2v\xbaa\xd1liv\xc8l\xd1b\xd7si\xbc\xc0\xc6\xb5s\xb9z\xbaop\xb7ai.'  # line_building_5: Il resto va ai livelli bassi, anche senza operai.
+    b"Un'\xc3\xca\x91 \xe9\xd2\xba\xc3'az\xfb\xb5m\xcei\xf3\xd8\xffl\xb5r\xe2\xc7s\xb5\xbe\xea\xbb\xc2n\xe7us\xc0\xc2blu."  # line_building_6: Un'unità costa un'azione militare; le risorse in dono non usano blu.
+    b'Un\xba\xdccn\xd3ogi\xbablu so\xd2\xcau\xe2c\xb5\xe6\xc8\xe1ugu\xcb\xb5\xb5n\xe7vu\xd3\xb5op\xb7ai.'  # line_building_7: Una tecnologia blu sostituisce quella uguale e non vuole operai.
+    b'Pr\xb9d\xb7\xe1\xe9\xd2\xba\xfeaz\xfb\xb5\xdav\xce\xb5\xfd\xf9\xa1\xdf\xd0m\xb7avigli\xbaf\xbei\xf3.'  # line_wonders_1: Prenderla costa 1 azione civile in più per meraviglia finita.
+    b'Un\xbaso\xe1\xfd\xe9\xd2ruz\xfbe\xffma\xd1\xfdm\xc0o\xbc\xc0\xc6\xb5\xbam\xc0\xc2\xf9\xb9a.'  # line_wonders_2: Una sola in costruzione; mai in mano, anche a mano piena.
+    b"Sez\xfb\xd1\xfd\xc7d\xbee\xbf\xc3'az\xfb\xb5\xb5\xc3 segn\xcb\xbe\xc2blu \xda\xd7c\xc3a."  # line_wonders_3: Sezioni in ordine: un'azione e un segnalino blu ciascuna.
+    b'F\xbei\xf3\xbf\xd1blu t\xc7n\xc0\xc2\xfdb\xc0c\xba\xb5v\xcb\xb5subi\xde.'  # line_wonders_4: Finita: i blu tornano in banca e vale subito.
+    b'Pi\xa1 f\xd5c\xb5m\xc0c\xc0t\xd1\xc6\xb5op\xb7a\xd1libe\xd9\xbf\xd9v\xd3\xf3\xbcni\xb9t\xf1\xe3duz\xfbe.'  # line_production_1: Più facce mancanti che operai liberi: rivolta, niente produzione.
+    b'2006:\xdf\xc3\xc5\xbcfat\xde\xd9e\xbc\xdabo\xbcm\xbeie\xd8\xbcc\xc7ruz\xfbe.'  # line_production_2: 2006: punti, fattorie, cibo, miniere, corruzione.
+    b'2015:\xdf\xc3\xc5\xbcc\xc7ruz\xfb\xb5(\xc0\xc6\xb5\xdabo)\xbcfat\xde\xd9e\xbc\xdabo\xbcm\xbeie\xd8.'  # line_production_3: 2015: punti, corruzione (anche cibo), fattorie, cibo, miniere.
+    b'Ogn\xd1\xdab\xc2m\xc0c\xc0\xeb\xe9\xd2\xba4 c\xf6\xf0a.'  # line_production_4: Ogni cibo mancante costa 4 cultura.
+    b'Un \xf0no\xea\x91 \xcb m\xd7sim\xc230\xdbTr\xd5\xdaa\xc5\xbfs\xda\xb9z\xba40\xbcf\xc7z\xba60\xbcf\xc8ic\xca\x91 8.'  # line_production_5: Un turno dà al massimo 30. Tracciati: scienza 40, forza 60, felicità 8.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

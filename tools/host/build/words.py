@@ -20,7 +20,7 @@ from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
 from typing import Any
 
-from host.build import generated
+from host.build import generated, pieces
 from host.paths import FIRMWARE, TOOLS
 
 from canvas import text_width
@@ -51,8 +51,9 @@ class Source:
     what their files have, {code: {set: {id: text}}}; `odd`: what stands there and can't be meant.
     """
 
-    def __init__(self, folder: Any = SOURCE) -> None:
+    def __init__(self, folder: Any = SOURCE, anew: bool = False) -> None:
         self.folder = folder
+        self.anew = anew  # find the pieces of the texts anew
         self.sets: dict[str, Any] = {}
         self.translated: dict[str, Any] = {}
         for path in sorted(folder.glob("*.toml")):
@@ -351,11 +352,60 @@ def words_of(source: Any, name: str, language: str) -> Iterator[tuple[str, str]]
             yield word, entry[FIRST]
 
 
-def module_of(title: str, found: Sequence[tuple[str, str]]) -> str:
-    """The text of a module that has these words, as words/__init__.py looks them up."""
-    lines = [f'"""{title}"""', "", "# fmt: off", "WORDS = {"]
-    lines += [f"    {literal(word)}: {literal(text)}," for word, text in found]
-    return "\n".join([*lines, "}"]) + "\n"
+def ids_of_set(source: Any, name: str) -> list[str]:
+    """The ids of a set in the order in which their texts stand, whichever languages have them; titles last."""
+    found = [word for language in source.languages for word, _ in words_of(source, name, language)]
+    titles = ["game_" + game for game in source.titled if name in (DEVICE, game)]
+    return list(dict.fromkeys(found + titles))
+
+
+def module_of_ids(title: str, ids: Sequence[str]) -> str:
+    """The text of a module that numbers the ids of a set."""
+    lines = [f'"""{title}"""', "", "# fmt: off", "IDS = {"]
+    return "\n".join([*lines, *[f"    {literal(word)}: {number}," for number, word in enumerate(ids)], "}"]) + "\n"
+
+
+def pieces_of(source: Any) -> list[str]:
+    """The pieces of which all texts are made: those there are, or others where a letter is not among them."""
+    texts = [text_of(source.sets[game][TITLE], language) for game in source.titled for language in source.languages]
+    for language in source.languages:
+        texts += [text for name in source.sets for _, text in words_of(source, name, language)]
+    path = FIRMWARE / "words" / "pieces.py"
+    if not source.anew and path.exists():
+        there = ast.literal_eval(path.read_text(encoding="utf-8").partition("PIECES = ")[2])
+        if pieces.fit(there, texts):
+            return list(there)
+    return pieces.find(texts)
+
+
+def module_of_pieces(found: Sequence[str]) -> str:
+    """The text of the module that has the pieces."""
+    title = "What letters, and letters together, the bytes from 128 on stand for in the texts. Made by `make words`."
+    lines = [f'"""{title}"""', "", "# fmt: off", "PIECES = ("]
+    return "\n".join([*lines, *[f"    {literal(piece)}," for piece in found], ")"]) + "\n"
+
+
+def module_of(title: str, name: str, ids: Sequence[str], texts: dict[str, str], found: Sequence[str]) -> str:
+    """The text of a module that has these words, as words/texts.py looks them up: a line a text."""
+    ends = [0]
+    lines = []
+    for word in ids:
+        text = texts.get(word, "")
+        data = pieces.encode(text, found)
+        ends.append(ends[-1] + len(data))
+        lines.append(f"    {data!r}  # {word}: {text.strip()}".rstrip())
+    if ends[-1] > 0xFFFF:
+        raise SystemExit(f"{name}: {ends[-1]} bytes of texts, of which 65,535 can be found")
+    numbers = b"".join(end.to_bytes(2, "little") for end in ends)
+    head = [
+        f'"""{title}"""',
+        "",
+        f"from words.ids.{name} import IDS",
+        "from words.texts import Texts",
+        "",
+        "# fmt: off",
+    ]
+    return "\n".join([*head, f"ENDS = {numbers!r}", "TEXTS = (", *lines, ")", "WORDS = Texts(IDS, ENDS, TEXTS)"]) + "\n"
 
 
 def files(source: Any) -> Iterator[Any]:
@@ -365,18 +415,34 @@ def files(source: Any) -> Iterator[Any]:
         FIRMWARE / "words" / "languages.py",
         f'"""Which languages there are. Made by `make words` from tools/words/."""\n\nLANGUAGES = ({codes})\n',
     )
+    found = pieces_of(source)
+    yield FIRMWARE / "words" / "pieces.py", module_of_pieces(found)
+    ids = {name: ids_of_set(source, name) for name in source.sets}
+    folder = FIRMWARE / "words" / "ids"
+    yield folder / "__init__.py", '"""The ids of the words, numbered. Made by `make words` from tools/words/."""\n'
+    for name in source.sets:
+        title = f"The ids of {name}. Made by `make words` from tools/words/{name}.toml."
+        yield folder / f"{name}.py", module_of_ids(title, ids[name])
     for language in source.languages:
         folder = FIRMWARE / "words" / language
         spoken = text_of(source.sets[DEVICE][OWN_NAME], language)
         yield folder / "__init__.py", f'"""The words in {spoken}. Made by `make words` from tools/words/."""\n'
-        titles = [("game_" + game, text_of(source.sets[game][TITLE], language)) for game in source.titled]
+        titles = {"game_" + game: text_of(source.sets[game][TITLE], language) for game in source.titled}
         for name in source.sets:
             title = f"{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."
-            found = list(words_of(source, name, language))
-            yield (
-                folder / f"{name}.py",
-                module_of(title, found + [title for title in titles if name in (DEVICE, title[0][len("game_") :])]),
-            )
+            texts = dict(words_of(source, name, language)) | titles
+            yield folder / f"{name}.py", module_of(title, name, ids[name], texts, found)
+
+
+def own_files(source: Any, name: str, folder: Any) -> Iterator[Any]:
+    """Yield (path, text) of a set's modules for a builder's drive: dictionaries, for images have their own pieces."""
+    for language in source.languages:
+        texts = dict(words_of(source, name, language))
+        if name in source.titled:
+            texts["game_" + name] = text_of(source.sets[name][TITLE], language)
+        lines = [f'"""The words of {name} ({language})."""', "", "WORDS = {"]
+        lines += [f"    {literal(word)}: {literal(text)}," for word, text in texts.items()]
+        yield folder / "words" / language / f"{name}.py", "\n".join([*lines, "}"]) + "\n"
 
 
 def update(source: Any, write: Any) -> Any:

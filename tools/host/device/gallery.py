@@ -211,12 +211,14 @@ def new_games(recorded: Any) -> list[str]:
 @contextmanager
 def without(new: Iterable[str], language: str) -> Iterator[None]:
     """The device without some games: their titles are not among its words."""
-    texts = importlib.import_module(f"words.{language}.device").WORDS
-    titles = {label_of(game): texts.pop(label_of(game)) for game in new}
+    module = importlib.import_module(f"words.{language}.device")
+    texts = module.WORDS
+    titles = {label_of(game) for game in new}
+    module.WORDS = {word: texts[word] for word in texts if word not in titles}
     try:
         yield
     finally:
-        texts.update(titles)
+        module.WORDS = texts
 
 
 def screens(language: Any) -> Iterator[Any]:

@@ -1,0 +1,1 @@
+"""The ids of the words, numbered. Made by `make words` from tools/words/."""
