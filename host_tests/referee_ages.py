@@ -162,12 +162,64 @@ class Seat:
         }
 
 
+class LightSeat(Seat):
+    """One player whose tokens stay on the table: plain numbers, 0 to 99 where no track ends before."""
+
+    def __init__(self, name, edition, given):
+        super().__init__(name, edition, {})
+        self.n = {
+            "science": 0, "science_rating": 1, "culture": 0, "culture_rating": 0, "strength": 1, "happy": 0,
+            "food": 0, "food_comes": 2, "food_eaten": 0, "resources": 0, "resources_come": 2, "corruption_taken": 0,
+            **given,
+        }  # fmt: skip
+        self.rebels = 0
+
+    def change(self, field, amount):
+        if field == "uprising_now":
+            self.rebels += amount
+        elif field in TRACKS:
+            super().change(field, amount)
+        else:
+            self.n[field] += amount
+
+    def end_turn(self, left, cards_left):
+        n = self.n
+        last = dict.fromkeys(
+            ("uprising", "science", "culture", "food", "consumption", "starved", "resources", "corruption", "draw"), 0
+        )
+        last["uprising"] = bool(self.rebels)
+        if not self.rebels:
+            before = dict(n)
+            n["science"] = min(40, n["science"] + min(30, n["science_rating"]))
+            n["culture"] = min(9999, n["culture"] + min(30, n["culture_rating"]))
+            last["science"], last["culture"] = n["science"] - before["science"], n["culture"] - before["culture"]
+            paid = min(n["corruption_taken"], n["resources"])
+            n["resources"] -= paid
+            more = min(n["corruption_taken"] - paid, n["food"])
+            n["food"] -= more
+            last["corruption"] = paid + more
+            last["food"] = min(n["food_comes"], 99 - n["food"])
+            n["food"] += last["food"]
+            last["consumption"] = min(n["food_eaten"], n["food"])
+            n["food"] -= last["consumption"]
+            last["starved"] = min(n["culture"], 4 * (n["food_eaten"] - last["consumption"]))
+            n["culture"] -= last["starved"]
+            last["resources"] = min(n["resources_come"], 99 - n["resources"])
+            n["resources"] += last["resources"]
+        self.rebels = 0
+        self.last = last
+
+    def told(self):
+        return {**self.n, "name": self.name, "last": self.last}
+
+
 def judge(record):
     """The result of a legal recorded game."""
     start = record.get("start", {})
     edition = record.get("options", {}).get("edition", "2006")
     given = start.get("players", [{} for _ in record["players"]])
-    seats = [Seat(name, edition, one) for name, one in zip(record["players"], given)]
+    seat_of = LightSeat if edition == "light" else Seat
+    seats = [seat_of(name, edition, one) for name, one in zip(record["players"], given)]
     count = len(seats)
     current, number, age = start.get("current", 0), start.get("round", 1), start.get("age", "A")
     last_round = start.get("last_round")
@@ -178,7 +230,8 @@ def judge(record):
         seat = seats[current]
         if turn.get("age_ends"):
             for other in seats:
-                other.n["yellow_bank"] = max(0, other.n["yellow_bank"] - 2)
+                if edition != "light":
+                    other.n["yellow_bank"] = max(0, other.n["yellow_bank"] - 2)
             age = AGES[AGES.index(age) + 1]
             if age == "IV":
                 last_round = number + (current > 0)

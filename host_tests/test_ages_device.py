@@ -378,3 +378,30 @@ def test_a_change_not_yet_given_is_dropped_when_the_value_was_set_by_hand_meanwh
     assert saw(table, "Happy 8")
     table.press("b")
     assert saw(table, "Happy 0")
+
+
+# -- light
+
+
+LIGHT = {"science": 3, "science_rating": 2, "culture": 5, "food": 1, "food_comes": 2, "food_eaten": 4, "happy": 1}
+
+
+def test_light_keeps_a_few_numbers_and_does_the_same_end_of_turn():
+    table = at_table(LIGHT, edition="light")
+    shown = " ".join(table.lines())
+    assert all(label in shown for label in ("Science", "Power", "Food +", "Food -", "Res. +")) and "Blue" not in shown
+    table.press("up", "up", "a")  # the end of the turn: 1 + 2 - 4 of food, one is missing
+    told = str(table)
+    assert "Culture +0 -4 = 1" in told and "Science +2 = 5" in told and "Food +2 -3, 1 missing" in told
+
+
+def test_in_light_an_uprising_is_said_for_one_turn():
+    table = at_table(LIGHT, edition="light")
+    table.press("down 13 right")
+    assert saw(table, "No production")
+    table.press("down a")
+    assert table.large() == "UPRISING" and saw(table, "No production")
+    table.press("a")
+    assert table.title().startswith("Ben")
+    table.press("up 2 a a")
+    assert table.title().startswith("Ana") and not saw(table, "No production")

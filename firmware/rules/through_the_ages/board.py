@@ -68,7 +68,13 @@ SUMS = const(3)
 
 
 class Board:
-    """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number."""
+    """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number.
+
+    SHOWN: the rows that the players see and change, in their order. LABELS: what each row is called, by its number.
+    """
+
+    SHOWN = tuple(range(len(BOARD_ROWS)))
+    LABELS = BOARD_ROWS
 
     def __init__(self, edition):
         self.counts = bytearray(len(BOARD_ROWS))
@@ -139,13 +145,32 @@ class Board:
         """Food that the population will eat."""
         return editions.eaten(self.counts[YELLOW_BANK])
 
+    def corruption(self, row):
+        """Corruption with the tokens that are in the blue bank now, by a corruption row."""
+        return editions.corruption(row, self.counts[BLUE_BANK])
+
+    def needed(self):
+        """Happy faces that the population wants; None: it is not known."""
+        return editions.happy_needed(self.counts[YELLOW_BANK])
+
     def missing(self):
         """Happy faces that the population misses."""
-        return max(0, editions.happy_needed(self.counts[YELLOW_BANK]) - self.counts[HAPPY])
+        return max(0, self.needed() - self.counts[HAPPY])
 
     def uprising(self):
         """Whether more happy faces are missing than there are unused workers."""
         return self.missing() > self.counts[POPULATION]
+
+    def why(self, label):
+        """The label that says why there is an uprising."""
+        return label, self.missing(), self.counts[POPULATION]
+
+    def calm(self):
+        """The end of the turn is over."""
+
+    def is_tick(self, row):
+        """Whether a row is there or not."""
+        return False
 
     def is_track(self, row):
         """Whether a row is a track: a change stops at its ends, and takes nothing from elsewhere."""
@@ -297,7 +322,7 @@ class Board:
         """Another board that is as this one."""
         packed = bytearray(BOARD_BYTES)
         self.pack(packed, 0)
-        board = Board(edition)
+        board = self.__class__(edition)
         board.unpack(packed, 0)
         board.sums = self.sums and list(self.sums)
         board.missed = self.missed

@@ -10,6 +10,8 @@ from rules.prompts import Choose, Row
 
 EDITION_2006 = const(0)
 EDITION_2015 = const(1)
+# Tokens stay on the cards (light.py); the end of the turn is that of 2015.
+LIGHT = const(2)
 
 # The yellow bank in sections, the fullest first: the fewest tokens of each, what one more population costs there (none
 # is left to take from the last), how much food the population eats, and how many happy faces it wants: the section's
@@ -72,18 +74,21 @@ def corruption(row, blue):
 
 
 def options():
-    """Which edition, and by the other way to take it its corruption row changed by hand: (edition, five bytes)."""
+    """Which edition, and by the other way to take it its corruption row changed by hand: (edition, five bytes).
+
+    LIGHT is one of them; what its corruption takes is entered.
+    """
     prompt = Choose(
         "edition",
         None,
-        (Row("edition_2006"), Row("edition_2015")),
+        (Row("edition_2006"), Row("edition_2015"), Row("edition_light")),
         suggest=lambda: b"\0",
         otherwise="edit_corruption",
     )
     answer = yield prompt
     edition = prompt.decode(answer)
-    row = bytearray(CORRUPTION[edition])
-    while prompt.is_otherwise(answer):
+    row = bytearray(CORRUPTION[min(edition, EDITION_2015)])
+    while prompt.is_otherwise(answer) and edition != LIGHT:
         edited = Counters("corruption_row", None, _corruption_rows(row))
         page, place, change = edited.decode((yield edited))
         if page < 0:

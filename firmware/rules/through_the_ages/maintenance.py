@@ -1,14 +1,11 @@
 """The end of a turn: uprising, production and maintenance, in the order of the edition."""
 
-from rules.through_the_ages import editions
 from rules.through_the_ages.board import (
-    BLUE_BANK,
     CULTURE,
     CULTURE_RATING,
     FARMS,
     FROM_RATINGS,
     MINES,
-    POPULATION,
     SCIENCE,
     SCIENCE_RATING,
     TO_HUNGER,
@@ -87,7 +84,7 @@ def _feed(board, last):
 
 def _corrupt(board, last, corruption_row, takes_food):
     """Corruption takes resources as far as there are any; in the 2015 edition then food."""
-    due = coming(board, corruption_row)
+    due = board.corruption(corruption_row)
     paid = min(due, worth(board.resources))
     board.pay(board.resources, paid)
     if takes_food:
@@ -95,11 +92,6 @@ def _corrupt(board, last, corruption_row, takes_food):
         board.pay(board.food, more)
         paid += more
     last[7] = paid
-
-
-def coming(board, corruption_row):
-    """Corruption with the tokens that are in the blue bank now."""
-    return editions.corruption(corruption_row, board.counts[BLUE_BANK])
 
 
 def report(game, before):
@@ -117,7 +109,7 @@ def report(game, before):
     name, sign = None, None
     if uprising:
         name, sign = "uprising", ("sign_uprising", 1)
-        lines = [("uprising_why", board.missing(), board.counts[POPULATION])]
+        lines = [board.why("uprising_why")]
     else:
         lines = [("got_culture", culture, board.culture), ("got_science", science, board.counts[SCIENCE])]
         lines += [("got_food", food, eaten, worth(board.food)), mined]

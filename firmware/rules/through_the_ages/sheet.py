@@ -4,7 +4,7 @@ from micropython import const
 from rules.counters import Counters
 from rules.game import VALUES
 from rules.prompts import Row
-from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FREE_POPULATION, SET_BY_HAND
+from rules.through_the_ages.board import CULTURE, FREE_POPULATION, SET_BY_HAND
 from rules.through_the_ages.saving import Saving
 from rules.through_the_ages.warnings import coming, compared, dangers
 
@@ -46,7 +46,8 @@ class Sheet(Saving):
         if page == 0:
             return VALUES, coming(self, board)
         first, end = ((0, _WATCHED), (_WATCHED, FREE_POPULATION))[page - 1]
-        return VALUES, [Row(BOARD_ROWS[row], board.value(row)) for row in range(first, end)]
+        rows = board.SHOWN if len(self.SHEET) == 2 else board.SHOWN[first:end]
+        return VALUES, [Row(board.LABELS[row], board.value(row)) for row in rows]
 
     def compared(self, player):
         """What all players are compared by: see Game."""

@@ -8,6 +8,7 @@ from rules.prompts import Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.checklists import lines, ticked_off
+from rules.through_the_ages.light import LightBoard
 from rules.through_the_ages.sheet import Sheet
 from rules.through_the_ages.warnings import Boards
 
@@ -64,11 +65,16 @@ class ThroughTheAges(Sheet):
     def start(self):
         """A board for everybody; age A."""
         self.edition, self.corruption_row = self.settings
+        kind = Board
+        if self.edition == editions.LIGHT:
+            self.edition = editions.EDITION_2015
+            kind = LightBoard
+            self.SHEET = Sheet.SHEET[:2]
         self.age = _AGE_A
         # The number of the last round; 0: it is not known yet.
         self.last_round = 0
         self.seats = range(self.count)
-        self.boards = [Board(self.edition) for _ in self.seats]
+        self.boards = [kind(self.edition) for _ in self.seats]
         # Who led after the ages I to III, a bit a player.
         self.led = bytearray(3)
 
@@ -120,7 +126,7 @@ class ThroughTheAges(Sheet):
             page, row, change = board.decode((yield board))
             if page >= 0:
                 self.changed = True
-                self.boards[page].change(row, change)
+                self.boards[page].change(self.boards[page].SHOWN[row], change)
             elif row == _AGE_ENDS:
                 yield from self.end_age()
                 doing = self.doing()
@@ -198,6 +204,7 @@ class ThroughTheAges(Sheet):
         before = self.active().last
         maintenance.end_turn(self.active(), self.edition, self.corruption_row, self.left)
         maintenance.report(self, before)
+        self.active().calm()
 
     # -- The end of the game
 
@@ -218,7 +225,7 @@ class ThroughTheAges(Sheet):
                 page, row, change = board.decode((yield board))
                 if page < 0:
                     return
-                self.boards[page].change(row, change)
+                self.boards[page].change(self.boards[page].SHOWN[row], change)
 
     def ending(self):
         """Whether the round just finished was the last."""

@@ -2,7 +2,6 @@
 
 from rules.counters import Counters
 from rules.prompts import Row
-from rules.through_the_ages import editions
 from rules.through_the_ages.board import (
     BLUE_BANK,
     BOARD_ROWS,
@@ -39,7 +38,6 @@ class Boards(Counters):
     """
 
     suggest = None
-    alike = "board"
 
     def __init__(self, game, what, player, actions):
         self.what = what
@@ -47,6 +45,7 @@ class Boards(Counters):
         self.actions = actions
         self.pages = game.seats
         self.page = game.current
+        self.alike = game.boards[0].LABELS
         self._game = game
         # Nothing may be changed (round 1).
         self._fixed = game.only_takes_cards()
@@ -67,9 +66,10 @@ class Boards(Counters):
     def bounds(self, page, row):
         """See Counters."""
         game = self._game
-        if page >= game.count or row >= len(BOARD_ROWS):
+        if page >= game.count or row >= len(game.boards[page].SHOWN):
             return None
         board = game.boards[page]
+        row = board.SHOWN[row]
         value = board.value(row)
         return (value, value, value) if self._fixed else (0, value, board.most(row))
 
@@ -83,14 +83,14 @@ class BoardRows:
         # Nothing may be changed (round 1).
         self._fixed = fixed
         self._forecast = None
-        self._rows = [None] * len(BOARD_ROWS)
+        self._rows = [None] * len(board.SHOWN)
 
     def __len__(self):
-        return len(BOARD_ROWS)
+        return len(self._rows)
 
     def __getitem__(self, row):
         if self._rows[row] is None:  # an IndexError after the last one ends a loop over the rows
-            self._rows[row] = self._row(row)
+            self._rows[row] = self._row(self._board.SHOWN[row])
         return self._rows[row]
 
     def forecast(self):
@@ -102,12 +102,10 @@ class BoardRows:
     def _row(self, row):
         board = self._board
         value = board.value(row)
-        made = (
-            Row(BOARD_ROWS[row], value, value, least=value)
-            if self._fixed
-            else Row(BOARD_ROWS[row], value, board.most(row))
-        )
-        if row < FARMS or row >= ELSEWHERE:
+        label = board.LABELS[row]
+        made = Row(label, value, value, least=value) if self._fixed else Row(label, value, board.most(row))
+        made.tick = board.is_tick(row)
+        if row < FARMS or row >= ELSEWHERE or label != BOARD_ROWS[row]:
             made.outcome = lambda change: self.warning(row, change)
         if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
             made.warns = lambda: self.warns(row)
@@ -132,11 +130,14 @@ class BoardRows:
             board = board.copy(self._game.edition)
             board.change(row, change)
         if board.uprising() and row in (HAPPY, POPULATION, YELLOW_BANK):
-            return "uprising_ahead", board.missing(), board.counts[POPULATION]
+            return board.why("uprising_ahead")
+        label = board.LABELS[row]
+        if label != BOARD_ROWS[row] or row == HAPPY and board.needed() is None:
+            return label + "_full"
         if row == POPULATION:
             return ("population_price", board.price()) if board.price() else "population_none"
         if row == HAPPY:
-            return "happy_needed", editions.happy_needed(board.counts[YELLOW_BANK]), board.missing()
+            return "happy_needed", board.needed(), board.missing()
         if row == YELLOW_BANK:
             return "consumption_is", board.eaten()
         if row == FOOD:
@@ -154,15 +155,14 @@ def compared(board):
     """Rows by which the boards of all players are compared."""
     rows = [Row(BOARD_ROWS[row], board.value(row)) for row in (CULTURE, CULTURE_RATING, STRENGTH, SCIENCE)]
     rows.append(Row(BOARD_ROWS[SCIENCE_RATING], board.value(SCIENCE_RATING)))
-    needed = editions.happy_needed(board.counts[YELLOW_BANK])
-    return rows + [Row(BOARD_ROWS[HAPPY], board.counts[HAPPY], needed=needed, warns=board.uprising)]
+    return rows + [Row(BOARD_ROWS[HAPPY], board.counts[HAPPY], needed=board.needed(), warns=board.uprising)]
 
 
 def dangers(game, board):
     """Labels of what the end of the turn would do that hurts."""
     last = forecast(game, board)
     if last[_UPRISING]:
-        return [("uprising_ahead", board.missing(), board.counts[POPULATION])]
+        return [board.why("uprising_ahead")]
     found = [("starving_ahead", last[_STARVED])] if last[_STARVED] else []
     if last[_CORRUPTION]:
         found.append(("corruption_ahead", last[_CORRUPTION]))
@@ -178,7 +178,7 @@ def coming(game, board):
         Row("science_rating_full", board.value(SCIENCE_RATING)),
     ]
     if last[_UPRISING]:
-        rows.append(Row("coming_uprising", board.missing()))
+        rows.append(Row("coming_uprising", board.missing()) if board.needed() else Row("uprising_light"))
         return rows
     for label, row in (
         ("coming_culture", _CULTURE),

@@ -7,10 +7,10 @@ from host.recorded.notations.through_the_ages import boards, turn
 
 from rules.engine import settle
 from rules.prompts import NUMBER
-from rules.through_the_ages.board import BOARD_ROWS, TOKENS
+from rules.through_the_ages.board import TOKENS
 from rules.through_the_ages.editions import CORRUPTION
 
-EDITIONS = ("2006", "2015")
+EDITIONS = ("2006", "2015", "light")
 
 
 class Notation(notation.Notation):
@@ -27,7 +27,7 @@ class Notation(notation.Notation):
     def options(self, asked: Any, answers: Any) -> dict[str, str]:
         """See Notation. A corruption row set by hand can't be written down."""
         edition, row = settle(asked, answers)
-        if row != bytes(CORRUPTION[edition]):
+        if row != bytes(CORRUPTION[min(edition, 1)]):
             raise NotImplementedError("corruption")
         return {"edition": EDITIONS[edition]}
 
@@ -80,9 +80,11 @@ class Notation(notation.Notation):
         if prompt.what == "last_events":
             final = unit.setdefault("final", [])
             if page >= 0:
-                final.append([BOARD_ROWS[row], by, page])
+                final.append([boards.name(game, row), by, page])
         elif page >= 0 and prompt.what != "list_setup":
-            unit.setdefault("changes", []).append([BOARD_ROWS[row], by] + ([] if page == game.current else [page]))
+            unit.setdefault("changes", []).append(
+                [boards.name(game, row), by] + ([] if page == game.current else [page])
+            )
         elif page < 0 and prompt.actions[row] == "age_ends":
             unit["age_ends"] = True
 
@@ -100,9 +102,9 @@ class Notation(notation.Notation):
     def check(game: Any) -> None:
         """No count is beyond what a board has; no tokens come from nowhere."""
         for board in game.boards:
-            for row, name in enumerate(BOARD_ROWS):
+            for row in board.SHOWN:
                 if not 0 <= board.value(row) <= board.most(row):
-                    raise ValueError(f"{name} {board.value(row)}")
+                    raise ValueError(f"{board.LABELS[row]} {board.value(row)}")
             if board.yellow_tokens() > TOKENS or board.blue_tokens() > TOKENS:
                 raise ValueError("more tokens than a player may have")
 

@@ -27,6 +27,22 @@ KEYS: tuple[str, ...] = (
 KEYS += ("science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions")
 
 
+def names(game: Any) -> list[str]:
+    """The rows of the boards of a game, as their players see them."""
+    board = game.boards[0]
+    return [board.LABELS[row] for row in board.SHOWN]
+
+
+def name(game: Any, row: int) -> str:
+    """One of them by its number."""
+    return names(game)[row]
+
+
+def is_light(board: Any) -> bool:
+    """Whether a board has no tokens, and so nothing but its rows."""
+    return bool(board.LABELS != BOARD_ROWS)
+
+
 def row_of(key: str) -> int:
     """The row of the board that a single number of the file is."""
     return POPULATION if key == UNUSED else BOARD_ROWS.index(key)
@@ -56,6 +72,11 @@ def set_up(game: Any, field: Any, names: Any) -> None:
 
 def set_up_board(board: Any, field: Any) -> None:
     """Set one player's board."""
+    if is_light(board):
+        rows = {row.label: row for row in board.adjustable()}
+        for name, value in field.object(list(rows)).items():
+            rows[name].put(value.number(0, rows[name].most))
+        return
     for name, value in field.object(KEYS).items():
         if name in BY_AGE:
             four = bytes([one.number(0, TOKENS) for one in value.items(LEVELS)])
@@ -76,7 +97,9 @@ def set_up_board(board: Any, field: Any) -> None:
 def result(board: Any) -> dict[str, Any]:
     """One player's part of the result."""
     told: dict[str, Any] = {}
-    for name in KEYS:
+    if is_light(board):
+        told = {board.LABELS[row]: board.value(row) for row in board.SHOWN[:-1]}
+    for name in () if told else KEYS:
         if name not in BY_AGE:
             told[name] = board.value(row_of(name))
         elif BY_AGE[name] is None:
@@ -93,7 +116,7 @@ def result(board: Any) -> dict[str, Any]:
 def rows(game: Any) -> list[Any]:
     """The rows of the sheet for people (see Notation.sheet)."""
     told = [("Age", [AGES[game.age]] * game.count), None]
-    for row, name in enumerate(BOARD_ROWS[:-1]):
-        label = "unused workers" if row == POPULATION else name.replace("_", " ")
+    for row, name in zip(game.boards[0].SHOWN[:-1], names(game)):
+        label = "unused workers" if name == "population" else name.replace("_", " ")
         told.append((label[0].upper() + label[1:], [str(board.value(row)) for board in game.boards]))
     return told + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]

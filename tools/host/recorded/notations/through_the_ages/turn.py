@@ -3,10 +3,11 @@
 from typing import Any
 
 from host.recorded import notation
-from host.recorded.fields import shown
+from host.recorded.fields import shown as quoted
+from host.recorded.notations.through_the_ages import boards
 
 from rules.limits import VALUE
-from rules.through_the_ages.board import BOARD_ROWS, MILITARY_ACTIONS
+from rules.through_the_ages.board import MILITARY_ACTIONS
 
 KEYS = ("player", "changes", "military_left", "age_ends")
 
@@ -28,8 +29,8 @@ class Changes:
         parts = field.items()
         if len(parts) != 3 and (by_default is None or len(parts) != 2):
             due = "3" if by_default is None else "2 or 3"
-            raise field.error(f"{shown(field.value)} has {len(parts)} items, {due} due")
-        row, by = parts[0].word(BOARD_ROWS, "field"), parts[1].number(-VALUE, VALUE)
+            raise field.error(f"{quoted(field.value)} has {len(parts)} items, {due} due")
+        row, by = parts[0].word(boards.names(self.game), "field"), parts[1].number(-VALUE, VALUE)
         player: Any = parts[2].number(0, self.game.count - 1) if len(parts) == 3 else by_default
         return field.of(self.names[player]) if by_default is None else field, row, by, player
 
@@ -38,13 +39,16 @@ class Changes:
         while self.left:
             field, row, by, player = self.left.pop(0)
             if by and self.game.only_takes_cards():
-                raise field.error("no changes in round 1, where cards are only taken", BOARD_ROWS[row])
+                raise field.error("no changes in round 1, where cards are only taken", boards.name(self.game, row))
             board = self.game.boards[player]
-            value, most = board.value(row), board.most(row)
+            shown = board.SHOWN[row]
+            value, most = board.value(shown), board.most(shown)
             to = max(0, min(value + by, most))
-            if to != value + by and not board.is_track(row):
+            if to != value + by and not board.is_track(shown):
                 more = f"{by} more, {most - value} possible"
-                raise field.error(more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", BOARD_ROWS[row])
+                raise field.error(
+                    more if by > 0 else f"{-by} taken, {self.names[player]} has {value}", board.LABELS[shown]
+                )
             if to != value:
                 return prompt.encode_change(row, to - value, player)
         return None
