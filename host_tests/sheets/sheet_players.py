@@ -15,7 +15,9 @@ class Player:
 
     def __init__(self, text, count):
         self.kind = sheet_of(text)
-        self.game = self.kind(count)
+        asked = self.kind.options(count)
+        prompt = next(asked, None) if hasattr(asked, "send") else None
+        self.game = self.kind(count, (prompt.encode_action(),) if prompt else ())
         self.session = Session(self.game)
 
     @property

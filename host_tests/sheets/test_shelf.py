@@ -24,7 +24,7 @@ from host.recorded.transcript import Replay, Transcript, load
 import catalogue
 import drive
 import words
-from flows.game import SHEET, encode, make, parts_of, read_sheet
+from flows.game import SHEET, encode, kind_of, make, parts_of, read_sheet
 from flows.shelf import plain
 from flows.titles import normal, title_in, titles_of
 from persistence.finished import BROUGHT, Finished
@@ -32,11 +32,13 @@ from persistence.pairs import BY_PAIRS, pack, unpack
 from persistence.region import Region
 from rules.prompts import COUNTERS
 from rules.result import result_of
+from rules.score_sheet import ScoreSheet
 from rules.session import Session
 
 DICE = "game = Dice\nlanguages = en, fr\n\nPips / Yeux: 0 to 9  # of all\nLuck / Veine: 0 to 9\n"
 PATHS = sorted(built.FOLDER.glob("*.txt"))
 TEXTS = [path.read_bytes() for path in PATHS]
+YAHTZEE, WONDERS, CATAN = [(built.FOLDER / f"{name}.txt").read_bytes() for name in ("yahtzee", "7_wonders", "catan")]
 
 
 @pytest.fixture
@@ -56,6 +58,8 @@ def at_list(language="en", table=None):
 def recorded(tmp_path, text, seed=1, players=3):
     """The path of a recorded game by a sheet."""
     path = tmp_path / f"{seed}.json"
+    least, most = ScoreSheet.by_sheet(text).PLAYERS
+    players = max(least, min(most, players))
     game = people.play(SHEET[:-1], players, seed, sheet=normal(text).decode())
     path.write_text(telling.text_of(game), encoding="utf-8")
     return path
@@ -111,7 +115,7 @@ def test_texts_are_packed_and_come_out_again_whatever_bytes_they_have():
     for text in TEXTS + [bytes(set(range(256)) - {BY_PAIRS, 27})] + [chance.randbytes(99) for _ in range(300)]:
         text = text.replace(b"\x01", b"").replace(b"\x1b", b"")
         assert unpack(pack(text)) == text
-    text = normal(TEXTS[0])
+    text = normal(WONDERS)
     assert len(pack(text)) < 0.6 * len(text) and unpack(pack(text), 2).startswith(b"".join(text.splitlines(True)[:2]))
     for wrong in (b"", text, b"\x01" + b"\xff" * 4000):  # of another table, or made by hand
         with pytest.raises(ValueError):
@@ -148,7 +152,7 @@ def test_a_recorded_game_by_a_sheet_is_played_by_keys_from_power_on_in_any_langu
     played = Recorded(load(path), "fr", from_power_on=True).play()
     assert {**played, "presses": None} == replay.result() and replay.session.game.over
     named = path.read_text(encoding="utf-8").partition('"turns"')[2]
-    assert "entry_" not in named and telling.tell(*told(replay)) == path.read_text(encoding="utf-8")
+    assert "entry_" not in named and telling.tell(*told(replay)).partition('"turns"')[2] == named
 
 
 def test_a_sheet_in_a_recorded_game_with_something_wrong_is_told():
@@ -261,10 +265,12 @@ def test_a_game_goes_on_and_is_played_again_without_the_file(files, tmp_path):
 
 def test_the_ones_played_most_often_stand_first_and_under_their_letters_too(files, tmp_path):
     (tmp_path / "recorded").mkdir()
-    paths = [recorded(tmp_path / "recorded", TEXTS[at], seed) for seed, at in enumerate((3, 9, 9, 0))]
+    paths = [
+        recorded(tmp_path / "recorded", text, seed) for seed, text in enumerate((CATAN, YAHTZEE, YAHTZEE, WONDERS))
+    ]
     table = Table(device(1, paths))
     rows = titles(at_list(table=table))
-    assert rows[:4] == [("Yahtzee", "2×"), ("7 Wonders", "1×"), ("Catan", "1×"), ("7 Wonders", "")]
+    assert rows[:4] == [("Yahtzee", "2×"), ("7 Wonders", "1×"), ("Catan", "1×"), ("6 nimmt!", "")]
     assert len(rows) == 3 + len(TEXTS)
     table.press("b", "b").choose("Finished games", "Statistics")
     assert [line.split() for line in table.lines()[1:4]] == [["7", "Wonders", "1"], ["Yahtzee", "2"], ["Catan", "1"]]
@@ -276,13 +282,13 @@ def test_the_ones_played_most_often_stand_first_and_under_their_letters_too(file
 
 
 def test_the_sheet_goes_along_over_the_cable_and_into_the_archive_and_comes_back(tmp_path):
-    text = TEXTS[9]
-    one, two = recorded(tmp_path, text, 1), recorded(tmp_path, TEXTS[0], 2)
+    text = YAHTZEE
+    one, two = recorded(tmp_path, text, 1), recorded(tmp_path, WONDERS, 2)
     said = [line for line in dumped(device(7, [one], [two])) if line.kind in ("finished", "under_way")]
     fields = {line.kind: line.fields for line in said}
     over = fields["finished"]
     assert over["game"] == "score_sheet" and over["title"] == "Yahtzee" and over["sheet"].encode() == normal(text)
-    assert fields["under_way"]["title"] == "7 Wonders" and fields["under_way"]["sheet"].encode() == normal(TEXTS[0])
+    assert fields["under_way"]["title"] == "7 Wonders" and fields["under_way"]["sheet"].encode() == normal(WONDERS)
     assert played.recorded(over) == one.read_text(encoding="utf-8")
     shown = texts.show(Game(1, {**over, "arrived": "2026-11-20T12:00:00Z"}, lines.Line(over, b"")))
     assert "Yahtzee" in shown and "Full house" in shown and "entry_" not in shown
@@ -302,9 +308,9 @@ def test_the_sheet_goes_along_over_the_cable_and_into_the_archive_and_comes_back
     assert "Ones" in str(table)
 
 
-def filled(sheet, name, count):
+def filled(sheet, name, count, answers=()):
     """A game of so many players in which every line is filled: of rounds, eight of them."""
-    session = Session(make(name, count, (), sheet))
+    session = Session(make(name, count, answers, sheet))
     at = 0
     while session.prompt:
         prompt = session.prompt
@@ -328,10 +334,15 @@ def test_twenty_whole_games_by_sheets_are_kept():
     names = ["Giovanni", "Ana", "Benjamin", "Cleo"]
     for number in range(40):
         name, sheet = read_sheet(TEXTS[number % len(TEXTS)])
-        session = filled(sheet, name, 4)
+        kind = kind_of(name, sheet)
+        count = min(4, kind.PLAYERS[1])
+        asked = kind.options(count)
+        prompt = next(asked, None) if hasattr(asked, "send") else None
+        answers = (prompt.encode_action(),) if prompt else ()
+        session = filled(sheet, name, count, answers)
         result = result_of(session.game)
         parts = parts_of(session, result, sheet)
-        finished.add(encode(name, names, (), sheet), number + 1, result.totals, result.winners, parts)
+        finished.add(encode(name, names[:count], answers, sheet), number + 1, result.totals, result.winners, parts)
         while finished.work():
             pass
     whole = [i for i in range(40) if finished.answers(i) is not None and finished.details(i).get(BROUGHT)]

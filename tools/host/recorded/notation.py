@@ -14,7 +14,7 @@ from host.recorded.by_sheet import names_of
 from host.recorded.fields import Field, shown
 
 from rules import class_of
-from rules.prompts import NUMBER
+from rules.prompts import COUNTERS, NUMBER
 from words.en.device import WORDS
 
 _TITLE = "game_"
@@ -129,7 +129,9 @@ class Options(Unit):
     def left_out(self, prompt: Any) -> Any:
         """As suggested, or the least."""
         suggested = prompt.suggestion()
-        if suggested is None:
+        if suggested is None and prompt.kind == COUNTERS:
+            suggested = prompt.encode_action()
+        elif suggested is None:
             suggested = prompt.encode(prompt.least if prompt.kind == NUMBER else 0)
         return suggested
 

@@ -1,0 +1,203 @@
+"""What the games of the catalogue count, written from their rules alone: neither from the sheets nor what reads them.
+
+A player is {line: what was entered}; in games of several rounds a list of them, the last one for what is filled at the
+end. `TOTALS` has a function of all players' for each game that returns their points; `BETTER` what decides between
+equal points, the greater the better; `FEWEST` are the games that the fewest points win.
+"""
+
+
+def each(reckon):
+    """The points of players that do not depend on each other."""
+    return lambda players: [reckon(player) for player in players]
+
+
+def added(*names):
+    """All these lines as they are."""
+    return lambda player: sum(player[name] for name in names)
+
+
+def rounds(name):
+    """One number a round."""
+    return each(lambda played: sum(one.get(name, 0) for one in played))
+
+
+def seven_wonders(p):
+    symbols = [p["Compass"], p["Gear"], p["Tablet"]]
+    cards = p["Military"] + p["Wonder"] + p["Blue"] + p["Yellow"] + p["Purple"]
+    return cards + p["Coins"] // 3 + sum(one**2 for one in symbols) + 7 * min(symbols)
+
+
+def step(number, *limits):
+    """-1 below the first limit, then 1, 2, 3 and 4 points from each limit on."""
+    return [-1, 1, 2, 3, 4][sum(number >= limit for limit in limits)]
+
+
+def agricola(p):
+    points = step(p["Fields"], 2, 3, 4, 5) + step(p["Pastures"], 1, 2, 3, 4) + step(p["Grain"], 1, 4, 6, 8)
+    points += step(p["Vegetables"], 1, 2, 3, 4) + step(p["Sheep"], 1, 4, 6, 8) + step(p["Boar"], 1, 3, 5, 7)
+    points += step(p["Cattle"], 1, 2, 4, 6) - p["Unused spaces"] + p["Fenced stables"] + p["Clay rooms"]
+    return points + 2 * p["Stone rooms"] + 3 * p["Family"] + p["Cards"] + p["Bonus"] - 3 * p["Begging"]
+
+
+def azul(played):
+    *turns, last = played
+    return sum(one["Round"] for one in turns) + 2 * last["Rows"] + 7 * last["Columns"] + 10 * last["Colours"]
+
+
+def cascadia(players):
+    habitats = "Mountains", "Forests", "Prairies", "Wetlands", "Rivers"
+    own = "Bears", "Elk", "Salmon", "Hawks", "Foxes", *habitats, "Nature tokens"
+    totals = [sum(p[name] for name in own) for p in players]
+    for habitat in habitats:
+        sizes = [p[habitat] for p in players]
+        if len(players) == 1:
+            totals[0] += 2 if sizes[0] >= 7 else 0
+            continue
+        best = max(sizes)
+        first = [seat for seat, size in enumerate(sizes) if size == best > 0]
+        if len(players) == 2:
+            for seat in first:
+                totals[seat] += 2 if len(first) == 1 else 1
+            continue
+        for seat in first:
+            totals[seat] += {1: 3, 2: 2}.get(len(first), 1)
+        rest = [size for size in sizes if 0 < size < best]
+        if len(first) == 1 and rest and rest.count(max(rest)) == 1:
+            totals[sizes.index(max(rest))] += 1
+    return totals
+
+
+def catan(players):
+    return [
+        p["Settlements"] + 2 * (p["Cities"] + p["Longest road"] + p["Largest army"]) + p["Point cards"] for p in players
+    ]
+
+
+def clever(p):
+    yellow = [0, 10, 14, 16, 20, 24, 26, 30, 34, 36, 40, 44, 46, 50, 54, 56, 60][p["Yellow"]]
+    blue = [0, 1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56][p["Blue"]]
+    green = sum(range(p["Green"] + 1))
+    areas = [yellow, blue, green, p["Orange"], p["Purple"]]
+    return sum(areas) + p["Foxes"] * min(areas)
+
+
+def dominion(p):
+    points = 6 * p["Provinces"] + 3 * p["Duchies"] + p["Estates"] - p["Curses"] + p["Other cards"]
+    return points + 10 * p.get("Colonies", 0)
+
+
+def mars(p):
+    points = p["Rating"] + 5 * p["First"] + 2 * p["Second"] + 5 * p["Milestones"]
+    return points + p["Greenery"] + p["Cities"] + p["Cards"]
+
+
+def qwixx(p):
+    points = 0
+    for colour in ("Red", "Yellow", "Green", "Blue"):
+        crosses = len(p[colour]) + (11 in p[colour])  # with the last number comes the lock
+        points += crosses * (crosses + 1) // 2
+    return points - 5 * p["Misses"]
+
+
+def sushi(players):
+    totals = [0] * len(players)
+    for number in range(len(players[0]) - 1):
+        hands = [played[number] for played in players]
+        for seat, hand in enumerate(hands):
+            totals[seat] += hand["Tempura"] // 2 * 5 + hand["Sashimi"] // 3 * 10 + hand["Nigiri"]
+            totals[seat] += [0, 1, 3, 6, 10, 15][min(5, hand["Dumplings"])]
+        maki = [hand["Maki rolls"] for hand in hands]
+        place = 0
+        for amount, prize in zip(sorted({one for one in maki if one}, reverse=True), (6, 3)):
+            level = [seat for seat, one in enumerate(maki) if one == amount]
+            if place == 0 or place == 1:
+                for seat in level:
+                    totals[seat] += prize // len(level)
+            place += len(level)
+    puddings = [played[-1]["Puddings"] for played in players]
+    most = [seat for seat, one in enumerate(puddings) if one == max(puddings) > 0]
+    for seat in most:
+        totals[seat] += 6 // len(most)
+    fewest = [seat for seat, one in enumerate(puddings) if one == min(puddings)]
+    if len(players) > 2 and len(fewest) < len(players):
+        for seat in fewest:
+            totals[seat] -= 6 // len(fewest)
+    return totals
+
+
+def yahtzee(p):
+    upper = sum(
+        number * p[name] for number, name in enumerate(("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"), 1)
+    )
+    points = upper + (35 if upper >= 63 else 0) + p["3 of a kind"] + p["4 of a kind"] + p["Chance"]
+    points += 25 * p["Full house"] + 30 * p["Small straight"] + 40 * p["Large straight"] + 50 * p["Yahtzee"]
+    return points + 100 * p["More Yahtzees"]
+
+
+def upper(p):
+    return sum(number * p[name] for number, name in enumerate(("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"), 1))
+
+
+TOTALS = {
+    "6_nimmt": rounds("Bulls"),
+    "7_wonders": each(seven_wonders),
+    "agricola": each(agricola),
+    "azul": each(azul),
+    "belote": rounds("Points"),
+    "carcassonne": each(added("Roads", "Cities", "Monasteries", "Fields")),
+    "cascadia": cascadia,
+    "castles_of_burgundy": each(
+        lambda p: added("Score track", "Goods left", "Silverlings", "Yellow tiles")(p) + p["Workers"] // 2
+    ),
+    "catan": catan,
+    "dominion": each(dominion),
+    "everdell": each(added("Cards", "Tokens", "Prosperity", "Journey", "Events")),
+    "farkle": rounds("Points"),
+    "ganz_schoen_clever": each(clever),
+    "hearts": rounds("Points"),
+    "kingdomino": each(
+        lambda p: (
+            added("Wheat", "Forest", "Lakes", "Meadow", "Swamp", "Mine")(p)
+            + 5 * p.get("Harmony", 0)
+            + 10 * p.get("Middle kingdom", 0)
+        )
+    ),
+    "lost_cities": each(lambda played: sum(sum(one.values()) for one in played)),
+    "patchwork": each(lambda p: p["Buttons"] - 2 * p["Empty spaces"] + 7 * p["7 by 7"]),
+    "qwixx": each(qwixx),
+    "rummikub": rounds("Points"),
+    "scrabble": each(lambda played: sum(one["Word"] for one in played[:-1]) + played[-1]["Letters left"]),
+    "skat": rounds("Points"),
+    "splendor": each(lambda p: p["Card points"] + 3 * p["Nobles"]),
+    "sushi_go": sushi,
+    "tarot": rounds("Points"),
+    "terraforming_mars": each(mars),
+    "ticket_to_ride": each(lambda p: p["Routes"] + p["Tickets"] + 10 * p["Longest path"]),
+    "uno": rounds("Points"),
+    "wingspan": each(added("Birds", "Bonus cards", "Round goals", "Eggs", "Cached food", "Tucked cards")),
+    "wizard": rounds("Points"),
+    "yahtzee": each(yahtzee),
+}
+BETTER = {
+    "7_wonders": lambda p: p["Coins"],
+    "azul": lambda played: played[-1]["Rows"],
+    "cascadia": lambda p: p["Nature tokens"],
+    "castles_of_burgundy": lambda p: -p["Empty spaces"],
+    "dominion": lambda p: -p["Turns"],
+    "everdell": lambda p: (p["Events held"], p["Resources"]),
+    "kingdomino": lambda p: (p["Largest land"], p["Crowns"]),
+    "splendor": lambda p: -p["Cards"],
+    "sushi_go": lambda played: played[-1]["Puddings"],
+    "terraforming_mars": lambda p: p["Megacredits"],
+    "ticket_to_ride": lambda p: (p["Tickets done"], p["Longest path"]),
+    "wingspan": lambda p: p["Unused food"],
+    "yahtzee": upper,
+}
+FEWEST = ("6_nimmt", "hearts")
+
+
+def winners(game, players, totals):
+    """The seats that win."""
+    sign = -1 if game in FEWEST else 1
+    ranks = [(sign * total, BETTER[game](p) if game in BETTER else 0) for total, p in zip(totals, players)]
+    return [seat for seat, rank in enumerate(ranks) if rank == max(ranks)]

@@ -1,0 +1,188 @@
+"""The score sheets that come with Quipu: each filled by chance, and compared with what the rules of its game say."""
+
+import random
+
+import pytest
+import reckonings
+from sheet_players import Player, sheet_of
+
+from host.paths import PROJECT
+
+from canvas import text_width
+from words.languages import LANGUAGES
+
+FOLDER = PROJECT / "sheets"
+GAMES = sorted(path.stem for path in FOLDER.glob("*.txt"))
+# Played at a table: the game, what each player entered, line by line and round by round, and the points.
+EXAMPLES = {
+    "7_wonders": ([[12, 4, 7, 20, 3, 0, 1, 2, 1], [-2, 9, 10, 14, 0, 6, 3, 3, 2]], [56, 67]),
+    "agricola": (
+        [[3, 2, 6, 1, 5, 2, 1, 0, 2, 0, 4, 4, 6, 2, 0], [0, 1, 0, 0, 8, 0, 0, 5, 0, 3, 0, 3, 2, 0, 1]],
+        [42, 6],
+    ),
+    "catan": ([[3, 2, 1, 0, 1], [2, 3, 0, 1, 0]], [10, 10]),
+    "ganz_schoen_clever": ([[5, 6, 5, 20, 30, 2]], [24 + 16 + 15 + 20 + 30 + 2 * 15]),
+    "terraforming_mars": ([[33, 1, 1, 2, 5, 7, 12, 20]], [33 + 7 + 10 + 24]),
+    "yahtzee": ([[3, 3, 3, 3, 3, 3, 22, 0, 1, 1, 0, 1, 20]], [63 + 35 + 22 + 25 + 30 + 50 + 20]),
+}
+
+
+def value_of(line, chance):
+    """What somebody may enter in a line: what is seldom and what is most are tried often."""
+    return chance.choice(
+        (
+            line.least,
+            line.most,
+            chance.randint(line.least, line.most),
+            max(line.least, min(line.most, chance.randint(0, 9))),
+        )
+    )
+
+
+class Filled(Player):
+    """A whole game of a sheet with values from chance, noted as the rules of the game would have them."""
+
+    def __init__(self, text, count, chance):
+        super().__init__(text, count)
+        self.chance = chance
+        form = self.kind.form
+        self.lines = [
+            (line.names.split("/")[0].strip(), line) for line in form.lines if line.entered and not line.optional
+        ]
+        self.seats = [{} for _ in range(count)]
+        {"at the end": self.at_the_end, "a turn each": self.turns, "during play": self.together}.get(
+            form.filled, self.rounds
+        )()
+
+    def now(self):
+        """The lines of the prompt: name, line and row number."""
+        for at, row in enumerate(self.prompt.rows()):
+            line = self.kind.form.lines[int(row.label.split("_")[1])]
+            yield at, line.names.split("/")[0].strip(), line
+
+    def enter(self):
+        noted = {}
+        for at, name, line in list(self.now()):
+            value = value_of(line, self.chance)
+            row = self.prompt.rows()[at]
+            if value != row.value:
+                self.answer(self.prompt.encode_change(at, value - row.value))
+            noted[name] = value
+        self.answer(self.prompt.encode_action())
+        return noted
+
+    def at_the_end(self):
+        self.seats = [self.enter() for _ in self.seats]
+        for name in [name for name, line in self.lines if line.only_one]:  # it goes from hand to hand
+            had = [seat for seat in self.seats if seat[name]]
+            for seat in had[:-1]:
+                seat[name] = 0
+
+    def rounds(self):
+        played = [[] for _ in self.seats]
+        single = self.prompt.player is None
+        left = self.chance.randint(1, 5)
+        while not self.game.over and not getattr(self.game, "closing", False):
+            if not left and not [end for end in self.kind.form.ends if end[0] == "rounds"]:
+                self.answer(self.prompt.encode_action(1))  # it is over by word
+                break
+            left -= 1
+            if single:
+                line = self.kind.form.lines[0]
+                for seat in range(self.game.count):
+                    value = value_of(line, self.chance)
+                    if value:
+                        self.answer(self.prompt.encode_change(seat, value))
+                    played[seat].append({line.names.split("/")[0].strip(): value})
+                self.answer(self.prompt.encode_action())
+            else:
+                for seat in range(self.game.count):
+                    played[seat].append(self.enter())
+        while not self.game.over:
+            played[self.game.current].append(self.enter())
+        self.seats = played
+
+    def turns(self):
+        while not self.game.over:
+            seat = self.game.current
+            at = self.chance.choice(list(self.prompt.ids)) if self.prompt.what == "sheet_which" else None
+            if at is None:
+                at = int(self.prompt.what[1].split("_")[1])
+            else:
+                self.answer(bytes([at]))
+            line = self.kind.form.lines[at]
+            value = value_of(line, self.chance)
+            self.answer(self.prompt.encode(value))
+            self.seats[seat][line.names.split("/")[0].strip()] = value
+        for seat in self.seats:
+            seat.setdefault("More Yahtzees", 0)
+
+    def together(self):
+        for seat in range(self.game.count):
+            for at, (name, line) in enumerate(self.lines):
+                if line.kind == "cross":
+                    self.seats[seat][name] = self.cross(seat, at)
+                    continue
+                value = value_of(line, self.chance)
+                if line.only_one and value:
+                    for other in self.seats[:seat]:
+                        other[name] = 0
+                row = self.prompt.rows(seat)[at]
+                if value != row.value:
+                    self.answer(self.prompt.encode_change(at, value - row.value, seat))
+                self.seats[seat][name] = value
+        self.answer(self.prompt.encode_action(1))
+
+    def cross(self, seat, at):
+        places = []
+        while self.chance.random() < 0.8:
+            row = self.prompt.rows(seat)[at]
+            if row.value >= row.most:
+                break
+            to = min(row.most, row.value + self.chance.choice((1, 1, 1, 2, 3)))
+            self.answer(self.prompt.encode_change(at, to - row.value, seat))
+            places.append(to)
+        return places
+
+
+def test_every_sheet_has_a_reckoning_and_every_language_and_there_are_thirty():
+    assert len(GAMES) == 30 and list(reckonings.TOTALS) == GAMES
+    for name in GAMES:
+        form = sheet_of((FOLDER / f"{name}.txt").read_bytes()).form
+        assert sorted(form.languages) == sorted(LANGUAGES), name
+        for language in form.languages:
+            for text in form.texts(language).values():
+                assert "{" in text or text_width(text) <= 98, (name, text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sheet_counts_as_the_rules_of_its_game_do(name):
+    text = (FOLDER / f"{name}.txt").read_bytes()
+    least, most = sheet_of(text).PLAYERS
+    for seed in range(40):
+        chance = random.Random(f"{name} {seed}")
+        game = Filled(text, chance.randint(least, most), chance)
+        totals = reckonings.TOTALS[name](game.seats)
+        assert game.game.over and [game.game.total(seat) for seat in range(game.game.count)] == totals, game.seats
+        assert game.game.winners() == reckonings.winners(name, game.seats, totals), (totals, game.seats)
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_a_played_example(name):
+    values, totals = EXAMPLES[name]
+    count = max(len(values), 3 if name == "7_wonders" else 1)
+    player = Player((FOLDER / f"{name}.txt").read_bytes(), max(count, 2) if name == "catan" else count)
+    if name == "catan":
+        for seat, own in enumerate(values):
+            for at, value in enumerate(own):
+                if value:
+                    player.answer(player.prompt.encode_change(at, value, seat))
+    elif name == "yahtzee":
+        for value in values[0]:
+            if player.prompt.what == "sheet_which":
+                player.answer(player.prompt.ids[:1])
+            player.answer(player.prompt.encode(value))
+    else:
+        for own in values:
+            player.fill(own)
+    assert [player.game.total(seat) for seat in range(len(values))] == totals
