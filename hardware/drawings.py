@@ -5,10 +5,11 @@ from typing import Any
 
 from drivers import pins
 from hardware import pico
-from hardware.wiring import DISPLAY, KEYS, PIN_OF_DISPLAY, PIN_OF_KEY, Breadboard, Stripboard
+from hardware.wiring import DISPLAY_I2C, DISPLAY_SPI, KEYS, PIN_OF_KEY, Breadboard, Stripboard
 
 COLOURS = {
     "GND": "#333333", "VCC": "#d33232", "SDA": "#2b6fd6", "SCL": "#e0a100",
+    "MOSI": "#2b6fd6", "SCK": "#e0a100", "RES": "#1fa3b8", "DC": "#b04a8f", "CS": "#6d7a86",
     "up": "#1f9d55", "down": "#0e7c86", "left": "#8a4fd0", "right": "#c2418f",
     "A": "#e2651c", "B": "#7a5a2f", "MENU": "#5b8a00",
 }  # fmt: skip
@@ -57,9 +58,9 @@ _ROWS = {row: number for number, row in enumerate("jihgf")} | {row: 7 + number f
 _RAILS = {"+": 13.4, "-": 14.4}
 
 
-def breadboard() -> Any:
-    """Return the drawing of the breadboard."""
-    board = Breadboard()
+def breadboard(display: dict[str, Any] = DISPLAY_I2C) -> Any:
+    """Return the drawing of the breadboard with a display on I2C or SPI."""
+    board = Breadboard(display)
     over = [wire for wire in board.wires() if wire[1][1] == "j"]
     top = 50 + _TRACK * len(over)
 
@@ -119,7 +120,7 @@ def _breadboard_pico(board: Any, x: Any, y: Any) -> Any:
     parts.append(_box(x(last) + 4, (y("h") + y("c")) / 2 - 16, 24, 32, "#c9ccd1", 'rx="2"'))
     parts.append(_text(x(last) + 42, (y("h") + y("c")) / 2 + 4, "USB", 10))
     parts.append(_text(x(last - 11), (y("h") + y("c")) / 2 + 4, "Raspberry Pi Pico", 13, "#ffffff"))
-    used = {*PIN_OF_KEY, *PIN_OF_DISPLAY.values()}
+    used = {*PIN_OF_KEY, *board.display.values()}
     for pin in range(1, 41):
         column, row = board.pico_hole(pin)
         parts.append(_dot(x(column), y(row), 3.6, "#ffe08a" if pin in used else "#d8c48a"))
@@ -132,14 +133,13 @@ def _breadboard_pico(board: Any, x: Any, y: Any) -> Any:
 
 
 def _breadboard_display(board: Any, x: Any, y: Any) -> Any:
-    left = board.display_hole(DISPLAY[0])[0]
-    middle = x(left + 1.5)
+    middle = x(board.DISPLAY_MIDDLE)
     width, height = 10.7 * HOLE, 10.9 * HOLE
     top = y(board.DISPLAY_ROW) - 9
     parts = [_box(middle - width / 2, top, width, height, "#23407a", 'rx="5"')]
     parts.append(_box(middle - width / 2 + 8, top + 42, width - 16, 76, "#0a0d14", 'rx="2"'))
     parts.append(_text(middle, top + 84, "OLED 128×64", 12, "#9fe3ff"))
-    for name in DISPLAY:
+    for name in board.display:
         column, row = board.display_hole(name)
         parts.append(_dot(x(column), y(row), 3.6, "#ffe08a"))
         at = y(row) + 9
@@ -208,16 +208,28 @@ def stripboard() -> Any:
 # -- the guide
 
 
+ALSO = {"SCK": " (SCL, CLK, D0)", "MOSI": " (SDA, DIN, D1)", "RES": " (RST)"}  # what it is called on some displays
+
+
 def table() -> Any:
     """Return the lines of the guide's table: what goes to which pin."""
     lines = ["| part | Pico |", "|---|---|"]
-    names = {"VCC": "OLED VCC", "GND": "OLED GND", "SDA": "OLED SDA", "SCL": "OLED SCL"}
-    lines += [f"| {names[name]} | {pico.label(PIN_OF_DISPLAY[name])} |" for name in ("VCC", "GND", "SDA", "SCL")]
+    lines += [f"| OLED {name} | {pico.label(DISPLAY_I2C[name])} |" for name in ("VCC", "GND", "SDA", "SCL")]
     lines += [f"| {name} | {pico.label(pico.pin_of(pins.KEYS[key]))} and GND |" for key, name in enumerate(KEYS)]
     return lines
 
 
-PICTURES = {"breadboard.svg": breadboard, "stripboard.svg": stripboard}
+def table_spi() -> Any:
+    """Return the lines of the guide's table of a display on SPI; the keys are as ever."""
+    names = ("VCC", "GND", *tuple(DISPLAY_SPI)[2:])
+    return [f"| OLED {name}{ALSO.get(name, '')} | {pico.label(DISPLAY_SPI[name])} |" for name in names]
+
+
+PICTURES = {
+    "breadboard.svg": breadboard,
+    "breadboard_spi.svg": lambda: breadboard(DISPLAY_SPI),
+    "stripboard.svg": stripboard,
+}
 
 
 def write(folder: Path) -> Any:

@@ -3,6 +3,7 @@
 Both are described by what touches what, so that it can be checked; `drawings.py` draws them.
 """
 
+import math
 from typing import Any
 
 from drivers import pins
@@ -10,14 +11,11 @@ from hardware import pico
 from key_layout import COLUMNS, ROWS
 
 KEYS = ("up", "down", "left", "right", "A", "B", "MENU")
-DISPLAY = ("GND", "VCC", "SCL", "SDA")  # the display's pins, from the left
 PIN_OF_KEY = tuple(pico.pin_of(gpio) for gpio in pins.KEYS)
-PIN_OF_DISPLAY = {
-    "GND": pico.GND,
-    "VCC": pico.POWER,
-    "SCL": pico.pin_of(pins.SCL),
-    "SDA": pico.pin_of(pins.SDA),
-}
+_SCK, _MOSI, _CS, _DC, _RES = map(pico.pin_of, pins.SPI_PINS)
+# The pins of a display, from its left: that of the guide, and a larger one on SPI.
+DISPLAY_I2C = {"GND": pico.GND, "VCC": pico.POWER, "SCL": pico.pin_of(pins.SCL), "SDA": pico.pin_of(pins.SDA)}
+DISPLAY_SPI = {"GND": pico.GND, "VCC": pico.POWER, "SCK": _SCK, "MOSI": _MOSI, "RES": _RES, "DC": _DC, "CS": _CS}
 
 
 class Nets:
@@ -43,6 +41,7 @@ class Nets:
 
 class Breadboard:
     """A breadboard of 63 columns: the Pico at its right end, then the keys in a row, the display at its left end.
+    `display`: its pins, DISPLAY_I2C or DISPLAY_SPI.
 
     A hole is (column from 1, row "a" to "j") or (column, "+" or "-") in the rails below. In a column the rows a to e
     touch each other, and f to j.
@@ -50,11 +49,14 @@ class Breadboard:
 
     WIDTH = 63
     PICO_ROWS = ("c", "h")  # pins 21 to 40, pins 1 to 20
-    DISPLAY_COLUMN = 4
+    DISPLAY_MIDDLE = 5.5  # column
     DISPLAY_ROW = "b"  # the display hangs down from there, over the edge
     KEY_COLUMN = 13
     KEY_PITCH = 4
     KEY_WIDTH = 2  # columns from the leg that takes the pin to the one that takes ground
+
+    def __init__(self, display: dict[str, Any] = DISPLAY_I2C) -> None:
+        self.display = display
 
     def pico_hole(self, pin: Any) -> Any:
         """Where a pin of the Pico is; its USB socket looks over the right edge."""
@@ -64,7 +66,8 @@ class Breadboard:
 
     def display_hole(self, name: str) -> Any:
         """Where a pin of the display is."""
-        return self.DISPLAY_COLUMN + DISPLAY.index(name), self.DISPLAY_ROW
+        names = tuple(self.display)
+        return math.floor(self.DISPLAY_MIDDLE - (len(names) - 1) / 2) + names.index(name), self.DISPLAY_ROW
 
     def key_columns(self, key: Any) -> Any:
         """The two columns of a key: pin, ground. It sits across the middle; along its columns its legs touch."""
@@ -74,15 +77,15 @@ class Breadboard:
     def wires(self) -> Any:
         """All wires as (name, hole, hole)."""
         wires = []
-        for name in ("SDA", "SCL"):
-            column, _ = self.pico_hole(PIN_OF_DISPLAY[name])
+        for name in tuple(self.display)[:1:-1]:
+            column, _ = self.pico_hole(self.display[name])
             wires.append((name, (column, "j"), (self.display_hole(name)[0], "e")))
         for key, name in enumerate(KEYS):
             wires.append((name, (self.pico_hole(PIN_OF_KEY[key])[0], "j"), (self.key_columns(key)[0], "j")))
             ground = self.key_columns(key)[1]
             wires.append(("GND", (ground, "a"), (ground, "-")))
         for name, rail in (("GND", "-"), ("VCC", "+")):
-            column = self.pico_hole(PIN_OF_DISPLAY[name])[0]
+            column = self.pico_hole(self.display[name])[0]
             wires.append((name, (column, "a"), (column, rail)))
             # Beside the display, which covers the rails.
             beside = self.KEY_COLUMN - (2 if name == "GND" else 1)
@@ -99,7 +102,7 @@ class Breadboard:
             nets.join((1, "-"), (column, "-"))
         for pin in range(1, 41):
             nets.join(("pico", pin), self.pico_hole(pin))
-        for name in DISPLAY:
+        for name in self.display:
             nets.join(("display", name), self.display_hole(name))
         for key in range(7):
             pin, ground = self.key_columns(key)

@@ -113,7 +113,7 @@ class LetGo:
         return self.now
 
     def stats(self):
-        return {"i2c_bytes": self.last}
+        return {"bus_bytes": self.last}
 
     def frame(self):
         return {"ram": b"after" if self.last else b"before"}

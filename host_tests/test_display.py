@@ -1,5 +1,6 @@
 """The display drivers of both runtimes, through pixels: the panel shows the canvas, whatever happens on the wires."""
 
+import sys
 from types import SimpleNamespace
 
 import pytest
@@ -7,26 +8,97 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from test_canvas import DRAWING
 
-from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
+from host.device import reading
+from host.device.ssd1306 import FakeI2C, FakeMachineI2C, FakeSPI, Ssd1306
 
 import splash
 from canvas import Canvas
+from drivers import pins
 from drivers.circuitpy import display as circuitpy
 from drivers.micropy import display as micropy
+from screens.check import CheckScreen
+
+WIRES = dict(zip(pins.SPI_PINS, ("sck", "mosi", "cs", "dc", "reset")))
+
+
+def modules(spi):
+    """What the runtimes have SPI and pins of, wired to that bus."""
+
+    class Pin:  # machine.Pin and digitalio.DigitalInOut
+        OUT = 1
+
+        def __init__(self, number, mode=0, value=None):
+            self.name = WIRES[number]
+            if mode:
+                spi.set(self.name, value)
+
+        def __call__(self, level):
+            spi.set(self.name, level)
+
+        def switch_to_output(self, value):
+            spi.set(self.name, value)
+
+        value = property(fset=__call__)
+
+    class Busio:
+        def __init__(self, clock, MOSI):
+            assert (WIRES[clock], WIRES[MOSI]) == ("sck", "mosi")
+            self.locked = self.fast = False
+
+        def try_lock(self):
+            was, self.locked = self.locked, True
+            return not was
+
+        def unlock(self):
+            self.locked = False
+
+        def configure(self, baudrate, polarity=0, phase=0, bits=8):
+            assert self.locked and (polarity, phase, bits) == (0, 0, 8)
+            self.fast = baudrate == 8_000_000
+
+        def write(self, buffer, start=0, end=None):
+            assert self.locked and self.fast
+            spi.write(buffer, start, end)
+
+    def machine_spi(number, baudrate, sck, mosi, miso):
+        assert (number, baudrate, sck.name, mosi.name, miso) == (0, 8_000_000, "sck", "mosi", None)
+        return spi
+
+    return {
+        "machine": SimpleNamespace(Pin=Pin, SPI=machine_spi, I2C=None),
+        "board": SimpleNamespace(**{f"GP{number}": number for number in WIRES}),
+        "busio": SimpleNamespace(SPI=Busio),
+        "digitalio": SimpleNamespace(DigitalInOut=Pin),
+    }
+
+
+@pytest.fixture(autouse=True)
+def the_modules_of_a_computer():
+    yield
+    for name in ("drivers.circuitpy.spi", *modules(None)):
+        sys.modules.pop(name, None)
 
 
 class Rig:
     """A display driver, the bus, the panel, a canvas, and a clock that stands still."""
 
-    def __init__(self, runtime, kind="ssd1306", rotated=False, pull_ups=True, addresses=(0x3C, 0x3D)):
+    def __init__(self, runtime, kind="ssd1306", rotated=False, spi=False, pull_ups=True, addresses=(0x3C, 0x3D)):
         self.panel = Ssd1306(kind)
         self.time = 2**29 - 300
         self.said = []
         self.pull_ups = pull_ups
-        wiring = SimpleNamespace(ADDRESSES=addresses, DISPLAY=kind, COLUMN_OFFSET=None, ROTATED=rotated)
+        wiring = SimpleNamespace(**{name: value for name, value in vars(pins).items() if name.isupper()})
+        wiring.ADDRESSES, wiring.DISPLAY, wiring.ROTATED = addresses, kind, rotated
         module, bus = (circuitpy, FakeI2C) if runtime == "circuitpy" else (micropy, FakeMachineI2C)
-        self.bus = bus({0x3C: self.panel})
-        self.display = module.Display(wiring, lambda: self.time, self.open_bus, self.said.append)
+        if spi:
+            wiring.DISPLAY_BUS, wiring.RESET = "spi", pins.SPI_PINS[4]
+            self.bus = FakeSPI(self.panel)
+            sys.modules.pop("drivers.circuitpy.spi", None)
+            sys.modules.update(modules(self.bus))
+            self.display = module.Display(wiring, lambda: self.time, log=self.said.append)
+        else:
+            self.bus = bus({0x3C: self.panel})
+            self.display = module.Display(wiring, lambda: self.time, self.open_bus, self.said.append)
         self.canvas = Canvas()
         self.rotated = rotated
 
@@ -60,13 +132,26 @@ def draw(canvas, drawing):
 VARIANTS = [
     (runtime, kind, rotated)
     for runtime in ("circuitpy", "micropy")
-    for kind in ("ssd1306", "sh1106")
-    for rotated in (False, True)
+    for kind, rotated in (
+        ("ssd1306", False),
+        ("ssd1306", True),
+        ("sh1106", False),
+        ("sh1106", True),
+        ("ssd1309", False),
+    )
+]
+SPI_VARIANTS = [
+    (runtime, kind, False, True) for runtime in ("circuitpy", "micropy") for kind in ("ssd1306", "ssd1309", "sh1106")
 ]
 
 
 @pytest.fixture(params=VARIANTS, ids=lambda v: "-".join(map(str, v)))
 def variant(request):
+    return request.param
+
+
+@pytest.fixture(params=VARIANTS + SPI_VARIANTS, ids=lambda v: "-".join(map(str, v)))
+def any_variant(request):
     return request.param
 
 
@@ -77,8 +162,8 @@ def rig(request):
 
 @given(st.lists(DRAWING, max_size=4))
 @settings(max_examples=25, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_the_panel_shows_the_canvas(variant, drawings):
-    rig = Rig(*variant)
+def test_the_panel_shows_the_canvas(any_variant, drawings):
+    rig = Rig(*any_variant)
     for drawing in [[]] + drawings:
         draw(rig.canvas, drawing)
         before = bytes(rig.canvas.buffer)
@@ -237,8 +322,8 @@ def test_asleep_through_a_reset(rig):
     assert rig.show() and rig.right(), "found by the status, or by a new start"
 
 
-def test_turned_by_the_player(variant):
-    rig = Rig(*variant)
+def test_turned_by_the_player(any_variant):
+    rig = Rig(*any_variant)
     splash.show(rig.display)  # on a canvas of its own
     rig.canvas.text(0, 0, "hello")
     assert rig.show() and rig.right()
@@ -267,3 +352,64 @@ def test_a_display_at_the_other_address_is_found(runtime, addresses, asked):
     rig.later()
     assert rig.show() and rig.right()
     assert rig.display.address == 0x3D and len(rig.said) == 2
+
+
+# --- SPI, and RES
+
+
+@pytest.mark.parametrize("variant", SPI_VARIANTS, ids=lambda v: "-".join(map(str, v)))
+def test_on_spi_what_changed_travels_without_address_and_control_bytes(variant):
+    rig = Rig(*variant)
+    rig.canvas.text(0, 3, "Nourriture 12/15")
+    assert rig.show() and rig.right() and rig.display.lit()
+    check = CheckScreen(rig.display)
+    for _ in range(6):  # of the hardware check: three times a key, then its pages
+        check.press(4, False)
+    check.draw(rig.canvas)
+    assert rig.show() and rig.right() and reading.lines(rig.panel.pixels())[4] == "SPI", "nobody has an address"
+    for at in ((0, 0), (9, 5), (127, 7)):
+        rig.canvas.fill(*at, 1, 1)
+        sent, data = rig.bus.sent, rig.panel.data
+        assert rig.show() and rig.right()
+        # Its place, and after whole pages that it stays on its own.
+        assert rig.panel.data - data == 1 and rig.bus.sent - sent in (3 + 1, 2 + 3 + 1)
+    rig.display.contrast(3)
+    rig.display.power(False)
+    assert rig.panel.contrast == 3 and not rig.panel.on
+    rig.display.power(True)
+    assert rig.panel.on and rig.show() and rig.right() and rig.said == []
+
+
+@pytest.mark.parametrize("variant", SPI_VARIANTS, ids=lambda v: "-".join(map(str, v)))
+def test_on_spi_nobody_notices_an_unplugged_display_and_waking_up_brings_it_back(variant):
+    rig = Rig(*variant)
+    assert rig.show()
+    rig.bus.present = False
+    rig.canvas.text(0, 0, "nobody sees this")
+    assert rig.show() and rig.display.lit() and rig.said == []
+    rig.bus.present, rig.bus.awake = True, False  # in again: it needs its reset
+    rig.panel.reset()
+    rig.display.power(False)
+    assert rig.show() and not rig.panel.on
+    rig.display.power(True)
+    assert rig.show() and rig.right()
+
+
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
+def test_on_i2c_as_well_the_display_is_reset_before_it_is_asked_where_it_is_wired(runtime):
+    rig = Rig(runtime, "ssd1309")
+    rig.display._settings.RESET = 5
+    rig.bus.present = False
+    levels = []
+
+    def output(number):
+        assert number == 5
+
+        def set_level(level):
+            levels.append(level)
+            rig.bus.present = levels == [0, 1]
+
+        return set_level
+
+    rig.display._output = output
+    assert rig.show() and rig.right() and levels == [0, 1]

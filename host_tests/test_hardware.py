@@ -44,12 +44,12 @@ def test_the_file_that_comes_along_shows_every_name_and_what_it_may_be(wiring_of
 
     text = open(WITH_THE_FIRMWARE).read()
     shown = {line.split("=")[0].strip(): line for line in text.splitlines() if "=" in line.split("#")[0]}
-    assert set(shown) == {*hardware._KEYS, *hardware._BUS, *hardware._CHOICES, "address"}
+    assert set(shown) == {*hardware._KEYS, *hardware._BUS, *hardware._SPI, *hardware._CHOICES, "address"}
     for name, (_, written, _) in hardware._CHOICES.items():
         comment = shown[name].split("#")[1]
         for word in written:
             assert word in comment
-            assert wiring_of(f"{name} = {word}")[1] == []
+            assert wiring_of((SPI if word == "spi" else "").replace("display_bus", "#") + f"{name} = {word}")[1] == []
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "# up = 9\r\n", "   # nothing"])
@@ -70,6 +70,19 @@ def test_what_is_written_counts(wiring_of):
     assert (wiring.DISPLAY, wiring.ADDRESSES, wiring.COLUMN_OFFSET, wiring.ROTATED) == ("sh1106", (0x3D,), 4, True)
 
 
+SPI = "display = ssd1309\ndisplay_bus = spi\nsck = 14\nmosi = GP15\ncs = none\ndc = 4\nreset = 5\n"
+
+
+def test_a_display_on_spi_has_the_pins_it_is_given_and_those_of_i2c_are_free(wiring_of):
+    wiring, complaints = wiring_of(SPI)
+    assert complaints == [] and usual(wiring, "DISPLAY", "DISPLAY_BUS", "SPI_PINS", "RESET")
+    assert (wiring.DISPLAY, wiring.DISPLAY_BUS) == ("ssd1309", "spi")
+    assert (wiring.SPI_PINS, wiring.RESET) == ((14, 15, -1, 4, 5), 5)
+    # On I2C its lines mean nothing, but for the display's reset.
+    wiring, complaints = wiring_of(SPI.replace("= spi", "= i2c").replace("dc = 4", "dc = 6").replace("= 5", "= 22"))
+    assert complaints == [] and usual(wiring, "DISPLAY", "RESET") and wiring.RESET == 22
+
+
 def test_the_address_of_the_page_keeps_its_letters_and_what_the_displays_was_called_still_counts(wiring_of):
     wiring, complaints = wiring_of("address = 0x3d  # as in Quipu 0.2.0\naddress = https://a.example/Quipu/ # mine")
     assert complaints == [] and (wiring.ADDRESSES, wiring.ADDRESS) == ((0x3D,), "https://a.example/Quipu/")
@@ -87,7 +100,10 @@ def test_the_address_of_the_page_keeps_its_letters_and_what_the_displays_was_cal
         ("up =", "line 2: up = ? Pins are"),
         ("speed = fast", "line 2: speed = fast? 100 or 400 or 1000"),
         ("processor = 250", "line 2: processor = 250? 125 or 200"),
-        ("display = ssd1309", "line 2: display = ssd1309? ssd1306 or sh1106"),
+        ("display = ssd1309a", "line 2: display = ssd1309a? ssd1306 or sh1106 or ssd1309"),
+        ("display_bus = uart", "line 2: display_bus = uart? i2c or spi"),
+        ("dc =", "line 2: dc = ? Pins are 0 to 22, 26 to 28"),
+        ("sda = none", "line 2: sda = none? Pins are"),
         ("display_address = 60", "line 2: display_address = 60? auto or 0x3c or 0x3d"),
         ("address = 60", "line 2: address = 60? https://…, 40 characters at most"),
         ("address = https", "line 2: address = https? https://…"),
@@ -121,13 +137,22 @@ def test_a_name_that_comes_twice_is_wrong_the_second_time(wiring_of):
         ("\nmenu = 4", "line 2: sda and menu are both pin 4."),
         ("sda = 5\nscl = 4", "line 2: sda = 5, scl = 4? An even pin and the one after it."),
         ("sda = 2", "line 1: sda = 2, scl = 5?"),
+        ("reset = 5", "line 1: scl and reset are both pin 5."),
+        (SPI + "menu = 15", "line 8: mosi and menu are both pin 15."),
+        (SPI.replace("dc = 4", "dc = 14"), "line 6: sck and dc are both pin 14."),
+        (SPI.replace("sck = 14", "sck = 18"), "line 4: sck = 18, mosi = 15? 2, 6, 18 or 22 with 3, 7 or 19; or 10,"),
+        (SPI.replace("sck = 14", "sck = 15").replace("GP15", "14"), "line 4: sck = 15, mosi = 14? 2,"),
+        (SPI.replace("reset = 5", ""), "line 2: display_bus = spi, but no reset."),
+        (SPI.replace("dc = 4", "dc = none").replace("sck", "#"), "line 2: display_bus = spi, but no sck, no dc."),
     ],
 )
 def test_pins_that_cannot_be_together_are_all_as_in_the_guide(wiring_of, text, said):
     wiring, complaints = wiring_of(text)
     (complaint,) = complaints
     assert complaint.startswith(said) and complaint.endswith("All pins are as in the guide")
-    assert usual(wiring)
+    spi = text.startswith(SPI[:10])
+    assert usual(wiring, "DISPLAY", "DISPLAY_BUS", "RESET") and wiring.RESET == (pins.SPI_PINS[4] if spi else -1)
+    assert wiring.DISPLAY_BUS == ("spi" if spi else "i2c"), "so that it is seen where the guide was followed"
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe\x00u", bytes(range(256)), b"=\n==\n= 3\nup = \xc2\xb2", b"up = x\n" * 99])

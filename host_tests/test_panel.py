@@ -31,7 +31,15 @@ def lit(panel):
 NODE = """
 import { Ssd1306 } from './ssd1306.mjs';
 const panel = new Ssd1306();
-for (const message of JSON.parse(process.argv[1])) { panel.start(); for (const byte of message) panel.write(byte); }
+const [kind, spi, messages] = JSON.parse(process.argv[1]);
+panel.become(kind);
+panel.setReset(false);
+panel.setReset(true);
+for (const [first, ...rest] of messages) {
+  panel.start();
+  if (!spi) panel.write(first);
+  for (const byte of rest) spi ? panel.wire(byte, first === 0x40) : panel.write(byte);
+}
 console.log(JSON.stringify({ ...panel, ram: Array.from(panel.ram), visible: panel.visible }));
 """
 CLEAR = (ON, b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07", b"\x40" + bytes(1024))
@@ -41,17 +49,21 @@ CLEAR = (ON, b"\x00\x20\x00\x21\x00\x7f\x22\x00\x07", b"\x40" + bytes(1024))
 def shown(request):
     """What a model has after transactions: its memory, (page, column): byte, its contrast, whether it inverts."""
 
-    def after(*messages):
+    def after(*messages, kind="ssd1306", spi=False):
         if request.param == "here":
-            panel = Ssd1306()
+            panel = Ssd1306(kind)
             for data in messages:
-                send(panel, data)
+                if spi:  # D/C says what the control byte does
+                    for value in data[1:]:
+                        panel.wire(value, data[0] == 0x40)
+                else:
+                    send(panel, data)
             memory, contrast, inverted = b"".join(panel.memory), panel.contrast, panel.inverted
             assert panel.on and panel.powered
         else:
             if emulated_pico.unavailable():
                 pytest.skip(emulated_pico.unavailable())
-            state = node(NODE, json.dumps([list(data) for data in messages]))
+            state = node(NODE, json.dumps([kind, spi, [list(data) for data in messages]]))
             memory, contrast, inverted = state["ram"], state["contrast"], state["inverted"]
             assert state["visible"]
         return {divmod(at, 128): byte for at, byte in enumerate(memory) if byte}, contrast, inverted
@@ -79,6 +91,19 @@ def test_memory_is_noise_until_it_is_written(shown):
 )
 def test_what_is_sent_is_decoded(shown, messages, memory, contrast, inverted):
     assert shown(*CLEAR, *map(bytes.fromhex, messages)) == (memory, contrast, inverted)
+
+
+WINDOW = tuple(map(bytes.fromhex, ("00210a0b220304", "40018001c0ff")))
+
+
+@pytest.mark.parametrize("spi", [False, True])
+def test_an_ssd1309_is_lit_without_a_charge_pump_and_can_be_locked(shown, spi):
+    memory = {(3, 10): 0xFF, (3, 11): 0x80, (4, 10): 1, (4, 11): 0xC0}
+    on = (b"\x00\xa1\xc8\xaf", *CLEAR[1:], *WINDOW)
+    assert shown(*on, kind="ssd1309", spi=spi) == (memory, 0x7F, False)
+    locked, unlocked = b"\x00\xfd\x16\x81\x10\xa7", b"\x00\xfd\x12\x81\x20"
+    assert shown(*on, locked, kind="ssd1309", spi=spi) == (memory, 0x7F, False)
+    assert shown(*on, locked, unlocked, kind="ssd1309", spi=spi) == (memory, 0x20, False)
 
 
 # --- the model here
@@ -121,6 +146,8 @@ def test_mounted_upside_down(panel):
 
 
 NONSENSE = [("ssd1306", data) for data in ("01ae", "00ff", "00210504", "00220008", "002003")]
+# Neither pump nor a current of its own, other levels, and a lock that an SSD1306 has not.
+NONSENSE += [("ssd1309", data) for data in ("008d14", "00ad30", "00db30", "00fd13")] + [("ssd1306", "00fd12")]
 NONSENSE += [("sh1106", data) for data in ("002000", "0021007f", "00ad30")]  # which knows no windows
 
 

@@ -1,5 +1,5 @@
-"""`hardware.txt` on an emulated Pico: other pins, another clock, a wrong line; and a
-panel that loses its picture.
+"""`hardware.txt` on an emulated Pico: other pins, another clock, a wrong line, a display on SPI; and a panel that loses
+its picture.
 """
 
 import pytest
@@ -7,6 +7,7 @@ from images import ON_BOARD, RUNTIMES, image, wait_for
 
 from host.runtimes.emulated_pico import EmulatedPico
 from host.storage import first_drive
+from host.storage.first_drive import ON_SPI
 
 from drivers import pins
 
@@ -53,3 +54,37 @@ def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_
         assert pico.run_until("display: answers again")
         pico.settle()
         assert pico.frame() == before
+
+
+MENU_AT = pins.KEYS[6]
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+@pytest.mark.parametrize("kind", ["ssd1306", "ssd1309"])
+def test_a_display_on_spi_shows_the_same(tmp_path, runtime, kind):
+    drive = first_drive.make(tmp_path, runtime, hardware=f"display = {kind}\n{ON_SPI}")
+    with EmulatedPico(runtime=runtime) as pico:
+        pico.boot(image(runtime), drive, runtime=runtime)
+        pico.display(True, kind=kind, spi=pins.SPI_PINS)
+        pico.press(MENU_AT)
+        wait_for(pico, "keys")
+        pico.release(MENU_AT)
+        frame = pico.frame()
+        assert frame["visible"] and frame["upright"] and not pico.stats()["i2c_unanswered"]
+        pico.run(100)
+        for _ in range(6):
+            pico.tap(MENU_AT)
+        wait_for(pico, "SPI")
+        pico.reload()
+        wait_for(pico, "English")
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_pins_of_spi_that_clash_with_a_key_are_named_on_the_display_that_has_those_of_the_guide(tmp_path, runtime):
+    wrote = ON_SPI + f"a = {pins.SPI_PINS[3]}\n"
+    with EmulatedPico(runtime=runtime) as pico:
+        pico.boot(image(runtime), first_drive.make(tmp_path, runtime, hardware=wrote), runtime=runtime)
+        pico.display(True, spi=pins.SPI_PINS)
+        wait_for(pico, f"line 7: dc and a are both pin {pins.SPI_PINS[3]}. All pins are as in the guide")
+        pico.tap(pins.KEYS[4])
+        wait_for(pico, "English")

@@ -5,6 +5,7 @@ from images import ON_BOARD, image
 
 from host.paths import FIRMWARE
 from host.runtimes.emulated_pico import EmulatedPico
+from host.storage import first_drive
 
 from drivers import pins
 
@@ -13,15 +14,24 @@ FULL = pins.PROCESSOR
 
 
 @pytest.mark.parametrize(
-    ("runtime", "cable", "hz"),
-    [("circuitpython", True, FULL), ("circuitpython", False, 25_000_000), ("micropython", False, 12_000_000)],
+    ("runtime", "cable", "hz", "spi"),
+    [
+        ("circuitpython", True, FULL, False),
+        ("circuitpython", False, 25_000_000, False),
+        ("circuitpython", False, 25_000_000, True),
+        ("micropython", False, 12_000_000, False),
+        ("micropython", False, 12_000_000, True),
+    ],
 )
-def test_a_board_sleeps_and_any_key_wakes_it(tmp_path, runtime, cable, hz):
+def test_a_board_sleeps_and_any_key_wakes_it(tmp_path, runtime, cable, hz, spi):
     # In front of the frozen one: a minute is a tenth of a second.
     loop = (FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8") + "\nimport app\napp.MINUTE = 100\n"
     (tmp_path / "drivers").mkdir()
     (tmp_path / "drivers" / "loop.py").write_text(loop, encoding="utf-8")
+    first_drive.make(tmp_path, runtime, hardware=first_drive.ON_SPI if spi else "")
     with EmulatedPico(image(runtime), tmp_path, runtime=runtime, usb=cable) as board:
+        if spi:
+            board.display(True, spi=pins.SPI_PINS)
         board.run(2500)
         board.settle()
         for run, pin in enumerate(pins.KEYS):
@@ -34,6 +44,9 @@ def test_a_board_sleeps_and_any_key_wakes_it(tmp_path, runtime, cable, hz):
             assert hz in [board.run(7) or board.stats()["clock_hz"] for _ in range(5)]
             picture = board.frame()["ram"]
             assert any(picture)
+            if spi:  # out and in again: over SPI nobody notices, but what wakes it brings it back
+                board.display(False)
+                board.display(True)
             board.press(pin)
             board.run((60, 90, 200)[run % 3])  # taps and a long press
             board.release(pin)

@@ -68,6 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.add_argument("--" + runtime, help="another image than the one that was built; no: none")
     parser.add_argument("--board", action="store_true", help="only what is measured on emulated boards")
     parser.add_argument("--processor", choices=("125", "200"), default="", help="MHz, as in hardware.txt")
+    parser.add_argument("--spi", action="store_true", help="the boards have their display on SPI")
     parser.add_argument("--no-cache", action="store_true", help="a flash as fast as RAM, to see what its cache costs")
     parser.add_argument(
         "--game", action="append", default=[], metavar="NAME", help="only this recorded game, on boards"
@@ -89,7 +90,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if why := board.unavailable(uf2, runtime):
             table.say(f"times and memory of the board, {runtime}: not measured ({why})")
         else:
-            image = board.Image(uf2, runtime, options.processor, not options.no_cache)
+            image = board.Image(uf2, runtime, options.processor, not options.no_cache, options.spi)
             board.measure(table, image, board.courses(games, options.quick, options.game))
     verdict = f"{table.missed} budgets missed" if table.missed else "all ok"
     table.say(f"{time.monotonic() - started:.0f} s; {verdict}")

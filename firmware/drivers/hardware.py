@@ -9,6 +9,11 @@ FILE = "/hardware.txt"
 
 _KEYS = ("up", "down", "left", "right", "a", "b", "menu")
 _BUS = ("sda", "scl")
+# The pins of a display on SPI; on I2C only the last one is looked at.
+_SPI = ("sck", "mosi", "cs", "dc", "reset")
+_RESET = "reset"
+_NONE = "none"  # not wired: -1
+_BUS_NAME = "display_bus"
 # The page's address, whose small letters count; its characters, at most. The display's was called so as well.
 _PAGE = "address"
 _LONGEST = 40
@@ -17,7 +22,8 @@ _DISPLAY = "display_address"
 _CHOICES = {
     "speed": ("FREQUENCY", ("100", "400", "1000"), (100_000, 400_000, 1_000_000)),
     "processor": ("PROCESSOR", ("125", "200"), (125_000_000, 200_000_000)),
-    "display": ("DISPLAY", ("ssd1306", "sh1106"), ("ssd1306", "sh1106")),
+    "display": ("DISPLAY", ("ssd1306", "sh1106", "ssd1309"), ("ssd1306", "sh1106", "ssd1309")),
+    "display_bus": ("DISPLAY_BUS", ("i2c", "spi"), ("i2c", "spi")),
     "display_address": ("ADDRESSES", ("auto", "0x3c", "0x3d"), (pins.ADDRESSES, (0x3C,), (0x3D,))),
     "offset": ("COLUMN_OFFSET", ("auto", "0", "1", "2", "3", "4"), (pins.COLUMN_OFFSET, 0, 1, 2, 3, 4)),
     "turned": ("ROTATED", ("no", "yes"), (False, True)),
@@ -31,6 +37,9 @@ class Wiring:
     SDA = pins.SDA
     SCL = pins.SCL
     FREQUENCY = pins.FREQUENCY
+    DISPLAY_BUS = pins.DISPLAY_BUS
+    SPI_PINS = tuple(pins.SPI_PINS)
+    RESET = pins.RESET
     PROCESSOR = pins.PROCESSOR
     KEYS = tuple(pins.KEYS)
     ADDRESSES = pins.ADDRESSES
@@ -53,6 +62,8 @@ def read(path=FILE):
     wiring = Wiring()
     complaints = []
     numbers = {"sda": pins.SDA, "scl": pins.SCL}  # name: pin
+    for name in _SPI:
+        numbers[name] = -1
     for key, name in enumerate(_KEYS):
         numbers[name] = pins.KEYS[key]
     line_of = {"": 0}  # name: the line that has it
@@ -70,11 +81,17 @@ def read(path=FILE):
             setattr(wiring, _CHOICES[name][0], value)
         elif name:
             numbers[name] = value
-    culprits, wrong = _clash(numbers)
+    spi = wiring.DISPLAY_BUS == "spi"
+    culprits, wrong = _clash(numbers, spi)
     if wrong:
         line = max([line_of.get(name, 0) for name in culprits])
         complaints.append("line %d: %s. All pins are as in the guide" % (line, wrong))
+        if spi:
+            wiring.RESET = wiring.SPI_PINS[4]
         return wiring, complaints
+    wiring.RESET = numbers[_RESET]
+    if spi:
+        wiring.SPI_PINS = tuple([numbers[name] for name in _SPI])
     wiring.SDA = numbers["sda"]
     wiring.SCL = numbers["scl"]
     wiring.I2C = wiring.SDA >> 1 & 1
@@ -100,7 +117,9 @@ def _parse(line):
         if not value or scheme in ("http", "https") and host and len(value) <= _LONGEST:
             return name, written, ""
         return name, None, "%s = %s? https://…, %d characters at most" % (name, value, _LONGEST)
-    if name in _KEYS or name in _BUS:
+    if name in _SPI and value == _NONE:
+        return name, -1, ""
+    if name in _KEYS or name in _BUS or name in _SPI:
         number = value[2:] if value.startswith("gp") else value
         # 23 to 25 have other uses on the Pico.
         if number.isdigit() and (int(number) <= 22 or 26 <= int(number) <= 28):
@@ -114,13 +133,24 @@ def _parse(line):
     return name, None, name + " = " + value + "? " + " or ".join(possible)
 
 
-def _clash(numbers):
-    """Return the two names whose pins cannot be together, and why; "" if all can."""
-    names = _BUS + _KEYS
+def _clash(numbers, spi):
+    """Return the names whose pins cannot be together, and why; "" if all can. `spi`: the display is on SPI."""
+    names = (_SPI if spi else _BUS + (_RESET,)) + _KEYS
     for place, name in enumerate(names):
         for other in names[:place]:
-            if numbers[other] == numbers[name]:
+            if numbers[other] == numbers[name] >= 0:
                 return (other, name), "%s and %s are both pin %d" % (other, name, numbers[name])
+    if spi:
+        missing = [name for name in _SPI if numbers[name] < 0 and name != "cs"]
+        if missing:
+            return (_BUS_NAME,), "display_bus = spi, but no " + ", no ".join(missing)
+        sck = numbers["sck"]
+        mosi = numbers["mosi"]
+        # Of each eight pins, by turns of one bus and the other, the third and the seventh can be clock.
+        if sck & 3 != 2 or mosi & 3 != 3 or (sck ^ mosi) & 8:
+            told = "sck = %d, mosi = %d? 2, 6, 18 or 22 with 3, 7 or 19; or 10, 14 or 26 with 11, 15 or 27"
+            return _SPI[:2], told % (sck, mosi)
+        return (), ""
     sda = numbers["sda"]
     scl = numbers["scl"]
     # Data has the even pins, clock the odd ones; each two pairs of pins the bus changes.

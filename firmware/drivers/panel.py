@@ -1,9 +1,12 @@
-"""The display at the end of its wires: an SSD1306 or SH1106 on I2C that may be missing, be pulled out and come back.
+"""The display at the end of its wires: an SSD1306, SSD1309 or SH1106 that may be missing, be pulled out and come back.
 
 Only the column windows that changed are sent, each as one transaction: where it begins, then its columns. An SSD1306
-takes pages that changed from end to end together, which saves 0.5 ms for each. What differs between the runtimes is
-how a bus is opened and written to: `drivers/circuitpy/display.py`, `drivers/micropy/display.py`.
+takes pages that changed from end to end together, which saves 0.5 ms for each. What is written is what I2C takes;
+`drivers/spi.py` makes SPI of it. What differs between the runtimes is how a bus is opened and written to:
+`drivers/circuitpy/display.py`, `drivers/micropy/display.py`.
 """
+
+import time
 
 import ticks
 from canvas import WHOLE
@@ -18,8 +21,9 @@ _COMMANDS = const(0x00)  # control bytes: all that follows is commands
 _DATA = const(0x40)  # … is data
 _BEFORE = const(6)  # bytes of a window before its control byte for data: of three commands, each with a control byte
 _STATUS_OFF = const(0x40)  # bit of the status byte: the panel is dark
+_RESET_SECONDS = 0.01  # that RES is low, and high before the first command: some modules have a capacitor there
 
-# Both begin with two NOPs, in case a command was cut off before its arguments; both leave the panel dark.
+# All begin with two NOPs, in case a command was cut off before its arguments; all leave the panel dark.
 _INIT_SSD1306 = (
     b"\x00\xe3\xe3\xae"
     b"\x40\xa8\x3f\xd3\x00\xda\x12"  # start line 0, 64 rows, no offset, alternating rows
@@ -32,19 +36,35 @@ _INIT_SH1106 = (
     b"\xd5\x80\xd9\xf1\xdb\x30"
     b"\xa4\xa6\xad\x8b\x32"  # show memory, not inverted, converter on, 8 V
 )
+# Its voltage comes from outside (SSD1309 rev. 1.1, table 9-1): it has neither 8D nor AD, and other levels after DB.
+_INIT_SSD1309 = (
+    b"\x00\xe3\xe3\xfd\x12\xae"  # commands unlocked
+    b"\x40\xa8\x3f\xd3\x00\xda\x12"
+    b"\xd5\x80\xd9\x22\xdb\x34"
+    b"\xa4\xa6"
+)
 
 
 class Panel:
     """What the drivers of both runtimes share. They add `connect`, `disconnect`, `write` and `read`.
 
     `settings` has the names of the module `drivers/pins.py`; `now` returns milliseconds as in ticks.py;
-    `log` is called with one line of text when the display stops answering and when it answers again.
+    `open_bus(settings)` returns the bus, `output(number)` what sets a pin, 1 at first, when called with 0 or 1, or
+    None for -1; `log` is called with one line of text when the display stops answering and when it answers
+    again.
     """
 
-    def __init__(self, settings, now, log=print):
-        self._addresses = settings.ADDRESSES
-        self.address = self._addresses[0]
-        self.sh1106 = settings.DISPLAY == "sh1106"
+    def __init__(self, settings, now, open_bus, output, log):
+        self._settings = settings
+        self._open_bus = open_bus
+        self._output = output
+        self._bus = None
+        self._reset = None  # what sets RES, where it is wired
+        # On SPI nobody has an address, and nobody answers.
+        self._addresses = tuple(settings.ADDRESSES if settings.DISPLAY_BUS == "i2c" else ())
+        self.address = 0
+        self.kind = settings.DISPLAY
+        self.sh1106 = self.kind == "sh1106"
         self._offset = settings.COLUMN_OFFSET
         if self._offset is None:
             self._offset = 2 if self.sh1106 else 0
@@ -148,6 +168,7 @@ class Panel:
         try:
             if on and not was_on:
                 # While it was dark nobody could see that it lost its state, so it gets all of it again.
+                self.reset()
                 self.init()
                 self._settle()
                 self._canvas.forget()
@@ -186,13 +207,29 @@ class Panel:
 
     # How it is done.
 
-    def meet(self, bus):
-        """Find the address at which the display answers. Raises OSError when it is at none of them."""
+    def open(self):
+        """Open the bus, and take the pin of RES, where that was not done yet; return the bus."""
+        if self._reset is None:
+            self._reset = self._output(self._settings.RESET)
+        if self._bus is None:
+            self._bus = self._open_bus(self._settings)
+        return self._bus
+
+    def reset(self):
+        """Pull RES low for a moment, where it is wired: the chip is as after power-on."""
+        if self._reset is not None:
+            for level in (0, 1):
+                self._reset(level)
+                time.sleep(_RESET_SECONDS)
+
+    def meet(self):
+        """Reset the display, and find the address at which it answers. Raises OSError when it is at none of them."""
+        self.reset()
         for address in self._addresses:
             self.address = address
             try:
                 # An empty write finds out quickly; a write of data takes a second to fail.
-                bus.writeto(address, b"")
+                self._bus.writeto(address, b"")
                 return
             except OSError:
                 if address == self._addresses[-1]:
@@ -200,7 +237,9 @@ class Panel:
 
     def init(self):
         """Send the init sequence; the panel stays dark until the first picture is in its memory."""
-        sequence = _INIT_SH1106 if self.sh1106 else _INIT_SSD1306
+        sequence = _INIT_SSD1306
+        if self.kind != "ssd1306":
+            sequence = _INIT_SH1106 if self.sh1106 else _INIT_SSD1309
         self.write(sequence, 0, len(sequence))
 
     def _find(self, canvas):
@@ -258,7 +297,7 @@ class Panel:
         self.disconnect()
         if not self._told:
             self._told = True
-            places = " or ".join(["0x%02x" % address for address in self._addresses])
+            places = " or ".join(["0x%02x" % address for address in self._addresses]) or "SPI"
             self._log("display: no answer at %s (%s)" % (places, error))
 
     def _send_command(self, length, first, second=0):

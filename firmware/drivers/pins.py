@@ -9,6 +9,13 @@ SDA = 4
 SCL = 5
 FREQUENCY = 400_000  # Hz
 
+# "i2c", or "spi" for a display on these pins: SCK and MOSI of one SPI bus, CS (-1: at GND), D/C, RES.
+DISPLAY_BUS = "i2c"
+SPI_PINS = (2, 3, 1, 4, 5)
+
+# RES of the display, -1: not wired. On SPI it must be.
+RESET = -1
+
 # The clock of a Pico's processor, in Hz: the most that its chip's maker allows. It starts at 125 MHz, at which a press
 # takes half as long again (docs/testing.md) and a battery lasts longer (docs/power.md). Other boards stay as they are.
 PROCESSOR = 200_000_000
@@ -19,10 +26,10 @@ KEYS = (6, 7, 8, 9, 10, 11, 12)
 # Where the display is looked for on the bus, one after the other.
 ADDRESSES = (0x3C, 0x3D)
 
-# "ssd1306", or "sh1106" when the picture is shifted by two columns and the right edge shows noise.
+# "ssd1306", "ssd1309" (2.42 inch), or "sh1106" when the picture is two columns off and the right edge shows noise.
 DISPLAY = "ssd1306"
 
-# Columns the chip has left of the visible ones; None: as usual with that chip, 0 for SSD1306 and 2 for SH1106.
+# Columns the chip has left of the visible ones; None: as usual with that chip, 2 for SH1106 and 0 for others.
 COLUMN_OFFSET = None
 
 # True: the display is mounted upside down.

@@ -72,10 +72,12 @@ class CheckScreen(Screen):
         if hasattr(gc, "mem_free"):
             canvas.text(0, 3, say(("check_free", gc.mem_free())))
         try:
-            found = " ".join(["%02x" % address for address in self.display.scan()])
+            found = self.display.scan()
         except OSError:
-            found = ""
-        canvas.text(0, 4, "I2C: " + (found or "-"))
+            found = ()
+        # On SPI nobody answers: that this can be read is all that is known.
+        bus = "SPI" if found is None else "I2C: " + (" ".join(["%02x" % address for address in found]) or "-")
+        canvas.text(0, 4, bus)
 
     def press(self, key, repeat):
         """Light the key, or go on."""

@@ -5,10 +5,11 @@ import pytest
 from host.paths import PROJECT
 
 from drivers import pins
+from drivers.hardware import read
 from hardware import drawings, pico, wiring
 from keys import MENU, A, B
 
-BOARDS = [wiring.Breadboard, wiring.Stripboard]
+BOARDS = [wiring.Breadboard, lambda: wiring.Breadboard(wiring.DISPLAY_SPI), wiring.Stripboard]
 
 
 @pytest.mark.parametrize("board", BOARDS)
@@ -22,12 +23,20 @@ def test_a_key_connects_its_pin_to_ground_while_it_is_down_and_no_other(board):
                 assert nets.joined(("pico", pin), ("pico", other)) == ({key, pins_of_keys.index(other)} <= set(down))
 
 
-def test_the_display_has_its_four_wires_and_no_pin_of_the_pico_touches_another():
-    nets = wiring.Breadboard().nets()
+I2C_GPIOS = {"SDA": pins.SDA, "SCL": pins.SCL}
+SPI_GPIOS = dict(zip(("SCK", "MOSI", "CS", "DC", "RES"), pins.SPI_PINS))
+
+
+@pytest.mark.parametrize(
+    ("display", "gpios"), [(wiring.DISPLAY_I2C, I2C_GPIOS), (wiring.DISPLAY_SPI, SPI_GPIOS)], ids=["I2C", "SPI"]
+)
+def test_the_display_has_its_wires_and_no_pin_of_the_pico_touches_another(display, gpios):
+    nets = wiring.Breadboard(display).nets()
     assert nets.joined(("display", "GND"), ("pico", 38))
     assert nets.joined(("display", "VCC"), ("pico", 36))
-    assert nets.joined(("display", "SDA"), ("pico", pico.pin_of(pins.SDA)))
-    assert nets.joined(("display", "SCL"), ("pico", pico.pin_of(pins.SCL)))
+    assert set(display) == {"GND", "VCC", *gpios}
+    for name, gpio in gpios.items():
+        assert nets.joined(("display", name), ("pico", pico.pin_of(gpio)))
     for pin in range(1, 41):
         for other in range(1, pin):
             assert not nets.joined(("pico", pin), ("pico", other)), (pin, other)
@@ -46,7 +55,7 @@ def test_no_hole_takes_two_wires(board):
     board = board()
     if isinstance(board, wiring.Breadboard):
         holes = [hole for _, one, other in board.wires() for hole in (one, other)]
-        taken = [board.pico_hole(pin) for pin in range(1, 41)] + [board.display_hole(name) for name in wiring.DISPLAY]
+        taken = [board.pico_hole(pin) for pin in range(1, 41)] + [board.display_hole(name) for name in board.display]
         taken += [(column, row) for key in range(7) for column in board.key_columns(key) for row in "ef"]
     else:
         holes = [hole for _, hole, _ in board.wires()] + board.cuts()
@@ -66,5 +75,14 @@ def test_the_pictures_in_the_guide_are_those_of_the_pins(name):
 
 def test_the_guides_table_is_the_wiring():
     guide = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
-    for line in drawings.table():
+    for line in drawings.table() + drawings.table_spi():
         assert line in guide
+
+
+def test_the_guides_lines_for_a_display_on_spi_are_its_wiring(tmp_path):
+    guide = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
+    (block,) = [part for part in guide.split("```") if "display_bus = spi" in part]
+    (tmp_path / "hardware.txt").write_text(block)
+    found, complaints = read(str(tmp_path / "hardware.txt"))
+    assert not complaints and (found.DISPLAY, found.DISPLAY_BUS) == ("ssd1309", "spi")
+    assert (found.SPI_PINS, found.RESET) == (pins.SPI_PINS, pins.SPI_PINS[4])

@@ -9,6 +9,7 @@ import { Processor } from './cpu.mjs';
 import { FLASH_SIZE, FlashChip } from './flash.mjs';
 import { BusTraffic, connectController, connectPins } from './i2c.mjs';
 import { Pads } from './pads.mjs';
+import { connectReset, connectSpi } from './spi.mjs';
 import { Ssd1306 } from './ssd1306.mjs';
 import { SerialConsole } from './usb.mjs';
 import { FlashCache } from './xip.mjs';
@@ -27,6 +28,7 @@ export class Board {
     this.flash = new FlashChip(flash, () => this.losePower());
     this.panel = new Ssd1306();
     this.pullUps = true;
+    this.spi = null; // the panel's pins, if it is on SPI
     this.usb = usb;
     this.pressed = new Set();
     this.traffic = new BusTraffic();
@@ -54,7 +56,7 @@ export class Board {
     };
   }
 
-  /** Time of the last byte on the I2C bus. */
+  /** Time of the last byte to the panel. */
   get lastByteNanos() {
     return this.trafficBefore + this.traffic.lastNanos;
   }
@@ -108,10 +110,13 @@ export class Board {
     this.pads = new Pads(chip);
     this.setPullUps(this.pullUps);
     for (const pin of this.pressed) this.pads.setPressed(pin, true);
-    const target = (address) => (this.panel.attached && address === this.panel.address ? this.panel : null);
+    const there = (address) => this.panel.attached && !this.spi && address === this.panel.address;
+    const target = (address) => (there(address) ? this.panel : null);
     const linesHigh = () => this.pads.level(SDA) && this.pads.level(SCL);
     connectController(chip, I2C, linesHigh, target, this.traffic);
     connectPins(chip, this.pads, SDA, SCL, target, this.traffic);
+    connectSpi(chip, this.pads, () => this.spi, this.panel, this.traffic);
+    if (this.spi) connectReset(this.pads, this.spi.reset, this.panel);
     this.console = null;
     if (this.usb) {
       this.console = new SerialConsole(chip, (text, bytes) => {
@@ -168,6 +173,12 @@ export class Board {
   attachPanel(attached) {
     if (attached && !this.panel.attached) this.panel.powerUp();
     this.panel.attached = attached;
+  }
+
+  /** Has the panel on SPI from now on, on these pins: `{ sck, mosi, cs, dc, reset }`. */
+  wireSpi(pins) {
+    this.spi = pins;
+    connectReset(this.pads, pins.reset, this.panel);
   }
 
   flashImage() {

@@ -1,15 +1,16 @@
 // The I2C bus between the chip and the panel, in its two guises: the chip's own controller, and the two pins moved by
 // hand, which is how both runtimes ask whether anybody answers (the controller cannot send an empty message).
 
-const CONTROLLER_RESET_BITS = [1 << 3, 1 << 4];
-const RESETS_BASE = 0x4000c;
+import { onReset } from './resets.mjs';
+
+const RESET_BITS = [3, 4];
 const BITS_IN_BYTE = 9; // eight and the acknowledgement
 const TX_EMPTY = 1 << 4; // in the controller's raw interrupts
 const RETRY_BITS = 40;
 const READ = 1; // rp2040js' I2CMode
 const FUNCTION_SIO = 5; // the pin is moved by the program
 
-/** Count and time of the bytes written, for both guises together. Those read are left out: a status is read all the time. */
+/** Count and time of the bytes written, for both guises, and SPI, together. Those read are left out: a status is read all the time. */
 export class BusTraffic {
   constructor() {
     this.bytes = 0;
@@ -77,22 +78,9 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
     });
   };
   controller.onStop = () => after(1, () => controller.completeStop());
-  resetWithChip(mcu, number, () => {
+  onReset(mcu, RESET_BITS[number], () => {
     alarm.cancel();
     then = null;
-  });
-}
-
-// rp2040js does not reset a controller through the RESETS register. Both runtimes do that when a program ends and
-// refuse to use the controller again otherwise.
-function resetWithChip(mcu, number, alsoReset) {
-  const resets = mcu.peripherals[RESETS_BASE];
-  const controller = mcu.i2c[number];
-  const write = resets.writeUint32.bind(resets);
-  resets.writeUint32 = (offset, value) => {
-    write(offset, value);
-    if (offset !== 0 || !(value & CONTROLLER_RESET_BITS[number])) return;
-    alsoReset();
     controller.writeUint32(0x6c, 0); // IC_ENABLE: empties both queues
     controller.intEnable = 0;
     controller.intRaw = 0;
@@ -100,7 +88,7 @@ function resetWithChip(mcu, number, alsoReset) {
     controller.busy = false;
     controller.stop = false;
     controller.pendingRestart = false;
-  };
+  });
 }
 
 /** Answers on two pins moved by the program as a part on the bus would. */

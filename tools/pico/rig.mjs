@@ -122,7 +122,7 @@ const commands = {
       awake_ms: (board.nanos - asleep) / MS,
       flash_hits: accesses - misses,
       flash_misses: misses,
-      i2c_bytes: board.traffic.bytes,
+      bus_bytes: board.traffic.bytes,
       i2c_unanswered: board.traffic.unanswered,
       ...board.flash.counts,
       resets: board.resets,
@@ -131,9 +131,14 @@ const commands = {
     };
   },
 
-  display({ attached, pull_ups: pullUps, address }) {
+  display({ attached, pull_ups: pullUps, address, kind, spi }) {
+    if (kind !== undefined) board.panel.become(kind);
     board.attachPanel(attached);
     if (address !== undefined) board.panel.address = address;
+    if (spi !== undefined) {
+      const [sck, mosi, cs, dc, reset] = spi;
+      board.wireSpi({ sck, mosi, cs, dc, reset });
+    }
     if (pullUps !== undefined) board.setPullUps(pullUps);
     return {};
   },

@@ -1,17 +1,22 @@
-// The panel: an SSD1306 controller with 128x64 pixels, as seen from its I2C side.
+// The panel: an SSD1306 or SSD1309 controller with 128x64 pixels, as seen from its wires.
 
 const WIDTH = 128;
 const PAGES = 8;
 
 // Commands which are followed by arguments; all others stand alone.
-const ARGUMENTS = {
+const SSD1306 = {
   0x20: 1, 0x21: 2, 0x22: 2, 0x26: 6, 0x27: 6, 0x29: 5, 0x2a: 5, 0x81: 1, 0x8d: 1, 0xa3: 2,
   0xa8: 1, 0xad: 1, 0xd3: 1, 0xd5: 1, 0xd9: 1, 0xda: 1, 0xdb: 1,
 };
+// Its voltage comes from outside: it knows neither a charge pump nor a current of its own, but can be locked.
+const { 0x8d: _pump, 0xad: _current, ...COMMON } = SSD1306;
+const ARGUMENTS = { ssd1306: SSD1306, ssd1309: { ...COMMON, 0xdc: 1, 0xfd: 1 } };
+const LOCKED = 0x16;
 
 export class Ssd1306 {
   constructor(address = 0x3c) {
     this.address = address;
+    this.kind = 'ssd1306';
     this.attached = true;
     this.ram = new Uint8Array(WIDTH * PAGES);
     this.powerUp();
@@ -21,7 +26,9 @@ export class Ssd1306 {
   powerUp() {
     for (let i = 0; i < this.ram.length; i++) this.ram[i] = (i * 73 + (i >> 3) * 29 + 0x5a) & 0xff;
     this.on = false;
-    this.pump = false;
+    this.awake = false; // has had its pulse of RES, which it takes nothing before over SPI
+    this.locked = false;
+    this.pump = this.kind === 'ssd1309';
     this.inverted = false;
     this.allLit = false;
     this.contrast = 0x7f;
@@ -38,6 +45,22 @@ export class Ssd1306 {
     this.start();
   }
 
+  /** Another chip: "ssd1306" or "ssd1309". */
+  become(kind) {
+    if (!ARGUMENTS[kind]) throw new Error(`no such display: ${kind}`);
+    this.kind = kind;
+    this.powerUp();
+  }
+
+  /** RES goes to a level. */
+  setReset(high) {
+    const rises = high && this.held;
+    this.held = !high;
+    if (!rises) return;
+    this.powerUp();
+    this.awake = true;
+  }
+
   /** Whether anything can be seen. The charge pump makes the voltage the pixels need. */
   get visible() {
     return this.attached && this.on && this.pump;
@@ -48,6 +71,13 @@ export class Ssd1306 {
   /** The status byte: bit 6 is set while the panel is dark. */
   read() {
     return this.on ? 0x00 : 0x40;
+  }
+
+  /** One byte over SPI; `data`: the level of D/C. */
+  wire(byte, data) {
+    if (!this.awake) return;
+    if (data) this.store(byte);
+    else this.commandByte(byte);
   }
 
   start() {
@@ -86,14 +116,16 @@ export class Ssd1306 {
 
   commandByte(byte) {
     this.command.push(byte);
-    if (this.command.length <= (ARGUMENTS[this.command[0]] ?? 0)) return;
+    if (this.command.length <= (ARGUMENTS[this.kind][this.command[0]] ?? 0)) return;
     const [code, first, second] = this.command;
     this.command = [];
     this.execute(code, first, second);
   }
 
   execute(code, first, second) {
-    if (code < 0x10) this.column = (this.column & 0x70) | code;
+    if (code === 0xfd) this.locked = first === LOCKED;
+    else if (this.locked) return;
+    else if (code < 0x10) this.column = (this.column & 0x70) | code;
     else if (code < 0x20) this.column = ((code & 7) << 4) | (this.column & 0x0f);
     else if (code === 0x20) this.mode = first & 3;
     else if (code === 0x21) {
@@ -104,7 +136,7 @@ export class Ssd1306 {
       this.lastPage = second & 7;
     } else if (code >= 0x40 && code < 0x80) this.startLine = code & 63;
     else if (code === 0x81) this.contrast = first;
-    else if (code === 0x8d) this.pump = (first & 4) !== 0;
+    else if (code === 0x8d && this.kind === 'ssd1306') this.pump = (first & 4) !== 0;
     else if (code === 0xa0 || code === 0xa1) this.mirroredColumns = code === 0xa1;
     else if (code === 0xa4 || code === 0xa5) this.allLit = code === 0xa5;
     else if (code === 0xa6 || code === 0xa7) this.inverted = code === 0xa7;

@@ -5,8 +5,23 @@ import adafruit_ssd1306
 from drivers.panel import Panel
 
 
+def output(number):
+    """Return what sets the pin when it is called with 0 or 1; 1 at first. None for -1."""
+    if number < 0:
+        return None
+    from drivers.circuitpy.spi import Output
+
+    return Output(number)
+
+
 def open_bus(settings):
-    """Return the I2C bus on the pins of `settings`. RuntimeError: no pull-ups, that is, no display."""
+    """Return the I2C bus on the pins of `settings`, or what stands in its place on SPI. RuntimeError: I2C without
+    pull-ups, that is, without a display. ValueError: a pin is in use.
+    """
+    if settings.DISPLAY_BUS == "spi":
+        from drivers.circuitpy.spi import Bus
+
+        return Bus(settings)
     import board
     import busio
 
@@ -28,25 +43,24 @@ class Display(Panel):
     From the end of `connect` on the bus stays locked for the display alone.
     """
 
-    def __init__(self, settings, now, open_bus=open_bus, log=print):
-        super().__init__(settings, now, log)
-        self._settings = settings
-        self._open_bus = open_bus
-        self._bus = None
+    def __init__(self, settings, now, open_bus=open_bus, log=print, output=output):
+        super().__init__(settings, now, open_bus, output, log)
         self._locked = False
 
     def connect(self):
         """See Panel."""
-        if self._bus is None:
-            self._bus = self._open_bus(self._settings)
+        bus = self.open()
         self._lock()
-        self.meet(self._bus)
-        if self.sh1106:
+        self.meet()
+        if self.kind != "ssd1306":
             self.init()
             return
         self._unlock()
         # The library's object has a picture of its own; it is let go at once.
-        _Chip(128, 64, self._bus, addr=self.address)
+        if self._addresses:
+            _Chip(128, 64, bus, addr=self.address)
+        else:
+            bus.make_chip()
         self._lock()
 
     def disconnect(self):
@@ -63,10 +77,9 @@ class Display(Panel):
         self._bus.readfrom_into(self.address, buffer)
 
     def scan(self):
-        """Return the addresses that answer on the bus; empty if there is no bus. May raise OSError."""
+        """Return the addresses that answer on the bus; empty if there is none, None on SPI. May raise OSError."""
         try:
-            if self._bus is None:
-                self._bus = self._open_bus(self._settings)
+            self.open()
         except (RuntimeError, ValueError):
             return []
         locked = self._locked

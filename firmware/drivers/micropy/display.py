@@ -5,28 +5,40 @@ from drivers.panel import Panel
 _EIO = 5
 
 
-def open_bus(settings):
-    """Return the I2C bus on the pins of `settings`."""
-    from machine import I2C, Pin
+def output(number):
+    """Return what sets the pin when it is called with 0 or 1; 1 at first. None for -1."""
+    if number < 0:
+        return None
+    from machine import Pin
 
-    # The timeout (µs) is that of one transaction: a whole frame takes 24 ms, and 95 at 100 kHz.
-    return I2C(settings.I2C, scl=Pin(settings.SCL), sda=Pin(settings.SDA), freq=settings.FREQUENCY, timeout=150000)
+    return Pin(number, Pin.OUT, value=1)
+
+
+def open_bus(settings):
+    """Return the I2C bus on the pins of `settings`, or what stands in its place on SPI."""
+    from machine import I2C, SPI, Pin
+
+    if settings.DISPLAY_BUS == "i2c":
+        # The timeout (µs) is that of one transaction: a whole frame takes 24 ms, and 95 at 100 kHz.
+        return I2C(settings.I2C, scl=Pin(settings.SCL), sda=Pin(settings.SDA), freq=settings.FREQUENCY, timeout=150000)
+    from drivers.spi import RATE, Spi
+
+    sck, mosi, cs, dc = settings.SPI_PINS[:4]
+    # Each eight pins the bus changes. Without `miso` it would take the usual pin for that.
+    spi = SPI(sck >> 3 & 1, RATE, sck=Pin(sck), mosi=Pin(mosi), miso=None)
+    return Spi(lambda buffer, start, end: spi.write(memoryview(buffer)[start:end]), output(dc), output(cs))
 
 
 class Display(Panel):
     """The display of the app's contract. `open_bus(settings)` returns an object like `machine.I2C`."""
 
-    def __init__(self, settings, now, open_bus=open_bus, log=print):
-        super().__init__(settings, now, log)
-        self._settings = settings
-        self._open_bus = open_bus
-        self._bus = None
+    def __init__(self, settings, now, open_bus=open_bus, log=print, output=output):
+        super().__init__(settings, now, open_bus, output, log)
 
     def connect(self):
         """See Panel."""
-        if self._bus is None:
-            self._bus = self._open_bus(self._settings)
-        self.meet(self._bus)
+        self.open()
+        self.meet()
         self.init()
 
     def disconnect(self):
@@ -42,7 +54,5 @@ class Display(Panel):
         self._bus.readfrom_into(self.address, buffer)
 
     def scan(self):
-        """Return the addresses that answer on the bus. May raise OSError."""
-        if self._bus is None:
-            self._bus = self._open_bus(self._settings)
-        return self._bus.scan()
+        """Return the addresses that answer on the bus, None on SPI. May raise OSError."""
+        return self.open().scan()

@@ -1,4 +1,4 @@
-"""A model of the display: the chip (SSD1306 or SH1106), which decodes the bytes it is sent, and the bus it hangs on.
+"""A model of the display: the chip (SSD1306, SSD1309 or SH1106), which decodes what it gets, and the bus it hangs on.
 
 It shows real pixels and refuses what the chip does not know, so a fault in a driver is seen, not nodded through.
 """
@@ -10,7 +10,10 @@ from typing import Any
 # Of a byte of eight pixels one, light (1) or dark (0): a column each.
 _PIXELS = [bytes(byte >> bit & 1 for byte in range(256)) for bit in range(8)]
 _INVERTED = [bytes(pixel ^ 1 for pixel in pixels) for pixels in _PIXELS]
-SIZES = {"ssd1306": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
+SIZES = {"ssd1306": (128, 0), "ssd1309": (128, 0), "sh1106": (132, 2)}  # columns of memory, the first visible one
+# What may come after DB, the voltage of rows that are not lit.
+_LEVELS = {"ssd1306": (0x00, 0x20, 0x30), "ssd1309": (0x00, 0x34, 0x3C), "sh1106": range(256)}
+_UNLOCKED, _LOCKED = 0x12, 0x16  # after FD: an SSD1309 takes commands, or none but FD
 
 
 class BadCommand(Exception):
@@ -20,7 +23,8 @@ class BadCommand(Exception):
 class Ssd1306:
     """The chip and its glass, 128x64, wired as on the usual modules: upright with segments and rows remapped (A1, C8).
 
-    `kind` is "ssd1306" or "sh1106". `commands` and `data` count the bytes that came as such.
+    `kind` is "ssd1306", "ssd1309" (whose voltage comes from outside) or "sh1106". `commands` and `data` count the
+    bytes that came as such.
     """
 
     def __init__(self, kind: str = "ssd1306") -> None:
@@ -41,7 +45,8 @@ class Ssd1306:
         self.multiplex = 63
         self.contrast = 0x7F
         self.oscillator = 0x80
-        self.remapped = self.rows_remapped = self.inverted = self.all_light = self.on = self.powered = False
+        self.remapped = self.rows_remapped = self.inverted = self.all_light = self.on = self.locked = False
+        self.powered = self.kind == "ssd1309"
         self._pending = bytearray()
         self._torn = False
         self._control = -1
@@ -72,6 +77,13 @@ class Ssd1306:
         """Take bytes of a transaction. Raises BadCommand."""
         for value in values:
             self.byte(value)
+
+    def wire(self, value: int, data: object) -> None:
+        """Take one byte over SPI; `data`: the level of D/C. Raises BadCommand."""
+        if data:
+            self._data(value)
+        else:
+            self._command(value)
 
     def torn(self) -> None:
         """The transaction broke off: arguments still missing will be taken from whatever comes next."""
@@ -108,7 +120,7 @@ class Ssd1306:
         if self.mode == 2:
             # The SSD1306 begins the page again, the SH1106 stops after its last column.
             self.column += 1
-            if self.column == self.columns and self.kind == "ssd1306":
+            if self.column == self.columns and self.kind != "sh1106":
                 self.column = 0
             return
         first, last = self.column_window
@@ -132,10 +144,12 @@ class Ssd1306:
             self._do(command, arguments, torn)
 
     def _arguments(self, command: Any) -> int:
-        if command in (0x81, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB, 0xAD):
+        if command in (0x81, 0xA8, 0xD3, 0xD5, 0xD9, 0xDA, 0xDB):
             return 1
-        if self.kind == "ssd1306":
-            if command in (0x20, 0x8D):
+        if command == (0xFD if self.kind == "ssd1309" else 0xAD):
+            return 1
+        if self.kind != "sh1106":
+            if command == 0x20 or command == 0x8D and self.kind == "ssd1306":
                 return 1
             if command in (0x21, 0x22):
                 return 2
@@ -148,8 +162,13 @@ class Ssd1306:
 
     def _do(self, command: Any, arguments: Any, torn: bool) -> None:
         a = arguments[0] if arguments else 0
-        own = self.kind == "ssd1306"
-        if command < 0x10:
+        own = self.kind != "sh1106"
+        if self.kind == "ssd1309" and command == 0xFD:
+            if self._need(a in (_UNLOCKED, _LOCKED), command, arguments, torn):
+                self.locked = a == _LOCKED
+        elif self.locked:
+            pass
+        elif command < 0x10:
             self.column = self.column & 0xF0 | command
         elif command < 0x20:
             # The SSD1306 has three bits here.
@@ -167,7 +186,7 @@ class Ssd1306:
             if self._need(a <= b < 8, command, arguments, torn):
                 self.page_window = (a, b)
                 self.page = a
-        elif own and command == 0x8D:
+        elif self.kind == "ssd1306" and command == 0x8D:
             self.powered = bool(a & 4)
         elif not own and 0x30 <= command <= 0x33:
             pass  # voltage of the converter
@@ -184,7 +203,7 @@ class Ssd1306:
         elif command == 0xA8:
             if self._need(15 <= a <= 63, command, arguments, torn):
                 self.multiplex = a
-        elif command == 0xAD:
+        elif self.kind != "ssd1309" and command == 0xAD:
             if not own and self._need(a in (0x8A, 0x8B), command, arguments, torn):
                 self.powered = a == 0x8B
         elif command in (0xAE, 0xAF):
@@ -197,7 +216,9 @@ class Ssd1306:
             self.offset = a & 63
         elif command == 0xD5:
             self.oscillator = a
-        elif command in (0xD9, 0xDA, 0xDB, 0xE3):
+        elif command == 0xDB:
+            self._need(a in _LEVELS[self.kind], command, arguments, torn)
+        elif command in (0xD9, 0xDA, 0xE3):
             pass  # timing, wiring of the rows, no operation
         else:
             raise BadCommand("%02x" % command)
@@ -280,3 +301,33 @@ class FakeMachineI2C(FakeI2C):
     """The same bus with the methods of MicroPython's `machine.I2C`: no lock."""
 
     needs_lock = False
+
+
+class FakeSPI:
+    """Four wires to the chip. `set(name, level)` sets those beside clock and data: "dc", "cs", "reset".
+
+    The chip takes bytes after a pulse of RES, and while CS is low. `sent` counts them. Where `present` is False they go
+    nowhere, and nobody is told.
+    """
+
+    def __init__(self, panel: Ssd1306) -> None:
+        self.panel = panel
+        self.levels = {"dc": 0, "cs": 1, "reset": 1}
+        self.awake = False
+        self.present = True
+        self.sent = 0
+
+    def set(self, name: str, level: int) -> None:
+        """Set a wire to a level, 0 or 1."""
+        if name == "reset" and level != self.levels[name] and self.present:
+            self.awake = bool(level)
+            self.panel.reset()
+        self.levels[name] = level
+
+    def write(self, buffer: Any, start: int = 0, end: Any = None) -> None:
+        """Send bytes. Raises BadCommand."""
+        data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
+        self.sent += len(data)
+        if self.awake and self.present and not self.levels["cs"]:
+            for value in data:
+                self.panel.wire(value, self.levels["dc"])

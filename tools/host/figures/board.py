@@ -25,6 +25,7 @@ from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
 
 from app import WAIT_QUIET, App
+from drivers import pins
 from keys import A, B
 
 # What no figure may be beyond. The heap is all of it, the interpreter's own and the measuring included.
@@ -101,13 +102,37 @@ drive.program = lambda names, old: None
 import main
 """
 
+# A program in Quipu's place that shows whole pictures, no byte of which is as it was.
+WHOLE = """
+import sys, time
+sys.path[:] = [".frozen"]
+from canvas import Canvas
+from drivers.hardware import read
+package = "drivers.circuitpy" if sys.implementation.name == "circuitpython" else "drivers.micropy"
+display = __import__(package, None, None, ("make",)).make(read()[0])[0]
+now = getattr(time, "ticks_us", None) or (lambda: time.monotonic_ns() // 1000)
+canvas = Canvas()
+for byte in (0, 0x55, 0xAA, 0x55):
+    for page in range(8):
+        canvas.fill(0, page, 128, byte)
+    began = now()
+    display.show(canvas)
+    took = now() - began
+time.sleep(1)
+print("{mark} whole", took)
+time.sleep(60)
+"""
+
 
 class Image:
-    """An image on boards: `runtime` is in it, `mhz` ("": as fast as it comes) the processor's clock."""
+    """An image on boards: `runtime` is in it, `mhz` ("": as fast as it comes) the processor's clock; `spi`: the display
+    is on SPI.
+    """
 
-    def __init__(self, uf2: Any, runtime: str, mhz: str = "", cache: bool = True) -> None:
+    def __init__(self, uf2: Any, runtime: str, mhz: str = "", cache: bool = True, spi: bool = False) -> None:
         self.runtime = runtime
-        self.mhz = mhz
+        self._hardware = (f"processor = {mhz}\n" if mhz else "") + (first_drive.ON_SPI if spi else "")
+        self._spi = spi
         self._options = {"runtime": runtime, "flash_cache": cache}
         self._uf2 = uf2
 
@@ -115,13 +140,16 @@ class Image:
         """A new board; `loop`: what is added to drivers/loop.py on its drive, which is made in `folder`, and `program`
         what starts in Quipu's place.
         """
-        first_drive.make(folder, self.runtime, program, f"processor = {self.mhz}\n" if self.mhz else "")
+        first_drive.make(folder, self.runtime, program, self._hardware)
         if loop:
             own = (FIRMWARE / "drivers" / "loop.py").read_text(encoding="utf-8")
             drivers = Path(folder, "drivers")
             drivers.mkdir(exist_ok=True)
             (drivers / "loop.py").write_text(own + loop, encoding="utf-8")
-        return BoardGame(None if "flash" in options else self._uf2, folder, **self._options, **options)
+        board = BoardGame(None if "flash" in options else self._uf2, folder, **self._options, **options)
+        if self._spi:
+            board.pico.display(True, spi=pins.SPI_PINS)
+        return board
 
 
 def unavailable(uf2: str, runtime: str) -> str:
@@ -136,6 +164,7 @@ def unavailable(uf2: str, runtime: str) -> str:
 def measure(table: Table, image: Image, played: Iterable[tuple[str, Transcript]]) -> None:
     """Measure all of an image and add it to the table."""
     with tempfile.TemporaryDirectory() as folder:
+        whole(table, image, os.path.join(folder, "whole"))
         idle(table, image, os.path.join(folder, "idle"))
         for number, (name, game) in enumerate(played):
             table.say(f"{name}, {image.runtime}")
@@ -234,6 +263,15 @@ def said(text: str, word: str) -> list[list[int]]:
     return found
 
 
+def whole(table: Table, image: Image, folder: str) -> None:
+    """How long a whole picture takes, the comparing included."""
+    with image.board(folder, program=WHOLE.format(mark=MARK)) as board:
+        board.pico.run_until(MARK + " whole", 8000)
+        board.pico.run(100)
+        text = board.pico.serial()
+    table.add(f"a whole picture to the display, {image.runtime}", said(text, "whole")[-1][0] / 1000, "ms", digits=1)
+
+
 def idle(table: Table, image: Image, folder: str) -> None:
     """How long the processor is awake while home is lit and nobody presses, and what that allocates and sends."""
     for cable, usb in (("with a cable", True), ("without", False)):
@@ -243,7 +281,7 @@ def idle(table: Table, image: Image, folder: str) -> None:
             before = board.pico.stats()
             board.pico.run(IDLE_MS)
             after = board.pico.stats()
-        awake, asleep, sent = (after[name] - before[name] for name in ("awake_ms", "asleep_ms", "i2c_bytes"))
+        awake, asleep, sent = (after[name] - before[name] for name in ("awake_ms", "asleep_ms", "bus_bytes"))
         budget = None if usb else AWAKE
         table.add(f"awake while idle, {image.runtime}, {cable}", 100 * awake / (awake + asleep), "%", budget, 1)
         table.add(f"bytes to the display while idle for {IDLE_MS // 1000} s", sent, "B", 0)
@@ -284,8 +322,8 @@ def start(table: Table, image: Image, folder: str, course: Resumed) -> None:
 def _home(pico: Any, picture: bytes) -> float:
     """The ms from now until the last byte of that picture."""
     begun = pico.time()
-    sent = pico.stats()["i2c_bytes"]
-    while pico.stats()["i2c_bytes"] == sent and pico.time() < begun + _PATIENCE:
+    sent = pico.stats()["bus_bytes"]
+    while pico.stats()["bus_bytes"] == sent and pico.time() < begun + _PATIENCE:
         pico.run(10)
     last = pico.settle(_QUIET)
     if pico.frame()["ram"] != picture:

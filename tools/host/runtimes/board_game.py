@@ -69,10 +69,10 @@ class BoardGame:
             self._run(EARLY)
             self.rest()
         pin = pins.KEYS[key]
-        sent = pico.stats()["i2c_bytes"]
+        sent = pico.stats()["bus_bytes"]
         if held:
             self._hold(key, picture, held)
-            self.bytes = pico.stats()["i2c_bytes"] - sent
+            self.bytes = pico.stats()["bus_bytes"] - sent
             return None
         pico.press(pin)
         start = pico.time()
@@ -97,13 +97,13 @@ class BoardGame:
         if not released:
             pico.release(pin)
         self._run(_HELD)
-        self.bytes = pico.stats()["i2c_bytes"] - sent
+        self.bytes = pico.stats()["bus_bytes"] - sent
         return last - start if last > start else None
 
     def _waits(self, sent: Any) -> bool:
         """Whether nothing comes while a key is down for longer than any picture takes."""
         end = self.pico.time() + _LONG
-        while self.pico.stats()["i2c_bytes"] == sent:
+        while self.pico.stats()["bus_bytes"] == sent:
             if self.pico.time() > end:
                 return True
             self._run(_GLANCE)

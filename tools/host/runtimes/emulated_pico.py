@@ -16,6 +16,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from typing import Any
 
 from host.paths import TOOLS, AnyPath
@@ -162,7 +163,7 @@ class EmulatedPico:
         return self.ask("run_until", text=text, ms=ms)["found"]
 
     def settle(self, quiet_ms: int = 100, max_ms: int = 5000) -> float:
-        """Run until nothing went over the I2C bus for `quiet_ms`; return the time of the last byte, in ms.
+        """Run until nothing went to the panel for `quiet_ms`; return the time of the last byte, in ms.
 
         Raises TimeoutError when that takes longer than `max_ms`.
         """
@@ -200,15 +201,23 @@ class EmulatedPico:
         answer["ram"] = base64.b64decode(answer["ram"])
         return answer
 
-    def display(self, attached: bool, pull_ups: bool | None = None, address: int | None = None) -> None:
+    def display(
+        self,
+        attached: bool,
+        pull_ups: bool | None = None,
+        address: int | None = None,
+        kind: str | None = None,
+        spi: Sequence[int] | None = None,
+    ) -> None:
         """Unplug the panel or plug it in again; it then comes up dark, with rubbish in its memory.
 
-        `address`: where it answers from now on, 0x3C unless said before.
+        `address`: where it answers from now on, 0x3C unless said before. `kind`: another chip, "ssd1309". `spi`: it is
+        on SPI from now on, on the pins SCK, MOSI, CS (-1: at ground), D/C, RES.
 
         The pull-up resistors of the bus stay unless `pull_ups` says otherwise; many panels carry them. Without a
         panel a write fails at once, without pull-ups it fails after the runtime's time limit (CircuitPython: 1 s).
         """
-        settings = {"pull_ups": pull_ups, "address": address}
+        settings = {"pull_ups": pull_ups, "address": address, "kind": kind, "spi": spi}
         self.ask("display", attached=attached, **{name: value for name, value in settings.items() if value is not None})
 
     # --- serial console
@@ -249,7 +258,7 @@ class EmulatedPico:
     def stats(self) -> dict[str, Any]:
         """Return counts since boot(), a dict.
 
-        `i2c_bytes` (addresses included), `i2c_unanswered`, `erases` (4 KiB each), `programs` (256 bytes each),
+        `bus_bytes` (to the panel, addresses included), `i2c_unanswered`, `erases` (4 KiB), `programs` (256 bytes),
         `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `usb_connected`,
         `asleep_ms` (waiting for an interrupt) and `awake_ms`, `flash_hits` and `flash_misses` (reads of a word that
         the cache had or had not).

@@ -4,8 +4,15 @@ import os
 
 from host.paths import AnyPath
 
+from drivers import pins
+
 # What starts in Quipu's place where it is on the drive.
 PROGRAM = {"circuitpython": "code.py", "micropython": "main.py"}
+
+# The lines of hardware.txt for a display on SPI, at the guide's pins.
+ON_SPI = "display_bus = spi\n" + "".join(
+    f"{name} = {pin}\n" for name, pin in zip(("sck", "mosi", "cs", "dc", "reset"), pins.SPI_PINS)
+)
 
 
 def make(folder: AnyPath, runtime: str, program: str = "", hardware: str = "") -> str:
