@@ -22,7 +22,7 @@ CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheets image case release archive deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case release archive deploy console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -83,6 +83,9 @@ words: $(READY)  ## make firmware/words/ from tools/words/ (ARGS="--template es"
 
 fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
 	@$(PY) tools/make_fonts.py
+
+sheet: $(READY)  ## check a score sheet and play it in the terminal (FILE=my.txt; ARGS=--check: no more)
+	@$(PY) tools/sheet.py $(FILE) $(ARGS)
 
 sheets: $(READY)  ## make firmware/catalogue.py, the score sheets that come with the image, from sheets/
 	@$(PY) tools/make_sheets.py $(ARGS)

@@ -9,6 +9,7 @@ from sheet_players import Player, any_answer, sheet_of
 
 from host.paths import PROJECT
 
+import sheet
 import words
 from rules.prompts import COUNTERS, NOTICE, Refused
 from rules.result import result_of
@@ -358,3 +359,18 @@ def test_a_sheet_of_25_lines_comes_to_what_the_game_of_167_lines_does():
     assert game.game.over and sheet.game.over
     assert [sheet.game.total(seat) for seat in (0, 1)] == [game.game.total(seat) for seat in (0, 1)]
     assert sheet.game.winners() == game.game.winners()
+
+
+def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, capsys):
+    path = tmp_path / "my.txt"
+    path.write_text("game = Mine\nplayers = 2\nA line: 0 to 5, times 2\n")
+    assert sheet.main([str(path), "--check"]) == 0
+    assert "Mine: 2 to 2 players, filled at the end" in capsys.readouterr().out
+    path.write_text("game = Mine\nŽ: 0 to 5\nWWWWWWWWWWWWWWWWWW: 0 to 5\n")
+    assert sheet.main([str(path), "--check"]) == 0
+    said = capsys.readouterr().out
+    assert "the device cannot show Ž" in said and "pixels wide" in said
+    path.write_text("game = Mine\nA line: 0 tu 5\n")
+    assert sheet.main([str(path)]) == 1
+    assert f"{path}, line 2: “0 tu 5” cannot stand here." in capsys.readouterr().err
+    assert sheet.main([str(tmp_path / "none.txt")]) == 2

@@ -1,0 +1,85 @@
+#!/usr/bin/env python3
+"""Check a score sheet and play it in the terminal (`make sheet FILE=my.txt`; docs/sheets.md).
+
+What is wrong is told with the number of its line, in the words of the device; else what the sheet says, and what of it
+has no room on the screen. Then the device starts with that file in its folder `sheets`; nothing is kept of its games.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from host.build.words import missing_glyphs
+from host.device.terminal import unfit
+
+import words
+from canvas import text_width
+from rules.score_sheet import ScoreSheet
+from rules.score_sheet.reading import Wrong
+
+ROOM = 98  # pixels of a name before its number
+ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when full", "by hand": "by hand"}
+
+
+def reasons(form: Any) -> Iterator[str]:
+    """What the device shows less well than it stands there."""
+    for language in form.languages:
+        for text in [form.title, *(text for text in form.texts(language).values() if "{" not in text)]:
+            if text_width(text) > ROOM and text != form.title:
+                yield f"{language}: {text!r} is {text_width(text)} pixels wide, a number stands over it beyond {ROOM}"
+            if glyphs := missing_glyphs(text):
+                yield f"{language}: {text!r}: the device cannot show {' '.join(glyphs)}"
+
+
+def told(form: Any) -> Iterator[str]:
+    """What a sheet says, a line each."""
+    least, most = form.players
+    ends = " or ".join(ENDS.get(why, why).format(number) for why, number, _ in form.ends)
+    yield f"{form.title}: {least} to {most} players, filled {form.filled}, ends {ends}"
+    for line in form.lines:
+        name = line.names.split("/")[0].strip()
+        entered = f"{line.least} to {line.most}" if line.entered else "worked out"
+        yield f"  {name}: {entered}"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return its status: 1 where the sheet is wrong, 2 where it cannot be read or played."""
+    parser = argparse.ArgumentParser(prog="make sheet", description="Check a score sheet and play it in the terminal.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--check", action="store_true", help="check it, and no more")
+    options = parser.parse_args(arguments)
+    try:
+        data = options.file.read_bytes()
+    except OSError as error:
+        print(f"{options.file}: {error.strerror}", file=sys.stderr)
+        return 2
+    words.use("en")
+    words.play(*ScoreSheet.WORDS)
+    try:
+        form = ScoreSheet.by_sheet(data).form
+    except Wrong as error:
+        (_, line), reason = error.args[0]
+        where = f", line {line}" if line else ""
+        print(f"{options.file}{where}: {words.say(reason)}.", file=sys.stderr)
+        return 1
+    print("\n".join([*told(form), *reasons(form)]))
+    if options.check:
+        return 0
+    if why := unfit():
+        print(why, file=sys.stderr)
+        return 2
+    from host.device import simulator
+
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / simulator.SHEETS).mkdir()
+        shutil.copyfile(options.file, Path(folder) / simulator.SHEETS / (options.file.stem + ".txt"))
+        simulator.play(folder, None, None, 4, False)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
