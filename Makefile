@@ -13,6 +13,7 @@ NPM := $(shell command -v npm 2>/dev/null)
 
 READY := $(VENV)/.ready
 CASE_READY := $(VENV)/.case-ready
+RELEASE_READY := $(VENV)/.release-ready
 ARCHIVE_READY := $(VENV)/.archive-ready
 # Only the page needs what tools/web takes.
 WEB_LOCK := tools/web/package-lock.json
@@ -98,7 +99,7 @@ image: $(IMAGE_READY)  ## build what is flashed, build/image/ (SOURCES=folder ta
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case
 
-release: case  ## all that is published, with the images of make image: build/release/
+release: $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
 archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/scores.md)
@@ -142,6 +143,10 @@ $(IMAGE_READY): $(READY) tools/image/requirements.txt
 
 $(ARCHIVE_READY): $(READY) tools/host/archive/requirements.txt
 	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/host/archive/requirements.txt
+	@touch $@
+
+$(RELEASE_READY): $(CASE_READY) $(WEB_READY) tools/host/build/requirements.txt
+	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/host/build/requirements.txt
 	@touch $@
 
 # Only the case and the pictures of the documents need these.

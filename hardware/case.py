@@ -8,6 +8,16 @@ from pathlib import Path
 
 from host.paths import BUILD, PROJECT
 
+from hardware.wiring import KEYS
+
+
+def names() -> list[str]:
+    """The files that `write` writes."""
+    return [
+        *(f"quipu-{name}.stl" for name in ("back", "lid", *(f"cap-{key.lower()}" for key in KEYS))),
+        "quipu-case.3mf",
+    ]
+
 
 def write(folder: Path) -> list[Path]:
     """Write all files into a folder, and leave nothing else in it; return their paths. Raises ImportError."""

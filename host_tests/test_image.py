@@ -4,16 +4,17 @@ The images themselves are tried on the emulated board (test_pico_*.py).
 """
 
 import hashlib
+import json
 import os
 import struct
 import tarfile
 
 import pytest
 
-from host.build import frozen, images
+from host.build import frozen, images, uf2
 
 from drivers import hardware
-from image import boards, edits, make, sources, uf2
+from image import boards, edits, make, sources
 from this_image import NAMES
 
 FAMILY = 0xE48BFF56
@@ -21,44 +22,116 @@ START, END = 0x10000000, 0x10004000
 PICO, PICO2 = boards.BOARDS
 
 
-def block(address, number=0, count=2, family=FAMILY, size=256, last=0x0AB16F30, flags=0x2000):
-    head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, flags, address, size, number, count, family)
-    return (head + bytes(size)).ljust(508, b"\0") + last.to_bytes(4, "little")
+MAGIC = 0x0A324655, 0x9E5D5157, 0x0AB16F30
 
 
-def checked(tmp_path, *blocks):
+def block(number=0, count=2, address=None, family=FAMILY, size=256, flags=0x2000, magic=MAGIC):
+    """A block of an image whose pages are full of their numbers."""
+    address = START + 256 * number if address is None else address
+    head = struct.pack("<8I", *magic[:2], flags, address, size, number, count, family)
+    return (head + bytes([number]) * 256).ljust(508, b"\0") + magic[2].to_bytes(4, "little")
+
+
+def read(tmp_path, *blocks):
     path = tmp_path / "quipu.uf2"
     path.write_bytes(b"".join(blocks))
-    return uf2.check(path, FAMILY, START, END)
+    return uf2.read(path, FAMILY, START, END)
 
 
-def test_the_size_of_an_image_is_that_of_its_pages(tmp_path):
-    assert checked(tmp_path, block(START), block(START + 256)) == 512
+def test_an_image_is_the_pages_of_its_blocks(tmp_path):
+    assert read(tmp_path, block(0), block(1)) == bytes(256) + bytes([1]) * 256
 
 
 @pytest.mark.parametrize(
     ("blocks", "said"),
     [
         ([], "no whole blocks"),
-        ([block(START), b"half a block"], "no whole blocks"),
-        ([block(START, last=0)], "block 0 does not begin and end"),
-        ([block(START), block(START + 256, family=0xE48BFF59)], "block 1 is of family 0xe48bff59"),
-        ([block(START, flags=0)], "block 0 is of family"),
-        ([block(START), block(START + 256, size=128)], "block 1 has 128 bytes"),
-        ([block(START), block(END)], "too large for its room"),
-        ([block(START), block(START - 256)], "outside of 0x10000000"),
-        ([block(START), block(START)], "as one before"),
-        ([block(START), block(START + 512)], "pages are missing"),
-        ([block(START + 256)], "pages are missing"),
+        ([block(), b"half a block"], "no whole blocks"),
+        ([block(magic=(0, *MAGIC[1:]))], "block 0 .* does not begin and end"),
+        ([block(family=0xE48BFF59), block(1)], "block 0 is of family 0xe48bff59"),
+        ([block(), block(1, flags=0)], "block 1 has the flags 0x0"),
+        ([block(), block(1, flags=0x2001)], "block 1 has the flags 0x2001"),
+        ([block(), block(1, size=476)], "block 1 has 476 bytes"),
+        ([block(), block(1, address=0x20000000)], "block 1 is for 0x20000000, not 0x10000100"),
+        ([block(), block()], "block 1 calls itself 0 of 2"),
+        ([block()], "block 0 calls itself 0 of 2, in a file of 1"),
+        ([block(0, 3), block(2, 3), block(1, 3)], "block 1 calls itself 2 of 3"),
+        ([block(number, 65) for number in range(65)], "too large for its room"),
     ],
 )
 def test_a_file_that_a_board_must_not_get_is_refused(tmp_path, blocks, said):
     with pytest.raises(uf2.Unfit, match=said):
-        checked(tmp_path, *blocks)
+        read(tmp_path, *blocks)
 
 
-def test_the_block_that_the_rp2350_wants_first_is_no_part_of_the_image(tmp_path):
-    assert checked(tmp_path, block(END - 256, family=0xE48BFF57), block(START)) == 256
+@pytest.mark.parametrize("at", range(3))
+def test_no_bit_of_what_is_said_of_a_page_may_be_wrong(tmp_path, at):
+    """Each bit of a block's head and end, in the first, a middle and the last block."""
+    blocks = [block(number, 3) for number in range(3)]
+    tried = 0
+    for place in [*range(32), *range(508, 512)]:
+        for bit in range(8):
+            damaged = bytearray(blocks[at])
+            damaged[place] ^= 1 << bit
+            with pytest.raises(uf2.Unfit):
+                read(tmp_path, *blocks[:at], damaged, *blocks[at + 1 :])
+            tried += 1
+    assert tried == 288
+
+
+def image_file(path, runtime="micropython", board=PICO, more=b""):
+    """A file like an image, with what tells of it beside it."""
+    marks = {"circuitpython": b"CircuitPython 10.2", "micropython": b"MicroPython v1.28"}
+    data = (marks[runtime] + b" through_the_ages " + more).ljust(512)
+    blocks = [bytearray(block(number, family=board.family)) for number in range(2)]
+    for number, made in enumerate(blocks):
+        made[32:288] = data[256 * number : 256 * number + 256]
+    path.write_bytes(b"".join(blocks))
+    told = {"id": frozen.image_id(frozen.frozen_files()), "sha256": hashlib.sha256(path.read_bytes()).hexdigest()}
+    path.with_suffix(".json").write_text(json.dumps({**told, "made_with": {"gcc": "12.2.1", "newlib": "3.3.0"}}))
+
+
+def test_an_image_is_known_by_what_is_in_it(tmp_path):
+    path = tmp_path / "some.uf2"
+    for runtime in make.RUNTIMES:
+        image_file(path, runtime)
+        assert images.runtime_of(path) == runtime
+    for old, new, said in (
+        (b"through_the_ages", b"through_the_eyes", "no Quipu in it"),
+        (b"MicroPython v", b"MacroPython v", "neither CircuitPython nor MicroPython"),
+    ):
+        image_file(path)
+        path.write_bytes(path.read_bytes().replace(old, new))
+        with pytest.raises(uf2.Unfit, match=said):
+            images.runtime_of(path)
+    image_file(path, board=PICO2)
+    with pytest.raises(uf2.Unfit, match="is of family 0xe48bff59"):
+        images.runtime_of(path)
+
+
+def test_an_image_that_is_not_the_one_that_was_built_of_this_for_that_board_is_not_published(tmp_path):
+    def refused(said):
+        with pytest.raises(uf2.Unfit, match=said):
+            images.check("micropython", PICO, tmp_path)
+
+    path = tmp_path / images.built("micropython", "pico").name
+    told = path.with_suffix(".json")
+    refused("is not there")
+    image_file(path)
+    assert images.check("micropython", PICO, tmp_path)["made_with"]["gcc"] == "12.2.1"
+    image_file(path, "circuitpython")
+    refused("has circuitpython in it")
+    image_file(path, board=PICO2)
+    refused("of family")
+    image_file(path)
+    path.write_bytes(path.read_bytes().replace(b"through_the_ages  ", b"through_the_ages !"))
+    refused("is not the one that was built")
+    image_file(path)
+    told.write_text(told.read_text().replace(frozen.image_id(frozen.frozen_files()), "0" * 12))
+    refused("built of another firmware")
+    for damage in ("", "[]", "{}"):
+        told.write_text(damage)
+        refused("what tells of it is not")
 
 
 def source_tree(folder, runtime):

@@ -49,8 +49,9 @@ def test_uf2_blocks_land_at_their_addresses(tmp_path):
 
 @pytest.mark.parametrize(
     "content",
-    [b"", b"short", bytes(512), uf2_block(0x10001000, b"after the flash")],
-    ids=["empty", "short", "no magic", "outside"],
+    [b"", b"short", bytes(512), uf2_block(0x10001000, bytes(256)), uf2_block(0x10000000, bytes(255))]
+    + [uf2_block(0x10000080, bytes(256)), uf2_block(0x0FFFFF00, bytes(256))],
+    ids=["empty", "short", "no magic", "outside", "no page", "between pages", "before the flash"],
 )
 def test_bad_uf2_is_refused(tmp_path, content):
     file = tmp_path / "firmware.uf2"

@@ -1,17 +1,22 @@
 """What is published: every file, check sums that hold, and one version number."""
 
 import hashlib
+import json
+import os
 import re
+import subprocess
 import zipfile
 
 import pytest
+from test_image import image_file
 
-from host.build import modules
+from host.build import images, modules
 from host.paths import PROJECT
 
 import release
 
 VERSION = modules.version()
+MISSING = "what a release takes is not installed (`make release ARGS=--help`)"
 
 
 @pytest.fixture
@@ -19,46 +24,113 @@ def flashed(tmp_path):
     """A folder as `make image` fills it."""
     folder = tmp_path / "image"
     folder.mkdir()
-    for runtime in ("circuitpython", "micropython"):
-        for board in ("pico", "pico2"):
-            (folder / f"quipu-{VERSION}-{runtime}-{board}.uf2").write_text(runtime + board)
+    for runtime in images.VARIABLES:
+        for board in images.BOARDS:
+            image_file(folder / images.built(runtime, board.name).name, runtime, board)
     return folder
+
+
+def fill(what, but=()):
+    """Make the files of an archive, all or but some."""
+
+    def made(folder):
+        for name in release.expected()[what] - set(but):
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_text(name)
+
+    return made
+
+
+MAKERS = {what: fill(what) for what in release.ARCHIVES}
 
 
 @pytest.fixture
-def case(tmp_path):
-    """A folder as `make case` fills it."""
-    folder = tmp_path / "case"
-    folder.mkdir()
-    (folder / "lid.stl").write_text("lid")
-    return folder
+def published(tmp_path, flashed):
+    """A release."""
+    pytest.importorskip("cyclonedx", reason=MISSING)
+    return release.release(f"v{VERSION}", tmp_path / "release", flashed, MAKERS)
 
 
-def test_all_images_and_the_case_are_there_and_the_check_sums_hold(tmp_path, flashed, case):
-    folder = release.release(tmp_path / "release", flashed, case)
-    lines = (folder / "SHA256SUMS").read_text().splitlines()
+def test_all_of_a_version_is_there_and_the_check_sums_hold(published, flashed):
+    lines = (published / "SHA256SUMS").read_text().splitlines()
     sums = dict(reversed(line.split("  ")) for line in lines)
-    archived = f"quipu-{VERSION}-case.zip"
-    assert set(sums) == {archived, *(path.name for path in flashed.iterdir())} and len(sums) == 5
+    flat = {path.name for path in flashed.glob("*.uf2")}
+    archives = {f"quipu-{VERSION}-{what}.zip" for what in ("page", "case", "wiring")}
+    assert set(sums) == {*flat, *archives, "notes.md", f"quipu-{VERSION}-bom.cdx.json"} and len(sums) == 9
     for name, digest in sums.items():
-        assert hashlib.sha256((folder / name).read_bytes()).hexdigest() == digest
-        assert name == archived or (folder / name).read_bytes() == (flashed / name).read_bytes()
-    with zipfile.ZipFile(folder / archived) as archive:
-        assert archive.read(f"quipu-{VERSION}-case/lid.stl") == b"lid"
+        assert hashlib.sha256((published / name).read_bytes()).hexdigest() == digest
+        assert name not in flat or (published / name).read_bytes() == (flashed / name).read_bytes()
+    with zipfile.ZipFile(published / f"quipu-{VERSION}-wiring.zip") as archive:
+        assert f"quipu-{VERSION}-wiring/stripboard.svg" in archive.namelist()
+    notes = (published / "notes.md").read_text()
+    told = (PROJECT / "CHANGELOG.md").read_text().split("\n## ")[1].split("\n", 1)[1].strip()
+    assert notes.startswith(told) and "\n## " not in notes
+    with pytest.raises(ValueError, match="says nothing of 1.0"):
+        release.notes("# Changes\n\n## 1.0\n\n## 0.9\n\nOld.\n", "1.0")
 
 
-def test_without_an_image_or_a_case_there_is_no_release_and_the_one_before_stays(
-    tmp_path, flashed, case, capsys, monkeypatch
-):
-    folder = release.release(tmp_path / "release", flashed, case)
-    with pytest.raises(ValueError, match="`make case` makes it"):
-        release.release(folder, flashed, tmp_path / "nowhere")
+def test_the_bill_of_materials_names_all_that_is_shipped_with_its_licence(published):
+    bill = json.loads((published / f"quipu-{VERSION}-bom.cdx.json").read_text())
+    assert (bill["bomFormat"], bill["specVersion"], bill["metadata"]["component"]["version"]) == (
+        "CycloneDX",
+        "1.6",
+        VERSION,
+    )
+    parts = {part["bom-ref"]: part for part in bill["components"]}
+    assert all(part["licenses"] for part in parts.values())
+    needs = {entry["ref"]: set(entry.get("dependsOn", ())) for entry in bill["dependencies"]}
+
+    def within(ref):
+        return {ref}.union(*(within(other) for other in needs.get(ref, ())))
+
+    found = within(f"quipu-{VERSION}-circuitpython-pico2.uf2")
+    names = {parts[ref]["name"] for ref in found if ref in parts}
+    assert {"circuitpython", "pico-sdk", "tinyusb", "tlsf", "circuitpython/lib/oofatfs", "libgcc", "newlib"} < names
+    assert {"adafruit-circuitpython-ssd1306", "schumacher-clean"} < names and "micropython" not in names
+    assert "pkg:npm/%40micropython/micropython-webassembly-pyscript@1.27.0" in within(f"quipu-{VERSION}-page.zip")
+    # What is pinned by a commit is named by it, under the licence that its own file has.
+    (sdk,) = [part for ref, part in parts.items() if part["name"] == "pico-sdk" and ref in found]
+    assert sdk["purl"].endswith("@a1438dff1d38bd9c65dbd693f0e5db4b9ae91779")
+    assert sdk["licenses"] == [{"license": {"id": "BSD-3-Clause"}}]
+    for path in published.glob("*.uf2"):
+        assert parts[path.name]["hashes"][0]["content"] == hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def test_the_same_commit_makes_the_same_files(published, tmp_path, flashed):
+    again = release.release("", tmp_path / "again", flashed, MAKERS)
+    assert (again / "SHA256SUMS").read_bytes() == (published / "SHA256SUMS").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("what", "name"), [("page", "micropython.wasm"), ("case", "quipu-lid.stl"), ("wiring", "stripboard.svg")]
+)
+def test_an_archive_that_lacks_a_file_is_no_release_and_the_one_before_stays(tmp_path, flashed, what, name):
+    folder = tmp_path / "release"
+    folder.mkdir()
+    (folder / "before").write_text("")
+    with pytest.raises(ValueError, match=f"the {what} has no {name}"):
+        release.release("", folder, flashed, {**MAKERS, what: fill(what, [name])})
+
+    def empty(folder):
+        MAKERS[what](folder)
+        (folder / name).write_text("")
+
+    with pytest.raises(ValueError, match=f"the {what} has no {name}"):
+        release.release("", folder, flashed, {**MAKERS, what: empty})
+    assert [path.name for path in folder.iterdir()] == ["before"]
+    assert {path.name for path in tmp_path.iterdir()} == {"image", "release"}
+
+
+def test_images_that_are_missing_or_damaged_are_all_named(tmp_path, flashed, capsys, monkeypatch):
     gone = flashed / f"quipu-{VERSION}-micropython-pico2.uf2"
     gone.unlink()
-    with pytest.raises(ValueError, match=f"^{gone.name}: not there; `make image`"):
-        release.release(folder, flashed, case)
-    assert len(list(folder.iterdir())) == 6
-    monkeypatch.setattr(release, "release", lambda: release.built(flashed))
+    damaged = flashed / f"quipu-{VERSION}-circuitpython-pico.uf2"
+    damaged.write_bytes(damaged.read_bytes()[:-1])
+    with pytest.raises(ValueError) as error:
+        release.release("", tmp_path / "release", flashed, MAKERS)
+    assert gone.name in str(error.value) and damaged.name in str(error.value)
+    assert not (tmp_path / "release").exists()
+    monkeypatch.setattr(release, "release", lambda tag: release.check(flashed))
     assert release.main([]) == 2
     assert capsys.readouterr().out.startswith("No release: ")
 
@@ -81,12 +153,44 @@ def test_there_is_one_version_number():
         release.check_version("# Changes\n\n## 9.9\n")
     with pytest.raises(ValueError, match="no version"):
         release.check_version("")
+    with pytest.raises(ValueError, match=f"the tag of {VERSION} is v{VERSION}, not {VERSION}"):
+        release.check_version(f"## {VERSION}\n", VERSION)
 
 
-def test_the_public_checks_run_what_the_readme_names():
-    text = (PROJECT / ".github" / "workflows" / "test.yml").read_text()
-    assert re.search(r"run: \.ci/run --here", text)
+def test_what_the_workflows_run_is_what_anybody_can_run():
+    for name, scripts in (
+        ("test", ["run --here"]),
+        ("release", ['release "$GITHUB_REF_NAME"', 'publish "$GITHUB_REF_NAME"']),
+    ):
+        text = (PROJECT / ".github" / "workflows" / f"{name}.yml").read_text()
+        assert re.findall(r"run: (.*)", text) == [f".ci/{script}" for script in scripts]
     assert "make test" in (PROJECT / ".ci" / "run").read_text()
+    made = (PROJECT / ".ci" / "release").read_text()
+    assert "make image" in made and "make release" in made
+
+
+def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_path, published):
+    """`.ci/publish` in a tree with that release, and a `gh` that writes down what it is told."""
+    (tmp_path / ".ci").mkdir()
+    (tmp_path / "build").mkdir()
+    script = tmp_path / ".ci" / "publish"
+    script.write_bytes((PROJECT / ".ci" / "publish").read_bytes())
+    published = published.rename(tmp_path / "build" / "release")
+    (tmp_path / "gh").write_text('#!/bin/sh\nprintf "%s\\n" "$@" >> "$GH_TOLD"\n')
+    (tmp_path / "gh").chmod(0o755)
+    told = tmp_path / "told"
+    environment = {**os.environ, "PATH": f"{tmp_path}:{os.environ['PATH']}", "GH_TOLD": str(told)}
+
+    def publish(*words):
+        return subprocess.run(["bash", str(script), *words], env=environment, capture_output=True).returncode
+
+    assert publish("v0.2.0") == 0
+    words = told.read_text().splitlines()
+    assert words[:3] == ["release", "create", "v0.2.0"] and "--verify-tag" in words and "notes.md" in words
+    assert {path.name for path in published.iterdir()} < set(words)
+    told.unlink()
+    (published / f"quipu-{VERSION}-case.zip").write_text("another")
+    assert publish("v0.2.0") != 0 and publish() != 0 and not told.exists()
 
 
 DOCUMENTS = [PROJECT / "README.md", PROJECT / "CONTRIBUTING.md", *sorted((PROJECT / "docs").glob("*.md"))]

@@ -92,7 +92,8 @@ def play(board: Any, options: argparse.Namespace) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status. What cannot work is refused before anything is built."""
     options = parse(arguments)
-    from host.build.images import Unfit, find, missing, runtime_of
+    from host.build.images import find, missing, runtime_of
+    from host.build.uf2 import Unfit
     from host.device.terminal import unfit
     from host.runtimes.emulated_pico import EmulatedPico, unavailable
 

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""All that is published of a version, in build/release/ (`make release`): the images, the case, check sums.
+"""All that is published of a version, in build/release/ (`make release`): images, page, case, wiring, notes, a bill of
+materials, check sums. It is made whole or not at all.
 
-The one version number stands in pyproject.toml; the firmware and the first entry of CHANGELOG.md must agree with it.
+The images are those of `make image`, which takes its time; all else is made anew. The one version number stands in
+pyproject.toml; the firmware and the first entry of CHANGELOG.md must agree with it, and so must the tag.
 """
 
 import argparse
@@ -9,12 +11,16 @@ import hashlib
 import os
 import re
 import shutil
+import subprocess
 import sys
+import tempfile
 import zipfile
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
-from host.build import images
+from host.build import images, materials, uf2, web
 from host.build.modules import version
 from host.paths import BUILD, PROJECT
 
@@ -22,18 +28,60 @@ from version import VERSION
 
 FOLDER = BUILD / "release"
 SUMS = "SHA256SUMS"
+NOTES = "notes.md"  # the text of the release
+# What is made of several files lies in an archive of its own: the page, the case, the pictures of the wiring.
+ARCHIVES = ("page", "case", "wiring")
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same files always make the same archive
 
+Makers = Mapping[str, Callable[[Path], object]]
 
-def check_version(changelog: str) -> str:
-    """Return the version. Raises ValueError where two places do not agree on it."""
+
+def check_version(changelog: str, tag: str = "") -> str:
+    """Return the version. Raises ValueError where two places do not agree on it, or the tag is not that of it."""
     said = version()
     if said != VERSION:
         raise ValueError(f"firmware/version.py says {VERSION}, pyproject.toml {said}")
     first = re.search(r"^## (\S+)", changelog, re.M)
     if not first or first[1] != said:
         raise ValueError(f"CHANGELOG.md begins with {first[1] if first else 'no version'}, not with {said}")
+    if tag and tag != f"v{said}":
+        raise ValueError(f"the tag of {said} is v{said}, not {tag}")
     return said
+
+
+def notes(changelog: str, number: str) -> str:
+    """Return what CHANGELOG.md says of a version, and which file is for what. Raises ValueError: it says nothing."""
+    told = changelog.split(f"\n## {number}\n", 1)[1].split("\n## ")[0].strip()
+    if not told:
+        raise ValueError(f"CHANGELOG.md says nothing of {number}")
+    which = f"""\
+| file | for |
+|---|---|
+| `quipu-{number}-circuitpython-pico.uf2`, `…-micropython-pico.uf2` | a Pico, H, W or WH: hold BOOTSEL, plug in, copy |
+| `…-pico2.uf2` | a Pico 2 or 2 W, on which nobody has tried it yet |
+| `…-case.zip`, `…-wiring.zip` | to build one: `docs/building.md` |
+| `…-page.zip` | the device in a browser, for any host of plain files |
+| `…-bom.cdx.json`, `{SUMS}` | what all this is made of, and its check sums: `sha256sum --check {SUMS}` |
+"""
+    return f"{told}\n\n{which}"
+
+
+def makers() -> Makers:
+    """What makes the content of each archive in a folder. Raises ImportError: the case's library is missing."""
+    sys.path.insert(0, str(PROJECT))
+    from hardware import case, drawings
+
+    return {"page": web.build, "case": case.write, "wiring": drawings.write}
+
+
+def expected() -> dict[str, set[str]]:
+    """The files that an archive must have, whatever else is in it."""
+    sys.path.insert(0, str(PROJECT))
+    from hardware import case, drawings
+
+    page = {path.relative_to(web.PAGE).as_posix() for path in web.PAGE.rglob("*") if path.is_file()}
+    page |= {"firmware.json", "micropython.js", "micropython.wasm", "licences.txt"}
+    return {"page": page, "case": set(case.names()), "wiring": set(drawings.PICTURES)}
 
 
 def archive(folder: str | Path, path: Path, within: str) -> None:
@@ -58,40 +106,74 @@ def write_sums(folder: Path) -> None:
     (folder / SUMS).write_text("".join(lines), encoding="utf-8", newline="\n")
 
 
-def built(folder: Path) -> list[Path]:
-    """The images of this version that `make image` has built, one for each board. Raises ValueError: one is missing."""
-    found = [folder / images.built(runtime, board).name for runtime in images.VARIABLES for board in images.BOARDS]
-    missing = [path.name for path in found if not path.is_file()]
-    if missing:
-        raise ValueError(f"{', '.join(missing)}: not there; `make image` builds them")
-    return found
+def check(flashed: Path) -> tuple[list[Path], dict[str, Any]]:
+    """Return the image of each runtime and board, and for each runtime what the compiler brought into it.
 
-
-def release(folder: Path = FOLDER, flashed: Path = images.FOLDER, case: Path = BUILD / "case") -> Path:
-    """Make all of it, with the images in `flashed` and the parts in `case`; return the folder.
-
-    Raises ValueError, OSError.
+    Raises ValueError naming all that will not do.
     """
-    number = check_version((PROJECT / "CHANGELOG.md").read_text(encoding="utf-8"))
-    paths = built(flashed)
-    if not case.is_dir():
-        raise ValueError("no case: `make case` makes it")
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    for path in paths:
-        shutil.copyfile(path, folder / path.name)
-    archive(case, folder / f"quipu-{number}-case.zip", f"quipu-{number}-case")
-    write_sums(folder)
+    paths, made_with, wrong = [], {}, []
+    for runtime in images.VARIABLES:
+        for board in images.BOARDS:
+            try:
+                made_with[runtime] = images.check(runtime, board, flashed)["made_with"]
+                paths.append(flashed / images.built(runtime, board.name).name)
+            except uf2.Unfit as error:
+                wrong.append(str(error))
+    if wrong:
+        raise ValueError("\n".join(wrong))
+    return paths, made_with
+
+
+def made_at() -> datetime:
+    """When what is published was made: that of its commit, so that the same commit makes the same files."""
+    said = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=PROJECT, capture_output=True, text=True).stdout
+    return datetime.fromtimestamp(int(said or 0), UTC)
+
+
+def release(tag: str = "", folder: Path = FOLDER, flashed: Path = images.FOLDER, makes: Makers | None = None) -> Path:
+    """Make all of it with the images in `flashed`; return the folder. What was there stays unless all is made.
+
+    Raises ValueError naming what is missing, OSError, ImportError.
+    """
+    changelog = (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
+    number = check_version(changelog, tag)
+    paths, made_with = check(flashed)
+    makes = makers() if makes is None else makes
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as work:
+        new = Path(work) / "release"
+        new.mkdir()
+        for path in paths:
+            shutil.copyfile(path, new / path.name)
+        for what in ARCHIVES:
+            content = Path(work) / what
+            content.mkdir()
+            makes[what](content)
+            there = {path.relative_to(content).as_posix() for path in content.rglob("*") if path.stat().st_size}
+            missing = expected()[what] - there
+            if missing:
+                raise ValueError(f"the {what} has no {', '.join(sorted(missing))}")
+            archive(content, new / f"quipu-{number}-{what}.zip", f"quipu-{number}-{what}")
+        (new / NOTES).write_text(notes(changelog, number), encoding="utf-8", newline="\n")
+        bill = materials.bill(number, made_at(), sorted(new.iterdir()), made_with)
+        (new / f"quipu-{number}-bom.cdx.json").write_text(bill, encoding="utf-8", newline="\n")
+        write_sums(new)
+        shutil.rmtree(folder, ignore_errors=True)
+        new.rename(folder)
     return folder
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Make the release and list it; status 2 when something of it can't be made."""
     parser = argparse.ArgumentParser(prog="make release", description="All that is published of a version.")
-    parser.parse_args(arguments)
+    parser.add_argument("--tag", default="", help="the tag it is published under: v and the version")
+    options = parser.parse_args(arguments)
     try:
-        folder = release()
-    except (ValueError, OSError) as error:
+        folder = release(options.tag)
+    except ImportError as error:
+        print(f"No release: it takes {error.name}, which `make release` installs")
+        return 2
+    except (ValueError, OSError, SystemExit) as error:
         print(f"No release: {error}")
         return 2
     for name in sorted(os.listdir(folder)):

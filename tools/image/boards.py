@@ -79,7 +79,7 @@ MACHINE_I2C_TARGET MACHINE_SIGNAL MATH MICROPYTHON_RINGIO OS_DUPTERM PLATFORM RA
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
 
 # CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
-# and the product here, and asks for them first (docs/building.md, "Releases").
+# and the product here, and asks for them first (docs/building.md, "Publishing").
 USB = {"pico": ("0x239A", "0x80F4"), "pico2": ("0x2E8A", "0x000B")}
 
 

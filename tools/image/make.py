@@ -23,10 +23,10 @@ from pathlib import Path
 
 sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 
-from host.build import frozen, images
+from host.build import frozen, images, uf2
 from host.paths import FIRMWARE, TOOLS
 
-from image import boards, edits, sources, uf2
+from image import boards, edits, sources
 from image.boards import BOARDS, Board
 from version import VERSION
 
@@ -85,6 +85,14 @@ def check_tools(runtime: str) -> None:
         packages.append(package)
     if packages:
         raise sources.Missing("the compiler is not complete; on Debian and Ubuntu: apt install " + " ".join(packages))
+
+
+def compiler() -> dict[str, str]:
+    """The versions of what the compiler brings into an image: its own library, and that of C."""
+    ask = ["arm-none-eabi-gcc", "-E", "-dM", "-include", "_newlib_version.h", "-x", "c", os.devnull]
+    said = subprocess.run(ask, capture_output=True, text=True).stdout
+    defined = dict(line.split(" ", 2)[1:] for line in said.splitlines() if line.count(" ") >= 2)
+    return {"gcc": defined["__VERSION__"].strip('"').split(" ")[0], "newlib": defined["_NEWLIB_VERSION"].strip('"')}
 
 
 def ingredients(runtime: str, board: Board) -> str:
@@ -298,8 +306,8 @@ def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER)
     staged = work / f"staged-{runtime}"
     stage(runtime, board, staged)
     built = BUILDERS[runtime](board, changed_sources(runtime, packed, work / "sources"), staged, log)
-    room = board.circuitpython_room if runtime == "circuitpython" else board.micropython_room
-    size = uf2.check(built, board.family, boards.FLASH, boards.FLASH + room)
+    room = images.room(runtime, board)
+    size = len(uf2.read(built, board.family, boards.FLASH, boards.FLASH + room))
     shutil.copyfile(built, target)
     files = frozen.frozen_files()
     facts = {
@@ -308,6 +316,7 @@ def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER)
         "sha256": hashlib.sha256(target.read_bytes()).hexdigest(),
         "size": size,
         "room": room,
+        "made_with": compiler(),
         "files": frozen.hashes(files),
     }
     text = json.dumps(facts, indent=1, sort_keys=True) + "\n"

@@ -1,12 +1,14 @@
 // UF2 files: the form in which firmware for the Pico is published.
 //
-// A UF2 is a row of 512-byte blocks, each carrying up to 476 bytes and the address they belong at.
+// A UF2 is a row of 512-byte blocks, each carrying bytes and the address they belong at. The chip's boot ROM takes pages of
+// 256 alone.
 
 const BLOCK = 512;
 const MAGIC_START_0 = 0x0a324655;
 const MAGIC_START_1 = 0x9e5d5157;
 const MAGIC_END = 0x0ab16f30;
 const NOT_FOR_MAIN_FLASH = 1;
+const PAGE = 256;
 const FLASH_BASE = 0x10000000;
 
 /** The blocks of a UF2 file as [{offset, bytes}], offset counted from the start of the flash. */
@@ -20,9 +22,10 @@ export function parseUf2(file) {
       throw new Error(`not a UF2 file: bad magic number in block ${at / BLOCK}`);
     }
     if (word(2) & NOT_FOR_MAIN_FLASH) continue;
-    const size = word(4);
-    if (size > 476) throw new Error(`not a UF2 file: block ${at / BLOCK} claims ${size} bytes`);
-    blocks.push({ offset: word(3) - FLASH_BASE, bytes: file.subarray(at + 32, at + 32 + size) });
+    if (word(4) !== PAGE || word(3) % PAGE) {
+      throw new Error(`not a UF2 file for this chip: block ${at / BLOCK} has ${word(4)} bytes for address ${word(3)}`);
+    }
+    blocks.push({ offset: word(3) - FLASH_BASE, bytes: file.subarray(at + 32, at + 32 + PAGE) });
   }
   return blocks;
 }

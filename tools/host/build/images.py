@@ -1,26 +1,24 @@
 """The images that `make image` builds: where they lie, and which runtime is in one."""
 
+import hashlib
+import json
 import os
 import re
-import struct
 from pathlib import Path
+from typing import Any
 
-import folder2uf2
-
+from host.build import frozen, uf2
 from host.build.modules import version
 from host.paths import BUILD, AnyPath
+
+from image.boards import BOARDS, FLASH, Board
 
 FOLDER = BUILD / "image"
 # The variables that name other images for the Pico, by their runtimes.
 VARIABLES = {"circuitpython": "QUIPU_IMAGE_CIRCUITPYTHON", "micropython": "QUIPU_IMAGE_MICROPYTHON"}
-# The boards that images are built for: of each also the one with a radio.
-BOARDS = ("pico", "pico2")
+PICO = BOARDS[0]
 _VERSIONS = (("circuitpython", rb"CircuitPython \d+\.\d+"), ("micropython", rb"MicroPython v\d+\.\d+"))
 _OURS = b"through_the_ages"  # the name of a frozen module
-
-
-class Unfit(Exception):
-    """The file is no image with Quipu; the message says why."""
 
 
 def built(runtime: str, board: str = "pico") -> Path:
@@ -40,18 +38,43 @@ def missing(runtime: str) -> str:
     return f"no image with {runtime}: `make image` builds it, or {VARIABLES[runtime]} names one"
 
 
+def room(runtime: str, board: Board) -> int:
+    """Where the image of a runtime for a board must end: bytes from the beginning of the flash."""
+    return board.circuitpython_room if runtime == "circuitpython" else board.micropython_room
+
+
 def runtime_of(path: AnyPath) -> str:
-    """Which runtime is in an image for the Pico. Raises Unfit, OSError."""
-    try:
-        blocks, family = folder2uf2.read_uf2(path)
-    except (ValueError, struct.error) as error:
-        raise Unfit("not a UF2 file: " + str(error).removeprefix(f"{path}: ").removeprefix(f"{path} ")) from None
-    if family != folder2uf2.FAMILY_RP2040 or not blocks:
-        raise Unfit("not for the RP2040 chip of the Raspberry Pi Pico")
-    data = b"".join(data for _, data in sorted(blocks))
+    """Which runtime is in an image for the Pico. Raises uf2.Unfit, also where there is no Quipu in it; OSError."""
+    path = Path(path)
+    return _runtime(path, uf2.read(path, PICO.family, FLASH, FLASH + PICO.flash))
+
+
+def _runtime(path: Path, data: bytes) -> str:
     for runtime, mark in _VERSIONS:
         if re.search(mark, data):
             if _OURS not in data:
-                raise Unfit("there is no Quipu in it: `make image` builds one with it")
+                raise uf2.Unfit(f"{path.name}: there is no Quipu in it: `make image` builds one with it")
             return runtime
-    raise Unfit("neither CircuitPython nor MicroPython")
+    raise uf2.Unfit(f"{path.name}: neither CircuitPython nor MicroPython")
+
+
+def check(runtime: str, board: Board, folder: Path = FOLDER) -> dict[str, Any]:
+    """Return what the .json beside an image tells, if the image is whole, of these sources, and for that board.
+
+    Raises uf2.Unfit.
+    """
+    path = folder / built(runtime, board.name).name
+    try:
+        facts = json.loads(path.with_suffix(".json").read_text(encoding="utf-8"))
+        told = facts["id"], facts["sha256"], facts["made_with"]
+        content = path.read_bytes()
+    except (OSError, ValueError, LookupError, TypeError) as error:
+        raise uf2.Unfit(f"{path.name} is not there, or what tells of it is not ({error}): `make image` builds it")
+    found = _runtime(path, uf2.read(path, board.family, FLASH, FLASH + room(runtime, board)))
+    if found != runtime:
+        raise uf2.Unfit(f"{path.name} has {found} in it")
+    if told[1] != hashlib.sha256(content).hexdigest():
+        raise uf2.Unfit(f"{path.name} is not the one that was built: `make image` builds it")
+    if told[0] != frozen.image_id(frozen.frozen_files()):
+        raise uf2.Unfit(f"{path.name} was built of another firmware than this one: `make image` builds it")
+    return facts
