@@ -11,6 +11,7 @@ import types
 import pytest
 
 from host.build import board_drive, frozen
+from host.paths import PROJECT
 from host.runtimes import boards
 
 import console
@@ -222,7 +223,8 @@ def test_clean_takes_away_what_was_put_there_and_nothing_else(board, project, ca
     assert files(board.root) - {"boot_out.txt"} == board.persons | {"rules/mine.py", "code.py"}
     assert not (board.root / "rules" / "bronze_age").exists()
     said = capsys.readouterr().out
-    assert "2 files removed" in said and "code.py of your own: it runs in Quipu's place" in said
+    assert "2 files removed" in said
+    assert ("code.py of your own: it runs in Quipu's place" in said) == (board.runtime == "circuitpython")
 
 
 def test_what_no_deploy_can_change_is_named(board, project, capsys):
@@ -326,17 +328,33 @@ def test_what_reads_back_otherwise_is_told(board, project, monkeypatch, capsys):
 # --- a program of one's own
 
 
-def test_a_program_of_ones_own_is_left_alone_and_told_and_hello_world_is_none(board, project, capsys):
-    write(board.root, {"code.py": 'print("Hello World!")\n'})
+def test_a_program_of_ones_own_is_left_alone_whatever_is_done_and_told_if_it_runs(board, project, capsys):
+    runs = {"circuitpython": ["code.txt", "CODE.PY", "main.py", "main.txt"], "micropython": ["main.py"]}[board.runtime]
+    names = ["code.txt", "CODE.PY", "main.py", "main.txt", "code-before-quipu.py"]
+    for round, words in enumerate([(), (), ("--force",), ("--clean",), ("--force", "--clean")]):
+        own = {name: f"import blink  # {name}, {round}\n" for name in names}
+        digests = [f"{frozen.blob_hash(text.encode())} {name}\n" for name, text in own.items() if "-" not in name]
+        write(board.root, own)
+        if round:  # as if deploy itself had put them there
+            write(board.root, {deploy.RECORD: board.text(deploy.RECORD) + "".join(digests)})
+        write(project / "firmware", {"app.py": f"app = {round + 2}\n"})
+        assert board.deploy(*words) == 0
+        assert {name: board.text(name) for name in names} == own
+        said = capsys.readouterr().out
+        assert [name for name in names if f"a {name} of your own: it runs in Quipu's place" in said] == runs
+        write(board.root, {deploy.RECORD: ""} if "--clean" in words else {})
+
+
+def test_the_programs_are_those_that_the_firmware_looks_for():
+    for runtime, folder in (("circuitpython", "circuitpy"), ("micropython", "micropy")):
+        text = (PROJECT / "firmware" / "drivers" / folder / "power_on.py").read_text()
+        assert f"PROGRAMS = {deploy.PROGRAMS[runtime]}".replace("'", '"') in text
+
+
+def test_hello_world_is_no_program_of_ones_own(board, capsys):
+    write(board.root, {"code.py": 'print("Hello World!")\n', "main.py": ' print("Hello World!")\n'})
     assert board.deploy() == 0
     assert "of your own" not in capsys.readouterr().out
-    write(board.root, {"code.py": "import blink\n", "main.py": "import blink\n"})
-    assert board.deploy() == 0
-    said = capsys.readouterr().out
-    assert (
-        "There is a code.py of your own: it runs in Quipu's place" in said and "There is a main.py of your own" in said
-    )
-    assert board.text("code.py") == board.text("main.py") == "import blink\n"
 
 
 # --- version 0.1.0

@@ -23,7 +23,8 @@ from version import VERSION
 RECORD = "quipu.deployed"
 # Whatever is on the drive: these are the image's.
 FIXED = ("main.py", "boot.py")
-PROGRAMS = ("code.py", "main.py")  # a person's own, which runs in place of Quipu
+# What a person's own program is called that runs in Quipu's place (drivers/*/power_on.py): deploy never touches one.
+PROGRAMS = {"circuitpython": ("code.txt", "code.py", "main.py", "main.txt"), "micropython": ("main.py",)}
 HELLO = b'print("Hello World!")'  # the code.py of a fresh CircuitPython
 PERSONS = ("hardware.txt", "games/", "sheets/", "code.py")
 
@@ -46,14 +47,14 @@ def say(*words: str) -> None:
 def listed(lines: Sequence[str]) -> list[str]:
     """Return those that are paths of files that may be removed: none leads elsewhere, none is the person's."""
     elsewhere = re.compile(r"/|.*(\.\.|[\\:]|//)|$")
-    return [line for line in lines if not elsewhere.match(line) and not line.startswith(PERSONS)]
+    return [line for line in lines if not elsewhere.match(line) and not line.lower().startswith(PERSONS)]
 
 
 def read_record(text: str) -> dict[str, set[str]]:
     """Return {path: digests} of a `/quipu.deployed`: what deploy has put there; before it is done, that of before."""
     record: dict[str, set[str]] = {}
     for digest, path in re.findall(r"^([0-9a-f]{40}) (.+\.py)$", text, re.M):
-        if listed([path]):
+        if listed([path]) and path.lower() not in FIXED:
             record.setdefault(path, set()).add(digest)
     return record
 
@@ -167,9 +168,11 @@ def modules(board: Board) -> tuple[dict[str, bytes], set[str]]:
 
 def tell_programs(board: Board, paths: set[str]) -> None:
     """Say whether a program of the person's own runs in place of Quipu."""
-    for path, data in board.read([path for path in PROGRAMS if path in paths]).items():
+    own = [path for path in sorted(paths) if path.lower() in PROGRAMS[board.runtime]]
+    for path, data in board.read(own).items():
         if data.strip() != HELLO:
-            say(f"There is a {path} of your own: it runs in Quipu's place. It was left alone.")
+            say(f"There is a {path} of your own: it runs in Quipu's place, and was left alone.")
+            say("  To see Quipu hold B while switching on, or give it another name.")
 
 
 def tell_refused(refused: Sequence[str]) -> None:
