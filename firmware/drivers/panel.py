@@ -36,7 +36,7 @@ _INIT_SH1106 = (
     b"\xd5\x80\xd9\xf1\xdb\x30"
     b"\xa4\xa6\xad\x8b\x32"  # show memory, not inverted, converter on, 8 V
 )
-# Its voltage comes from outside (SSD1309 rev. 1.1, table 9-1): it has neither 8D nor AD, and other levels after DB.
+# Its voltage comes from outside (SSD1309 rev. 1.1, section 9): it has neither 8D nor AD, and other levels after DB.
 _INIT_SSD1309 = (
     b"\x00\xe3\xe3\xfd\x12\xae"  # commands unlocked
     b"\x40\xa8\x3f\xd3\x00\xda\x12"
