@@ -26,7 +26,7 @@ WRONG = [
     ("A: 5 to 0", 3, "5 to 0 is no range here"),
     ("A: 0 to x", 3, "“x” is no number"),
     ("A: 0 to 99999", 3, "99999: only -9999 to 9999 is possible"),
-    ("A: wort 0 1", 3, "“wort” is no number"),
+    ("A: wort 0 1", 3, "“wort 0 1” cannot stand here"),
     ("A: 0 to 5, times B", 3, "There is no line “B”"),
     ("A: 0 to 5, times B\nB: 0 to 5", 3, "“B” must stand above this line"),
     ("[G]\nA: 0 to 5\nB: 5 when G reaches 3", 5, "“G” must stand above this line"),

@@ -27,10 +27,12 @@ _BANNED = "{}[]#=:/"
 
 
 class Wrong(ValueError):
-    """A text that is no sheet. Its argument: labels of what is wrong, the number of the line first."""
+    """A text that is no sheet. Its argument: labels of what is wrong, the number of the line first (0: all of it)."""
 
-    def __init__(self, line, *reason):
-        ValueError.__init__(self, (("sheet_line", line), reason if len(reason) > 1 else reason[0]))
+
+def _wrong(line, *reason):
+    # Not in an __init__: native exceptions of MicroPython have none to call.
+    return Wrong((("sheet_line", line), reason if len(reason) > 1 else reason[0]))
 
 
 def read(data):
@@ -48,7 +50,7 @@ class _Reader:
         """See `read`."""
         self.at = 0
         if len(data) > _BYTES:
-            raise Wrong(0, "sheet_long", _BYTES)
+            raise _wrong(0, "sheet_long", _BYTES)
         self.form = form = Form()
         self.said = {}  # head keys: the line each stands in
         self.lines = []  # numbers of the lines of the file, for each line of the sheet
@@ -60,9 +62,9 @@ class _Reader:
                 self.line(text)
         self.at = 0
         if not form.names:
-            raise Wrong(1, "sheet_no_title")
+            raise _wrong(1, "sheet_no_title")
         if not [line for line in form.lines if line.kind != "worked"]:
-            raise Wrong(0, "sheet_no_lines")
+            raise _wrong(0, "sheet_no_lines")
         for number, look in self.later:
             self.at = number
             look()
@@ -72,7 +74,7 @@ class _Reader:
 
     def wrong(self, *reason):
         """Raise Wrong for the line that is read."""
-        raise Wrong(self.at, *reason)
+        raise _wrong(self.at, *reason)
 
     def line(self, text):
         """A line of the file that is not empty."""
@@ -310,6 +312,8 @@ class _Reader:
 
     def numbers_first(self, line, text, words):
         """A phrase that begins with a number."""
+        if not _is_number(words[0]):
+            self.wrong("sheet_what", _quoted(text))
         number = self.number(words[0], -VALUE, VALUE)
         if len(words) == 3 and words[1] == "to":
             self.kind(line, "number", number, self.number(words[2], -VALUE, VALUE))
@@ -544,7 +548,7 @@ class _Reader:
             if form.filled == "each round" and line.kind != "worked" and not line.at_end:
                 return
         if form.filled == "each round":
-            raise Wrong(0, "sheet_no_lines")
+            raise _wrong(0, "sheet_no_lines")
 
 
 def _is_number(text):

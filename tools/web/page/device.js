@@ -25,7 +25,9 @@ export async function start(panel, storage, changed) {
     random: (count) => [...crypto.getRandomValues(new Uint8Array(count))].map((byte) => byte.toString(16).padStart(2, "0")).join(""),
   });
   python.runPython("import sys\nsys.path[:] = ['/firmware', '/device', '/tools']");
-  return new Device(python.pyimport("handheld"), changed);
+  const device = new Device(python.pyimport("handheld"), changed, python.FS);
+  for (const [title, text] of Object.entries(storage.sheets())) device.putSheet(title, text);
+  return device;
 }
 
 // Show the device as it is held: upside down each key of the cross is the opposite one, also for who listens.
@@ -45,9 +47,11 @@ class Device {
   #changed;
   #timer = 0;
   #untold = false;
+  #files;
 
-  constructor(handheld, changed) {
+  constructor(handheld, changed, files) {
     this.#handheld = handheld;
+    this.#files = files;
     this.#changed = changed;
     this.turn();
   }
@@ -61,6 +65,12 @@ class Device {
   up(key) {
     this.#handheld.edge(key + 8);
     this.turn();
+  }
+
+  // Put a score sheet where New game lists it.
+  putSheet(title, text) {
+    this.#files.mkdirTree("/sheets");
+    this.#files.writeFile(`/sheets/${title.replaceAll("/", "-")}.txt`, text);
   }
 
   // Type a letter into a name ("": be done with it); false when no name is asked for.

@@ -8,6 +8,7 @@ import { Panel } from "./panel.js";
 import { Stepping, tellGame, textOf } from "./recorded.js";
 import { serve } from "./offline.js";
 import { Storage, alone } from "./storage.js";
+import { Editor } from "./sheets/editor.js";
 import { WakeLock } from "./wakelock.js";
 import { language, say, speak } from "./words.js";
 
@@ -20,6 +21,7 @@ const shown = new Panel(element("shown"), element("glass"));
 const stepping = new Stepping(element("recorded"), element("device"), shown, lines, (mistake) => step(false, mistake));
 let naming = false;
 let last = null; // what the device told last of itself
+let device = null;
 
 function tell(word, more = "") {
   element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
@@ -100,6 +102,14 @@ function chosen(button, input, take) {
   });
 }
 
+// A score sheet written on the page comes onto the device, and stays.
+function play(sheet, title) {
+  const kept = storage.keepSheet(title, sheet);
+  device?.putSheet(title, sheet);
+  tell(kept ? "sheet_put" : "unkept", `(${title})`);
+  element("device").focus();
+}
+
 speak(...navigator.languages);
 choose(storage.preference("colour") ?? "white");
 element("colour").addEventListener("change", (event) => {
@@ -112,10 +122,11 @@ element("full").addEventListener("click", async () => {
   element("device").focus();
 });
 serve(element("update"), element("renew"));
+new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 await new Scores(element("arrived"), element("kept")).open();
 try {
   await alone(() => tell("taken"));
-  const device = await start(panel, storage, changed);
+  device = await start(panel, storage, changed);
   new Keys(element("device"), hands(device), () => (device.tell(), naming && !stepping.open));
   element("device").focus({ preventScroll: true });
   element("save").addEventListener("click", () => save(storage));

@@ -16,12 +16,13 @@ export class Panel {
   #turned = false;
   #colour = COLOURS.white;
 
-  constructor(canvas, glass) {
+  // fitted: its pixels are whole ones of the screen.
+  constructor(canvas, glass, fitted = true) {
     this.#canvas = canvas;
     this.#context = canvas.getContext("2d", { alpha: false });
     this.#image = this.#context.createImageData(WIDTH, HEIGHT);
     this.#redraw();
-    new ResizeObserver(() => this.#fit(glass)).observe(glass);
+    if (fitted) new ResizeObserver(() => this.#fit(glass)).observe(glass);
   }
 
   // Columns of a page from `first` on, as hexadecimal digits.

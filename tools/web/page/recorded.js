@@ -37,7 +37,7 @@ class Worked {
   }
 }
 
-const worked = new Worked();
+export const worked = new Worked();
 
 // The game that was played last, of all that is kept, as the text of a recorded game and its name; or why not.
 export function tellGame(kept) {

@@ -60,6 +60,19 @@ export class Storage {
     return Object.entries(kept).every(([name, hex]) => this.write(name, hex));
   }
 
+  // Score sheets that were written here, by titles; `keepSheet` keeps one more: whether it could.
+  sheets() {
+    try {
+      return JSON.parse(this.preference("sheets") ?? "{}");
+    } catch {
+      return {};
+    }
+  }
+
+  keepSheet(title, text) {
+    return this.preference("sheets", JSON.stringify({ ...this.sheets(), [title]: text })) !== null && this.sheets()[title] === text;
+  }
+
   // What was chosen on the page itself.
   preference(name, value) {
     const key = `${this.#here}:${PREFERENCE}${name}`;

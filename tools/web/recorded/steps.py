@@ -17,6 +17,9 @@ import words
 from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.region import Region
+from sheets import examples, sheet
+
+__all__ = ("begin", "examples", "sheet", "told", "turn")
 
 
 class Shown(Recorded):

@@ -1,0 +1,163 @@
+// Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
+import { worked } from "../recorded.js";
+import { language, say } from "../words.js";
+
+const LARGEST = 2048; // bytes of a sheet
+const PAUSE = 250; // ms after the last key until it is looked at
+const PLACE = "sheet="; // what the address of a shared one begins with
+const MOST = 8; // columns of the paper pad
+const bytes = (text) => new TextEncoder().encode(text);
+
+function make(name, content = "", attributes = {}) {
+  const made = document.createElement(name);
+  if (typeof content === "string") made.textContent = content;
+  else made.append(...content);
+  return Object.assign(made, attributes);
+}
+
+// A text as the part of an address, and back. Raises an Error where it is none.
+export function encoded(text) {
+  return PLACE + btoa(String.fromCharCode(...bytes(text))).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+export function decoded(part) {
+  if (!part.startsWith(PLACE) || part.length > PLACE.length + 2 * LARGEST) throw new Error("sheet");
+  const raw = atob(part.slice(PLACE.length).replaceAll("-", "+").replaceAll("_", "/"));
+  return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(raw, (letter) => letter.charCodeAt(0)));
+}
+
+export class Editor {
+  #parts = {};
+  #panel;
+  #play;
+  #timer = 0;
+  #asked = 0;
+  #told = null; // what the text says
+  #begun = false;
+
+  // `section`: where it stands; `panel`: a Panel for the picture; `play(text)`: put the sheet onto the device.
+  constructor(section, panel, play) {
+    this.#panel = panel;
+    this.#play = play;
+    for (const element of section.querySelectorAll("[data-part]")) this.#parts[element.dataset.part] = element;
+    const { all, text, example, mistake, play: begin, save, share, print } = this.#parts;
+    all.addEventListener("toggle", () => all.open && this.#begin());
+    text.addEventListener("input", () => this.#changed());
+    example.addEventListener("change", () => example.value && this.#put(example.value));
+    mistake.addEventListener("click", () => this.#show_line());
+    begin.addEventListener("click", () => this.#play(text.value, this.#told.title));
+    save.addEventListener("click", () => this.#save());
+    share.addEventListener("click", () => this.#share());
+    print.addEventListener("click", () => this.#print());
+    document.addEventListener("spoken", () => this.#begun && (this.#list(), this.#look()));
+    addEventListener("hashchange", () => this.open());
+    this.open();
+  }
+
+  // Open the sheet that the address has, if it has one.
+  open() {
+    const part = location.hash.slice(1);
+    if (!part.startsWith(PLACE)) return;
+    history.replaceState(null, "", location.pathname + location.search);
+    try {
+      this.#parts.text.value = decoded(part);
+    } catch {
+      this.#parts.text.value = "";
+    }
+    this.#parts.all.open = true;
+  }
+
+  async #begin() {
+    if (this.#begun) return;
+    this.#begun = true;
+    this.#parts.state.textContent = say("working");
+    await this.#list();
+    if (!this.#parts.text.value) this.#put(this.#parts.example.options[1].value);
+    else this.#look();
+  }
+
+  // The examples, by their titles.
+  async #list() {
+    const found = await worked.ask("examples", language());
+    if (!Array.isArray(found)) return;
+    const first = make("option", say("sheet_example"), { value: "" });
+    this.#parts.example.replaceChildren(first, ...found.map(([title, text]) => make("option", title, { value: text })));
+  }
+
+  #put(text) {
+    this.#parts.text.value = text;
+    this.#look();
+  }
+
+  #changed() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#look(), PAUSE);
+  }
+
+  // See what the text says now; an answer to an older text is late.
+  async #look() {
+    const { text, state, mistake, play, save, share, print, shown } = this.#parts;
+    const number = ++this.#asked;
+    const told = await worked.ask("sheet", text.value.slice(0, 2 * LARGEST), language());
+    if (number !== this.#asked) return;
+    const wrong = told.mistake ?? told.error;
+    this.#told = wrong === undefined ? told : null;
+    state.textContent = `${bytes(text.value).length} / ${LARGEST}`;
+    mistake.hidden = wrong === undefined;
+    mistake.textContent = wrong === undefined ? "" : told.line ? `${told.line}: ${wrong}` : wrong;
+    mistake.dataset.line = told.line ?? 0;
+    text.setAttribute("aria-invalid", String(wrong !== undefined));
+    for (const button of [play, save, share, print]) button.disabled = wrong !== undefined;
+    if (!told.picture) return;
+    shown.hidden = false;
+    for (let page = 0; page < 8; page++) this.#panel.draw(page, 0, told.picture.slice(256 * page, 256 * page + 256));
+  }
+
+  // Select the line that the mistake is in.
+  #show_line() {
+    const { text, mistake } = this.#parts;
+    const number = Number(mistake.dataset.line);
+    const lines = text.value.split("\n");
+    const start = lines.slice(0, Math.max(0, number - 1)).join("\n").length + (number > 1 ? 1 : 0);
+    text.focus();
+    if (number) text.setSelectionRange(start, start + lines[number - 1].length);
+  }
+
+  #save() {
+    const address = URL.createObjectURL(new Blob([this.#parts.text.value], { type: "text/plain" }));
+    const name = this.#told.title.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "_").replaceAll(/^_|_$/g, "") || "sheet";
+    make("a", "", { href: address, download: `${name}.txt` }).click();
+    setTimeout(() => URL.revokeObjectURL(address), 1000);
+  }
+
+  async #share() {
+    const url = `${location.origin}${location.pathname}#${encoded(this.#parts.text.value)}`;
+    try {
+      if (navigator.share) await navigator.share({ title: this.#told.title, url });
+      else {
+        await navigator.clipboard.writeText(url);
+        this.#parts.state.textContent = say("copied");
+      }
+    } catch {
+      this.#parts.state.textContent = url; // to be copied by hand
+    }
+  }
+
+  // The sheet as a paper pad: lines down, players across.
+  #print() {
+    const { title, players, groups } = this.#told;
+    const columns = Math.min(MOST, players[1]);
+    const cells = () => Array.from({ length: columns }, () => make("td"));
+    const rows = [];
+    for (const [group, lines] of groups) {
+      if (group) rows.push(make("tr", [make("th", group, { colSpan: columns + 1, className: "group" })]));
+      for (const line of lines) rows.push(make("tr", [make("th", line), ...cells()]));
+    }
+    rows.push(make("tr", [make("th", say("sheet_total")), ...cells()], { className: "total" }));
+    const head = make("thead", [make("tr", [make("th", ""), ...cells()])]);
+    this.#parts.paper.replaceChildren(make("h1", title), make("table", [head, make("tbody", rows)]));
+    document.documentElement.classList.add("paper");
+    print();
+    document.documentElement.classList.remove("paper");
+  }
+}
