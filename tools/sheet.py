@@ -28,7 +28,8 @@ ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when ful
 def reasons(form: Any) -> Iterator[str]:
     """What the device shows less well than it stands there."""
     for language in form.languages:
-        for text in [form.title, *(text for text in form.texts(language).values() if "{" not in text)]:
+        texts = form.texts(language)
+        for text in [form.title, *(texts[word] for word in texts)]:
             if text_width(text) > ROOM and text != form.title:
                 yield f"{language}: {text!r} is {text_width(text)} pixels wide, a number stands over it beyond {ROOM}"
             if glyphs := missing_glyphs(text):

@@ -1,5 +1,7 @@
 """A game at the table: its setup, and playing it to the end."""
 
+import gc
+
 import pictures
 import words
 from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
@@ -114,7 +116,7 @@ def kind_of(name, sheet=b""):
     __import__("flows.menu")  # not at the start, either
     if played_by_sheet:
         if _read[0] != sheet or not sheet:
-            _read = sheet, kind.by_sheet(unpack(sheet))
+            _read = sheet, form_of(kind, unpack(sheet))
         kind = _read[1]
     sets = kind.WORDS or (name,)
     words.play(*sets, brought=kind.texts if played_by_sheet else None)
@@ -122,15 +124,27 @@ def kind_of(name, sheet=b""):
     return kind
 
 
-def read_sheet(data):
-    """The name of the game that is played by a sheet, as its file has it (bytes), and the sheet, packed. Raises
-    ValueError as `kind_of`.
+def form_of(kind, data):
+    """The class of games by a sheet (bytes). Much is thrown away while it is read: what stays would lie all over the
+    memory, and leave none in one piece.
+    """
+    global _read
+    _read = b"", None
+    gc.collect()
+    kind = kind.by_sheet(data)
+    gc.collect()
+    return kind
+
+
+def read_sheet(data, sheet=b""):
+    """The name of the game that is played by a sheet, as its file has it (bytes), and the sheet, packed: `sheet`, where
+    it is known. Raises ValueError as `kind_of`.
     """
     global _read
     kind = class_of(SHEET[:-1])
     words.play(*kind.WORDS)  # they say what is wrong
-    kind = kind.by_sheet(data)
-    sheet = pack_text(normal(data))
+    sheet = sheet or pack_text(normal(data))  # first: it takes memory in one piece
+    kind = form_of(kind, data)
     _read = sheet, kind
     return SHEET + kind.form.title, sheet
 

@@ -4,6 +4,8 @@ Nothing is read before somebody wants to see the list. Of each file it reads the
 when that one is chosen.
 """
 
+import gc
+
 import drive
 import words
 from catalogue import SHEETS
@@ -15,9 +17,11 @@ from rules.prompts import Notice
 from screens.shelf import ShelfScreen
 
 # Bytes that are read of a file to know its title, and of one that is chosen: one more than a sheet may have.
-_HEAD = 512
+_HEAD = 256
 _WHOLE = 2049
 _ENDING = ".txt"
+# After so many files the memory is collected: what stays of them would lie all over it, and leave no room in one piece.
+_TIDY = 16
 # So many of those played most often stand above all others.
 _MOST = 5
 _ACCENTED = "ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ"
@@ -34,9 +38,13 @@ class Shelf:
         self._sheets = []  # sorting text, title, name of its file or number, how often it was played
         for number, packed in enumerate(SHEETS):
             self._add(number, unpack(packed, LINES), played)
-        for name in drive.sheet_files():
+        for number, name in enumerate(drive.sheet_files()):
+            if not number % _TIDY:
+                gc.collect()
             try:
                 head = drive.sheet_file(name, _HEAD)
+                if head and len(head) == _HEAD and not titles_of(head)[0]:  # comments stand before
+                    head = drive.sheet_file(name, _WHOLE)
             except OSError:
                 head = b""
             if head is not None:
@@ -83,10 +91,12 @@ class Shelf:
         return sheet[1] if isinstance(sheet[2], int) else sheet[2]
 
     def read(self, i):
-        """Sheet `i` as its file has it. Raises ValueError with the lines that say what is wrong with it."""
+        """The name of the game by sheet `i`, and that sheet, packed. Raises ValueError with the lines that say what is
+        wrong with it.
+        """
         where = self._sheet(i)[2]
         if isinstance(where, int):
-            return unpack(SHEETS[where])
+            return read_sheet(unpack(SHEETS[where]), SHEETS[where])
         if not where.lower().endswith(_ENDING):
             raise ValueError(("sheet_ending",))
         try:
@@ -95,7 +105,7 @@ class Shelf:
             data = None
         if data is None:
             raise ValueError(("sheet_unreadable",))
-        return data
+        return read_sheet(data)
 
 
 def choose_sheet(app, at):
@@ -109,7 +119,7 @@ def choose_sheet(app, at):
             return None, b"", at
         at = int.from_bytes(answer, "little")
         try:
-            game, sheet = read_sheet(shelf.read(at))
+            game, sheet = shelf.read(at)
             return game, sheet, at
         except ValueError as error:
             yield Notice(":" + shelf.name(at), None, error.args[0])

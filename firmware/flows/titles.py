@@ -12,18 +12,24 @@ def titles_of(head):
     """The titles of a sheet and the codes of their languages, by the beginning of its text (bytes): two lists, of which
     either may be empty.
     """
-    # What comes after the last line may be cut in the middle of a letter.
-    text = text_of(head[: head.rfind(b"\n")])
-    found = {"game": (), "languages": ()}
-    signs = {"game": "/", "languages": ","}
-    for line in text.split("\n"):
-        key, sign, value = line.split("#")[0].partition("=")
-        key = key.strip().lower()
-        if key in found and sign:
-            found[key] = [part.strip() for part in value.split(signs[key])]
-        elif ":" in line and not sign:
+    titles = languages = ()
+    if b"\n" not in head:
+        head = head.replace(b"\r", b"\n")
+    at = 0
+    end = head.find(b"\n")  # what comes after the last one may be cut in the middle of a letter
+    while end >= 0:
+        line = text_of(head[at:end]).split("#")[0]
+        key, sign, value = line.partition("=")
+        key = key.strip()
+        if key == "game":
+            titles = [part.strip() for part in value.split("/")]
+        elif key == "languages":
+            languages = [part.strip() for part in value.split(",")]
+        if len(titles) == 1 or titles and languages or ":" in line and not sign:
             break
-    return found["game"], found["languages"]
+        at = end + 1
+        end = head.find(b"\n", at)
+    return titles, languages
 
 
 def normal(data):

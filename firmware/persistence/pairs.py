@@ -11,6 +11,7 @@ _ESCAPE = 27
 # No text is so long: who made it by hand may have written what stands for more.
 _MOST = 4096
 _LETTER = 65  # A
+_NEWLINE = 10
 # For each byte the two that it stands for; 0, 0: it stands for itself.
 PAIRS = (
     b"\x00\x00\x00\x00/  \x02 teso e\x03, : \x00\x00\x04\x06"
@@ -40,8 +41,8 @@ PAIRS = (
 
 def pack(text):
     """A text (bytes in UTF-8, without a byte 1 or 27), packed."""
-    for byte in range(256):
-        if PAIRS[2 * byte] and bytes((byte,)) in text:
+    for byte in set(text):
+        if PAIRS[2 * byte]:
             text = text.replace(bytes((byte,)), bytes((_ESCAPE, _LETTER + (byte >> 4), _LETTER + (byte & 15))))
     for byte in range(256):
         if PAIRS[2 * byte]:
@@ -56,24 +57,25 @@ def unpack(data, lines=4096):
     if data[:1] != bytes((BY_PAIRS,)):
         raise ValueError("sheet")
     text = bytearray()
+    pairs = PAIRS
     left = []
-    at = 1
-    while lines > 0 and at < len(data):
+    for at in range(1, len(data)):
         left.append(data[at])
-        at += 1
         if len(text) > _MOST:
             raise ValueError("sheet")
         while left:
             byte = left.pop()
-            first = PAIRS[2 * byte]
-            if first:
-                left.append(PAIRS[2 * byte + 1])
-                left.append(first)
-            else:
-                text.append(byte)
-                lines -= byte == 10
+            first = pairs[2 * byte]
+            while first:  # the first of two, at once, and the other later
+                left.append(pairs[2 * byte + 1])
+                byte = first
+                first = pairs[2 * byte]
+            text.append(byte)
+            lines -= byte == _NEWLINE
+        if lines <= 0:
+            break
     at = text.find(bytes((_ESCAPE,)))
-    while at >= 0:
+    while 0 <= at < len(text) - 2:
         text[at : at + 3] = bytes(((text[at + 1] - _LETTER & 15) << 4 | text[at + 2] - _LETTER & 15,))
         at = text.find(bytes((_ESCAPE,)), at + 1)
     return bytes(text)

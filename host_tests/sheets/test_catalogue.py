@@ -152,8 +152,9 @@ def test_every_sheet_has_a_reckoning_and_every_language_and_there_are_thirty():
         form = sheet_of((FOLDER / f"{name}.txt").read_bytes()).form
         assert sorted(form.languages) == sorted(LANGUAGES) and form.title in listed.replace("\n", " "), name
         for language in form.languages:
-            for text in form.texts(language).values():
-                assert "{" in text or text_width(text) <= 98, (name, text)
+            texts = form.texts(language)
+            for text in [texts[word] for word in texts]:
+                assert text_width(text) <= 98, (name, text)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -173,13 +173,14 @@ def test_the_list_is_by_title_in_the_language_of_the_day_and_tells_apart_what_is
         files(name)
     files("latin.txt", "game = Élan\nA: 0 to 5\n".encode("latin-1"))
     files("doc.rtf", "{rtf")
+    files("told.txt", "# all of it is told before\n" * 40 + "game = Told\nA: 0 to 5\n")
     os.mkdir(drive.sheets + "/folder.txt")
     table = at_list("fr")
     rows = titles(table)
     assert [beside for title, beside in rows if title == "Dice"] == ["Größe é.txt", "dice.txt", "more dice.TXT"]
     found = [row[0] for row in rows]
-    assert found == sorted(found, key=plain) and {"Élan", "doc.rtf", "À tire-d'aile"} <= {*found}
-    assert len(found) == len(TEXTS) + 5
+    assert found == sorted(found, key=plain) and {"Élan", "doc.rtf", "Told", "À tire-d'aile"} <= {*found}
+    assert len(found) == len(TEXTS) + 6
     assert {"Flügelschlag"} <= {row[0] for row in titles(at_list("de"))}
 
 

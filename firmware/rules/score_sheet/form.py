@@ -73,13 +73,46 @@ class Form:
 
     def texts(self, language):
         """What its lines and groups are called in a language, or the first one: texts by their ids."""
-        at = self.languages.index(language) if language in self.languages else 0
-        found = {}
-        for start, all_names in (("entry_", [line.names for line in self.lines]), ("group_", self.groups)):
-            for number, names in enumerate(all_names):
-                parts = names.split("/")
-                name = parts[at if at < len(parts) else 0].strip()
-                found[start + str(number)] = name
-                found["level_" + start + str(number)] = name + " {}"
-                found["tie_" + start + str(number)] = name + " {} : {}"
-        return found
+        return Names(self, self.languages.index(language) if language in self.languages else 0)
+
+
+class Names:
+    """What the lines and groups of a form are called in its language of that number, found by ids as in a dictionary,
+    which would take more memory than all else of the form.
+    """
+
+    def __init__(self, form, language):
+        self._form = form
+        self._language = language
+
+    def get(self, word, other=None):
+        """The name of a line (`entry_3`) or group, alone, or with how much there is (`level_…`, `tie_…`)."""
+        end = ""
+        if word[:6] == "level_":
+            word, end = word[6:], " {}"
+        elif word[:4] == "tie_":
+            word, end = word[4:], " {} : {}"
+        start = word[:6]
+        number = word[6:]
+        if start not in ("entry_", "group_") or not number.isdigit():
+            return other
+        number = int(number)
+        form = self._form
+        if number >= len(form.lines if start == "entry_" else form.groups):
+            return other
+        names = form.lines[number].names if start == "entry_" else form.groups[number]
+        parts = names.split("/")
+        return parts[self._language if self._language < len(parts) else 0].strip() + end
+
+    def __getitem__(self, word):
+        text = self.get(word)
+        if text is None:
+            raise KeyError(word)
+        return text
+
+    def __iter__(self):
+        form = self._form
+        return iter(
+            ["entry_%d" % number for number in range(len(form.lines))]
+            + ["group_%d" % number for number in range(len(form.groups))]
+        )

@@ -8,8 +8,8 @@ from typing import Any
 
 def names_of(kind: Any) -> dict[str, str]:
     """The names of the lines of a game by their ids."""
-    texts: dict[str, str] = kind.texts(kind.form.languages[0])
-    return {word: text for word, text in texts.items() if word.startswith("entry_")}
+    texts = kind.texts(kind.form.languages[0])
+    return {word: texts[word] for word in texts if word.startswith("entry_")}
 
 
 def ids_of(kind: Any) -> dict[str, str]:

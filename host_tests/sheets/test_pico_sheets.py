@@ -1,0 +1,97 @@
+"""Score sheets on an emulated Pico: chosen in the list, played to the end, gone on with after a power cut; many files.
+
+Each picture is that of the host.
+"""
+
+import shutil
+
+import images
+import pytest
+from images import ON_BOARD, RUNTIMES
+from test_shelf import PATHS, recorded
+
+from host.pilot.pilot import Recorded
+from host.recorded.transcript import load
+from host.runtimes.board_game import BoardGame
+from host.storage import first_drive
+from host.storage.pico_cuts import Twin
+
+import drive
+from drivers import pins
+from keys import RIGHT, UP, A
+
+pytestmark = ON_BOARD
+# A sheet of one's own, on the drive.
+OWN = "game = Ärger / Tempête\nlanguages = de, fr\nfilled = a turn each\nA / Un: 0 to 9\nB / Deux: tick, times 5\n"
+
+
+def switched_on(tmp_path, runtime, sheets=()):
+    """A board with these files in the drive's folder, and the host with the same."""
+    folder = tmp_path / "drive"
+    (folder / "sheets").mkdir(parents=True)
+    for name, text in sheets:
+        (folder / "sheets" / name).write_text(text, encoding="utf-8")
+    drive.sheets = str(folder / "sheets")
+    return BoardGame(images.image(runtime), first_drive.make(folder, runtime), runtime=runtime)
+
+
+def pressed(board, host, first, last):
+    for number in range(first, last):
+        board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number], host.looked[number])
+
+
+@pytest.mark.parametrize("number,name", [*enumerate(["own.txt", *(path.name for path in PATHS)])])
+def test_a_sheet_is_chosen_played_to_its_end_and_gone_on_with(tmp_path, monkeypatch, number, name):
+    """Every second one on the other runtime."""
+    runtime = RUNTIMES[number % len(RUNTIMES)]
+    monkeypatch.setattr(drive, "sheets", drive.sheets)
+    text = OWN.encode() if not number else PATHS[number - 1].read_bytes()
+    with switched_on(tmp_path, runtime, [("own.txt", OWN)]) as board:
+        host = Recorded(load(recorded(tmp_path, text)), ("de", "fr", "es")[number % 3], from_power_on=True)
+        host.play_to_the_list()
+        board.start(host.pictures[0])
+        board.rest()
+        middle = host.turns[max(1, len(host.turns) // 2 - 1)]
+        pressed(board, host, 0, middle)
+        board.rest()
+        twin = Twin(runtime.removesuffix("thon"))
+        twin.switch_on(board.region())
+        shutil.rmtree(tmp_path / "drive")  # what the host reads: the game has its own
+        board.pico.power_cycle()
+        board.start(twin.shown())
+        twin.press(A)
+        board.press(A, twin.shown())
+        assert twin.shown()[:-256] == host.pictures[middle][:-256]
+        pressed(board, host, middle, len(host.keys_pressed))
+        assert not board.traceback()
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_a_hundred_files_are_listed_within_a_second_and_one_is_read_in_300_ms(tmp_path, monkeypatch, runtime):
+    monkeypatch.setattr(drive, "sheets", drive.sheets)
+    lines = "".join(f"Line no. {i} / Ligne nº {i}: 0 to 30, times 2\n" for i in range(44))
+    files = [(f"Spiel Nr. {i}.txt", f"game = {chr(65 + i % 26)}{i}\nlanguages = en, fr\n{lines}") for i in range(100)]
+    assert 1900 < len(files[-1][1].encode()) < 2048
+    with switched_on(tmp_path, runtime, files) as board:
+
+        def timed(key):
+            board.rest()
+            before, start = board.pico.frame()["ram"], board.pico.time()
+            board.pico.press(pins.KEYS[key])
+            while board.pico.frame()["ram"] == before:
+                board.pico.run(5)
+            last = board.pico.settle(60)
+            board.pico.release(pins.KEYS[key])
+            board.pico.run(100)
+            return last - start
+
+        board.start()
+        home = timed(A)
+        timed(A)
+        timed(UP)
+        listed = timed(A)
+        timed(RIGHT)
+        chosen = timed(A)
+        print(f"{runtime}: home {home:.0f} ms, list {listed:.0f} ms, chosen {chosen:.0f} ms")
+        assert home < 100 and listed < 1000 and chosen < 400
+        assert "Players" in images.shown(board.pico) and not board.traceback()
