@@ -153,6 +153,7 @@ def choose_yams(pico):
     pico.tap(pins.KEYS[A])
     wait_for(pico, "Through the Ages")
     pico.tap(pins.KEYS[UP])
+    pico.tap(pins.KEYS[UP])  # before the games by score sheets
     wait_for(pico, "Yams")
     pico.tap(pins.KEYS[A])
 

@@ -26,19 +26,23 @@ from screens.answered import answered
 from screens.games import GamesScreen
 from screens.screen import taken_back
 
+# Random bytes for drawing who starts, again and again.
+_LOTS = 8
+
 
 class Setup:
     """The questions before a game that was chosen, asked like its own: each answer can be taken back.
 
     game: its name, with the title that the players give it. sheet: what it is played by, packed; b"": nothing.
     settings: a name that is entered is kept there at once, and one that is deleted is gone.
-    current, round, step: as of a game; it is all one turn.
+    lots: random bytes, for who starts. current, round, step: as of a game; it is all one turn.
     """
 
     current = round = step = 0
 
-    def __init__(self, settings, game, sheet=b""):
+    def __init__(self, settings, game, sheet=b"", lots=b""):
         self.settings = settings
+        self.lots = lots
         self.chosen = game
         self.sheet = sheet
         self.used = list(settings.names)
@@ -98,13 +102,27 @@ class Setup:
         return ":" + prompt.decode((yield prompt))
 
     def put_right(self):
-        """The names in the order of play: any of them can be made the first one, or entered anew, before the start."""
+        """The names in the order of play: any of them can be made the first one, or entered anew, before the start; or
+        lots are drawn who starts, and the seats stay.
+        """
+        lots = int.from_bytes(self.lots, "little")
+        drawn = ()
         while True:
             words.names = self.names
-            rows = [Row("start_game")] + [Row(i) for i in range(len(self.names))]
-            at = (yield Choose("order", None, rows, suggest=lambda: b"\0"))[0] - 1
+            count = len(self.names)
+            rows = [Row("start_game")] + [Row(i) for i in range(count)] + [Row("draw_lots")]
+            prompt = Choose("order", None, rows, suggest=lambda: b"\0")
+            prompt.news = drawn
+            at = (yield prompt)[0] - 1
+            drawn = ()
             if at < 0:
                 return
+            if at == count:
+                # What is taken back falls out the same again: the lots were cast before.
+                lots, first = divmod(lots, count)
+                self.names = self.names[first:] + self.names[:first]
+                drawn = (("lots_fell", ":" + self.names[0]),)
+                continue
             rows = (Row("moves_up"), Row("new_name"))
             prompt = Choose(("name_of", bytes((at,))), None, rows[1:] if at == 0 else rows, b"\1" if at == 0 else None)
             if prompt.decode((yield prompt)):
@@ -157,7 +175,7 @@ def set_up(app, kept):
         return None
     choice = Choice()
     while (yield from choice.ask(app)):
-        setup = Setup(app.settings, choice.game, choice.sheet)
+        setup = Setup(app.settings, choice.game, choice.sheet, app.region.random(_LOTS))
         if (yield from ask(app, Session(setup))):
             return play(app, begin(app, setup.game, setup.names, setup.answers, instead, choice.sheet))
     return None

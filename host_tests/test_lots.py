@@ -1,0 +1,43 @@
+"""Who starts can be drawn by lot before a game: fairly, with the seats as they are."""
+
+from table import Table
+
+from host.device.handheld import Handheld
+
+
+def order(table):
+    """The players in the order of play, as the screen has them."""
+    return [line.strip() for line in table.lines()[2:5]]
+
+
+def at_order(seed):
+    """A table of three at the order of play, of a device with these random bytes."""
+    device = Handheld()
+    device.app.region._store.random = lambda count: bytes((seed, 0, 1)) + bytes(count - 3)
+    table = Table(device).choose("English", "New game", "Bronze Age").count(3)
+    for _ in range(12):
+        if table.title().startswith("Order"):
+            break
+        table.press("a")
+    return table
+
+
+def test_lots_are_drawn_who_starts_and_the_seats_stay():
+    firsts = []
+    for seed in range(6):
+        table = at_order(seed)
+        before = order(table)
+        table.press("up a")
+        after = order(table)
+        firsts.append(before.index(after[0]))
+        assert after == before[firsts[-1] :] + before[: firsts[-1]] and table.says(f"{after[0]} starts")
+    assert sorted(firsts) == [0, 0, 1, 1, 2, 2]
+
+
+def test_what_is_taken_back_falls_out_the_same_and_start_stays_one_press_away():
+    table = at_order(1)
+    before = order(table)
+    drawn = order(table.press("up a"))
+    assert order(table.press("b")) == before and order(table.press("a")) == drawn
+    table.press("a")
+    assert drawn[0].split()[0] in table.title() or drawn[0] in str(table)
