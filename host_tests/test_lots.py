@@ -40,4 +40,4 @@ def test_what_is_taken_back_falls_out_the_same_and_start_stays_one_press_away():
     drawn = order(table.press("up a"))
     assert order(table.press("b")) == before and order(table.press("a")) == drawn
     table.press("a")
-    assert drawn[0].split()[0] in table.title() or drawn[0] in str(table)
+    assert table.title() == "With trading?"
