@@ -211,7 +211,7 @@ def new_games(recorded: Any) -> list[str]:
 @contextmanager
 def without(new: Iterable[str], language: str) -> Iterator[None]:
     """The device without some games: their titles are not among its words."""
-    module = importlib.import_module(f"words.{language}.device")
+    module: Any = importlib.import_module(f"words.{language}.device")
     texts = module.WORDS
     titles = {label_of(game) for game in new}
     module.WORDS = {word: texts[word] for word in texts if word not in titles}
