@@ -24,7 +24,7 @@ _brought = None
 _spoken = ()
 # What was said last, by its id: most of it is said again with the next press. So many of them are kept.
 _said = {}
-_KEPT = const(48)
+_KEPT = const(32)
 # The names of the players at the table.
 names = ()
 
