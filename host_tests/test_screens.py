@@ -50,7 +50,7 @@ def test_all_screens_look_as_recorded_no_text_is_cut_and_no_two_rows_look_alike(
 def test_each_path_leads_to_a_screen_of_its_own():
     by_hash = {}
     for name, value in gallery.read_hashes()["en"].items():
-        if name.split("/")[0] not in games():
+        if name.split("/")[0] not in (*games(), "sheets"):
             by_hash.setdefault(value, []).append(name)
     same = [names for names in by_hash.values() if len(names) > 1]
     names = [["language", "settings/language"], ["new/name_second", "new/name_new"]]

@@ -74,16 +74,18 @@ class Shelf:
         """The first letter of its title; "" for those played most often."""
         return "" if i < self.first else self._sheet(i)[0][:1]
 
+    def times(self, i):
+        """How often it was played, as a text, of those played most often; else ""."""
+        return "%d×" % self._sheet(i)[3] if i < self.first else ""
+
     def beside(self, i):
-        """What stands beside its title: the name of its file where another one has that title; or how often it was
-        played.
-        """
+        """The name of its file, where another one has its title; else ""."""
         at = self._order[i] if i < self.first else i - self.first
         sheet = self._sheets[at]
         for other in self._sheets[max(0, at - 1) : at + 2]:
             if other is not sheet and other[1] == sheet[1] and not isinstance(sheet[2], int):
                 return sheet[2]
-        return "%d×" % sheet[3] if i < self.first else ""
+        return ""
 
     def name(self, i):
         """The name of its file; the title of one that came with the image."""
@@ -126,7 +128,8 @@ def choose_sheet(app, at):
 
 
 def plain(title):
-    """What a title is sorted by: its letters in capitals, without accents."""
+    """What a title is sorted by: its letters in capitals, without accents, from the first one on."""
+    title = title.lstrip("¡¿«“„‘’'\"( ") or title
     if len(title.encode()) == len(title):
         return title.upper()
     found = ""

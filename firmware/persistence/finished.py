@@ -121,9 +121,14 @@ class Finished:
     def played(self):
         """How often each game was played, by its name."""
         games = {}
-        for i in range(self.count()):
-            name = self.get(i)[1]
-            games[name] = games.get(name, 0) + 1
+        for kind in (TOTALS, FINISHED):
+            for sector in self._region.sectors(kind):
+                reader = self._region.read(sector)
+                while reader.next():
+                    if reader.kind == GAME_HEAD:
+                        head = Head(reader.data)
+                        if head.names:
+                            games[head.game] = games.get(head.game, 0) + 1
         return games
 
     def _last_game(self):

@@ -12,7 +12,8 @@ _FAR = 12
 
 
 class ShelfScreen(ListScreen):
-    """The rows of a list: for each, by its number, `title`, `letter` and `beside` (what stands right of it: texts).
+    """The rows of a list: for each, by its number, texts: `title`, `letter`, and what stands right of it, `times` or
+    `beside`, which is cut where it has no room.
 
     what: the id of its name. The answer is the number of a row, two bytes, the lower one first.
     """
@@ -36,7 +37,8 @@ class ShelfScreen(ListScreen):
         end = canvas.text(1, page, self.rows.title(i))
         beside = self.rows.beside(i)
         if beside and end + 2 * BESIDE < LIST_RIGHT:
-            canvas.text_right(LIST_RIGHT - 1, page, shortened(beside, LIST_RIGHT - 1 - end - BESIDE))
+            beside = shortened(beside, LIST_RIGHT - 1 - end - BESIDE)
+        canvas.text_right(LIST_RIGHT - 1, page, beside or self.rows.times(i), end + BESIDE)
         return end + 1
 
     def press(self, key, repeat):

@@ -8,9 +8,9 @@ import pytest
 from sheet_players import any_answer
 from table import Table
 from test_cable import dumped, restored
-from wires import device
+from wires import Wire, device
 
-from host.archive import figures, lines, played, texts
+from host.archive import figures, lines, played, talk, texts
 from host.archive.store import Game
 from host.build import sheets as built
 from host.build.web import known
@@ -27,9 +27,12 @@ import words
 from flows.game import SHEET, encode, kind_of, make, parts_of, read_sheet
 from flows.shelf import plain
 from flows.titles import normal, title_in, titles_of
-from persistence.finished import BROUGHT, Finished
+from persistence.finished import BROUGHT, DETAILS, Finished
+from persistence.finished import parts_of as parts_in
 from persistence.pairs import pack, unpack
-from persistence.region import Region
+from persistence.records import GIVEN
+from persistence.region import FINISHED, GAME, Region
+from persistence.saved import DESCRIPTION
 from rules.prompts import COUNTERS
 from rules.result import result_of
 from rules.score_sheet import ScoreSheet
@@ -73,7 +76,7 @@ def told(replay):
 def titles(table):
     """All rows of the list, as they stand there."""
     rows = table.device.app.screen.rows
-    return [(rows.title(i), rows.beside(i)) for i in range(len(rows))]
+    return [(rows.title(i), rows.beside(i) or rows.times(i)) for i in range(len(rows))]
 
 
 def to(table, title, beside=""):
@@ -142,7 +145,7 @@ def test_what_comes_with_the_image_is_what_the_files_say():
 )
 def test_a_title_is_told_by_the_head_of_a_text(head, told):
     assert title_in(*titles_of(head.encode()), "fr") == told
-    assert plain("Écume œuf 7") == "ECUME OUF 7"
+    assert plain("Écume œuf 7") == "ECUME OUF 7" and plain("¡Aventureros!") == "AVENTUREROS!"
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=[path.stem for path in PATHS])
@@ -328,6 +331,39 @@ def filled(sheet, name, count, answers=()):
                 at = 0
         session.answer(answer if answer is not None else any_answer(prompt, random.Random(1)))
     return session
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, seed):
+    """With the right checks: home, going on, looking at a finished game, statistics and a dump say what there is."""
+    chance = random.Random(seed)
+    kept = device(1, [recorded(tmp_path, TEXTS[0], 1)], [recorded(tmp_path, TEXTS[seed % len(TEXTS)], 2)])
+    region = kept.app.region
+    sheet = bytearray(pack(normal(chance.choice(TEXTS))))
+    for _ in range(chance.choice((0, 1, 3, 30))):
+        sheet[chance.randrange(len(sheet))] = chance.randrange(256)
+    sheet = bytes(sheet[: chance.choice((0, 1, 2, 50, 5000))])
+    for kind, blob in ((GAME, DESCRIPTION), (FINISHED, DETAILS)):
+        (sector,) = region.sectors(kind)
+        blobs = []
+        reader = region.read(sector)
+        while reader.next():
+            if reader.kind == DETAILS and kind == FINISHED:
+                parts = {**parts_in(reader.data), BROUGHT: sheet}
+                data = b"".join(bytes((what,)) + len(part).to_bytes(2, "little") + part for what, part in parts.items())
+                blobs.append((DETAILS, reader.data[:8] + data))
+            elif reader.kind < GIVEN:
+                blobs.append((reader.kind, sheet if reader.kind == blob else reader.data))
+        new = region.begin(kind, region.number[sector])
+        for what, data in blobs:
+            region.put(new, what, data)
+        region.commit(new, sector)
+    table = Table(kept).off_and_on()
+    table.press("a", "a", "hold:menu")
+    table.off_and_on().choose("Finished games").press("a", "right 2")
+    table.off_and_on().choose("Finished games", "Statistics").press("a", "a")
+    wire = Wire(kept)
+    talk.dump(wire, lambda text: None, wire.clock)  # lines that say nonsense are told
 
 
 def test_twenty_whole_games_by_sheets_are_kept():

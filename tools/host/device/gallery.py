@@ -30,7 +30,7 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 import words
 from canvas import text_columns
-from flows.game import begin, encode, games, kind_of, label_of, play
+from flows.game import begin, encode, games, kind_of, label_of, play, read_sheet
 from keeper import Keeper
 from keys import DOWN, MENU, RIGHT, A, B
 from persistence.finished import CUT, Finished
@@ -54,6 +54,9 @@ PLAYERS = ["Giovanni", "Giorgia", "Maximili", "Wilhelmi", "Ana", "Ben", "Zoë", 
 TITLES = ["Doppelkopf", "Skip-Bo"]
 # In the keys of a path: those that choose the language where it is asked, being new or lost.
 THIS_LANGUAGE = "language"
+# Score sheets, one for each way of filling them.
+SHEETS = paths.PROJECT / "sheets"
+BY_SHEET = ("7_wonders", "yahtzee", "sushi_go", "qwixx")
 # More answers than a seeded game takes, and milliseconds that open the menu from anywhere.
 ANSWERS = 5000
 HELD = 800
@@ -239,15 +242,21 @@ def screens(language: Any) -> Iterator[Any]:
             yield name, pixels
     for game in games():
         yield from of_game(game, language)
+    for name in BY_SHEET:
+        game, packed = read_sheet((SHEETS / f"{name}.txt").read_bytes())
+        for what, pixels in of_game(game, language, packed):
+            yield f"sheets/{name}/{what.rpartition('/')[2]}", pixels
 
 
-def of_game(game: str, language: str) -> Iterator[tuple[str, Any]]:
-    """Yield (name, pixels) of a seeded game of the most players: each question's first screen, the sheets, the end."""
+def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str, Any]]:
+    """Yield (name, pixels) of a seeded game of the most players: each question's first screen, the sheets, the end.
+    `packed`: the score sheet it is played by.
+    """
     device = Handheld(store_for((), language))
     words.use(language)
-    kind = kind_of(game)
+    kind = kind_of(game, packed)
     names = PLAYERS[: kind.PLAYERS[1]]
-    begin(device.app, game, names, policies.options(kind, len(names)))
+    begin(device.app, game, names, policies.options(kind, len(names)), sheet=packed)
     session = device.app.session
     dice = random.Random(1)
     seen = set()
