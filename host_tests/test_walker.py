@@ -89,7 +89,7 @@ def placed(goods, number):
 append = Region.append
 # What is said of a walk, by what is broken: where, and what stands there then.
 BROKEN = {
-    "wood: 9": ("rules.bronze_age.turn.place", placed),
+    "pegs or boxes": ("rules.bronze_age.turn.place", placed),
     "a prompt that cannot be left": ("screens.allot.AllotScreen.press", lambda self, key, repeat: None),
     "nothing says what A does": ("screens.choose.act", lambda *_: ""),
     "news are dropped": ("flows.game.note_of", lambda prompt: "·" if prompt.news else ""),

@@ -602,7 +602,7 @@ class Walker(Pilot):
             self.fail("what is told is cut: " + app.note)
         if prompt.kind == DICE and page < 7:
             self.fail("something is drawn over a die")
-        if prompt.news and prompt is app.session.prompt:
+        if prompt.news and app.session and prompt is app.session.prompt:
             for label in prompt.news:
                 if words.say(label) not in app.note and UNDO not in app.note:
                     self.fail("news are dropped: " + words.say(label))

@@ -105,7 +105,7 @@ class Notation(notation.Notation):
             for row in board.SHOWN:
                 if not 0 <= board.value(row) <= board.most(row):
                     raise ValueError(f"{board.LABELS[row]} {board.value(row)}")
-            if board.yellow_tokens() > TOKENS or board.blue_tokens() > TOKENS:
+            if not boards.is_light(board) and max(board.yellow_tokens(), board.blue_tokens()) > TOKENS:
                 raise ValueError("more tokens than a player may have")
 
 
