@@ -79,6 +79,7 @@ def copy_project(to):
     """A copy of firmware and tools; return its two folders."""
     firmware, tools = to / "firmware", to / "tools"
     shutil.copytree(FIRMWARE, firmware)
+    shutil.copytree(PROJECT / "sheets", to / "sheets")
     shutil.copytree(TOOLS, tools, ignore=shutil.ignore_patterns("node_modules", "pico", "micropython", "__pycache__"))
     return firmware, tools
 
