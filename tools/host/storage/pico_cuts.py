@@ -230,6 +230,8 @@ class BoardCuts(Cuts):
             row = (screen.cursor + 1) % screen.count
         elif prompt.what == "replace":
             row = 1
+        elif prompt.what == "order":  # anything but lots, which fall differently on board and twin
+            row = self.random.randrange(screen.count - 1)
         elif app.session and app.session.log and self.random.random() < 0.15:
             self.count("answers taken back")
             return [B]
