@@ -108,6 +108,7 @@ def test_the_address_of_the_page_keeps_its_letters_and_what_the_displays_was_cal
         ("address = 60", "line 2: address = 60? https://…, 40 characters at most"),
         ("address = https", "line 2: address = https? https://…"),
         ("address = http://", "line 2: address = http://? https://…"),
+        ("address = https://müller.de", "line 2: address = https://m¿ller.de? https://…"),
         ("address = https://quipu.example/" + 20 * "a", "line 2: address = https://quipu.example/aa"),
         ("offset = 5", "line 2: offset = 5? auto or 0 or"),
         ("turned = maybe", "line 2: turned = maybe? no or yes"),

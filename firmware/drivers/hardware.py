@@ -12,6 +12,7 @@ _BUS = ("sda", "scl")
 # The pins of a display on SPI; on I2C only the last one is looked at.
 _SPI = ("sck", "mosi", "cs", "dc", "reset")
 _RESET = "reset"
+_STRANGE = "¿"  # in the place of a letter that no line has
 _NONE = "none"  # not wired: -1
 _BUS_NAME = "display_bus"
 # The page's address, whose small letters count; its characters, at most. The display's was called so as well.
@@ -102,7 +103,11 @@ def read(path=FILE):
 def _parse(line):
     """Return a line's name, its value and what is wrong with it; an empty name if there is nothing on the line."""
     # Byte by byte: what people type after the # need not be UTF-8. Some editors put three bytes before the first line.
-    text = "".join([chr(byte) for byte in line.split(b"#")[0] if byte < 128]).strip()
+    line = line.split(b"#")[0]
+    if line[:3] == b"\xef\xbb\xbf":
+        line = line[3:]
+    # A letter that is not ASCII is several bytes, of which all but the first begin with the bits 10.
+    text = "".join([chr(byte) if byte < 128 else _STRANGE for byte in line if byte & 0xC0 != 0x80]).strip()
     if not text:
         return "", None, ""
     name, equals, written = [part.strip() for part in text.partition("=")]
@@ -114,7 +119,8 @@ def _parse(line):
         name = _DISPLAY
     if name == _PAGE:
         scheme, _, host = value.partition("://")
-        if not value or scheme in ("http", "https") and host and len(value) <= _LONGEST:
+        right = scheme in ("http", "https") and host and len(value) <= _LONGEST and _STRANGE not in value
+        if right or not value:
             return name, written, ""
         return name, None, "%s = %s? https://…, %d characters at most" % (name, value, _LONGEST)
     if name in _SPI and value == _NONE:
