@@ -96,7 +96,9 @@ def test_it_is_stepped_by_the_devices_keys_forward_and_back_and_by_turns(page):
 def test_a_mistake_in_a_file_is_said_in_the_line_that_replay_says(page, tmp_path, capsys):
     record = json.loads((GAMES / "two_1.json").read_text())
     record["turns"][2]["buy"] = {"development": "empire"}
-    for text in (json.dumps(record), '{"game": "bronze_age",\n "players": ["Ana",]}', '{"game": "chess"}', "[]"):
+    broken = '{"game": "bronze_age",\n "players": ["Ana",]}'
+    digits = '{"game": "bronze_age", "seed": ' + "7" * 200_000 + "}"  # they took minutes to read
+    for text in (json.dumps(record), broken, '{"game": "chess"}', "[]", digits):
         file = tmp_path / "wrong.json"
         file.write_text(text)
         assert replay.main([str(file)]) == 2
@@ -106,9 +108,20 @@ def test_a_mistake_in_a_file_is_said_in_the_line_that_replay_says(page, tmp_path
         assert not page.tab.locator("#recorded").is_visible()
     page.tab.click("#told")
     page.tab.locator("#status", has_text="no game here").wait_for()
+    open_recorded(page, GAMES / "two_1.json")  # the next one is shown
+    page.tab.click("[data-step=close]")
     file.write_bytes(b"\xff\xfe\x00")
     page.tab.set_input_files("#opened", file)
     page.tab.locator("#status", has_text="no text").wait_for()
+
+
+def test_a_file_that_is_worked_on_without_end_is_ended_by_the_next(page):
+    page.tab.context.route("**/recorded.json", lambda route: None)  # it never comes
+    page.tab.set_input_files("#opened", GAMES / "two_1.json")
+    page.tab.locator("#status", has_text="working").wait_for()
+    page.tab.context.unroute("**/recorded.json")
+    open_recorded(page, GAMES / "late_two_3.json")
+    assert page.tab.inner_text("#status") == ""
 
 
 def download(page):

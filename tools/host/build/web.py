@@ -47,6 +47,8 @@ RECORDED = (
     *(f"host/pilot/{name}.py" for name in ("__init__", "hands", "pilot", "ways")),
 )
 ON_A_COMPUTER = ("people.py", "sheet.py")
+# Pictures of the documents: what is seen until the device has its own, and where no script runs.
+PICTURES = (("home.png", "first.png"), ("device.png", "device.png"))
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
@@ -174,6 +176,8 @@ def build(folder: Path = FOLDER) -> Path:
     shutil.copytree(PAGE, folder)
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
+    for name, called in PICTURES:
+        shutil.copyfile(PROJECT / "docs" / "pictures" / name, folder / called)
     for name, found in (("firmware", packed(files())), ("recorded", recorded_files())):
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, encoding="utf-8")

@@ -22,6 +22,7 @@ const stepping = new Stepping(element("recorded"), element("device"), shown, lin
 let naming = false;
 let last = null; // what the device told last of itself
 let device = null;
+let opening = null; // the recorded game that was asked for last
 
 function tell(word, more = "") {
   element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
@@ -59,15 +60,18 @@ async function tellOf() {
   else tell(why);
 }
 
+// Open a recorded game; the one that was open or on its way before is ended, and says nothing more.
 async function open(file) {
+  const now = (opening = {});
   let mistake;
+  tell("working");
   try {
-    mistake = await stepping.begin(await textOf(file), language());
-  } catch {
-    mistake = say("notext");
+    const text = await textOf(file);
+    if (now === opening) mistake = await stepping.begin(text, language());
+  } catch (error) {
+    mistake = error instanceof TypeError ? say("notext") : error.message;
   }
-  if (mistake) tell("mistake", mistake);
-  else step(true);
+  if (now === opening) step(stepping.open, mistake);
 }
 
 // Whether a recorded game is in the place of the device's own picture.
@@ -125,7 +129,8 @@ serve(element("update"), element("renew"));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 await new Scores(element("arrived"), element("kept")).open();
 try {
-  await alone(() => tell("taken"));
+  await alone(() => ((document.documentElement.dataset.broken = "yes"), tell("taken")));
+  delete document.documentElement.dataset.broken;
   device = await start(panel, storage, changed);
   new Keys(element("device"), hands(device), () => (device.tell(), naming && !stepping.open));
   element("device").focus({ preventScroll: true });
@@ -135,6 +140,7 @@ try {
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
 } catch (error) {
+  document.documentElement.dataset.broken = "yes";
   tell("broken", error.message);
   throw error;
 }

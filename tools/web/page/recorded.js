@@ -4,6 +4,8 @@ import { asHeld } from "./keys.js";
 import { say } from "./words.js";
 
 const LARGEST = 2_000_000; // bytes of a file: games of many hours take a tenth
+const DIGITS = /[0-9]{4301}/; // Python's own limit: the interpreter takes minutes over longer numbers
+const LONGEST = 60_000; // ms that one answer may take
 // What the keys 0 to 6 do while one is open, and their signs.
 const STEPS = ["backTurn", "nextTurn", "back", "next", "next", "back", "close"];
 const SIGNS = ["▲", "▼", "◀", "▶", "A", "B", "☰"];
@@ -18,15 +20,25 @@ class Worked {
     this.#worker ??= this.#start();
     const id = ++this.#asked;
     return new Promise((resolve) => {
-      this.#waiting.set(id, resolve);
       this.#worker.postMessage({ id, ask, given });
+      const timer = setTimeout(() => this.end(), LONGEST);
+      this.#waiting.set(id, (answer) => (clearTimeout(timer), resolve(answer)));
     });
+  }
+
+  // End all work, whatever it is at; what was asked is answered with a mistake, and the next question starts anew.
+  end() {
+    if (!this.#waiting.size) return;
+    this.#worker.terminate();
+    this.#worker = undefined;
+    for (const resolve of this.#waiting.values()) resolve({ error: `> ${LONGEST / 1000} s` });
+    this.#waiting.clear();
   }
 
   #start() {
     const worker = new Worker("recorded_worker.js", { type: "module" });
     worker.addEventListener("message", ({ data }) => {
-      this.#waiting.get(data.id)(data.answer);
+      this.#waiting.get(data.id)?.(data.answer);
       this.#waiting.delete(data.id);
     });
     worker.addEventListener("error", (event) => {
@@ -47,10 +59,13 @@ export function tellGame(kept) {
 // The text of a file. Raises an Error for what is no text.
 export async function textOf(file) {
   if (file.size > LARGEST) throw new Error(`${file.size} > ${LARGEST}`);
-  return new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
+  if (DIGITS.test(text)) throw new Error("not JSON that can be read: a number of thousands of digits");
+  return text;
 }
 
 export class Stepping {
+  #worked = new Worked(); // of its own: it is ended, whatever it is at, when the next game is opened
   #parts; // elements: where it stands, the keys by number
   #panel;
   #lines;
@@ -85,7 +100,9 @@ export class Stepping {
 
   // Open a recorded game; return the mistake in it, "" if there is none.
   async begin(text, language) {
-    const game = await worked.ask("begin", text, language);
+    this.#game = null;
+    this.#worked.end();
+    const game = await this.#worked.ask("begin", text, language);
     if (game.error !== undefined) return game.error || "?";
     this.#game = game;
     this.#turns = [];
@@ -150,9 +167,9 @@ export class Stepping {
   async #presses(turn) {
     if (turn >= this.#game.units) return [];
     if (turn < this.#turns.length) return this.#turns[turn];
-    const presses = await worked.ask("turn");
+    const presses = await this.#worked.ask("turn");
     if (presses.error !== undefined) {
-      this.close(presses.error);
+      if (this.#game) this.close(presses.error || "?");
       return [];
     }
     this.#turns.push(presses);
