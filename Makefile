@@ -23,7 +23,7 @@ CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case release archive deploy console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case release archive deploy stopwatch console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -107,6 +107,9 @@ archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report"
 
 deploy: $(READY)  ## changed modules onto the board that is plugged in, in front of its image
 	@$(PY) tools/deploy.py $(ARGS)
+
+stopwatch: $(READY)  ## have the board that is plugged in press its own keys, and time them (docs/hardware-day.md)
+	@$(PY) tools/stopwatch.py $(ARGS)
 
 console: $(READY)  ## open the board's serial console
 	@$(PY) tools/console.py $(ARGS)

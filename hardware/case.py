@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the case (`make case`): STL of each part and one 3MF of all, in build/case/."""
+"""Make the case (`make case`) for each display: STL of each part and one 3MF of all, in build/case/."""
 
 import os
 import shutil
@@ -8,15 +8,16 @@ from pathlib import Path
 
 from host.paths import BUILD, PROJECT
 
+from hardware.parts import DISPLAYS
 from hardware.wiring import KEYS
+
+CAPS = [f"cap-{key.lower()}" for key in KEYS]
 
 
 def names() -> list[str]:
-    """The files that `write` writes."""
-    return [
-        *(f"quipu-{name}.stl" for name in ("back", "lid", *(f"cap-{key.lower()}" for key in KEYS))),
-        "quipu-case.3mf",
-    ]
+    """The files that `write` writes: back and lid for each display, the caps, and a 3MF of each set."""
+    of_displays = [f"quipu-{inches}-{part}" for inches in DISPLAYS for part in ("back.stl", "lid.stl", "case.3mf")]
+    return sorted([*of_displays, *(f"quipu-{cap}.stl" for cap in CAPS)])
 
 
 def write(folder: Path) -> list[Path]:
@@ -25,23 +26,23 @@ def write(folder: Path) -> list[Path]:
 
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    paths = []
-    flat = {}
-    for name, solid in shape.parts().items():
-        flat[name] = mesh.laid_flat(name, solid)
-        paths.append(folder / f"quipu-{name}.stl")
-        mesh.write_stl(paths[-1], flat[name])
-    # Side by side on a table of about 200 mm.
-    width, height = shape.OUTSIDE
-    placed = {}
-    for number, (name, solid) in enumerate(flat.items()):
-        if number < 2:
-            placed[name] = solid.translate((number * (width + 5), 0, 0))
-        else:
-            placed[name] = solid.translate(((number - 2) * 16, -height / 2 - 15, 0))
-    paths.append(folder / "quipu-case.3mf")
-    mesh.write_3mf(paths[-1], placed)
-    return paths
+    for inches in DISPLAYS:
+        case = shape.Case(inches)
+        flat = {name: mesh.laid_flat(name, solid) for name, solid in case.parts().items()}
+        for name, solid in flat.items():
+            # The caps are the same for all: lids differ in their windows, and all keys lie as deep below them.
+            name = name if name in CAPS else f"{inches}-{name}"
+            mesh.write_stl(folder / f"quipu-{name}.stl", solid)
+        # Side by side on a table of about 200 mm.
+        width, height = case.outside
+        placed = {}
+        for number, (name, solid) in enumerate(flat.items()):
+            if number < 2:
+                placed[name] = solid.translate((number * (width + 5), 0, 0))
+            else:
+                placed[name] = solid.translate(((number - 2) * 16, -height / 2 - 15, 0))
+        mesh.write_3mf(folder / f"quipu-{inches}-case.3mf", placed)
+    return sorted(folder.iterdir())
 
 
 def main() -> int:

@@ -205,6 +205,58 @@ def stripboard() -> Any:
     return _svg(width, height, parts)
 
 
+def stripboard_copper() -> Any:
+    """Return the drawing of the stripboard turned over, left and right exchanged: where it is cut and soldered."""
+    board = Stripboard()
+    hole = 2 * HOLE
+    left, top = 60, 70
+
+    def x(column: Any) -> Any:
+        return left + hole * (board.columns - 1 - column)
+
+    def y(strip: Any) -> Any:
+        return top + hole * strip
+
+    width = x(0) + 60
+    height = y(board.strips - 1) + 110
+    parts = [
+        _box(
+            x(board.columns - 1 + 0.7),
+            y(-0.7),
+            hole * (board.columns + 0.4),
+            hole * (board.strips + 0.4),
+            "#d9b77c",
+            'rx="5"',
+        )
+    ]
+    for strip in range(board.strips):
+        parts.append(_box(x(board.columns - 0.5), y(strip) - 11, hole * board.columns, 22, "#c9712f"))
+        parts += [_dot(x(column), y(strip), 3, "#6b4a23") for column in range(board.columns)]
+    for column, strip in board.cuts():
+        parts.append(_box(x(column) - 11, y(strip) - 12, 22, 24, "#d9b77c"))
+        parts.append(_dot(x(column), y(strip), 5, "#ffffff"))
+        cross = f"M{x(column) - 7},{y(strip) - 7} l14,14 m0,-14 l-14,14"
+        parts.append(f'<path d="{cross}" stroke="#d33232" stroke-width="3"/>')
+    for key, name in enumerate(KEYS):
+        legs = board.legs(key)
+        parts += [_dot(x(column), y(strip), 7, "#d5d8dc") for column, strip in legs]
+        parts.append(_text(x(legs[0][0] + 1.5), y(legs[0][1] + 1) + 4, name, 12, "#ffffff"))
+    for link in board.links():
+        parts += [_dot(x(column), y(strip), 7, COLOURS["GND"]) for column, strip in link]
+    for key, (column, strip), pin in board.wires():
+        name = KEYS[key] if key < 7 else "GND"
+        parts += [_dot(x(column), y(strip), 11, "#ffffff"), _dot(x(column), y(strip), 9.5, COLOURS[name])]
+        parts.append(_text(x(column), y(strip) + 4, pico.NAMES[pin - 1].removeprefix("GP"), 9, "#ffffff"))
+    words = (
+        "Seen from the side of the copper: left and right are exchanged.",
+        "A cross: no copper at this hole, nor between it and its neighbours. Grey: a leg of a key.",
+        "Coloured: a wire to the Pico, with the number after GP of its pin; dark: ground.",
+    )
+    for number, line in enumerate(words):
+        parts.append(_text(left - 0.7 * hole, y(board.strips - 1) + 52 + 18 * number, line, 12.5, more=""))
+    return _svg(width, height, parts)
+
+
 # -- the guide
 
 
@@ -229,6 +281,7 @@ PICTURES = {
     "breadboard.svg": breadboard,
     "breadboard_spi.svg": lambda: breadboard(DISPLAY_SPI),
     "stripboard.svg": stripboard,
+    "stripboard_copper.svg": stripboard_copper,
 }
 
 

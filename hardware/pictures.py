@@ -28,7 +28,7 @@ def turn() -> tuple[Any, list[tuple[int, Any]]]:
     hand.play(turned)
     first, last = ends[TURN - 1], ends[TURN]
     pictures = [pixels_of(picture) for picture in hand.pictures[first : last + 1]]
-    keys = [NAMES.index(name.split(":")[-1]) for name in hand.pressed[first:last]]
+    keys = [NAMES.index(name.removeprefix("hold:").split(":")[0]) for name in hand.pressed[first:last]]
     return pictures[0], list(zip(keys, pictures[1:]))
 
 
@@ -37,6 +37,7 @@ def device(folder: Path) -> list[Path]:
     before, presses = turn()
     render.Device(820).showing(presses[STILL - 1][1]).quantize(64).save(folder / "device.png", optimize=True)
     render.inside(620).quantize(64).save(folder / "inside.png", optimize=True)
+    render.lid(620).quantize(64).save(folder / "lid.png", optimize=True)
     small = render.Device(560)
     frames = [(small.showing(before), SHOWN)]
     for key, after in presses:
@@ -50,7 +51,7 @@ def device(folder: Path) -> list[Path]:
         folder / "turn.gif", save_all=True, append_images=images[1:], duration=[ms for _, ms in frames], loop=0,
         optimize=True,
     )  # fmt: skip
-    return [folder / name for name in ("device.png", "inside.png", "turn.gif")]
+    return [folder / name for name in ("device.png", "inside.png", "lid.png", "turn.gif")]
 
 
 def main() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import numpy
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from host.device.picture import DARK, LIGHT
 
@@ -34,10 +34,11 @@ def _turned() -> Any:
 class Scene:
     """A picture `width` pixels wide of things around the middle of the device; the nearest surface counts."""
 
-    def __init__(self, width: int, background: Colour = (255, 255, 255)) -> None:
-        self.scale = width * SMOOTH / (shape.OUTSIDE[0] * 1.06)
+    def __init__(self, case: Any, width: int, background: Colour = (255, 255, 255)) -> None:
+        self.case = case
+        self.scale = width * SMOOTH / (case.outside[0] * 1.06)
         self.width = width * SMOOTH
-        self.height = round(self.width * 0.85)
+        self.height = round(self.width * 1.02 * case.outside[1] / case.outside[0])
         self.turned = _turned()
         self.colours = numpy.empty((self.height, self.width, 3))
         self.colours[:] = background
@@ -45,7 +46,7 @@ class Scene:
 
     def _seen(self, points: Any) -> Any:
         # Pixel columns, pixel rows, nearness.
-        turned = (points - numpy.array((0, 0, shape.TOP / 2))) @ self.turned.T
+        turned = (points - numpy.array((0, 0, self.case.top / 2))) @ self.turned.T
         return numpy.stack(
             (self.width / 2 + self.scale * turned[:, 0], self.height / 2 - self.scale * turned[:, 1], turned[:, 2]), 1
         )
@@ -108,6 +109,13 @@ class Scene:
         there = ((columns - middle[0]) / wide) ** 2 + ((rows - middle[1]) / high) ** 2 < 1
         self.colours[there] = self.colours[there] * numpy.array((1.0, 0.62, 0.2))
 
+    def label(self, picture: Any, words: str, solid: Any) -> None:
+        """Write words onto what `image` has returned, in the middle of a solid that was added."""
+        x0, y0, _, x1, y1, z1 = solid.bounding_box()
+        x, y, _ = self._seen(numpy.array((((x0 + x1) / 2, (y0 + y1) / 2, z1),)))[0] / SMOOTH
+        draw = ImageDraw.Draw(picture)
+        draw.text((x, y), words, (255, 255, 255), anchor="mm", font_size=15, stroke_width=2, stroke_fill=(20, 24, 30))
+
     def image(self) -> Any:
         """Return the picture."""
         picture = Image.fromarray(self.colours.clip(0, 255).astype("uint8"), "RGB")
@@ -117,15 +125,16 @@ class Scene:
 class Device:
     """The device, `width` pixels wide; its screen may show one thing after the other."""
 
-    def __init__(self, width: int = 800) -> None:
-        self.scene = Scene(width)
-        for name, solid in shape.parts().items():
+    def __init__(self, width: int = 800, inches: str = "0.96") -> None:
+        self.case = case = shape.Case(inches)
+        self.scene = Scene(case, width)
+        for name, solid in case.parts().items():
             self.scene.solid(solid, KEY if name.startswith("cap") else PLASTIC)
         for key in range(7):
-            x, y = shape.key_at(key)
-            inlay = shape.sign(key) ^ shape.rod(shape.CAP, 0.46, x, y, shape.TOP + shape.CAP_OUT - 0.5)
+            x, y = case.key_at(key)
+            inlay = case.sign(key) ^ shape.rod(shape.CAP, 0.46, x, y, case.top + shape.CAP_OUT - 0.5)
             self.scene.solid(inlay, SIGN)
-        self.scene.solid(shape.bought()["display"], GLASS)
+        self.scene.solid(case.inner()["display"], GLASS)
         self._colours = self.scene.colours.copy()
         self._depth = self.scene.depth.copy()
 
@@ -133,19 +142,44 @@ class Device:
         """Return the picture with these pixels (64 rows of 128) on the screen, and a key marked as pressed."""
         self.scene.colours = self._colours.copy()
         self.scene.depth = self._depth.copy()
-        x, y = shape.DISPLAY_AT
-        self.scene.screen(pixels, x, y + shape.WINDOW_ABOVE, shape.LID_UNDER + 0.05, shape.WINDOW[0] - 2.2)
+        case = self.case
+        x, y = case.display_at
+        self.scene.screen(pixels, x, y + case.display.above, case.lid_under + 0.05, case.display.lit[0])
         if pressed >= 0:
-            self.scene.mark(*shape.key_at(pressed), shape.TOP + shape.CAP_OUT, shape.CAP)
+            self.scene.mark(*case.key_at(pressed), case.top + shape.CAP_OUT, shape.CAP)
         return self.scene.image()
 
 
-def inside(width: int = 800) -> Any:
-    """Return a picture of the back with what lies in it, the lid taken off."""
-    scene = Scene(width)
-    scene.solid(shape.back(), PLASTIC)
-    colours = {"Pico": INSIDE, "cell": (190, 196, 204)}
-    for name, solid in shape.bought().items():
-        if name in colours:
-            scene.solid(solid, colours[name])
-    return scene.image()
+def inside(width: int = 800, inches: str = "0.96") -> Any:
+    """Return a picture of the back with what lies in it, each part named, without the lid and what hangs from that."""
+    case = shape.Case(inches)
+    colours = {"Pico": INSIDE, "cell": (150, 158, 168), "charger": (40, 70, 150), "switch": (130, 130, 130)}
+    inner = case.inner()
+    return _labelled(
+        case, width, {"": (case.back(), PLASTIC)} | {name: (inner[name], colours[name]) for name in colours}
+    )
+
+
+def lid(width: int = 800, inches: str = "0.96") -> Any:
+    """Return a picture of the lid from inside, with the display and the keys' board in it."""
+    case = shape.Case(inches)
+    inner = case.inner()
+    found = {
+        "": (case.lid(), PLASTIC),
+        "display": (inner["display"], INSIDE),
+        "keys' board": (inner["keys' board"], (160, 120, 70)),
+    }
+    turned = {
+        name: (solid.translate((0, 0, -case.top)).rotate((0, 180, 0)), its) for name, (solid, its) in found.items()
+    }
+    return _labelled(case, width, turned)
+
+
+def _labelled(case: Any, width: int, solids: dict[str, tuple[Any, Colour]]) -> Any:
+    scene = Scene(case, width)
+    for solid, colour in solids.values():
+        scene.solid(solid, colour)
+    picture = scene.image()
+    for name, (solid, _) in solids.items():
+        scene.label(picture, name, solid)
+    return picture

@@ -1,7 +1,8 @@
-"""The parts of the case and what is inside, as solids; change the numbers here and make it anew (`make case`).
+"""The case and what is inside, as solids, for a display; change the numbers here and make it anew (`make case`).
 
 Lengths are millimetres. x runs to the right and y up, both from the middle of the device as a player sees it; z comes
-towards the player, from the back of the case. The keys lie where `key_layout` and the stripboard have them.
+towards the player, from the back of the case. The keys lie where `key_layout` and the stripboard have them. Each part
+prints without supports as `mesh.laid_flat` lays it: nothing hangs in the air but short bridges.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,30 +12,16 @@ from manifold3d import CrossSection, JoinType, Manifold
 
 from fonts import small
 from fonts.small import GLYPHS
+from hardware import parts as bought
 from hardware.wiring import KEYS, Stripboard
 
-# What is bought.
 PITCH = 2.54  # of the stripboard's holes
 BOARD = 1.6  # its thickness
-SWITCH = (6.0, 6.0, 3.5)  # body of a push button 6 x 6
-SWITCH_HEIGHT = 7.0  # from its board to the tip of its stem: "6 x 6 x 7"
-STEM = 3.5  # its diameter
-DISPLAY = (27.6, 28.0, 4.2)  # the module of a 0.96" display, glass included; 1.3": (35.6, 33.8, 4.2)
-WINDOW = (25.0, 14.2)  # what is to be seen of it, a little more than lights up; 1.3": (33.0, 18.6)
-WINDOW_ABOVE = 1.6  # how far the middle of that is above the middle of the module
-PICO = (51.0, 21.0, 1.0)
-PICO_PARTS = 2.8  # how far its USB socket rises above its board
-PICO_HOLES = (47.0, 11.4)  # from hole to hole
-USB_PLUG = (12.0, 7.0)  # the plastic around the plug
-CELL = (36.0, 31.0, 6.0)  # a flat cell of about 500 mAh
-SLIDE = (9.0, 4.2)  # the opening for a slide switch
 
-# What is made.
 GAP = 0.4  # between a part and what it fits into
 WALL = 2.0
 CORNER = 6.0  # radius outside,
 INNER_CORNER = 1.5  # and inside
-DEPTH = 17.0  # inside, from the back to the lid
 LID = 2.0
 BOARD_BELOW_LID = 6.0  # from the lid's inner side to the keys' board
 CAP = 8.0  # diameter of a key's cap,
@@ -45,40 +32,25 @@ SCREW = 2.1  # hole for the thread of an M2.5 self-tapping screw
 SCREW_HEAD = (5.2, 1.2)
 SCREW_SHAFT = 2.9
 POST = 5.6
+RIM = 1.6  # how far the lid reaches into the walls
 PEG = 1.8  # goes through the Pico's holes, and through the corners of the stripboard, drilled to 2 mm
+PICO_POST = 3.2  # between the rows of header pins
+RIB = 1.6  # what holds a part on a side
+CHARGER_FLOOR = 1.6  # below its board: solder
+SLIDE_BELOW_LID = 6.0  # the middle of the slide switch
+CATCH = 0.9  # what reaches over the charger's board, play and all
+SNUG = 0.3  # on each side of the slide switch
 LETTER = 0.62  # a pixel of the signs on the caps
 SEGMENTS = 48
+HOOKS = (-24.0, 24.0)  # x of the hooks
+HOOK = (10.0, 1.4, 2.6)  # width, how far it reaches out of the rim, how deep it is below the lid
 
 _board = Stripboard()
 BOARD_SIZE = (_board.columns * PITCH, _board.strips * PITCH)
-INSIDE = (BOARD_SIZE[0] + 2 * GAP + 1.0, BOARD_SIZE[1] + DISPLAY[1] + 4 * GAP + 6.0)
-OUTSIDE = (INSIDE[0] + 2 * WALL, INSIDE[1] + 2 * WALL)
-TOP = WALL + DEPTH + LID  # z of the lid's outer side
-LID_UNDER = WALL + DEPTH  # z of its inner side
-BOARD_AT = (0.0, -INSIDE[1] / 2 + GAP + 1.0 + BOARD_SIZE[1] / 2)  # its middle
-DISPLAY_AT = (0.0, INSIDE[1] / 2 - GAP - 2.0 - DISPLAY[1] / 2)
-PICO_AT = (INSIDE[0] / 2 - GAP - PICO[0] / 2, INSIDE[1] / 2 - 5.8 - PICO[1] / 2)
-PICO_Z = WALL + 3.0  # where its board begins
-# At the upper corners, and above the ends of the keys' board; below, the lid hooks into the wall.
-SCREWS = [
-    (x * (OUTSIDE[0] / 2 - 4.6), y)
-    for x in (-1, 1)
-    for y in (OUTSIDE[1] / 2 - 4.6, BOARD_AT[1] + BOARD_SIZE[1] / 2 + 3.9)
-]
-HOOKS = (-24.0, 24.0)  # x of the hooks
-HOOK = (10.0, 1.0, 1.0)  # width, how far it reaches into the wall, height
 # The signs on the caps, a bit a pixel, the highest row first; the arrows are the screen's.
 A = (0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001)
 B = (0b11110, 0b10001, 0b10001, 0b11110, 0b10001, 0b10001, 0b11110)
 SIGNS = (small.UP, small.DOWN, small.LEFT, small.RIGHT, A, B, small.KEY_MENU)
-
-
-def key_at(key: int) -> tuple[float, float]:
-    """Return x and y of the middle of a key."""
-    (left, top), (right, _), (_, below), _ = _board.legs(key)
-    x = ((left + right) / 2 - (_board.columns - 1) / 2) * PITCH
-    y = ((_board.strips - 1) / 2 - (top + below) / 2) * PITCH
-    return BOARD_AT[0] + x, BOARD_AT[1] + y
 
 
 def block(size: Sequence[float], x: float, y: float, z: float) -> Any:
@@ -105,146 +77,312 @@ def add(solids: Iterable[Any]) -> Any:
     return total
 
 
-# -- what is made
+def profiled(points: Sequence[tuple[float, float]], width: float, x: float, y: float, z: float) -> Any:
+    """An outline of (outward, up) from y, z, outward being -y, `width` along x around the middle."""
+    return Manifold.extrude(CrossSection([points]), width).rotate((90, 0, -90)).translate((x + width / 2, y, z))
 
 
-def back() -> Any:
-    """The back with its walls: posts for the screws, pegs for the Pico, openings for cable and switch."""
-    shell = Manifold.extrude(rounded(*OUTSIDE, CORNER), LID_UNDER)
-    hollow = Manifold.extrude(rounded(*INSIDE, INNER_CORNER), DEPTH + 1).translate((0, 0, WALL))
-    posts = add(rod(POST, DEPTH, x, y, WALL) for x, y in SCREWS)
-    inner = Manifold.extrude(rounded(*OUTSIDE, CORNER), LID_UNDER)
-    solid = shell - hollow + (posts ^ inner)
-    pico = add(rod(4.4, PICO_Z - WALL, x, y, WALL) + rod(PEG, PICO_Z - WALL + 2.2, x, y, WALL) for x, y in pico_holes())
-    solid += pico
-    solid -= add(rod(SCREW, DEPTH - 3, x, y, LID_UNDER - DEPTH + 3) for x, y in SCREWS)
-    room = [HOOK[0] + 2 * GAP, HOOK[1] + 2 * GAP, HOOK[2] + GAP]
-    slots = add(block(room, x, -INSIDE[1] / 2 - room[1] / 2 + GAP, hook_z() - GAP / 2) for x in HOOKS)
-    return solid - usb_plug() - slide_opening() - slots
+class Case:
+    """The case for a display of parts.DISPLAYS."""
 
+    def __init__(self, inches: str = "0.96") -> None:
+        self.inches = inches
+        self.display = display = bought.DISPLAYS[inches]
+        self.depth = display.depth  # inside, from the back to the lid
+        # Wide enough for the keys' board, as high as that, the display and what lies between.
+        self.inside = (BOARD_SIZE[0] + 2 * GAP + 1.0, BOARD_SIZE[1] + max(display.size[1], 28.0) + 4 * GAP + 6.0)
+        self.outside = (self.inside[0] + 2 * WALL, self.inside[1] + 2 * WALL)
+        self.lid_under = WALL + self.depth  # z of the lid's inner side,
+        self.top = self.lid_under + LID  # and of its outer one
+        right, high = self.inside[0] / 2, self.inside[1] / 2
+        self.board_at = (0.0, -high + GAP + 1.0 + BOARD_SIZE[1] / 2)  # the middle of the keys' board
+        self.board_z = self.lid_under - BOARD_BELOW_LID - BOARD
+        self.display_at = (0.0, high - GAP - 2.0 - display.size[1] / 2)
+        self.pico_at = (right - GAP - bought.PICO[0] / 2, high - 5.8 - bought.PICO[1] / 2)
+        self.pico_z = WALL + bought.PINS[2] + 0.5  # where its board begins: header pins have room below it
+        # The charger's socket looks out above, the lever of the switch on the left.
+        self.charger_at = (-21.4, high - GAP - bought.CHARGER[0] / 2)
+        self.charger_z = WALL + CHARGER_FLOOR
+        self.slide_at = (-right + bought.SLIDE[2] / 2, high - 16.5)
+        self.slide_z = self.lid_under - SLIDE_BELOW_LID - bought.SLIDE[1] / 2
+        # At the upper corners, and above the ends of the keys' board; below, the lid hooks into the wall.
+        self.screws = [
+            (x * (self.outside[0] / 2 - 4.6), y)
+            for x in (-1, 1)
+            for y in (self.outside[1] / 2 - 4.6, self.board_at[1] + BOARD_SIZE[1] / 2 + 3.9)
+        ]
 
-def lid() -> Any:
-    """The front: window, holes for the keys, a frame for the display, pegs for the keys' board."""
-    solid = Manifold.extrude(rounded(*OUTSIDE, CORNER), LID).translate((0, 0, LID_UNDER))
-    # It reaches a little into the walls, so that it sits by itself; where the posts are it gives way.
-    rim = rounded(INSIDE[0] - 2 * GAP, INSIDE[1] - 2 * GAP, INNER_CORNER)
-    inside = rounded(INSIDE[0] - 2 * GAP - 2.4, INSIDE[1] - 2 * GAP - 2.4, 0.5)
-    rim = Manifold.extrude(rim - inside, 1.6).translate((0, 0, LID_UNDER - 1.6))
-    solid += rim - add(rod(POST + 2 * GAP, 3, x, y, LID_UNDER - 2) for x, y in SCREWS)
-    reach = HOOK[1] + GAP
-    size = (HOOK[0], reach + 0.6, HOOK[2])  # it grows out of the rim
-    solid += add(block(size, x, -INSIDE[1] / 2 + GAP + 0.6 - size[1] / 2, hook_z()) for x in HOOKS)
-    x, y = DISPLAY_AT
-    frame = rounded(DISPLAY[0] + 2 * GAP + 2.4, DISPLAY[1] + 2 * GAP + 2.4, 1.0)
-    room = CrossSection.square((DISPLAY[0] + 2 * GAP, DISPLAY[1] + 2 * GAP), True)
-    # Open above, where the display's four wires leave.
-    wires = CrossSection.square((14.0, 8.0), True).translate((0, DISPLAY[1] / 2))
-    solid += Manifold.extrude(frame - room - wires, 3.0).translate((x, y, LID_UNDER - 3.0))
-    pegs = add(
-        rod(4.0, BOARD_BELOW_LID, px, py, LID_UNDER - BOARD_BELOW_LID)
-        + rod(PEG, BOARD + 1.4, px, py, LID_UNDER - BOARD_BELOW_LID - BOARD - 1.4)
-        for px, py in board_corners()
-    )
-    solid += pegs
-    # The window is wider outside, so that one can look in from the side.
-    low = rounded(*WINDOW, 1.0)
-    wide = rounded(WINDOW[0] + 2.4, WINDOW[1] + 2.4, 2.0)
-    window = Manifold.extrude(low, LID + 2) + Manifold.extrude(wide, LID).translate((0, 0, LID * 0.5 + 1))
-    solid -= window.translate((x, y + WINDOW_ABOVE, LID_UNDER - 1))
-    solid -= add(rod(CAP + 2 * GAP, LID + 2, *key_at(key), LID_UNDER - 1) for key in range(7))
-    heads = add(
-        rod(SCREW_SHAFT, LID + 4, sx, sy, LID_UNDER - 2) + rod(SCREW_HEAD[0], 3, sx, sy, TOP - SCREW_HEAD[1])
-        for sx, sy in SCREWS
-    )
-    return solid - heads
+    def key_at(self, key: int) -> tuple[float, float]:
+        """Return x and y of the middle of a key."""
+        (left, top), (right, _), (_, below), _ = _board.legs(key)
+        x = ((left + right) / 2 - (_board.columns - 1) / 2) * PITCH
+        y = ((_board.strips - 1) / 2 - (top + below) / 2) * PITCH
+        return self.board_at[0] + x, self.board_at[1] + y
 
+    # -- what is made
 
-def hook_z() -> float:
-    """Where the hooks begin: as deep as the rim."""
-    return LID_UNDER - 1.6
+    def parts(self) -> dict[str, Any]:
+        """Return all that is printed, in place: {name: solid}."""
+        made = {"back": self.back(), "lid": self.lid()}
+        for key, name in enumerate(KEYS):
+            made["cap-" + name.lower()] = self.cap(key)
+        return made
 
+    def back(self) -> Any:
+        """The back with its walls: posts for the screws, places for Pico, charger, switch and cell, openings."""
+        shell = Manifold.extrude(rounded(*self.outside, CORNER), self.lid_under)
+        hollow = Manifold.extrude(rounded(*self.inside, INNER_CORNER), self.depth + 1).translate((0, 0, WALL))
+        inner = Manifold.extrude(rounded(*self.outside, CORNER), self.lid_under)
+        posts = add(rod(POST, self.depth, x, y, WALL) for x, y in self.screws)
+        solid = shell - hollow + (posts ^ inner)
+        solid += self._pico_place() + self._charger_place() + self._slide_place() + self._cell_place()
+        solid -= add(rod(SCREW, self.depth - 3, x, y, WALL + 3) for x, y in self.screws)
+        _, reach, deep = HOOK
+        # As the hooks, and a gap around them: above, the wall hangs over at 45 degrees.
+        slot = [(-1.0, GAP - deep + reach + 1.0), (-1.0, -deep - GAP), (reach + GAP, -deep - GAP), (reach + GAP, -deep)]
+        y = -self.inside[1] / 2 + GAP
+        slots = add(profiled(slot, HOOK[0] + 2 * GAP, x, y, self.lid_under) for x in HOOKS)
+        return solid - self.usb_plug() - self.charger_plug() - self.slide_notch() - slots
 
-def cap(key: int) -> Any:
-    """The cap of a key in its place: a rim below the lid, a hole for the stem, its sign on top."""
-    x, y = key_at(key)
-    base = LID_UNDER - PLAY - FLANGE[1]
-    solid = rod(FLANGE[0], FLANGE[1], x, y, base) + rod(CAP, TOP + CAP_OUT - base, x, y, base)
-    stem = LID_UNDER - BOARD_BELOW_LID + SWITCH_HEIGHT
-    solid -= rod(STEM + 0.2, stem - base, x, y, base)
-    return solid - sign(key)
+    def _pico_place(self) -> Any:
+        """Posts with pegs between the rows of pins, and a stop at its end: a plug is pushed in against it."""
+        height = self.pico_z - WALL
+        solid = add(
+            rod(PICO_POST, height, x, y, WALL) + rod(PEG, height + 2.2, x, y, WALL) for x, y in self.pico_holes()
+        )
+        x = self.pico_at[0] - bought.PICO[0] / 2 - GAP - RIB / 2
+        return solid + block((RIB, 12.0, height + bought.PICO[2]), x, self.pico_at[1], WALL)
 
+    def _charger_place(self) -> Any:
+        """A ledge on each side, ribs that catch its board, a stop at its end."""
+        length, width, thick = bought.CHARGER
+        x, y = self.charger_at
+        z = self.charger_z
+        solid = Manifold()
+        for side in (-1, 1):
+            edge = x + side * (width / 2 + GAP)
+            solid += block((1.6, length - 8, CHARGER_FLOOR), edge - side * 0.8, y, WALL)
+            high = CHARGER_FLOOR + thick + 2 * CATCH + 0.2
+            solid += block((RIB, length - 8, high), edge + side * RIB / 2, y, WALL)
+            # Two catches that slope both ways: the ribs give way.
+            tooth = CrossSection([[(0, -CATCH), (CATCH, 0), (0, CATCH)]])
+            for along in (-8.0, 4.0):
+                catch = Manifold.extrude(tooth, 4.0).rotate((90, 0, 0)).translate((0, 2.0, 0))
+                catch = catch.rotate((0, 0, 180)) if side > 0 else catch
+                solid += catch.translate((edge, y + along, z + thick + CATCH + 0.15))
+        stop = block((width - 4, RIB, CHARGER_FLOOR + thick), x, y - length / 2 - GAP - RIB / 2, WALL)
+        return solid + stop
 
-def sign(key: int) -> Any:
-    """What is sunk into the cap: its sign, pixel by pixel."""
-    x, y = key_at(key)
-    depth = 0.5
-    pixels = []
-    shape = SIGNS[key]
-    if isinstance(shape, str):
-        columns = GLYPHS[ord(shape)]
-        lit = [(column, row) for column, byte in enumerate(columns) for row in range(8) if byte >> row & 1]
-    else:
-        lit = [(4 - bit, row) for row, bits in enumerate(shape) for bit in range(5) if bits >> bit & 1]
-    across = (min(c for c, _ in lit) + max(c for c, _ in lit)) / 2
-    down = (min(r for _, r in lit) + max(r for _, r in lit)) / 2
-    for column, row in lit:
-        size = (LETTER + 0.01, LETTER + 0.01, depth + 1)  # a little more, so that neighbours grow together
-        pixels.append(block(size, x + (column - across) * LETTER, y - (row - down) * LETTER, TOP + CAP_OUT - depth))
-    return add(pixels)
+    def _slide_place(self) -> Any:
+        """A seat for the slide switch, open above: the lid's finger closes it."""
+        along, across, deep = bought.SLIDE
+        x, y = self.slide_at
+        left = -self.inside[0] / 2
+        outer = along + 2 * SNUG + 2 * RIB
+        tower = block((deep + GAP + RIB, outer, self.slide_z + across - WALL), left + (deep + GAP + RIB) / 2, y, WALL)
+        seat = block((deep + GAP, along + 2 * SNUG, across + 1), left + (deep + GAP) / 2, y, self.slide_z)
+        pins = block((deep + 9, bought.SLIDE_PINS[0] + 1.0, across + 1), left + (deep + 9) / 2, y, self.slide_z)
+        return tower - seat - pins
 
+    def _cell_place(self) -> Any:
+        """Low ribs around the largest cell; a smaller one is kept by tape."""
+        width, height, _ = bought.CELLS[1000]
+        x, y = self.cell_at()
+        ribs = Manifold()
+        for side in (-1, 1):
+            ribs += block((RIB, 12.0, 2.5), x + side * (width / 2 + GAP + RIB / 2), y, WALL)
+        for along in (-14.0, 14.0):
+            ribs += block((12.0, RIB, 2.5), x + along, y + height / 2 + GAP + RIB / 2, WALL)
+        return ribs
 
-def parts() -> dict[str, Any]:
-    """Return all that is printed, in place: {name: solid}."""
-    made = {"back": back(), "lid": lid()}
-    for key, name in enumerate(KEYS):
-        made["cap-" + name.lower()] = cap(key)
-    return made
+    def lid(self) -> Any:
+        """The front: window, holes for the keys, a frame for the display, pegs for the keys' board."""
+        under = self.lid_under
+        solid = Manifold.extrude(rounded(*self.outside, CORNER), LID).translate((0, 0, under))
+        # It reaches a little into the walls, so that it sits by itself; where the posts are it gives way.
+        rim = rounded(self.inside[0] - 2 * GAP, self.inside[1] - 2 * GAP, INNER_CORNER)
+        hollow = rounded(self.inside[0] - 2 * GAP - 2.4, self.inside[1] - 2 * GAP - 2.4, 0.5)
+        rim = Manifold.extrude(rim - hollow, RIM).translate((0, 0, under - RIM))
+        solid += rim - add(rod(POST + 2 * GAP, 3, x, y, under - 2) for x, y in self.screws)
+        _, reach, deep = HOOK
+        hook = [(-1.2, 0.0), (-1.2, -deep), (reach, -deep), (0.0, reach - deep), (0.0, 0.0)]
+        solid += add(profiled(hook, HOOK[0], x, -self.inside[1] / 2 + GAP, under) for x in HOOKS)
+        x, y = self.display_at
+        wide, high, _ = self.display.size
+        frame = rounded(wide + 2 * GAP + 2.4, high + 2 * GAP + 2.4, 1.0)
+        room = CrossSection.square((wide + 2 * GAP, high + 2 * GAP), True)
+        # Open above, where the display's wires leave.
+        wires = CrossSection.square((20.0, 8.0), True).translate((0, high / 2))
+        solid += Manifold.extrude(frame - room - wires, 3.0).translate((x, y, under - 3.0)) - self._posts_room()
+        solid += add(
+            rod(4.0, BOARD_BELOW_LID, px, py, under - BOARD_BELOW_LID)
+            + rod(PEG, BOARD + 1.4, px, py, self.board_z - 1.4)
+            for px, py in self.board_corners()
+        )
+        solid += self._finger()
+        # The window is wider outside, so that one can look in from the side.
+        window = self.display.window
+        wider = (window[0] + 2.4, window[1] + 2.4)
+        cut = Manifold.extrude(rounded(*window, 1.0), LID + 2)
+        cut += Manifold.extrude(rounded(*wider, 2.0), LID).translate((0, 0, LID * 0.5 + 1))
+        solid -= cut.translate((x, y + self.display.above, under - 1))
+        solid -= add(rod(CAP + 2 * GAP, LID + 2, *self.key_at(key), under - 1) for key in range(7))
+        heads = add(
+            rod(SCREW_SHAFT, LID + 4, sx, sy, under - 2) + rod(SCREW_HEAD[0], 3, sx, sy, self.top - SCREW_HEAD[1])
+            for sx, sy in self.screws
+        )
+        return solid - heads
 
+    def _posts_room(self) -> Any:
+        return add(rod(POST + 2 * GAP, self.depth, x, y, WALL) for x, y in self.screws)
 
-# -- what goes inside
+    def _finger(self) -> Any:
+        """It fills the notch above the lever, and keeps the switch in its seat."""
+        along, across, deep = bought.SLIDE
+        y = self.slide_at[1]
+        left = -self.inside[0] / 2
+        wide = self._notch() - GAP
+        low = self.slide_z + across + SNUG
+        over = block((WALL + 2.6, wide, self.lid_under - low), left + 1.3 - WALL / 2, y, low)
+        lever = self.slide_z + across / 2 + bought.LEVER[1] / 2 + GAP
+        fill = block((WALL, wide, self.lid_under - lever), left - WALL / 2, y, lever)
+        return over + fill
 
+    def _notch(self) -> float:
+        return bought.LEVER[0] + bought.TRAVEL + 2 * GAP
 
-def pico_holes() -> list[tuple[float, float]]:
-    """The four holes of the Pico."""
-    return [(PICO_AT[0] + x * PICO_HOLES[0] / 2, PICO_AT[1] + y * PICO_HOLES[1] / 2) for x in (-1, 1) for y in (-1, 1)]
+    def cap(self, key: int) -> Any:
+        """The cap of a key in its place: a rim below the lid, a hole for the stem, its sign on top."""
+        x, y = self.key_at(key)
+        base = self.lid_under - PLAY - FLANGE[1]
+        solid = rod(FLANGE[0], FLANGE[1], x, y, base) + rod(CAP, self.top + CAP_OUT - base, x, y, base)
+        stem = self.lid_under - BOARD_BELOW_LID + bought.SWITCH_HEIGHT
+        solid -= rod(bought.STEM + 0.2, stem - base, x, y, base)
+        return solid - self.sign(key)
 
+    def sign(self, key: int) -> Any:
+        """What is sunk into the cap: its sign, pixel by pixel."""
+        x, y = self.key_at(key)
+        depth = 0.5
+        pixels = []
+        shape = SIGNS[key]
+        if isinstance(shape, str):
+            columns = GLYPHS[ord(shape)]
+            lit = [(column, row) for column, byte in enumerate(columns) for row in range(8) if byte >> row & 1]
+        else:
+            lit = [(4 - bit, row) for row, bits in enumerate(shape) for bit in range(5) if bits >> bit & 1]
+        across = (min(c for c, _ in lit) + max(c for c, _ in lit)) / 2
+        down = (min(r for _, r in lit) + max(r for _, r in lit)) / 2
+        for column, row in lit:
+            size = (LETTER + 0.01, LETTER + 0.01, depth + 1)  # a little more, so that neighbours grow together
+            place = x + (column - across) * LETTER, y - (row - down) * LETTER, self.top + CAP_OUT - depth
+            pixels.append(block(size, *place))
+        return add(pixels)
 
-def board_corners() -> list[tuple[float, float]]:
-    """The four holes at the corners of the keys' board, drilled wider for the pegs."""
-    across = (_board.columns - 1) / 2 * PITCH
-    up = (_board.strips - 1) / 2 * PITCH
-    return [(BOARD_AT[0] + x * across, BOARD_AT[1] + y * up) for x in (-1, 1) for y in (-1, 1)]
+    # -- openings
 
+    def usb_plug(self) -> Any:
+        """The room that the plug in the Pico takes."""
+        z = self.pico_z + bought.PICO[2] + 1.4  # the middle of the socket
+        wide, high = bought.USB_PLUG
+        return block((3 * WALL, wide, high), self.inside[0] / 2 + 1.5 * WALL - 0.01, self.pico_at[1], z - high / 2)
 
-def usb_plug() -> Any:
-    """The room that the cable's plug takes."""
-    z = PICO_Z + PICO[2] + 1.4  # the middle of the socket
-    return block((3 * WALL, *USB_PLUG), INSIDE[0] / 2 + 1.5 * WALL - 0.01, PICO_AT[1], z - USB_PLUG[1] / 2)
+    def charger_plug(self) -> Any:
+        """The room that the plug in the charger takes."""
+        z = self.charger_z + bought.CHARGER[2] + bought.CHARGER_PARTS / 2
+        wide, high = bought.USB_C_PLUG
+        return block((wide, 3 * WALL, high), self.charger_at[0], self.inside[1] / 2 + 1.5 * WALL - 0.01, z - high / 2)
 
+    def slide_notch(self) -> Any:
+        """The notch in the wall for the lever, open above."""
+        z = self.slide_z + bought.SLIDE[1] / 2 - bought.LEVER[1] / 2 - GAP
+        size = (WALL + 0.02, self._notch(), self.lid_under - z + 1)
+        return block(size, -self.inside[0] / 2 - WALL / 2, self.slide_at[1], z)
 
-def slide_opening() -> Any:
-    """The opening for the lever of a slide switch, in the left wall above the keys."""
-    return block((3 * WALL, *SLIDE), -INSIDE[0] / 2 - 1.5 * WALL + 0.01, DISPLAY_AT[1], WALL + DEPTH / 2 - SLIDE[1] / 2)
+    # -- what goes inside
 
+    def pico_holes(self) -> list[tuple[float, float]]:
+        """The four holes of the Pico."""
+        x, y = self.pico_at
+        wide, high = bought.PICO_HOLES
+        return [(x + i * wide / 2, y + j * high / 2) for i in (-1, 1) for j in (-1, 1)]
 
-def bought(more: float = 0.0) -> dict[str, Any]:
-    """Return what goes inside, in place: {name: solid}; each larger by `more` on every side but the one it rests on."""
+    def board_corners(self) -> list[tuple[float, float]]:
+        """The four holes at the corners of the keys' board, drilled wider for the pegs."""
+        across = (_board.columns - 1) / 2 * PITCH
+        up = (_board.strips - 1) / 2 * PITCH
+        return [(self.board_at[0] + x * across, self.board_at[1] + y * up) for x in (-1, 1) for y in (-1, 1)]
 
-    def part(size: Sequence[float], x: float, y: float, z: float, hangs: bool = False) -> Any:
-        width, height, depth = size
-        return block((width + 2 * more, height + 2 * more, depth + more), x, y, z - (more if hangs else 0))
+    def cell_at(self) -> tuple[float, float]:
+        """The middle of the cell, whichever: below the keys, on the left."""
+        width, height, _ = bought.CELLS[1000]
+        return -self.inside[0] / 2 + 2.4 + width / 2, -self.inside[1] / 2 + 0.5 + height / 2
 
-    board_z = LID_UNDER - BOARD_BELOW_LID - BOARD
-    inside = {
-        "Pico": part(PICO, *PICO_AT, PICO_Z) + part((8.0, 9.0, PICO_PARTS), PICO_AT[0] + 21.5, PICO_AT[1], PICO_Z + 1),
-        "display": part(DISPLAY, *DISPLAY_AT, LID_UNDER - DISPLAY[2], True),
-        "keys' board": part((*BOARD_SIZE, BOARD), *BOARD_AT, board_z, True),
-        "cell": part(CELL, -INSIDE[0] / 2 + 8 + CELL[0] / 2, BOARD_AT[1] + 1, WALL),
-    }
-    inside["Pico"] -= add(rod(2.1, 9, x, y, PICO_Z - 4) for x, y in pico_holes())
-    inside["keys' board"] -= add(rod(2.0, 9, x, y, board_z - 4) for x, y in board_corners())
-    for key, name in enumerate(KEYS):
-        x, y = key_at(key)
-        stem = rod(STEM + 2 * more, SWITCH_HEIGHT, x, y, board_z + BOARD)
-        inside["switch " + name] = part(SWITCH, x, y, board_z + BOARD) + stem
-    return inside
+    def holds(self, mah: int) -> bool:
+        """Whether a cell has room below the leads of the keys, also when it is old."""
+        thick = bought.CELLS[mah][2] * bought.SWELLING
+        return WALL + thick + 0.5 <= self.board_z - bought.LEADS
+
+    def inner(self, more: float = 0.0, cell: int = 500, pins: bool = True) -> dict[str, Any]:
+        """Return what goes inside, in place: {name: solid}; each larger by `more` but where it rests.
+
+        `cell`: its mAh; `pins`: the Pico has its header pins.
+        """
+
+        def part(size: Sequence[float], x: float, y: float, z: float, hangs: bool = False) -> Any:
+            width, height, depth = size
+            return block((width + 2 * more, height + 2 * more, depth + more), x, y, z - (more if hangs else 0))
+
+        x, y = self.pico_at
+        across, along, high, beyond = bought.PICO_USB
+        end = bought.PICO[0] / 2 + beyond - along / 2
+        pico = part(bought.PICO, x, y, self.pico_z)
+        # Its small parts leave the holes free.
+        pico += part((bought.PICO[0] - 10, bought.PICO[1] - 1, bought.PICO_PARTS), x, y, self.pico_z + bought.PICO[2])
+        pico += part((along, across, high), x + end, y, self.pico_z + bought.PICO[2])
+        if pins:
+            for side in (-1, 1):
+                row = y + side * bought.PINS_APART / 2
+                pico += part(bought.PINS, x, row, self.pico_z - bought.PINS[2], True)
+        pico -= add(rod(bought.PICO_HOLE, 9, hx, hy, self.pico_z - 4) for hx, hy in self.pico_holes())
+        dx, dy = self.display_at
+        leads = (BOARD_SIZE[0] - 8, BOARD_SIZE[1] - 3, bought.LEADS)
+        board = part((*BOARD_SIZE, BOARD), *self.board_at, self.board_z, True)
+        board += part(leads, *self.board_at, self.board_z - bought.LEADS, True)
+        board -= add(rod(2.0, 9, bx, by, self.board_z - 4) for bx, by in self.board_corners())
+        cx, cy = self.charger_at
+        length, width, thick = bought.CHARGER
+        wide, deep, out = bought.CHARGER_SOCKET
+        charger = part((width, length, thick), cx, cy, self.charger_z)
+        charger += part(
+            (wide, deep, bought.CHARGER_PARTS), cx, cy + length / 2 + out - deep / 2, self.charger_z + thick
+        )
+        charger += part((width - 3, length - 8, 2.0), cx, cy, self.charger_z + thick)
+        size = bought.CELLS[cell]
+        inside = {
+            "Pico": pico,
+            "display": part(self.display.size, dx, dy, self.lid_under - self.display.size[2], True),
+            "keys' board": board,
+            "cell": part((size[0], size[1], size[2] * bought.SWELLING), *self.cell_at(), WALL),
+            "charger": charger,
+            "switch": self.slide(more=more),
+        }
+        for key, name in enumerate(KEYS):
+            kx, ky = self.key_at(key)
+            stem = rod(bought.STEM + 2 * more, bought.SWITCH_HEIGHT, kx, ky, self.board_z + BOARD)
+            inside["switch " + name] = part(bought.SWITCH, kx, ky, self.board_z + BOARD) + stem
+        return inside
+
+    def slide(self, position: int = 1, more: float = 0.0) -> Any:
+        """The slide switch with its lever at one end of its way, 1 or -1."""
+        along, across, deep = bought.SLIDE
+        x, y = self.slide_at
+        left = -self.inside[0] / 2
+        # Towards the wall and downwards it rests.
+        body = block((deep + more, along + 2 * more, across + more), left + (deep + more) / 2, y, self.slide_z)
+        middle = self.slide_z + across / 2
+        wide, thick, out = bought.LEVER
+        at = y + position * bought.TRAVEL / 2
+        lever = block((out, wide + 2 * more, thick + 2 * more), left - out / 2, at, middle - thick / 2 - more)
+        length, high, reach = bought.SLIDE_PINS
+        return body + lever + block((reach, length, high), left + deep + reach / 2, y, middle - high / 2)

@@ -102,7 +102,7 @@ def test_the_same_commit_makes_the_same_files(published, tmp_path, flashed):
 
 
 @pytest.mark.parametrize(
-    ("what", "name"), [("page", "micropython.wasm"), ("case", "quipu-lid.stl"), ("wiring", "stripboard.svg")]
+    ("what", "name"), [("page", "micropython.wasm"), ("case", "quipu-0.96-lid.stl"), ("wiring", "stripboard.svg")]
 )
 def test_an_archive_that_lacks_a_file_is_no_release_and_the_one_before_stays(tmp_path, flashed, what, name):
     folder = tmp_path / "release"

@@ -1,0 +1,68 @@
+"""The guide's parts, prices, hours and other boards: what adds up, and what the firmware takes."""
+
+import re
+
+import pytest
+
+from host.paths import PROJECT
+
+from drivers.hardware import read
+from hardware.boards import BOARDS
+
+GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
+POWER = (PROJECT / "docs" / "power.md").read_text(encoding="utf-8")
+
+
+def rows(text, head):
+    """The cells of a table's lines after its head."""
+    table = text.split(head, 1)[1].split("\n\n", 1)[0]
+    return [[cell.strip(" *") for cell in line.strip("|").split("|")] for line in table.split("\n")[2:]]
+
+
+def test_the_prices_add_up_to_what_guide_and_readme_say():
+    *parts, total = rows(GUIDE, "| part | look for |")
+    sums = [sum(int(row[column].removesuffix(" €")) for row in parts if row[column]) for column in (2, 3)]
+    assert total[2:] == [f"{amount} €" for amount in sums]
+    readme = (PROJECT / "README.md").read_text(encoding="utf-8")
+    said = re.search(r"about (\d+) € on a breadboard, (\d+) € with", readme)
+    assert [int(amount) for amount in said.groups()] == sums
+
+
+def test_the_hours_of_each_cell_are_those_of_the_current():
+    counted = 0
+    for _, runtime, current, *hours in rows(POWER, "| state | |"):
+        for capacity, told in zip((500, 1000, 2000), hours, strict=True):
+            exact = 0.9 * capacity / int(re.search(r"\d+", current)[0])
+            number, unit = told.split()
+            assert int(number) == int(exact / {"h": 1, "days": 24}[unit]), (runtime, current, capacity)
+            counted += 1
+    assert counted == 24
+
+
+def test_the_charger_charges_each_cell_at_half_of_what_it_holds_or_less():
+    """TP4056 data sheet: the current in mA is 1,200 by the resistor in kΩ."""
+    for capacity, resistor, told in re.findall(r"\| ([\d,]+) mAh \| ([\d.]+) kΩ[^|]*\| ([\d,]+) mA \|", POWER):
+        capacity, told = int(capacity.replace(",", "")), int(told.replace(",", ""))
+        assert 1200 / float(resistor) == pytest.approx(told, rel=0.03) and told <= 0.52 * capacity
+
+
+@pytest.mark.parametrize("name", list(BOARDS))
+def test_another_board_has_the_pins_that_its_lines_name_and_the_guide_has_them(tmp_path, name):
+    board = BOARDS[name]
+    assert f"```\n{board.lines}```" in GUIDE
+    (tmp_path / "hardware.txt").write_text(board.lines)
+    wiring, complaints = read(str(tmp_path / "hardware.txt"))
+    assert not complaints
+    used = [*wiring.KEYS, wiring.SDA, wiring.SCL]
+    assert len(set(used)) == 9 and set(used) <= set(board.gpios)
+
+
+def test_the_switch_the_charger_and_the_cells_of_the_list_are_those_of_the_case():
+    pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
+    from hardware import parts
+
+    said = GUIDE.split("## What to order")[1].split("## Step 1")[0]
+    assert "SS12D00G4" in said and "TP4056" in said and "28 × 17 mm" in said
+    length, width, thick = parts.CELLS[500]
+    assert f"{length:.0f} × {width:.1f} × {thick:.1f} mm" in said
+    assert "61.5 × 39.5 mm" in said
