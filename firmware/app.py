@@ -7,6 +7,7 @@ which stays as it is while another lies over it.
 import gc
 
 import key_layout
+import screens
 import ticks
 import words
 from canvas import Canvas
@@ -236,9 +237,8 @@ class App:
         if isinstance(asked, Ask):
             start, note, later, offered, asked = asked.start, asked.note, asked.later, asked.offered, asked.asked
         screen = self.screen
-        if screen and (asked is screen or asked is screen.prompt) and not note:
-            screen.relabel()  # seen again after the menu
-            return
+        if screen and (asked is screen or asked is screen.prompt) and not note and screen.relabel() is None:
+            return  # seen again after the menu
         self._later = later
         if not isinstance(asked, Screen):
             self.note = note
@@ -306,6 +306,7 @@ class App:
         self.keys.turn(turned)
         key_layout.turned = bool(turned)
         self.keys.repeat_after = self.settings.repeat
+        screens.random = self.region.random if self.settings.roller else None
 
     def show(self):
         """Draw the screen and send what changed; then there is more to do."""

@@ -6,10 +6,15 @@ from flows.help import help_pages
 from flows.settings import change_settings
 from rules.counters import PAGE_ROWS
 from rules.game import TABLE
-from rules.prompts import Choose, Notice, Row
+from rules.prompts import Choose, Dice, Notice, Number, Row
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 from screens.table import TableScreen
+
+# Dice rolled for a game without dice of its own: how many at first and at most, and how often.
+_USUAL = 5
+_MOST = 6
+_ROLLS = 3
 
 
 def menu(app):
@@ -22,6 +27,8 @@ def menu(app):
         entries.insert(1, ("rules", pages))
     if app.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
+    if app.settings.roller:
+        entries.append(("roller", roll_dice))
     entries += [("help", help_pages), ("settings", change_settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
     at = 0
@@ -82,6 +89,23 @@ def last_turns(app):
             lines.append(("turn_of", bytes((player,))))
             lines.extend(game.last_turns[player])
     yield Notice("last_turns", None, lines or ("nothing_yet",))
+
+
+def roll_dice(app):
+    """Dice of six numbers, as many as one likes, for what is written down by hand."""
+    from screens.rolling import RollingScreen  # only where the device rolls
+
+    count = _USUAL
+    while True:
+        answer = yield Number("dice_count", None, 1, _MOST, lambda: bytes((count,)))
+        if answer is BACK:
+            return False
+        count = answer[0]
+        prompt = Dice("roller", None, count)
+        prompt.rolls = _ROLLS
+        screen = RollingScreen(prompt)
+        screen.begin_thrown()
+        yield screen
 
 
 def standings(app):

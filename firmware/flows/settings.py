@@ -1,4 +1,6 @@
-"""The settings: language, brightness, which way up, sleep, the scoreboard, key repeat; deleting names; everything."""
+"""The settings: language, brightness, which way up, sleep, the scoreboard, key repeat, whether the device rolls dice;
+deleting names, and everything.
+"""
 
 import words
 from flows import BACK, confirm
@@ -26,6 +28,7 @@ def change_settings(app):
             Row("sleep_after", worth=("minutes", settings.sleep)),
             Row("scores_after", worth=seconds(settings.scoreboard)),
             Row("key_repeat", worth=level("key_repeat", settings.repeat, REPEATS)),
+            Row("roller", worth=("no", "yes")[settings.roller]),
             Row("about"),
         )
         # In the middle of a game nothing it needs can be deleted.
@@ -50,6 +53,8 @@ def change_settings(app):
         elif at == 5:
             settings.repeat = yield from pick("key_repeat", settings.repeat, REPEATS)
         elif at == 6:
+            settings.roller = yield from pick("roller", settings.roller, (0, 1), ("no", "yes"))
+        elif at == 7:
             yield Notice("about", None, (["quipu", ":" + VERSION], "about_licences"))
         else:
             if rows[at].label == "names":

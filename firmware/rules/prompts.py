@@ -170,9 +170,15 @@ class Dice(Prompt):
     `faces` are the ids of six faces that have a picture and a word (a sign) of that name; none: they show 1 to 6.
     `hints` are labels of things to remember before the last die (two lines), `facts` those of what decides what to roll
     for (two lines), or a function that returns them. Encoded two dice a byte.
+
+    For who lets the device roll: `rolls` is how often that may be, `stays` the face that is not rolled again (NOTHING:
+    none), `spare` whether one die, also of that face, may be rolled once more at the end.
     """
 
     kind = DICE
+    rolls = 1
+    stays = NOTHING
+    spare = False
 
     def __init__(self, what, player, count, faces=(), hints=(), facts=()):
         Prompt.__init__(self, what, player)

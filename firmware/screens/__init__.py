@@ -27,6 +27,10 @@ _SCREENS = {
 _SPECIAL = ("exchange", "place")
 
 
+# What gives so many random bytes, where the device rolls the dice; else None.
+random = None
+
+
 def load():
     """Load the screens that the games loaded so far may ask for, that no press in a game waits for that."""
     for module, _ in _SCREENS.values():
@@ -40,6 +44,8 @@ def screen_for(prompt, before=None):
     if prompt.kind not in _SCREENS:
         raise ValueError("kind of prompt")
     module, name = _SCREENS[prompt.kind]
+    if random and prompt.kind == prompts.DICE:
+        module, name = "rolling", "RollingScreen"
     make = getattr(__import__("screens." + module, None, None, (name,)), name)
     if before is not None:
         try:

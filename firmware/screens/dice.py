@@ -2,6 +2,7 @@
 
 import key_layout
 import pictures
+import screens
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
@@ -49,6 +50,7 @@ class DiceScreen(Screen):
     completes = True
     note_page = LAST_PAGE  # not over a die
     all_repeat = True
+    rolls_dice = False
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -75,6 +77,10 @@ class DiceScreen(Screen):
     def menu_at_once(self):
         """B takes a die back at once; with none left it waits until it is clear that it is not held."""
         return bool(self.faces)
+
+    def relabel(self):
+        """See Screen: whether the device rolls the dice."""
+        return None if self.faces or self.rolls_dice == (screens.random is not None) else False
 
     def hold_menu(self):
         """The menu is wanted: the die just taken back stays."""

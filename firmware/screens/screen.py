@@ -68,7 +68,9 @@ class Screen:
             canvas.text(0, self.note_page, text)
 
     def relabel(self):
-        """It is seen again after the menu, where the language may have changed: find texts that are kept anew."""
+        """It is seen again after the menu, where the language may have changed: find texts that are kept anew. Return
+        False where a setting asks for another screen.
+        """
 
     def ask(self, canvas, right=""):
         """The title of its prompt: whose turn it is to answer, in full, and what is asked, which gives way where both

@@ -23,6 +23,7 @@ from rules.bronze_age.sheet import Sheet
 from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, trade
 from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
 
+ROLLS = 3
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
@@ -102,6 +103,10 @@ class BronzeAge(Sheet):
             hints.append("solo_hint")
         dice = Dice("dice", self.current, player.cities(), FACES, hints, self.what_counts)
         dice.status = "last_round" if self.ending() else ("round", self.round)
+        dice.rolls = ROLLS
+        dice.spare = self.owns(player, "leadership")
+        if self.count > 1:
+            dice.stays = FACE_SKULL
         answer = yield dice
         self.faces = bytearray(6)
         for face in dice.decode(answer):
