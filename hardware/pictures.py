@@ -1,40 +1,20 @@
 """The pictures of the wiring and of the device in the documents: as it lies there, opened, and a turn played on it."""
 
 from pathlib import Path
-from typing import Any
 
-from host.device.bare import NAMES
 from host.device.picture import pixels_of
-from host.paths import GAMES, PROJECT
-from host.pilot.pilot import Recorded
-from host.recorded.transcript import load
+from host.paths import PROJECT
+from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 
 from hardware import drawings, render
 
-GAME = "three_1"
-TURN = 13  # of that game, counted from 1
-STILL = 2  # presses of it after which the still picture is taken
-PRESSED, SHOWN, LAST = 180, 900, 2500  # ms: a key is seen to be pressed, its screen, the last one
-
-
-def turn() -> tuple[Any, list[tuple[int, Any]]]:
-    """Return a turn's screens: what it begins with, and (key, what it then showed) for each press."""
-    hand = Recorded(load(GAMES / (GAME + ".json")))
-    ends = {}
-
-    def turned(number: int, presses: Any) -> None:
-        ends[number] = len(hand.pressed)
-
-    hand.play(turned)
-    first, last = ends[TURN - 1], ends[TURN]
-    pictures = [pixels_of(picture) for picture in hand.pictures[first : last + 1]]
-    keys = [NAMES.index(name.removeprefix("hold:").split(":")[0]) for name in hand.pressed[first:last]]
-    return pictures[0], list(zip(keys, pictures[1:]))
+STILL = 2  # presses of the turn after which the still picture is taken
 
 
 def device(folder: Path) -> list[Path]:
     """Picture the device in a folder; return the paths."""
-    before, presses = turn()
+    packed, played = turn()
+    before, presses = pixels_of(packed), [(key, pixels_of(picture)) for key, picture in played]
     render.Device(820).showing(presses[STILL - 1][1]).quantize(64).save(folder / "device.png", optimize=True)
     render.inside(620).quantize(64).save(folder / "inside.png", optimize=True)
     render.lid(620).quantize(64).save(folder / "lid.png", optimize=True)

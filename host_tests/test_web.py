@@ -8,6 +8,7 @@ from host.build import web
 from host.build.words import Source, of_the_page
 from host.device.handheld import Handheld
 from host.paths import GAMES
+from host.pilot import one_turn
 from host.pilot.pilot import Recorded
 from host.recorded import transcript
 from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN
@@ -84,6 +85,84 @@ def test_letters_type_a_name_and_enter_is_done_with_it(page):
     page.tab.keyboard.press("Enter")
     page.settle()
     assert page.lines()[0] != before[0]
+
+
+def shown_turn(context, address):
+    """The page as who comes for the first time sees it, and its clock."""
+    tab = context.new_page()
+    tab.clock.install(time=0)
+    tab.goto(address)
+    tab.wait_for_selector("html[data-ready][data-turn]", state="attached")
+    tab.clock.pause_at(60)
+    return tab
+
+
+def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(chromium, address):
+    context = chromium.new_context(locale="fr-CH")
+    tab = shown_turn(context, address)
+    assert tab.inner_text("header p") == of_the_page(Source())["fr"]["lead"]
+    before, presses = one_turn.turn("fr")
+    seen = [before, *(picture for _, picture in presses)]
+    told = []
+    for _ in range(60):
+        picture = bytes.fromhex(tab.evaluate(browser.PIXELS, "shown"))
+        if not told or told[-1] != picture:
+            told.append(picture)
+        tab.clock.run_for(500)
+    at = seen.index(told[0])
+    assert told[: len(seen)] == seen[at:] + seen[:at]  # over and over
+    assert tab.locator("#panel").is_hidden() and tab.locator("#plays").is_visible()
+    tab.keyboard.press("ArrowDown")
+    assert tab.locator("#shown").is_hidden() and tab.locator("#plays").is_hidden()
+    tab.keyboard.press("Enter")  # that key did nothing else, and the browser's language is suggested
+    tab.clock.run_for(browser.SETTLED)
+    here = Handheld()
+    for key in (*[DOWN] * words.LANGUAGES.index("fr"), A):
+        here.press(key)
+    assert bytes.fromhex(tab.evaluate(browser.PIXELS, "panel")) == shown(here)
+    tab.reload()
+    tab.wait_for_selector("html[data-ready]", state="attached")
+    assert tab.locator("#panel").is_visible() and tab.locator("#plays").is_hidden()  # who was here sees the device
+    context.close()
+
+
+def test_nothing_moves_for_who_wants_no_motion_and_play_ends_the_turn(chromium, address):
+    context = chromium.new_context(reduced_motion="reduce")
+    tab = shown_turn(context, address)
+    still = bytes.fromhex(tab.evaluate(browser.PIXELS, "shown"))
+    tab.clock.run_for(20_000)
+    assert bytes.fromhex(tab.evaluate(browser.PIXELS, "shown")) == still == one_turn.turn("en")[1][1][1]
+    tab.click("#play")
+    assert tab.locator("#panel").is_visible() and tab.evaluate("document.activeElement.id") == "device"
+    context.close()
+
+
+def test_without_scripts_there_are_a_picture_and_the_links(chromium, address):
+    context = chromium.new_context(java_script_enabled=False)
+    tab = context.new_page()
+    tab.goto(address)
+    assert tab.locator("noscript img").is_visible() and tab.locator("#device").is_hidden()
+    assert tab.locator("#ways a").all_inner_texts() == ["Build one", "Flash it", "The games"]
+    assert tab.request.get(address + tab.get_attribute("#ways a", "href")).ok
+    context.close()
+
+
+@pytest.mark.parametrize(
+    "address,named,where",
+    [
+        ("https://a.github.io/q/", "", "https://github.com/a/q"),
+        ("https://quipu.example/", "https://git.example/q/", "https://git.example/q"),
+    ],
+)
+def test_a_page_that_knows_its_place_has_a_picture_to_share_and_links_to_the_project(
+    tmp_path, monkeypatch, address, named, where
+):
+    monkeypatch.setenv(web.ADDRESS, address)
+    monkeypatch.setenv(web.REPOSITORY, named)
+    text = (web.build(tmp_path / "web") / "index.html").read_text(encoding="utf-8")
+    assert f'property="og:image" content="{address}device.png"' in text and (tmp_path / "web" / "device.png").is_file()
+    assert f'href="{where}/blob/HEAD/docs/building.md"' in text and f'href="{where}/releases/latest"' in text
+    assert not re.search("@[A-Z]+@", text)
 
 
 def test_tab_stays_the_browsers(page):

@@ -7,9 +7,11 @@ file that the page unpacks into the interpreter's file system. It works in any f
 import base64
 import functools
 import hashlib
+import html
 import http.server
 import json
 import os
+import re
 import shutil
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -18,14 +20,17 @@ from typing import Any
 from zlib import crc32
 
 from host.build.modules import compiled, firmware_files, version
+from host.build.sheets import FOLDER as SHEETS
 from host.build.sheets import numbers
-from host.build.words import TITLE, Source, of_the_page
-from host.device.picture import png
+from host.build.words import FIRST, TITLE, Source, of_the_page, text_of
+from host.device.picture import pixels_of, png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
+from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 
 import key_layout
 from flows.codes import GAME_NUMBERS, OTHERS, TITLE_OF_SHEET
 from flows.game import SHEET
+from rules import class_of
 from screens.name import ACCENTED, SMALL, begins
 from version import VERSION
 
@@ -47,8 +52,12 @@ RECORDED = (
     *(f"host/pilot/{name}.py" for name in ("__init__", "hands", "pilot", "ways")),
 )
 ON_A_COMPUTER = ("people.py", "sheet.py")
-# Pictures of the documents: what is seen until the device has its own, and where no script runs.
-PICTURES = (("home.png", "first.png"), ("device.png", "device.png"))
+# A picture of the documents: where no script runs, and where somebody shares the page's address.
+PICTURE = PROJECT / "docs" / "pictures" / "device.png"
+# Where the page will be, if it is known; where the project is: its documents and its releases.
+ADDRESS = "QUIPU_ADDRESS"
+REPOSITORY = "QUIPU_REPOSITORY"
+BUILDING = PROJECT / "docs" / "building.md"
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
@@ -162,6 +171,79 @@ def known() -> str:
     return "\n".join(lines) + "\n"
 
 
+def texts(source: Source) -> dict[str, dict[str, str]]:
+    """The words of the page by language and id; the titles of the games too, as `game_…`."""
+    said = of_the_page(source)
+    for language, found in said.items():
+        found["games_more"] = found["games_more"].format(len(list(SHEETS.glob("*.txt"))))
+        found.update({f"game_{game}": text_of(source.sets[game][TITLE], language) for game in source.titled})
+    return said
+
+
+def games(source: Source) -> str:
+    """The games as items of a list: title, players, the name on the box that ends in the title."""
+    items = []
+    for game in source.titled:
+        title = source.sets[game][TITLE]
+        fewest, most = class_of(game).PLAYERS
+        players = f"{fewest}–{most}" if most > fewest else str(most)
+        box = title.get("box", "")
+        about = f" <small>{html.escape(box)}</small>" if box.endswith(title[FIRST]) else ""
+        items.append(f'<li><b data-word="game_{game}">{html.escape(title[FIRST])}</b>, {players}{about}</li>')
+    return "\n          ".join(items)
+
+
+def played(language: str) -> str:
+    """The turn that plays on the page, as JSON: ms of a pressed key, a picture and the last one; pictures as what
+    changed, a key before each (-1 before the first).
+    """
+    before = bytes(1024)
+    steps = []
+    first, presses = turn(language)
+    for key, picture in [(-1, first), *presses]:
+        windows = []
+        for page in range(8):
+            was, now = before[128 * page : 128 * page + 128], picture[128 * page : 128 * page + 128]
+            changed = [column for column in range(128) if was[column] != now[column]]
+            if changed:
+                windows.append((page, changed[0], now[changed[0] : changed[-1] + 1].hex()))
+        steps.append((key, windows))
+        before = picture
+    told = {"pace": (PRESSED, SHOWN, LAST), "first": steps[0], "presses": steps[1:]}
+    return json.dumps(told, separators=(",", ":"))
+
+
+def repository() -> str:
+    """Where the project is, as the environment says it or a page of its own at GitHub; "" where nobody knows."""
+    own = re.fullmatch(r"https://([\w-]+)\.github\.io/([\w.-]+)/?", os.environ.get(ADDRESS, ""))
+    named = os.environ.get(REPOSITORY, "").rstrip("/")
+    return named or (f"https://github.com/{own[1]}/{own[2]}" if own else "")
+
+
+def _complete(folder: Path, source: Source) -> None:
+    """Write into index.html what depends on the place and on what else there is."""
+    where = repository()
+    address = os.environ.get(ADDRESS, "")
+    if not where:  # then what is to be read comes along
+        text = BUILDING.read_text(encoding="utf-8")
+        (folder / "building.txt").write_text(text, encoding="utf-8-sig")
+    modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
+    ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if "worker" not in name]
+    if address:
+        ahead.append(f'<meta property="og:url" content="{html.escape(address)}" />')
+    told = {
+        "@ADDRESS@": html.escape(address),
+        "@AHEAD@": "\n    ".join(ahead),
+        "@BUILDING@": f"{where}/blob/HEAD/docs/{BUILDING.name}" if where else "building.txt",
+        "@GAMES@": games(source),
+        "@RELEASES@": f"{where}/releases/latest" if where else "building.txt",
+    }
+    index = folder / "index.html"
+    index.write_text(
+        re.sub("@[A-Z]+@", lambda found: told[found[0]], index.read_text(encoding="utf-8")), encoding="utf-8"
+    )
+
+
 def icon(size: int) -> bytes:
     """The icon as a PNG file of so many pixels, a multiple of 32."""
     pixels = [bytes(c == "#" for c in row) for row in _ICON]
@@ -176,20 +258,25 @@ def build(folder: Path = FOLDER) -> Path:
     shutil.copytree(PAGE, folder)
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
-    for name, called in PICTURES:
-        shutil.copyfile(PROJECT / "docs" / "pictures" / name, folder / called)
+    shutil.copyfile(PICTURE, folder / PICTURE.name)
     for name, found in (("firmware", packed(files())), ("recorded", recorded_files())):
         text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
         (folder / f"{name}.json").write_text(text, encoding="utf-8")
-    words = json.dumps(of_the_page(Source()), ensure_ascii=False)
+    source = Source()
+    words = json.dumps(texts(source), ensure_ascii=False)
     (folder / "texts.js").write_text(f"export const WORDS = {words};\n", encoding="utf-8")
+    (folder / "turn").mkdir()
+    for language in source.languages:
+        (folder / "turn" / f"{language}.json").write_text(played(language), encoding="utf-8")
+    (folder / "first.png").write_bytes(png(pixels_of(turn()[0]), 1))
     (folder / "archive" / "known.js").write_text(known(), encoding="utf-8")
     (folder / "placement.css").write_text(placed(), encoding="utf-8")
-    texts = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
+    licences = [path.read_text(encoding="utf-8").strip() for path in LICENCES]
     head = f"Quipu {VERSION}, and what it is shipped with\n"
-    (folder / "licences.txt").write_text(f"\n\n{'-' * 72}\n\n".join([head.strip(), *texts]) + "\n", encoding="utf-8")
+    (folder / "licences.txt").write_text(f"\n\n{'-' * 72}\n\n".join([head.strip(), *licences]) + "\n", encoding="utf-8")
     for size in (192, 512):
         (folder / f"icon-{size}.png").write_bytes(icon(size))
+    _complete(folder, source)
     _keep(folder)
     return folder
 

@@ -29,7 +29,7 @@ PATIENCE = 120_000
 _PAUSED = 60
 _READY = "html[data-ready]"
 # The lit pixels of the panel as 1,024 bytes in hexadecimal digits, page by page, bit 0 on top.
-_PIXELS = """(canvas) => {
+PIXELS = """(canvas) => {
   const data = document.getElementById(canvas).getContext("2d").getImageData(0, 0, 128, 64).data;
   let hex = "";
   for (let page = 0; page < 8; page++) for (let x = 0; x < 128; x++) {
@@ -107,6 +107,7 @@ class Page:
         self.tab.goto(self._address)
         if ready:
             self.tab.wait_for_selector(_READY, state="attached")
+            self.tab.evaluate("document.getElementById('play').click()")  # a turn that plays gives way to the device
             self.settle()
 
     def settle(self, ms: int = SETTLED) -> None:
@@ -159,7 +160,7 @@ class Page:
 
     def picture(self, canvas: str = "panel") -> bytes:
         """What the display shows, or another canvas of the page: 1,024 bytes, page by page."""
-        return bytes.fromhex(self.tab.evaluate(_PIXELS, canvas))
+        return bytes.fromhex(self.tab.evaluate(PIXELS, canvas))
 
     def lines(self) -> list[str]:
         """The lines as a screen reader has them."""

@@ -15,11 +15,25 @@ import words
 from crash import Guard
 from drivers.micropy import report
 from fonts.small import CHECK
+from persistence.settings import Settings
 from rules.prompts import NAME
 
 # ms until the next turn while no key is down: only dimming and falling asleep are waited for.
 _REST = 1000
 ASLEEP = -1
+
+
+_defaults = Settings.defaults
+
+
+def _as_the_browser(settings):
+    """As on a new device, but that the browser's language is the first to be chosen: a board can't know it."""
+    _defaults(settings)
+    if page.language() in words.LANGUAGES:
+        settings.language = page.language()
+
+
+Settings.defaults = _as_the_browser
 
 
 class Handheld(Guard):

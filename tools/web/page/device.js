@@ -1,6 +1,7 @@
 // The device: MicroPython with the firmware's files, and the loop that lets it work. Nothing here waits or polls: a turn
 // is taken when a key goes down or up, and when the app itself wants one.
 import { interpreter } from "./interpreter.js";
+import { language } from "./words.js";
 
 const PYSTACK = 4096; // words for calls
 const HEAP = 4 << 20; // bytes the heap begins with; it grows
@@ -19,6 +20,7 @@ export async function start(panel, storage, changed) {
     power: (on) => panel.power(on),
     // Where a phone opens this page, which it can only from a host of its own.
     address: () => (location.protocol === "https:" ? location.origin + location.pathname : ""),
+    language: () => language(),
     now: () => Math.floor(performance.now()) % WRAP,
     read: (name) => storage.read(name),
     write: (name, hex) => storage.write(name, hex),

@@ -2,7 +2,7 @@
 const A = 4;
 const B = 5;
 const MENU = 6;
-const KEYBOARD = { ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3, Enter: A, " ": A, Backspace: B, m: MENU, M: MENU };
+export const KEYBOARD = { ArrowUp: 0, ArrowDown: 1, ArrowLeft: 2, ArrowRight: 3, Enter: A, " ": A, Backspace: B, m: MENU, M: MENU };
 const BUZZ = 8; // ms
 
 // The key that does what `key` does: of the cross the opposite one while the device is held upside down.

@@ -2,22 +2,21 @@
 import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
 import { download, read, save } from "./files.js";
+import { shown, storage, turn } from "./first.js";
 import { asHeld, Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
 import { Stepping, tellGame, textOf } from "./recorded.js";
 import { serve } from "./offline.js";
-import { Storage, alone } from "./storage.js";
+import { alone } from "./storage.js";
 import { Editor } from "./sheets/editor.js";
 import { WakeLock } from "./wakelock.js";
 import { language, say, speak } from "./words.js";
 
 const element = (id) => document.getElementById(id);
-const storage = new Storage();
 const panel = new Panel(element("panel"), element("glass"));
 const lines = new Lines(element("lines"), element("live"));
 const lock = new WakeLock();
-const shown = new Panel(element("shown"), element("glass"));
 const stepping = new Stepping(element("recorded"), element("device"), shown, lines, (mistake) => step(false, mistake));
 let naming = false;
 let last = null; // what the device told last of itself
@@ -32,8 +31,12 @@ function changed(state) {
   last = state;
   naming = state.naming;
   document.documentElement.toggleAttribute("data-naming", naming);
-  if (state.chosen) speak(state.language);
-  if (!stepping.open) lines.show(state.lines, state.language);
+  if (state.chosen) {
+    speak(state.language);
+    storage.preference("language", state.language);
+    turn.end(); // it is for who has not seen the device yet
+  }
+  if (!stepping.open && !turn.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) storage.persist();
   tell(storage.working ? "" : "unkept");
@@ -63,6 +66,7 @@ async function tellOf() {
 // Open a recorded game; the one that was open or on its way before is ended, and says nothing more.
 async function open(file) {
   const now = (opening = {});
+  turn.end();
   let mistake;
   tell("working");
   try {
@@ -114,7 +118,8 @@ function play(sheet, title) {
   element("device").focus();
 }
 
-speak(...navigator.languages);
+turn.ended = () => last && lines.show(last.lines, last.language);
+if (turn.open) lines.show([[say("turn_plays"), ""]], language());
 choose(storage.preference("colour") ?? "white");
 element("colour").addEventListener("change", (event) => {
   choose(event.target.value);
@@ -133,7 +138,7 @@ try {
   delete document.documentElement.dataset.broken;
   device = await start(panel, storage, changed);
   new Keys(element("device"), hands(device), () => (device.tell(), naming && !stepping.open));
-  element("device").focus({ preventScroll: true });
+  if (!turn.open) element("device").focus({ preventScroll: true });
   element("save").addEventListener("click", () => save(storage));
   chosen("load", "file", load);
   chosen("open", "opened", open);

@@ -46,7 +46,7 @@ export class Scores {
   // Show what stands in the address, and keep it.
   async open() {
     const digits = location.hash.slice(1);
-    if (digits && !digits.startsWith("sheet=")) {
+    if (digits && !digits.startsWith("sheet=") && !document.getElementById(digits)) {
       this.#told = "";
       history.replaceState(null, "", location.pathname + location.search);
       try {
