@@ -1,12 +1,15 @@
 """The page in a real browser: the device on it is the device, whatever it is pressed with."""
 
+import gzip
 import re
+import urllib.request
 
 import pytest
 
 from host.build import web
 from host.build.words import Source, of_the_page
 from host.device.handheld import Handheld
+from host.figures import page as figures
 from host.paths import GAMES
 from host.pilot import one_turn
 from host.pilot.pilot import Recorded
@@ -124,6 +127,22 @@ def test_a_turn_plays_by_itself_in_the_browsers_language_until_a_key_is_touched(
     tab.wait_for_selector("html[data-ready]", state="attached")
     assert tab.locator("#panel").is_visible() and tab.locator("#plays").is_hidden()  # who was here sees the device
     context.close()
+
+
+def test_all_that_playing_takes_comes_compressed_and_on_a_slow_line_the_turn_long_before_it(chromium, address):
+    seen, ready, came = figures.first_visit(chromium, address, figures.SLOW)
+    assert 300_000 < came <= 1000 * figures.COMPRESSED
+    assert seen < ready - 1000
+
+
+def test_what_a_browser_takes_uncompressed_is_served_so(address):
+    for name in ("", "main.js", "micropython.wasm", "first.png"):
+        plain = urllib.request.urlopen(address + name)
+        packed = urllib.request.urlopen(urllib.request.Request(address + name, headers={"Accept-Encoding": "gzip"}))
+        assert packed.headers.get_content_type() == plain.headers.get_content_type()
+        assert packed.headers["Content-Encoding"] == (None if name.endswith("png") else "gzip")
+        content = packed.read()
+        assert (content if name.endswith("png") else gzip.decompress(content)) == plain.read()
 
 
 def test_nothing_moves_for_who_wants_no_motion_and_play_ends_the_turn(chromium, address):

@@ -1,4 +1,5 @@
-"""The page that has Quipu in a browser (`make web`): build it in build/web/, and a server for this computer only.
+"""The page that has Quipu in a browser (`make web`): build it in build/web/, and a server for this computer only, which
+compresses what it sends as public hosts do.
 
 The folder is what stands in tools/web/page/, MicroPython in WebAssembly, and the firmware's modules, compiled, in one
 file that the page unpacks into the interpreter's file system. It works in any folder of any host of plain files.
@@ -6,9 +7,11 @@ file that the page unpacks into the interpreter's file system. It works in any f
 
 import base64
 import functools
+import gzip
 import hashlib
 import html
 import http.server
+import io
 import json
 import os
 import re
@@ -60,6 +63,8 @@ REPOSITORY = "QUIPU_REPOSITORY"
 BUILDING = PROJECT / "docs" / "building.md"
 LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
+# What is sent compressed; a picture is so already.
+_COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
 _EDGE = 2.6
 # What stands in for the cords and knots of a quipu, as an icon.
@@ -228,7 +233,10 @@ def _complete(folder: Path, source: Source) -> None:
         text = BUILDING.read_text(encoding="utf-8")
         (folder / "building.txt").write_text(text, encoding="utf-8-sig")
     modules = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.js"))
+    # What scripts would ask for one after the other is asked for at once.
     ahead = [f'<link rel="modulepreload" href="{name}" />' for name in modules if "worker" not in name]
+    fetched = ("firmware.json", "micropython.wasm")
+    ahead += [f'<link rel="preload" as="fetch" crossorigin href="{name}" />' for name in fetched]
     if address:
         ahead.append(f'<meta property="og:url" content="{html.escape(address)}" />')
     told = {
@@ -298,6 +306,12 @@ def size(folder: Path) -> int:
     return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
 
 
+@functools.lru_cache(maxsize=128)
+def compressed(path: Path, changed: int) -> bytes:
+    """The content of a file as gzip, kept until it is `changed` (ns)."""
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
 class Handler(http.server.SimpleHTTPRequestHandler):
     """Serves plain files, and says nothing about it."""
 
@@ -307,6 +321,22 @@ class Handler(http.server.SimpleHTTPRequestHandler):
         ".wasm": "application/wasm",
         ".webmanifest": "application/manifest+json",
     }
+
+    def send_head(self) -> Any:
+        """Send the head of an answer; return what is to be sent after it, compressed where the browser takes that."""
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() and self.path.split("?")[0].endswith("/") else path
+        taken = "gzip" in self.headers.get("Accept-Encoding", "")
+        if not taken or path.suffix not in _COMPRESSED or not path.is_file():
+            return super().send_head()
+        content = compressed(path, path.stat().st_mtime_ns)
+        self.send_response(200)
+        self.send_header("Content-Type", self.guess_type(path))
+        self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(content)))
+        self.send_header("Vary", "Accept-Encoding")
+        self.end_headers()
+        return io.BytesIO(content)
 
     def end_headers(self) -> None:
         """A page that is built anew is seen anew."""

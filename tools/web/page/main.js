@@ -130,7 +130,6 @@ element("full").addEventListener("click", async () => {
   await element("device").requestFullscreen({ navigationUI: "hide" });
   element("device").focus();
 });
-serve(element("update"), element("renew"));
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 await new Scores(element("arrived"), element("kept")).open();
 try {
@@ -148,4 +147,6 @@ try {
   document.documentElement.dataset.broken = "yes";
   tell("broken", error.message);
   throw error;
+} finally {
+  serve(element("update"), element("renew")); // it fetches all files once more: not while the device waits for them
 }
