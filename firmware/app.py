@@ -125,6 +125,8 @@ class App:
         key = self.keys.next(now)
         if key < 0:
             return self._idle(now)
+        if self.keeper.clocks:
+            self._count_time(now)
         self._pressed = self._touched = now
         if (self.scoreboard or self._state != AWAKE) and self._wake(key):
             return 0
@@ -143,6 +145,13 @@ class App:
         self.show()
         self._came = self.clock.now() if self._by_itself else -1
         return 0
+
+    def _count_time(self, now):
+        """The time since the last press is that of the player who is asked, but for what the display slept."""
+        prompt = self.session.prompt
+        if prompt:
+            waited = min(ticks.diff(now, self._pressed), self.settings.sleep * MINUTE)
+            self.keeper.clocks.count(prompt.player, max(0, waited))
 
     def early(self, now):
         """Whether the screen came by itself, and so lately that A is not meant for it."""
@@ -306,6 +315,7 @@ class App:
         self.keys.turn(turned)
         key_layout.turned = bool(turned)
         self.keys.repeat_after = self.settings.repeat
+        self.keeper.time(bool(self.settings.clocks))
         screens.random = self.region.random if self.settings.roller else None
 
     def show(self):

@@ -5,6 +5,7 @@ that is nearly full is written anew in another one: without what was undone, and
 where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
 """
 
+from clocks import Clocks
 from persistence.journal import Journal
 
 # The checkpoints of so many bytes of log (some 30 answers) are written anew, for undo.
@@ -15,20 +16,33 @@ _SOON = 128
 
 
 class Keeper:
-    """The `journal` in a region, and the `session` that is played (None: none)."""
+    """The `journal` in a region, and the `session` that is played (None: none), with the `clocks` of its players (None:
+    they have none).
+    """
+
+    clocks = None
 
     def __init__(self, region):
         self.journal = Journal(region)
+        self.timed = False
         self.close()
 
     def close(self):
         """No game is played."""
-        self.session = None
+        self._keep_times()
+        self.session = self.clocks = None
         self.journal.close()
+
+    def time(self, timed):
+        """Whether the players have clocks, from now on."""
+        self.timed = timed
+        self._keep_times()
+        self.clocks = Clocks(self.session.game.count, self.journal.times) if timed and self.session else None
 
     def play(self, session, saved=None):
         """Play a Session from here on, of the game that the journal has begun, or has loaded as `saved`."""
         self.session = session
+        self.time(self.timed)
         self._offered = 0  # bytes of log at the last checkpoint that the journal was offered
         self._summed_up = -1  # bytes of log when the game was last asked how it stands
         if saved:
@@ -95,9 +109,15 @@ class Keeper:
         if self._summed_up >= session.begun:
             return
         self._summed_up = len(session.log)
+        self._keep_times()
         summary = session.summary()
         if summary != self.journal.summary and not self.journal.put_summary(summary):
             self.rewrite()  # or home would take another game for the one that was played last
+
+    def _keep_times(self):
+        """Store what the clocks show."""
+        if self.clocks:
+            self.journal.put_times(self.clocks.encoded())
 
     def _store_checkpoint(self):
         """Store the last checkpoint where it is far enough from the one that was stored last: after it, or before it,

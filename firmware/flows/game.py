@@ -247,7 +247,10 @@ def the_end(app, name, session):
     """The screen of a game that is over."""
     title = label_of(name, app.keeper.journal.description)
     codes = coder(app, name, app.keeper.journal.number)
-    return EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock, codes)
+    screen = EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock, codes)
+    if app.keeper.clocks:
+        screen.times = app.keeper.clocks.texts()
+    return screen
 
 
 def coder(app, name, number):

@@ -27,7 +27,7 @@ def menu(app):
         entries.insert(1, ("rules", pages))
     if app.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
-    if app.settings.roller:
+    if app.settings.roller and not app.session.game.DICE:
         entries.append(("roller", roll_dice))
     entries += [("help", help_pages), ("settings", change_settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
@@ -110,7 +110,8 @@ def roll_dice(app):
 
 def standings(app):
     """The totals as they are now."""
-    yield StandingsScreen(app.session.game)
+    clocks = app.keeper.clocks
+    yield StandingsScreen(app.session.game, clocks.texts() if clocks else None)
 
 
 def adjust(app):

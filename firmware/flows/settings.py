@@ -1,5 +1,5 @@
-"""The settings: language, brightness, which way up, sleep, the scoreboard, key repeat, whether the device rolls dice;
-deleting names, and everything.
+"""The settings: language, brightness, which way up, sleep, the scoreboard, key repeat, whether the device rolls dice,
+the players' clocks; deleting names, and everything.
 """
 
 import words
@@ -29,6 +29,7 @@ def change_settings(app):
             Row("scores_after", worth=seconds(settings.scoreboard)),
             Row("key_repeat", worth=level("key_repeat", settings.repeat, REPEATS)),
             Row("roller", worth=("no", "yes")[settings.roller]),
+            Row("player_clocks", worth=("no", "yes")[settings.clocks]),
             Row("about"),
         )
         # In the middle of a game nothing it needs can be deleted.
@@ -55,6 +56,8 @@ def change_settings(app):
         elif at == 6:
             settings.roller = yield from pick("roller", settings.roller, (0, 1), ("no", "yes"))
         elif at == 7:
+            settings.clocks = yield from pick("player_clocks", settings.clocks, (0, 1), ("no", "yes"))
+        elif at == 8:
             yield Notice("about", None, (["quipu", ":" + VERSION], "about_licences"))
         else:
             if rows[at].label == "names":

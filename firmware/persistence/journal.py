@@ -8,6 +8,7 @@ The records of a game's sector (see `records.py`), besides the entries of its lo
                  at the game's beginning
     checkpoint   length of the log (2 bytes), how many bytes before that the last entry begins that was asked for (1; 0:
                  not known), a number that counts up (1), the chain there (4; 0: not known), changes (see `changes.py`)
+    times        how long each player was asked, if they have clocks (see `clocks.py`)
     summary      when it was played last, in numbers that count up (4), how the game stands (see `Session.summary`)
 """
 
@@ -21,6 +22,7 @@ from persistence.saved import (
     POSITION,
     SETUP,
     SUMMARY,
+    TIMES,
     Kept,
     Saved,
 )
@@ -40,8 +42,9 @@ class Journal:
     """The games under way in `region`, and the one of them that is played. It never raises for the medium.
 
     number: which game is played; 0: none that is stored. setup, description: that game's, also of a new one. summary:
-    the last one that is stored. failed: the medium could not be written at the last try; each answer tries again. full:
-    there is no room for the game. unsaved: how many answers would be lost if the power went now.
+    the last one that is stored. times: what the players' clocks show. failed: the medium could not be written at the
+    last try; each answer tries again. full: there is no room for the game. unsaved: how many answers would be lost if
+    the power went now.
     """
 
     def __init__(self, region):
@@ -55,7 +58,7 @@ class Journal:
         """No game is played. A new one without an answer is forgotten."""
         self.number = 0
         self.unsaved = 0
-        self.setup = self.description = self.summary = b""
+        self.setup = self.description = self.summary = self.times = b""
         self._instead = None  # the game that a new one takes the place of
         self._chain = 0
         self._last = b""  # the saved game of the last checkpoint in the sector
@@ -94,6 +97,7 @@ class Journal:
         self.number = kept.number
         self.setup = saved.setup
         self.description = saved.description
+        self.times = saved.times
         self._chain = saved.chain or 0
         self._last = saved.last
         self._serial = max(0, saved.serial)
@@ -203,6 +207,14 @@ class Journal:
         self._try(self._put_summary, sector, summary)
         return True
 
+    def put_times(self, times):
+        """Store what the players' clocks show, where there is room."""
+        sector = self._sector()
+        if times != self.times:
+            self.times = times
+            if sector >= 0 and needs(len(times)) <= self._region.room(sector):
+                self._try(self._region.put, sector, TIMES, times)
+
     def _try(self, change, *args):
         """Change the medium; return whether it took that."""
         try:
@@ -254,6 +266,8 @@ class Journal:
             # Without it neither answers nor checkpoints count.
             self._chain = crc32(position, self._chain)
             self._serial = 1
+        if self.times:
+            region.put(sector, TIMES, self.times)
         room = region.room(sector) - _needs_log(len(log)) - needs(4 + len(summary)) - _SPARE
         at = 0
         for checkpoint in checkpoints:

@@ -28,7 +28,7 @@ _LENGTH = 0x1F
 _KIND = 0x1F
 _LONGEST = PIECE + 6
 # No blob of a game has a greater kind: a damaged record that says so may have been a LOG.
-_MOST = 5
+_MOST = 6
 # How far from a damaged record another one begins.
 _FAR = 2 * PIECE
 _BLANK = 0xFF

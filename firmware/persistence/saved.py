@@ -10,6 +10,7 @@ DESCRIPTION = 2
 POSITION = 3
 CHECKPOINT = 4
 SUMMARY = 5
+TIMES = 6
 CHECKPOINT_HEAD = 8
 # So many checkpoints are taken up after a start; of small ones, so many bytes together, some more.
 _CHECKPOINTS = 8
@@ -49,12 +50,12 @@ class Saved:
     position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. log: bytes.
     checkpoints: the last few, the oldest first (see rules/session.py). undone: the last times that entries were taken
     back, as far as they may be offered again: (bytes of log that were left, the entries). lost: how many answers were
-    damaged. whole: nothing has to be written anew. last, serial, chain, end: what the next checkpoint and the next
-    record go on from.
+    damaged. times: what the players' clocks show. whole: nothing has to be written anew. last, serial, chain, end: what
+    the next checkpoint and the next record go on from.
     """
 
     def __init__(self, reader):
-        self.setup = self.description = self.position = b""
+        self.setup = self.description = self.position = self.times = b""
         self.checkpoints = []
         self.undone = []
         self.last = b""
@@ -76,6 +77,8 @@ class Saved:
                 self.setup = reader.data
             elif kind == DESCRIPTION:
                 self.description = reader.data
+            elif kind == TIMES:
+                self.times = reader.data
             elif kind == POSITION:
                 self.position = self.last = reader.data
                 if reader.chain is not None:

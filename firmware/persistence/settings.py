@@ -2,8 +2,9 @@
 used last.
 
 They lie in a sector of their own, of which the last ones count (`latest.py`). A record: version, contrast, rotation
-and (in the bits above the lowest) which of `_SCOREBOARDS` and whether the device rolls dice, sleep (minutes), key
-repeat (2 bytes, ms), number of names, language, names, titles; a text has its length before it.
+and (in the bits above the lowest) which of `_SCOREBOARDS`, whether the device rolls dice and whether the players have
+clocks, sleep (minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a text has its length
+before it.
 And the random number that tells this device's games from those of others, made once.
 """
 
@@ -56,7 +57,7 @@ class Settings:
         self.sleep = 3
         self.scoreboard = _SCOREBOARDS[0]
         self.repeat = 450
-        self.roller = 0
+        self.roller = self.clocks = 0
         self.names = []
         self.titles = []
 
@@ -128,7 +129,7 @@ class Settings:
 
     def encoded(self):
         """All of them as bytes."""
-        turned = self.rotation | _SCOREBOARDS.index(self.scoreboard) << 1 | self.roller << 3
+        turned = self.rotation | _SCOREBOARDS.index(self.scoreboard) << 1 | self.roller << 3 | self.clocks << 4
         data = bytearray((_VERSION, self.contrast, turned, self.sleep, self.repeat & 0xFF, self.repeat >> 8))
         data.append(len(self.names))
         for text in [self.language] + self.names + self.titles:
@@ -143,6 +144,7 @@ class Settings:
         self.rotation = data[2] & 1
         self.scoreboard = _SCOREBOARDS[data[2] >> 1 & 3]
         self.roller = data[2] >> 3 & 1
+        self.clocks = data[2] >> 4 & 1
         self.sleep = max(1, data[3])
         self.repeat = max(100, data[4] | data[5] << 8)
         texts = []

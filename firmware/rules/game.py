@@ -28,8 +28,9 @@ class Game(Engine):
     where it differs from what is here: options, pass_turn, ending, ended, total, tie, rating, rank, race, adjusting,
     set_by_hand.
 
-    CHECKLISTS: names of lists of things to do, which the menu offers to tick off (see checklist). PAGES: names of the
-    pages of rules that it shows (see reference); one that is named as a question is the first while that is asked.
+    DICE: whether it asks for dice; for other games the menu can roll some. CHECKLISTS: names of lists of things to do,
+    which the menu offers to tick off (see checklist). PAGES: names of the pages of rules that it shows (see
+    reference); one that is named as a question is the first while that is asked.
     Their words are sets of their own, loaded when they are looked at: of the set `chess` it is `chess_guide`. It has
     the headings, `list_…` and `rules_…`, and the lines of the page `castling`: `line_castling_1` …
 
@@ -45,6 +46,7 @@ class Game(Engine):
     STEPS = ()
     SHEET = ()
     ADJUSTING = ("sheet",)
+    DICE = False
     CHECKLISTS = ()
     PAGES = ()
     TIE = None

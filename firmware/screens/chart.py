@@ -20,12 +20,14 @@ _LETTERS = const(3)
 _DOTS = const(3)
 
 
-def draw_race(canvas, races, order, picked):
+def draw_race(canvas, races, order, picked, times=None):
     """All players' totals, `races` by player. The line of the one who ended as number `picked` of `order` is thick, the
-    others are dotted; names stand where the lines end.
+    others are dotted; names stand where the lines end. times: what the players' clocks show, as texts.
     """
     names = [say(player) for player in order]
     longer = say("race") + say("colon") + names[picked]
+    if times:
+        longer = names[picked] + " " + times[order[picked]]
     arrows = ARROW_LEFT + ARROW_RIGHT
     title(canvas, longer if text_width(longer + arrows) < WIDTH else say("race"), arrows)
     lines = [[0] + races[player] for player in order]

@@ -52,6 +52,7 @@ class EndScreen(Screen):
     """
 
     takes_menu = True
+    times = None  # what the players' clocks show, as texts
 
     def __init__(self, result, act, head, best=None, clock=None, codes=None):
         self.result = result
@@ -208,7 +209,7 @@ class EndScreen(Screen):
         """The totals after each round; up and down go from player to player."""
         self.rows = self.result.count
         self.room = 1
-        draw_race(canvas, self.result.races, self.result.order, self.top)
+        draw_race(canvas, self.result.races, self.result.order, self.top, self.times)
 
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""

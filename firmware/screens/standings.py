@@ -14,12 +14,15 @@ _BARS = 60
 
 
 class StandingsScreen(Screen):
-    """The players by rank, large where there are few. A, B and MENU go back; up and down scroll."""
+    """The players by rank, large where there are few. A, B and MENU go back; up and down scroll. times: what the
+    players' clocks show, as texts; None: they have none.
+    """
 
     takes_menu = True
 
-    def __init__(self, game):
+    def __init__(self, game, times=None):
         self.game = game
+        self.times = times
         self.top = 0
         # To count a whole sheet takes a millisecond.
         self.totals = [game.total(player) for player in range(game.count)]
@@ -28,7 +31,7 @@ class StandingsScreen(Screen):
     def draw(self, canvas):
         """Who leads, and all totals."""
         title(canvas, say(self.game.title or "standings"), say(("round", self.game.round)))
-        draw_standings(canvas, self.totals, self.order, (), self.top)
+        draw_standings(canvas, self.totals, self.order, (), self.top, times=self.times)
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
     def press(self, key, repeat):
@@ -46,8 +49,10 @@ def scrolled(key, top, count, room=ROOM):
     return max(0, top - 1) if key == UP else top
 
 
-def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1):
-    """The totals of the players in this order, in `room` pages from `page` on; a crown for the winners."""
+def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1, times=None):
+    """The totals of the players in this order, in `room` pages from `page` on; a crown for the winners. times: what the
+    players' clocks show, as texts.
+    """
     longest = max(totals)
     if 2 * len(order) <= room:
         for player in order:
@@ -56,6 +61,8 @@ def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1):
             canvas.text(8, page, say(player))
             _draw_bar(canvas, 9, page + 1, x - 14, totals[player], longest)
             canvas.big(x, page, total)
+            if times:
+                canvas.text_right(x - 5, page, times[player])
             if player in winners:
                 canvas.text(0, page, CROWN)
             page += 2
@@ -63,7 +70,10 @@ def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1):
     for i, player in enumerate(order[top : top + room]):
         canvas.text(8, page + i, say(player))
         x = canvas.text_right(LIST_RIGHT, page + i, str(totals[player]))
-        _draw_bar(canvas, _BARS, page + i, x - _BARS - 4, totals[player], longest)
+        if times:
+            canvas.text(_BARS, page + i, times[player])
+        else:
+            _draw_bar(canvas, _BARS, page + i, x - _BARS - 4, totals[player], longest)
         if player in winners:
             canvas.text(0, page + i, CROWN)
     draw_arrows(canvas, page, room, top, len(order))

@@ -35,6 +35,7 @@ class BronzeAge(Sheet):
     """The Bronze Age for 1 to 4 players."""
 
     PLAYERS = (1, 4)
+    DICE = True
     WORDS = ("bronze_age",)
     VERSION = 2
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")

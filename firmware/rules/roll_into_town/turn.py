@@ -23,6 +23,7 @@ class RollIntoTown(Sheet):
     """Roll Into Town for 1 to 4 players."""
 
     PLAYERS = (1, 4)
+    DICE = True
     STEPS = ("roll", "discover", "construct", "fell", "gather", "upkeep", "rate")
 
     @staticmethod
