@@ -2,30 +2,30 @@
 
 A dictionary takes some 14 bytes a text of the flash beside the text itself, for each language anew: the images have no
 room for that. So the ids of a set are there once (words/ids/), and a language has its texts one after the other,
-letters that often stand together as one byte: that saves a third.
+letters that often stand together as one byte: that saves a third. The ids are a tuple, which stays in the flash and is
+looked through in some 50 microseconds: as a dictionary those of a game took 5 KiB of the memory.
 """
 
 from words.pieces import PIECES
 
 
 class Texts:
-    """Looked up like a dictionary: `numbers` by id, all texts as bytes, and where each begins and the last one ends.
+    """Looked up like a dictionary: the ids, all texts as bytes, and where each begins and the last one ends.
 
     An end is two bytes, the low one first. A text of no letters is none: the language leaves it to another set.
     """
 
-    def __init__(self, numbers, ends, texts):
-        self._numbers = numbers
+    def __init__(self, ids, ends, texts):
+        self._ids = ids
         self._ends = ends
         self._texts = texts
 
     def get(self, word, other=None):
         """The text of an id."""
-        at = self._numbers.get(word)
-        if at is None:
+        if word not in self._ids:
             return other
         ends = self._ends
-        at *= 2
+        at = 2 * self._ids.index(word)
         begin = ends[at] | ends[at + 1] << 8
         end = ends[at + 2] | ends[at + 3] << 8
         if begin == end:
@@ -42,4 +42,4 @@ class Texts:
         return self.get(word) is not None
 
     def __iter__(self):
-        return iter([word for word in self._numbers if word in self])
+        return iter([word for word in self._ids if word in self])

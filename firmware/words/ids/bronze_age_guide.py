@@ -1,33 +1,9 @@
 """The ids of bronze_age_guide. Made by `make words` from tools/words/bronze_age_guide.toml."""
 
 # fmt: off
-IDS = {
-    "rules_turn": 0,
-    "rules_dice": 1,
-    "rules_build": 2,
-    "rules_buy": 3,
-    "rules_discard": 4,
-    "rules_end": 5,
-    "line_turn_1": 6,
-    "line_turn_2": 7,
-    "line_turn_3": 8,
-    "line_turn_4": 9,
-    "line_turn_5": 10,
-    "line_turn_6": 11,
-    "line_turn_7": 12,
-    "rule_trade": 13,
-    "line_dice_1": 14,
-    "line_dice_2": 15,
-    "line_dice_3": 16,
-    "line_dice_4": 17,
-    "line_dice_5": 18,
-    "line_build_1": 19,
-    "line_build_2": 20,
-    "line_build_3": 21,
-    "line_buy_1": 22,
-    "line_discard_1": 23,
-    "rule_ends": 24,
-    "rule_alone": 25,
-    "line_end_1": 26,
-    "line_end_2": 27,
-}
+IDS = (
+    "rules_turn", "rules_dice", "rules_build", "rules_buy", "rules_discard", "rules_end", "line_turn_1", "line_turn_2",
+    "line_turn_3", "line_turn_4", "line_turn_5", "line_turn_6", "line_turn_7", "rule_trade", "line_dice_1",
+    "line_dice_2", "line_dice_3", "line_dice_4", "line_dice_5", "line_build_1", "line_build_2", "line_build_3",
+    "line_buy_1", "line_discard_1", "rule_ends", "rule_alone", "line_end_1", "line_end_2",
+)

@@ -1,30 +1,9 @@
 """The ids of roll_into_town_guide. Made by `make words` from tools/words/roll_into_town_guide.toml."""
 
 # fmt: off
-IDS = {
-    "rules_discover": 0,
-    "rules_construct": 1,
-    "rules_fell": 2,
-    "rules_end": 3,
-    "line_discover_1": 4,
-    "line_discover_2": 5,
-    "line_discover_3": 6,
-    "line_discover_4": 7,
-    "line_discover_5": 8,
-    "line_discover_6": 9,
-    "line_construct_1": 10,
-    "rule_house": 11,
-    "rule_mine": 12,
-    "rule_lumberjack": 13,
-    "rule_port": 14,
-    "rule_watermill": 15,
-    "rule_tavern": 16,
-    "rule_fountain": 17,
-    "rule_market": 18,
-    "rule_lighthouse": 19,
-    "rule_cathedral": 20,
-    "line_fell_1": 21,
-    "line_fell_2": 22,
-    "line_fell_3": 23,
-    "line_end_1": 24,
-}
+IDS = (
+    "rules_discover", "rules_construct", "rules_fell", "rules_end", "line_discover_1", "line_discover_2",
+    "line_discover_3", "line_discover_4", "line_discover_5", "line_discover_6", "line_construct_1", "rule_house",
+    "rule_mine", "rule_lumberjack", "rule_port", "rule_watermill", "rule_tavern", "rule_fountain", "rule_market",
+    "rule_lighthouse", "rule_cathedral", "line_fell_1", "line_fell_2", "line_fell_3", "line_end_1",
+)

@@ -15,6 +15,7 @@ id of another word, an end of it: so `"got_" + good` uses got_wood, and `label +
 import ast
 import json
 import string
+import textwrap
 import tomllib
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
@@ -360,9 +361,9 @@ def ids_of_set(source: Any, name: str) -> list[str]:
 
 
 def module_of_ids(title: str, ids: Sequence[str]) -> str:
-    """The text of a module that numbers the ids of a set."""
-    lines = [f'"""{title}"""', "", "# fmt: off", "IDS = {"]
-    return "\n".join([*lines, *[f"    {literal(word)}: {number}," for number, word in enumerate(ids)], "}"]) + "\n"
+    """The text of a module that has the ids of a set in their order; few lines, as each is told in the image."""
+    lines = textwrap.wrap(" ".join(f"{literal(word)}," for word in ids), 116, break_long_words=False)
+    return "\n".join([f'"""{title}"""', "", "# fmt: off", "IDS = (", *[f"    {line}" for line in lines], ")"]) + "\n"
 
 
 def pieces_of(source: Any) -> list[str]:
