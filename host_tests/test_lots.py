@@ -41,3 +41,15 @@ def test_what_is_taken_back_falls_out_the_same_and_start_stays_one_press_away():
     assert order(table.press("b")) == before and order(table.press("a")) == drawn
     table.press("a")
     assert table.title() == "With trading?"
+
+
+def test_a_sign_stands_before_a_players_name_is_offered_again_and_is_the_same_player():
+    table = at_order(1)
+    second = order(table)[1]
+    table.press("down down a").choose("Sign").choose("☾" + second)
+    assert order(table)[1] == "☾" + second
+    assert order(table.press("b b b"))[1] == second  # and back where the sign was not yet
+    table.press("a").choose("Sign").choose("☾" + second)
+    table.press("a 3").press("hold:b").choose("Home", "New game", "Bronze Age").press("a")
+    offered = [line.strip() for line in table.lines()]
+    assert "☾" + second in offered and second not in offered

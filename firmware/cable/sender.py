@@ -4,6 +4,7 @@ from binascii import b2a_base64
 
 from persistence.pairs import unpack
 from persistence.records import crc32
+from rules.setup import without_sign
 
 _QUIPU = 1  # the format
 _BASE64 = 96  # bytes in a piece
@@ -41,10 +42,11 @@ def beginning(kind, device):
 
 
 def of_game(game, players):
-    """The keys of what a game is and who plays."""
+    """The keys of what a game is and who plays: people, whose signs stay on the device."""
     game, _, title = game.partition(":")
+    people = [without_sign(name) for name in players]
     return (
-        ',"game":' + written(game) + (',"title":' + written(title) if title else "") + ',"players":' + written(players)
+        ',"game":' + written(game) + (',"title":' + written(title) if title else "") + ',"players":' + written(people)
     )
 
 

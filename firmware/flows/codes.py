@@ -24,6 +24,7 @@ from binascii import crc32
 import words
 from flows.game import SHEET, label_of
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
+from rules.setup import without_sign
 from screens.name import LETTERS, begins, capital, small
 from screens.qr import (
     BITS,
@@ -104,7 +105,9 @@ def codes(app, game, number, result):
         return _texts(game, result)
     return [
         ((CAPITALS, head.encode()), (BYTES, tail.encode()), (DIGITS, digits.encode()))
-        for digits in fragments(app.settings.device, game, number, words.names, result, room)
+        for digits in fragments(
+            app.settings.device, game, number, [without_sign(name) for name in words.names], result, room
+        )
     ]
 
 
@@ -158,7 +161,7 @@ def fragments(device, game, number, names, result, room):
 
 def _texts(game, result):
     """The title of the game and who has how many points, the first one first, as texts for any phone."""
-    players = ["%s %d" % (words.say(player), result.totals[player]) for player in result.order]
+    players = ["%s %d" % (without_sign(words.say(player)), result.totals[player]) for player in result.order]
     title = words.tell(label_of(game)).replace("\u00a0", " ")
     most = (BITS - HEAD_OF_UTF8 - HEAD_OF_BYTES) // 8
     longest = max([len(player.encode()) for player in players])

@@ -22,6 +22,7 @@ from rules import setup as setups
 from rules.limits import TITLE_LENGTH
 from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from rules.session import Session
+from rules.setup import SIGNS, without_sign
 from screens.answered import answered
 from screens.games import GamesScreen
 from screens.screen import taken_back
@@ -123,23 +124,36 @@ class Setup:
                 self.names = self.names[first:] + self.names[:first]
                 drawn = (("lots_fell", ":" + self.names[0]),)
                 continue
-            rows = (Row("moves_up"), Row("new_name"))
-            prompt = Choose(("name_of", bytes((at,))), None, rows[1:] if at == 0 else rows, b"\1" if at == 0 else None)
-            if prompt.decode((yield prompt)):
-                others = self.names[:at] + self.names[at + 1 :]
-                prompt = Name(("who", at + 1), None, taken=others)
+            rows = (Row("moves_up"), Row("new_name"), Row("sign"))
+            first = 1 if at == 0 else 0  # nobody is before the first one
+            prompt = Choose(("name_of", bytes((at,))), None, rows[first:], bytes(range(first, len(rows))))
+            chosen = prompt.decode((yield prompt))
+            if chosen == 0:
+                self.names.insert(at - 1, self.names.pop(at))
+                continue
+            if chosen == 1:
+                prompt = Name(("who", at + 1), None, taken=taken(self.names[:at] + self.names[at + 1 :]))
                 prompt.unnamed = "unnamed", at + 1
                 self.names[at] = prompt.decode((yield prompt))
-                self.keep(self.names)
             else:
-                self.names.insert(at - 1, self.names.pop(at))
+                yield from self.sign(at)
+            self.keep(self.names)
+
+    def sign(self, at):
+        """Which sign stands before a player's name, which is seen as it will be; it is offered that way from now on."""
+        name = without_sign(self.names[at])
+        signed = [name] + [sign + name for sign in SIGNS]
+        prompt = Choose(("name_of", bytes((at,))), None, [Row(":" + name) for name in signed])
+        prompt.suggest = lambda: bytes((signed.index(self.names[at]),))
+        self.names[at] = signed[prompt.decode((yield prompt))]
+        self.offered = [other for other in self.offered if without_sign(other) != name]
 
     def name(self, count):
         """The name of the next player: one used before, or a new one. The first one starts."""
         number = len(self.names) + 1
         what = "who_starts" if number == 1 and count > 1 else ("who", number)
         while True:
-            left = [name for name in self.offered if name not in self.names]
+            left = [name for name in self.offered if without_sign(name) not in taken(self.names)]
             if not left:
                 break
             rows = [Row(":" + name) for name in left]
@@ -153,7 +167,7 @@ class Setup:
             if (yield from yes_no("delete_name", facts=(":" + name,))):
                 self.offered.remove(name)
                 self.settings.forget(name)
-        prompt = Name(what, None, taken=self.names)
+        prompt = Name(what, None, taken=taken(self.names))
         prompt.unnamed = "unnamed", number
         name = prompt.decode((yield prompt))
         self.keep(self.names + [name])
@@ -162,6 +176,11 @@ class Setup:
     def keep(self, names):
         """Offer the names so far even if the power goes before the game begins; none that was taken back."""
         self.settings.remember(names, others=self.offered)
+
+
+def taken(names):
+    """What nobody else can be called: these names, with a sign and without."""
+    return names + [without_sign(name) for name in names]
 
 
 def set_up(app, kept):

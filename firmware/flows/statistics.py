@@ -6,6 +6,7 @@ from flows.game import label_of, sheet_in, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
+from rules.setup import without_sign
 from screens.end import lines_of
 from screens.statistics import StatisticsScreen
 
@@ -49,7 +50,7 @@ def players_of(finished, game, label):
         winners = finished.winners(i)
         parts = finished.details(i)
         sheets = sheets_of(parts.get(LINES), len(names))
-        for player, name in enumerate(names):
+        for player, name in enumerate([without_sign(name) for name in names]):
             if name not in figures:
                 figures[name] = Figures()
             sheet = sheets[player] if sheets else ()

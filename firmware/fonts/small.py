@@ -48,7 +48,10 @@ DIE_COAST = "⚄"  # a die with a coast
 DIE_JOKER = "⚅"  # a die with a joker
 
 # Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.
-EXTRA = "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòóôö÷ùúûüÿŒœŸ\u2007–—‘’“”„•…\u202f€←↑→↓↶−≠≤≥♛⚀⚁⚂⚃⚄⚅⚑⚒"
+EXTRA = (
+    "\u00a0¡«°±·»¼½¾¿ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖ×ÙÚÛÜßàáâäæçèéêëìíîïñòó"
+    "ôö÷ùúûüÿŒœŸ\u2007–—‘’“”„•…\u202f€←↑→↓↶−≠≤≥▲☀☾♛♠♣♥♦⚀⚁⚂⚃⚄⚅⚑⚒⚓"
+)
 
 # Each glyph by itself: they lie in the flash as they are.
 GLYPHS = (
@@ -265,7 +268,14 @@ GLYPHS = (
     b"\x00\x14\x34\x1c\x16\x14",  # ≠
     b"\x00\x44\x4a\x4a\x51\x51",  # ≤
     b"\x00\x51\x4a\x4a\x44\x44",  # ≥
+    b"\x00\x40\x60\x78\x7e\x78\x60\x40",  # ▲
+    b"\x00\x08\x22\x1c\x5d\x1c\x22\x08",  # ☀
+    b"\x00\x1c\x3e\x73\x61\x60\x30",  # ☾
     b"\x00\x3e\x38\x3e\x38\x3e",  # ♛
+    b"\x00\x18\x1c\x4e\x7f\x4e\x1c\x18",  # ♠
+    b"\x00\x1c\x1c\x4b\x7f\x4b\x1c\x1c",  # ♣
+    b"\x00\x06\x0f\x1f\x3e\x1f\x0f\x06",  # ♥
+    b"\x00\x08\x1c\x3e\x7f\x3e\x1c\x08",  # ♦
     b"\x00\x5b\x6d\x76\x5b\x6d\x76\x5b",  # ⚀
     b"\x00\x5f\x67\x79\x7c\x51\x43\x4f",  # ⚁
     b"\x00\x5f\x4b\x41\x00\x41\x4b\x5f",  # ⚂
@@ -274,4 +284,5 @@ GLYPHS = (
     b"\x00\x77\x55\x63\x00\x63\x55\x77",  # ⚅
     b"\x00\x7f\x1f\x0e\x0e\x04",  # ⚑
     b"\x00\x0a\x35\x0a\x00\x34\x0f\x34",  # ⚒
+    b"\x00\x20\x48\x4a\x7d\x4a\x48\x20",  # ⚓
 )

@@ -11,6 +11,7 @@ And the random number that tells this device's games from those of others, made 
 from persistence.region import FINISHED, GAME, TOTALS
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.parts import Parts, add_part
+from rules.setup import without_sign
 from words import LANGUAGES
 
 # After so many seconds without a press, 0: never. As they are numbered in the record.
@@ -160,7 +161,7 @@ class Settings:
 
 def _typed(texts, length):
     """Those of the texts that players can have typed, of so many characters at most."""
-    return [text for text in texts if 0 < len(text) <= length]
+    return [text for text in texts if 0 < len(without_sign(text)) <= length]
 
 
 def _first(texts, others, left):

@@ -6,6 +6,14 @@ an answer has its length before it.
 
 from rules.parts import Parts, add_part
 
+# What may stand before a player's name, as a part of it.
+SIGNS = "♥♦♣♠▲☀☾⚓"
+
+
+def without_sign(name):
+    """The name without the sign before it: that of the same player."""
+    return name[1:] if name[:1] in SIGNS else name
+
 
 def encode(game, version, names, answers=()):
     """The bytes of a setup. `answers` are those to the game's options, each as bytes."""

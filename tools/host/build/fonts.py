@@ -122,12 +122,15 @@ def small_source() -> Any:
     out.append("")
     out.append("# Pictures that stand in a text like letters.")
     for number, name, what in names:
+        if name == "-":
+            continue
         character = "\\x%02x" % number if number < 128 else chr(number)
         out.append('%s = "%s"%s' % (name, character, "  # " + what if what else ""))
     out.append("")
     out.append("# Characters above 126: EXTRA[i] has glyph 128 + i. Glyph 127 is a box: no such character.")
     characters = "".join(c if c.isprintable() else "\\u%04x" % ord(c) for c in extra)
-    out.append('EXTRA = "%s"' % characters)
+    half = len(characters) // 2
+    out += ["EXTRA = (", '    "%s"' % characters[:half], '    "%s"' % characters[half:], ")"]
     out.append("")
     signs = [chr(number) for number, _, _ in names]
     packed = []
