@@ -109,6 +109,25 @@ def test_flash_erase_cut_short():
     assert set(bytes_[6144:]) - {0, 0xFF}
 
 
+ASLEEP = """
+import { Board } from './board.mjs';
+const board = new Board(new Uint8Array(2 << 20), false);
+let calls = 0;
+// As while nothing happens: the clock goes to that time, not a cycle further.
+board.processor.run = (until) => {
+  if (++calls > 9) throw new Error('it does not come to an end');
+  board.chip.clock.nanosCounter = until;
+};
+board.nanosBefore = 10002698507.951288;
+board.runUntil(27186358457.902576);  // the difference is rounded down
+console.log(JSON.stringify(calls));
+"""
+
+
+def test_time_passes_after_a_power_cut_whatever_it_is_rounded_to():
+    assert node(ASLEEP) > 1
+
+
 def test_rig_says_what_is_wrong():
     with EmulatedPico() as pico:
         with pytest.raises(EmulatedPicoError, match="boot first"):

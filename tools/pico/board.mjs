@@ -140,7 +140,8 @@ export class Board {
   runUntil(nanos) {
     this.interrupted = false;
     while (this.powered && !this.interrupted && this.nanos < nanos) {
-      this.processor.run(nanos - this.nanosBefore);
+      // At least a nanosecond: the sum of both may be rounded to less than it should be.
+      this.processor.run(Math.max(nanos - this.nanosBefore, this.chip.clock.nanos + 1));
       if (this.resetAsked && this.powered) {
         this.resets++;
         this.startChip(this.chip);
