@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from host.build import web
 from host.paths import PROJECT
 
 import words
@@ -15,9 +16,9 @@ import words
 HEARD = """
 import json, sys, types
 sys.path[:0] = [{folders}]
-from host.build import web
+said, start, presses, language = json.loads(sys.argv[1])
 sys.modules["heard"] = types.ModuleType("heard")
-exec(web.heard(), sys.modules["heard"].__dict__)
+exec(said, sys.modules["heard"].__dict__)
 import listening
 listening.listen()
 from host.device import gallery, keystrokes
@@ -26,7 +27,6 @@ import words
 def lines():
     return [text for text, _ in listening.lines()]
 
-start, presses, language = json.loads(sys.argv[1])
 words.use(language)
 heard = []
 if start:
@@ -45,7 +45,7 @@ GAME = {"game": "bronze_age", "players": ["Ana", "Ben"], "options": {}}
 
 def listened(*asked):
     program = HEARD.format(folders=FOLDERS)
-    run = subprocess.run([sys.executable, "-c", program, json.dumps(asked)], capture_output=True, text=True)
+    run = subprocess.run([sys.executable, "-c", program, json.dumps((web.heard(), *asked))], capture_output=True, text=True)
     assert not run.returncode, run.stderr
     return json.loads(run.stdout)
 

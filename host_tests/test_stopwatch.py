@@ -1,17 +1,21 @@
 """A board that presses its own keys and times them: tried on the emulated one, and what it says when it cannot."""
 
+import json
+
 import pytest
 from images import ON_BOARD, RUNTIMES, image
 from test_pico_deploy import mpremote
 
 from host.figures import by_keys, stopwatch
 from host.paths import PROJECT
+from host.recorded.transcript import Transcript, parse
 from host.runtimes.emulated_pico import EmulatedPico
 from host.runtimes.serial_port import SerialPort
 
 import stopwatch as command
 
 NAME = "pad_solo_1"
+SHORT = {"game": "score_pad", "players": ["Ana"], "options": {"rounds": 3}, "rounds": [[-27], [360], [5]]}
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +39,8 @@ def heard(pico):
 
 
 @pytest.mark.parametrize("runtime", [pytest.param(name, marks=ON_BOARD) for name in RUNTIMES])
-def test_a_board_that_is_as_new_times_its_keys_and_one_that_was_used_is_left_alone(tmp_path, runtime, game):
+def test_a_board_that_is_as_new_times_its_keys_and_one_that_was_used_is_left_alone(tmp_path, runtime):
+    game = Transcript(parse(json.dumps(SHORT).encode()))
     with EmulatedPico(image(runtime), on_drive(tmp_path, runtime, game), runtime=runtime) as pico:
         text = heard(pico)
         sent = pico.stats()["bus_bytes"]
