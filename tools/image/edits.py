@@ -444,9 +444,10 @@ MICROPYTHON = (
     *[Edit(_CMAKE, _NO_MORE, f"    ${{MICROPY_PORT_DIR}}/{name}.c\n", "") for name in ("rp2_pio", "rp2_dma")],
     Edit(
         _CMAKE,
-        "Divisions are a tenth of a press; what the SDK prints when it gives up needs no floats.",
+        "Divisions are a tenth of a press; what the SDK prints when it gives up needs no floats; what a tool for it "
+        "reads out of an image (names of pins and of all modules) stands in this_image.py.",
         "    LFS1_NO_MALLOC LFS1_NO_DEBUG",
-        "    PICO_DIVIDER_IN_RAM=1 PICO_PRINTF_SUPPORT_FLOAT=0 PICO_PRINTF_SUPPORT_LONG_LONG=0\n"
+        "    PICO_DIVIDER_IN_RAM=1 PICO_PRINTF_SUPPORT_FLOAT=0 PICO_PRINTF_SUPPORT_LONG_LONG=0 PICO_NO_BINARY_INFO=1\n"
         "    LFS1_NO_MALLOC LFS1_NO_DEBUG",
     ),
     *[
