@@ -40,7 +40,15 @@ def pressed(board, host, first, last):
         board.press(host.keys_pressed[number], host.pictures[number + 1], host.held[number], host.looked[number])
 
 
-@pytest.mark.parametrize("number,name", [*enumerate(["own.txt", *(path.name for path in PATHS)])])
+# One of each kind: boxes, a table of worth, majorities, sets, rounds, a target. All of them: `make torture`.
+SAMPLE = "own 7_wonders catan ganz_schoen_clever qwixx sushi_go uno yahtzee".split()
+SHEETS = [
+    pytest.param(number, name, marks=() if name in SAMPLE else pytest.mark.torture)
+    for number, name in enumerate(["own", *(path.stem for path in PATHS)])
+]
+
+
+@pytest.mark.parametrize("number,name", SHEETS)
 def test_a_sheet_is_chosen_played_to_its_end_and_gone_on_with(tmp_path, monkeypatch, number, name):
     """Every second one on the other runtime."""
     runtime = RUNTIMES[number % len(RUNTIMES)]

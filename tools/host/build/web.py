@@ -259,11 +259,22 @@ def icon(size: int) -> bytes:
 
 
 def build(folder: Path = FOLDER) -> Path:
-    """Build the page; return its folder. Raises SystemExit when the interpreter is not installed."""
+    """Build the page; return its folder, which has it whole or as before. Raises SystemExit when the interpreter is not
+    installed.
+    """
     if not INTERPRETER.is_dir():
         raise SystemExit("The interpreter is missing: `make web` installs it; that takes Node.js with npm.")
+    work = folder.with_name(f"{folder.name}.new")
+    shutil.rmtree(work, ignore_errors=True)
+    shutil.copytree(PAGE, work)
+    _fill(work)
     shutil.rmtree(folder, ignore_errors=True)
-    shutil.copytree(PAGE, folder)
+    work.rename(folder)
+    return folder
+
+
+def _fill(folder: Path) -> None:
+    """Put beside the page's own files what is made of others."""
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
     shutil.copyfile(PICTURE, folder / PICTURE.name)
@@ -286,7 +297,6 @@ def build(folder: Path = FOLDER) -> Path:
         (folder / f"icon-{size}.png").write_bytes(icon(size))
     _complete(folder, source)
     _keep(folder)
-    return folder
 
 
 def _keep(folder: Path) -> None:
