@@ -81,6 +81,25 @@ def chromium():
         yield started
 
 
+class Failures:
+    """Names a test at once when it fails: a run that is ended before its end has said what it found."""
+
+    def __init__(self, terminal):
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report):
+        if report.failed:
+            self.terminal.ensure_newline()
+            self.terminal.write_line(f"failed: {report.nodeid}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_configure(config):
+    terminal = config.pluginmanager.get_plugin("terminalreporter")
+    if terminal:
+        config.pluginmanager.register(Failures(terminal))
+
+
 def pytest_collection_finish():
     """What the tests themselves have loaded is not looked through at all."""
     gc.collect(2)

@@ -45,7 +45,8 @@ GAME = {"game": "bronze_age", "players": ["Ana", "Ben"], "options": {}}
 
 def listened(*asked):
     program = HEARD.format(folders=FOLDERS)
-    run = subprocess.run([sys.executable, "-c", program, json.dumps((web.heard(), *asked))], capture_output=True, text=True)
+    given = json.dumps((web.heard(), *asked))
+    run = subprocess.run([sys.executable, "-c", program, given], capture_output=True, text=True)
     assert not run.returncode, run.stderr
     return json.loads(run.stdout)
 

@@ -2,8 +2,8 @@
 
 A dictionary takes some 14 bytes a text of the flash beside the text itself, for each language anew: the images have no
 room for that. So the ids of a set are there once (words/ids/), and a language has its texts one after the other,
-letters that often stand together as one byte: that saves a third. The ids are a
-tuple, which stays in the flash: a dictionary of them would lie in the memory.
+letters that often stand together as one byte: that saves a third. The ids are a tuple, which stays in the flash: a
+dictionary of them would lie in the memory.
 """
 
 from words.pieces import PIECES
