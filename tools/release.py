@@ -7,6 +7,7 @@ pyproject.toml; the firmware and the first entry of CHANGELOG.md must agree with
 """
 
 import argparse
+import functools
 import hashlib
 import os
 import re
@@ -66,12 +67,15 @@ def notes(changelog: str, number: str) -> str:
     return f"{told}\n\n{which}"
 
 
-def makers() -> Makers:
-    """What makes the content of each archive in a folder. Raises ImportError: the case's library is missing."""
+def makers(flashed: Path = images.FOLDER) -> Makers:
+    """What makes the content of each archive in a folder: the page has the images in `flashed` beside it.
+
+    Raises ImportError: the case's library is missing.
+    """
     sys.path.insert(0, str(PROJECT))
     from hardware import case, drawings
 
-    return {"page": web.build, "case": case.write, "wiring": drawings.write}
+    return {"page": functools.partial(web.build, flashed=flashed), "case": case.write, "wiring": drawings.write}
 
 
 def expected() -> dict[str, set[str]]:
@@ -80,7 +84,10 @@ def expected() -> dict[str, set[str]]:
     from hardware import case, drawings
 
     page = {path.relative_to(web.PAGE).as_posix() for path in web.PAGE.rglob("*") if path.is_file()}
-    page |= {"firmware.json", "micropython.js", "micropython.wasm", "licences.txt"}
+    page |= {"firmware.json", "micropython.js", "micropython.wasm", "licences.txt", "images/images.json"}
+    page |= {
+        f"images/{images.built(runtime, board.name).name}" for runtime in images.VARIABLES for board in images.BOARDS
+    }
     return {"page": page, "case": set(case.names()), "wiring": set(drawings.PICTURES)}
 
 
@@ -138,7 +145,7 @@ def release(tag: str = "", folder: Path = FOLDER, flashed: Path = images.FOLDER,
     changelog = (PROJECT / "CHANGELOG.md").read_text(encoding="utf-8")
     number = check_version(changelog, tag)
     paths, made_with = check(flashed)
-    makes = makers() if makes is None else makes
+    makes = makers(flashed) if makes is None else makes
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as work:
         new = Path(work) / "release"

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+from host.build import images, uf2
 from host.build.modules import compiled, firmware_files, version
 from host.build.sheets import FOLDER as SHEETS
 from host.build.sheets import numbers
@@ -258,22 +259,40 @@ def icon(size: int) -> bytes:
     return png(pixels, size // len(_ICON), dark=(0x3B, 0x4A, 0x60))
 
 
-def build(folder: Path = FOLDER) -> Path:
-    """Build the page; return its folder, which has it whole or as before. Raises SystemExit when the interpreter is not
-    installed.
+def build(folder: Path = FOLDER, flashed: Path = images.FOLDER) -> Path:
+    """Build the page, with those of the images in `flashed` that are of this firmware; return its folder, which has it
+    whole or as before. Raises SystemExit when the interpreter is not installed.
     """
     if not INTERPRETER.is_dir():
         raise SystemExit("The interpreter is missing: `make web` installs it; that takes Node.js with npm.")
     work = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(work, ignore_errors=True)
     shutil.copytree(PAGE, work)
-    _fill(work)
+    _fill(work, flashed)
     shutil.rmtree(folder, ignore_errors=True)
     work.rename(folder)
     return folder
 
 
-def _fill(folder: Path) -> None:
+def _lay_images(folder: Path, flashed: Path) -> None:
+    """Put the images into a folder of their own, with a list that says which is for which board."""
+    folder.mkdir()
+    found = []
+    for board in images.BOARDS:
+        for runtime, name in (("circuitpython", "CircuitPython"), ("micropython", "MicroPython")):
+            path = flashed / images.built(runtime, board.name).name
+            short = board.title.removeprefix("Raspberry Pi ")
+            try:
+                facts = images.check(runtime, board, flashed)
+            except uf2.Unfit:
+                continue
+            shutil.copyfile(path, folder / path.name)
+            told = {"file": path.name, "title": f"{short}, {short} W: {name}", "sha256": facts["sha256"]}
+            found.append(told | {"chip": board.chip, "family": board.family, "tried": board is images.PICO})
+    (folder / "images.json").write_text(json.dumps(found), encoding="utf-8")
+
+
+def _fill(folder: Path, flashed: Path) -> None:
     """Put beside the page's own files what is made of others."""
     for name, called in LOADER:
         shutil.copyfile(INTERPRETER / name, folder / called)
@@ -297,6 +316,7 @@ def _fill(folder: Path) -> None:
         (folder / f"icon-{size}.png").write_bytes(icon(size))
     _complete(folder, source)
     _keep(folder)
+    _lay_images(folder / "images", flashed)  # who wants one has a network, and others need not keep them
 
 
 def _keep(folder: Path) -> None:

@@ -130,6 +130,10 @@ element("full").addEventListener("click", async () => {
   await element("device").requestFullscreen({ navigationUI: "hide" });
   element("device").focus();
 });
+const flashing = document.querySelector("#flash details");
+flashing.addEventListener("toggle", async () => new (await import("./flash/flash.js")).Flash(flashing).open(), { once: true });
+document.querySelector('#ways [href="#flash"]').addEventListener("click", () => (flashing.open = true));
+flashing.open ||= location.hash === "#flash";
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
 await new Scores(element("arrived"), element("kept")).open();
 try {
