@@ -28,7 +28,7 @@ from fonts.small import KEY_A, UNDO
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules import class_of, setup
 from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
-from rules.prompts import ALLOT, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE, Refused
 from rules.result import result_of
 from screens import screen_for
 from screens.dice import FACE_KEYS
@@ -235,12 +235,16 @@ class Walker(Pilot):
         if prompt.kind == NAME:
             return self._letter(screen)
         if what == "settings" and not other:
-            return B
+            if self.app.settings.roller or self.dice.chance(50):
+                return B
+            row = ways.label_row(prompt, "roller")
         if what == "quipu" and other and self.dice.chance(80):
             row = ways.label_row(prompt, "settings")
         elif what == "quipu" and self.dice.chance(10):
             row = self.dice.below(len(prompt.rows))  # also where the way to a game does not pass
-        elif what == "settings" or what == "quipu" and screen.games and self.dice.chance(75):
+        elif what == "roller" and prompt.kind == CHOOSE:
+            row = 1
+        elif row < 0 and what == "settings" or what == "quipu" and screen.games and self.dice.chance(75):
             row = 0
         elif what in ("finished_games", "statistics") and self.dice.chance(50):
             row = 0  # to the figures of a player, two lists further on
@@ -354,6 +358,8 @@ class Walker(Pilot):
     def _answering(self, screen: Any, prompt: Any) -> Any:
         """The keys that answer a prompt."""
         if prompt.kind == DICE:
+            if screen.rolls_dice and screen.seen:  # the rolls that are left, and the dice as they lie then
+                return [A] * (prompt.rolls + prompt.spare + 1)
             return [A] * max(1, prompt.count - len(screen.faces))  # all are there where they are offered again
         if prompt.kind == COUNTERS:  # without an action the first B may take back a change
             return ways.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
