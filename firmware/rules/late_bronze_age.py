@@ -20,7 +20,6 @@ class LateBronzeAge(BronzeAge):
 
     PLAYERS = (2, 4)
     WORDS = ("bronze_age", "late_bronze_age")
-    SPACING = 16
     STEPS = (
         "preserve",
         "roll",

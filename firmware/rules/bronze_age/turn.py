@@ -38,6 +38,7 @@ class BronzeAge(Sheet):
     DICE = True
     WORDS = ("bronze_age",)
     VERSION = 2
+    SPACING = 12
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
     # The round in which a player has so many developments is the last.
     ENOUGH = 5
