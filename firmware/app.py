@@ -86,6 +86,7 @@ class App:
         self.scoreboard = None  # what lies over all of them while nobody presses
         self._held = False  # whether B is, since it was told before
         self._drawn = None  # the screen of the picture that is shown
+        self._shown = 0  # and since when
         self._start(self._check() if self.keys.held(MENU) else home(self))
         self.show()
 
@@ -340,6 +341,7 @@ class App:
         self.keys.all_repeat = screen.all_repeat
         self.keys.at_once = not waits and screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
+        self._shown = self.clock.now()
         self._tidy = False
         self.more = self.waste = True
 
@@ -367,6 +369,10 @@ class App:
         blinks = self.screen.blinks
         if blinks and not self.scoreboard and ticks.diff(now, self._pressed) >= FLASH * (BLINKS + 1 - blinks):
             self.screen.blinks = blinks - 1
+            self.show()
+        pace = self.screen.pace
+        if pace and self._state != ASLEEP and ticks.diff(now, self._shown) >= pace:
+            self.screen.advance()
             self.show()
         if self._came >= 0 and not self.early(now):
             self._came = -1  # ticks wrap

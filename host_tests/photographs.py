@@ -4,6 +4,7 @@ They are cv2 and zxing-cpp (host_tests/requirements-readers.txt); `missing` says
 """
 
 import importlib.util
+import random
 import string
 
 import pytest
@@ -40,6 +41,11 @@ def zxing(picture):
     return [found.text for found in zxingcpp.read_barcodes(picture) or zxingcpp.read_barcodes(twice)]
 
 
+def decoded(jpeg):
+    """The picture that a JPEG file has."""
+    return cv2.imdecode(numpy.frombuffer(jpeg, numpy.uint8), cv2.IMREAD_GRAYSCALE)
+
+
 def opencv(picture):
     """The text that OpenCV finds; "": none."""
     return cv2.QRCodeDetector().detectAndDecode(picture)[0]
@@ -69,9 +75,29 @@ def photograph(pixels, scale, chance):
     small = cv2.GaussianBlur(small, (0, 0), chance.uniform(0.3, 0.45) * scale)  # nor is a near one in focus
     phase, period = chance.uniform(0, 6.28), chance.uniform(0.2, 0.6) * len(small)
     bands = 0.85 + 0.15 * numpy.sin(numpy.arange(len(small)) * 6.28 / period + phase)
-    small = (small / small.max()) ** chance.uniform(0.5, 1.2) * bands[:, None].astype(numpy.float32)
+    small = (small / max(small.max(), 1e-3)) ** chance.uniform(0.5, 1.2) * bands[:, None].astype(numpy.float32)
     noise = numpy.random.default_rng(chance.randrange(1 << 32)).normal(0, 0.03, small.shape)
     return (numpy.clip(0.06 + 0.9 * small + noise, 0, 1) * 255).astype(numpy.uint8)
+
+
+def film(path, seen, dark=0.0):
+    """A film of displays, one picture each, as a hand holds a camera in front of them (MJPEG). seen: their pixels.
+
+    dark: what part of the rows is dark in each picture, in bands that move on: the exposure is shorter than what the
+    display takes for all its rows.
+    """
+    shake = random.Random(3)
+    with path.open("wb") as film:
+        for number, pixels in enumerate(seen):
+            picture = photograph(pixels, 3, random.Random(3))
+            if dark:
+                place = (numpy.arange(len(picture)) / len(picture) * 2 + number * dark * 0.9) % 1
+                picture[place < dark] //= 12
+            whole = numpy.full((480, 640), 15, numpy.uint8)
+            top, left = 20 + shake.randrange(9), 20 + shake.randrange(9)
+            height, width = min(len(picture), 480 - top), min(len(picture[0]), 640 - left)
+            whole[top : top + height, left : left + width] = picture[:height, :width]
+            film.write(cv2.imencode(".jpg", cv2.cvtColor(whole, cv2.COLOR_GRAY2BGR))[1].tobytes())
 
 
 # --- codes to be tried

@@ -88,6 +88,17 @@ def over(recorded="four_1.json", address=ADDRESS, language="en"):
     return device
 
 
+def listed(recorded="four_1.json", address=ADDRESS):
+    """A device on which that game was played, and is looked at in the list of finished games."""
+    device = over(recorded, address)
+    bare.wait(device.app, device.clock, 2000)
+    device.press(A)  # home
+    while not device.lines()[0].startswith("Finished"):
+        device.press(A if any(line.startswith("Finished") for line in reading.inverted(device.pixels())) else DOWN)
+    device.press(A)
+    return device
+
+
 # --- keys and pictures
 
 
@@ -108,12 +119,7 @@ def test_the_same_game_has_the_same_code_when_it_is_in_the_list():
     device = over()
     device.press(RIGHT)
     text = scanned(device)
-    device.press(A)
-    device.clock.idle(2000)
-    device.press(A)  # home
-    while not device.lines()[0].startswith("Finished"):
-        device.press(A if any(line.startswith("Finished") for line in reading.inverted(device.pixels())) else DOWN)
-    device.press(A)
+    device = listed()
     device.press(RIGHT)
     assert scanned(device) == text
 

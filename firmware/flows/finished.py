@@ -60,11 +60,22 @@ def look(app, index):
     speak(game, sheet)
     head = label_of(game, sheet), ("nth_game", number)
     codes = coder(app, game, app.finished.under_way(index))
-    screen = EndScreen(read(app.finished, index), "delete", head, codes=codes)
+    screen = EndScreen(read(app.finished, index), "delete", head, codes=codes, sequence=sequencer(app, index))
     while (yield screen) is not BACK:
         if (yield from confirm("delete_game", head)):
             app.finished.remove(index)
             return
+
+
+def sequencer(app, index):
+    """A function that makes the codes of all that is kept of a game; what that takes is loaded when it is asked for."""
+
+    def make():
+        from flows.sequence import Sequence
+
+        return Sequence(app.settings.device, *app.finished.record(index))
+
+    return make
 
 
 def read(finished, index):

@@ -172,8 +172,12 @@ class Finished:
 
     def details(self, index):
         """What is known besides of a game: bytes, by END, LINES …"""
+        return parts_of(self.record(index)[1])
+
+    def record(self, index):
+        """All that is kept of a game: its Head, its details as bytes."""
         _, kind, number, _, at = self._index()[index]
-        return parts_of(self._read(kind, number, at).data) if at else {}
+        return self._head(index), self._read(kind, number, at).data if at else b""
 
     def answers(self, index):
         """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""

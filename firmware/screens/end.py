@@ -2,7 +2,7 @@
 
 import ticks
 from canvas import BIG_WIDTH, WIDTH, text_width
-from fonts.small import CROWN, KEY_A
+from fonts.small import CROWN, KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
@@ -40,6 +40,8 @@ _INDENT = 12
 CODE = "QR"
 _LIGHT = 128
 _STEP = 32
+# How long each code of a whole game is seen, in milliseconds: three pictures of a slow camera, six of a usual one.
+_PACE = 200
 
 
 class EndScreen(Screen):
@@ -48,20 +50,24 @@ class EndScreen(Screen):
 
     act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
     alone ever had before. clock: then A waits until the screen was seen. codes: a function that makes of the Result
-    the codes that a phone reads, each as segments for `screens.qr`.
+    the codes that a phone reads, each as segments for `screens.qr`. sequence: a function that makes the codes of all
+    that is kept of the game; then A on a code shows one after the other.
     """
 
     takes_menu = True
     times = None  # what the players' clocks show, as texts
 
-    def __init__(self, result, act, head, best=None, clock=None, codes=None):
+    def __init__(self, result, act, head, best=None, clock=None, codes=None, sequence=None):
         self.result = result
         self.act = act
         self.head = head
         self.best = best
         self.clock = clock
         self.codes = codes
+        self.sequence = sequence
         self.coded = []  # the codes, once they were asked for
+        self.passing = ()  # those that are shown one after the other
+        self.passed = 0  # which of them is seen
         self.since = clock.now() if clock else 0
         self.page = 0
         self.top = 0
@@ -167,12 +173,17 @@ class EndScreen(Screen):
         """One of the codes, on the right; beside it which one, and what the keys do."""
         from screens import qr  # here, as the codes are asked for after few games
 
-        qr.draw(canvas, WIDTH - qr.ACROSS, self.coded[number])
-        several = len(self.coded) > 1
-        canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(self.coded)) if several else ""))
+        codes = self.coded
+        if self.passing:
+            codes, number = self.passing, self.passed
+        qr.draw(canvas, WIDTH - qr.ACROSS, codes[number])
+        canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(codes)) if len(codes) > 1 else ""))
         canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
-        canvas.text(0, LAST_PAGE - 1, ARROW_UP + ARROW_DOWN + " " + say("code_light"))
-        canvas.text(0, LAST_PAGE, KEY_A + " " + say("code_close"))
+        lines = [ARROW_UP + ARROW_DOWN + " " + say("code_light"), KEY_A + " " + say("code_close")]
+        if self.sequence and not self.passing:
+            lines[1:] = [KEY_B + " " + say("code_close"), KEY_A + " " + say("code_game")]
+        for i, line in enumerate(lines):
+            canvas.text(0, LAST_PAGE + 1 - len(lines) + i, line)
 
     def draw_sums(self, canvas, first):
         """The lines of the sheets down, some of the players across; the totals are always in view."""
@@ -239,6 +250,7 @@ class EndScreen(Screen):
         if key == LEFT or key == RIGHT:
             self.page = (self.page + (1 if key == RIGHT else -1)) % (1 + len(self.pages))
             self.top = 0
+            self._pass(())
             self._light()
         elif self.contrast is not None:
             return self._press_code(key, repeat)
@@ -261,12 +273,30 @@ class EndScreen(Screen):
             self.contrast = _LIGHT
 
     def _press_code(self, key, repeat):
-        """Up and down change how bright a code is; A and B go back to the winner."""
+        """Up and down change how bright a code is; A begins the sequence, where there is one; it and B go back from
+        there to the code, and from that to the winner.
+        """
         if key == UP or key == DOWN:
             self.contrast = max(1, min(255, self.contrast + (_STEP if key == UP else -_STEP)))
+        elif self.passing:
+            if not repeat:
+                self._pass(())
+        elif key == A and self.sequence:
+            if not repeat:
+                self._pass(self.sequence())
         elif not repeat:
             self.page = 0
             self.contrast = None
+
+    def _pass(self, codes):
+        """Show these codes one after the other; none: stop that."""
+        self.passing = codes
+        self.passed = 0
+        self.pace = _PACE if codes else 0
+
+    def advance(self):
+        """The next code; after the last one the first again."""
+        self.passed = (self.passed + 1) % len(self.passing)
 
 
 def lines_of(sheet):

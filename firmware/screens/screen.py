@@ -41,6 +41,8 @@ class Screen:
     flashes = False
     # How often something still goes dark or light by itself before the next press, a moment each: up to BLINKS.
     blinks = 0
+    # The milliseconds after which it goes on to another picture by itself; 0: it stands.
+    pace = 0
     # A key that means something else while it is held, so that it counts when it is let go; -1: none.
     waits = -1
     # Where what happened meanwhile stands until the first press, and whether it does: above what A does.
@@ -61,6 +63,9 @@ class Screen:
 
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen is incremental."""
+
+    def advance(self):
+        """Go on to the next picture: `pace` is over."""
 
     def draw_note(self, canvas, text):
         """What happened meanwhile, over a line of the picture."""

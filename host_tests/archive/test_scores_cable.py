@@ -154,19 +154,8 @@ def test_no_on_the_device_and_a_device_that_is_not_quipu_are_told(bench, full, t
     assert len(one.kept()) == 3
 
 
-def test_page_and_archive_take_the_same_lines_and_refuse_the_same(bench, full):
-    """Damaged ones, and such as have a right check and say nonsense."""
-    said = dumped(full)
-    good = lines.with_end(said)
-    over = next(line for line in said if line.kind == "finished")
-    tried = [line.raw.decode() for line in said]
-    for changed in NONSENSE:
-        tried.append(crafted(over, **changed).raw.decode())
-    tried.append(rightly(over.raw.replace(b'"players":["', b'"players":["\\ud800')).decode())  # half a character
-    for seed in range(400):
-        chance = random.Random(seed)
-        for raw in mutated(chance, good).split(b"\n"):
-            tried.append((rightly(raw) if chance.random() < 0.5 else raw).decode("utf-8", "replace"))
+def alike(bench, full, tried):
+    """The page says of each of these lines what the archive says."""
     one = bench(full)
     for raw, told in zip(tried, one.tab.evaluate(PARSE, tried), strict=True):
         try:
@@ -175,6 +164,49 @@ def test_page_and_archive_take_the_same_lines_and_refuse_the_same(bench, full):
             assert told is None or told["kind"] not in ("finished", "under_way") or lenient(raw, told)
         else:
             assert told == {key: value for key, value in fields.items() if key != "check"}
+
+
+def damaged(said, seeds):
+    """Lines of files with something wrong in them, half of them with a right check all the same."""
+    good = lines.with_end(said)
+    for seed in seeds:
+        chance = random.Random(seed)
+        for raw in mutated(chance, good).split(b"\n"):
+            yield (rightly(raw) if chance.random() < 0.5 else raw).decode("utf-8", "replace")
+
+
+def test_page_and_archive_take_the_same_lines_and_refuse_the_same(bench, full):
+    """Damaged ones, and such as have a right check and say nonsense."""
+    said = dumped(full)
+    over = next(line for line in said if line.kind == "finished")
+    tried = [line.raw.decode() for line in said]
+    for changed in NONSENSE:
+        tried.append(crafted(over, **changed).raw.decode())
+    tried.append(rightly(over.raw.replace(b'"players":["', b'"players":["\\ud800')).decode())  # half a character
+    virus = over.fields | {"kind": "virus"}  # no kind that there is, and a right check
+    tried.append(lines.write(virus).decode())
+    alike(bench, full, [*tried, *damaged(said, range(400))])
+
+
+def test_a_line_with_a_carriage_return_within_is_the_same_to_page_and_archive(bench, full):
+    over = next(line for line in dumped(full) if line.kind == "finished")
+    alike(bench, full, [rightly(over.raw.replace(b',"game"', b',\r"game"')).decode()])
+
+
+@pytest.mark.torture
+@pytest.mark.parametrize("part", range(4))
+def test_of_10000_damaged_files_page_and_archive_say_the_same(bench, full, part):
+    alike(bench, full, list(damaged(dumped(full), range(part, 10_000, 4))))
+
+
+def test_a_line_of_no_kind_that_there_is_is_not_kept(bench, full, tmp_path):
+    one = bench(full)
+    over = next(line for line in dumped(full) if line.kind == "finished")
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(lines.write(over.fields | {"kind": "virus"}) + b"\n")
+    one.tab.locator("#kept input[type=file]").set_input_files(path)
+    one.says("The games of the file")
+    assert not one.kept()
 
 
 def lenient(raw, told):

@@ -10,6 +10,7 @@ device: what is in the store: "new", or any of "saved", "several" (games under w
 players, options, start: a game in the position that `start` describes, as in a recorded game
 seconds: without a press, before the first one
 recorded: a recorded game played to its end; played: the same, written here
+sent: what is in the store of another device, all of which comes over the cable; times: 2, after a yes all of it again
 """
 
 from host.device.gallery import of_list
@@ -507,13 +508,17 @@ SCREENS = (
             ("home/again", "hold:a:1000 a"),
             ("finished/whole_list", "down 2 a"),
             ("finished/whole", "a"),
-            ("finished/whole_sums", "right 2"),
+            ("finished/code", "right"),
+            ("finished/code_whole", "a"),
+            ("finished/whole_sums", "b right"),
             ("finished/whole_race", "right 2"),
             ("finished/whole_why", "right"),
             ("finished/whole_figures", "b up a 3"),
             ("finished/whole_figures_end", "down 9"),
         ),
     ),
+    ({"sent": "names saved longest", "times": 1}, (("restore/asks", ""), ("restore/begins", "down a"))),
+    ({"sent": "names saved finished", "times": 2}, (("restore/done", ""), ("restore/home", "a"))),
     (
         {"recorded": "solo_1.json"},
         (("end/solo", ""), ("end/solo_sum", "right 2"), ("end/solo_race", "right"), ("end/solo_why", "right")),

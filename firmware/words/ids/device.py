@@ -5,7 +5,7 @@ IDS = (
     "quipu", "ahead", "ahead_with", "points_so_far", "again", "players_many", "new_game", "finished_games", "settings",
     "checklists", "rules", "help", "saved_game", "drop_which", "drop", "other_game", "replace", "replace_help",
     "other_version", "drop_game", "journal_full", "region_missing", "answers_damaged", "no_replay", "code_light",
-    "code_close", "lost_game", "journal_failed", "undo_ends", "offers_gone", "turn_again", "leave_loses",
+    "code_close", "code_game", "lost_game", "journal_failed", "undo_ends", "offers_gone", "turn_again", "leave_loses",
     "settings_damaged", "statistics", "won", "played_best", "average", "figure_games", "figure_wins", "figure_streak",
     "figure_longest", "figure_best", "figure_mean", "decimal", "finished_damaged", "which_game", "more_games",
     "sheet_ending", "sheet_unreadable", "how_many", "who", "who_starts", "unnamed", "what_title", "new_title",

@@ -23,6 +23,8 @@ _DISPLAY = "adafruit-circuitpython-ssd1306", "MIT"
 _FONTS = {"schumacher-clean": "HPND", "x11-misc-fixed": "public domain"}
 # What the compiler brings into an image.
 _OF_THE_COMPILER = {"gcc": ("libgcc", "GPL-3.0-or-later WITH GCC-exception-3.1"), "newlib": ("newlib", "BSD-3-Clause")}
+# Of a package of the page that has another one compiled in: zxing-cpp.
+_LICENCES = {"zxing-wasm": "MIT AND Apache-2.0"}
 # What a build runs, and no image has in it.
 _TOOLS = ("tools/huffman", "tools/uf2")
 
@@ -120,8 +122,10 @@ def _pin(name: str) -> str:
 
 
 def _of_the_page() -> Iterable[tuple[str, str, str]]:
-    """Yield (name, version, licence) of the packages that the page is shipped with."""
-    lock = json.loads((TOOLS / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    for path, entry in lock["packages"].items():
-        if path and not entry.get("dev"):
-            yield path.split("node_modules/")[-1], entry["version"], entry["license"]
+    """Yield (name, version, licence) of the packages that the page is shipped with: what these themselves take are
+    descriptions of types.
+    """
+    packages = json.loads((TOOLS / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    for name in packages[""]["dependencies"]:
+        entry = packages[f"node_modules/{name}"]
+        yield name, entry["version"], _LICENCES.get(name, entry["license"])

@@ -42,6 +42,14 @@ FOLDER = BUILD / "web"
 SOURCE = TOOLS / "web"
 PAGE = SOURCE / "page"
 INTERPRETER = SOURCE / "node_modules" / "@micropython" / "micropython-webassembly-pyscript"
+# What reads codes off a camera's pictures (zxing-wasm), and where that lies: it is loaded when it is asked for.
+READS = SOURCE / "node_modules" / "zxing-wasm"
+READS_IN = "archive/zxing"
+READER = (
+    ("dist/es/share.js", "share.js"),
+    ("dist/es/reader/index.js", "reader/index.js"),
+    ("dist/reader/zxing_reader.wasm", "zxing_reader.wasm"),
+)
 # The interpreter's files; a plain host may not know the ending .mjs.
 LOADER = (("micropython.mjs", "micropython.js"), ("micropython.wasm", "micropython.wasm"))
 # Not for a browser: other runtimes' drivers, and what starts with them. Of MicroPython's its report is used.
@@ -62,7 +70,7 @@ PICTURE = PROJECT / "docs" / "pictures" / "device.png"
 ADDRESS = "QUIPU_ADDRESS"
 REPOSITORY = "QUIPU_REPOSITORY"
 BUILDING = PROJECT / "docs" / "building.md"
-LICENCES = (PROJECT / "LICENSE", SOURCE / "licences" / "micropython.txt", TOOLS / "fonts" / "LICENSE.clean.txt")
+LICENCES = (PROJECT / "LICENSE", *sorted((SOURCE / "licences").glob("*.txt")), TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
 # What is sent compressed; a picture is so already.
 _COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
@@ -263,7 +271,7 @@ def build(folder: Path = FOLDER, flashed: Path = images.FOLDER) -> Path:
     """Build the page, with those of the images in `flashed` that are of this firmware; return its folder, which has it
     whole or as before. Raises SystemExit when the interpreter is not installed.
     """
-    if not INTERPRETER.is_dir():
+    if not INTERPRETER.is_dir() or not READS.is_dir():
         raise SystemExit("The interpreter is missing: `make web` installs it; that takes Node.js with npm.")
     work = folder.with_name(f"{folder.name}.new")
     shutil.rmtree(work, ignore_errors=True)
@@ -316,6 +324,9 @@ def _fill(folder: Path, flashed: Path) -> None:
         (folder / f"icon-{size}.png").write_bytes(icon(size))
     _complete(folder, source)
     _keep(folder)
+    for name, called in READER:
+        (folder / READS_IN / called).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(READS / name, folder / READS_IN / called)
     _lay_images(folder / "images", flashed)  # who wants one has a network, and others need not keep them
 
 

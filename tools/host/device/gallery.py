@@ -170,6 +170,8 @@ def switch_on(start: Any, language: Any) -> Any:
         device: Any = switch_on({key: value for key, value in start.items() if key != "seconds"}, language)
         bare.wait(device.app, device.clock, 1000 * start["seconds"])
         return device
+    if "sent" in start:
+        return sent(start["sent"].split(), start["times"], language)
     if "device" in start:
         device = Handheld(store_for(start["device"].split(), language), (MENU,) if "check" in start["device"] else ())
         if "broken" in start["device"]:
@@ -191,6 +193,32 @@ def switch_on(start: Any, language: Any) -> Any:
         device.sit_down(Transcript(parse(json.dumps(record).encode())))
     assert words.language == language
     return device
+
+
+def sent(what: Any, times: int, language: Any) -> Any:
+    """A new device to which all is sent over the cable that another one with `what` in it says: once, or after a yes
+    the second time.
+    """
+    other = Handheld(store_for(what, language))
+    said = answered(other, b"quipu dump\n")
+    device = Handheld(store_for((), language))
+    answered(device, b"quipu restore\n")
+    answered(device, said)
+    if times > 1:
+        device.press(DOWN)
+        device.press(A)
+        answered(device, said)
+    return device
+
+
+def answered(device: Any, lines: bytes) -> bytes:
+    """Send lines to a device; return what it says until it has no more to say."""
+    device.port.coming.extend(lines)
+    before = -1
+    while device.port.coming or before < len(device.port.gone):
+        before = len(device.port.gone)
+        bare.wait(device.app, device.clock, 500)
+    return bytes(device.port.gone)
 
 
 def of_list(game: Any) -> Any:

@@ -131,6 +131,11 @@ class BoardGame:
         if pico.time() < start + held:
             self._run(start + held - pico.time())
 
+    def pause(self, ms: float) -> None:
+        """Press nothing for so long, and until the board has cleaned up."""
+        self._run(ms)
+        self.rest()
+
     def rest(self) -> None:
         """Press nothing until the board has cleaned up."""
         self._run(_ALONE)

@@ -16,10 +16,11 @@ from host.runtimes.board_game import BoardGame, PowerCut
 from host.storage.flash import SIZE, Nor, store
 from host.storage.life import Cuts, Device, Life, Lost
 
-from app import App
+from app import FLASH, App
 from drivers import pins
 from keys import A, B
 from rules.prompts import DICE, NAME, NOTICE
+from screens.end import PATIENCE
 
 # What is done of an operation when the power goes. Nothing of it: as after the one before.
 PARTS = (0.25, 0.5, 0.75, 1)
@@ -27,6 +28,7 @@ PARTS = (0.25, 0.5, 0.75, 1)
 _LONG = 25
 _MOST_PRESSES = 400
 _LONGEST_GAME = 3000  # answers
+_PAUSE = PATIENCE + FLASH  # ms: then A counts at the end of a game, and nothing flashes
 
 
 class Twin(Pilot):
@@ -176,6 +178,14 @@ class BoardCuts(Cuts):
         self.board.rest()
         self.agree()
 
+    def pause(self) -> None:
+        """Nobody presses until what flashes has gone back."""
+        self.twin.nor.mark()
+        bare.wait(self.twin.app, self.twin.clock, _PAUSE)
+        self.twin.rest()
+        self.board.pause(_PAUSE)
+        self.agree()
+
     def press(self, key: int, repeats: int = 0) -> None:
         """Press a key on both, or hold it."""
         self.twin.nor.mark()
@@ -200,6 +210,8 @@ class BoardCuts(Cuts):
             at_home = prompt is not None and prompt.what == "quipu"
             if at_home and begun:
                 break
+            if self.twin.app.screen.flashes:  # A did not count yet: what the board shows soon goes back by itself
+                self.pause()
             session = self.twin.app.session
             before = session and bytes(session.log)
             for key in self.keys(goal):

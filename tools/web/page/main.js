@@ -135,7 +135,7 @@ flashing.addEventListener("toggle", async () => new (await import("./flash/flash
 document.querySelector('#ways [href="#flash"]').addEventListener("click", () => (flashing.open = true));
 flashing.open ||= location.hash === "#flash";
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
-await new Scores(element("arrived"), element("kept")).open();
+await new Scores(element("arrived"), element("kept"), element("camera")).open();
 try {
   await alone(() => ((document.documentElement.dataset.broken = "yes"), tell("taken")));
   delete document.documentElement.dataset.broken;

@@ -7,6 +7,8 @@ import listening
 
 listening.listen()  # before anything is imported that draws
 
+from whole import whole
+
 from host.device import bare
 from host.pilot.pilot import Recorded
 from host.recorded.fields import TranscriptError, parse_text
@@ -19,7 +21,7 @@ from persistence.journal import Journal
 from persistence.region import Region
 from sheets import examples, sheet
 
-__all__ = ("begin", "examples", "sheet", "told", "turn")
+__all__ = ("begin", "examples", "sheet", "told", "turn", "whole")
 
 
 class Shown(Recorded):

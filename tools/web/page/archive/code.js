@@ -1,13 +1,18 @@
-// Reads what stands after the # of the page's address: a finished game, or some of its players. firmware/flows/codes.py
-// says what each digit means; known.js, what letters and games there are, is made by `make web`.
+// Reads codes: what stands after the # of the page's address, a finished game or some of its players, as
+// firmware/flows/codes.py describes it (known.js, what letters and games there are, is made by `make web`); and those that
+// pass on a device one after the other, which are a whole game, as firmware/flows/sequence.py does.
 import { BEGINS, CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
-import { good } from "./lines.js";
+import { crc32, good } from "./lines.js";
 
-const DIGITS = /^1(\d{1,124})(\d\d)$/;
+const GAME = /^1(\d{1,124})(\d\d)$/;
+const PART = /^2(\d{1,124})(\d\d)$/;
+const CODES = 100;
+const BYTES = 47; // in a code
+const HEAD = 6; // bytes of the record before what its check is of
 
 class Digits {
-  constructor(text) {
-    const found = DIGITS.exec(text);
+  constructor(text, pattern = GAME) {
+    const found = pattern.exec(text);
     this.left = BigInt(found?.[1] ?? 0);
     if (!found || this.left % 97n !== BigInt(found[2])) throw new Error("digits");
   }
@@ -63,4 +68,36 @@ export function read(text) {
   const read = { ...told, ...(title && { title }), players, totals, winners };
   if (!good(read)) throw new Error("game");
   return read;
+}
+
+// A whole game, of codes that are read in any order.
+export class Whole {
+  #game = ""; // what tells it from others
+  #parts = [];
+
+  // Take a code; return how many are read and how many there are. Those of another game begin anew. Raises an Error for
+  // any other text.
+  take(text) {
+    const digits = new Digits(text, PART);
+    const which = digits.take(CODES);
+    const count = 1 + digits.take(CODES);
+    const game = `${digits.take(65536)} ${count}`;
+    if (which >= count || digits.left >> BigInt(8 * BYTES)) throw new Error("part");
+    if (game !== this.#game) this.#parts = Array(count).fill(null);
+    this.#game = game;
+    this.#parts[which] = Uint8Array.from({ length: BYTES }, () => digits.take(256));
+    return { read: this.#parts.filter(Boolean).length, count };
+  }
+
+  // The record that all codes together are; it is begun anew. Raises an Error where it is none.
+  record() {
+    const all = Uint8Array.from(this.#parts.flatMap((part) => [...part]));
+    const numbers = new DataView(all.buffer);
+    const record = all.slice(HEAD, HEAD + numbers.getUint16(0, true));
+    const check = numbers.getUint32(2, true);
+    const tag = this.#game.split(" ")[0];
+    this.#game = "";
+    if (crc32(record) !== check || (check & 65535) !== Number(tag)) throw new Error("record");
+    return record;
+  }
 }

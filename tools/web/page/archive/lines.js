@@ -1,6 +1,6 @@
 // The lines in which scores leave a device (docs/scores.schema.json): read from a cable or a file, and written.
 const BEGIN = '{"quipu":';
-const LINE = /^(\{"quipu":1,.*),"check":"([0-9a-f]{8})"\}$/;
+const LINE = /^(\{"quipu":1,.*),"check":"([0-9a-f]{8})"\}$/s;
 export const LONGEST = 65536; // bytes of a line
 const LARGEST = 100_000_000; // bytes of a file
 const TEXT = new TextEncoder();
@@ -11,11 +11,14 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
   return value;
 });
 
-function checkOf(text) {
+// The CRC-32 of bytes.
+export function crc32(data) {
   let value = 0xffffffff;
-  for (const byte of TEXT.encode(text)) value = TABLE[(value ^ byte) & 255] ^ (value >>> 8);
-  return (~value >>> 0).toString(16).padStart(8, "0");
+  for (const byte of data) value = TABLE[(value ^ byte) & 255] ^ (value >>> 8);
+  return ~value >>> 0;
 }
+
+const checkOf = (text) => crc32(TEXT.encode(text)).toString(16).padStart(8, "0");
 
 const whole = (value, least, most) => Number.isInteger(value) && value >= least && value <= most;
 const list = (value, least, most, good) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(good);
@@ -26,12 +29,15 @@ const bytes = (value) => value === undefined || string(value, /^[A-Za-z0-9+/]{0,
 const seats = (value, count) => value === undefined || (list(value, 0, count, (seat) => whole(seat, 0, count - 1)) && new Set(value).size === value.length);
 const number = (value) => value === undefined || whole(value, 0, 2 ** 30);
 
+const KINDS = ["finished", "under_way"];
+
 // Whether a line says what a game's line must: all that the page shows of it.
 export function good(game) {
   const count = game.players?.length;
   const over = game.kind === "finished";
   return (
     string(game.device, /^([0-9a-f]{8}|[0-9a-f]{16})?$/) &&
+    KINDS.includes(game.kind) &&
     string(game.game, /^[^:]{1,40}$/u) &&
     list(game.players, 1, 8, name) &&
     (game.title === undefined || name(game.title)) &&
@@ -58,7 +64,7 @@ export function parse(raw) {
   if (!found) return null;
   try {
     const { check, ...said } = JSON.parse(found[0]);
-    return ["finished", "under_way"].includes(said.kind) && !good(said) ? null : said;
+    return KINDS.includes(said.kind) && !good(said) ? null : said;
   } catch {
     return null;
   }

@@ -1,8 +1,10 @@
 // The finished games on the page: the one that its address tells, and those that are kept.
 import { language, say } from "../words.js";
+import { worked } from "../recorded.js";
 import { dump, possible, restore } from "./cable.js";
-import { read } from "./code.js";
-import { read as readLines, written } from "./lines.js";
+import { Camera } from "./camera.js";
+import { read, Whole } from "./code.js";
+import { good, read as readLines, written } from "./lines.js";
 import { csv, link, ranks, standing, text, titleOf } from "./plays.js";
 import { all, date, keyOf, put, remove, whole } from "./store.js";
 
@@ -34,11 +36,17 @@ export class Scores {
   #opened = null; // the game that the address told
   #told = ""; // the word of what there is to be said
   #games = [];
+  #camera;
+  #whole = new Whole();
+  #read = ""; // the text of the code that was read last
 
-  // `here`: the element for the game that the address tells; `list`: that for all.
-  constructor(here, list) {
+  // `here`: the element for the game that the address tells; `list`: that for all; `look`: that for the camera.
+  constructor(here, list, look) {
     this.here = here;
     this.list = list;
+    this.look = look;
+    this.#camera = new Camera(look.querySelector("video"));
+    look.querySelector("button").addEventListener("click", () => this.#blind());
     document.addEventListener("spoken", () => this.#show());
     addEventListener("hashchange", () => this.open());
   }
@@ -94,6 +102,7 @@ export class Scores {
     const file = make("input", "", { type: "file", hidden: true, accept: ".jsonl,.txt,.json", ariaLabel: say("games_open") });
     file.addEventListener("change", () => file.files.length && this.#tried(() => this.#file(file.files[0])));
     const found = [button("games_open", () => file.click()), file];
+    if (navigator.mediaDevices) found.unshift(button("camera_read", () => this.#look()));
     if (possible) found.unshift(button("cable_read", () => this.#tried(() => this.#cable())));
     const sent = this.#games.filter((game) => game.data);
     if (possible && sent.length) found.push(button("cable_send", () => this.#tried(() => restore(sent, () => this.#say("cable_asks")))));
@@ -114,11 +123,66 @@ export class Scores {
     try {
       const lines = await readLines(file);
       wrong = lines.wrong;
-      for (const game of lines.found) if (game.players && game.game) await put(game);
+      for (const game of lines.found) if (good(game)) await put(game);
     } catch {
       return "games_unfit";
     }
     return wrong ? "games_damaged" : "games_taken";
+  }
+
+  // Read codes by the camera until the person has enough.
+  async #look() {
+    if (this.#camera.on) return;
+    this.look.hidden = false;
+    this.#see("camera_lead");
+    this.look.scrollIntoView({ block: "nearest" });
+    this.#read = "";
+    try {
+      await this.#camera.look((text) => this.#take(text));
+    } catch (error) {
+      this.#see(error.message);
+    }
+  }
+
+  #blind() {
+    this.#camera.end();
+    this.look.hidden = true;
+  }
+
+  #see(word, ...values) {
+    const parts = say(word).split("{}");
+    this.look.querySelector("output").textContent = parts.map((part, i) => part + (values[i] ?? "")).join("");
+  }
+
+  // A code was read: keep the game of it, or go on until all codes of one are read.
+  async #take(text) {
+    if (text === this.#read) return;
+    this.#read = text;
+    const digits = text.slice(text.indexOf("#") + 1);
+    try {
+      if (/^2\d+$/.test(digits)) {
+        const { read: some, count } = this.#whole.take(digits);
+        this.#see("camera_some", some, count);
+        if (some < count) return;
+        this.#see("working");
+        await this.add(await this.#game(this.#whole.record()));
+        this.#see("camera_whole");
+      } else {
+        await this.add(read(digits));
+        this.#see("camera_kept");
+      }
+    } catch {
+      this.#see(/^2\d+$/.test(digits) ? "camera_damaged" : "camera_foreign");
+      return;
+    }
+    await this.#load();
+  }
+
+  // The game that a record of a device is, as the firmware itself tells it.
+  async #game(record) {
+    const game = await worked.ask("whole", [...record].map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+    if (game.error !== undefined || !good(game)) throw new Error("record");
+    return game;
   }
 
   // Do what takes a while, and say what came of it: the word that `work` promises, or that of its Error.

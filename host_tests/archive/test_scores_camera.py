@@ -1,0 +1,136 @@
+"""The page's camera in front of a device: one code, a whole game as a sequence of codes, bright light, bad codes."""
+
+import contextlib
+import random
+
+import photographs
+import pytest
+from test_cable import dumped
+from test_codes import listed, over
+from test_scores_page import kept
+
+from host.archive import lines
+from host.device import bare
+from host.runtimes import browser
+from host.runtimes.browser import Page
+
+from keys import RIGHT, A
+
+pytestmark = [
+    pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable()),
+    photographs.READERS,
+]
+READER = "archive/zxing/"
+PICTURES = 6  # of a camera, while a code of a sequence is seen
+
+
+@contextlib.contextmanager
+def looking(address, film, **options):
+    """The page with a camera that sees a film, and its section open."""
+    with browser.browser(film) as started:
+        context = started.new_context(locale="en", **options)
+        page = Page(context, address, still=False)
+        page.asked = []
+        page.tab.on("request", lambda request: page.asked.append(request.url))
+        page.tab.locator("#kept summary").click()
+        page.tab.locator("#kept button", has_text="Read codes by the camera").click()
+        yield page
+        assert not page.errors
+
+
+def says(page, text):
+    page.tab.locator("#camera output", has_text=text).wait_for()
+
+
+def passing(device):
+    """The pictures of all codes of a whole game as they pass."""
+    device.press(RIGHT)
+    device.press(A)
+    count = int(device.lines()[0].split("/")[1].split("  ")[0].rstrip("|"))
+    for _ in range(count):
+        yield device.pixels()
+        bare.wait(device.app, device.clock, 200)
+
+
+@pytest.mark.parametrize("dark", [0, 0.4])
+def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too(page_address, tmp_path, dark):
+    device = over("four_1.json")
+    device.press(RIGHT)
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, [device.pixels()] * 30, dark)
+    with looking(page_address, film) as page:
+        says(page, "The game is kept here now.")
+        assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
+        (game,) = kept(page)
+        assert game["totals"] == [16, 17, 24, 27] and game["begun"] == device.app.keeper.journal.number
+
+
+@pytest.mark.parametrize("recorded", ["late_four_1.json", "ages_2015_four.json"])
+def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(page_address, tmp_path, recorded):
+    device = listed(recorded)
+    (told,) = [line for line in dumped(device) if line.kind == "finished"]
+    pictures = list(passing(device))
+    dark = [bytes(128)] * 64
+    seen = []
+    for number, pixels in enumerate(pictures + pictures):  # it begins in the middle, and some are missed at first
+        missed = number < len(pictures) and number % 4 == 1
+        seen += [dark if missed else pixels] * PICTURES
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, seen[len(seen) // 3 :] + seen[: len(seen) // 3])
+    with looking(page_address, film) as page:
+        says(page, f"of {len(pictures)} codes are read")
+        says(page, "with all that the device keeps of it")
+        (game,) = kept(page)
+        arrived = game.pop("arrived")
+        assert game == {key: value for key, value in told.fields.items() if key != "check"} and game["answers"]
+        assert lines.parse(lines.write(game | {"arrived": arrived})).kind == "finished"
+
+
+def test_pictures_with_dark_bands_are_not_read_alone(tmp_path):
+    """Else the test above would say nothing of merging them."""
+    device = over("four_1.json")
+    device.press(RIGHT)
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, [device.pixels()] * 12, 0.4)
+    pictures = film.read_bytes().split(b"\xff\xd8\xff")[1:]
+    decoded = [photographs.decoded(b"\xff\xd8\xff" + picture) for picture in pictures]
+    assert len(decoded) == 12 and not any(photographs.zxing(picture) for picture in decoded)
+
+
+def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothing(page_address, tmp_path):
+    device = over("four_1.json", address="")  # its code is a text
+    device.press(RIGHT)
+    number = random.Random(1).getrandbits(8 * 47) * 65536 * 100 * 100 + 77  # of one code, the first: 77 is another tag
+    number -= number // 100 % 100 * 100 + number % 100
+    wrong = photographs.drawn([(1, f"2{number}{number % 97:02}".encode())])
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, [device.pixels()] * 45 + [wrong] * 45)
+    with looking(page_address, film) as page:
+        says(page, "This code holds no game that can be kept")
+        says(page, "These codes make no whole game")
+        assert not kept(page)
+
+
+def test_what_reads_codes_is_loaded_when_it_is_asked_for_and_the_camera_ends_with_close(page_address, tmp_path):
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, [[bytes(128)] * 64] * 10)
+    with looking(page_address, film, service_workers="block") as page:
+        says(page, "Hold the code of a finished game")
+        page.settle(1500)
+        assert any(READER in address for address in page.asked)
+        assert page.tab.evaluate("document.querySelector('#camera video').srcObject !== null")
+        page.tab.locator("#camera button").click()
+        assert page.tab.locator("#camera").is_hidden()
+        assert page.tab.evaluate("document.querySelector('#camera video').srcObject === null")
+        page.asked.clear()
+        page.open()
+        assert not any(READER in address for address in page.asked)
+
+
+def test_without_a_camera_the_page_says_so(chromium, page_address):
+    context = chromium.new_context(locale="en")
+    page = Page(context, page_address, still=False)
+    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept button", has_text="Read codes by the camera").click()
+    says(page, "There is no camera")
+    context.close()

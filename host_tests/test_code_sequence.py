@@ -1,0 +1,144 @@
+"""A whole finished game as codes that pass on the display, read by a camera: what each says, and that all are there."""
+
+from binascii import crc32
+
+import pytest
+from photographs import READERS
+from test_codes import listed, over, scanned
+
+from host.device import bare
+
+from flows.codes import MODULUS
+from keys import DOWN, LEFT, RIGHT, UP, A, B
+from persistence import carried
+
+PACE = 200  # ms
+BYTES = 47
+
+
+def code(digits):
+    """What a code says: which one, of how many, of which game, and its bytes, as flows/sequence.py describes it."""
+    number = int(digits[1:-2])
+    assert digits[0] == "2" and number % MODULUS == int(digits[-2:])
+    number, which = divmod(number, 100)
+    number, last = divmod(number, 100)
+    number, tag = divmod(number, 1 << 16)
+    return which, last + 1, tag, number.to_bytes(BYTES, "little")
+
+
+def shown_to_a_camera(device, ms=10_000):
+    """All codes that pass in so many ms, read off the display."""
+    seen = {}
+    for _ in range(ms // PACE):
+        digits = scanned(device)
+        which, count, tag, data = code(digits)
+        seen[which] = data
+        bare.wait(device.app, device.clock, PACE)
+    return seen, count, tag
+
+
+def record(seen, tag):
+    """The bytes of all codes together, checked."""
+    data = b"".join(seen[which] for which in sorted(seen))
+    size, check = int.from_bytes(data[:2], "little"), int.from_bytes(data[2:6], "little")
+    assert len(seen) == max(seen) + 1 and not any(data[6 + size :])
+    data = data[6 : 6 + size]
+    assert crc32(data) == check and check & 0xFFFF == tag
+    return data
+
+
+@READERS
+@pytest.mark.parametrize(
+    "recorded",
+    ["four_1.json", "late_four_1.json", "town_four_9x9.json", "ages_2015_four.json", "pad_eight_99_rounds.json"],
+)
+def test_an_evenings_game_crosses_with_all_its_answers_in_ten_seconds(recorded):
+    device = listed(recorded)
+    device.press(RIGHT)
+    device.press(A)
+    seen, count, tag = shown_to_a_camera(device)
+    assert len(seen) == count
+    data = record(seen, tag)
+    finished = device.app.finished
+    head, details = carried.unpacked(data[8:])
+    assert data[:8] == device.app.settings.device and head.under_way == finished.under_way(0)
+    assert details == finished.record(0)[1] and (head.names, head.totals) == (finished.get(0)[2:4])
+
+
+def test_a_code_of_a_finished_game_says_what_a_and_b_do_and_a_begins_to_show_all_of_it():
+    device = listed()
+    device.press(RIGHT)
+    still = device.pixels()
+    assert [line.split("  ")[0] for line in device.lines()[6:]] == ["\x17 back", "\x16 all of it|"]
+    bare.wait(device.app, device.clock, 1000)
+    assert device.pixels() == still
+    device.press(A)
+    assert device.lines()[0].startswith("QR 1/") and "back" in device.lines()[7]
+    bare.wait(device.app, device.clock, PACE)
+    assert device.lines()[0].startswith("QR 2/")
+
+
+@pytest.mark.parametrize("key", [A, B])
+def test_a_and_b_go_back_from_all_of_it_to_the_code_and_then_b_to_the_winner(key):
+    device = listed()
+    winner = device.pixels()
+    device.press(RIGHT)
+    still = device.pixels()
+    device.press(A)
+    bare.wait(device.app, device.clock, 3 * PACE)
+    device.press(key)
+    assert device.pixels() == still
+    bare.wait(device.app, device.clock, 3 * PACE)
+    assert device.pixels() == still
+    device.press(B)
+    assert device.pixels() == winner
+
+
+@pytest.mark.parametrize("key", [LEFT, RIGHT])
+def test_left_and_right_turn_the_page_and_nothing_passes_any_more(key):
+    device = listed()
+    for _ in range(2):
+        device.press(RIGHT)
+    after = device.pixels()
+    device.press(LEFT)
+    device.press(A)
+    device.press(key)
+    if key == RIGHT:
+        assert device.pixels() == after
+    seen = device.pixels()
+    bare.wait(device.app, device.clock, 3 * PACE)
+    assert device.pixels() == seen
+
+
+def test_up_and_down_change_the_light_of_codes_that_pass():
+    device = listed()
+    device.press(RIGHT)
+    device.press(A)
+    before = device.panel.contrast
+    device.press(UP)
+    assert device.panel.contrast > before and device.lines()[0].startswith("QR 1/")
+    device.press(DOWN)
+    assert device.panel.contrast == before
+
+
+def test_nothing_passes_in_the_dark_and_then_it_goes_on():
+    device = listed()
+    device.app.settings.sleep = 1
+    device.press(RIGHT)
+    device.press(A)
+    bare.wait(device.app, device.clock, 61_000)
+    assert not device.panel.on
+    dark = device.pixels()
+    bare.wait(device.app, device.clock, 3000)
+    assert device.pixels() == dark
+    device.press(UP)
+    assert device.panel.on
+    lit = device.pixels()
+    bare.wait(device.app, device.clock, PACE)
+    assert device.pixels() != lit
+
+
+def test_on_the_page_of_the_winner_a_code_has_no_other_keys_than_before():
+    device = over()
+    device.press(RIGHT)
+    assert "all of it" not in "".join(device.lines())
