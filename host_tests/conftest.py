@@ -73,11 +73,20 @@ def page_address(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def chromium():
+def browsers():
+    """What starts browsers."""
+    from host.runtimes import browser
+
+    with browser.driver() as driver:
+        yield driver
+
+
+@pytest.fixture(scope="session")
+def chromium(browsers):
     """A browser."""
     from host.runtimes import browser
 
-    with browser.browser() as started:
+    with browser.started(browsers) as started:
         yield started
 
 

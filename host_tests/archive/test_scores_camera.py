@@ -24,18 +24,23 @@ READER = "archive/zxing/"
 PICTURES = 6  # of a camera, while a code of a sequence is seen
 
 
-@contextlib.contextmanager
-def looking(address, film, **options):
+@pytest.fixture
+def looking(browsers, page_address):
     """The page with a camera that sees a film, and its section open."""
-    with browser.browser(film) as started:
-        context = started.new_context(locale="en", **options)
-        page = Page(context, address, still=False)
-        page.asked = []
-        page.tab.on("request", lambda request: page.asked.append(request.url))
-        page.tab.locator("#kept summary").click()
-        page.tab.locator("#kept button", has_text="Read codes by the camera").click()
-        yield page
-        assert not page.errors
+
+    @contextlib.contextmanager
+    def look(film, **options):
+        with browser.started(browsers, film) as started:
+            context = started.new_context(locale="en", **options)
+            page = Page(context, page_address, still=False)
+            page.asked = []
+            page.tab.on("request", lambda request: page.asked.append(request.url))
+            page.tab.locator("#kept summary").click()
+            page.tab.locator("#kept button", has_text="Read codes by the camera").click()
+            yield page
+            assert not page.errors
+
+    return look
 
 
 def says(page, text):
@@ -53,12 +58,12 @@ def passing(device):
 
 
 @pytest.mark.parametrize("dark", [0, 0.4])
-def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too(page_address, tmp_path, dark):
+def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too(looking, tmp_path, dark):
     device = over("four_1.json")
     device.press(RIGHT)
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 30, dark)
-    with looking(page_address, film) as page:
+    with looking(film) as page:
         says(page, "The game is kept here now.")
         assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
         (game,) = kept(page)
@@ -66,7 +71,7 @@ def test_a_code_is_read_off_the_display_and_its_game_is_kept_in_bright_light_too
 
 
 @pytest.mark.parametrize("recorded", ["late_four_1.json", "ages_2015_four.json"])
-def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(page_address, tmp_path, recorded):
+def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(looking, tmp_path, recorded):
     device = listed(recorded)
     (told,) = [line for line in dumped(device) if line.kind == "finished"]
     pictures = list(passing(device))
@@ -77,7 +82,7 @@ def test_a_whole_game_crosses_with_its_answers_as_the_cable_would_tell_it(page_a
         seen += [dark if missed else pixels] * PICTURES
     film = tmp_path / "film.mjpeg"
     photographs.film(film, seen[len(seen) // 3 :] + seen[: len(seen) // 3])
-    with looking(page_address, film) as page:
+    with looking(film) as page:
         says(page, f"of {len(pictures)} codes are read")
         says(page, "with all that the device keeps of it")
         (game,) = kept(page)
@@ -97,7 +102,7 @@ def test_pictures_with_dark_bands_are_not_read_alone(tmp_path):
     assert len(decoded) == 12 and not any(photographs.zxing(picture) for picture in decoded)
 
 
-def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothing(page_address, tmp_path):
+def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothing(looking, tmp_path):
     device = over("four_1.json", address="")  # its code is a text
     device.press(RIGHT)
     number = random.Random(1).getrandbits(8 * 47) * 65536 * 100 * 100 + 77  # of one code, the first: 77 is another tag
@@ -105,16 +110,16 @@ def test_a_code_that_is_no_game_and_codes_that_make_none_are_told_and_keep_nothi
     wrong = photographs.drawn([(1, f"2{number}{number % 97:02}".encode())])
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [device.pixels()] * 45 + [wrong] * 45)
-    with looking(page_address, film) as page:
+    with looking(film) as page:
         says(page, "This code holds no game that can be kept")
         says(page, "These codes make no whole game")
         assert not kept(page)
 
 
-def test_what_reads_codes_is_loaded_when_it_is_asked_for_and_the_camera_ends_with_close(page_address, tmp_path):
+def test_what_reads_codes_is_loaded_when_it_is_asked_for_and_the_camera_ends_with_close(looking, tmp_path):
     film = tmp_path / "film.mjpeg"
     photographs.film(film, [[bytes(128)] * 64] * 10)
-    with looking(page_address, film, service_workers="block") as page:
+    with looking(film, service_workers="block") as page:
         says(page, "Hold the code of a finished game")
         page.settle(1500)
         assert any(READER in address for address in page.asked)

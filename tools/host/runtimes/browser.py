@@ -72,18 +72,31 @@ def serving(folder: Path) -> Iterator[str]:
 
 
 @contextlib.contextmanager
-def browser(camera: Path | None = None) -> Iterator[Any]:
+def driver() -> Iterator[Any]:
+    """What starts browsers; a thread has one at a time."""
+    with importlib.import_module("playwright.sync_api").sync_playwright() as playwright:
+        yield playwright.chromium
+
+
+@contextlib.contextmanager
+def started(driver: Any, camera: Path | None = None) -> Iterator[Any]:
     """A Chromium without a window. `camera`: a film (MJPEG) that its camera sees again and again; None: it has none."""
     args = ["--no-sandbox"]
     if camera:
         args += ["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"]
         args.append(f"--use-file-for-fake-video-capture={camera}")
-    with importlib.import_module("playwright.sync_api").sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium(), args=args)
-        try:
-            yield started
-        finally:
-            started.close()
+    browser = driver.launch(executable_path=chromium(), args=args)
+    try:
+        yield browser
+    finally:
+        browser.close()
+
+
+@contextlib.contextmanager
+def browser() -> Iterator[Any]:
+    """A Chromium without a window and without a camera."""
+    with driver() as chromiums, started(chromiums) as found:
+        yield found
 
 
 class Page:
