@@ -190,7 +190,7 @@ class BoardCuts(Cuts):
         """Press a key on both, or hold it."""
         self.twin.nor.mark()
         held = self.twin.press(key, repeats)
-        self.board.press(key, self.twin.shown(), held, self.twin.looked[-1])
+        self.board.press(key, self.twin.shown(), held, self.twin.looked[-1], self.twin.let_go[-1])
         self.agree()
         self.count("presses")
 
