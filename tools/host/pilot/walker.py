@@ -340,8 +340,10 @@ class Walker(Pilot):
 
         if prompt is None:
             self.hold(A, PATIENCE)  # at the end of a game it does not count at once
-            if here():
-                self.press(A)
+            # A code of a finished game has A show others; B goes from these to it, to the winner, to the list.
+            for key in (A, B, B, B):
+                if here():
+                    self.press(key)
         elif prompt.kind == NAME:
             for _ in range(80):
                 if here():
