@@ -518,7 +518,7 @@ SCREENS = (
         ),
     ),
     ({"sent": "names saved longest", "times": 1}, (("restore/asks", ""), ("restore/begins", "down a"))),
-    ({"sent": "names saved finished", "times": 2}, (("restore/done", ""), ("restore/home", "a"))),
+    ({"sent": "names saved finished", "times": 2}, (("restore/done", ""),)),
     (
         {"recorded": "solo_1.json"},
         (("end/solo", ""), ("end/solo_sum", "right 2"), ("end/solo_race", "right"), ("end/solo_why", "right")),
