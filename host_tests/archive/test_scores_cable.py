@@ -171,7 +171,7 @@ def damaged(said, seeds):
     good = lines.with_end(said)
     for seed in seeds:
         chance = random.Random(seed)
-        for raw in mutated(chance, good).split(b"\n"):
+        for raw in mutated(chance, good).replace(b"\r", b"\n").split(b"\n"):  # as both of them part lines
             yield (rightly(raw) if chance.random() < 0.5 else raw).decode("utf-8", "replace")
 
 
