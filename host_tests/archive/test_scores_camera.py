@@ -131,6 +131,32 @@ def test_what_reads_codes_is_loaded_when_it_is_asked_for_and_the_camera_ends_wit
         assert not any(READER in address for address in page.asked)
 
 
+ASKED_SLOWLY = """() => {
+  const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+  navigator.mediaDevices.getUserMedia = async (what) => {
+    await new Promise((answered) => setTimeout(answered, 700));
+    return (window.given = await ask(what));
+  };
+}"""
+
+
+def test_a_camera_that_is_allowed_after_close_does_not_stay_on_and_can_be_asked_for_again(looking, tmp_path):
+    film = tmp_path / "film.mjpeg"
+    photographs.film(film, [[bytes(128)] * 64] * 10)
+    with looking(film) as page:
+        page.tab.locator("#camera button").click()
+        page.tab.evaluate(ASKED_SLOWLY)
+        again = page.tab.locator("#kept button", has_text="Read codes by the camera")
+        again.click()
+        page.tab.locator("#camera button").click()
+        page.settle(1500)
+        assert page.tab.evaluate("window.given.getTracks().map((track) => track.readyState)") == ["ended"]
+        assert page.tab.evaluate("document.querySelector('#camera video').srcObject === null")
+        again.click()
+        page.settle(1500)
+        assert page.tab.evaluate("document.querySelector('#camera video').srcObject === window.given")
+
+
 def test_without_a_camera_the_page_says_so(chromium, page_address):
     context = chromium.new_context(locale="en")
     page = Page(context, page_address, still=False)

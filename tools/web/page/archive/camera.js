@@ -4,7 +4,7 @@ import { Frames } from "./frames.js";
 const WANTED = { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { ideal: 30 } };
 const LARGEST = 960; // picture elements of the longer side: more are no help, and take longer
 const HOW = { formats: ["QRCode"], maxNumberOfSymbols: 1, tryInvert: false };
-// A display's exposure in a bright room, in 100 µs: a whole picture of its panel takes 8 ms.
+// How long the camera shall be exposed, in 100 µs: by the panel's data sheet all its rows are lit within 7 ms.
 const EXPOSURE = 160;
 
 // The reader is large: it is loaded when it is asked for. The promise of what reads an ImageData: the text, or "".
@@ -27,44 +27,48 @@ async function expose(track) {
   await track.applyConstraints({ advanced: [{ exposureMode: "manual", exposureTime }] }).catch(() => {});
 }
 
+function stop(stream) {
+  for (const track of stream.getTracks()) track.stop();
+}
+
 export class Camera {
   #video;
   #canvas = new OffscreenCanvas(1, 1);
   #frames = new Frames();
   #stream = null;
+  #looks = 0; // which look this is: one that was ended in the middle has another number
 
   // `video`: the element that shows what it sees.
   constructor(video) {
     this.#video = video;
   }
 
-  get on() {
-    return this.#stream !== null;
-  }
-
   // Look until it is ended, and call `told` with each text that a code has. Raises an Error with a word.
   async look(told) {
+    this.end();
+    const look = this.#looks;
     let stream;
     try {
       stream = await navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
     } catch {
+      if (look !== this.#looks) return;
       throw new Error("camera_none");
     }
-    this.end();
+    if (look !== this.#looks) {
+      stop(stream); // it was ended while the person was asked
+      return;
+    }
     this.#stream = stream;
     const [track] = stream.getVideoTracks();
     await expose(track);
-    this.#video.srcObject = stream;
-    try {
-      await this.#video.play();
-    } catch {
-      if (this.#stream === stream) this.end();
-      return; // it was ended meanwhile
-    }
     let read;
     try {
+      if (this.#stream !== stream) return;
+      this.#video.srcObject = stream;
+      await this.#video.play();
       read = await load();
     } catch {
+      if (this.#stream !== stream) return; // it was ended meanwhile
       this.end();
       throw new Error("camera_unread");
     }
@@ -93,7 +97,8 @@ export class Camera {
   }
 
   end() {
-    for (const track of this.#stream?.getTracks() ?? []) track.stop();
+    this.#looks++;
+    if (this.#stream) stop(this.#stream);
     this.#stream = null;
     this.#video.srcObject = null;
   }

@@ -132,7 +132,6 @@ export class Scores {
 
   // Read codes by the camera until the person has enough.
   async #look() {
-    if (this.#camera.on) return;
     this.look.hidden = false;
     this.#see("camera_lead");
     this.look.scrollIntoView({ block: "nearest" });
