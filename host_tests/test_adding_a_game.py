@@ -21,18 +21,18 @@ YAMS = TESTS / "yams"
 PLAY = """
 import sys
 sys.path[:0] = sys.argv[1:]
-from host.device import bare, keystrokes
+from host.device import in_memory, keystrokes
 from app import App
 from host.device.reading import lines
 from host.device.picture import pixels_of
 from words import say
 
-display, keys, clock, store = bare.Display(), bare.Keys(), bare.Clock(), bare.Store()
+display, keys, clock, store = in_memory.Display(), in_memory.Keys(), in_memory.Clock(), in_memory.Store()
 app = App(display, keys, clock, store)
 
 def press(text):
     for key, ms in keystrokes.parse(text):
-        bare.press(app, keys, clock, key, ms)
+        in_memory.press(app, keys, clock, key, ms)
     return [line.strip() for line in lines(pixels_of(display.picture))]
 
 def shown():

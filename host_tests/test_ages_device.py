@@ -267,7 +267,7 @@ def test_every_heading_and_every_line_has_its_words(language):
     table = at_table(language=language)
     game = table.device.app.session.game
     for page in ThroughTheAges.PAGES:
-        words.aside("_guide")
+        words.aside("_reference")
         lines = words.beginning("line_" + page + "_")
         assert words.say("rules_" + page) and 3 <= len(lines) < 10
     for round, age in ((1, 0), (2, 1), (9, 4)):

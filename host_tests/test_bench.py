@@ -5,8 +5,8 @@ import statistics
 import pytest
 
 from host.figures import board, by_keys
-from host.figures.course import Course
-from host.figures.table import Table, percentile
+from host.figures.budget_table import Table, percentile
+from host.figures.measured_game import MeasuredGame
 from host.pilot.pilot import Recorded
 from host.recorded import notation
 from host.runtimes.board_game import BoardGame
@@ -66,15 +66,15 @@ def test_a_missed_budget_is_the_status_of_the_command(monkeypatch):
 def test_a_course_opens_every_page_of_menu_and_end_and_plays_the_game_all_the_same(name):
     games = [game for _, game in by_keys.games() if game.game == name and len(game.units) > 2]
     game = min(games, key=lambda game: len(game.units))
-    course = Course(game, again=(1,))
-    course.play_to_the_list()
-    seen = {kind for _, kind in course.kinds}
+    measured = MeasuredGame(game, again=(1,))
+    measured.play_to_the_list()
+    seen = {kind for _, kind in measured.kinds}
     assert {"menu", "standings", "notice", "counters", "home", "games", "end"} <= seen
     assert seen & {"sheet", "table"}
-    assert len(course.kinds) == len(course.keys_pressed) == len(course.pictures) - 1
+    assert len(measured.kinds) == len(measured.keys_pressed) == len(measured.pictures) - 1
     plain = Recorded(game, from_power_on=True)
     plain.play_to_the_list()
-    assert course.app.finished.count() == plain.app.finished.count()
+    assert measured.app.finished.count() == plain.app.finished.count()
 
 
 def test_what_cannot_be_measured_says_why():

@@ -4,7 +4,7 @@ import pytest
 from table import FACES, KEYS
 from test_screens import at
 
-from host.device import bare, reading
+from host.device import in_memory, reading
 
 from app import EARLY, FLASH
 from keys import A
@@ -15,15 +15,15 @@ COINS = {"goods": {"wood": 5}}
 def tap(table, key):
     """Press a key at once, as one who does not look."""
     table.device.keys.down(key)
-    bare.settle(table.device.app)
+    in_memory.settle(table.device.app)
     table.device.keys.up(key)
-    bare.settle(table.device.app)
+    in_memory.settle(table.device.app)
     return table
 
 
 def wait(table, ms):
     """Let so many milliseconds pass."""
-    bare.wait(table.device.app, table.device.clock, ms)
+    in_memory.wait(table.device.app, table.device.clock, ms)
     return table
 
 
@@ -43,7 +43,7 @@ def rolled(start=0):
     return table
 
 
-@pytest.mark.parametrize("start", [0, bare.WRAP - 100, bare.WRAP - 3])
+@pytest.mark.parametrize("start", [0, in_memory.WRAP - 100, in_memory.WRAP - 3])
 def test_one_a_too_many_after_the_dice_buys_nothing_and_what_a_does_flashes(start):
     table = rolled(start)
     log = bytes(table.device.app.session.log)
@@ -79,7 +79,7 @@ def test_a_screen_that_a_itself_leads_to_takes_the_next_a_at_once():
 def test_a_counts_when_the_ticks_have_wrapped_since():
     table = rolled()
     wait(table, EARLY)
-    table.device.clock.idle(bare.WRAP - 100)
+    table.device.clock.idle(in_memory.WRAP - 100)
     log = bytes(table.device.app.session.log)
     tap(table, A)
     assert bytes(table.device.app.session.log) != log

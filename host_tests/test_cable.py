@@ -8,7 +8,7 @@ from table import Table
 from wires import Memory, Wire, device, run
 
 from host.archive import lines, talk
-from host.device import bare
+from host.device import in_memory
 from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.recorded import transcript
@@ -221,7 +221,7 @@ def test_whatever_a_computer_sends_no_key_waits_and_nothing_changes(full, junk):
 
 
 def table_key(name):
-    return bare.NAMES.index(name)
+    return in_memory.NAMES.index(name)
 
 
 def test_other_output_between_the_lines_does_no_harm(said):

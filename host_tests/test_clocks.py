@@ -5,7 +5,7 @@ import re
 import pytest
 from table import Table
 
-from host.device.bare import wait
+from host.device.in_memory import wait
 
 import words
 

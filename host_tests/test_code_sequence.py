@@ -6,7 +6,7 @@ import pytest
 from photographs import READERS
 from test_codes import listed, over, scanned
 
-from host.device import bare
+from host.device import in_memory
 
 from flows.codes import MODULUS
 from keys import DOWN, LEFT, RIGHT, UP, A, B
@@ -33,7 +33,7 @@ def shown_to_a_camera(device, ms=10_000):
         digits = scanned(device)
         which, count, tag, data = code(digits)
         seen[which] = data
-        bare.wait(device.app, device.clock, PACE)
+        in_memory.wait(device.app, device.clock, PACE)
     return seen, count, tag
 
 
@@ -70,11 +70,11 @@ def test_a_code_of_a_finished_game_says_what_a_and_b_do_and_a_begins_to_show_all
     device.press(RIGHT)
     still = device.pixels()
     assert [line.split("  ")[0] for line in device.lines()[6:]] == ["\x17 back", "\x16 all of it|"]
-    bare.wait(device.app, device.clock, 1000)
+    in_memory.wait(device.app, device.clock, 1000)
     assert device.pixels() == still
     device.press(A)
     assert device.lines()[0].startswith("QR 1/") and "back" in device.lines()[7]
-    bare.wait(device.app, device.clock, PACE)
+    in_memory.wait(device.app, device.clock, PACE)
     assert device.lines()[0].startswith("QR 2/")
 
 
@@ -85,10 +85,10 @@ def test_a_and_b_go_back_from_all_of_it_to_the_code_and_then_b_to_the_winner(key
     device.press(RIGHT)
     still = device.pixels()
     device.press(A)
-    bare.wait(device.app, device.clock, 3 * PACE)
+    in_memory.wait(device.app, device.clock, 3 * PACE)
     device.press(key)
     assert device.pixels() == still
-    bare.wait(device.app, device.clock, 3 * PACE)
+    in_memory.wait(device.app, device.clock, 3 * PACE)
     assert device.pixels() == still
     device.press(B)
     assert device.pixels() == winner
@@ -106,7 +106,7 @@ def test_left_and_right_turn_the_page_and_nothing_passes_any_more(key):
     if key == RIGHT:
         assert device.pixels() == after
     seen = device.pixels()
-    bare.wait(device.app, device.clock, 3 * PACE)
+    in_memory.wait(device.app, device.clock, 3 * PACE)
     assert device.pixels() == seen
 
 
@@ -126,15 +126,15 @@ def test_nothing_passes_in_the_dark_and_then_it_goes_on():
     device.app.settings.sleep = 1
     device.press(RIGHT)
     device.press(A)
-    bare.wait(device.app, device.clock, 61_000)
+    in_memory.wait(device.app, device.clock, 61_000)
     assert not device.panel.on
     dark = device.pixels()
-    bare.wait(device.app, device.clock, 3000)
+    in_memory.wait(device.app, device.clock, 3000)
     assert device.pixels() == dark
     device.press(UP)
     assert device.panel.on
     lit = device.pixels()
-    bare.wait(device.app, device.clock, PACE)
+    in_memory.wait(device.app, device.clock, PACE)
     assert device.pixels() != lit
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from photographs import READERS
 
 from host import paths
-from host.device import bare, gallery, reading
+from host.device import gallery, in_memory, reading
 
 import words
 from flows.codes import MODULUS, fragments
@@ -91,7 +91,7 @@ def over(recorded="four_1.json", address=ADDRESS, language="en"):
 def listed(recorded="four_1.json", address=ADDRESS):
     """A device on which that game was played, and is looked at in the list of finished games."""
     device = over(recorded, address)
-    bare.wait(device.app, device.clock, 2000)
+    in_memory.wait(device.app, device.clock, 2000)
     device.press(A)  # home
     while not device.lines()[0].startswith("Finished"):
         device.press(A if any(line.startswith("Finished") for line in reading.inverted(device.pixels())) else DOWN)
@@ -191,7 +191,7 @@ def test_the_key_that_lights_a_code_in_the_dark_does_nothing_else(key):
     device.app.settings.sleep = 1
     device.press(RIGHT)
     code = device.pixels(), device.panel.contrast, device.panel.oscillator
-    bare.wait(device.app, device.clock, 61_000)
+    in_memory.wait(device.app, device.clock, 61_000)
     assert not device.panel.on
     device.press(key)
     assert device.panel.on and (device.pixels(), device.panel.contrast, device.panel.oscillator) == code

@@ -12,7 +12,7 @@ import pytest
 
 from host.build import board_drive, frozen
 from host.paths import PROJECT
-from host.runtimes import boards
+from host.runtimes import connected_boards
 
 import console
 import deploy
@@ -172,14 +172,14 @@ def board(request, tmp_path, project, monkeypatch):
     plugged = request.param(tmp_path / "media" / "ana" / "CIRCUITPY", project)
     run = getattr(plugged, "run", None)
     monkeypatch.setattr(deploy, "MicroPythonBoard", lambda port: board_drive.MicroPythonBoard(port, run))
-    monkeypatch.setattr(boards, "ports", list)
+    monkeypatch.setattr(connected_boards, "ports", list)
     return plugged
 
 
 @pytest.fixture
 def drive(tmp_path, project, monkeypatch):
     manifest(project)
-    monkeypatch.setattr(boards, "ports", list)
+    monkeypatch.setattr(connected_boards, "ports", list)
     return Drive(tmp_path / "media" / "ana" / "CIRCUITPY", project)
 
 
@@ -447,10 +447,10 @@ def test_a_damaged_list_of_an_image_is_named_unless_another_has_what_is_looked_f
 
 
 def test_finds_the_drive_as_each_system_mounts_it(tmp_path, drive):
-    assert boards.drives([str(tmp_path / "media")]) == [str(drive.root)]
-    assert boards.drives([str(tmp_path / "media" / "ana")]) == [str(drive.root)]
-    assert boards.drives([str(drive.root)]) == [str(drive.root)]
-    assert boards.drives([str(tmp_path / "nowhere")]) == []
+    assert connected_boards.drives([str(tmp_path / "media")]) == [str(drive.root)]
+    assert connected_boards.drives([str(tmp_path / "media" / "ana")]) == [str(drive.root)]
+    assert connected_boards.drives([str(drive.root)]) == [str(drive.root)]
+    assert connected_boards.drives([str(tmp_path / "nowhere")]) == []
 
 
 @pytest.mark.parametrize(
@@ -470,7 +470,7 @@ def test_finds_the_drive_as_each_system_mounts_it(tmp_path, drive):
     ],
 )
 def test_boards_are_known_by_what_they_call_themselves(board, image):
-    assert boards.pico(board) == image
+    assert connected_boards.pico(board) == image
 
 
 def test_a_pico_2_is_taken_and_told_that_it_could_not_be_tried(drive, capsys):
@@ -529,25 +529,27 @@ def test_a_drive_that_cannot_be_written_says_how(drive, project, capsys, monkeyp
 
 
 def test_no_board_is_one_clear_message(monkeypatch, capsys):
-    monkeypatch.setattr(boards, "drives", list)
-    monkeypatch.setattr(boards, "ports", list)
+    monkeypatch.setattr(connected_boards, "drives", list)
+    monkeypatch.setattr(connected_boards, "ports", list)
     assert deploy.main([]) == 1
     assert "No board found" in capsys.readouterr().out
     assert console.main([]) == 1
     assert "No board found" in capsys.readouterr().out
-    monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
+    monkeypatch.setattr(connected_boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
     assert deploy.main([]) == 1
     assert "its drive is not mounted" in capsys.readouterr().out
 
 
 def test_several_boards_are_a_question_and_the_console_of_one_is_that_of_mpremote(monkeypatch, capsys):
-    monkeypatch.setattr(boards, "drives", lambda: ["/media/a", "/media/b"])
-    monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM0", "MicroPython"), ("/dev/ttyACM1", "CircuitPython")])
+    monkeypatch.setattr(connected_boards, "drives", lambda: ["/media/a", "/media/b"])
+    monkeypatch.setattr(
+        connected_boards, "ports", lambda: [("/dev/ttyACM0", "MicroPython"), ("/dev/ttyACM1", "CircuitPython")]
+    )
     assert deploy.main([]) == 1
     assert "/media/a, /media/b" in capsys.readouterr().out
     assert console.main([]) == 1
     assert "/dev/ttyACM1" in capsys.readouterr().out
-    monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
+    monkeypatch.setattr(connected_boards, "ports", lambda: [("/dev/ttyACM0", "CircuitPython")])
     ran = []
     assert console.main([], run=lambda command: ran.append(command) or 0) == 0
     assert ran[0][1:] == ["-m", "mpremote", "connect", "/dev/ttyACM0", "repl"]
@@ -564,7 +566,7 @@ def test_ports_are_told_apart_by_what_usb_says(monkeypatch):
     ports += [Port("d", 0x2E8A, 0x1000), Port("e", 0x1234, 1), Port("f", None, None)]
     monkeypatch.setattr(list_ports, "comports", lambda: ports)
     pico, pico2 = ("b", "CircuitPython"), ("c", "CircuitPython")
-    assert boards.ports() == [("a", "MicroPython"), pico, pico2, ("d", "board")]
+    assert connected_boards.ports() == [("a", "MicroPython"), pico, pico2, ("d", "board")]
 
 
 # --- and then it starts anew
@@ -574,8 +576,10 @@ def test_circuitpython_starts_anew_by_its_port_if_there_is_one_and_something_is_
     drive, project, capsys, monkeypatch
 ):
     typed = []
-    monkeypatch.setattr(boards, "ports", lambda: [("/dev/ttyACM3", "CircuitPython"), ("/dev/ttyACM0", "MicroPython")])
-    monkeypatch.setattr(boards, "restart", typed.append)
+    monkeypatch.setattr(
+        connected_boards, "ports", lambda: [("/dev/ttyACM3", "CircuitPython"), ("/dev/ttyACM0", "MicroPython")]
+    )
+    monkeypatch.setattr(connected_boards, "restart", typed.append)
     assert drive.deploy() == 0
     assert not typed
     write(project / "firmware", {"app.py": "app = 2\n"})
@@ -590,8 +594,8 @@ def test_circuitpython_starts_anew_by_its_port_if_there_is_one_and_something_is_
         ([], typed.append, "switch the board off and on"),
         ([("a", "CircuitPython"), ("b", "CircuitPython")], typed.append, "switch the board off and on"),
     ):
-        monkeypatch.setattr(boards, "ports", lambda ports=ports: ports)
-        monkeypatch.setattr(boards, "restart", restart)
+        monkeypatch.setattr(connected_boards, "ports", lambda ports=ports: ports)
+        monkeypatch.setattr(connected_boards, "restart", restart)
         write(project / "firmware", {"app.py": f"app = {said!r}, {len(ports)}\n"})
         assert drive.deploy() == 0
         told = capsys.readouterr().out
@@ -605,7 +609,7 @@ def test_a_restart_is_control_c_and_control_d():
 
     far, near = pty.openpty()
     tty.setraw(near)
-    boards.restart(os.ttyname(near))
+    connected_boards.restart(os.ttyname(near))
     typed = b""
     while len(typed) < 3:  # a terminal may hand over what was written in pieces
         typed += os.read(far, 100)

@@ -9,7 +9,7 @@ from fakes import BOARDS, RUNTIMES, edges, module
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from host.device import bare, files
+from host.device import files, in_memory
 from host.storage import flash
 
 import ticks
@@ -218,7 +218,7 @@ def open_store(request, tmp_path):
     if request.param == "file":
         return lambda: on_disk(tmp_path / "saves")
     if request.param == "memory":
-        kept = bare.Store()
+        kept = in_memory.Store()
         return lambda: kept
     nor = flash.Nor()
     return lambda: flash.store(request.param, nor)

@@ -8,7 +8,7 @@ import fakes
 import pytest
 from table import Table
 
-from host.device import bare
+from host.device import in_memory
 from host.device.handheld import Handheld
 from host.device.ssd1306 import FakeI2C, FakeMachineI2C, Ssd1306
 
@@ -45,7 +45,7 @@ class Wired:
 
     def wait(self, ms):
         """Let time pass."""
-        bare.wait(self.app, self.clock, ms)
+        in_memory.wait(self.app, self.clock, ms)
 
     def press(self, key, ms=0):
         """Press a key and let go."""
@@ -119,7 +119,7 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
     while missed < 1:
         device.bus.fail_after = byte
         device.set(there, True)
-        bare.settle(device.app)
+        in_memory.settle(device.app)
         device.set(there, False)
         device.wait(1000)  # in which it is looked ten times whether the display is lit
         missed += device.bus.fail_after is not None
@@ -193,7 +193,7 @@ def test_a_display_that_is_missing_through_its_sleep(wired):
 # -- keys that stick
 
 
-@pytest.mark.parametrize("key", range(7), ids=bare.NAMES)
+@pytest.mark.parametrize("key", range(7), ids=in_memory.NAMES)
 def test_a_key_stuck_from_power_on_does_nothing_and_the_others_work(wired, key):
     device = wired(stuck=(key,))
     if key == MENU:  # the hardware check: one key three times, then any, leads out
@@ -219,7 +219,7 @@ def test_a_key_stuck_from_power_on_does_nothing_and_the_others_work(wired, key):
     assert device.app.session is not None or key == A
 
 
-@pytest.mark.parametrize("key", range(7), ids=bare.NAMES)
+@pytest.mark.parametrize("key", range(7), ids=in_memory.NAMES)
 def test_a_key_that_sticks_later_is_one_press_and_the_others_work(wired, key):
     once = wired()
     once.press(A)

@@ -5,7 +5,7 @@ import subprocess
 import pytest
 
 from host import paths
-from host.device import bare, reading
+from host.device import in_memory, reading
 from host.device.picture import pixels_of
 
 from drivers import pins
@@ -162,7 +162,7 @@ def test_rubbish_is_complained_of_and_stops_nothing(wiring_of, text):
     assert complaints and usual(wiring)
 
 
-class Waiting(bare.Clock):
+class Waiting(in_memory.Clock):
     """A clock; when somebody waits, the next key is pressed."""
 
     def __init__(self, keys, presses):
@@ -183,7 +183,7 @@ def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
     complaints = [("hardware.txt", text) for text in wrong]
     seen = []
 
-    class Display(bare.Display):
+    class Display(in_memory.Display):
         def show(self, canvas):
             shown = super().show(canvas)
             lines = " ".join(line.strip() for line in reading.lines(pixels_of(self.picture)))
@@ -191,7 +191,7 @@ def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
                 seen.append(lines)
             return shown
 
-    keys = bare.Keys()
+    keys = in_memory.Keys()
     keys.down(4)  # held since power-on: it answers nothing
     show_errors(complaints, Display(), keys, Waiting(keys, [4, 1]))
     assert len(seen) == 2
@@ -201,9 +201,9 @@ def test_each_complaint_is_shown_until_a_key_is_pressed(wiring_of, capsys):
 
 
 def test_with_wrong_keys_and_no_display_it_goes_on_by_itself(wiring_of):
-    display = bare.Display()
+    display = in_memory.Display()
     display.present = False
-    keys = bare.Keys()
+    keys = in_memory.Keys()
     clock = Waiting(keys, [])
     before = clock.now()
     show_errors([("hardware.txt", "up = 99?")], display, keys, clock)

@@ -6,7 +6,7 @@ import random
 import pytest
 from table import Table
 
-from host.device import bare, gallery
+from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 from host.device.reading import inverted
 from host.paths import GAMES
@@ -60,7 +60,7 @@ class Thoughtful(Recorded):
         if self.app.region.generation != before:
             self.begun += (len(self.pressed),)
         if self.app.keeper.journal.room() < 256:
-            bare.wait(self.app, self.clock, 2 * ERASE_QUIET)
+            in_memory.wait(self.app, self.clock, 2 * ERASE_QUIET)
 
 
 def test_no_press_waits_for_a_game_that_is_written_anew():
@@ -126,7 +126,7 @@ def test_a_fourth_game_asks_which_one_to_drop_and_drops_nothing_before_its_first
 
 
 def test_a_device_without_the_memory_says_that_games_are_not_kept():
-    store = bare.Store()
+    store = in_memory.Store()
     store.size = 4096  # as an image of somebody else has it
     table = Table(Handheld(store)).choose("English")
     assert table.title() == "Attention" and table.says("Games are not kept")
@@ -163,14 +163,14 @@ def damage(table, kind, how):
 @pytest.mark.parametrize("how", WAYS)
 def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there(how):
     table = started(["Ana", "Ben"], ["Cleo"], ["Dora"])
-    bare.wait(table.device.app, table.device.clock, 500)
+    in_memory.wait(table.device.app, table.device.clock, 500)
     spoil(table, GAME, how)
     assert table.title() == "Attention" and table.says("A game under way was lost")
     table.off_and_on()  # nobody has read it
     assert table.says("A game under way was lost")
     table.press("a")
     assert table.says("Cleo") and table.says("Dora") and not table.says("Ana")
-    bare.wait(table.device.app, table.device.clock, 500)
+    in_memory.wait(table.device.app, table.device.clock, 500)
     assert table.off_and_on().title() == "Quipu"
 
 
@@ -178,7 +178,7 @@ def test_a_game_whose_sector_is_damaged_is_told_of_once_and_the_others_are_there
 def test_finished_games_that_are_damaged_are_told_of(language):
     table = Table(gallery.switch_on({"recorded": "two_1.json"}, language))
     to_home(table)
-    bare.wait(table.device.app, table.device.clock, 500)
+    in_memory.wait(table.device.app, table.device.clock, 500)
     spoil(table, FINISHED, "two bits")
     assert table.title() == words.say("attention")
     told = " ".join(line.replace("<key_a> " + words.say("go_on"), "").strip() for line in table.lines()[1:])
@@ -204,7 +204,7 @@ def test_settings_that_are_damaged_are_asked_for_anew_and_told_of_once(how):
 @pytest.mark.parametrize("game", WAYS)
 def test_settings_and_a_game_that_are_damaged_at_once_are_both_told_of(settings, game):
     table = started(["Ana"], ["Ben"])
-    bare.wait(table.device.app, table.device.clock, 3000)
+    in_memory.wait(table.device.app, table.device.clock, 3000)
     damage(table, GAME, game)
     spoil(table, SETTINGS, settings).choose("English")
     assert table.says("The settings were damaged")
@@ -212,14 +212,14 @@ def test_settings_and_a_game_that_are_damaged_at_once_are_both_told_of(settings,
     assert table.says("A game under way was lost")
     table.press("a")
     assert table.says("Ben") and not table.says("Ana")
-    bare.wait(table.device.app, table.device.clock, 3000)
+    in_memory.wait(table.device.app, table.device.clock, 3000)
     assert table.off_and_on().title() == "Quipu"
 
 
 def test_finished_games_that_are_damaged_are_told_of_where_the_list_of_sectors_may_be_an_older_one():
     table = to_home(over("two_1.json"))
     app, store = table.device.app, table.device.store
-    bare.wait(app, table.device.clock, 3000)
+    in_memory.wait(app, table.device.clock, 3000)
     sector = app.region.sectors(SETTINGS)[0]
     for contrast in (10, 80):
         app.settings.contrast = contrast
@@ -232,7 +232,7 @@ def test_finished_games_that_are_damaged_are_told_of_where_the_list_of_sectors_m
 
 @pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
 def test_a_new_device_with_anything_in_its_region_starts_without_a_word(cells):
-    store = bare.Store()
+    store = in_memory.Store()
     store.program(0, cells * (65536 // len(cells)))
     table = Table(Handheld(store)).choose("English")
     assert table.title() == "Quipu"
@@ -287,7 +287,7 @@ def test_a_press_of_a_at_once_at_the_end_does_not_leave_and_is_seen():
     page = table.press("right 2").lines()  # the code between has its own A
     table.press("a")  # still too early
     assert table.lines() == page and "home" in inverted(table.pixels())[7]
-    bare.wait(table.device.app, table.device.clock, 400)
+    in_memory.wait(table.device.app, table.device.clock, 400)
     assert table.lines() == page and not inverted(table.pixels())[7].strip()
     to_home(table)
     assert table.title() == "Quipu"
@@ -433,7 +433,7 @@ def test_old_files_are_told_of_once_until_there_are_others():
     table = Table(Handheld(store))
     assert [Region(store).told(names) for names in (b"main.py", b"main.py", b"boot.py")] == [False, True, False]
     assert table.off_and_on().title() == "Quipu"
-    new = bare.Store()
+    new = in_memory.Store()
     assert not Region(new).told(b"main.py") and Region(new).told(b"main.py")
     table = Table(Handheld(new)).choose("English")
     assert table.title() == "Quipu" and table.off_and_on().title() == "Quipu" and Region(new).told(b"main.py")
@@ -445,7 +445,7 @@ def test_old_files_are_told_of_once_until_there_are_others():
 
 
 def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(monkeypatch):
-    monkeypatch.setattr(bare.Store, "random", lambda self, count: os.urandom(count))
+    monkeypatch.setattr(in_memory.Store, "random", lambda self, count: os.urandom(count))
     table = started(["Ana", "Ben"], ["Cleo"])
     gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana"], [3])
     table.off_and_on()

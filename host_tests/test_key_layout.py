@@ -3,7 +3,7 @@
 import pytest
 from table import KEYS, Table
 
-from host.device import bare, gallery
+from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 
 import key_layout
@@ -43,7 +43,7 @@ def test_upside_down_the_cross_is_right_a_far_left_and_each_key_does_what_it_did
     assert places["a"] == (0, 4) and places["a"][0] < places["b"][0] < places["left"][0] < places["right"][0]
     assert places["up"][1] < places["down"][1] and places["menu"][1] > places["a"][1]
     device.keys.down(KEYS["down"])  # the one that is on top as it is held
-    bare.settle(device.app)
+    in_memory.settle(device.app)
     assert device.app.screen.lit == 1 << KEYS["up"]
     device.keys.up(KEYS["down"])
     held("en", False)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from host.figures.course import Course
+from host.figures.measured_game import MeasuredGame
 from host.paths import GAMES
 from host.recorded import transcript
 
@@ -28,5 +28,5 @@ def test_only_what_changed_is_drawn_and_the_picture_is_that_of_the_whole_screen(
         seen.add(type(self.screen).__name__)
 
     monkeypatch.setattr(App, "show", compared)
-    Course(transcript.load(GAMES / f"{name}.json"), again=(1,)).play_to_the_list()
+    MeasuredGame(transcript.load(GAMES / f"{name}.json"), again=(1,)).play_to_the_list()
     assert {"ChooseScreen", "NameScreen", "NumberScreen"} <= seen

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from host.build.modules import firmware_files
-from host.device import bare
+from host.device import in_memory
 from host.runtimes import on_micropython
 from host.runtimes.on_micropython import SCRIPTS, MicroPythonError, run_here, run_wasm
 
@@ -116,10 +116,10 @@ def three():
 
 
 def test_presses_are_read():
-    assert list(bare.presses("UDLRABM")) == [(key, 0) for key in range(7)]
-    assert list(bare.presses(on_micropython.short("a hold:right 2 menu"))) == [(4, 0), (3, 800), (3, 800), (6, 0)]
+    assert list(in_memory.presses("UDLRABM")) == [(key, 0) for key in range(7)]
+    assert list(in_memory.presses(on_micropython.short("a hold:right 2 menu"))) == [(4, 0), (3, 800), (3, 800), (6, 0)]
     with pytest.raises(ValueError, match="no such key: X"):
-        list(bare.presses("AX"))
+        list(in_memory.presses("AX"))
 
 
 MODULES = os.path.join(SCRIPTS, "modules.py")

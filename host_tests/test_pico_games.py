@@ -5,9 +5,9 @@ import pytest
 from images import ON_BOARD, RUNTIMES
 
 from host import paths
-from host.device import bare
+from host.device import in_memory
 from host.figures import board as figures
-from host.figures.course import Course
+from host.figures.measured_game import MeasuredGame
 from host.pilot.pilot import Recorded
 from host.recorded import transcript
 from host.runtimes.board_game import BoardGame
@@ -57,12 +57,12 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_
     nor = Nor()
     model = store(runtime, nor)
     model.random = lambda _: number
-    keys, clock = bare.Keys(), bare.Clock()
-    app = App(bare.Display(), keys, clock, model)
-    bare.settle(app)
+    keys, clock = in_memory.Keys(), in_memory.Clock()
+    app = App(in_memory.Display(), keys, clock, model)
+    in_memory.settle(app)
     clean_up(app, clock)
     for key, held in zip(host.keys_pressed, host.held, strict=True):
-        bare.press(app, keys, clock, key, held)
+        in_memory.press(app, keys, clock, key, held)
     clean_up(app, clock)
     assert board.operations() == nor.operations()
     assert board.region() == nor.cells
@@ -71,13 +71,13 @@ def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_
 def clean_up(app, clock):
     """Nobody presses until all is cleaned up."""
     while app.waste:
-        bare.wait(app, clock, 50)
+        in_memory.wait(app, clock, 50)
 
 
 @pytest.mark.parametrize("runtime", RUNTIMES)
 def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu(tmp_path, runtime):
     """And each picture is that of the host. Of all games: `make bench`."""
-    host = Course(transcript.load(paths.GAMES / "late_two_2.json"), again=(1,))
+    host = MeasuredGame(transcript.load(paths.GAMES / "late_two_2.json"), again=(1,))
     host.play_to_the_list()
     told = figures.HEAP.format(mark=figures.MARK)
     with figures.Image(images.image(runtime), runtime).board(str(tmp_path), told) as board:

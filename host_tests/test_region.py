@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, rule
 from table import Table
 
-from host.device import bare
+from host.device import in_memory
 from host.paths import GAMES
 from host.pilot import policies
 from host.recorded import notation
@@ -389,16 +389,16 @@ def test_sheets_and_races_come_back_as_they_were():
 def with_waste():
     """A table whose game was written anew twice, so that an older copy is to be erased."""
     table = Table().new_game("Ana", "Ben")
-    bare.wait(table.device.app, table.device.clock, 1000)
+    in_memory.wait(table.device.app, table.device.clock, 1000)
     for _ in range(2):
         table.device.app.keeper.rewrite()
     return table.device, table.device.store.erases
 
 
 def assert_an_erase_waits_200_ms(device, erases):
-    bare.wait(device.app, device.clock, 150)
+    in_memory.wait(device.app, device.clock, 150)
     assert device.store.erases == erases
-    bare.wait(device.app, device.clock, 150)
+    in_memory.wait(device.app, device.clock, 150)
     assert device.store.erases == erases + 1
 
 
@@ -406,7 +406,7 @@ def test_an_erase_waits_until_no_key_is_down_and_none_was_for_200_ms():
     device, erases = with_waste()
     device.press(2)
     device.keys.down(3)
-    bare.wait(device.app, device.clock, 600)
+    in_memory.wait(device.app, device.clock, 600)
     assert device.store.erases == erases
     device.keys.up(3)
     assert_an_erase_waits_200_ms(device, erases)
@@ -423,7 +423,7 @@ def test_an_erase_waits_200_ms_after_a_picture_that_took_long():
 
     device.app.display.show = slow
     device.keys.down(3)
-    bare.wait(device.app, device.clock, 10)
+    in_memory.wait(device.app, device.clock, 10)
     device.app.display.show = show
     assert_an_erase_waits_200_ms(device, erases)
 

@@ -6,7 +6,7 @@ import traceback
 import pytest
 from table import Table
 
-from host.device import bare, gallery, picture, reading
+from host.device import gallery, in_memory, picture, reading
 from host.device.handheld import Handheld
 from host.pilot import policies
 
@@ -28,7 +28,7 @@ def playing(*players):
 
 
 def wait(table, ms):
-    bare.wait(table.device.app, table.device.clock, ms)
+    in_memory.wait(table.device.app, table.device.clock, ms)
 
 
 # -- switched off
@@ -194,10 +194,10 @@ def test_menu_wakes_the_display_as_it_goes_down_and_does_nothing_else(press):
     before = table.pixels()
     wait(table, 4 * MINUTE)
     table.device.keys.down(MENU)
-    bare.settle(table.device.app)
+    in_memory.settle(table.device.app)
     assert table.device.panel.on
     table.device.keys.up(MENU)
-    bare.settle(table.device.app)
+    in_memory.settle(table.device.app)
     wait(table, 4 * MINUTE)
     table.press(press)
     assert table.device.panel.on and table.pixels() == before
@@ -210,7 +210,7 @@ class Stop(BaseException):
     """The script of keys is at its end."""
 
 
-class Script(bare.Keys):
+class Script(in_memory.Keys):
     """Keys pressed one after the other, not at once; they stop the endless loop when all were taken."""
 
     calls = 0
@@ -221,16 +221,16 @@ class Script(bare.Keys):
             return -1
         if not self._edges:
             raise Stop
-        return bare.Keys.get(self)
+        return in_memory.Keys.get(self)
 
 
 def test_a_crash_in_the_dark_is_seen(monkeypatch):
     import crash
 
-    display = bare.Display()
+    display = in_memory.Display()
     display.power(False)
     script = Script()
-    guard = crash.Guard(lambda error: "", display, script, bare.Clock(), bare.Store())
+    guard = crash.Guard(lambda error: "", display, script, in_memory.Clock(), in_memory.Store())
     guard._crashed(ValueError("why"))
     assert display.on
 
@@ -264,8 +264,8 @@ def crashing(table, keys, monkeypatch, faults):
     for key in keys:
         script.down(key)
         script.up(key)
-    display = bare.Display()
-    clock = bare.Clock()
+    display = in_memory.Display()
+    clock = in_memory.Clock()
     with pytest.raises(Stop):
         run(crash.Guard(report, display, script, clock, table.device.store), script, clock)
     return reading.lines(picture.pixels_of(display.picture))

@@ -4,7 +4,7 @@ import pytest
 from table import Table
 
 from host.device import reading
-from host.device.bare import wait
+from host.device.in_memory import wait
 from host.paths import GAMES
 from host.recorded.transcript import load
 

@@ -12,7 +12,7 @@ from table import Table
 from watched import Watched
 
 from host.device import gallery
-from host.device.bare import settle, wait
+from host.device.in_memory import settle, wait
 from host.paths import GAMES
 from host.recorded.transcript import Replay, load
 

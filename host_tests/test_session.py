@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from kept import Kept
+from kept_session import Kept
 from players import Table, options
 
 from host.paths import GAMES

@@ -7,7 +7,7 @@ import fakes
 import pytest
 from fakes import ALONE, ASLEEP, AWAKE, Break, edges
 
-from host.device import bare
+from host.device import in_memory
 
 import app
 from drivers import pins
@@ -181,15 +181,15 @@ def test_micropython_a_key_that_is_down_shortens_the_sleep_but_does_not_make_it_
 
 def idle_device(display):
     """A device at home with nothing left to do, its keys and its clock."""
-    clock = bare.Clock()
-    keys = bare.Keys(clock)
-    device = app.App(display, keys, clock, bare.Store())
-    bare.settle(device)
+    clock = in_memory.Clock()
+    keys = in_memory.Keys(clock)
+    device = app.App(display, keys, clock, in_memory.Store())
+    in_memory.settle(device)
     return device, keys, clock
 
 
 def test_the_app_waits_longer_when_nobody_has_pressed_for_a_second():
-    device, keys, clock = idle_device(bare.Display())
+    device, keys, clock = idle_device(in_memory.Display())
     pressed = clock.now()
     waits = []
     while clock.now() - pressed < 3000:
@@ -198,13 +198,13 @@ def test_the_app_waits_longer_when_nobody_has_pressed_for_a_second():
     assert {ms for at, ms in waits if at < 900} == {app.WAIT}
     assert {ms for at, ms in waits if at > 1100} == {app.WAIT_QUIET}
     keys.down(4)
-    bare.settle(device)
-    bare.settle(device)
+    in_memory.settle(device)
+    in_memory.settle(device)
     assert device.step() == app.WAIT
 
 
 def test_the_idle_app_looks_ten_times_a_second_whether_the_display_is_lit():
-    class Counted(bare.Display):
+    class Counted(in_memory.Display):
         looks = 0
 
         def lit(self):
@@ -214,16 +214,16 @@ def test_the_idle_app_looks_ten_times_a_second_whether_the_display_is_lit():
     display = Counted()
     device, _, clock = idle_device(display)
     start, before = clock.now(), display.looks
-    bare.wait(device, clock, 5000)
+    in_memory.wait(device, clock, 5000)
     assert 40 <= display.looks - before <= (clock.now() - start) // 100
 
 
 def test_asleep_the_app_waits_in_the_keys_driver(monkeypatch):
     monkeypatch.setattr(app, "MINUTE", 100)
-    clock = bare.Clock()
-    keys = bare.Keys(clock)
-    display = bare.Display()
-    device = app.App(display, keys, clock, bare.Store())
+    clock = in_memory.Clock()
+    keys = in_memory.Keys(clock)
+    display = in_memory.Display()
+    device = app.App(display, keys, clock, in_memory.Store())
     while display.on:
         turn(device, keys, clock)
     before = clock.now()

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from kept import Kept
+from kept_session import Kept
 from table import Table
 
 from host.pilot import policies

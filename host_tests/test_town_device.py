@@ -2,7 +2,7 @@
 
 from table import Table
 
-from host.device import bare, reading
+from host.device import in_memory, reading
 
 import words
 from fonts import small
@@ -60,7 +60,7 @@ def test_the_cell_of_a_coast_blinks_three_times_and_then_nothing_is_sent():
     assert beside(table)[1] == "Coast" and beside(table)[0].split() == ["Ana", "A1"]
     seen = [device.pixels()]
     for _ in range(40):
-        bare.wait(device.app, device.clock, 100)
+        in_memory.wait(device.app, device.clock, 100)
         if device.pixels() != seen[-1]:
             seen.append(device.pixels())
     assert len(seen) == 7 and seen[0::2] == [seen[0]] * 4 and seen[1::2] == [seen[1]] * 3
@@ -68,12 +68,12 @@ def test_the_cell_of_a_coast_blinks_three_times_and_then_nothing_is_sent():
     assert [row[65:] for row in seen[0]] == [row[65:] for row in seen[1]]
     sent = device.bus.sent
     assert not device.app.work()
-    bare.wait(device.app, device.clock, 5000)
+    in_memory.wait(device.app, device.clock, 5000)
     assert device.bus.sent == sent
     # With the next press it blinks again.
     table.press("down")
     before = device.pixels()
-    bare.wait(device.app, device.clock, 400)
+    in_memory.wait(device.app, device.clock, 400)
     assert device.pixels() != before
 
 

@@ -5,7 +5,7 @@ import json
 import pytest
 from players import in_no_order
 
-from host.device.bare import NAMES
+from host.device.in_memory import NAMES
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded import transcript

@@ -187,7 +187,7 @@ def test_finds_words_that_are_used_and_not_there(source):
         (
             "rules/bronze_age.py",
             'Row("ships")',
-            ["ships: used in rules/bronze_age.py, but not in device or bronze_age or bronze_age_guide"],
+            ["ships: used in rules/bronze_age.py, but not in device or bronze_age or bronze_age_reference"],
         ),
         ("rules/late_bronze_age.py", 'Row("ships")', []),
     ],

@@ -1,6 +1,6 @@
 """A device in memory at the end of a cable, and what it keeps."""
 
-from host.device import bare
+from host.device import in_memory
 from host.device.handheld import Handheld
 from host.recorded import transcript
 
@@ -11,7 +11,7 @@ from persistence.region import Region
 from rules.result import result_of
 
 
-class Memory(bare.Store):
+class Memory(in_memory.Store):
     """A store of a device with a random number of its own."""
 
     def __init__(self, number=1):
@@ -60,7 +60,7 @@ def keep(region, path, over=True):
 
 def run(handheld, ms):
     """Let the app turn so long."""
-    bare.wait(handheld.app, handheld.clock, ms)
+    in_memory.wait(handheld.app, handheld.clock, ms)
 
 
 class Wire:

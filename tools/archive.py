@@ -10,7 +10,7 @@ from pathlib import Path
 
 from host.archive import lines, talk, texts
 from host.archive.store import Archive, Game, Unusable
-from host.runtimes import boards
+from host.runtimes import connected_boards
 
 
 class Refused(Exception):
@@ -47,7 +47,7 @@ def place() -> Path:
 
 def port_of(options: argparse.Namespace) -> str:
     """Return the serial port of the device. Raises Refused."""
-    found = [(options.port, "board")] if options.port else boards.ports()
+    found = [(options.port, "board")] if options.port else connected_boards.ports()
     if not found:
         raise Refused("No device found: no serial port of a Pico. Is it plugged in, with a cable that carries data?")
     if len(found) > 1:

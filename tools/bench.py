@@ -14,7 +14,7 @@ from typing import Any
 
 from host.build import images
 from host.figures import board, by_keys, page
-from host.figures.table import Table, percentile
+from host.figures.budget_table import Table, percentile
 from host.recorded import notation
 from host.recorded.sheet import english
 
@@ -54,7 +54,7 @@ def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
     table.add("bytes to the display a press, median", statistics.median(sent), budget=board.BYTES)
     table.add("bytes to the display a press, 95 %", percentile(sent, 95))
     table.add(f"presses of {len(sent):,} that sent a whole frame", sum(count >= 1024 for count in sent))
-    depth, where = max(by_keys.nesting(game) for _, game in board.courses(games, quick=True))
+    depth, where = max(by_keys.nesting(game) for _, game in board.measured_games(games, quick=True))
     table.add("nesting of calls and generators, at the most", depth + AROUND, "frames", NESTED)
     table.say("  (" + " > ".join(where) + ")")
     page.measure(table, quick)
@@ -91,7 +91,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             table.say(f"times and memory of the board, {runtime}: not measured ({why})")
         else:
             image = board.Image(uf2, runtime, options.processor, not options.no_cache, options.spi)
-            board.measure(table, image, board.courses(games, options.quick, options.game))
+            board.measure(table, image, board.measured_games(games, options.quick, options.game))
     verdict = f"{table.missed} budgets missed" if table.missed else "all ok"
     table.say(f"{time.monotonic() - started:.0f} s; {verdict}")
     return 1 if table.missed else 0

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
-from host.runtimes import boards
+from host.runtimes import connected_boards
 
 
 def main(arguments: Sequence[str] | None = None, run: Any = subprocess.call) -> int:
@@ -15,7 +15,7 @@ def main(arguments: Sequence[str] | None = None, run: Any = subprocess.call) -> 
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--port", help="serial port, when several boards are plugged in")
     options = parser.parse_args(arguments)
-    found = [(options.port, "board")] if options.port else boards.ports()
+    found = [(options.port, "board")] if options.port else connected_boards.ports()
     if not found:
         print(
             "No board found: no serial port of a Raspberry Pi Pico. Is it plugged in, with a cable that carries data?"

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from host.build.board_drive import Board, CircuitPythonBoard, MicroPythonBoard
 from host.build.frozen import NOT_FOR, blob_hash, frozen_files, hashes, sources
 from host.paths import PROJECT
-from host.runtimes import boards
+from host.runtimes import connected_boards
 
 from version import VERSION
 
@@ -127,7 +127,7 @@ def carry_out(board: Board, todo: Plan, record: Mapping[str, set[str]]) -> None:
 
 def image_wanted(board: Board) -> str:
     """Return what to say where another image is needed."""
-    name = f"quipu-{VERSION}-{board.runtime}-{boards.pico(board.name) or 'pico'}.uf2"
+    name = f"quipu-{VERSION}-{board.runtime}-{connected_boards.pico(board.name) or 'pico'}.uf2"
     return (
         f"Flash the one that is built from here: make image, then hold BOOTSEL while plugging in, and copy\n"
         f"build/image/{name} onto RPI-RP2. Settings, games and hardware.txt stay."
@@ -137,7 +137,7 @@ def image_wanted(board: Board) -> str:
 def modules(board: Board) -> tuple[dict[str, bytes], set[str]]:
     """Return the modules here that are not as in the board's image, and the names of all that are. Raises Refused."""
     if not board.image:
-        if not boards.pico(board.name):
+        if not connected_boards.pico(board.name):
             raise Refused(f"This board calls itself {board.name or 'nothing'}. Quipu is made for Raspberry Pi's Picos.")
         raise Refused(
             "There is no Quipu in this image: an official one is no longer a way to it.\n" + image_wanted(board)
@@ -232,17 +232,17 @@ def clean(board: Board, force: bool) -> int:
 
 def find(options: argparse.Namespace) -> Board:
     """Return the board that is meant. Raises Refused, OSError."""
-    drives = [options.drive] if options.drive else [] if options.port else boards.drives()
+    drives = [options.drive] if options.drive else [] if options.port else connected_boards.drives()
     ports = [options.port] if options.port else []
     if not drives and not ports:
-        ports = [port for port, kind in boards.ports() if kind == "MicroPython"]
+        ports = [port for port, kind in connected_boards.ports() if kind == "MicroPython"]
     if len(drives) + len(ports) > 1:
         raise Refused(
             f"Several boards found: {', '.join(drives + ports)}\n"
             "Which one? make deploy ARGS='--drive PATH' or ARGS='--port PORT'"
         )
     if drives:
-        if boards.runtime_version(drives[0]) is None:
+        if connected_boards.runtime_version(drives[0]) is None:
             raise Refused(
                 f"{drives[0]} is no drive of a CircuitPython board: there is no boot_out.txt on it that says so.\n"
                 "Is it the drive RPI-RP2? An image is copied there as it is (docs/building.md)."
@@ -250,10 +250,9 @@ def find(options: argparse.Namespace) -> Board:
         return CircuitPythonBoard(drives[0])
     if ports:
         return MicroPythonBoard(ports[0])
-    looked = (
-        f"No board found: no CIRCUITPY drive in {', '.join(boards.drive_roots())} and no serial port of MicroPython."
-    )
-    if any(kind == "CircuitPython" for _, kind in boards.ports()):
+    roots = ", ".join(connected_boards.drive_roots())
+    looked = f"No board found: no CIRCUITPY drive in {roots} and no serial port of MicroPython."
+    if any(kind == "CircuitPython" for _, kind in connected_boards.ports()):
         raise Refused(
             f"{looked}\nA CircuitPython board is plugged in, its drive is not mounted: open it in your file manager."
         )
@@ -271,7 +270,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         with find(options) as board:
             say(f"Found {board.title}" + (f", Quipu's image {board.image}" if board.image else ""))
-            if boards.pico(board.name) == "pico2":
+            if connected_boards.pico(board.name) == "pico2":
                 say("Quipu's image for a Pico 2 could not be tried on one.")
             return clean(board, options.force) if options.clean else deploy(board, options.force)
     except Refused as reason:

@@ -5,7 +5,7 @@ import sys
 from typing import Any
 
 from host.build import web
-from host.device import bare, gallery, keystrokes
+from host.device import gallery, in_memory, keystrokes
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, PROJECT
 from host.pilot.pilot import Recorded
@@ -82,7 +82,7 @@ def take(name: str, game: Any, turn: Any, what: Any, keys: Any) -> None:
     except Taken:
         pass
     for key, ms in keystrokes.parse(keys):
-        bare.press(hand.app, hand.keys, hand.clock, key, ms)
+        in_memory.press(hand.app, hand.keys, hand.clock, key, ms)
     save_png(str(FOLDER / (name + ".png")), pixels_of(bytes(hand.display.picture)), 3, border=6)
 
 

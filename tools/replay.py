@@ -24,7 +24,7 @@ def by_buttons(game: Any, result: Any, args: argparse.Namespace) -> tuple[Any, A
     Raises TranscriptError where keys can't play the file, Astray where they lead to something else.
     """
     from host.pilot.pilot import Recorded
-    from host.pilot.ways import Astray
+    from host.pilot.shortest_keys import Astray
 
     pilot = Recorded(game, from_power_on=args.from_power_on)
     played = pilot.play()
@@ -41,7 +41,7 @@ def replay(path: str, args: argparse.Namespace) -> str:
     result = replayed.result()
     lines = []
     if args.buttons:
-        from host.pilot.ways import Astray
+        from host.pilot.shortest_keys import Astray
 
         try:
             pilot, result = by_buttons(game, result, args)

@@ -17,7 +17,7 @@ import serial
 from host.build.board_drive import Board
 from host.figures import by_keys, stopwatch
 from host.recorded.transcript import Transcript
-from host.runtimes import boards
+from host.runtimes import connected_boards
 
 import deploy
 
@@ -49,7 +49,7 @@ def listen(port: str) -> str:
 def port_of(board: Board, named: str) -> str:
     """The serial port of a board. Raises deploy.Refused."""
     kind = {"circuitpython": "CircuitPython", "micropython": "MicroPython"}[board.runtime]
-    found = [named] if named else [port for port, its in boards.ports() if its == kind]
+    found = [named] if named else [port for port, its in connected_boards.ports() if its == kind]
     if len(found) != 1:
         raise deploy.Refused(f"Which serial port is it? Found: {', '.join(found) or 'none'}. ARGS='--port PORT'")
     return found[0]

@@ -1,8 +1,8 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from flows import BACK, confirm
-from flows.guide import checklists, pages
 from flows.help import help_pages
+from flows.reference import checklists, pages
 from flows.settings import change_settings
 from rules.counters import PAGE_ROWS
 from rules.game import TABLE

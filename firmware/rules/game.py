@@ -31,8 +31,8 @@ class Game(Engine):
     DICE: whether it asks for dice; for other games the menu can roll some. CHECKLISTS: names of lists of things to do,
     which the menu offers to tick off (see checklist). PAGES: names of the pages of rules that it shows (see
     reference); one that is named as a question is the first while that is asked.
-    Their words are sets of their own, loaded when they are looked at: of the set `chess` it is `chess_guide`. It has
-    the headings, `list_…` and `rules_…`, and the lines of the page `castling`: `line_castling_1` …
+    Their words are sets of their own, loaded when they are looked at: of the set `chess` it is `chess_reference`. It
+    has the headings, `list_…` and `rules_…`, and the lines of the page `castling`: `line_castling_1` …
 
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.

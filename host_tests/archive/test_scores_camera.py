@@ -10,7 +10,7 @@ from test_codes import listed, over
 from test_scores_page import kept
 
 from host.archive import lines
-from host.device import bare
+from host.device import in_memory
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
@@ -54,7 +54,7 @@ def passing(device):
     count = int(device.lines()[0].split("/")[1].split("  ")[0].rstrip("|"))
     for _ in range(count):
         yield device.pixels()
-        bare.wait(device.app, device.clock, 200)
+        in_memory.wait(device.app, device.clock, 200)
 
 
 @pytest.mark.parametrize("dark", [0, 0.4])

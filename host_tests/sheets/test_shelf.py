@@ -14,7 +14,7 @@ from host.archive import figures, lines, played, talk, texts
 from host.archive.store import Game
 from host.build import sheets as built
 from host.build.web import known
-from host.device import bare, gallery
+from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 from host.pilot.pilot import Recorded
 from host.recorded import people, telling
@@ -368,7 +368,7 @@ def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, 
 
 def test_twenty_whole_games_by_sheets_are_kept():
     """Of four players, by all sheets in turn: what docs/architecture.md says fits."""
-    finished = Finished(Region(bare.Store()))
+    finished = Finished(Region(in_memory.Store()))
     names = ["Giovanni", "Ana", "Benjamin", "Cleo"]
     for number in range(40):
         name, sheet = read_sheet(TEXTS[number % len(TEXTS)])

@@ -1,6 +1,6 @@
 """Any game that a score sheet describes: a text file that says which lines are filled and what they count.
 
-The text is read in reading.py, what it says is a form (form.py). Playing by it is in turn.py, what the lines count in
+The text is read in parser.py, what it says is a form (form.py). Playing by it is in turn.py, what the lines count in
 score.py, what the screens show in sheet.py, how it is saved in saving.py. A sheet of one line a round is the score
 pad's (rounds.py).
 """

@@ -6,7 +6,7 @@ The form of the sheet (form.py) says it all; docs/sheets.md is what it can say.
 from micropython import const
 from rules.counters import Counters
 from rules.prompts import Choose, Number, Row
-from rules.score_sheet.reading import read
+from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
 from rules.score_sheet.score import Points
 from rules.score_sheet.sheet import Sheet, name_of

@@ -8,7 +8,7 @@ from typing import Any
 
 from host.archive import figures, lines
 from host.archive.lines import Foreign, Line
-from host.device import bare
+from host.device import in_memory
 from host.recorded import telling, transcript
 from host.recorded.fields import TranscriptError
 
@@ -33,11 +33,11 @@ def line_of(path: Path) -> Line:
     if session.prompt:
         raise Foreign(f"{path}: this game is not over")
     result = result_of(session.game)
-    region = Region(bare.Store())
+    region = Region(in_memory.Store())
     setup = transcript.load(path).setup()
     Finished(region).add(setup, 1, result.totals, result.winners, parts_of(session, result, replay.transcript.sheet))
     device = hashlib.sha256(json.dumps(json.loads(raw), sort_keys=True).encode()).digest()[:8]
-    port = bare.Port()
+    port = in_memory.Port()
     head, details = next(carried.finished(region))
     sender = Sender([*dump.game_over(device, head, details), None])
     while sender.send(port) >= 0:

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from host.runtimes import boards
+from host.runtimes import connected_boards
 
 
 class Board:
@@ -62,9 +62,9 @@ class CircuitPythonBoard(Board):
 
     def __init__(self, root: str):
         self._root = Path(root)
-        self.title = f"CircuitPython {boards.runtime_version(root)} at {root}"
-        self.name = boards.board_on(root)
-        self.image = boards.image_on(root)
+        self.title = f"CircuitPython {connected_boards.runtime_version(root)} at {root}"
+        self.name = connected_boards.board_on(root)
+        self.image = connected_boards.image_on(root)
         self.free = shutil.disk_usage(root).free
 
     def paths(self) -> set[str]:
@@ -96,10 +96,10 @@ class CircuitPythonBoard(Board):
     def restart(self) -> None:
         if hasattr(os, "sync"):
             os.sync()
-        ports = [port for port, kind in boards.ports() if kind == "CircuitPython"]
+        ports = [port for port, kind in connected_boards.ports() if kind == "CircuitPython"]
         try:
             if len(ports) == 1:
-                boards.restart(ports[0])
+                connected_boards.restart(ports[0])
                 print("The board starts anew.")
                 return
         except OSError as error:

@@ -33,7 +33,7 @@ ROOMS = "rooms"
 DEVICE = "device"
 PAGE = "page"
 TITLE = "title"
-GUIDE = "_guide"
+REFERENCE = "_reference"
 # The language in which words are written first, and which stands in where a text is missing.
 FIRST = "en"
 # What a language calls itself.
@@ -75,13 +75,13 @@ class Source:
         self.games = {}
         # Those that have a title: New game lists them. Others are kinds of game that something else names.
         self.titled = [name for name in self.sets if TITLE in self.sets[name]]
-        # The sets that the menu reads aside: checklists, and pages of rules (see flows/guide.py).
+        # The sets that the menu reads aside: checklists, and pages of rules (see flows/reference.py).
         self.aside = {}
         for name in self.sets:
             if name in self.titled or (FIRMWARE / "rules" / name).is_dir():
                 play = class_of(name)
                 self.games[name] = play.WORDS or (name,)
-                self.aside[name] = [one + GUIDE for one in self.games[name] if play.CHECKLISTS or play.PAGES]
+                self.aside[name] = [one + REFERENCE for one in self.games[name] if play.CHECKLISTS or play.PAGES]
         self.odd = [fault for language in self.translated for fault in self._take(language)]
 
     def _take(self, language: str) -> Iterator[str]:

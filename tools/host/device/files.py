@@ -2,7 +2,7 @@
 
 import os
 
-from host.device import bare
+from host.device import in_memory
 from host.paths import AnyPath
 
 try:
@@ -18,8 +18,8 @@ class InUse(Exception):
 class Store:
     """The region in `folder`, which is made when missing. Raises InUse, OSError."""
 
-    size = bare.Store.size
-    SECTOR = bare.Store.SECTOR
+    size = in_memory.Store.size
+    SECTOR = in_memory.Store.SECTOR
 
     def __init__(self, folder: AnyPath) -> None:
         os.makedirs(folder, exist_ok=True)

@@ -21,7 +21,7 @@ from typing import Any
 import png
 
 from host import paths
-from host.device import bare, keystrokes, picture
+from host.device import in_memory, keystrokes, picture
 from host.device.handheld import Handheld
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, TESTS
@@ -71,7 +71,7 @@ SEVERAL = (("ages_2006_three.json", 20), ("late_four_1.json", 20), ("pad_eight_9
 
 def store_for(what: Any, language: Any) -> Any:
     """A store as it is when the device is switched on: `what` as in paths.py."""
-    store = bare.Store()
+    store = in_memory.Store()
     if "absent" in what:
         store.size = SECTOR
     if "new" in what or "absent" in what:
@@ -168,7 +168,7 @@ def switch_on(start: Any, language: Any) -> Any:
     """A device at a start of paths.py."""
     if "seconds" in start:
         device: Any = switch_on({key: value for key, value in start.items() if key != "seconds"}, language)
-        bare.wait(device.app, device.clock, 1000 * start["seconds"])
+        in_memory.wait(device.app, device.clock, 1000 * start["seconds"])
         return device
     if "sent" in start:
         return sent(start["sent"].split(), start["times"], language)
@@ -217,7 +217,7 @@ def answered(device: Any, lines: bytes) -> bytes:
     before = -1
     while device.port.coming or before < len(device.port.gone):
         before = len(device.port.gone)
-        bare.wait(device.app, device.clock, 500)
+        in_memory.wait(device.app, device.clock, 500)
     return bytes(device.port.gone)
 
 
@@ -298,7 +298,7 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
             yield f"{game}/{what}", device.pixels()
         if "scoreboard" not in seen and session.game.round > 2 and session.begun == len(session.log):
             device.app.sit_down(play(device.app, game))
-            bare.wait(device.app, device.clock, IDLE)
+            in_memory.wait(device.app, device.clock, IDLE)
             if device.app.scoreboard:
                 seen.add("scoreboard")
                 yield f"{game}/scoreboard", device.pixels()

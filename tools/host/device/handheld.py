@@ -6,7 +6,7 @@ The display is the firmware's own driver on a model of its chip, so what is seen
 from collections.abc import Sequence
 from typing import Any
 
-from host.device import bare, picture, reading
+from host.device import in_memory, picture, reading
 from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.paths import AnyPath
 from host.pilot.pilot import Device
@@ -19,11 +19,11 @@ from rules.session import Session
 
 
 class Handheld:
-    """Quipu with a store (`bare.Store`, if none is given), switched on. `app` is for setups that keys can't reach."""
+    """Quipu with a store (if none is given an `in_memory.Store`), on. `app` is for setups that keys can't reach."""
 
     def __init__(self, store: Any = None, held: Sequence[int] = ()) -> None:
-        self.store = store or bare.Store()
-        self.clock = bare.Clock()
+        self.store = store or in_memory.Store()
+        self.clock = in_memory.Clock()
         self.panel = Ssd1306()
         self.switch_on(held)
 
@@ -31,8 +31,8 @@ class Handheld:
         """Power on, or power cut and on again, with keys `held`: only what is in the store is still known."""
         self.panel.reset()
         self.bus = FakeI2C({pins.ADDRESSES[0]: self.panel})
-        self.keys = bare.Keys()
-        self.port = bare.Port()
+        self.keys = in_memory.Keys()
+        self.port = in_memory.Port()
         for key in held:
             self.keys.down(key)
         self.log: list[str] = []
@@ -40,7 +40,7 @@ class Handheld:
         self.app = Device(display, self.keys, self.clock, self.store, self.port)
         for key in held:
             self.keys.up(key)
-        bare.settle(self.app)
+        in_memory.settle(self.app)
 
     def sit_down(self, transcript: Any, session: Any = None) -> Any:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
@@ -56,7 +56,7 @@ class Handheld:
 
     def press(self, key: int, ms: int = 0) -> None:
         """Press key 0 to 6 for `ms` milliseconds, and let go."""
-        bare.press(self.app, self.keys, self.clock, key, ms)
+        in_memory.press(self.app, self.keys, self.clock, key, ms)
 
     def pixels(self) -> list[bytes]:
         """Return what is seen: 64 rows of 128 bytes."""

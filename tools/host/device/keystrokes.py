@@ -1,6 +1,6 @@
 """Key presses as text, the same for all tools: "a a right hold:menu".
 
-A key is one of `bare.NAMES`, `hold:` before it says that it is held, and a number after it how often: "down 3 a".
+A key is one of `in_memory.NAMES`, `hold:` before it says that it is held, and a number after it how often: "down 3 a".
 A key held for another time than `HELD` has it after another colon: "hold:right:1240". Where a tool writes presses,
 there is a word for each.
 """
@@ -10,7 +10,7 @@ try:
 except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
-from host.device.bare import NAMES
+from host.device.in_memory import NAMES
 
 HOLD = "hold:"
 # Milliseconds: longer than any setting of the key repeat, and than MENU takes to count as held.
@@ -40,5 +40,5 @@ def parse(text: str) -> list[tuple[int, int]]:
 
 
 def compact(presses: Sequence[tuple[int, int]]) -> str:
-    """Presses as `bare.presses` reads them on a 32-bit interpreter: of a whole game a fifth as long as the words."""
+    """Presses as `in_memory.presses` reads them on a 32-bit interpreter: a fifth as long as the words."""
     return "".join("UDLRABM"[key] + (str(ms) if ms else "") for key, ms in presses)

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 from host.build import images
-from host.device import bare
+from host.device import in_memory
 from host.figures import by_keys
-from host.figures.course import CODE, Course
-from host.figures.table import Table, percentile
+from host.figures.budget_table import Table, percentile
+from host.figures.measured_game import CODE, MeasuredGame
 from host.paths import FIRMWARE
 from host.recorded import notation
 from host.recorded.transcript import Transcript
@@ -168,12 +168,12 @@ def measure(table: Table, image: Image, played: Iterable[tuple[str, Transcript]]
         idle(table, image, os.path.join(folder, "idle"))
         for number, (name, game) in enumerate(played):
             table.say(f"{name}, {image.runtime}")
-            course = Resumed(game)
-            play(table, image, os.path.join(folder, f"play{number}"), course)
-            start(table, image, os.path.join(folder, f"start{number}"), course)
+            measured = Resumed(game)
+            play(table, image, os.path.join(folder, f"play{number}"), measured)
+            start(table, image, os.path.join(folder, f"start{number}"), measured)
 
 
-def courses(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple[str, Transcript]]:
+def measured_games(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple[str, Transcript]]:
     """What is played: of each game the longest recorded one of the most players, those BESIDES, and a seeded one that
     nobody has seen, by people who answer anything legal.
     """
@@ -190,8 +190,8 @@ def courses(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple
         yield f"{name}, seeded", by_keys.seeded(name, notation.rules(name).PLAYERS[1], seed=14)
 
 
-class Resumed(Course):
-    """A course, and what comes of it when the power is gone before its last turn: then `at` presses were made.
+class Resumed(MeasuredGame):
+    """A measured game, and what comes of it when the power is gone before its last turn: then `at` presses were made.
 
     `home`, `resumed` and `undone` are the pictures of the next start, after A there, and after each B then. `flash` is
     where a board that plays it has saved its flash at that moment.
@@ -202,20 +202,20 @@ class Resumed(Course):
         self.flash = ""
         self.at = 0
         last = len(game.units) - 1
-        stores: list[bare.Store] = []
+        stores: list[in_memory.Store] = []
         self.play_to_the_list(lambda number, _: stores.append(self.store.copy()) if number == last else None)
         self.at = self.turns[last]
-        display, keys, clock = bare.Display(), bare.Keys(), bare.Clock()
+        display, keys, clock = in_memory.Display(), in_memory.Keys(), in_memory.Clock()
         app = App(display, keys, clock, stores[0])
         pictures = [bytes(display.picture)]
         for key in [A] + [B] * UNDONE:
-            bare.press(app, keys, clock, key)
+            in_memory.press(app, keys, clock, key)
             pictures.append(bytes(display.picture))
         self.home, self.resumed, *self.undone = pictures
 
 
-def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
-    """Play a course on a board, with pauses, each picture compared: what the presses took, the setting up among them,
+def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
+    """Play it on a board, with pauses, each picture compared: what the presses took, the setting up among them,
     the kinds that took longest, and the heap at its fullest.
     """
     took: list[float] = []
@@ -223,21 +223,21 @@ def play(table: Table, image: Image, folder: str, course: Resumed) -> None:
     sent: list[int] = []
     kinds: dict[tuple[str, str], list[float]] = {}
     with image.board(folder, HEAP.format(mark=MARK)) as board:
-        board.start(course.pictures[0])
-        for number, key in enumerate(course.keys_pressed):
-            if number == course.at:
+        board.start(measured.pictures[0])
+        for number, key in enumerate(measured.keys_pressed):
+            if number == measured.at:
                 board.pico.run(_REST)
-                course.flash = os.path.join(folder, "flash.bin")
-                board.pico.save_flash(course.flash)
-            # At the end of a game the course has A pressed too early on purpose: a pause there would make it count.
-            if number % PAUSE == 0 and course.kinds[number][0] not in ("end", CODE):
+                measured.flash = os.path.join(folder, "flash.bin")
+                board.pico.save_flash(measured.flash)
+            # At the end of a game A is pressed too early on purpose: a pause there would make it count.
+            if number % PAUSE == 0 and measured.kinds[number][0] not in ("end", CODE):
                 board.pico.run(THOUGHT)
-            how = course.held[number], course.looked[number], course.let_go[number]
-            ms = board.press(key, course.pictures[number + 1], *how)
+            how = measured.held[number], measured.looked[number], measured.let_go[number]
+            ms = board.press(key, measured.pictures[number + 1], *how)
             if ms is not None:
-                (drawn if course.kinds[number][1] == CODE else took).append(ms)
+                (drawn if measured.kinds[number][1] == CODE else took).append(ms)
                 sent.append(board.bytes)
-                kinds.setdefault(course.kinds[number], []).append(ms)
+                kinds.setdefault(measured.kinds[number], []).append(ms)
         text = board.pico.serial()
     if "Traceback" in text:
         raise SystemExit("the console has a traceback:\n" + text)
@@ -292,9 +292,9 @@ def idle(table: Table, image: Image, folder: str) -> None:
     table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", said(text, "idle")[-1][0], "B", ALLOCATED)
 
 
-def start(table: Table, image: Image, folder: str, course: Resumed) -> None:
+def start(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
-    with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=course.flash) as board:
+    with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=measured.flash) as board:
         pico = board.pico
         board.start()
         pico.run(_REST)
@@ -302,20 +302,20 @@ def start(table: Table, image: Image, folder: str, course: Resumed) -> None:
         pico.reload()
         if not pico.run_until(MARK + " begins", 5000):
             raise SystemExit("main.py does not start:\n" + pico.serial())
-        table.add("  main.py to home", _home(pico, course.home), "ms", SCREEN)
-    with image.board(folder, flash=course.flash) as board:
+        table.add("  main.py to home", _home(pico, measured.home), "ms", SCREEN)
+    with image.board(folder, flash=measured.flash) as board:
         pico = board.pico
         for cable, usb in (("without a cable", False), ("with one", True)):
             board.start()
             pico.run(_REST)
             pico.power_cycle(usb)
-            table.add(f"  power-on to home, {cable}", _home(pico, course.home), "ms", POWER_ON)
+            table.add(f"  power-on to home, {cable}", _home(pico, measured.home), "ms", POWER_ON)
         pico.run(_REST)
-        resumed = board.press(A, course.resumed)
+        resumed = board.press(A, measured.resumed)
         if resumed is None:
             raise SystemExit("the game is not offered:\n" + pico.serial())
         table.add("  A on Continue to the game", resumed, "ms", RESUME)
-        undone = [took for picture in course.undone if (took := board.press(B, picture)) is not None]
+        undone = [took for picture in measured.undone if (took := board.press(B, picture)) is not None]
         table.add(f"  undo of one of {len(undone)} answers, worst", max(undone), "ms", UNDO)
 
 

@@ -4,9 +4,9 @@ import json
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from host.device import bare
+from host.device import in_memory
 from host.device.ssd1306 import FakeI2C, Ssd1306
-from host.figures.course import Course
+from host.figures.measured_game import MeasuredGame
 from host.figures.nesting import Nesting
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
@@ -70,7 +70,7 @@ class _Counted(Recorded):
     def __init__(self, game: Transcript) -> None:
         self.bus = FakeI2C({pins.ADDRESSES[0]: Ssd1306()})
         self.counts: list[tuple[int, int]] = []
-        clock = bare.Clock()
+        clock = in_memory.Clock()
         display = Display(pins, clock.now, lambda _: self.bus, lambda _: None)
         super().__init__(game, display=display, from_power_on=True)
 
@@ -94,11 +94,11 @@ def nesting(game: Transcript) -> tuple[int, list[str]]:
     All is looked at on the way; and from there the game is taken up again as it stood before its last turn or round.
     """
     with Nesting() as seen:
-        course = Course(game)
-        stores: list[bare.Store] = []
-        course.play_to_the_list(lambda number, pressed: stores.append(course.store.copy()))
-        again = App(bare.Display(), course.keys, course.clock, stores[-2] if len(stores) > 1 else stores[0])
-        bare.press(again, course.keys, course.clock, A)
+        measured = MeasuredGame(game)
+        stores: list[in_memory.Store] = []
+        measured.play_to_the_list(lambda number, pressed: stores.append(measured.store.copy()))
+        again = App(in_memory.Display(), measured.keys, measured.clock, stores[-2] if len(stores) > 1 else stores[0])
+        in_memory.press(again, measured.keys, measured.clock, A)
     if not again.session:
         raise RuntimeError("the game was not taken up again")
     return seen.deepest, seen.where

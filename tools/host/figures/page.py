@@ -3,7 +3,7 @@
 from typing import Any
 
 from host.build import web
-from host.figures.table import Table, percentile
+from host.figures.budget_table import Table, percentile
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded import transcript

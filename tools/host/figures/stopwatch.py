@@ -10,8 +10,8 @@ from typing import NamedTuple
 from zlib import crc32
 
 from host.figures.board import Resumed
-from host.figures.course import CODE
-from host.figures.table import percentile
+from host.figures.budget_table import percentile
+from host.figures.measured_game import CODE
 from host.paths import TOOLS
 from host.recorded.transcript import Transcript
 from host.storage.first_drive import PROGRAM
@@ -42,16 +42,16 @@ class Step(NamedTuple):
 
 def steps(game: Transcript) -> Iterator[Step]:
     """Yield all that the board does: a game from power-on to before its last turn, the app anew, its answers undone."""
-    course = Resumed(game)
-    yield Step("start", 0, AGAIN, 0, course.pictures[0])
-    for number in range(course.at):
-        before, after = course.kinds[number]
-        how = LOOKED * course.looked[number] | LET_GO * course.let_go[number] | AT_ONCE * (before in ("end", CODE))
+    measured = Resumed(game)
+    yield Step("start", 0, AGAIN, 0, measured.pictures[0])
+    for number in range(measured.at):
+        before, after = measured.kinds[number]
+        how = LOOKED * measured.looked[number] | LET_GO * measured.let_go[number] | AT_ONCE * (before in ("end", CODE))
         kind = "code" if after == CODE else "press"
-        yield Step(kind, course.keys_pressed[number], how, course.held[number], course.pictures[number + 1])
-    yield Step("start", 0, AGAIN, 0, course.home)
-    yield Step("resumed", A, AT_ONCE, 0, course.resumed)
-    for picture in course.undone:
+        yield Step(kind, measured.keys_pressed[number], how, measured.held[number], measured.pictures[number + 1])
+    yield Step("start", 0, AGAIN, 0, measured.home)
+    yield Step("resumed", A, AT_ONCE, 0, measured.resumed)
+    for picture in measured.undone:
         yield Step("undo", B, AT_ONCE, 0, picture)
 
 

@@ -1,8 +1,8 @@
 """A pilot's hands: they press the keys of an app, by the shortest way to an answer, and remember what they pressed.
 
 They look at the screen only for where the cursor stands and what the amounts are, and press what brings them to the
-answer wanted (see `ways`). Where values are counted up and down a key is held, for so many repeats: one press. Runs on
-CPython and MicroPython alike, so it uses only what both have.
+answer wanted (see `shortest_keys`). Where values are counted up and down a key is held, for so many repeats: one press.
+Runs on CPython and MicroPython alike, so it uses only what both have.
 """
 
 try:
@@ -10,9 +10,9 @@ try:
 except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
-from host.device import bare, keystrokes
-from host.pilot import ways
-from host.pilot.ways import Astray
+from host.device import in_memory, keystrokes
+from host.pilot import shortest_keys
+from host.pilot.shortest_keys import Astray
 
 from keys import A
 from rules.prompts import NOTICE
@@ -58,7 +58,7 @@ class Pilot:
         self.held.append(ms)
         self.looked.append(key == A and self.app.early(self.clock.now()))
         self.let_go.append(key == self.app.screen.waits)
-        bare.press(self.app, self.keys, self.clock, key, ms)
+        in_memory.press(self.app, self.keys, self.clock, key, ms)
         self.pictures.append(self.shown())
 
     def follow_way(self, way: list[Any]) -> None:
@@ -67,14 +67,14 @@ class Pilot:
             self.press(*key if isinstance(key, tuple) else (key,))
 
     def give(self, session: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> None:
-        """Press what gives this answer to the prompt that waits; `then`: see `ways.way`. Raises Astray."""
+        """Press what gives this answer to the prompt that waits; `then`: see `shortest_keys.way`. Raises Astray."""
         log = bytes(session.log)
         # What the device has to say for itself, such as a full journal.
         while self.app.screen.prompt is not prompt and self.app.screen.prompt.kind == NOTICE:
             self.press(A)
         if self.app.screen.prompt is not prompt:
             raise Astray(f"{self.app.screen.prompt.what} is asked, not {prompt.what}")
-        self.follow_way(ways.way(self.app.screen, prompt, answer, then))
+        self.follow_way(shortest_keys.way(self.app.screen, prompt, answer, then))
         if session.prompt is prompt:
             raise Astray(f"{prompt.what} is still asked")
         # After the answer may stand those that were given for the player; and the log may have been cut in front.

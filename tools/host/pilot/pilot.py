@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from typing import Any
 
-from host.device import bare
+from host.device import in_memory
 from host.device.letters import typeable
-from host.pilot import ways
+from host.pilot import shortest_keys
 from host.pilot.hands import Pilot
 from host.recorded.fields import shown
 from host.recorded.transcript import Replay, TranscriptError
@@ -62,15 +62,15 @@ class Recorded(Pilot):
         self.coming: list[Any] = []
         self.turns: list[int] = []
         self.session: Any = None
-        self.store = bare.Store()
-        self.display = display or bare.Display()
+        self.store = in_memory.Store()
+        self.display = display or in_memory.Display()
         if from_power_on:
             self._can_be_set_up()
         else:
             settings = Settings(Region(self.store))
             settings.language = language
             settings.save()
-        keys, clock = bare.Keys(), bare.Clock()
+        keys, clock = in_memory.Keys(), in_memory.Clock()
         device = Device(self.display, keys, clock, self.store)
         if not from_power_on:
             device.sit_down(self._flow(device))
@@ -129,10 +129,10 @@ class Recorded(Pilot):
             prompt = screen.prompt
             sheet = self.transcript.sheet
             game = SHEET + title_of(sheet) if sheet else self.transcript.game
-            way = ways.to_game(screen, prompt, (game, len(self.names), self.language))
+            way = shortest_keys.to_game(screen, prompt, (game, len(self.names), self.language))
             if prompt and prompt.kind == NAME:
-                way = ways.spelt(screen, self.names[0 if prompt.what == "who_starts" else prompt.what[1] - 1])
-            self.follow_way(way or ways.way(screen, prompt, answers.pop(0)))
+                way = shortest_keys.spelt(screen, self.names[0 if prompt.what == "who_starts" else prompt.what[1] - 1])
+            self.follow_way(way or shortest_keys.way(screen, prompt, answers.pop(0)))
         self.session = self.app.session
 
     # -- turn by turn

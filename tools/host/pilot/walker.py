@@ -14,8 +14,8 @@ try:
 except ImportError:  # MicroPython reads annotations, and forgets them
     pass
 
-from host.device import bare, keystrokes
-from host.pilot import policies, ways
+from host.device import in_memory, keystrokes
+from host.pilot import policies, shortest_keys
 from host.pilot.hands import Pilot
 from host.pilot.positions import check_game, check_log, check_prompt, state_of
 
@@ -126,8 +126,8 @@ class Walker(Pilot):
         self.presses = 0
         self.seen: set[str] = set()
         self.fresh = ""
-        self.clock = bare.Clock(_BEGINS)
-        self.store = bare.Store()
+        self.clock = in_memory.Clock(_BEGINS)
+        self.store = in_memory.Store()
         self._fixed = (game, players, language)
         self.goal: Any = None  # the game to set up next: name, number of players, language
         self._goals: list[tuple[str, int, str]] = []
@@ -207,7 +207,7 @@ class Walker(Pilot):
         """Press a key, hold it for so long, release it; then check."""
         self.note(keystrokes.name(key, ms))
         self.presses += 1
-        bare.press(self.app, self.keys, self.clock, key, ms)
+        in_memory.press(self.app, self.keys, self.clock, key, ms)
         self.check()
 
     # -- where to
@@ -237,9 +237,9 @@ class Walker(Pilot):
         if what == "settings" and not other:
             if self.app.settings.roller or self.dice.chance(50):
                 return B
-            row = ways.label_row(prompt, "roller")
+            row = shortest_keys.label_row(prompt, "roller")
         if what == "quipu" and other and self.dice.chance(80):
-            row = ways.label_row(prompt, "settings")
+            row = shortest_keys.label_row(prompt, "settings")
         elif what == "quipu" and self.dice.chance(10):
             row = self.dice.below(len(prompt.rows))  # also where the way to a game does not pass
         elif what == "roller" and prompt.kind == CHOOSE:
@@ -250,19 +250,19 @@ class Walker(Pilot):
             row = 0  # to the figures of a player, two lists further on
         elif what == "replace" and self.dice.chance(50):
             row = 1
-        way = ways.move(screen.cursor, row, screen.count) + [A] if row >= 0 else None
+        way = shortest_keys.move(screen.cursor, row, screen.count) + [A] if row >= 0 else None
         if way is None and what not in ("order", "what_title"):
-            way = ways.to_game(screen, prompt, self.goal)
+            way = shortest_keys.to_game(screen, prompt, self.goal)
         return way[0] if way else -1
 
     def _letter(self, screen: Any) -> int:
         """A key on the way to a name that is not taken, and then to the tick."""
         name = screen.name.strip()
         if name and name not in screen.prompt.taken:
-            return ways.spelt(screen, "")[0]
+            return shortest_keys.spelt(screen, "")[0]
         if len(screen.name) == screen.prompt.most:
             return B
-        on_tick = len(ways.spelt(screen, "")) == 1
+        on_tick = len(shortest_keys.spelt(screen, "")) == 1
         return LEFT if on_tick else (A, UP, RIGHT, DOWN)[self.dice.below(4)]
 
     def _key(self) -> int:
@@ -305,16 +305,16 @@ class Walker(Pilot):
     def _release(self) -> None:
         """A key goes up that was not down."""
         key = self.dice.below(7)
-        self.note(bare.NAMES[key] + "'", "releases without a press")
+        self.note(in_memory.NAMES[key] + "'", "releases without a press")
         self.keys.up(key)
-        bare.settle(self.app)
+        in_memory.settle(self.app)
         self.check()
 
     def _jumble(self) -> None:
         """Several keys at once, released in another order, or faster than the app, or edges that make no sense."""
         dice = self.dice
         edges = [dice.below(7) + (8 if dice.chance(40) else 0) for _ in range(2 + dice.below(7))]
-        self.note("{" + "+".join([(bare.NAMES[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}", "jumbles")
+        self.note("{" + "+".join([(in_memory.NAMES[e & 7] + ("'" if e > 7 else "")) for e in edges]) + "}", "jumbles")
         slow = dice.chance(50)
         for edge in edges + [8 + (edge & 7) for edge in edges]:
             if edge > 7:
@@ -323,8 +323,8 @@ class Walker(Pilot):
                 self.keys.down(edge)
                 self.presses += 1
             if slow and dice.chance(50):
-                bare.wait(self.app, self.clock, dice.below(400) if dice.chance(20) else 1)
-        bare.settle(self.app)
+                in_memory.wait(self.app, self.clock, dice.below(400) if dice.chance(20) else 1)
+        in_memory.settle(self.app)
         self.check()
 
     # -- long ways
@@ -364,15 +364,15 @@ class Walker(Pilot):
                 return [A] * (prompt.rolls + prompt.spare + 1)
             return [A] * max(1, prompt.count - len(screen.faces))  # all are there where they are offered again
         if prompt.kind == COUNTERS:  # without an action the first B may take back a change
-            return ways.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
+            return shortest_keys.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
         if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
             return [A, A, A, UP, A]
         if prompt.kind not in (ALLOT, EXCHANGE):
             return [A]
         try:
             extreme = prompt.kind == EXCHANGE or self.dice.chance(50)  # a trade is never suggested
-            return ways.way(screen, prompt, policies.extreme(prompt) if extreme else prompt.suggestion())
-        except ways.Astray:
+            return shortest_keys.way(screen, prompt, policies.extreme(prompt) if extreme else prompt.suggestion())
+        except shortest_keys.Astray:
             return []
 
     def _undo_many(self) -> None:
@@ -412,19 +412,19 @@ class Walker(Pilot):
 
     def power_on(self, held: int = -1) -> None:
         """Start the app, with a key held down if `held` is one: it does nothing until it is released."""
-        self.display = bare.Display()
-        self.keys = bare.Keys()
+        self.display = in_memory.Display()
+        self.keys = in_memory.Keys()
         if held >= 0:
-            self.note("<held " + bare.NAMES[held] + ">")
+            self.note("<held " + in_memory.NAMES[held] + ">")
             self.keys.down(held)
         self.app = app_module.App(self.display, self.keys, self.clock, self.store)
-        bare.settle(self.app)
+        in_memory.settle(self.app)
         if held < 0:
             return
         screen = self.app.screen
-        bare.wait(self.app, self.clock, 2000)
+        in_memory.wait(self.app, self.clock, 2000)
         self.keys.up(held)
-        bare.settle(self.app)
+        in_memory.settle(self.app)
         if self.app.screen is not screen:
             self.fail("a key held at power-on did something")
         if held == MENU:  # the hardware check
@@ -517,11 +517,11 @@ class Walker(Pilot):
         """Long enough for the display to go dark; the key that wakes it does nothing else."""
         app = self.app
         # Until nothing flashes or blinks any more: that ends by itself.
-        bare.wait(app, self.clock, app_module.FLASH * (BLINKS + 2))
+        in_memory.wait(app, self.clock, app_module.FLASH * (BLINKS + 2))
         before = app.screen, self.log(), bytes(self.display.picture)
         for _ in range(app.settings.sleep * 60 + 2):
             self.clock.idle(1000)
-            bare.settle(app)
+            in_memory.settle(app)
         self.note("<sleep>", "sleeps")
         if self.display.on:
             self.fail("awake")
@@ -540,7 +540,7 @@ class Walker(Pilot):
             self.press(self._key())
         self.display.present = True
         self.note("<plugged in>")
-        bare.wait(self.app, self.clock, app_module.LOOK + 50)
+        in_memory.wait(self.app, self.clock, app_module.LOOK + 50)
         if bytes(self.display.picture) != self.app.canvas.buffer[1:]:
             self.fail("the picture does not come back")
 

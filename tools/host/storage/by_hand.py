@@ -4,7 +4,7 @@ count as of another version; the start and the first picture never fail.
 
 from typing import Any
 
-from host.device import bare
+from host.device import in_memory
 from host.pilot import policies
 from host.recorded import notation
 from host.storage.flash import Nor, store
@@ -75,14 +75,14 @@ def make(game: str, random: Any) -> tuple[Device, bool]:
 def start(game: str, random: Any) -> str:
     """Start on a game made by hand, and go on with it; return what came of it. Raises Unready."""
     device, legal_log = make(game, random)
-    keys, clock = bare.Keys(), bare.Clock()
+    keys, clock = in_memory.Keys(), in_memory.Clock()
     words.use("en")
     try:
-        app: Any = App(bare.Display(), keys, clock, store(device.runtime, device.nor))
-        bare.settle(app)
+        app: Any = App(in_memory.Display(), keys, clock, store(device.runtime, device.nor))
+        in_memory.settle(app)
         app.press(A, False)
         app.show()
-        bare.settle(app)
+        in_memory.settle(app)
     except Exception as error:
         raise Unready(f"{game}: {type(error).__name__}: {error}") from error
     if app.session:

@@ -8,10 +8,10 @@ twin had before the operation that was cut, or after it; it goes on from there, 
 from collections.abc import Callable
 from typing import Any
 
-from host.device import bare
-from host.pilot import policies, ways
+from host.device import in_memory
+from host.pilot import policies, shortest_keys
 from host.pilot.pilot import Pilot
-from host.pilot.ways import move, spelt
+from host.pilot.shortest_keys import move, spelt
 from host.runtimes.board_game import BoardGame, PowerCut
 from host.storage.flash import SIZE, Nor, store
 from host.storage.life import Cuts, Device, Life, Lost
@@ -41,15 +41,15 @@ class Twin(Pilot):
     def switch_on(self, cells: bytes) -> None:
         """Power on, with these bytes in the region."""
         self.nor = Nor(cells)
-        keys, clock = bare.Keys(), bare.Clock()
-        app = App(bare.Display(), keys, clock, store(self.runtime, self.nor))
-        bare.settle(app)
+        keys, clock = in_memory.Keys(), in_memory.Clock()
+        app = App(in_memory.Display(), keys, clock, store(self.runtime, self.nor))
+        in_memory.settle(app)
         self.sit_at(app, keys, clock)
 
     def rest(self) -> None:
         """Nobody presses until all is cleaned up."""
         while self.app.waste:
-            bare.wait(self.app, self.clock, 50)
+            in_memory.wait(self.app, self.clock, 50)
 
 
 class BoardCuts(Cuts):
@@ -181,7 +181,7 @@ class BoardCuts(Cuts):
     def pause(self) -> None:
         """Nobody presses until what flashes has gone back."""
         self.twin.nor.mark()
-        bare.wait(self.twin.app, self.twin.clock, _PAUSE)
+        in_memory.wait(self.twin.app, self.twin.clock, _PAUSE)
         self.twin.rest()
         self.board.pause(_PAUSE)
         self.agree()
@@ -258,8 +258,8 @@ class BoardCuts(Cuts):
         keys: list[Any] = [A]
         for _ in range(9):
             try:
-                keys = ways.way(screen, prompt, policies.free(prompt, self.random))
-            except ways.Astray:
+                keys = shortest_keys.way(screen, prompt, policies.free(prompt, self.random))
+            except shortest_keys.Astray:
                 continue
             if len(keys) < _LONG:
                 break

@@ -9,7 +9,7 @@ listening.listen()  # before anything is imported that draws
 
 from whole import whole
 
-from host.device import bare
+from host.device import in_memory
 from host.pilot.pilot import Recorded
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.telling import Untellable, tell
@@ -88,7 +88,7 @@ def told(kept):
 
 
 def _region(sectors):
-    store = bare.Store()
+    store = in_memory.Store()
     for name, digits in sectors.items():
         store.program(store.SECTOR * int(name.split(".")[1]), unhexlify(digits))
     return Region(store)

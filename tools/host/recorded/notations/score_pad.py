@@ -74,7 +74,7 @@ class Notation(notation.Notation):
     @staticmethod
     def least(unit: Any) -> Any:
         """See Notation: those that dial the points, and one to go on, for each player."""
-        from host.pilot.ways import dial
+        from host.pilot.shortest_keys import dial
 
         if isinstance(unit, dict):
             return 1

@@ -1,0 +1,57 @@
+"""What the menu offers in games that have it: checklists to tick off, and pages of rules to look up."""
+
+import words
+from flows import BACK
+from rules.counters import Counters
+from rules.prompts import Choose, Notice, Row
+
+# The end of the name of the set that has their words; the beginning of the ids of a page's lines.
+_REFERENCE = "_reference"
+_LINE = "line_"
+
+
+def checklists(app):
+    """Choose a checklist and tick its lines off; it is gone with the last one."""
+    game = app.session.game
+    words.aside(_REFERENCE)
+    at = 0
+    while True:
+        prompt = Choose("checklists", None, _headings("list_", game.CHECKLISTS), suggest=lambda: bytes((at,)))
+        answer = yield prompt
+        if answer is BACK:
+            return
+        at = prompt.decode(answer)
+        name = game.CHECKLISTS[at]
+        rows = [Row(label, 0, 1, tick=True) for label in game.checklist(name)]
+        while min([row.value for row in rows]) == 0:
+            ticks = Counters("list_" + name, None, rows, ())
+            answer = yield ticks
+            if answer is BACK:
+                break
+            rows[ticks.decode(answer)[1]].value ^= 1
+
+
+def pages(app):
+    """Read the page of rules that is named as what is asked now, if there is one; choose others by their headings."""
+    game = app.session.game
+    names = game.PAGES
+    words.aside(_REFERENCE)
+    asked = app.session.prompt and app.session.prompt.what
+    at = names.index(asked) if asked in names else 0
+    read = asked in names or len(names) == 1
+    while True:
+        if not read:
+            prompt = Choose("rules", None, _headings("rules_", names), suggest=lambda: bytes((at,)))
+            answer = yield prompt
+            if answer is BACK:
+                return
+            at = prompt.decode(answer)
+        read = False
+        name = names[at]
+        yield Notice("rules_" + name, None, words.beginning(_LINE + name + "_") + list(game.reference(name)))
+        if len(names) == 1:
+            return
+
+
+def _headings(start, names):
+    return [Row(start + name) for name in names]

@@ -1,0 +1,114 @@
+"""through_the_ages_reference in English. Made by `make words` from tools/words/through_the_ages_reference.toml."""
+
+from words.ids.through_the_ages_reference import IDS
+from words.texts import Texts
+
+# fmt: off
+ENDS = b"\x00\x00\x05\x00\x0f\x00\x1a\x00$\x001\x00<\x00D\x00M\x00Y\x00b\x00o\x00w\x00\x82\x00\x8b\x00\x97\x00\xa4\x00\xad\x00\xbc\x00\xc6\x00\xd4\x00\xe1\x00\xec\x00\xf5\x00\xfe\x00\x05\x01\n\x01\x14\x01\x18\x01\x1f\x01!\x01)\x012\x01<\x01B\x01G\x01N\x01\x84\x01\xa1\x01\xba\x01\xf2\x01\x19\x02S\x02\x8d\x02\xbd\x02\xea\x02\xff\x023\x03S\x03\x89\x03\xb8\x03\xec\x03\xff\x03)\x04J\x04r\x04\xa6\x04\xc9\x04\x02\x05'\x05U\x05w\x05\xa9\x05\xd8\x05\x00\x06+\x06M\x06w\x06\x94\x06\xc5\x06\xf3\x06\x1e\x076\x07X\x07q\x07\xa2\x07\xc6\x07\xe2\x07\x1b\x08H\x08w\x08\x9d\x08\xc9\x08\xe5\x08\x08\t+\tJ\t}\t\xb6\t\xe4\t\xfc\t\x1a\nH\nl\n\x9d\n\xca\n\xf9\n2\x0bS\x0b\x80\x0b\xb2\x0b\xd5\x0b\x05\x0c\x1d\x0cR\x0c"
+TEXTS = (
+    b'Th\xb5\xf0n'  # list_turn: The turn
+    b'En\xd4of \xc0 a\xfc'  # list_age_end: End of an age
+    b'En\xd4of \xdd\xb5g\xece'  # list_game_end: End of the game
+    b'C\xbdds\xbc\xc9\xd5t\xfbs'  # list_take: Cards, {} actions
+    b'Sli\xd6\xc0\xd4\xd8f\xcel \xe3w'  # list_slide: Slide and refill row
+    b'1\xdf\xd3i\xc5c\xcb \xd5t\xfb'  # list_politics: 1 political action
+    b'N\xc2new w\xbd'  # list_no_war: No new war
+    b'D\xe2\xed\xd4m\xce\xca\xbdy'  # list_hand: Discard military
+    b'Civ\xce \xc0\xd4m\xce\xca\xbdy'  # list_actions: Civil and military
+    b'En\xd4\xf0n he\xd8'  # list_production: End turn here
+    b'Draw m\xce\xca\xbd\xef\xedds'  # list_draw: Draw military cards
+    b'New \xf5cks'  # list_decks: New decks
+    b'C\xee\xbd\xdf\xd7\xc4ev\xb9ts'  # list_past: Clear past events
+    b'Ol\xd4\xee\xe0\xb7\xb8go'  # list_leaders: Old leaders go
+    b'Ol\xd4\xedd\xb8\xfdh\xc0\xd4go'  # list_cards: Old cards in hand go
+    b'Unf\xbe\xe2he\xd4w\xbbd\xb7s'  # list_wonders: Unfinished wonders
+    b'Old\xdf\xd5t\xb8go'  # list_pacts: Old pacts go
+    b'2 y\xc8low \xdek\xb9\xb8ea\xc6'  # list_tokens: 2 yellow tokens each
+    b'F\xbe\xe2h \xdd\xb5\xe3\xc3d'  # list_last_turns: Finish the round
+    b'Ev\xb9t\xb8I\xf7\xbc\xbb\xb5b\xef\xbbe'  # list_last_events: Events III, one by one
+    b'Ti\xc1\xbffir\xd2\xdflay\xb7'  # list_last_ties: Ties: first player
+    b'Mos\xc4c\xf6\xf0\xb5w\xbes'  # list_winner: Most culture wins
+    b'Firs\xc4\xe3\xc3ds'  # rules_rounds: First rounds
+    b'Ag\xcd\xc0\xd4\xdd\xb5\xb9d'  # rules_ages: Ages and the end
+    b'In g\xb9\xb7\xcb'  # rules_general: In general
+    b'Ev\xb9ts'  # rules_events: Events
+    b'New t\xb7\xd9\xde\xd9\xc1'  # rules_territories: New territories
+    b'P\xd5ts'  # rules_pacts: Pacts
+    b'Aggr\xc1s\xfb'  # rules_aggression: Aggression
+    b'W\xbd'  # rules_war: War
+    b'M\xce\xca\xbd\xef\xedds'  # rules_military: Military cards
+    b'Tak\xbeg \xedds'  # rules_row: Taking cards
+    b'Play\xbeg \xedds'  # rules_cards: Playing cards
+    b'Bu\xced\xbeg'  # rules_building: Building
+    b'W\xbbd\xb7s'  # rules_wonders: Wonders
+    b'P\xe3duct\xfb'  # rules_production: Production
+    b'Ro\xc3\xd41\xbf\xbbl\xef\xf3k\xb5\xedds\xdbTh\xb5fir\xd2\xdflay\xd0h\xe4\xfe\xdav\xce \xd5t\xfb\xbc\xdd\xb5sec\xbb\xd42\xbc\xc0\xd4s\xc2\xbb.'  # line_rounds_1: Round 1: only take cards. The first player has 1 civil action, the second 2, and so on.
+    b'Nobod\xefslid\xcd\xc7 \xd8f\xcel\xb8\xdd\xb5\xe3w \xfd\xe3\xc3\xd41.'  # line_rounds_2: Nobody slides or refills the row in round 1.
+    b'Ea\xc6 \xf0n \xd2\xcel \xb9d\xb8wi\xdd\xdf\xe3duct\xfb.'  # line_rounds_3: Each turn still ends with production.
+    b'Ro\xc3\xd42\xbf\xdd\xb5fir\xd2\xdflay\xd0f\xcel\xb8\xdd\xb5\xe3w f\xe3m \xf5ck A \xbbc\xb5mo\xd8\xff\xdd\xcfag\xb5I beg\xbes.'  # line_rounds_4: Round 2: the first player fills the row from deck A once more; then age I begins.
+    b'An ag\xb5\xb9d\xb8a\xc4\xbbc\xb5wh\xcf\xca\xb8l\xd7\xc4\xdav\xce \xed\xd4\xe9m\xcd\xbet\xc2\xdd\xb5\xe3w.'  # line_ages_1: An age ends at once when its last civil card comes into the row.
+    b'Wha\xc4i\xb8\xd3d\xd0\xdd\xc0 \xdd\xb5ag\xb5\xdda\xc4\xb9d\xb8go\xc1\xbf\xee\xe0\xb7s\xbc\xedd\xb8\xfdh\xc0d\xbc\xc3f\xbe\xe2he\xd4w\xbbd\xb7s,\xdf\xd5ts.'  # line_ages_2: What is older than the age that ends goes: leaders, cards in hand, unfinished wonders, pacts.
+    b'Ag\xcdI\xbc\xf7 \xc0\xd4I\xf7 \xe9s\xc4ea\xc6\xdflay\xd02 y\xc8low \xdek\xb9s\xbcf\xe3m \xdd\xb5b\xc0k \xc0\xd4nev\xd0w\xc7k\xb7s.'  # line_ages_3: Ages I, II and III cost each player 2 yellow tokens, from the bank and never workers.
+    b'L\xd7\xc4\xe3\xc3d\xbfn\xc2w\xbds\xbcn\xc2m\xce\xca\xbd\xef\xedds\xff\xc3\xca\xb8\xbd\xb5s\xd5\xd9fice\xd4\xbbl\xeft\xc2c\xd3\xbb\xe2e.'  # line_ages_4: Last round: no wars, no military cards; units are sacrificed only to colonise.
+    b'Th\xcfev\xb7\xefev\xb9\xc4of ag\xb5I\xf7 \xeeft\xbcc\xccr\xb9\xc4\xc0\xd4fu\xf0e\xbci\xb8r\xc1\xd3ved.'  # line_ages_5: Then every event of age III left, current and future, is resolved.
+    b'Act\xfb\xb8nee\xd4no\xc4b\xb5use\xd4up.'  # line_general_1: Actions need not be used up.
+    b'Mos\xc4\xc5\xcdg\xc2t\xc2\xdd\xf1lay\xd0\xfd\xf0n \xc7 \xdd\xb5nex\xc4\xbbe\xff\xfd\xc0 aggr\xc1si\xe7t\xc2\xdd\xb5\xf5f\xb9d\xb7.'  # line_general_2: Most ties go to the player in turn or the next one; in an aggression to the defender.
+    b'A \xdc\xc6n\xd3og\xefi\xb8\xc0\xef\xed\xd4\xdda\xc4\xe9\xd2\xb8s\xda\xb9c\xb5\xde\xdflay.'  # line_general_3: A technology is any card that costs science to play.
+    b'Wh\xc2los\xc1\xdfop\xf6a\xc5\xe7giv\xcdup \xc3use\xd4w\xc7k\xb7\xb8fir\xd2\xbc\xdd\xcf\xf3k\xcdw\xc7k\xb7\xb8off \xedds.'  # line_general_4: Who loses population gives up unused workers first, then takes workers off cards.
+    b'A new \xd5\xc5\xe7ma\xefb\xb5use\xd4a\xc4\xbbce\xff\xbalos\xc4\xbb\xb5ma\xefb\xb5\xbb\xb5\xcb\xd8\xe0\xefused.'  # line_general_5: A new action may be used at once; a lost one may be one already used.
+    b'S\xd5\xd9fice\xd4\xc3\xca\xb8g\xc2t\xc2\xdd\xb5b\xc0k\xff\xf5\xd2\xe3ye\xd4\xc7\xea\xe2b\xc0\xf5\xd4\xbb\xcdbe\xe9m\xb5\xc3use\xd4w\xc7k\xb7s.'  # line_general_6: Sacrificed units go to the bank; destroyed or disbanded ones become unused workers.
+    b'Onl\xef\xbb\xf1\xd3i\xc5c\xcb \xd5\xc5\xe7\xba\xf0n.'  # line_events_1: Only one political action a turn.
+    b'P\xd8p\xbd\xbeg \xc0 ev\xb9\xc4sc\xc7\xcdc\xf6\xf0e\xbf\xfef\xc7 ea\xc6 \xeev\xc8 of \xca\xb8a\xfc.'  # line_events_2: Preparing an event scores culture: 1 for each level of its age.
+    b'Nobod\xeflos\xcdm\xc7\xb5\xdd\xc0 \xdd\xb7\xb5\xe2\xff\xdd\xb7\xb5\xbd\xb5n\xc2\xf5bts.'  # line_events_3: Nobody loses more than there is; there are no debts.
+    b'Wi\xdd two\xdflay\xb7\xb8\xa7\xdd\xb5tw\xc2weake\xd2\xa8 me\xc0\xb8\xdd\xb5weake\xd2.'  # line_events_4: With two players “the two weakest” means the weakest.
+    b'N\xc2c\xccr\xb9\xc4ev\xb9t\xb8\xeeft\xbfshuffl\xb5\xdd\xb5fu\xf0\xb5\xbb\xcdag\xb5b\xefa\xfc\xbc\xdd\xb5\xd3d\xc1\xc4ag\xb5\xe7\xdep.'  # line_events_5: No current events left: shuffle the future ones age by age, the oldest age on top.
+    b'P\xd7\xc4ev\xb9t\xb8\xbd\xb5kep\xc4ap\xbd\xc4f\xe3m\xea\xe2\xed\xf5\xd4m\xce\xca\xbd\xef\xedds.'  # line_events_6: Past events are kept apart from discarded military cards.
+    b'A bi\xd4i\xb8ma\xd6of \xc3\xca\xb8t\xc2s\xd5\xd9fice\xbct\xd5\xc5c\xb8b\xbbu\xb8of wh\xd3\xb5\xbdmi\xc1\xbc\xc0\xd4b\xbbu\xb8\xedds.'  # line_territories_1: A bid is made of units to sacrifice, tactics bonus of whole armies, and bonus cards.
+    b'Th\xb5w\xben\xb7\xdfay\xb8a\xc4\xee\xd7\xc4\xdd\xb5bid\xbcwi\xdd \xbb\xb5\xc3i\xc4\xc7 mo\xd8.'  # line_territories_2: The winner pays at least the bid, with one unit or more.
+    b'Th\xb5middl\xb5of \xdd\xb5\xed\xd4\xe9\xc3t\xb8\xbbce\xbc\xca\xb8bot\xdem \xe4l\xbbg \xe4i\xc4i\xb8h\xc8d.'  # line_territories_3: The middle of the card counts once, its bottom as long as it is held.
+    b'A t\xb7r\xca\xc7\xeflos\xc4\xf3k\xcd\xbbl\xef\xca\xb8la\xd2\xbeg b\xbbu\xb8\xcb\xbbg.'  # line_territories_4: A territory lost takes only its lasting bonus along.
+    b'A\xdf\xd5\xc4i\xb8offe\xd8\xd4t\xc2\xbb\xf1lay\xb7\xbcwh\xc2say\xb8y\xcd\xc7 no\xff\xdd\xb7\xb5i\xb8n\xc2b\xbdga\xbe\xbeg.'  # line_pacts_1: A pact is offered to one player, who says yes or no; there is no bargaining.
+    b'A \xd8fused\xdf\xd5\xc4go\xcdb\xd5k t\xc2\xdd\xb5h\xc0d\xbcbu\xc4\xdd\xf1\xd3i\xc5c\xcb \xd5\xc5\xe7i\xb8sp\xb9t.'  # line_pacts_2: A refused pact goes back to the hand, but the political action is spent.
+    b'On\xf1\xd5\xc4\xfdfr\xbb\xc4of y\xfa\xffy\xfa ma\xef\xf3k\xf1\xbd\xc4\xfd\xddos\xb5of o\xdd\xb7s.'  # line_pacts_3: One pact in front of you; you may take part in those of others.
+    b'M\xbdk wh\xc2i\xb8A \xc0\xd4wh\xc2i\xb8B\xdbC\xc0c\xc8l\xbeg \xe9\xd2\xb8a\xdf\xd3i\xc5c\xcb \xd5t\xfb.'  # line_pacts_4: Mark who is A and who is B. Cancelling costs a political action.
+    b'Att\xd5k \xbb\xf1lay\xd0\xc0d\xdfa\xef\xdd\xb5m\xce\xca\xbd\xef\xd5t\xfb\xb8\xe7\xdd\xb5\xedd.'  # line_aggression_1: Attack one player and pay the military actions on the card.
+    b'Th\xb5att\xd5k\xd0s\xd5\xd9fic\xcdfirs\xc4\xc0\xd4ma\xefnot\xdfla\xef\xf5f\xb9c\xb5\xedds.'  # line_aggression_2: The attacker sacrifices first and may not play defence cards.
+    b'Th\xb5\xf5f\xb9d\xd0ma\xef\xe0\xd4\xf5f\xb9c\xb5\xedd\xb8\xc0\xd4w\xbe\xb8\xc5\xc1.'  # line_aggression_3: The defender may add defence cards and wins ties.
+    b'Bo\xdd los\xb5wha\xc4\xdde\xefs\xd5\xd9ficed\xdbNobod\xefw\xbe\xb8m\xc7\xb5\xdd\xc0 \xdd\xb5o\xdd\xd0los\xc1.'  # line_aggression_4: Both lose what they sacrificed. Nobody wins more than the other loses.
+    b'Tok\xb9\xb8w\xe7\xe9m\xb5f\xe3m yo\xcc own supply\xbcno\xc4f\xe3m \xdd\xb5o\xdd\xd0bo\xbdd.'  # line_aggression_5: Tokens won come from your own supply, not from the other board.
+    b"A w\xbd i\xb8f\xfagh\xc4\xe7\xdd\xb5att\xd5k\xb7'\xb8nex\xc4\xf0n\xbf\xdd\xb7\xb5i\xb8\xc5m\xb5t\xc2\xbdm."  # line_war_1: A war is fought on the attacker's next turn: there is time to arm.
+    b'Nobody\xdflay\xb8\xf5f\xb9c\xb5\xedd\xb8\xfd\xbaw\xbd.'  # line_war_2: Nobody plays defence cards in a war.
+    b'R\xc1\xd3v\xbeg i\xc4i\xb8no\xc4\xdd\xf1\xd3i\xc5c\xcb \xd5\xc5\xe7of \xdda\xc4\xf0n.'  # line_war_3: Resolving it is not the political action of that turn.
+    b'Nobod\xefw\xbe\xb8m\xc7\xb5\xdd\xc0 \xdd\xb5o\xdd\xd0los\xc1.'  # line_war_4: Nobody wins more than the other loses.
+    b'D\xe2\xed\xd4t\xc2\xdd\xb5numb\xd0of yo\xcc m\xce\xca\xbd\xef\xd5t\xfb\xb8\xd9gh\xc4aft\xd0\xdd\xf1\xd3i\xc5c\xcb \xd5t\xfb.'  # line_military_1: Discard to the number of your military actions right after the political action.
+    b'Draw \xbb\xb5f\xc7 ea\xc6 \xc3use\xd4m\xce\xca\xbd\xef\xd5t\xfb\xbc3 a\xc4mo\xd2.'  # line_military_2: Draw one for each unused military action, 3 at most.
+    b'On\xb5t\xd5\xc5c \xbe\xdflay\xbf\xbanew \xbb\xb5\xd8pl\xd5\xcd\xca.'  # line_military_3: One tactic in play: a new one replaces it.
+    b'Ea\xc6 wh\xd3\xb5\xbdm\xefsc\xc7\xcd\xdd\xb5b\xbbus\xff\xdd\xb5sm\xcbl\xd0\xbb\xb5wi\xdd \xc3\xca\xb8tw\xc2ag\xcd\xd3d\xd0\xdd\xc0 \xdd\xb5t\xd5\xc5c.'  # line_military_4: Each whole army scores the bonus; the smaller one with units two ages older than the tactic.
+    b'On\xb5air f\xc7ce\xea\xfabl\xcd\xdd\xb5b\xbbu\xb8of \xbb\xb5\xbdmy\xbc\xcbs\xc2f\xe3m \xfatsi\xd6\xca.'  # line_military_5: One air force doubles the bonus of one army, also from outside it.
+    b"Deck empty\xbfshuffl\xb5\xbbl\xef\xddi\xb8a\xfc's\xea\xe2\xedds\xbcnev\xb7\xdf\xd7\xc4ev\xb9ts."  # line_military_6: Deck empty: shuffle only this age's discards, never past events.
+    b'Th\xb5h\xc0\xd4h\xd3d\xb8\xe4m\xc0\xef\xdav\xce \xedd\xb8\xe4y\xfa hav\xb5\xdav\xce \xd5t\xfbs.'  # line_row_1: The hand holds as many civil cards as you have civil actions.
+    b'N\xc2\xdc\xc6n\xd3og\xef\xdda\xc4y\xfa hav\xb5\xcb\xd8\xe0y\xffy\xc8low \xedd\xb8ma\xefbe\xea\xfab\xeed.'  # line_row_2: No technology that you have already; yellow cards may be doubled.
+    b'On\xb5\xee\xe0\xd0of ea\xc6 a\xfc,\xdflaye\xd4\xc7 not.'  # line_row_3: One leader of each age, played or not.
+    b'A new \xee\xe0\xd0s\xb9d\xb8\xdd\xb5\xd3\xd4\xbb\xb5away\xbfm\xbe\xd4\xdd\xb5tr\xd5ks.'  # line_cards_1: A new leader sends the old one away: mind the tracks.
+    b'A y\xc8low \xed\xd4i\xb8not\xdflaye\xd4\xfd\xdd\xb5\xf0n i\xc4w\xe4\xf3k\xb9.'  # line_cards_2: A yellow card is not played in the turn it was taken.
+    b'Play\xbeg \xbam\xce\xca\xbd\xef\xdc\xc6n\xd3og\xefi\xb8\xba\xdav\xce \xd5t\xfb.'  # line_cards_3: Playing a military technology is a civil action.
+    b'Rev\xd3ut\xfb\xbf\xcbl \xdav\xce \xd5t\xfbs\xbcn\xbb\xb5use\xd4befo\xd8\xbca\xc4\xdd\xb5sm\xcbl\xd0s\xda\xb9c\xf1\xd9ce.'  # line_cards_4: Revolution: all civil actions, none used before, at the smaller science price.
+    b'Pe\xd5ef\xf6 \xc6\xc0\xfc\xbf\xbb\xb5\xdav\xce \xd5t\xfb\xbc\xdd\xb5l\xbdg\xb7\xdf\xd9ce\xdbI\xc4s\xf3y\xb8sp\xb9\xc4\xfd\xdd\xb5new gov\xb7n\xf8t.'  # line_cards_5: Peaceful change: one civil action, the larger price. It stays spent in the new government.
+    b'Th\xb5\xccb\xc0 limi\xc4\xe9\xc3t\xb8\xcbl bu\xced\xbeg\xb8of \xbak\xbe\xd4\xde\xfc\xdd\xb7\xbcno\xc4b\xef\xedd.'  # line_building_1: The urban limit counts all buildings of a kind together, not by card.
+    b'F\xbdms\xbcm\xbe\xcd\xc0\xd4\xc3\xca\xb8hav\xb5n\xc2lim\xca.'  # line_building_2: Farms, mines and units have no limit.
+    b'On\xb5\xd5\xc5\xe7upgr\xe0\xcdb\xefsev\xb7\xcb \xeev\xc8\xb8a\xc4\xbbce.'  # line_building_3: One action upgrades by several levels at once.
+    b'D\xe2\xe9\xc3t\xb8h\xd3\xd4f\xc7 upgr\xe0\xc1\xbf\xdd\xb5\xf4ff\xb7\xb9c\xb5of bo\xdd \xd8duced\xdf\xd9c\xc1.'  # line_building_4: Discounts hold for upgrades: the difference of both reduced prices.
+    b'Ch\xc0g\xb5go\xcdt\xc2low\xd0\xeev\xc8s\xbc\xc0\xd4need\xb8n\xc2w\xc7k\xd0\xdde\xd8.'  # line_building_5: Change goes to lower levels, and needs no worker there.
+    b'Un\xca\xb8\xe9s\xc4\xbam\xce\xca\xbd\xef\xd5t\xfb\xffr\xc1o\xccc\xcdgiv\xcff\xc7 \xddem nee\xd4n\xc2blu\xb5\xdek\xb9s.'  # line_building_6: Units cost a military action; resources given for them need no blue tokens.
+    b'A blu\xb5\xdc\xc6n\xd3og\xef\xd8pl\xd5\xcd\xdd\xb5\xbb\xb5of \xdd\xb5s\xec\xb5k\xbe\xd4\xc0\xd4\xf3k\xcdn\xc2w\xc7k\xb7.'  # line_building_7: A blue technology replaces the one of the same kind and takes no worker.
+    b'Tak\xbeg \xbb\xb5\xe9\xd2\xb8\xfe\xdav\xce \xd5\xc5\xe7m\xc7\xb5f\xc7 ea\xc6 w\xbbd\xd0y\xfa hav\xb5f\xbe\xe2hed.'  # line_wonders_1: Taking one costs 1 civil action more for each wonder you have finished.
+    b'Onl\xef\xbb\xb5\xc3d\xd0c\xbb\xd2ruct\xfb\xffi\xc4nev\xd0go\xcdt\xc2\xdd\xb5h\xc0d\xbcs\xc2\xbaf\xf6l h\xc0d\xeao\xcdno\xc4matt\xb7.'  # line_wonders_2: Only one under construction; it never goes to the hand, so a full hand does not matter.
+    b'Sect\xfb\xb8\xfd\xc7d\xb7\xbc\xc0 \xd5\xc5\xe7ea\xc6\xbc\xbablu\xb5\xdek\xcf\xe7ea\xc6.'  # line_wonders_3: Sections in order, an action each, a blue token on each.
+    b'F\xbe\xe2hed\xbf\xca\xb8blu\xb5\xdek\xb9\xb8g\xc2b\xd5k t\xc2\xdd\xb5b\xc0k\xbc\xc0\xd4i\xc4\xe9\xc3t\xb8a\xc4\xbbce.'  # line_wonders_4: Finished: its blue tokens go back to the bank, and it counts at once.
+    b'M\xc7\xb5f\xd5\xcdm\xe2s\xbeg \xdd\xc0 w\xc7k\xb7\xb8\xc3used\xbfupr\xe2\xbeg\xbc\xc0\xd4no\xdd\xbeg \xe2\xdf\xe3duced.'  # line_production_1: More faces missing than workers unused: uprising, and nothing is produced.
+    b'2006\xbfs\xe9\xd8\xbcf\xbdms\xbcfoo\xd4eat\xb9\xbcm\xbe\xc1\xbcc\xc7rupt\xfb.'  # line_production_2: 2006: score, farms, food eaten, mines, corruption.
+    b'2015\xbfs\xe9\xd8\xbcc\xc7rup\xc5\xe7(\xcbs\xc2f\xe3m food)\xbcf\xbdms\xbcfoo\xd4eat\xb9\xbcm\xbe\xc1.'  # line_production_3: 2015: score, corruption (also from food), farms, food eaten, mines.
+    b'Ea\xc6 m\xe2s\xbeg foo\xd4\xe9\xd2\xb84 c\xf6\xf0e.'  # line_production_4: Each missing food costs 4 culture.
+    b'A \xf0n sc\xc7\xcd30 a\xc4mo\xd2\xdbTr\xd5k\xb8\xb9\xd4a\xc4s\xda\xb9c\xb540\xbc\xd2r\xb9g\xdd 60\xbchapp\xbe\xc1\xb88.'  # line_production_5: A turn scores 30 at most. Tracks end at science 40, strength 60, happiness 8.
+)
+WORDS = Texts(IDS, ENDS, TEXTS)

@@ -1,7 +1,0 @@
-"""The ids of score_sheet_guide. Made by `make words` from tools/words/score_sheet_guide.toml."""
-
-# fmt: off
-IDS = (
-    "rules_sheet", "line_sheet_1", "rule_then_most", "rule_then_fewest", "rule_loses_most", "rule_loses_fewest",
-    "rule_reaches", "rule_closed",
-)

@@ -1,0 +1,365 @@
+"""The shortest ways over the device's screens: which keys lead from what a screen shows to the answer wanted.
+
+Runs on CPython and MicroPython alike, so it uses only what both have.
+"""
+
+try:
+    from typing import Any
+except ImportError:  # MicroPython reads annotations, and forgets them
+    pass
+
+from host.device.letters import place_of
+
+import words
+from flows.game import SHEET
+from keys import DOWN, LEFT, RIGHT, UP, A
+from rules.counters import Counters
+from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
+from screens.counters import CountersScreen
+from screens.dice import FACE_KEYS
+from screens.name import LETTERS, LETTERS_A_LINE
+
+# So many plans are kept while rows are set one after the other. With more the ways are hardly shorter, and take longer.
+PLANS = 6
+# A row is set by so many presses at most: boxes and pegs are up to 15.
+TURNS = 17
+# Repeats after which a key that is held counts as stuck.
+LONGEST = 250
+# Repeats after which A counts as held.
+HELD = 2
+# The steps of the screen of a map at which A is only pressed on what is wanted.
+PIECE, CELL = 0, 1
+_dials: dict[Any, Any] = {}
+_reached: dict[Any, Any] = {}
+
+
+class Astray(Exception):
+    """The presses did not lead where they should have: a mistake of the firmware or of the pilot."""
+
+
+def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
+    """The keys that lead from a screen to an answer; those that are held as (key, repeats). Raises Astray.
+
+    then: the answer that comes next, if to the same question.
+    """
+    keys: list[Any] | None = None
+    if prompt.kind == NOTICE:
+        keys = [A]
+    elif prompt.kind == DICE:
+        keys = dice([FACE_KEYS[face] for face in prompt.decode(answer)])
+    elif prompt.kind == CHOOSE:
+        number = prompt.decode(answer)
+        first = 1 if prompt.optional else 0
+        goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
+        keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
+    elif prompt.kind == NUMBER:
+        span = prompt.most - prompt.least + 1
+        keys = count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
+    elif prompt.kind == ALLOT:
+        action = prompt.action(answer)
+        before, screen = put_aside(screen, prompt.decode(answer)[: prompt.aside])
+        if action >= 0:
+            return before + go(screen.cursor, len(prompt.rows) + action, screen.count) + [A]
+        keys = allot(screen, prompt.decode(answer))
+        if keys is not None:
+            keys = before + keys
+            after = copied(screen)
+            after.amounts = prompt.decode(answer)
+            keys = keys + [A] * (2 if after.left_over() else 1)
+    elif prompt.kind == COUNTERS:
+        keys = counters(screen, prompt, answer, then)
+    elif prompt.kind == EXCHANGE:
+        keys = exchange(screen, prompt.decode(answer)) + [A]
+    elif prompt.kind == PLACE:
+        keys = place(screen, prompt, answer)
+    elif prompt.kind == NAME:
+        keys = spelt(screen, prompt.decode(answer))
+    if keys is None:
+        raise Astray(f"{prompt.what}: no way to {answer.hex()}")
+    return keys
+
+
+def dice(keys: list[int]) -> list[Any]:
+    """The keys of the dice: the last of them is held where the same one follows itself to the end."""
+    first = len(keys) - 1
+    while first > 0 and keys[first - 1] == keys[-1]:
+        first -= 1
+    return keys[:first] + ([(keys[-1], 1)] if first < len(keys) - 1 else keys[-1:])
+
+
+def to_game(screen: Any, prompt: Any, goal: tuple[str, int, str]) -> list[int] | None:
+    """The keys that lead on from power-on or home to a game, players and language; None: something else is asked."""
+    game, players, language = goal
+    if not prompt:  # the list of sheets
+        titles = [screen.rows.title(row) for row in range(screen.count)]
+        return move(screen.cursor, titles.index(game.partition(":")[2]), screen.count) + [A]
+    what = prompt.what
+    if what == "how_many":
+        return count(screen.number - prompt.least, players - prompt.least, prompt.most - prompt.least + 1) + [A]
+    if prompt.kind != CHOOSE or what not in ("language", "order", "quipu", "which_game", "what_title"):
+        return None
+    if what in ("language", "order"):
+        row = words.LANGUAGES.index(language) if what == "language" else 0
+    else:
+        label = "new_game" if what == "quipu" else "more_games" if game.startswith(SHEET) else "game_" + game
+        row = (1 if prompt.optional else 0) + label_row(prompt, label)
+    return move(screen.cursor, row, screen.count) + [A]
+
+
+def label_row(prompt: Any, label: str) -> int:
+    """The number of the row with a label."""
+    return [row.label for row in prompt.rows].index(label)
+
+
+def copied(screen: Any) -> Any:
+    """A screen that is the same and has its attributes for itself, but not what they are."""
+    other = object.__new__(type(screen))
+    for name, value in screen.__dict__.items():
+        setattr(other, name, value)
+    return other
+
+
+def shorter(one: list[Any], other: list[Any]) -> list[Any]:
+    """The shorter of two ways, the first of two as long."""
+    return other if len(other) < len(one) else one
+
+
+def move(start: int, goal: int, rows: int) -> list[int]:
+    """UP and DOWN from row to row of a list, round past its ends."""
+    return shorter([DOWN] * ((goal - start) % rows), [UP] * ((start - goal) % rows))
+
+
+def go(start: int, goal: int, rows: int) -> list[Any]:
+    """UP and DOWN from row to row of a list: round past its ends, or held."""
+    return shorter(move(start, goal, rows), hold_to(start, goal))
+
+
+def count(start: int, goal: int, span: int) -> list[int]:
+    """LEFT and RIGHT from number to number (0 to span - 1), round past the ends."""
+    return shorter([RIGHT] * ((goal - start) % span), [LEFT] * ((start - goal) % span))
+
+
+def allot(screen: Any, goal: Any) -> list[Any] | None:
+    """The keys that bring the amounts of a screen to a goal, tried on copies of it; None: no way was found.
+
+    Rows are set one after the other. What is set on one may change others, so a row that comes right by itself is not
+    visited, and one that is changed again is set once more. Of the plans that have set the same number of rows the most
+    promising are followed further; so the time grows with the rows, and not with their orders.
+    """
+    plans: list[tuple[list[Any], Any]] = [([], screen)]
+    best: list[Any] | None = None
+    for _ in range(2 * len(goal) + 1):
+        further: list[tuple[list[Any], Any]] = []
+        places: dict[Any, int] = {}
+        for keys, at in plans:
+            wrong = [i for i in range(len(goal)) if at.amounts[i] != goal[i]]
+            if not wrong:
+                best = keys if best is None else shorter(best, keys)
+                continue
+            for i in nearest(at, wrong):
+                for key in (LEFT, RIGHT):
+                    way, after = visit(at, i, key, goal[i])
+                    if way is None or best is not None and len(keys) + len(way) >= len(best):
+                        continue
+                    same = after.cursor, bytes(after.amounts), bytes(after.by_hand)
+                    if same not in places:
+                        places[same] = len(further)
+                        further.append((keys + way, after))
+                    elif len(keys) + len(way) < len(further[places[same]][0]):
+                        further[places[same]] = keys + way, after
+        # Of equal ones the first: not every Python keeps their order.
+        best_first = sorted([(len(plan[0]) + to_do(plan[1], goal), i) for i, plan in enumerate(further)])
+        plans = [further[i] for _, i in best_first[:PLANS]]
+        if not plans:
+            break
+    return best
+
+
+def put_aside(screen: Any, goal: Any) -> tuple[list[Any], Any]:
+    """The keys that set the first rows, and the screen then."""
+    keys: list[Any] = []
+    for i, amount in enumerate(goal):
+        if screen.amounts[i] != amount:
+            tried = [visit(screen, i, key, amount) for key in (LEFT, RIGHT)]
+            way, screen = min([(way, to) for way, to in tried if way is not None], key=lambda found: len(found[0]))
+            keys += way
+    return keys, screen
+
+
+def nearest(screen: Any, rows: list[int]) -> list[int]:
+    """Of some rows those worth setting next: all of a few, else the two next ones each way from the cursor."""
+    if len(rows) <= 4:
+        return rows
+    down = sorted(rows, key=lambda i: (i - screen.cursor) % screen.count)
+    return down[:2] + down[-2:]
+
+
+def to_do(screen: Any, goal: Any) -> int:
+    """About how many presses are left: to each row that is wrong, and on it."""
+    left = 0
+    for i, amount in enumerate(screen.amounts):
+        if amount != goal[i]:
+            left += 1 + min(abs(amount - goal[i]), 3)
+    return left
+
+
+def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[Any] | None, Any]:
+    """The keys that go to a row and set it by `key`, held where that fills or empties it, and the screen then.
+
+    (None, None) if that never comes.
+    """
+    after = copied(screen)
+    after.amounts = bytearray(screen.amounts)
+    after.by_hand = bytearray(screen.by_hand)
+    way = go(after.cursor, row, after.count)
+    after.cursor = row
+    for pressed in range(TURNS):
+        if after.amounts[row] == amount:
+            return way + [key] * pressed, after
+        after.press(key, False)
+        if not pressed:
+            held = copied(after)
+            held.amounts = bytearray(after.amounts)
+            held.by_hand = bytearray(after.by_hand)
+            held.press(key, True)
+            if held.amounts[row] == amount != after.amounts[row]:
+                return way + [(key, 1)], held
+    return None, None
+
+
+def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
+    """The keys that change one value, and go on; or that take an action.
+
+    then: the answer that comes next, if to the same question: moving on to where that is given gives this one.
+    """
+    page, row, change = prompt.decode(answer)
+    head = 1 if prompt.pages else 0
+    if page < 0:
+        return hold_to(screen.cursor, action_line(screen, head, row)) + [A]
+    way: list[Any] = []
+    start = screen.cursor
+    if page != screen.page:
+        way = hold_to(start, 0) + count(screen.page, page, len(prompt.pages))
+        start = 0
+    line = head + row
+    way += hold_to(start, line)
+    row = prompt.rows(page)[row]
+    if row.tick:
+        return way + [A]
+    way += dial(row.value, row.value + change, row.least, row.most)
+    goal = line + 1
+    if then:
+        to, row, _ = prompt.decode(then)
+        if to < 0:
+            goal = action_line(screen, head, row, line)
+        else:
+            goal = head + row if to == page else 0
+    return way + (hold_to(line, goal) or [A])
+
+
+def exchange(screen: Any, goal: Any) -> list[Any]:
+    """The keys that bring the amounts of a trade to a goal, row by row: held where they are several."""
+    way: list[Any] = []
+    cursor = screen.cursor
+    wrong = [i for i, amount in enumerate(goal) if amount != screen.amounts[i]]
+    for i in sorted(wrong, key=lambda i: (i != cursor, i)):
+        change = goal[i] - screen.amounts[i]
+        way += go(cursor, i, screen.count) + [(RIGHT if change > 0 else LEFT, abs(change) - 1)]
+        cursor = i
+    return way
+
+
+def action_line(screen: Any, head: int, action: int, start: int | None = None) -> int:
+    """The line where an action is taken: its own; or, for the usual one, the page's name if that is nearer."""
+    if start is None:
+        start = screen.cursor
+    own = head + len(screen.rows) + action
+    return 0 if head and not action and start < own - start else own
+
+
+def hold_to(start: int, goal: int) -> list[Any]:
+    """UP or DOWN from line to line, held where they are several."""
+    return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
+
+
+def dial(value: int, goal: int, least: int, most: int) -> tuple[Any, ...]:
+    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
+    asked = value, goal, least, most
+    if asked not in _dials:
+        _dials[asked] = _dial(*asked)
+    return _dials[asked]
+
+
+def _dial(value: int, goal: int, least: int, most: int) -> tuple[Any, ...]:
+    if value == goal:
+        return ()
+    ways = [(key, reached(value, key, least, most)) for key in (RIGHT, LEFT)]
+    for key, values in ways:
+        if goal in values:
+            return ((key, values.index(goal)),)
+    near = sorted(
+        [(abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values)]
+    )
+    longer = [((key, repeats),) + dial(stop, goal, least, most) for _, repeats, key, stop in near[:3]]
+    return min(longer, key=len)
+
+
+def reached(value: int, key: int, least: int, most: int) -> list[int]:
+    """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
+    asked = value, key, least, most
+    if asked not in _reached:
+        screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
+        values: list[int] = []
+        while len(values) < LONGEST:
+            screen.press(key, bool(values))
+            now = value + screen.change
+            if now == (values or [value])[-1]:
+                break
+            values.append(now)
+        _reached[asked] = values
+    return _reached[asked]
+
+
+def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
+    """The shortest way of keys through the screen of a map; None: there is none.
+
+    Tried on copies of the screen, step by step; A only where it goes on with what is wanted, held where that is the
+    usual action.
+    """
+    action = prompt.action(answer)
+    if not action and (screen.step != PIECE or screen.piece != len(prompt.pieces)):
+        return [(A, HELD)]
+    cell, _, piece = prompt.decode(answer)[0] if action < 0 else (-1, 0, len(prompt.pieces) + action)
+    seen = {screen.state()}
+    waiting: list[tuple[Any, list[Any]]] = [(screen, [])]
+    for here, keys in waiting:  # which grows meanwhile
+        for key in (A, UP, DOWN, LEFT, RIGHT):
+            if key in (A, DOWN) and here.step == PIECE and here.piece != piece:
+                continue
+            if key == A and here.step == CELL and here.cell != cell:
+                continue
+            after = here
+            for repeats in range(LONGEST):
+                before, after = after.state(), copied(after)
+                given = after.press(key, repeats > 0)
+                if given == answer:
+                    return keys + [key]
+                if given is None and after.state() not in seen:
+                    seen.add(after.state())
+                    waiting.append((after, keys + [(key, repeats) if repeats else key]))
+                if here.step != CELL or key == A or after.state() == before:
+                    break
+    return None
+
+
+def spelt(screen: Any, name: str) -> list[int]:
+    """The keys that enter a name on its screen."""
+    row, column = screen.row, screen.column
+    keys = []
+    for letter in name + LETTERS[-1][-1]:
+        to, across = place_of(letter)
+        keys += [DOWN if key == RIGHT else UP for key in count(row, to, len(LETTERS))]
+        keys += count(column, across, LETTERS_A_LINE)
+        keys.append(A)
+        row, column = to, across
+    return keys
