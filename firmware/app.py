@@ -181,8 +181,8 @@ class App:
     # -- presses and flows
 
     def press(self, key, repeat):
-        """Give a press to the screen, and its answer to the flow. MENU opens and closes the menu, B held in a game goes
-        back to where a turn began.
+        """Give a press (a key, 0 to 6) to the screen, and its answer to the flow. MENU opens and closes the menu, B
+        held in a game goes back to where a turn began.
         """
         screen = self.screen
         screen.flashes = False
@@ -267,7 +267,7 @@ class App:
     # -- what comes over the cable
 
     def lay(self, flow):
-        """Lay a flow over the others, though nobody pressed anything."""
+        """Lay a flow (a generator) over the others, though nobody pressed anything."""
         self._start(flow)
         self._seen_by_itself()
 
@@ -289,7 +289,7 @@ class App:
         self._follow(None)
 
     def complaints(self):
-        """What the player should know about saved things, each once."""
+        """What the player should know about saved things, each once: a list of ids of words."""
         lines = []
         for kept in (self.settings, self.finished, self.keeper.journal):
             lines.extend(kept.complaints())

@@ -44,7 +44,7 @@ def _codes(s):
 
 
 def text_columns(s):
-    """The columns of a text as they stand on a page, one byte each; their number is its width in pixels."""
+    """The columns of a text as they stand on a page: bytes, bit 0 on top; their number is its width in pixels."""
     global _text, _set
     if s is _text:
         return _set

@@ -18,19 +18,19 @@ class Clocks:
         self._ms += [0] * (count - len(self._ms))
 
     def count(self, player, ms):
-        """So many milliseconds have passed while that player was asked (None: nobody, or all)."""
+        """`ms` milliseconds have passed while that player, by number, was asked (None: nobody, or all)."""
         if player is not None:
             self._ms[player] += ms
 
     def encoded(self):
-        """Whole seconds, two bytes a player."""
+        """Whole seconds, two bytes a player, the low one first; at most 65,535."""
         stored = b""
         for ms in self._ms:
             stored += min(ms // _SECOND, _MOST).to_bytes(2, "little")
         return stored
 
     def texts(self):
-        """For each player minutes and seconds, after an hour hours before them."""
+        """For each player a text: "m:ss", after an hour "h:mm:ss"."""
         return [_text(ms // _SECOND) for ms in self._ms]
 
 

@@ -11,7 +11,7 @@ from version import VERSION
 
 
 def dump(app):
-    """The pieces of the lines, see `Sender`."""
+    """All lines, piece by piece: a generator as `Sender` takes it."""
     device = app.settings.device
     count = 0
     for line in (_device(device), _settings(device, app.settings)):
@@ -53,7 +53,7 @@ def _under_way(device, begun, data, kept, sheet):
 
 
 def game_over(own, head, details):
-    """A finished game."""
+    """The pieces of the line of a finished game. own: this device's number (8 bytes); head, details: see carried.py."""
     device, number, begun = carried.origin(head, own)
     names = head.names
     yield beginning("finished", device) + ',"number":%d' % number

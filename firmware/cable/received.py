@@ -28,7 +28,7 @@ class Received:
         self._closed = self._wrong = False
 
     def take(self, piece):
-        """Take more of it."""
+        """Take more of it (bytes)."""
         self.size += len(piece)
         if len(self.start) < _START:
             self.start.extend(piece[: _START - len(self.start)])

@@ -74,7 +74,7 @@ class Restore:
         yield None
 
     def stop(self, why):
-        """Give up what is not done yet."""
+        """Give up what is not done yet. `why`: the state that is said of it, a text."""
         if not self.over:
             self._finish(why)
 

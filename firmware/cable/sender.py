@@ -11,7 +11,7 @@ _BASE64 = 96  # bytes in a piece
 
 
 class Sender:
-    """Sends lines. `pieces`: their texts, piece by piece; None after each line."""
+    """Sends lines. `pieces` yields their texts, piece by piece; None after each line."""
 
     def __init__(self, pieces):
         self._pieces = iter(pieces)
@@ -37,12 +37,12 @@ class Sender:
 
 
 def beginning(kind, device):
-    """How a line begins. `device`: bytes."""
+    """The text that a line begins with. `kind`: its name, a text; `device`: a number of 8 bytes."""
     return '{"quipu":%d,"kind":"%s","device":"%s"' % (_QUIPU, kind, device.hex())
 
 
 def of_game(game, players):
-    """The keys of what a game is and who plays: people, whose signs stay on the device."""
+    """The text of the keys of what a game is and who plays (names): people, whose signs stay on the device."""
     game, _, title = game.partition(":")
     people = [without_sign(name) for name in players]
     return (
@@ -51,7 +51,7 @@ def of_game(game, players):
 
 
 def of_sheet(sheet):
-    """The pieces of the key of what a game is played by (packed), where there is such a sheet."""
+    """Yield the texts of the key of what a game is played by: `sheet`, packed; b"": nothing."""
     if sheet:
         try:
             text = str(unpack(sheet), "utf-8")
@@ -83,7 +83,7 @@ def written(value):
 
 
 def base64(key, data):
-    """The pieces of a key whose value are bytes."""
+    """Yield the texts of a key whose value is bytes."""
     yield ',"' + key + '":"'
     for at in range(0, len(data), _BASE64):
         yield str(b2a_base64(data[at : at + _BASE64]), "utf-8").strip()

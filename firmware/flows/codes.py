@@ -67,7 +67,7 @@ class Number:
         self.radix *= radix
 
     def text(self, text, radix):
-        """Add a text, whose length is below a radix."""
+        """Add a text, whose length in UTF-8 is below a radix."""
         text = text[: radix - 1]
         self.put(len(text), radix)
         for at, letter in enumerate(text):
@@ -87,14 +87,14 @@ class Number:
                 self.put(min(ord(letter), 0xFFFF), 1 << 16)
 
     def player(self, total, size, name):
-        """Add one who played."""
+        """Add one who played: `total`, whose magnitude and sign are below 2 ** `size`, and the name."""
         self.put(2 * abs(total) + (total < 0), 1 << size)
         self.text(name, _NAME)
 
 
 def codes(app, game, number, result):
-    """The codes of a game, each as segments for `screens.qr`. game: its name, with its title; number: the one it had
-    under way.
+    """The codes of a game: a list, each as segments for `screens.qr`. game: its name, with its title; number: the one
+    it had under way; result: a Result.
     """
     address = app.address
     at = address.find("/", 8) + 1 or len(address)
@@ -112,7 +112,9 @@ def codes(app, game, number, result):
 
 
 def fragments(device, game, number, names, result, room):
-    """What stands after the `#` in each code, `room` digits at most."""
+    """What stands after the `#` in each code: a list of texts, `room` digits at most. device: its number, 8 bytes or
+    b""; number: the one that the game had under way; names of the players, without signs.
+    """
     if not (device and number):  # nothing could be stored: what was played tells it from others
         device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode()) & 0x3FFFFFFF
     name, _, title = game.partition(":")

@@ -68,7 +68,7 @@ def look(app, index):
 
 
 def sequencer(app, index):
-    """A function that makes the codes of all that is kept of a game; what that takes is loaded when it is asked for."""
+    """A function that makes the Sequence of all that is kept of a game, and loads what that takes."""
 
     def make():
         from flows.sequence import Sequence

@@ -42,7 +42,7 @@ def encode(game, names, answers=(), sheet=b""):
 
 
 def decode(data):
-    """The game's name, the players' names and the answers of a setup. Raises ValueError where it is not one."""
+    """(name of the game, names of the players, answers) of a setup (bytes). Raises ValueError where it is not one."""
     game, _, names, answers = setup.decode(data)
     return game, names, answers
 
@@ -62,7 +62,7 @@ def written(names):
 
 
 def describe(data, sheet=b""):
-    """The label that names a game and its players."""
+    """The label that names the game of a setup (bytes) and its players."""
     game, names, _ = decode(data)
     return "saved_game", label_of(game, sheet), written(names)
 
@@ -185,7 +185,7 @@ def begin(app, name, names, answers, instead=None, sheet=b""):
 
 
 def following(data):
-    """The setup of the next game with the same players and options: who starts moves on by one."""
+    """The setup (bytes) of the next game with the same players and options: who starts moves on by one."""
     name, version, names, answers = setup.decode(data)
     return setup.encode(name, version, names[1:] + names[:1], answers)
 
@@ -366,7 +366,7 @@ def best_before(app, name):
 
 
 def parts_of(session, result, sheet=b""):
-    """What is kept of a game besides its totals."""
+    """What is kept of a game besides its totals: a list of pairs as `Finished.add` takes them."""
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),

@@ -25,7 +25,7 @@ class Sequence:
     """The codes of one game, each made when it is shown."""
 
     def __init__(self, own, head, details):
-        """`own`: the number of this device; head, details: see `persistence.carried`."""
+        """`own`: the number of this device (8 bytes); head, details: see `persistence.carried`."""
         device, number, begun = origin(head, own)
         data = device + packed(head, number, begun, details)
         check = crc32(data)

@@ -91,7 +91,7 @@ def erase_everything(app):
 
 
 def level(what, value, values):
-    """The label of a value: the word for the nearest one of `values`."""
+    """The id of the word for a number: that of the nearest one of `values`."""
     nearest = min([(abs(other - value), number) for number, other in enumerate(values)])[1]
     return what + _LEVELS[nearest]
 
@@ -102,7 +102,7 @@ def seconds(value):
 
 
 def pick(what, now, values, labels=None):
-    """One of `values`; the one in force where B is pressed."""
+    """Ask for one of `values`: a generator that returns it; `now`, which is in force, where B is pressed."""
     rows = [Row(label) for label in labels or [level(what, value, values) for value in values]]
     answer = yield Choose(what, None, rows, suggest=lambda: bytes([values.index(now) if now in values else 0]))
     return now if answer is BACK else values[answer[0]]

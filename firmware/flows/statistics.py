@@ -28,7 +28,7 @@ def statistics(finished):
 
 
 def names_of_games(finished):
-    """The games that were played, the last one first, each with its label and how often."""
+    """A list of (name, label, how often it was played) of the games, the one played last first."""
     games = []
     for i in range(finished.count()):
         games.append(finished.get(i)[1])
@@ -71,7 +71,9 @@ def players_of(finished, game, label):
 
 
 def sheets_of(data, count):
-    """The sheets of a game, for each player the lines; none where they are not kept."""
+    """For each of `count` players the lines of a game, as `decode_sheets` returns them of `data`; (): they are not
+    kept.
+    """
     try:
         sheets = decode_sheets(data) if data else ()
     except (ValueError, IndexError):
@@ -93,7 +95,9 @@ class Figures:
         self.sums = []  # of the lines of the sheet: label and which of that label, sum, games
 
     def add(self, total, won, lower, sheet):
-        """One game more. `won`: None where nobody could win; `sheet`: its lines, the total last."""
+        """One game more. `won`: None where nobody could win; `lower`: whether the least points win; `sheet`: its lines,
+        (label, number) each, the total last.
+        """
         self.games += 1
         self.points += total
         if self.best is None or (total < self.best if lower else total > self.best):
@@ -122,7 +126,7 @@ class Figures:
         return Row(":" + name, price=("won", self.wins), detail=detail, outcome=lambda _: mean)
 
     def lines(self):
-        """All figures, as texts."""
+        """All figures, as pairs of texts."""
         say = words.say
         lines = [(say("figure_games"), str(self.games))]
         if self.against:
@@ -137,7 +141,7 @@ class Figures:
 
 
 def rounded(points, games):
-    """The mean, rounded."""
+    """The mean of so many points in so many games, rounded."""
     return (2 * points + games) // (2 * games)
 
 

@@ -19,7 +19,7 @@ _OURS = 0x10000000  # no number that is given here is so great
 
 
 def finished(region):
-    """The finished games, the oldest first: a generator of Head, details. It can be gone on with later."""
+    """Yield (Head, details as bytes or b"") of the finished games, the oldest first; also with pauses between."""
     places = [(kind, region.number[sector]) for kind in (TOTALS, FINISHED) for sector in region.sectors(kind)]
     while places:
         kind, number = places.pop(0)
@@ -42,7 +42,7 @@ def finished(region):
 
 
 def under_way(region):
-    """The games under way: a generator of number, records, Kept."""
+    """Yield (number, bytes of the records, Kept) of the games under way."""
     for number in [region.number[sector] for sector in region.sectors(GAME)]:
         sector = region.place(GAME, number)
         if sector >= 0:
@@ -55,21 +55,25 @@ def under_way(region):
 
 
 def origin(head, own):
-    """The device where a finished game was played, its number there, and the one it had under way. `own`: this one."""
+    """(number of the device where a finished game was played: 8 bytes, the game's number there, the one it had under
+    way). `own`: the number of this device.
+    """
     if not head.origin:
         return own, head.number, head.under_way
     return head.origin[:8], int.from_bytes(head.origin[8:12], "little"), int.from_bytes(head.origin[12:], "little")
 
 
 def packed(head, number, begun, details):
-    """A finished game as it goes over the cable: length of its head (2 bytes), head and details as at its origin."""
+    """A finished game as it goes over the cable, bytes: length of its head (2 bytes), head and details as at its
+    origin.
+    """
     numbers = number.to_bytes(4, "little") + begun.to_bytes(4, "little")
     body = head.body
     return (len(body) + 8).to_bytes(2, "little") + numbers + body + (numbers + details[8:] if details else b"")
 
 
 def unpacked(data):
-    """The Head and the details of what `packed` gave. Raises ValueError where it is not that."""
+    """(Head, details as bytes) of what `packed` gave. Raises ValueError where it is not that."""
     size = 2 + int.from_bytes(data[:2], "little")
     head = Head(bytes(data[2:size]))
     details = bytes(data[size:])
@@ -85,12 +89,14 @@ def _sayable(names):
 
 
 def carried_number(device, begun):
-    """The number that a game under way of another device has here."""
+    """The number that a game under way of another device (8 bytes) has here; `begun`: the one it had there."""
     return _OURS | crc32(device + begun.to_bytes(4, "little")) & _OURS - 1
 
 
 def saved(begun, data):
-    """A game under way (Saved) of its records, and its summary. Raises ValueError where they are damaged."""
+    """(Saved, summary as bytes) of a game under way, by the bytes of its records; `begun`: its number. Raises
+    ValueError where they are damaged.
+    """
     seed = crc32(bytes((FORMAT, GAME)) + begun.to_bytes(4, "little"))
     data = data + b"\xff" * (SECTOR - HEAD - len(data))
     found = Saved(Reader(bytearray(data), 0, seed))
@@ -100,7 +106,9 @@ def saved(begun, data):
 
 
 def received(head, details, number, device):
-    """The blobs of a finished game of another device, which has that number here: its head, its details."""
+    """The blobs of a finished game (Head, details) of another device (8 bytes), which has that number here: (bytes of
+    its head, bytes of its details or b"").
+    """
     begin = number.to_bytes(4, "little") + CARRIED.to_bytes(4, "little")
     come = device + head.number.to_bytes(4, "little") + head.under_way.to_bytes(4, "little")
     return begin + head.body + come, begin + details[8:] if details else b""

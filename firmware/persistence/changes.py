@@ -8,7 +8,7 @@ _LONGEST_RUN = 255
 
 
 def difference(before, after):
-    """The changes that make one saved game of another."""
+    """The changes that make the saved game `after` of `before`, both bytes: a bytearray."""
     size = len(after)
     changes = bytearray(size.to_bytes(2, "little"))
     marks = int.from_bytes(before[:size], "little") ^ int.from_bytes(after, "little")
@@ -33,7 +33,7 @@ def difference(before, after):
 
 
 def changed(before, changes):
-    """The saved game that such changes make of another."""
+    """The saved game (bytes) that such changes make of the one `before`."""
     size = changes[0] | changes[1] << 8
     saved = bytearray(size)
     saved[: len(before)] = before[:size]

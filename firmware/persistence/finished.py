@@ -119,7 +119,7 @@ class Finished:
         return parts_of(details).get(BROUGHT, b"") if details[:8] == head[:8] else b""
 
     def played(self):
-        """How often each game was played, by its name."""
+        """How often each game was played: a dictionary of numbers by its name."""
         games = {}
         for kind in (TOTALS, FINISHED):
             for sector in self._region.sectors(kind):
@@ -157,7 +157,7 @@ class Finished:
         return reader
 
     def get(self, index):
-        """A game: its number, the game's name, the players' names, their totals."""
+        """(number, name of the game, names of the players, their totals) of a game by its index."""
         head = self._head(index)
         return head.number, head.game, head.names, head.totals
 
@@ -166,16 +166,16 @@ class Finished:
         return self._head(index).under_way
 
     def winners(self, index):
-        """The numbers of those who won a game."""
+        """The numbers of those who won a game: a list."""
         won = self._head(index).won
         return [player for player in range(PLAYERS) if won >> player & 1]
 
     def details(self, index):
-        """What is known besides of a game: bytes, by END, LINES …"""
+        """What is known besides of a game: a dictionary of bytes by END, LINES …"""
         return parts_of(self.record(index)[1])
 
     def record(self, index):
-        """All that is kept of a game: its Head, its details as bytes."""
+        """All that is kept of a game: (Head, details as bytes or b"")."""
         _, kind, number, _, at = self._index()[index]
         return self._head(index), self._read(kind, number, at).data if at else b""
 
@@ -187,9 +187,10 @@ class Finished:
         return parts.get(ANSWERS)
 
     def add(self, setup, under_way, totals, winners, parts=()):
-        """Add a game. Of the `parts` (what it is, bytes) those that find no room in a sector are left out, the last
-        ones first; in the place of the answers, which need all of the others, it says so then. Raises OSError: it is
-        not stored.
+        """Add a game. setup: bytes; under_way: its number; totals by player; winners: numbers of players. Of the
+        `parts`, pairs of what it is (END …) and bytes, those that find no room in a sector are left out, the last ones
+        first; in the place of the answers, which need all of the others, it says so then. Raises OSError: it is not
+        stored.
         """
         self._index()
         head = bytearray((self._last % _MOST_NUMBER + 1).to_bytes(4, "little") + under_way.to_bytes(4, "little"))
@@ -262,14 +263,14 @@ class Finished:
         region.put(sector, GAME_HEAD, head)
 
     def complaints(self):
-        """What the player should be told, once: ids of words."""
+        """What the player should be told, once: a list of ids of words."""
         damaged = self._region.tell(FINISHED, TOTALS) or self._damaged
         self._damaged = False
         return ["finished_damaged"] if damaged else []
 
 
 def parts_of(details):
-    """The parts of a game's details."""
+    """The parts of a game's details (bytes): a dictionary of bytes by END, LINES …"""
     found = {}
     parts = Parts(details, 8)
     try:

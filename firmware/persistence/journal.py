@@ -150,7 +150,7 @@ class Journal:
         return kept.sector if other else self._region.place(GAME, kept.number)
 
     def complaints(self):
-        """What the player should be told, each once: ids of words."""
+        """What the player should be told, each once: a list of ids of words."""
         lost = self._region.tell(GAME)
         now = 4 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
         new = now & ~self._told

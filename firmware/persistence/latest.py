@@ -4,7 +4,7 @@ _ONE = 1  # the sector's number: there is one
 
 
 class Latest:
-    """The last blobs of such a sector in `region`, by their kind."""
+    """The last `blobs` of such a sector in `region`: a dictionary of bytes by their kind."""
 
     def __init__(self, region, kind):
         self._region = region
@@ -30,7 +30,7 @@ class Latest:
         return kind in self.blobs and not self._torn and not self.doubtful(kind)
 
     def put(self, kind, data):
-        """Add a blob. Raises OSError: it is not stored."""
+        """Add a blob (bytes). Raises OSError: it is not stored."""
         region = self._region
         sector = region.open(self._kind, len(data)) if self.blobs else -1
         if sector < 0:

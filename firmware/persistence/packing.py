@@ -9,7 +9,7 @@ from rules.log import entry_end
 
 
 def pack(log, races):
-    """A log, packed by the totals of each player after each round."""
+    """A log (bytes), packed by `races`: for each player a list of the totals after each round."""
     packed = bytearray()
     end = b""
     at = number = 0
@@ -39,7 +39,7 @@ def pack(log, races):
 
 
 def unpack(packed, races):
-    """The log. Raises IndexError where that is damaged."""
+    """The log (bytearray) that `pack` was given with those races. Raises IndexError where it is damaged."""
     log = bytearray()
     end = b""
     at = number = 0

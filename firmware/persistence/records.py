@@ -35,7 +35,7 @@ _BLANK = 0xFF
 
 
 def repair(raw, at, end, seed):
-    """Put right the one bit that is wrong in raw[at:end] and the CRC after it, which goes on from `seed`.
+    """Put right the one bit that is wrong in raw[at:end] (a bytearray) and the 4 bytes of CRC after it, from `seed` on.
 
     Return whether there was one: 0, all is right; 1, it is right now; None, there is more that is wrong.
     """
@@ -230,8 +230,8 @@ class Reader:
         return self._raw[at:] == b"\xff" * (self._size - at)
 
     def last(self, *kinds):
-        """The last blob of each of these kinds, b"" where there is none. They are found by the heads alone; where that
-        leads nowhere, one of them being damaged perhaps, by reading all.
+        """The last blob of each of these kinds: a list of bytes, b"" where there is none. They are found by the heads
+        alone; where that leads nowhere, one of them being damaged perhaps, by reading all.
         """
         raw = self._raw
         first = at = self.at

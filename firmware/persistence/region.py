@@ -185,13 +185,13 @@ class Region:
     # -- looking
 
     def sectors(self, kind, state=USED):
-        """The sectors of a kind, those of the lowest number first."""
+        """The sectors (0 to 15) of a kind in a state, in the order of their numbers: a list."""
         found = [(self.number[i], i) for i in range(SECTORS) if self.state[i] == state and self.kind[i] == kind]
         found.sort()
         return [sector for _, sector in found]
 
     def place(self, kind, number):
-        """The sector of that kind and number, which may move on; -1: there is none."""
+        """The sector (0 to 15) of that kind and number, which may move on; -1: there is none."""
         for sector in range(SECTORS):
             if self.state[sector] == USED and self.kind[sector] == kind and self.number[sector] == number:
                 return sector
@@ -289,7 +289,7 @@ class Region:
             self._let_go(old)
 
     def append(self, sector, record, crc):
-        """Add a record and its check. Raises OSError where there is no room, or it did not get there."""
+        """Add a record (bytes) and its check (a number). Raises OSError: there is no room, or it did not get there."""
         end = self.end[sector]
         data = record + crc.to_bytes(4, "little")
         if not end or end + len(data) > SECTOR:
@@ -299,7 +299,7 @@ class Region:
         self.end[sector] = end + len(data)
 
     def put(self, sector, kind, data):
-        """Add a blob of that kind, as one record or several."""
+        """Add a blob (bytes) of that kind, as one record or several."""
         if needs(len(data)) > self.room(sector):
             raise OSError(NO_ROOM)
         seed = self.seed(sector)

@@ -121,7 +121,7 @@ class Settings:
         self.save()
 
     def complaints(self):
-        """What the player should be told, once: ids of words."""
+        """What the player should be told, once: a list of ids of words."""
         damaged, self._damaged = self._damaged, False
         if damaged and not self.fresh:  # what is there is stored anew, that it is told once
             self._failed = True

@@ -9,7 +9,7 @@ from rules.parts import Parts, add_label, add_number
 
 
 def encode_sheets(sheets):
-    """`sheets`: for each player a list of label and value."""
+    """Return bytes. `sheets`: for each player a list of (label, number)."""
     labels = []
     body = bytearray()
     for sheet in sheets:
@@ -36,7 +36,7 @@ def decode_sheets(data):
 
 
 def encode_race(races):
-    """`races`: for each player the totals after each round."""
+    """Return bytes. `races`: for each player a list of the totals after each round, all as long."""
     data = bytearray()
     for number in range(len(races[0])):
         for race in races:
@@ -45,7 +45,7 @@ def encode_race(races):
 
 
 def decode_race(data, count):
-    """The totals of `count` players after each round. Raises IndexError where it is damaged."""
+    """For each of `count` players a list of the totals after each round. Raises IndexError where it is damaged."""
     parts = Parts(data)
     races = [[] for _ in range(count)]
     player = 0
@@ -57,13 +57,15 @@ def decode_race(data, count):
 
 
 def encode_end(order, tie, ended):
-    """`order`: the numbers of the players as they stood; `tie`: a label or None; `ended`: labels."""
+    """Return bytes. `order`: the numbers of the players as they stood; `tie`: a label or None; `ended`: labels."""
     data = bytearray()
     add_label(data, (bytes(order), tie or "", tuple(ended)))
     return bytes(data)
 
 
 def decode_end(data):
-    """What `encode_end` was given. Raises ValueError, TypeError or IndexError where it is damaged."""
+    """(order, tie, ended) as `encode_end` was given them. Raises ValueError, TypeError or IndexError where it is
+    damaged.
+    """
     order, tie, ended = Parts(data).label()
     return list(order), tie or None, tuple(ended)

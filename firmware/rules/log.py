@@ -48,7 +48,7 @@ class Log:
         return first
 
     def entries(self, at=0):
-        """The entries from byte `at` on: a generator of answer (bytes), whether it was set by hand."""
+        """Yield (answer as bytes, whether it was set by hand) of the entries from byte `at` on."""
         for end in entry_ends(self.data, at):
             yield self._entry(at, end)
             at = end

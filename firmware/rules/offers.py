@@ -15,7 +15,7 @@ _HEAD = const(3)
 
 
 def head_of(game, prompt):
-    """What an entry begins with: the turn under way, and what is asked of whom."""
+    """What an entry begins with, as bytes: the turn under way, and what is asked of whom."""
     what = prompt.what if isinstance(prompt.what, str) else prompt.what[0]
     player = -1 if prompt.player is None else prompt.player
     question = (hash(what) ^ prompt.kind * 9 + player) & 0xFFFF
@@ -105,5 +105,5 @@ class Offers:
 
 
 def entry(head, answer):
-    """An entry."""
+    """An entry, as bytes: its head (see `head_of`), then the answer with its length."""
     return head + bytes((len(answer),)) + answer

@@ -17,7 +17,7 @@ class Parts:
         return self.at < len(self._data)
 
     def byte(self):
-        """The next byte."""
+        """The next byte, 0 to 255."""
         self.at += 1
         return self._data[self.at - 1]
 
@@ -65,7 +65,7 @@ def add_part(data, part):
 
 
 def add_number(data, value):
-    """Add a number of any size: 7 bits a byte, the lowest first, bit 0 the sign."""
+    """Add a number of any size to a bytearray: 7 bits a byte, the lowest first, bit 0 the sign."""
     value = value << 1 if value >= 0 else -value << 1 | 1
     while value > 0x7F:
         data.append(value & 0x7F | 0x80)
@@ -74,7 +74,7 @@ def add_number(data, value):
 
 
 def add_label(data, label):
-    """Add a label: a text, a number, bytes, or a tuple of labels."""
+    """Add a label to a bytearray: a text, a number, bytes, or a tuple of labels."""
     if isinstance(label, int):
         data.append(_NUMBER)
         add_number(data, label)

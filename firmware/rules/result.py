@@ -23,7 +23,7 @@ class Result:
 
 
 def order_of(game):
-    """The players of a game as they stand, the first one first."""
+    """The numbers of the players of a game as they stand, the first one first: a list."""
     ranks = [(game.rank(player), -player) for player in range(game.count)]
     ranks.sort(reverse=True)
     return [-entry[1] for entry in ranks]

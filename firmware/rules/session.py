@@ -230,7 +230,7 @@ class Session:
         return [(0, first)] + [entry[:2] for entry in before + after]
 
     def recent(self, length):
-        """The checkpoints of the last so many bytes of log; the last one at least, besides the beginning."""
+        """The checkpoints of the last `length` bytes of log: a list; the last one at least, besides the beginning."""
         least = max(1, len(self.log) - length)
         return [entry for entry in self.checkpoints if entry[0] >= least] or self.checkpoints[1:][-1:]
 
@@ -363,7 +363,7 @@ def is_summary(summary, count):
 
 
 def read_summary(summary):
-    """The round, the leaders as bytes of their numbers, and their points, of what `Session.summary` gave."""
+    """(round, leaders as bytes of their numbers, their points) of what `Session.summary` gave."""
     points = int.from_bytes(summary[3:], "little")
     bits = 8 * len(summary) - 24
     leaders = bytes([player for player in range(PLAYERS) if summary[2] >> player & 1])

@@ -29,7 +29,9 @@ def encode(game, version, names, answers=()):
 
 
 def decode(setup):
-    """The game's name, the version of its saves, the names, the answers. Raises ValueError where it is no setup."""
+    """(name of the game, version of its saves, names, answers) of the bytes of a setup. Raises ValueError where it is
+    no setup.
+    """
     parts = Parts(setup)
     answers = []
     try:

@@ -2,7 +2,9 @@
 
 
 def abbreviations(names, width):
-    """The names cut to `width` letters; of two that would look alike, the last letter is one in which they differ."""
+    """A list of the names cut to `width` letters; of two that would look alike, the last letter is one in which they
+    differ.
+    """
     texts = []
     for name in names:
         text = name[:width]

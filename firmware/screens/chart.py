@@ -21,8 +21,9 @@ _DOTS = const(3)
 
 
 def draw_race(canvas, races, order, picked, times=None):
-    """All players' totals, `races` by player. The line of the one who ended as number `picked` of `order` is thick, the
-    others are dotted; names stand where the lines end. times: what the players' clocks show, as texts.
+    """The totals of `races`, by player a list of them after each round. The line of the one who ended as number
+    `picked` of `order` is thick, the others are dotted; names stand where the lines end. times: what the players'
+    clocks show, as texts.
     """
     names = [say(player) for player in order]
     longer = say("race") + say("colon") + names[picked]
@@ -76,7 +77,7 @@ def ends_of(pages, picked):
 
 
 def draw_line(picture, heights, thick):
-    """Join the heights (rows of pixels from the top) from the left to the right edge of the pages of a picture."""
+    """Join the heights (rows of pixels from the top) from edge to edge of a picture: a list, a bytearray a page."""
     width = len(picture[0])
     steps = len(heights) - 1
     before = heights[0]

@@ -32,7 +32,7 @@ _OFFERED = 18
 
 
 def place(key):
-    """Where the face of a key stands: column and page."""
+    """Where the face of a key (0 to 6) stands: (column, page)."""
     column, row = key_layout.place(key)
     return _THREE_HOLES * column // 3, _TOP + row // 2
 

@@ -300,13 +300,13 @@ class EndScreen(Screen):
 
 
 def lines_of(sheet):
-    """The lines of a sheet but for the total: each its label, and how many above it have the same one."""
+    """The lines of a sheet but for the total: a list of (label, how many above it have the same one)."""
     labels = [label for label, _ in sheet[:-1]]
     return [(label, labels[:i].count(label)) for i, label in enumerate(labels)]
 
 
 def outcome(winners, totals):
-    """Who has won; alone, what was reached."""
+    """Who has won, as a text; alone, what was reached. winners: numbers of players; totals by player."""
     if len(totals) == 1:
         return say(("alone", b"\0", totals[0]))
     return say(("wins", bytes(winners))) if len(winners) == 1 else say("shared")

@@ -38,7 +38,7 @@ class MapPicture:
             self.y = (_WIDE - map.height * _SMALL) // 2
 
     def tile(self, number):
-        """The columns of a tile."""
+        """The columns of a tile by its number: bytes, bit 0 on top."""
         return self.tiles[self.size * number : self.size * (number + 1)]
 
     def on_map(self, cell):
@@ -100,7 +100,7 @@ class MapPicture:
         self._change(canvas, cell, columns, 0xFF >> 1 - self.large)
 
     def exchange(self, canvas, cell, columns=_ALL):
-        """Exchange light and dark on a cell where the columns have bits."""
+        """Exchange light and dark on a cell where the columns (bytes, bit 0 on top) have bits."""
         self._change(canvas, cell, columns, 0)
 
     def mark(self, canvas, cell):

@@ -57,7 +57,7 @@ _PIXELS = (
 
 
 def encode(segments):
-    """The 55 bytes of data of some segments, each its kind and its text as bytes. They have BITS at most."""
+    """The 55 bytes of data of some segments, each (kind, text as bytes). They have BITS at most."""
     bits = 1
     for kind, text in segments:
         bits = bits << 4 | kind
@@ -85,7 +85,7 @@ def encode(segments):
 
 
 def checks(data):
-    """The 15 check bytes of the data: what is left of it, as a polynomial over the field of 256."""
+    """The 15 check bytes of the data (55 bytes): what is left of it, as a polynomial over the field of 256."""
     powers = bytearray(510)
     logs = bytearray(256)
     value = 1
@@ -103,7 +103,7 @@ def checks(data):
 
 
 def modules(segments):
-    """The dark modules: for each of the 29 columns a number, bit 0 on top. Takes 40 ms on the board."""
+    """The dark modules: for each of the 29 columns a number, bit 0 on top."""
     data = encode(segments)
     data += checks(data)
     columns = []

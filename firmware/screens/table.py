@@ -24,7 +24,7 @@ _MOST = const(9)
 class TableScreen(Screen):
     """The cross moves from cell to cell; A corrects the cell, any other key goes back.
 
-    The answer to A: the player, the number of the round (0: the first one).
+    The answer to A is two bytes: the player, the number of the round (0: the first one).
     """
 
     takes_menu = True

@@ -31,7 +31,7 @@ def open_bus(settings):
 
 
 class _Chip(adafruit_ssd1306.SSD1306_I2C):
-    """What the library makes, but for its first picture, a dark one: 24 ms on the bus before the splash."""
+    """What the library makes, but for its first picture, a dark one, which the splash would wait for."""
 
     def show(self):
         """Nothing is shown."""

@@ -12,7 +12,7 @@ _CHIP = "rp2040"
 def set_clock(hz):
     """Set the processor to `hz` (200 or 125 MHz) where it is an RP2040; leave others as they are.
 
-    Before the bus of the display is made, which divides this clock. It takes 10 ms.
+    Before the bus of the display is made, which divides this clock.
     """
     if this_image.CHIP == _CHIP and cpu.frequency != hz:
         cpu.frequency = hz

@@ -19,7 +19,7 @@ def open_bus(settings):
     from machine import I2C, SPI, Pin
 
     if settings.DISPLAY_BUS == "i2c":
-        # The timeout (µs) is that of one transaction: a whole frame takes 24 ms, and 95 at 100 kHz.
+        # The timeout (µs) is that of one transaction, of a whole frame at the slowest rate.
         return I2C(settings.I2C, scl=Pin(settings.SCL), sda=Pin(settings.SDA), freq=settings.FREQUENCY, timeout=150000)
     from drivers.spi import RATE, Spi
 

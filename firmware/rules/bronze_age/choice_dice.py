@@ -57,7 +57,9 @@ def settle(game, as_food):
 
 
 def fed(game, as_food):
-    """What comes of so many choice dice being food: got, eaten, left; cities unfed, food lost as it is over 15."""
+    """What comes of so many choice dice being food, all numbers: (got, eaten, left, cities unfed, lost as it is over
+    15).
+    """
     cities = game.active().cities()
     each = food_per_die(game)
     brought = game.faces[FACE_FOOD] * (each + 1) + as_food * each

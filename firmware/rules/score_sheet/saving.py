@@ -50,5 +50,5 @@ class Saving(Game):
 
 
 def size_of(line):
-    """How many bytes a value of a line takes."""
+    """How many bytes a value of a line takes: 1 or 2."""
     return 1 if line.least > -127 and line.most < 127 else 2

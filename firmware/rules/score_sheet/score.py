@@ -149,7 +149,7 @@ def count_of(line, value, crossed):
 
 
 def by_table(numbers, count, more):
-    """The number for a count: the last one, and so much more each, for all beyond."""
+    """The number for a count of 0, 1, 2 …: the last one, and `more` for each beyond."""
     last = len(numbers) - 1
     if count <= last:
         return numbers[max(0, count)]

@@ -91,7 +91,7 @@ class Sheet(Saving):
     # -- pages
 
     def shown(self):
-        """The lines that are filled, by pages: lists of their numbers."""
+        """The lines that are filled, by pages: a list of lists of their numbers."""
         pages = []
         for group in range(-1, len(self.form.groups)):
             numbers = [n for n in self.there if self.form.lines[n].group == group and self.form.lines[n].entered]
