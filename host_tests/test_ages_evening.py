@@ -90,7 +90,7 @@ def test_an_evening_is_kept_whole_through_any_cut_and_is_taken_up_by_playing_few
             for operation in range(len(evening.nor.log)):
                 session, again = resumed(evening.nor.torn(operation, dice.choice(TEARS), dice))
                 assert stands(session) in around
-                # 160 bytes take a Pico 110 ms, as measured by emulation.
+                # Bytes of log that a start plays again; what they take is in `make bench`.
                 assert again <= 170
                 cuts += 1
     game = evening.session.game

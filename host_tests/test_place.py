@@ -65,7 +65,7 @@ def test_what_is_no_answer_is_refused(answer):
     assert refusal(crossword(20), answer) == ("form",)
 
 
-def test_ways_and_the_cells_behind_those_already_taken():
+def test_ways_and_the_cells_that_go_on_from_those_already_taken():
     prompt = road_prompt()
     straight, bend = WEST << 4 | EAST, WEST << 4 | NORTH
     answer = prompt.encode((4, straight), (5, straight), (6, bend))

@@ -147,7 +147,7 @@ def test_a_name_that_is_taken_is_refused():
     assert table.title() == "Player 2 3/8" and table.says("taken")
 
 
-def test_a_space_before_or_behind_makes_no_other_name():
+def test_a_space_before_or_after_makes_no_other_name():
     table = Table().choose("English", "New game", "Bronze Age").count(2).press("a").spell("Ana")
     table.to_letter(" ")
     table.press("a").spell("Ana ")

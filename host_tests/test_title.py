@@ -69,7 +69,7 @@ def test_a_game_needs_no_title(table):
     assert table.lines()[1].startswith("Score pad") and table.lines()[2].strip() == "Ana"
 
 
-def test_b_on_the_first_question_behind_the_title_leads_back_to_it(table):
+def test_b_on_the_first_question_after_the_title_leads_back_to_it(table):
     table.choose("New title").spell("Uno")
     assert table.title().startswith("Players")
     table.press("b")

@@ -1,4 +1,4 @@
-"""What the browser gives the page: a new version behind the old one, vibration, a screen that stays lit."""
+"""What the browser gives the page: a new version in the place of the old one, vibration, a screen that stays lit."""
 
 import pytest
 

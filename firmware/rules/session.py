@@ -195,7 +195,7 @@ class Session:
             self.undo(True)
 
     def rest(self):
-        """Nobody presses: a checkpoint, if the last one is long ago and the turn can be gone on with from here."""
+        """Nobody presses: a checkpoint, if the last one is long ago and the turn can be continued from here."""
         waits = self.prompt and self.prompt.kind != NOTICE
         if waits and len(self.log) - self.checkpoints[-1][0] >= _REST and self.game.can_save():
             self._keep()

@@ -1,6 +1,6 @@
 """What the commands in tools/ share, in rooms by subject; importing it puts the firmware on the path.
 
-device/    a device on this computer: drivers with nothing behind them, a model of the display's chip, a terminal
+device/    a device on this computer: drivers in memory, a model of the display's chip, a terminal
 recorded/  recorded games: the format, and a notation for each game
 pilot/     who plays: policies for an answer, the keys that lead to it, recorded games by keys, any keys at all
 storage/   the model of the flash, a life of the device on it, power cuts, damage, games made by hand

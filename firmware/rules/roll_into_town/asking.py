@@ -84,7 +84,7 @@ def place(game, what, rows, pieces, actions, suggest, **shape):
 
 
 def facts(game):
-    """What is shown with the map: what was flooded just now, and the stock."""
+    """Rows shown with the map: what was flooded just now, and the stock."""
     rows = game.stock_rows(game.town())
     if game.flooded:
         rows.insert(0, Row("flooded", len(game.flooded)))

@@ -64,7 +64,7 @@ ONCE = (FOUNTAIN, MARKET, LIGHTHOUSE, SPIRE)
 
 
 def where(town, building):
-    """The cells where a building may stand; of a lighthouse and a cathedral the lower one."""
+    """The cells where a building may stand, as bytes in order; of a lighthouse and a cathedral the lower one."""
     what = BUILDING_CELLS[building]
     if what in ONCE and is_built(town, what):
         return b""
@@ -106,7 +106,7 @@ def is_built(town, cell):
 
 
 def port_places(town):
-    """Coasts on which nothing stands."""
+    """Yield the coasts on which nothing stands."""
     cells = town.cells
     for cell in range(len(cells)):
         if COAST < cells[cell] < OCEAN:
@@ -114,7 +114,7 @@ def port_places(town):
 
 
 def mill_places(town):
-    """Empty cells orthogonally beside the river, but for the one its open end points at."""
+    """Yield the empty cells orthogonally beside the river, but for the one its open end points at."""
     course, onward, _ = town.course()
     for cell in course:
         for other in town.beside(cell):
@@ -123,7 +123,7 @@ def mill_places(town):
 
 
 def lighthouse_places(town):
-    """Where the lighthouse may stand: all of it lies on or near a coast."""
+    """Yield the cells where the lighthouse may stand: all of it lies on or near a coast."""
     cells = town.cells
     seen = bytearray(len(cells))  # each is near several coasts
     for cell in range(len(cells)):
@@ -136,7 +136,7 @@ def lighthouse_places(town):
 
 
 def cathedral_places(town):
-    """Where the cathedral may stand, this way or that."""
+    """Yield the cells where the cathedral may stand, this way or that."""
     for cell in town.all_of(EMPTY):
         if cathedral_ways(town, cell):
             yield cell
@@ -156,7 +156,7 @@ def lighthouse_stands(town, lower):
 
 
 def cathedral_ways(town, lower):
-    """The sides of the lower cell on which there is room for the third one; none where the upper has none."""
+    """The sides of the lower cell on which there is room for the third one, as bytes; none where the upper has none."""
     cells = town.cells
     above, east, _, west = town.beside(lower)
     if above < 0 or cells[above] != EMPTY:

@@ -25,7 +25,9 @@ SHORES = bytes(range(1, 15))
 
 
 def where(town, icon):
-    """The cells where an icon may be drawn: empty ones; the river starts at an edge, and goes on where it points."""
+    """The cells where an icon may be drawn, as bytes: empty ones; the river starts at an edge, and goes on where it
+    points.
+    """
     if icon != RIVER_ICON:
         return town.all_of(EMPTY)
     if town.source == NONE:
@@ -47,12 +49,12 @@ def fits(town, icon):
 
 
 def river_ways(town, cell):
-    """The ways of the river through a cell: where it starts, from any map edge there; else as it flows on."""
+    """The ways of the river through a cell, as bytes: where it starts, from any map edge there; else as it flows on."""
     return through(town.edges(cell) if town.source == NONE else town.course()[2])
 
 
 def through(sources):
-    """All ways in by one of the sides `sources` (the high four bits) and out by another (the low four)."""
+    """All ways, as bytes, in by one of the sides `sources` (the high four bits) and out by another (the low four)."""
     ways = bytearray()
     for source in SIDES:
         if sources & source:
@@ -63,7 +65,7 @@ def through(sources):
 
 
 def draw(town, icon, cell, way):
-    """Draw an icon on a cell; return the cells that a coast flooded."""
+    """Draw an icon on a cell; return the cells that a coast flooded, as bytes."""
     if icon == COAST_ICON:
         town.cells[cell] = COAST | way
         return flood(town)
@@ -78,7 +80,7 @@ def draw(town, icon, cell, way):
 
 
 def flood(town):
-    """Empty cells with water on two sides become ocean, until nothing changes; return those cells in order.
+    """Empty cells with water on two sides become ocean, until nothing changes; return those cells in order, as bytes.
 
     Water on a side of a cell is a coast's water side facing it, or the ocean. An empty cell under the top of the
     lighthouse floods as well, and the lighthouse stays.

@@ -21,12 +21,12 @@ def stone(town):
 
 
 def trees_around(town, lumberjack):
-    """The trees that a lumberjack fells: all around, or none."""
+    """The cells of the trees that a lumberjack fells, as bytes: all around, or none."""
     return bytes([cell for cell in town.around(lumberjack) if town.cells[cell] == TREE])
 
 
 def useful_lumberjacks(town):
-    """The lumberjacks with trees to fell."""
+    """The cells of the lumberjacks with trees to fell, as bytes."""
     return bytes([cell for cell in town.all_of(LUMBERJACK) if town.count_around(cell, TREE)])
 
 

@@ -70,7 +70,7 @@ def payable(stock, cost=bytes(3), given=-1, got=-1):
 
 
 def offered(stock, cost, swaps):
-    """The swaps that may be made next, so that the building can still be paid."""
+    """The swaps (bytes, `given << 4 | got` each) that may be made next, so that the building can still be paid."""
     found = bytearray()
     for swap in SWAPS:
         if cost[swap & 15] and stock[swap >> 4] > 1:

@@ -47,7 +47,7 @@ def _count(town):
 
 
 def rating(total):
-    """The rating of a game for one, by its points."""
+    """The rating of a game for one, by its points: one of RATINGS."""
     return RATINGS[sum([total >= needed for needed in NEEDED])]
 
 
@@ -69,7 +69,7 @@ class Score(Saving):
         return sum(points(self.towns[player]))
 
     def rating(self):
-        """What kind of a mayor it was."""
+        """See Game: what kind of a mayor it was."""
         return "rating_" + rating(self.total(0))
 
     def tie(self, player):

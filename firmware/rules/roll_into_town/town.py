@@ -132,7 +132,7 @@ class Town:
         return counts
 
     def edges(self, cell):
-        """The sides of a cell that lie on the map's edge."""
+        """The sides of a cell that lie on the map's edge: bits, NORTH … WEST."""
         # Not by `beside`: this is asked of every cell of the map before a die is chosen, and lies deep in the calls.
         size = self.size
         column = cell % size
@@ -146,7 +146,7 @@ class Town:
     # -- what is where
 
     def all_of(self, what):
-        """The cells that are `what`, in order."""
+        """The cells that are `what`, as bytes in order."""
         # A bytearray has no `find` on the board. It takes a tenth of the time of a look at each cell.
         cells = bytes(self.cells)
         what = bytes((what,))

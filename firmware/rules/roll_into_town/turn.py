@@ -69,7 +69,7 @@ class RollIntoTown(Sheet):
     # -- 1. Discover
 
     def unused(self):
-        """The dice that have not been drawn with, each number once, in order."""
+        """The dice that have not been drawn with, each number (1 to 6) once, as bytes in order."""
         return bytes(sorted(set([die for i, die in enumerate(self.dice) if not self.used >> i & 1])))
 
     def icons_left(self):

@@ -7,7 +7,7 @@ from rules.roll_into_town.town import EMPTY, TREE
 
 
 def digits(town, what):
-    """The cells that are `what` as a number."""
+    """The cells that are `what` as a number, cell 0 its highest bit."""
     digits = bytearray(b"0" * len(town.cells))
     for cell in town.all_of(what):
         digits[cell] = 49
@@ -33,7 +33,7 @@ def beside(town, cells):
 
 
 def forests(town):
-    """How many trees each forest has, trees joined orthogonally, at the place of its first cell; 0 elsewhere."""
+    """How many trees, joined orthogonally, each forest has: a byte a cell, at that of its first one; 0 elsewhere."""
     # Without such numbers: in a full memory each of the many that a forest takes costs as much as a look at a tree.
     cells = town.cells
     size = town.size
@@ -127,7 +127,7 @@ class Growth:
             self._grow(cell)
 
     def where(self, placed=b""):
-        """The cells where the next tree may grow after those `placed`; none: nothing grows any more."""
+        """The cells, as bytes, where the next tree may grow after those `placed`; none: nothing grows any more."""
         self._place(placed)
         return numbers(self._town, self.free)
 

@@ -234,7 +234,8 @@ class Board:
                 counts[POPULATION] -= amount
 
     def pay(self, pile, amount):
-        """Pay from tokens on cards, the smallest first; what is too much comes back in as few tokens as possible.
+        """Pay from tokens on cards (`pile`: see `worth`), the smallest first; what is too much comes back in as few
+        tokens as possible.
 
         The tokens paid go to the bank, and the change comes from there: what it has no token for is lost.
         """
@@ -253,7 +254,7 @@ class Board:
     def produce(self, row, pile):
         """Each worker on the cards from `row` on lays a token there, the highest level first, as far as there are any.
 
-        Return what came.
+        Return what came, in food or resources.
         """
         counts = self.counts
         came = 0
@@ -295,7 +296,7 @@ class Board:
     # -- saving
 
     def pack(self, saved, at):
-        """Put the board into `saved`, BOARD_BYTES bytes from `at` on."""
+        """Put the board into `saved` (a bytearray), BOARD_BYTES bytes from `at` on."""
         # The last row has no count of its own: the next bytes are put over it.
         saved[at : at + FREE_POPULATION + 1] = self.counts
         at += FREE_POPULATION
@@ -334,5 +335,5 @@ BOARD_BYTES = const(44)
 
 
 def worth(pile):
-    """What tokens on cards are worth, by their levels."""
+    """What tokens on cards are worth. `pile`: how many there are on cards of each of the LEVELS."""
     return pile[0] + 2 * pile[1] + 3 * pile[2] + 5 * pile[3]

@@ -9,7 +9,7 @@ from rules.through_the_ages import editions
 
 
 def lines(game, name):
-    """The lines of a checklist as they are for this table now."""
+    """The lines of a checklist as they are for this table now: a list of labels."""
     if name == "setup":
         return _setup(game)
     if name == "turn":

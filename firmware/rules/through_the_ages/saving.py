@@ -1,6 +1,6 @@
 """How the table and the players' boards are saved.
 
-What explains the end stands after all else: positions saved before it was counted lack it, and are gone on with.
+What explains the end stands after all else: positions saved before it was counted lack it, and are continued.
 """
 
 from micropython import const

@@ -50,11 +50,11 @@ class Sheet(Saving):
         return VALUES, [Row(board.LABELS[row], board.value(row)) for row in rows]
 
     def compared(self, player):
-        """What all players are compared by: see Game."""
+        """See Game."""
         return compared(self.boards[player])
 
     def dangers(self, player):
-        """What the end of a player's turn would do: see Game."""
+        """See Game: what the end of a player's turn would do."""
         return dangers(self, self.boards[player])
 
     # -- setting by hand

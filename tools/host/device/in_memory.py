@@ -1,4 +1,4 @@
-"""Drivers with nothing behind them: a picture in memory, keys from a list, a clock that counts, a store in RAM.
+"""Drivers without hardware: a picture in memory, keys from a list, a clock that counts, a store in RAM.
 
 They fulfil the contract of docs/architecture.md for tests and benchmarks. The module runs on CPython and MicroPython
 alike, so it uses only what both have.
