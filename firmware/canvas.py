@@ -27,7 +27,7 @@ _STRIP = const(16)
 _COLUMNS = int.from_bytes(b"\x01" * 128, "little")
 _ALL = 255 * _COLUMNS
 # Four pixels of a column twice as high.
-_DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
+_DOUBLED = const(b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff")
 
 
 # The text set last, and its columns: what was measured is drawn next.

@@ -7,17 +7,18 @@ Quipu 0.1.0 was files on the drive. They are no longer of any use, and none of t
 import os
 
 import this_image
+from micropython import const
 
 # Where Quipu 0.1.0 named its version, and then its files, a line each.
-_OLD = "/quipu.version"
+_OLD = const("/quipu.version")
 # Where games of a builder's own lie, in folders as in firmware/: rules/pairs.py, words/en/pairs.py.
 GAMES = "/games"
 # Where score sheets lie, which a computer may write at any time; on another machine than a board another folder.
 sheets = "/sheets"
 # In the mode that `os.stat` tells: it is a folder.
-_FOLDER = 0x4000
+_FOLDER = const(0x4000)
 # What a new drive of CircuitPython has, which is nobody's program.
-_HELLO = 'print("Hello World!")'
+_HELLO = const('print("Hello World!")')
 
 
 def old_files():

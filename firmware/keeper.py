@@ -6,13 +6,14 @@ where the answers alone leave no room the game goes on from a position, from two
 """
 
 from clocks import Clocks
+from micropython import const
 from persistence.journal import Journal
 
 # The checkpoints of so many bytes of log (some 30 answers) are written anew, for undo.
-_LAST = 96
+_LAST = const(96)
 # A sector with fewer bytes left is written anew while nobody presses: a press that had to would take 0.15 s. Written
 # anew it always has more (see `_SPARE` in the journal), or that would never end.
-_SOON = 128
+_SOON = const(128)
 
 
 class Keeper:

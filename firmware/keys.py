@@ -5,6 +5,7 @@ An edge is `key` when pressed and `key + 8` when released (see `drivers/`).
 """
 
 import ticks
+from micropython import const
 
 UP = 0
 DOWN = 1
@@ -17,12 +18,12 @@ MENU = 6
 REPEAT = 16  # added to the key when it is held
 INSTEAD = 32  # added to the menu's key + REPEAT when the press was returned before: the hold takes its place
 # A key that goes on longer is stuck, not held: it must not keep the display awake.
-_MOST_REPEATS = 255
+_MOST_REPEATS = const(255)
 # B held goes back twice, and no further before it is pressed anew.
-_MOST_BACKS = 2
-_RELEASED = 8
+_MOST_BACKS = const(2)
+_RELEASED = const(8)
 # Bits of the four keys of the cross.
-_CROSS = 15
+_CROSS = const(15)
 
 
 class Keys:

@@ -7,11 +7,12 @@ time, and never waits for the computer: what it does not read is kept back, and 
 import ticks
 from cable.received import Received
 from cable.sender import Sender
+from micropython import const
 
 # ms that a part of the work takes, about; and after which a computer that neither reads nor sends is given up.
-_PART = 4
-_PATIENCE = 10000
-_CTRL_C = b"\x03"
+_PART = const(4)
+_PATIENCE = const(10000)
+_CTRL_C = const(b"\x03")
 
 
 class Cable:

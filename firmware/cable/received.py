@@ -2,14 +2,15 @@
 
 from binascii import a2b_base64, unhexlify
 
+from micropython import const
 from persistence.records import crc32
 from persistence.region import SECTOR
 
 # So many bytes say what a line is and of which device; so many are its check.
-_START = 96
-_CHECK = 20
-_DATA = b'"data":"'
-_SIGN = b',"check":"'
+_START = const(96)
+_CHECK = const(20)
+_DATA = const(b'"data":"')
+_SIGN = const(b',"check":"')
 
 
 class Received:

@@ -6,6 +6,7 @@ they are stored, a sector at a time, which counts when it is whole.
 
 from cable.sender import beginning
 from flows import AGAIN, BACK
+from micropython import const
 from persistence import carried
 from persistence.finished import DETAILS, GAME_HEAD, MOST_TOTALS, USUAL, WHOLE_SECTORS
 from persistence.journal import PLACES
@@ -13,11 +14,11 @@ from persistence.region import FINISHED, GAME, HEAD, OTHER, SECTOR, TOTALS, need
 from rules.prompts import Choose, Notice, Row
 
 _ROOM = SECTOR - HEAD
-_DEVICE = 8  # bytes
+_DEVICE = const(8)  # bytes
 # More finished games than a device ever has room for.
-_MOST = 400
+_MOST = const(400)
 # Games are numbered as where they come from up to here.
-_NUMBERS = 100000
+_NUMBERS = const(100000)
 
 
 class Restore:

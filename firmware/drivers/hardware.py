@@ -4,21 +4,22 @@ A line is `name = value`; what stands after a # is for people. A wrong line is n
 """
 
 from drivers import pins
+from micropython import const
 
 FILE = "/hardware.txt"
 
-_KEYS = ("up", "down", "left", "right", "a", "b", "menu")
-_BUS = ("sda", "scl")
+_KEYS = const(("up", "down", "left", "right", "a", "b", "menu"))
+_BUS = const(("sda", "scl"))
 # The pins of a display on SPI; on I2C only the last one is looked at.
-_SPI = ("sck", "mosi", "cs", "dc", "reset")
-_RESET = "reset"
-_STRANGE = "¿"  # in the place of a letter that no line has
-_NONE = "none"  # not wired: -1
-_BUS_NAME = "display_bus"
+_SPI = const(("sck", "mosi", "cs", "dc", "reset"))
+_RESET = const("reset")
+_STRANGE = const("¿")  # in the place of a letter that no line has
+_NONE = const("none")  # not wired: -1
+_BUS_NAME = const("display_bus")
 # The page's address, whose small letters count; its characters, at most. The display's was called so as well.
-_PAGE = "address"
-_LONGEST = 40
-_DISPLAY = "display_address"
+_PAGE = const("address")
+_LONGEST = const(40)
+_DISPLAY = const("display_address")
 # For every other name: what it is called in pins.py, what may be written, and what that means.
 _CHOICES = {
     "speed": ("FREQUENCY", ("100", "400", "1000"), (100_000, 400_000, 1_000_000)),

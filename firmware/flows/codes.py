@@ -23,6 +23,7 @@ from binascii import crc32
 
 import words
 from flows.game import SHEET, label_of
+from micropython import const
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.setup import without_sign
 from screens.name import LETTERS, begins, capital, small
@@ -39,11 +40,11 @@ from screens.qr import (
     UTF8,
 )
 
-_FORMAT = "1"
+_FORMAT = const("1")
 MODULUS = 97
 # The address leaves so many digits at least: of the longest header and a player with a long name; else a text stands in
 # its place.
-_LEAST = 54
+_LEAST = const(54)
 GAME_NUMBERS = 1000
 # What a player with a long name takes: most radices, multiplied.
 _PLAYER = 10**20

@@ -4,6 +4,7 @@ from flows import BACK, confirm
 from flows.help import help_pages
 from flows.reference import checklists, pages
 from flows.settings import change_settings
+from micropython import const
 from rules.counters import PAGE_ROWS
 from rules.game import TABLE
 from rules.prompts import Choose, Dice, Notice, Number, Row
@@ -12,9 +13,9 @@ from screens.standings import StandingsScreen
 from screens.table import TableScreen
 
 # Dice rolled for a game without dice of its own: how many at first and at most, and how often.
-_USUAL = 5
-_MOST = 6
-_ROLLS = 3
+_USUAL = const(5)
+_MOST = const(6)
+_ROLLS = const(3)
 
 
 def menu(app):

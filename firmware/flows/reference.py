@@ -2,12 +2,13 @@
 
 import words
 from flows import BACK
+from micropython import const
 from rules.counters import Counters
 from rules.prompts import Choose, Notice, Row
 
 # The end of the name of the set that has their words; the beginning of the ids of a page's lines.
-_REFERENCE = "_reference"
-_LINE = "line_"
+_REFERENCE = const("_reference")
+_LINE = const("line_")
 
 
 def checklists(app):

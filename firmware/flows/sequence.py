@@ -11,14 +11,15 @@ lower half. Then come the number of the device where it was played (8) and the g
 """
 
 from flows.codes import MODULUS
+from micropython import const
 from persistence.carried import origin, packed
 from persistence.records import crc32
 from screens.qr import DIGITS
 
-_FORMAT = "2"
+_FORMAT = const("2")
 # What is left of the 127 digits that a code has room for.
-_BYTES = 47
-_CODES = 100
+_BYTES = const(47)
+_CODES = const(100)
 
 
 class Sequence:

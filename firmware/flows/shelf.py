@@ -12,20 +12,21 @@ from catalogue import SHEETS
 from flows import BACK
 from flows.game import SHEET, read_sheet
 from flows.titles import LINES, title_in, titles_of
+from micropython import const
 from persistence.pairs import unpack
 from rules.prompts import Notice
 from screens.shelf import ShelfScreen
 
 # Bytes that are read of a file to know its title, and of one that is chosen: one more than a sheet may have.
-_HEAD = 256
-_WHOLE = 2049
-_ENDING = ".txt"
+_HEAD = const(256)
+_WHOLE = const(2049)
+_ENDING = const(".txt")
 # After so many files the memory is collected: what stays of them would lie all over it, and leave no room in one piece.
-_TIDY = 16
+_TIDY = const(16)
 # So many of those played most often stand above all others.
-_MOST = 5
-_ACCENTED = "ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ"
-_PLAIN = "AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY"
+_MOST = const(5)
+_ACCENTED = const("ÀÁÂÄÆÇÈÉÊËÌÍÎÏÑÒÓÔÖŒÙÚÛÜŸàáâäæçèéêëìíîïñòóôöœùúûüÿ")
+_PLAIN = const("AAAAACEEEEIIIINOOOOOUUUUYAAAAACEEEEIIIINOOOOOUUUUY")
 
 
 class Shelf:

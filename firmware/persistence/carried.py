@@ -5,6 +5,7 @@ finished one that came from elsewhere both stand at the end of its head, whose `
 a number that is made of both, beyond all that are given here.
 """
 
+from micropython import const
 from persistence.finished import DETAILS, GAME_HEAD, Head
 from persistence.records import Reader, crc32
 from persistence.region import FINISHED, FORMAT, GAME, HEAD, SECTOR, TOTALS
@@ -14,8 +15,8 @@ from rules.limits import PLAYERS
 
 # In the place of the number that a finished game had under way: it was not played here.
 CARRIED = 0x40000000
-_NAME = 60  # characters: no line says a longer one (docs/scores.schema.json)
-_OURS = 0x10000000  # no number that is given here is so great
+_NAME = const(60)  # characters: no line says a longer one (docs/scores.schema.json)
+_OURS = const(0x10000000)  # no number that is given here is so great
 
 
 def finished(region):

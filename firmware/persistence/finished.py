@@ -10,6 +10,7 @@ When there are more full sectors than WHOLE_SECTORS, the heads of the oldest one
 let go of.
 """
 
+from micropython import const
 from persistence.packing import unpack
 from persistence.region import FINISHED, GAME, SECTOR, TOTALS, needs
 from persistence.region import HEAD as _BEGIN
@@ -24,12 +25,12 @@ MOST_TOTALS = 3
 USUAL = 1360  # bytes of a game
 GAME_HEAD = 1
 DETAILS = 2
-_LAST = 3  # the last number that was given, of a game that was deleted
-_TOTAL = 3  # bytes
-_ORIGIN = 16  # bytes
-_MOST_NUMBER = 0x3FFFFFFF
+_LAST = const(3)  # the last number that was given, of a game that was deleted
+_TOTAL = const(3)  # bytes
+_ORIGIN = const(16)  # bytes
+_MOST_NUMBER = const(0x3FFFFFFF)
 # The parts of the details, and how long the head of one is.
-_PART = 3
+_PART = const(3)
 END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
 LINES = 2  # the sheets: see `sheets.py`
 RACE = 3  # what each finished round changed of each total

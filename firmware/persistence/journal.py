@@ -12,6 +12,7 @@ The records of a game's sector (see `records.py`), besides the entries of its lo
     summary      when it was played last, in numbers that count up (4), how the game stands (see `Session.summary`)
 """
 
+from micropython import const
 from persistence.changes import difference
 from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE, crc32
 from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
@@ -31,11 +32,11 @@ from rules.log import entry_ends
 # How many games can be under way.
 PLACES = 3
 
-_MOST_SETUP = 1000
+_MOST_SETUP = const(1000)
 # So many bytes are free in a sector that is written anew, at least; and so many that checkpoints leave to answers.
-_GAIN = 512
-_SPARE = 256
-_COUNTED = 0x3FFFFFFF
+_GAIN = const(512)
+_SPARE = const(256)
+_COUNTED = const(0x3FFFFFFF)
 
 
 class Journal:

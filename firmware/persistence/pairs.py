@@ -6,13 +6,15 @@ that stand for others is written as a byte 27 and two letters, A to P, one for e
 byte 1, for good: records have been written by it. tools/make_sheets.py made it of the sheets that there were then.
 """
 
+from micropython import const
+
 BY_PAIRS = 1
-_AS_IT_IS = 2
-_ESCAPE = 27
+_AS_IT_IS = const(2)
+_ESCAPE = const(27)
 # No text is so long: who made it by hand may have written what stands for more.
-_MOST = 4096
-_LETTER = 65  # A
-_NEWLINE = 10
+_MOST = const(4096)
+_LETTER = const(65)  # A
+_NEWLINE = const(10)
 # For each byte the two that it stands for; 0, 0: it stands for itself.
 PAIRS = (
     b"\x00\x00\x00\x00/  \x02es t, o \x05\x07en\x00\x00= "

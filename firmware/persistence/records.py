@@ -14,6 +14,7 @@ wrong bit is put right for certain, and two or three are never taken for one.
 # home).
 from binascii import crc32
 
+from micropython import const
 from rules.log import entry_ends
 
 BLOB = 0x80
@@ -24,14 +25,14 @@ GIVEN = 0x20
 SET = 0x40
 UNDONE = 0x61
 LOG = 0x9F
-_LENGTH = 0x1F
-_KIND = 0x1F
+_LENGTH = const(0x1F)
+_KIND = const(0x1F)
 _LONGEST = PIECE + 6
 # No blob of a game has a greater kind: a damaged record that says so may have been a LOG.
-_MOST = 6
+_MOST = const(6)
 # How far from a damaged record another one begins.
 _FAR = 2 * PIECE
-_BLANK = 0xFF
+_BLANK = const(0xFF)
 
 
 def repair(raw, at, end, seed):

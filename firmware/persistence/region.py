@@ -16,6 +16,7 @@ put on it while nobody presses, and taken off it before it is let go of. What st
 damaged, whatever the power did.
 """
 
+from micropython import const
 from persistence.latest import Latest
 from persistence.records import BLOB, CONTINUED, PIECE, Reader, crc32, repair
 
@@ -24,13 +25,13 @@ SECTORS = 16
 SIZE = SECTOR * SECTORS
 HEAD = 16
 FORMAT = 1
-_MARK = b"Qp"
+_MARK = const(b"Qp")
 # The kinds of sectors.
 SETTINGS = 1
 GAME = 2
 FINISHED = 3
 TOTALS = 4
-_KINDS = 4
+_KINDS = const(4)
 # A blob among the settings: the list of the sectors in use, of each kind (1 byte) and number (4).
 LIST = 3
 # Another one: the CRC of what was found on the drive, and told of.
@@ -44,15 +45,15 @@ USED = 3
 OTHER = 4  # of another version; nothing changes it but `forget` and `release`
 
 _BLANK = b"\xff" * (HEAD - 2)
-_PAGE = 256
+_PAGE = const(256)
 # A sector that is older than so many others moves on, so that all are erased about as often.
-_STAY = 64
+_STAY = const(64)
 # The generations that are ours: a device's flash is worn out by the first hundredth of them.
-_MOST = 1 << 28
+_MOST = const(1 << 28)
 # So many sectors are damaged at once.
-_DAMAGED = 2
+_DAMAGED = const(2)
 NO_ROOM = 28  # errno.ENOSPC
-_FAULT = 5  # errno.EIO
+_FAULT = const(5)  # errno.EIO
 
 
 class Region:

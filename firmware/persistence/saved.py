@@ -1,5 +1,6 @@
 """The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
 
+from micropython import const
 from persistence.changes import changed
 from persistence.records import GIVEN, LOG, SET, UNDONE, crc32
 from persistence.region import OTHER
@@ -13,13 +14,13 @@ SUMMARY = 5
 TIMES = 6
 CHECKPOINT_HEAD = 8
 # So many checkpoints are taken up after a start; of small ones, so many bytes together, some more.
-_CHECKPOINTS = 8
-_SMALL = 11
-_MOST = 3400
+_CHECKPOINTS = const(8)
+_SMALL = const(11)
+_MOST = const(3400)
 # So often what was taken back is kept, and so many bytes of it each time, until so many bytes more are answered.
-_UNDONE = 3
-_OFFERED = 200
-_LATER = 24
+_UNDONE = const(3)
+_OFFERED = const(200)
+_LATER = const(24)
 
 
 class Kept:

@@ -8,6 +8,7 @@ before it.
 And the random number that tells this device's games from those of others, made once.
 """
 
+from micropython import const
 from persistence.region import FINISHED, GAME, TOTALS
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.parts import Parts, add_part
@@ -15,13 +16,13 @@ from rules.setup import without_sign
 from words import LANGUAGES
 
 # After so many seconds without a press, 0: never. As they are numbered in the record.
-_SCOREBOARDS = (20, 0, 60)
-_VERSION = 3
-_SETTINGS = 1
-_DEVICE = 2
-_DEVICE_SIZE = 8
-_MOST_NAMES = 240  # bytes
-_MOST_TITLES = 120
+_SCOREBOARDS = const((20, 0, 60))
+_VERSION = const(3)
+_SETTINGS = const(1)
+_DEVICE = const(2)
+_DEVICE_SIZE = const(8)
+_MOST_NAMES = const(240)  # bytes
+_MOST_TITLES = const(120)
 
 
 class Settings:

@@ -1,19 +1,20 @@
 """Rows of boxes and pegs: how much there is, what is being added or taken away, what is free."""
 
 from canvas import text_columns
+from micropython import const
 from words import say
 
 # One peg: two columns light and one dark between.
-_FULL = b"\x7e\x7e\x00"
-_EMPTY = b"\x18\x18\x00"
-_CHANGING = b"\x5a\x5a\x00"
+_FULL = const(b"\x7e\x7e\x00")
+_EMPTY = const(b"\x18\x18\x00")
+_CHANGING = const(b"\x5a\x5a\x00")
 # A framed box, filled, filled just now, empty; where they are many they are narrow. Of more it is said how many.
-_BOXES = (b"\x00\x7e\x7e\x7e\x7e", b"\x00\x7e\x5a\x5a\x7e", b"\x00\x7e\x42\x42\x7e")
-_NARROW = (b"\x00\x7e\x7e\x7e", b"\x00\x7e\x5a\x7e", b"\x00\x7e\x42\x7e")
-_WIDE = 6
-_MOST = 8
+_BOXES = const((b"\x00\x7e\x7e\x7e\x7e", b"\x00\x7e\x5a\x5a\x7e", b"\x00\x7e\x42\x42\x7e"))
+_NARROW = const((b"\x00\x7e\x7e\x7e", b"\x00\x7e\x5a\x7e", b"\x00\x7e\x42\x7e"))
+_WIDE = const(6)
+_MOST = const(8)
 # What boxes take of a row; the points stand before that, all in one column.
-_ROOM = 30
+_ROOM = const(30)
 
 
 def bar(canvas, x, page, value, cap, amount=0):

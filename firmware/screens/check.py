@@ -10,6 +10,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from key_layout import place
+from micropython import const
 from screens.screen import Screen, title
 from version import VERSION
 from words import say
@@ -17,13 +18,13 @@ from words import say
 # For each key its sign …
 _SIGNS = (ARROW_UP, ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, KEY_A, KEY_B, KEY_MENU)
 # … and where it stands: two holes of `key_layout` are so many pixels wide, and one page high.
-_TWO_HOLES = 9
-_FIRST_COLUMN = 7
-_FIRST_PAGE = 2
-_KEYS_PAGE = 0
+_TWO_HOLES = const(9)
+_FIRST_COLUMN = const(7)
+_FIRST_PAGE = const(2)
+_KEYS_PAGE = const(0)
 # A page of pixels is one column byte for even and one for odd columns.
 _PATTERNS = (None, (0xFF, 0xFF), (0, 0), (0xAA, 0x55))
-_FACTS_PAGE = 4
+_FACTS_PAGE = const(4)
 
 
 class CheckScreen(Screen):

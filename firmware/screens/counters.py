@@ -21,7 +21,7 @@ _RIGHT = const(121)
 _BEFORE_SUM = const(82)
 # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
 # numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
-_STEPS = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
+_STEPS = const(((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1)))
 # What A does on a row.
 ON = KEY_A + ARROW_DOWN
 # A change fits two bytes.

@@ -6,29 +6,30 @@ import screens
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from micropython import const
 from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
 from words import say
 
 # The key of each face, in the order of the rules.
 FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
 # Three holes of the table of places are so many columns, two are a page; the highest key stands on page 1.
-_THREE_HOLES = 14
-_TOP = 1
+_THREE_HOLES = const(14)
+_TOP = const(1)
 # What is to be known stands beside the cross: hints above, two lines of them, facts below; turned the other way round.
-_BESIDE = 38
-_BESIDE_MENU = 32
-_HINTS = 58
-_FACTS_PAGE = 5
+_BESIDE = const(38)
+_BESIDE_MENU = const(32)
+_HINTS = const(58)
+_FACTS_PAGE = const(5)
 # The sign of a key stands beside its face.
-_SIGN_AFTER = 18
-_SIGN_BEFORE = 8
+_SIGN_AFTER = const(18)
+_SIGN_BEFORE = const(8)
 # Where the dice entered stand, between the faces: column and page. The last of seven moves on.
-_ENTERED = ((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1))
-_ENTERED_TURNED = ((32, 5), (47, 5), (62, 5), (42, 3), (57, 3), (77, 5))
-_DIE = 16
+_ENTERED = const(((37, 1), (52, 1), (67, 1), (54, 3), (69, 3), (82, 1)))
+_ENTERED_TURNED = const(((32, 5), (47, 5), (62, 5), (42, 3), (57, 3), (77, 5)))
+_DIE = const(16)
 # Dice that are offered again: the page they stand on, and columns of each.
-_OFFERED_PAGE = 3
-_OFFERED = 18
+_OFFERED_PAGE = const(3)
+_OFFERED = const(18)
 
 
 def place(key):

@@ -8,6 +8,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, UP, A, B
+from micropython import const
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
@@ -28,20 +29,20 @@ from words import say, tell
 # A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.
 PATIENCE = 1000
 # The page below the title; pages of a line of large letters.
-_FIRST = 1
-_HIGH = 2
+_FIRST = const(1)
+_HIGH = const(2)
 # Letters of a name over a column of sums, columns between two of them, and how many are side by side at least.
-_LETTERS = 3
-_BETWEEN = 4
-_LEAST = 2
+_LETTERS = const(3)
+_BETWEEN = const(4)
+_LEAST = const(2)
 # How far the further lines of a reason stand in: each reason begins on the left.
-_INDENT = 12
+_INDENT = const(12)
 # What stands where the next page has a code; how bright that is at first, and by how much that is changed.
 CODE = "QR"
-_LIGHT = 128
-_STEP = 32
+_LIGHT = const(128)
+_STEP = const(32)
 # How long each code of a whole game is seen, in milliseconds: three pictures of a slow camera, six of a usual one.
-_PACE = 200
+_PACE = const(200)
 
 
 class EndScreen(Screen):

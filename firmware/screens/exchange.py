@@ -5,14 +5,15 @@ from fonts.small import KEY_A
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from keys import LEFT, RIGHT, A, B
+from micropython import const
 from rules.exchange import given
 from screens.screen import BESIDE, ListScreen, act, foot, title
 from words import say
 
 # What follows the label ends here: what the one has; then who gets it, and how much; what the other has.
-_HAS = 84
-_CHANGES = 90
-_RIGHT = 121
+_HAS = const(84)
+_CHANGES = const(90)
+_RIGHT = const(121)
 
 
 class ExchangeScreen(ListScreen):

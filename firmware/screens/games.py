@@ -5,19 +5,20 @@ from fonts.small import CROWN
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import UP as MORE_ABOVE
 from keys import A
+from micropython import const
 from rules.prompts import Row
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, light, shortened, title, wrap
 from words import say, tell
 
-_ROOM = 6
+_ROOM = const(6)
 # The names stand a little to the right of the game.
-_NAMES = 10
+_NAMES = const(10)
 # Columns of a narrow letter, of a space.
-_NARROW = 4
-_SPACE = 3
+_NARROW = const(4)
+_SPACE = const(3)
 # Letters of a name, at least.
-_LETTERS = 2
+_LETTERS = const(2)
 
 
 class GameRow(Row):

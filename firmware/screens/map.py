@@ -16,9 +16,9 @@ _LINE = const(0xFF)
 _COLUMNS = int.from_bytes(b"\x01" * _WIDE, "little")
 # Columns that are exchanged: the frame of a cell where something may go, the middle of an empty one, and on a sheet two
 # of its sides.
-_FRAMES = (b"\x7f\x41\x41\x41\x41\x41\x7f", b"\xff\x81\x81\x81\x81\x81\x81\xff")
-_DOTS = (b"\0\0\0\x08\0\0\0", b"\0\0\0\x18\x18\0\0\0")
-_GRID = (b"\x15\x00\x01\x00\x01\x00\x00", b"\x55\x00\x01\x00\x01\x00\x01\x00")
+_FRAMES = const((b"\x7f\x41\x41\x41\x41\x41\x7f", b"\xff\x81\x81\x81\x81\x81\x81\xff"))
+_DOTS = const((b"\0\0\0\x08\0\0\0", b"\0\0\0\x18\x18\0\0\0"))
+_GRID = const((b"\x15\x00\x01\x00\x01\x00\x00", b"\x55\x00\x01\x00\x01\x00\x01\x00"))
 _ALL = b"\xff" * _LARGE
 
 

@@ -3,6 +3,7 @@
 from canvas import WIDTH
 from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from micropython import const
 from rules.prompts import Refused
 from screens.screen import BACK, Screen, foot
 from words import say
@@ -17,11 +18,11 @@ LETTERS = (
 )
 LETTERS_A_LINE = 14
 # After these a word begins, with a capital letter.
-_BEGINS = " -’"
+_BEGINS = const(" -’")
 # How a space is shown.
 SPACE = "_"
 # More of a letter, one after the other, are a hand that did not look: the cursor has to move before the next one.
-_ALIKE = 2
+_ALIKE = const(2)
 # The page of the first row of letters.
 FIELD = 2
 # Not every runtime lowers accented letters.

@@ -6,20 +6,21 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, RIGHT, UP, A
+from micropython import const
 from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, Screen, act, title, wrap
 from words import has, say
 
-_ROOM = 6
+_ROOM = const(6)
 # An alarm: the page of the large word, of the signs, and the first one of the lines; where these are more than a few
 # they take the place of the signs, which then stand beside the word.
-_WORD = 1
-_SIGNS = 3
-_BELOW = 5
-_FEW = 2
+_WORD = const(1)
+_SIGNS = const(3)
+_BELOW = const(5)
+_FEW = const(2)
 # How the name of an alarm ends.
-_ALARM = "_alarm"
+_ALARM = const("_alarm")
 # Columns between the signs.
-_GAP = 2
+_GAP = const(2)
 
 
 class NoticeScreen(Screen):

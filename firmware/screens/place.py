@@ -22,7 +22,7 @@ _ACTS = const(6)
 # The tile of a cell that shows what is on the map.
 _AS_IT_IS = const(-1)
 # The sides round a cell, three pages high: their bits and arrows, and the column of the middle.
-_COMPASS = ((0, 1, 0), (8, 0, 2), (0, 4, 0))
+_COMPASS = const(((0, 1, 0), (8, 0, 2), (0, 4, 0)))
 _ARROWS = {1: ARROW_UP, 2: ARROW_RIGHT, 4: ARROW_DOWN, 8: ARROW_LEFT}
 _MIDDLE = const(92)
 # What stands on a page beside the map that is no text: one of these, or the number of the first piece of a line.

@@ -7,6 +7,7 @@ from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A, KEY_B, KEY_MENU, UNDO
 from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from micropython import const
 from rules.prompts import DIE_SIDES
 from screens.dice import DiceScreen
 from screens.screen import BACK, LAST_PAGE, act, title, wrap
@@ -15,16 +16,16 @@ from words import say
 # Bytes below that are as often one face as another.
 _FAIR = 256 // DIE_SIDES * DIE_SIDES
 # Where the dice stand: page, columns of each; the cursor is the page below them.
-_PAGE = 2
-_COLUMNS = 18
-_DIE = 16
-_CURSOR_PAGE = 4
-_FACTS_PAGE = 5
-_WAY_PAGE = 6
+_PAGE = const(2)
+_COLUMNS = const(18)
+_DIE = const(16)
+_CURSOR_PAGE = const(4)
+_FACTS_PAGE = const(5)
+_WAY_PAGE = const(6)
 # What holding A does stands beside the cross of the faces.
-_HINT_X = 55
-_HINT_WIDTH = 49
-_HINT_PAGE = 3
+_HINT_X = const(55)
+_HINT_WIDTH = const(49)
+_HINT_PAGE = const(3)
 
 
 class RollingScreen(DiceScreen):

@@ -1,18 +1,19 @@
 """Whose turn it is and all totals, large, for the whole table, while nobody presses."""
 
 from canvas import BIG_WIDTH, text_width
+from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import Screen, cut, draw_large
 from words import say
 
 # The picture moves to and fro, a column a minute, in the columns it leaves free: no pixel stays lit for hours.
-_MOVES = 4
-_WIDTH = 124
+_MOVES = const(4)
+_WIDTH = const(124)
 # So few players have a row each; of more, two rows, each total below its name.
-_ROWS = 3
-_LETTERS = 4
+_ROWS = const(3)
+_LETTERS = const(4)
 # Columns between two texts.
-_BETWEEN = 4
+_BETWEEN = const(4)
 
 
 class Scoreboard(Screen):

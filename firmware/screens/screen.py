@@ -5,6 +5,7 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, MENU, RIGHT, UP, B
+from micropython import const
 from words import has, say
 
 BACK = -1
@@ -14,11 +15,11 @@ BLINKS = 6
 # Lists end here: the arrows that say that there is more stand after that, and cover nothing.
 LIST_RIGHT = WIDTH - 6
 # Columns of the widest character.
-_WIDEST = 8
+_WIDEST = const(8)
 # The cursor lights words from the beginning of a label, until they are so many columns wide: what is lit is sent twice.
-_LIT = 24
+_LIT = const(24)
 # What a space leaves dark between two words.
-_SPACE = b"\x00\x00\x00\x00"
+_SPACE = const(b"\x00\x00\x00\x00")
 # Columns between what stands left and right on the bottom line, that a sign is not taken for a digit.
 BESIDE = 3
 

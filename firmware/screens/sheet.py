@@ -6,6 +6,7 @@ from fonts.small import BOX_EMPTY, CHECK
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from micropython import const
 from rules.game import ALL, BOXES, MAP, PEGS, SUM, TICKS
 from screens.bars import bar, boxed
 from screens.map import BESIDE_MAP, MapPicture
@@ -24,13 +25,13 @@ from screens.screen import (
 )
 from words import say
 
-_ROOM = 6
-_BAR = 65
+_ROOM = const(6)
+_BAR = const(65)
 # A picture of the glance and the gap after it; how wide the line below is that shows what is done of it.
-_PICTURE = 18
-_DONE = 16
+_PICTURE = const(18)
+_DONE = const(16)
 # So many letters of what is there, as far as there is room.
-_LETTERS = (16, 6, 4)
+_LETTERS = const((16, 6, 4))
 
 
 def in_short(names, room, end):

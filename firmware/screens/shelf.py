@@ -3,12 +3,13 @@
 from fonts.small import LEFT as SIGN_LEFT
 from fonts.small import RIGHT as SIGN_RIGHT
 from keys import LEFT, RIGHT, A
+from micropython import const
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, foot, shortened, title
 from words import say
 
 # So far away begins the letter that LEFT and RIGHT go to: of a list with few of each letter they leave out some.
-_NEAR = 4
-_FAR = 12
+_NEAR = const(4)
+_FAR = const(12)
 
 
 class ShelfScreen(ListScreen):

@@ -2,11 +2,12 @@
 
 from canvas import WIDTH, text_width
 from keys import A
+from micropython import const
 from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, shortened, title
 from screens.standings import scrolled
 
-_ROOM = 6
-_BETWEEN = 3
+_ROOM = const(6)
+_BETWEEN = const(3)
 
 
 class StatisticsScreen(Screen):

@@ -78,6 +78,9 @@ MACHINE_I2C_TARGET MACHINE_SIGNAL MATH MICROPYTHON_RINGIO OS_DUPTERM PLATFORM RA
 # Where a name was found last is remembered, a byte for each of so many names: a game has more than their 128.
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
 
+# No module has the name of its file, 8 bytes of the heap each: a report of an exception has it from the code.
+_NO_FILE = "#define MICROPY_MODULE___FILE__ (0)"
+
 # CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
 # and the product here, and asks for them first (docs/building.md, "Publishing").
 USB = {"pico": ("0x239A", "0x80F4"), "pico2": ("0x2E8A", "0x000B")}
@@ -130,6 +133,7 @@ def circuitpython_h(board: Board, theirs: str, hardware_txt: str) -> str:
         "#define CIRCUITPY_DEFAULT_STACK_SIZE (20 * 1024)",
         f"#define QUIPU_HARDWARE_TXT {c_string(hardware_txt)}",
         _LOOKUPS,
+        _NO_FILE,
     ]
     return "\n".join(lines) + "\n"
 
@@ -148,6 +152,7 @@ def micropython_h(board: Board, theirs: str) -> str:
         f"#define MICROPY_HW_FLASH_STORAGE_BYTES ({board.storage} + {REGION // KIB} * 1024)",
         *[f"#define MICROPY_PY_{name} (0)" for name in _OFF_MICROPYTHON],
         _LOOKUPS,
+        _NO_FILE,
     ]
     if board.chip == "rp2040":
         # Half of 200 MHz; a Pico's flash takes 133.

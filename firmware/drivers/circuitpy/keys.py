@@ -13,20 +13,21 @@ import supervisor
 
 from drivers import pins
 from drivers.debounce import PRESSED, RELEASED, Debouncer
+from micropython import const
 from ticks import MASK
 
 # Seconds between two scans: as short as the runtime can, for a press counts from the first that finds it.
 _SCAN_SECONDS = 0.001
 
 # Hz while asleep: that saves more than anything else (see docs/power.md). The timers, USB and the flash do not mind.
-_SLOW = 25_000_000
+_SLOW = const(25_000_000)
 # ms between two looks whether `keypad` has noticed anything; the same in seconds.
-_LOOK = 20
+_LOOK = const(20)
 _LOOK_SECONDS = 0.02
 # ms in one sleep while a key is down: the app has to notice that it is held.
-_HELD = 100
+_HELD = const(100)
 # ms after which a key that is down is taken for stuck, and slept over.
-_STUCK = 3000
+_STUCK = const(3000)
 
 
 class Keys:

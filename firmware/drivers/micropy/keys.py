@@ -17,7 +17,7 @@ from ticks import MASK
 
 # ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
 # not fall between two looks.
-_STEP = 50
+_STEP = const(50)
 
 # The status of the USB controller (RP2040 datasheet, 4.1.4; the RP2350 has the same), and what stands in its upper and
 # lower half.
@@ -25,7 +25,7 @@ _SIE_STATUS = const(0x50110050)
 _CONNECTED = const(1)
 _SUSPENDED = const(1 << 4)
 
-_NOTES = 128  # a power of two; a tap makes two, and more when it bounces
+_NOTES = const(128)  # a power of two; a tap makes two, and more when it bounces
 
 
 class Keys:

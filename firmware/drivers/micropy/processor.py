@@ -9,7 +9,7 @@ import machine
 import this_image
 from micropython import const
 
-_CHIP = "rp2040"
+_CHIP = const("rp2040")
 
 # The register of the core's voltage (2.10.6): switched on, 1.15 V.
 _VREG = const(0x40064000)

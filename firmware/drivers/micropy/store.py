@@ -4,13 +4,14 @@ import os
 
 import rp2
 
+from micropython import const
 from this_image import REGION
 
-_SIZE = 65536
-_SECTOR = 4096
-_PAGE = 256  # bytes programmed at once
+_SIZE = const(65536)
+_SECTOR = const(4096)
+_PAGE = const(256)  # bytes programmed at once
 _BLANK = b"\xff" * _PAGE
-_ERASE = 6  # of MicroPython's block devices
+_ERASE = const(6)  # of MicroPython's block devices
 
 
 class Store:

@@ -32,7 +32,7 @@ _TILE_HOUSE = const(0x30)
 _TILE_PORT = const(0x05)
 _TILE_LIGHTHOUSE = const(0x07)
 _TILE_LIGHTHOUSE_TOP = const(0x09)
-_TILE_ARROWS = (0, 0x0B, 0x0D, 0, 0x0F, 0, 0, 0, 0x11)
+_TILE_ARROWS = const((0, 0x0B, 0x0D, 0, 0x0F, 0, 0, 0, 0x11))
 _TILE_JOKER = const(0x14)
 TILE_RIVER = RIVER | 5
 TILE_COAST = COAST | 6
@@ -70,7 +70,7 @@ def piece_tile(cell):
 _ICON_TILES = icon_rules.LAND + (TILE_RIVER, TILE_COAST)
 _BUILDING_TILES = bytes([piece_tile(cell) for cell in building_rules.BUILDING_CELLS])
 _FELL_TILE = piece_tile(LUMBERJACK)
-_FELL = ("fell_done",)
+_FELL = const(("fell_done",))
 # The tiles of what may be done instead: first of what ends it, which is a cross.
 _SIGNS = {"joker": _TILE_JOKER, "town_hall": TOWN_HALL, "market": piece_tile(MARKET)}
 

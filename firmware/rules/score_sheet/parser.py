@@ -20,10 +20,10 @@ _QUOTED = const(16)
 # Players whose sheets are all in view.
 _IN_VIEW = const(5)
 
-_FILLED = ("at the end", "a turn each", "each round", "during play")
-_TIES = ("all", "split", "share", "none")
-_KEYS = ("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg")
-_BANNED = "{}[]#=:/"
+_FILLED = const(("at the end", "a turn each", "each round", "during play"))
+_TIES = const(("all", "split", "share", "none"))
+_KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg"))
+_BANNED = const("{}[]#=:/")
 
 
 class Wrong(ValueError):

@@ -13,7 +13,7 @@ from rules.score_sheet.sheet import Sheet, name_of
 
 # Actions of a prompt: the round or the player is done; this is the end.
 _DONE, _END = range(2)
-_ALL_DONE = b"\xff"
+_ALL_DONE = const(b"\xff")
 # The most rounds, and values that are chosen from a list.
 _MOST_ROUNDS = const(99)
 _FEW = const(8)

@@ -16,9 +16,9 @@ LIGHT = const(2)
 # The yellow bank in sections, the fullest first: the fewest tokens of each, what one more population costs there (none
 # is left to take from the last), how much food the population eats, and how many happy faces it wants: the section's
 # number.
-_SECTIONS = (17, 13, 11, 9, 7, 5, 3, 1, 0)
-_PRICES = (2, 3, 4, 4, 5, 5, 7, 7, 0)
-_EATEN = (0, 1, 2, 2, 3, 3, 4, 4, 6)
+_SECTIONS = const((17, 13, 11, 9, 7, 5, 3, 1, 0))
+_PRICES = const((2, 3, 4, 4, 5, 5, 7, 7, 0))
+_EATEN = const((0, 1, 2, 2, 3, 3, 4, 4, 6))
 
 # Corruption by the blue bank, for each edition: (no corruption from that many tokens on, a
 # little from that many on, how much that is, how much with fewer, how much with none).

@@ -1,5 +1,6 @@
 """The end of a turn: uprising, production and maintenance, in the order of the edition."""
 
+from micropython import const
 from rules.through_the_ages.board import (
     CULTURE,
     CULTURE_RATING,
@@ -13,9 +14,9 @@ from rules.through_the_ages.board import (
 )
 from rules.through_the_ages.editions import EDITION_2015, SCORED
 
-_MOST_DRAWN = 3
+_MOST_DRAWN = const(3)
 # Culture lost for each food that the population misses.
-_HUNGER = 4
+_HUNGER = const(4)
 
 
 def end_turn(board, edition, corruption_row, left):

@@ -13,7 +13,7 @@ _WATCHED = const(11)
 # The page of ADJUSTING that has what belongs to no board: the age, and the last round once the last age has begun.
 _TABLE_PAGE = const(1)
 # The ages as they stand on the cards, in every language.
-_AGES = ("A", "I", "II", "III", "IV")
+_AGES = const(("A", "I", "II", "III", "IV"))
 
 
 class Sheet(Saving):
