@@ -23,7 +23,7 @@ CODE := firmware tools host_tests hardware
 IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case release archive deploy stopwatch console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format clean
 
 help:  ## list these words
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -98,6 +98,9 @@ image: $(IMAGE_READY)  ## build what is flashed, build/image/ (SOURCES=folder ta
 
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case
+
+board: $(READY)  ## the board to order: its KiCad project anew, and build/board/ for a maker (takes KiCad)
+	@$(PY) -m hardware.board
 
 release: $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)

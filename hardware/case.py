@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the case (`make case`) for each display: STL of each part and one 3MF of all, in build/case/."""
+"""Make the case (`make case`) for each display, and for the board to order: STL of each part, 3MF of all together."""
 
 import os
 import shutil
@@ -11,13 +11,15 @@ from host.paths import BUILD, PROJECT
 from hardware.parts import DISPLAYS
 from hardware.wiring import KEYS
 
+# By the names of their files: the display, and whether it is for the board to order.
+CASES = {inches: (inches, False) for inches in DISPLAYS} | {"0.96-board": ("0.96", True)}
 CAPS = [f"cap-{key.lower()}" for key in KEYS]
 
 
 def names() -> list[str]:
-    """The files that `write` writes: back and lid for each display, the caps, and a 3MF of each set."""
-    of_displays = [f"quipu-{inches}-{part}" for inches in DISPLAYS for part in ("back.stl", "lid.stl", "case.3mf")]
-    return sorted([*of_displays, *(f"quipu-{cap}.stl" for cap in CAPS)])
+    """The files that `write` writes: back and lid of each case, the caps, and a 3MF of each set."""
+    of_cases = [f"quipu-{name}-{part}" for name in CASES for part in ("back.stl", "lid.stl", "case.3mf")]
+    return sorted([*of_cases, *(f"quipu-{cap}.stl" for cap in CAPS)])
 
 
 def write(folder: Path) -> list[Path]:
@@ -26,12 +28,12 @@ def write(folder: Path) -> list[Path]:
 
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    for inches in DISPLAYS:
-        case = shape.Case(inches)
+    for called, (inches, board) in CASES.items():
+        case = shape.Case(inches, board)
         flat = {name: mesh.laid_flat(name, solid) for name, solid in case.parts().items()}
         for name, solid in flat.items():
             # The caps are the same for all: lids differ in their windows, and all keys lie as deep below them.
-            name = name if name in CAPS else f"{inches}-{name}"
+            name = name if name in CAPS else f"{called}-{name}"
             mesh.write_stl(folder / f"quipu-{name}.stl", solid)
         # Side by side on a table of about 200 mm.
         width, height = case.outside
@@ -41,7 +43,7 @@ def write(folder: Path) -> list[Path]:
                 placed[name] = solid.translate((number * (width + 5), 0, 0))
             else:
                 placed[name] = solid.translate(((number - 2) * 16, -height / 2 - 15, 0))
-        mesh.write_3mf(folder / f"quipu-{inches}-case.3mf", placed)
+        mesh.write_3mf(folder / f"quipu-{called}-case.3mf", placed)
     return sorted(folder.iterdir())
 
 

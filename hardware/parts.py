@@ -58,6 +58,14 @@ LEVER = (1.6, 1.6, 4.0)
 TRAVEL = 2.0
 SLIDE_PINS = (5.6, 0.8, 3.5)
 
+# What only the board to order carries. A socket for the cell, JST's S2B-PH-K-S: along its plug's way, of which so much
+# lies in front of its pins, across, high; and the plug in it. A Pico's pins as they are cut off above the board.
+SOCKET = (7.6, 6.25, 5.9, 4.8)
+SOCKET_PLUG = (6.0, 5.9, 4.8)
+HEADER = 2.54  # the plastic of a strip of pins
+PINS_CUT = 1.5
+DIODE = (5.2, 2.7)  # DO-41: length, diameter
+
 # Flat cells by what they hold in mAh: 503035, 603450, 103450, as large as their data sheets allow, without their wires.
 CELLS = {500: (36.0, 30.5, 5.3), 1000: (51.0, 34.3, 6.3), 2000: (51.0, 34.3, 10.3)}
 SWELLING = 1.1  # an old cell is so many times as thick

@@ -1,4 +1,4 @@
-"""The pictures of the wiring and of the device in the documents: as it lies there, opened, and a turn played on it."""
+"""The pictures of wiring, board and device in the documents: as it lies there, opened, and a turn played on it."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ from host.paths import PROJECT
 from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 
 from hardware import drawings, render
+from hardware.board import picture
 
 STILL = 2  # presses of the turn after which the still picture is taken
 
@@ -37,7 +38,7 @@ def device(folder: Path) -> list[Path]:
 def main() -> None:
     """Take all of them anew, and say where they are."""
     folder = PROJECT / "docs" / "pictures"
-    for path in drawings.write(folder) + device(folder):
+    for path in drawings.write(folder) + picture.write(folder) + device(folder):
         print(path)
 
 

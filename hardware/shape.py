@@ -1,8 +1,7 @@
 """The case and what is inside, as solids, for a display; change the numbers here and make it anew (`make case`).
 
-Lengths are millimetres. x runs to the right and y up, both from the middle of the device as a player sees it; z comes
-towards the player, from the back of the case. The keys lie where `key_layout` and the stripboard have them. Each part
-prints without supports as `mesh.laid_flat` lays it: nothing hangs in the air but short bridges.
+`places.py` has where everything lies. Each part prints without supports as `mesh.laid_flat` lays it: nothing hangs in
+the air but short bridges.
 """
 
 from collections.abc import Iterable, Sequence
@@ -13,17 +12,24 @@ from manifold3d import CrossSection, JoinType, Manifold
 from fonts import small
 from fonts.small import GLYPHS
 from hardware import parts as bought
-from hardware.wiring import KEYS, Stripboard
+from hardware.places import (
+    BOARD,
+    BOARD_BELOW_LID,
+    BOARD_SIZE,
+    CHARGER_FLOOR,
+    EDGE,
+    GAP,
+    HOLE,
+    HOLES,
+    LID,
+    SOCKET_AT,
+    WALL,
+    Places,
+)
+from hardware.wiring import KEYS
 
-PITCH = 2.54  # of the stripboard's holes
-BOARD = 1.6  # its thickness
-
-GAP = 0.4  # between a part and what it fits into
-WALL = 2.0
 CORNER = 6.0  # radius outside,
 INNER_CORNER = 1.5  # and inside
-LID = 2.0
-BOARD_BELOW_LID = 6.0  # from the lid's inner side to the keys' board
 CAP = 8.0  # diameter of a key's cap,
 CAP_OUT = 2.0  # how far it stands out,
 FLANGE = (10.5, 1.0)  # the rim that keeps it inside: diameter, height
@@ -36,17 +42,14 @@ RIM = 1.6  # how far the lid reaches into the walls
 PEG = 1.8  # goes through the Pico's holes, and through the corners of the stripboard, drilled to 2 mm
 PICO_POST = 3.2  # between the rows of header pins
 RIB = 1.6  # what holds a part on a side
-CHARGER_FLOOR = 1.6  # below its board: solder
-SLIDE_BELOW_LID = 6.0  # the middle of the slide switch
 CATCH = 0.9  # what reaches over the charger's board, play and all
+PLAY_BELOW = 0.3  # between the board to order and what it lies on: the lid presses it down
 SNUG = 0.3  # on each side of the slide switch
 LETTER = 0.62  # a pixel of the signs on the caps
 SEGMENTS = 48
 HOOKS = (-24.0, 24.0)  # x of the hooks
 HOOK = (10.0, 1.4, 2.6)  # width, how far it reaches out of the rim, how deep it is below the lid
 
-_board = Stripboard()
-BOARD_SIZE = (_board.columns * PITCH, _board.strips * PITCH)
 # The signs on the caps, a bit a pixel, the highest row first; the arrows are the screen's.
 A = (0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001)
 B = (0b11110, 0b10001, 0b10001, 0b11110, 0b10001, 0b10001, 0b11110)
@@ -82,42 +85,8 @@ def profiled(points: Sequence[tuple[float, float]], width: float, x: float, y: f
     return Manifold.extrude(CrossSection([points]), width).rotate((90, 0, -90)).translate((x + width / 2, y, z))
 
 
-class Case:
-    """The case for a display of parts.DISPLAYS."""
-
-    def __init__(self, inches: str = "0.96") -> None:
-        self.inches = inches
-        self.display = display = bought.DISPLAYS[inches]
-        self.depth = display.depth  # inside, from the back to the lid
-        # Wide enough for the keys' board, as high as that, the display and what lies between.
-        self.inside = (BOARD_SIZE[0] + 2 * GAP + 1.0, BOARD_SIZE[1] + max(display.size[1], 28.0) + 4 * GAP + 6.0)
-        self.outside = (self.inside[0] + 2 * WALL, self.inside[1] + 2 * WALL)
-        self.lid_under = WALL + self.depth  # z of the lid's inner side,
-        self.top = self.lid_under + LID  # and of its outer one
-        right, high = self.inside[0] / 2, self.inside[1] / 2
-        self.board_at = (0.0, -high + GAP + 1.0 + BOARD_SIZE[1] / 2)  # the middle of the keys' board
-        self.board_z = self.lid_under - BOARD_BELOW_LID - BOARD
-        self.display_at = (0.0, high - GAP - 2.0 - display.size[1] / 2)
-        self.pico_at = (right - GAP - bought.PICO[0] / 2, high - 5.8 - bought.PICO[1] / 2)
-        self.pico_z = WALL + bought.PINS[2] + 0.5  # where its board begins: header pins have room below it
-        # The charger's socket looks out above, the lever of the switch on the left.
-        self.charger_at = (-21.4, high - GAP - bought.CHARGER[0] / 2)
-        self.charger_z = WALL + CHARGER_FLOOR
-        self.slide_at = (-right + bought.SLIDE[2] / 2, high - 16.5)
-        self.slide_z = self.lid_under - SLIDE_BELOW_LID - bought.SLIDE[1] / 2
-        # At the upper corners, and above the ends of the keys' board; below, the lid hooks into the wall.
-        self.screws = [
-            (x * (self.outside[0] / 2 - 4.6), y)
-            for x in (-1, 1)
-            for y in (self.outside[1] / 2 - 4.6, self.board_at[1] + BOARD_SIZE[1] / 2 + 3.9)
-        ]
-
-    def key_at(self, key: int) -> tuple[float, float]:
-        """Return x and y of the middle of a key."""
-        (left, top), (right, _), (_, below), _ = _board.legs(key)
-        x = ((left + right) / 2 - (_board.columns - 1) / 2) * PITCH
-        y = ((_board.strips - 1) / 2 - (top + below) / 2) * PITCH
-        return self.board_at[0] + x, self.board_at[1] + y
+class Case(Places):
+    """The case for a display of parts.DISPLAYS, with what is bought wired by hand or on the board to order."""
 
     # -- what is made
 
@@ -135,7 +104,11 @@ class Case:
         inner = Manifold.extrude(rounded(*self.outside, CORNER), self.lid_under)
         posts = add(rod(POST, self.depth, x, y, WALL) for x, y in self.screws)
         solid = shell - hollow + (posts ^ inner)
-        solid += self._pico_place() + self._charger_place() + self._slide_place() + self._cell_place()
+        solid += self._cell_place()
+        if self.board:
+            solid += self._board_place() ^ inner
+        else:
+            solid += self._pico_place() + self._charger_place() + self._slide_place()
         solid -= add(rod(SCREW, self.depth - 3, x, y, WALL + 3) for x, y in self.screws)
         _, reach, deep = HOOK
         # As the hooks, and a gap around them: above, the wall hangs over at 45 degrees.
@@ -152,6 +125,18 @@ class Case:
         )
         x = self.pico_at[0] - bought.PICO[0] / 2 - GAP - RIB / 2
         return solid + block((RIB, 12.0, height + bought.PICO[2]), x, self.pico_at[1], WALL)
+
+    def _board_place(self) -> Any:
+        """What the board to order lies on: ledges and pillars with pegs, and a wider foot of the posts at the sides."""
+        height = self.board_z - PLAY_BELOW - WALL
+        solid = add(rod(POST + 1.4, height, x, y, WALL) for x, y in self.screws[1::2])
+        for x, y in HOLES:
+            solid += rod(PEG, height + PLAY_BELOW + BOARD + 0.6, x, y, WALL)
+            if abs(x) > 30:  # at the wall
+                solid += block((4.0, 6.0, height), x + (0.3 if x > 0 else -0.3), y, WALL)
+            else:
+                solid += rod(4.0, height, x, y, WALL)
+        return solid
 
     def _charger_place(self) -> Any:
         """A ledge on each side, ribs that catch its board, a stop at its end."""
@@ -214,11 +199,10 @@ class Case:
         # Open above, where the display's wires leave.
         wires = CrossSection.square((20.0, 8.0), True).translate((0, high / 2))
         solid += Manifold.extrude(frame - room - wires, 3.0).translate((x, y, under - 3.0)) - self._posts_room()
-        solid += add(
-            rod(4.0, BOARD_BELOW_LID, px, py, under - BOARD_BELOW_LID)
-            + rod(PEG, BOARD + 1.4, px, py, self.board_z - 1.4)
-            for px, py in self.board_corners()
-        )
+        for px, py in self.board_corners():
+            solid += rod(4.0, BOARD_BELOW_LID, px, py, under - BOARD_BELOW_LID)
+            if not self.board:
+                solid += rod(PEG, BOARD + 1.4, px, py, self.board_z - 1.4)
         solid += self._finger()
         # The window is wider outside, so that one can look in from the side.
         window = self.display.window
@@ -282,16 +266,23 @@ class Case:
     # -- openings
 
     def usb_plug(self) -> Any:
-        """The room that the plug in the Pico takes."""
-        z = self.pico_z + bought.PICO[2] + 1.4  # the middle of the socket
+        """The room that the plug in the Pico takes; on the board to order, with its header pins or flat."""
         wide, high = bought.USB_PLUG
-        return block((3 * WALL, wide, high), self.inside[0] / 2 + 1.5 * WALL - 0.01, self.pico_at[1], z - high / 2)
+        x, y, middle = self.inside[0] / 2 - 0.01, self.pico_at[1], 1.4  # of the socket
+        if not self.board:
+            z = self.pico_z + bought.PICO[2] + middle
+            return block((3 * WALL, wide, high), x + 1.5 * WALL, y, z - high / 2)
+        z = self.pico_z - middle - bought.HEADER
+        return block((3 * WALL, wide, high + bought.HEADER), x - EDGE + 1.5 * WALL, y, z - high / 2)
 
     def charger_plug(self) -> Any:
         """The room that the plug in the charger takes."""
-        z = self.charger_z + bought.CHARGER[2] + bought.CHARGER_PARTS / 2
         wide, high = bought.USB_C_PLUG
-        return block((wide, 3 * WALL, high), self.charger_at[0], self.inside[1] / 2 + 1.5 * WALL - 0.01, z - high / 2)
+        x, y, middle = self.charger_at[0], self.inside[1] / 2 - 0.01, bought.CHARGER_PARTS / 2
+        if not self.board:
+            z = self.charger_z + bought.CHARGER[2] + middle
+            return block((wide, 3 * WALL, high), x, y + 1.5 * WALL, z - high / 2)
+        return block((wide, 3 * WALL, high), x, y - EDGE + 1.5 * WALL, self.charger_z - middle - high / 2)
 
     def slide_notch(self) -> Any:
         """The notch in the wall for the lever, open above."""
@@ -300,28 +291,6 @@ class Case:
         return block(size, -self.inside[0] / 2 - WALL / 2, self.slide_at[1], z)
 
     # -- what goes inside
-
-    def pico_holes(self) -> list[tuple[float, float]]:
-        """The four holes of the Pico."""
-        x, y = self.pico_at
-        wide, high = bought.PICO_HOLES
-        return [(x + i * wide / 2, y + j * high / 2) for i in (-1, 1) for j in (-1, 1)]
-
-    def board_corners(self) -> list[tuple[float, float]]:
-        """The four holes at the corners of the keys' board, drilled wider for the pegs."""
-        across = (_board.columns - 1) / 2 * PITCH
-        up = (_board.strips - 1) / 2 * PITCH
-        return [(self.board_at[0] + x * across, self.board_at[1] + y * up) for x in (-1, 1) for y in (-1, 1)]
-
-    def cell_at(self) -> tuple[float, float]:
-        """The middle of the cell, whichever: below the keys, on the left."""
-        width, height, _ = bought.CELLS[1000]
-        return -self.inside[0] / 2 + 2.4 + width / 2, -self.inside[1] / 2 + 0.5 + height / 2
-
-    def holds(self, mah: int) -> bool:
-        """Whether a cell has room below the leads of the keys, also when it is old."""
-        thick = bought.CELLS[mah][2] * bought.SWELLING
-        return WALL + thick + 0.5 <= self.board_z - bought.LEADS
 
     def inner(self, more: float = 0.0, cell: int = 500, pins: bool = True) -> dict[str, Any]:
         """Return what goes inside, in place: {name: solid}; each larger by `more` but where it rests.
@@ -333,6 +302,22 @@ class Case:
             width, height, depth = size
             return block((width + 2 * more, height + 2 * more, depth + more), x, y, z - (more if hangs else 0))
 
+        dx, dy = self.display_at
+        size = bought.CELLS[cell]
+        inside = {
+            "display": part(self.display.size, dx, dy, self.lid_under - self.display.size[2], True),
+            "cell": part((size[0], size[1], size[2] * bought.SWELLING), *self.cell_at(), WALL),
+            "switch": self.slide(more=more),
+            **(self._on_the_board(part, more, pins) if self.board else self._by_hand(part, pins)),
+        }
+        for key, name in enumerate(KEYS):
+            kx, ky = self.key_at(key)
+            stem = rod(bought.STEM + 2 * more, bought.SWITCH_HEIGHT, kx, ky, self.board_z + BOARD)
+            inside["switch " + name] = part(bought.SWITCH, kx, ky, self.board_z + BOARD) + stem
+        return inside
+
+    def _by_hand(self, part: Any, pins: bool) -> dict[str, Any]:
+        """Pico and charger with what stands on them upwards, and the keys' stripboard."""
         x, y = self.pico_at
         across, along, high, beyond = bought.PICO_USB
         end = bought.PICO[0] / 2 + beyond - along / 2
@@ -345,10 +330,7 @@ class Case:
                 row = y + side * bought.PINS_APART / 2
                 pico += part(bought.PINS, x, row, self.pico_z - bought.PINS[2], True)
         pico -= add(rod(bought.PICO_HOLE, 9, hx, hy, self.pico_z - 4) for hx, hy in self.pico_holes())
-        dx, dy = self.display_at
-        leads = (BOARD_SIZE[0] - 8, BOARD_SIZE[1] - 3, bought.LEADS)
-        board = part((*BOARD_SIZE, BOARD), *self.board_at, self.board_z, True)
-        board += part(leads, *self.board_at, self.board_z - bought.LEADS, True)
+        board = part((*BOARD_SIZE, BOARD), *self.board_at, self.board_z, True) + self._leads(part)
         board -= add(rod(2.0, 9, bx, by, self.board_z - 4) for bx, by in self.board_corners())
         cx, cy = self.charger_at
         length, width, thick = bought.CHARGER
@@ -358,20 +340,42 @@ class Case:
             (wide, deep, bought.CHARGER_PARTS), cx, cy + length / 2 + out - deep / 2, self.charger_z + thick
         )
         charger += part((width - 3, length - 8, 2.0), cx, cy, self.charger_z + thick)
-        size = bought.CELLS[cell]
-        inside = {
-            "Pico": pico,
-            "display": part(self.display.size, dx, dy, self.lid_under - self.display.size[2], True),
-            "keys' board": board,
-            "cell": part((size[0], size[1], size[2] * bought.SWELLING), *self.cell_at(), WALL),
-            "charger": charger,
-            "switch": self.slide(more=more),
-        }
-        for key, name in enumerate(KEYS):
-            kx, ky = self.key_at(key)
-            stem = rod(bought.STEM + 2 * more, bought.SWITCH_HEIGHT, kx, ky, self.board_z + BOARD)
-            inside["switch " + name] = part(bought.SWITCH, kx, ky, self.board_z + BOARD) + stem
-        return inside
+        return {"Pico": pico, "keys' board": board, "charger": charger}
+
+    def _on_the_board(self, part: Any, more: float, pins: bool) -> dict[str, Any]:
+        """The board to order, and what is soldered to its back: Pico, charger, the cell's socket."""
+        x, y = self.pico_at
+        across, along, high, beyond = bought.PICO_USB
+        end = bought.PICO[0] / 2 + beyond - along / 2
+        z = self.pico_z - (bought.HEADER if pins else 0)
+        pico = part(bought.PICO, x, y, z, True)
+        pico += part((bought.PICO[0] - 2, bought.PICO[1] - 1, bought.PICO_PARTS), x, y, z - bought.PICO_PARTS, True)
+        pico += part((along, across, high), x + end, y, z - high, True)
+        if pins:
+            for side in (-1, 1):
+                row = y + side * bought.PINS_APART / 2
+                pico += part((*bought.PINS[:2], bought.HEADER), x, row, z + bought.PICO[2], True)
+                pico += part((*bought.PINS[:2], bought.PINS_CUT), x, row, self.board_z + BOARD)
+        board = Manifold.extrude(CrossSection([self.outline()]).offset(more, JoinType.Miter), BOARD + more)
+        board = board.translate((0, 0, self.board_z - more)) + self._leads(part)
+        board -= add(rod(HOLE, 9, hx, hy, self.board_z - 4) for hx, hy in HOLES)
+        cx, cy = self.charger_at
+        length, width, thick = bought.CHARGER
+        wide, deep, out = bought.CHARGER_SOCKET
+        z = self.charger_z
+        charger = part((width, length, thick), cx, cy, z, True)
+        charger += part((width - 3, length - 8, 2.0), cx, cy, z - 2.0, True)
+        socket = (wide, deep, bought.CHARGER_PARTS)
+        charger += part(socket, cx, cy + length / 2 + out - deep / 2, z - bought.CHARGER_PARTS, True)
+        sx, sy = SOCKET_AT
+        long, front, wide, high = bought.SOCKET
+        cells = part((wide, long, high), sx, sy - front + long / 2, self.board_z - high, True)
+        return {"Pico": pico, "board": board, "charger": charger, "the cell's socket": cells}
+
+    def _leads(self, part: Any) -> Any:
+        """The legs of the keys below their board."""
+        size = (BOARD_SIZE[0] - 8, BOARD_SIZE[1] - 3, bought.LEADS)
+        return part(size, *self.board_at, self.board_z - bought.LEADS, True)
 
     def slide(self, position: int = 1, more: float = 0.0) -> Any:
         """The slide switch with its lever at one end of its way, 1 or -1."""

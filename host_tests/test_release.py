@@ -55,8 +55,8 @@ def test_all_of_a_version_is_there_and_the_check_sums_hold(published, flashed):
     lines = (published / "SHA256SUMS").read_text().splitlines()
     sums = dict(reversed(line.split("  ")) for line in lines)
     flat = {path.name for path in flashed.glob("*.uf2")}
-    archives = {f"quipu-{VERSION}-{what}.zip" for what in ("page", "case", "wiring")}
-    assert set(sums) == {*flat, *archives, "notes.md", f"quipu-{VERSION}-bom.cdx.json"} and len(sums) == 9
+    archives = {f"quipu-{VERSION}-{what}.zip" for what in ("page", "case", "wiring", "board")}
+    assert set(sums) == {*flat, *archives, "notes.md", f"quipu-{VERSION}-bom.cdx.json"} and len(sums) == 10
     for name, digest in sums.items():
         assert hashlib.sha256((published / name).read_bytes()).hexdigest() == digest
         assert name not in flat or (published / name).read_bytes() == (flashed / name).read_bytes()

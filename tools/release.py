@@ -30,8 +30,9 @@ from version import VERSION
 FOLDER = BUILD / "release"
 SUMS = "SHA256SUMS"
 NOTES = "notes.md"  # the text of the release
-# What is made of several files lies in an archive of its own: the page, the case, the pictures of the wiring.
-ARCHIVES = ("page", "case", "wiring")
+# What is made of several files lies in an archive of its own: the page, the case, the pictures of the wiring, the board
+# to order.
+ARCHIVES = ("page", "case", "wiring", "board")
 _DATE = (2024, 1, 1, 0, 0, 0)  # the same files always make the same archive
 
 Makers = Mapping[str, Callable[[Path], object]]
@@ -61,6 +62,7 @@ def notes(changelog: str, number: str) -> str:
 | `quipu-{number}-circuitpython-pico.uf2`, `…-micropython-pico.uf2` | a Pico, H, W or WH: hold BOOTSEL, plug in, copy |
 | `…-pico2.uf2` | a Pico 2 or 2 W, on which nobody has tried it yet |
 | `…-case.zip`, `…-wiring.zip` | to build one: `docs/building.md` |
+| `…-board.zip` | a board to order that carries everything: Gerber files, holes, parts, the KiCad project |
 | `…-page.zip` | the device in a browser, for any host of plain files |
 | `…-bom.cdx.json`, `{SUMS}` | what all this is made of, and its check sums: `sha256sum --check {SUMS}` |
 """
@@ -74,14 +76,17 @@ def makers(flashed: Path = images.FOLDER) -> Makers:
     """
     sys.path.insert(0, str(PROJECT))
     from hardware import case, drawings
+    from hardware.board import order
 
-    return {"page": functools.partial(web.build, flashed=flashed), "case": case.write, "wiring": drawings.write}
+    page = functools.partial(web.build, flashed=flashed)
+    return {"page": page, "case": case.write, "wiring": drawings.write, "board": order.write}
 
 
 def expected() -> dict[str, set[str]]:
     """The files that an archive must have, whatever else is in it."""
     sys.path.insert(0, str(PROJECT))
     from hardware import case, drawings
+    from hardware.board import order
 
     page = {path.relative_to(web.PAGE).as_posix() for path in web.PAGE.rglob("*") if path.is_file()}
     page |= {"firmware.json", "micropython.js", "micropython.wasm", "licences.txt", "images/images.json"}
@@ -89,7 +94,7 @@ def expected() -> dict[str, set[str]]:
     page |= {
         f"images/{images.built(runtime, board.name).name}" for runtime in images.VARIABLES for board in images.BOARDS
     }
-    return {"page": page, "case": set(case.names()), "wiring": set(drawings.PICTURES)}
+    return {"page": page, "case": set(case.names()), "wiring": set(drawings.PICTURES), "board": set(order.names())}
 
 
 def archive(folder: str | Path, path: Path, within: str) -> None:

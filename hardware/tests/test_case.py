@@ -8,7 +8,7 @@ import pytest
 pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
 
 import key_layout
-from hardware import case, mesh, parts, shape
+from hardware import case, mesh, parts, places, shape
 
 TOLERANCE = 0.25  # mm by which a bought part may be larger on every side
 NOTHING = 0.5  # mm³: surfaces that touch
@@ -16,9 +16,9 @@ LAYER = 0.2  # mm
 BRIDGE = 13.0  # mm that a printer spans in the air
 
 
-@pytest.fixture(scope="module", params=list(parts.DISPLAYS))
+@pytest.fixture(scope="module", params=list(case.CASES))
 def made(request):
-    return shape.Case(request.param)
+    return shape.Case(*case.CASES[request.param])
 
 
 @pytest.fixture(scope="module")
@@ -74,7 +74,7 @@ def test_nothing_hangs_in_the_air_while_it_is_printed_but_bridges_from_wall_to_w
 
 def test_the_files_are_watertight_and_lie_on_the_table(tmp_path):
     paths = case.write(tmp_path)
-    assert [path.name for path in paths] == case.names() and len(paths) == 16
+    assert [path.name for path in paths] == case.names() and len(paths) == 19
     for path in paths:
         if path.suffix != ".stl":
             continue
@@ -130,6 +130,12 @@ def moved(solid, printed, way):
 def test_switch_charger_and_pico_stay_where_they_are(made, printed):
     inside = made.inner()
     ways = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)]
+    if made.board:
+        # All is soldered to it, and the switch let into it.
+        for way in ways:
+            assert moved(inside["board"], printed, way) > NOTHING, way
+        assert common(made.slide().translate((0, 0.6, 0)), inside["board"]) > NOTHING
+        ways = []
     for way in ways:
         for position in (1, -1):
             assert moved(made.slide(position), printed, (0, 0, 0)) < NOTHING
@@ -145,6 +151,17 @@ def test_wires_have_their_way_and_the_cell_is_not_pinched(made, printed):
     """From the keys' board and the display to the Pico, from the cell to the charger, from the switch on."""
     for inside in insides(made):
         taken = [*inside.values(), printed["back"], printed["lid"]]
+        # What the keys' leads leave to an old, thick cell.
+        assert inside["cell"].bounding_box()[5] + 0.5 <= made.board_z - parts.LEADS
+        if made.board:
+            # The cell's plug in its socket, and its wires from there, beside the charger, to the cell.
+            x, y = places.SOCKET_AT
+            long, wide, high = parts.SOCKET_PLUG
+            below = y - parts.SOCKET[1]
+            plug = shape.block((wide, long, high), x, below - long / 2, made.board_z - high)
+            wires = shape.block((3.4, below - 2.0, 4.0), -33.1, 2.0 + (below - 2.0) / 2, shape.WALL + 3.0)
+            assert all(common(way, other) < NOTHING for way in (plug, wires) for other in taken)
+            continue
         low, high = made.board_at[1] + shape.BOARD_SIZE[1] / 2, made.pico_at[1] - parts.PICO[1] / 2
         ways = {
             "along the middle": shape.block((60, 4.0, 7.0), 0, (low + high) / 2, shape.WALL + 3.5),
@@ -153,8 +170,6 @@ def test_wires_have_their_way_and_the_cell_is_not_pinched(made, printed):
         }
         for name, way in ways.items():
             assert all(common(way, other) < NOTHING for other in taken), name
-        # What the keys' leads leave to an old, thick cell.
-        assert inside["cell"].bounding_box()[5] + 0.5 <= made.board_z - parts.LEADS
 
 
 def test_the_two_halves_close_and_the_lid_hooks_in(made, printed):
@@ -168,6 +183,18 @@ def test_the_two_halves_close_and_the_lid_hooks_in(made, printed):
         lid = printed["lid"].translate((0, -y, -made.lid_under)).rotate((angle, 0, 0)).translate((0, y, made.lid_under))
         wall = printed["back"] ^ shape.block((20, 20, 60), -made.outside[0] / 2, made.slide_at[1], 0)
         assert common(lid, wall) < NOTHING, angle
+        # Nor does it meet what is soldered to the board.
+        assert all(common(lid, its) < NOTHING for its in made.inner().values() if made.board), angle
+
+
+def test_the_board_goes_in_from_above():
+    made = shape.Case("0.96", board=True)
+    back = made.back()
+    for height in (0.5, 1, 2, 4, 8, 12):
+        for pins in (True, False):
+            inside = made.inner(pins=pins)
+            for name in ("board", "Pico", "charger", "the cell's socket", "switch"):
+                assert common(inside[name].translate((0, 0, height)), back) < NOTHING, (name, height)
 
 
 def test_a_screw_goes_through_the_lid_and_into_its_post(made, printed):
@@ -211,6 +238,15 @@ def test_the_plugs_reach_their_sockets_and_the_window_shows_what_lights_up(made,
     for plug, part, axis in ((made.usb_plug(), "Pico", 0), (made.charger_plug(), "charger", 1)):
         assert common(plug, printed["back"]) < NOTHING
         # The socket looks into the opening: nothing keeps a plug from it.
+        if made.board:
+            # It ends with the board, short of the wall: so the board goes in from above, and the plug comes to it.
+            for its in (made.inner(pins=False)[part], inside[part], inside["board"]):
+                assert its.bounding_box()[3 + axis] == pytest.approx(made.inside[axis] / 2 - places.EDGE)
+                assert common(plug, its) < NOTHING
+                low, high = plug.bounding_box()[2], plug.bounding_box()[5]
+                socket = its ^ shape.block((200, 200, high - low), 0, 0, low)
+                assert its is inside["board"] or socket.bounding_box()[3 + axis] == its.bounding_box()[3 + axis]
+            continue
         assert inside[part].bounding_box()[3 + axis] > made.inside[axis] / 2
         assert common(plug, inside[part]) > NOTHING
     x, y = made.display_at

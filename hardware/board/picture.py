@@ -1,0 +1,132 @@
+"""Draws both sides of the board as SVG, from its file alone."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hardware.board import files
+from hardware.board.sexpr import all_of, one, read
+from hardware.drawings import FONT
+
+SCALE = 12  # pixels a millimetre
+_MASK, _COPPER, _TRACK, _PAD, _HOLE, _SILK = "#0d4a33", "#126145", "#1b8059", "#d9b45a", "#ffffff", "#f4f4ee"
+
+
+class _Sheet:
+    """Shapes of one side, seen from that side."""
+
+    def __init__(self, whole: Any, side: str) -> None:
+        self.side = side
+        self.edge = [line for line in all_of(whole, "gr_line") if one(line, "layer")[1] == "Edge.Cuts"]
+        points = [_point(one(line, "start")) for line in self.edge]
+        self.left, self.right = min(x for x, _ in points), max(x for x, _ in points)
+        self.top, self.bottom = min(y for _, y in points), max(y for _, y in points)
+        self.outline = points
+        self.parts: list[str] = []
+
+    def place(self, x: float, y: float) -> tuple[float, float]:
+        across = x - self.left if self.side == "F" else self.right - x
+        return round((across + 2) * SCALE, 1), round((y - self.top + 2) * SCALE, 1)
+
+    def polygon(self, points: Sequence[tuple[float, float]], fill: str) -> None:
+        path = " ".join("{:g},{:g}".format(*self.place(*point)) for point in _thinned(points))
+        self.parts.append(f'<polygon points="{path}" fill="{fill}"/>')
+
+    def line(self, points: Sequence[tuple[float, float]], width: float, colour: str) -> None:
+        path = " L".join("{:g},{:g}".format(*self.place(*point)) for point in points)
+        look = f'stroke="{colour}" stroke-width="{width * SCALE:.3g}" stroke-linecap="round" fill="none"'
+        self.parts.append(f'<path d="M{path}" {look}/>')
+
+    def oval(self, x: float, y: float, size: Sequence[float], colour: str) -> None:
+        wide, high = size
+        radius = min(wide, high) / 2
+        dx, dy = wide / 2 - radius, high / 2 - radius
+        self.line([(x - dx, y - dy), (x + dx, y + dy + 1e-3)], 2 * radius, colour)
+
+    def words(self, item: Any, x: float, y: float) -> None:
+        """Words of KiCad's text around a point."""
+        high = float(one(one(one(item, "effects"), "font"), "size")[1])
+        words = item[1] if item[0] == "gr_text" else item[2]
+        px, py = self.place(x, y)
+        size = high * 1.35 * SCALE
+        self.parts.append(
+            f'<text x="{px:g}" y="{py + size * 0.36:.1f}" font-size="{size:.3g}" fill="{_SILK}" '
+            f'text-anchor="middle">{words}</text>'
+        )
+
+
+def _point(item: Any) -> tuple[float, float]:
+    return float(item[1]), float(item[2])
+
+
+def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    """Without the points that make no difference in a picture."""
+    kept = [points[0]]
+    for before, here in zip(points, points[1:]):
+        if max(abs(here[0] - kept[-1][0]), abs(here[1] - kept[-1][1])) > 0.12:
+            # A long side begins where it begins.
+            if kept[-1] != before and max(abs(here[0] - before[0]), abs(here[1] - before[1])) > 0.5:
+                kept.append(before)
+            kept.append(here)
+    return kept
+
+
+def draw(source: str, side: str) -> str:
+    """Return the drawing of a side, F or B, of a board's file."""
+    whole = read(source)
+    sheet = _Sheet(whole, side)
+    copper, silk = f"{side}.Cu", f"{side}.SilkS"
+    sheet.polygon(sheet.outline, _MASK)
+    for zone in all_of(whole, "zone"):
+        for filled in all_of(zone, "filled_polygon"):
+            if one(filled, "layer")[1] == copper:
+                sheet.polygon([_point(xy) for xy in one(filled, "pts")[1:]], _COPPER)
+    for track in all_of(whole, "segment"):
+        if one(track, "layer")[1] == copper:
+            ends = [_point(one(track, end)) for end in ("start", "end")]
+            sheet.line(ends, float(one(track, "width")[1]), _TRACK)
+    for via in all_of(whole, "via"):
+        sheet.oval(*_point(one(via, "at")), [float(one(via, "size")[1])] * 2, _TRACK)
+    drawn = []
+    for part in all_of(whole, "footprint"):
+        x, y = _point(one(part, "at"))
+        for pad in all_of(part, "pad"):
+            px, py = _point(one(pad, "at"))
+            if {copper, "*.Cu"} & set(one(pad, "layers")):
+                sheet.oval(x + px, y + py, [float(length) for length in one(pad, "size")[1:]], _PAD)
+            for drill in all_of(pad, "drill"):
+                lengths = [float(word) for word in drill[1:] if word != "oval"]
+                drawn.append((x + px, y + py, lengths * (3 - len(lengths))))
+        for line in all_of(part, "fp_line"):
+            if one(line, "layer")[1] == silk:
+                ends = [_point(one(line, end)) for end in ("start", "end")]
+                sheet.line([(x + ex, y + ey) for ex, ey in ends], 0.15, _SILK)
+        for item in all_of(part, "fp_text"):
+            if one(item, "layer")[1] == silk:
+                dx, dy = _point(one(item, "at"))
+                sheet.words(item, x + dx, y + dy)
+    for x, y, size in drawn:
+        sheet.oval(x, y, size[:2], _HOLE)
+    for item in all_of(whole, "gr_text"):
+        if one(item, "layer")[1] == silk:
+            sheet.words(item, *_point(one(item, "at")))
+    width, height = (sheet.right - sheet.left + 4) * SCALE, (sheet.bottom - sheet.top + 4) * SCALE
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" {FONT}>'
+    back = f'<rect width="{width:g}" height="{height:g}" fill="#ffffff"/>'
+    return "\n".join([head, back, *sheet.parts, "</svg>", ""])
+
+
+PICTURES = {"board_front.svg": "F", "board_back.svg": "B"}
+
+
+def pictures() -> dict[str, str]:
+    """Return the drawings of the board by their names in docs/pictures."""
+    source = files.BOARD.read_text(encoding="utf-8")
+    return {name: draw(source, side) for name, side in PICTURES.items()}
+
+
+def write(folder: Path) -> list[Path]:
+    """Write the drawings into a folder; return their paths."""
+    for name, drawn in pictures().items():
+        (folder / name).write_text(drawn, encoding="utf-8", newline="\n")
+    return [folder / name for name in PICTURES]

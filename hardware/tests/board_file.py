@@ -1,0 +1,173 @@
+"""The board to order as its file has it: parts, pads, copper, edge."""
+
+import functools
+
+from hardware.board import files
+from hardware.board.route import distance, within
+from hardware.board.sexpr import all_of, one, read
+from hardware.wiring import Nets
+
+BOARD = read(files.BOARD.read_text(encoding="utf-8"))
+LAYERS = ("F.Cu", "B.Cu")
+
+
+def point(item):
+    """A place in the file, as on the board: from its middle, y up."""
+    return float(item[1]) - files.MIDDLE[0], files.MIDDLE[1] - float(item[2])
+
+
+def footprints():
+    """The parts in the file: {reference: footprint}."""
+    found = {}
+    for footprint in all_of(BOARD, "footprint"):
+        (reference,) = [text[2] for text in all_of(footprint, "fp_text") if text[1] == "reference"]
+        assert reference not in found
+        found[reference] = footprint
+    return found
+
+
+PARTS = footprints()
+
+
+def line(at, size):
+    """An oval as the line in its middle, and its radius."""
+    radius = min(size) / 2
+    dx, dy = size[0] / 2 - radius, size[1] / 2 - radius
+    return (at[0] - dx, at[1] - dy), (at[0] + dx, at[1] + dy), radius
+
+
+def pads(reference):
+    """[(name, place, size, hole or (), layers)] of a part."""
+    found = []
+    origin = point(one(PARTS[reference], "at"))
+    for pad in all_of(PARTS[reference], "pad"):
+        at = one(pad, "at")
+        drill = [float(word) for its in all_of(pad, "drill") for word in its[1:] if word != "oval"]
+        named = one(pad, "layers")[1:]
+        layers = [layer for layer in LAYERS if layer in named or "*.Cu" in named]
+        place = (origin[0] + float(at[1]), origin[1] - float(at[2]))
+        found.append((pad[1], place, [float(its) for its in one(pad, "size")[1:]], drill, layers))
+    return found
+
+
+def copper():
+    """All copper but ground's planes: [(what, layers, one end, other end, radius)]."""
+    found = []
+    for reference in PARTS:
+        for name, at, size, _, layers in pads(reference):
+            if layers and name:
+                found.append(((reference, name), layers, *line(at, size)))
+    for number, track in enumerate(all_of(BOARD, "segment")):
+        ends = point(one(track, "start")), point(one(track, "end"))
+        found.append((("track", number), [one(track, "layer")[1]], *ends, float(one(track, "width")[1]) / 2))
+    for number, via in enumerate(all_of(BOARD, "via")):
+        at = point(one(via, "at"))
+        found.append((("via", number), list(LAYERS), at, at, float(one(via, "size")[1]) / 2))
+    return found
+
+
+def planes():
+    """Ground's polygons: [(layer, corners)]."""
+    return [
+        (one(filled, "layer")[1], [point(xy) for xy in one(filled, "pts")[1:]])
+        for zone in all_of(BOARD, "zone")
+        for filled in all_of(zone, "filled_polygon")
+    ]
+
+
+def apart(one_end, other_end, this_end, that_end):
+    """How far two lines are from each other."""
+
+    def side(a, b, c):
+        return (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+    if one_end != other_end and this_end != that_end:
+        across = side(one_end, other_end, this_end) * side(one_end, other_end, that_end) < 0
+        if across and side(this_end, that_end, one_end) * side(this_end, that_end, other_end) < 0:
+            return 0.0
+    return min(
+        distance(one_end, this_end, that_end),
+        distance(other_end, this_end, that_end),
+        distance(this_end, one_end, other_end),
+        distance(that_end, one_end, other_end),
+    )
+
+
+def places(reference):
+    """{pad: place} of the pads with holes, from the part's middle, seen from its own side."""
+    x, y = point(one(PARTS[reference], "at"))
+    turn = -1 if one(PARTS[reference], "layer")[1] == "B.Cu" else 1
+    return {
+        name: (round(turn * (px - x), 2), round(py - y, 2)) for name, (px, py), _, hole, _ in pads(reference) if hole
+    }
+
+
+def room(reference):
+    """The courtyard of a part: side, left, low, right, high."""
+    x, y = point(one(PARTS[reference], "at"))
+    side = one(PARTS[reference], "layer")[1][0]
+    ends = [one(its, end) for its in all_of(PARTS[reference], "fp_line") if one(its, "layer")[1] == f"{side}.CrtYd"
+            for end in ("start", "end")]  # fmt: skip
+    xs, ys = [x + float(end[1]) for end in ends], [y - float(end[2]) for end in ends]
+    return side, min(xs), min(ys), max(xs), max(ys)
+
+
+def edge():
+    """The corners of the board in the file."""
+    lines = [its for its in all_of(BOARD, "gr_line") if one(its, "layer")[1] == "Edge.Cuts"]
+    corners = [point(one(its, "start")) for its in lines]
+    assert [point(one(its, "end")) for its in lines] == corners[1:] + corners[:1]
+    return corners
+
+
+COPPER = copper()
+PLANES = planes()
+
+
+def touching(more=0.0):
+    """Pairs of numbers of COPPER that touch, or are nearer than `more`."""
+    for number, (_, layers, one_end, other_end, radius) in enumerate(COPPER):
+        for other, (_, others, this_end, that_end, its) in enumerate(COPPER[:number]):
+            if set(layers) & set(others) and apart(one_end, other_end, this_end, that_end) < radius + its + more - 1e-6:
+                yield number, other
+
+
+def near_plane(corners, number, more=0.0):
+    """Whether the edge of a plane is nearer to a piece of copper than `more`, or crosses it."""
+    _, _, one_end, other_end, radius = COPPER[number]
+    reach = radius + more
+    left, right = sorted((one_end[0], other_end[0]))
+    low, high = sorted((one_end[1], other_end[1]))
+    for start, end in zip(corners, corners[1:] + corners[:1]):
+        if min(start[0], end[0]) > right + reach or max(start[0], end[0]) < left - reach:
+            continue
+        if min(start[1], end[1]) > high + reach or max(start[1], end[1]) < low - reach:
+            continue
+        if apart(start, end, one_end, other_end) < reach - 1e-6:
+            return True
+    return False
+
+
+@functools.cache
+def joints():
+    """All pairs that touch: numbers of COPPER, and ("plane", n) for ground's."""
+    found = list(touching())
+    for plane, (layer, corners) in enumerate(PLANES):
+        for number, (_, layers, start, _, _) in enumerate(COPPER):
+            if layer in layers and (within(start, corners) or near_plane(corners, number)):
+                found.append((("plane", plane), number))
+    return found
+
+
+def followed(left_out=None):
+    """What touches what, following the copper, as if one piece of it were not there."""
+    nets = Nets()
+    for pair in joints():
+        if left_out not in pair:
+            nets.join(*pair)
+    return nets
+
+
+def number_of(reference, pad):
+    """The numbers of the copper of a pad."""
+    return [number for number, its in enumerate(COPPER) if its[0] == (reference, pad)]

@@ -1,0 +1,189 @@
+"""The board to order, by its file alone: its copper connects what the guide connects and nothing else."""
+
+import math
+import re
+
+import pytest
+
+from host.paths import PROJECT
+
+from drivers.hardware import read as read_hardware
+from hardware import pico
+from hardware.board import files, plan, route, schematic
+from hardware.board.route import within
+from hardware.board.sexpr import all_of, one, read
+from hardware.tests.board_file import (
+    BOARD,
+    COPPER,
+    LAYERS,
+    PARTS,
+    PLANES,
+    followed,
+    near_plane,
+    number_of,
+    pads,
+    touching,
+)
+from hardware.wiring import KEYS
+
+GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
+POWER = (PROJECT / "docs" / "power.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def nets():
+    return followed()
+
+
+def told():
+    """What is to be connected: {net: {(part, pad)}}, from hardware.txt's pins, the guide's tables and power.md."""
+    wiring, complaints = read_hardware("there is none")
+    assert not complaints
+    found = {}
+    for key, gpio in enumerate(wiring.KEYS):
+        found[KEYS[key]] = {("U1", str(pico.pin_of(gpio))), (f"SW{key + 1}", "1")}
+    found["SDA"] = {("U1", str(pico.pin_of(wiring.SDA))), ("J1", "4")}
+    found["SCL"] = {("U1", str(pico.pin_of(wiring.SCL))), ("J1", "3")}
+    # The display's first two pins go to the middles of the bridges.
+    found["first"], found["second"] = {("J1", "1"), ("JP1", "2")}, {("J1", "2"), ("JP2", "2")}
+    found["3V3"] = {("U1", "36"), ("JP1", "3"), ("JP2", "1")}
+    ground = {("U1", str(pin)) for pin in (3, 8, 13, 18, 23, 28, 38)} | {(f"SW{key + 1}", "2") for key in range(7)}
+    found["GND"] = ground | {("JP1", "1"), ("JP2", "3"), ("U2", "OUT-")}
+    # power.md: B+ cell +, B- cell -, OUT+ switch diode VSYS, OUT- GND.
+    found["cell +"], found["cell -"] = {("U2", "B+"), ("J2", "1")}, {("U2", "B-"), ("J2", "2")}
+    found["out"] = {("U2", "OUT+"), ("SW8", "2")}
+    found["switched"] = {("SW8", "1"), ("D1", "2")}
+    found["VSYS"] = {("D1", "1"), ("U1", "39")}
+    return found
+
+
+def test_the_copper_connects_what_is_to_be_connected_and_nothing_else(nets):
+    ends = told()
+    net_of = {pad: net for net, its in ends.items() for pad in its}
+    assert len(net_of) == sum(map(len, ends.values()))
+    seen = {}
+    for number, (what, *_) in enumerate(COPPER):
+        if what[0] in ("track", "via"):
+            continue
+        # A pad that is in no net is alone but for its own land.
+        net = net_of.get(what, what)
+        for other, first in seen.items():
+            assert nets.joined(number, first) == (net == other), (what, other)
+        seen.setdefault(net, number)
+    assert set(ends) <= set(seen)
+    # No track, via or plane that hangs on nothing.
+    for number, (what, *_) in enumerate(COPPER):
+        assert any(nets.joined(number, first) for first in seen.values()), what
+    assert PLANES and all(nets.joined(("plane", plane), seen["GND"]) for plane in range(len(PLANES)))
+
+
+def test_without_one_of_its_tracks_or_vias_a_net_is_in_two():
+    """But for the vias between the grounds, and short ones at a turn: so the test before this one would see it."""
+    whole = followed()
+    ends = {pad: net for net, its in told().items() for pad in its}
+    pads_of = {number: ends[what] for number, (what, *_) in enumerate(COPPER) if what in ends}
+    ground = number_of("U1", "38")[0]
+    tried = 0
+    for number, (what, _, start, end, radius) in enumerate(COPPER):
+        short = what[0] == "track" and math.dist(start, end) < 4 * radius
+        if what[0] in ("track", "via") and not short and not whole.joined(number, ground):
+            nets = followed(number)
+            mine = [pad for pad in pads_of if whole.joined(pad, number)]
+            assert not all(nets.joined(mine[0], pad) for pad in mine), what
+            tried += 1
+    assert tried > 60
+
+
+def test_the_nets_that_the_file_names_are_the_same():
+    written = {}
+    for reference, footprint in PARTS.items():
+        for pad in all_of(footprint, "pad"):
+            for net in all_of(pad, "net"):
+                written.setdefault(net[2], set()).add((reference, pad[1]))
+    assert sorted(map(sorted, written.values())) == sorted(map(sorted, told().values()))
+
+
+def test_the_guides_tables_and_the_way_of_the_current_are_what_was_followed():
+    ends = told()
+    said = dict(re.findall(r"^\| (\w+) \| GP\d+ \(pin (\d+)\) and GND \|$", GUIDE, re.M))
+    assert list(said) == list(KEYS)
+    for key, pin in said.items():
+        assert ("U1", pin) in ends[key]
+    for name, net in (("SDA", "SDA"), ("SCL", "SCL"), ("VCC", "3V3"), ("GND", "GND")):
+        pin = re.findall(rf"^\| OLED {name} \| \w+ \(pin (\d+)\) \|$", GUIDE, re.M)[0]  # the next is that on SPI
+        assert ("U1", pin) in ends[net]
+    way = POWER.split("## Cell, charger and switch")[1].split("```")[1]
+    assert re.search(r"B\+ ── cell \+ .*OUT\+ ── switch ── Schottky diode ──▶\|── VSYS \(pin 39\)", way)
+    assert re.search(r"B− ── cell − .*OUT− ─+ GND +\(pin 38\)", way)
+
+
+def test_bridges_of_solder_to_the_left_give_the_guides_order_and_to_the_right_the_other(nets):
+    def joined(pin, bridged):
+        places = {1: ("JP1", "2"), 2: ("JP2", "2")}
+        reference, middle = places[pin]
+        assert nets.joined(number_of("J1", str(pin))[0], number_of(reference, middle)[0])
+        end = number_of(reference, bridged)[0]
+        power, ground = number_of("U1", "36")[0], number_of("U1", "38")[0]
+        return {"VCC": nets.joined(end, power), "GND": nets.joined(end, ground)}
+
+    assert joined(1, "1") == joined(2, "3") == {"VCC": False, "GND": True}
+    assert joined(1, "3") == joined(2, "1") == {"VCC": True, "GND": False}
+    left = [pads(reference)[0][1][0] for reference in ("JP1", "JP2")]
+    right = [pads(reference)[2][1][0] for reference in ("JP1", "JP2")]
+    assert max(left) < min(right)
+    assert [text[1] for text in sorted(all_of(BOARD, "gr_text"), key=lambda its: float(one(its, "at")[1]))
+            if "VCC" in text[1]] == ["GND VCC", "VCC GND"]  # fmt: skip
+
+
+def test_copper_of_two_nets_is_nowhere_nearer_than_the_rules_say(nets):
+    for number, other in touching(plan.CLEARANCE):
+        assert nets.joined(number, other), (COPPER[number][0], COPPER[other][0])
+    for plane, (layer, corners) in enumerate(PLANES):
+        for number, (what, layers, start, _, _) in enumerate(COPPER):
+            if layer in layers and not nets.joined(number, ("plane", plane)):
+                assert not near_plane(corners, number, plan.CLEARANCE) and not within(start, corners), what
+
+
+def test_the_project_is_what_is_made_of_the_tables():
+    made = read(files.board(route.Router().route(), {}))
+    kept = [
+        [part for part in item if not (isinstance(part, list) and part[0] == "filled_polygon")]
+        if item[0] == "zone" else item
+        for item in BOARD
+    ]  # fmt: skip
+    assert made == kept, "`make board` makes it anew"
+    assert files.SCHEMATIC.read_text(encoding="utf-8") == schematic.schematic(), "`make board` makes it anew"
+    assert files.PROJECT.read_text(encoding="utf-8") == files.project(), "`make board` makes it anew"
+    assert {layer for layer, _ in PLANES} == set(LAYERS), "KiCad has not filled the grounds: `make board`"
+
+
+def test_the_schematic_connects_the_same():
+    sheet = read(files.SCHEMATIC.read_text(encoding="utf-8"))
+    ends = {}  # in the sheet's own places, y down
+    for symbol in all_of(one(sheet, "lib_symbols"), "symbol"):
+        ends[symbol[1]] = [
+            (one(pin, "number")[1], float(one(pin, "at")[1]), float(one(pin, "at")[2]))
+            for unit in all_of(symbol, "symbol")
+            for pin in all_of(unit, "pin")
+        ]
+
+    def place(item):
+        return tuple(round(float(length), 3) for length in one(item, "at")[1:3])
+
+    labels = {place(label): label[1] for label in all_of(sheet, "label")}
+    empty = {place(mark) for mark in all_of(sheet, "no_connect")}
+    found, taken = {}, set()
+    for symbol in all_of(sheet, "symbol"):
+        (reference,) = [its[2] for its in all_of(symbol, "property") if its[1] == "Reference"]
+        x, y = place(symbol)
+        for pin, dx, dy in ends[one(symbol, "lib_id")[1]]:
+            at = round(x + dx, 3), round(y - dy, 3)
+            assert (at in labels) != (at in empty) and at not in taken, (reference, pin)
+            taken.add(at)
+            if at in labels:
+                found.setdefault(labels[at], set()).add((reference, pin))
+    assert taken == set(labels) | empty
+    assert sorted(map(sorted, found.values())) == sorted(map(sorted, told().values()))
+    # Each pad of the board is a pin there.
+    symbols = [its[2] for symbol in all_of(sheet, "symbol") for its in all_of(symbol, "property")[:1]]
+    assert sorted(symbols) == sorted(reference for reference in PARTS if reference[0] != "H")

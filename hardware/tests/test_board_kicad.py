@@ -1,0 +1,80 @@
+"""The board to order, by KiCad's own word, where it is installed: no error, and what is plotted is what was checked."""
+
+import re
+
+import pytest
+
+from hardware.board import files, kicad, order, plan
+from hardware.tests.board_file import PARTS, PLANES, pads
+
+if not kicad.python():
+    pytest.skip(kicad.MISSING, allow_module_level=True)
+
+
+@pytest.fixture(scope="module")
+def ordered(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("order") / "board"
+    order.write(folder)
+    return folder
+
+
+def test_kicads_check_finds_nothing_and_would_find_something(tmp_path):
+    assert kicad.check(files.BOARD) == []
+    # Without a track a pad is alone; a track that is moved touches others.
+    (tmp_path / files.PROJECT.name).write_text(files.project())
+    lines = files.BOARD.read_text(encoding="utf-8").splitlines(keepends=True)
+    starts = [number for number, line in enumerate(lines) if line.startswith("  (segment")]
+    first, last = starts[0], next(number for number in range(starts[0], len(lines)) if lines[number] == "  )\n")
+    damaged = tmp_path / files.BOARD.name
+    damaged.write_text("".join(lines[:first] + lines[last + 1 :]))
+    assert any("nconnected" in found for found in kicad.check(damaged))
+    moved = [re.sub(r"\(start \S+ \S+\)", "(start 100 80)", line) for line in lines[first : last + 1]]
+    damaged.write_text("".join(lines[:first] + moved + lines[last + 1 :]))
+    assert any("clearance" in found or "short" in found for found in kicad.check(damaged))
+
+
+def area(corners):
+    """Of a polygon."""
+    return abs(sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1]))) / 2
+
+
+def test_the_grounds_in_the_file_are_those_that_kicad_fills():
+    for layer, polygons in kicad.fill(files.BOARD).items():
+        ours = sum(area(corners) for its, corners in PLANES if its == layer)
+        assert ours == pytest.approx(sum(area(polygon) for polygon in polygons), rel=1e-3)
+
+
+def test_the_order_is_whole_and_always_the_same(ordered, tmp_path):
+    assert sorted(path.name for path in ordered.iterdir()) == order.names()
+    assert all(path.stat().st_size for path in ordered.iterdir())
+    order.write(tmp_path / "again")
+    for path in ordered.iterdir():
+        assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes(), path.name
+
+
+def test_holes_and_copper_of_the_order_have_one_origin_and_are_those_of_the_board(ordered):
+    """Every hole is in the middle of what is flashed or drawn there on both layers; the edge is that of the board."""
+
+    def holes(kind):
+        text = (ordered / f"{order.NAME}-{kind}.drl").read_text()
+        return [(float(x), float(y)) for x, y in re.findall(r"^X(-?[\d.]+)Y(-?[\d.]+)$", text, re.M)]
+
+    assert sorted(holes("NPTH")) == sorted((round(x, 3), round(y, 3)) for (x, y), _ in plan.holes())
+    round_holes = {at for reference in PARTS for name, at, _, hole, _ in pads(reference) if name and len(hole) == 1}
+    drilled = holes("PTH")
+    for at in round_holes:
+        assert any(abs(at[0] - x) < 2e-3 and abs(at[1] - y) < 2e-3 for x, y in drilled), at
+    # A slot is milled from one end to the other.
+    text = (ordered / f"{order.NAME}-PTH.drl").read_text()
+    slots = re.findall(r"^G00X(-?[\d.]+)Y(-?[\d.]+)\nM15\nG01X(-?[\d.]+)Y(-?[\d.]+)$", text, re.M)
+    assert len(slots) == sum(len(hole) == 2 for reference in PARTS for *_, hole, _ in pads(reference)) == 10
+    for side in "FB":
+        (name,) = [its for its in order.GERBERS if f"-{side}_Cu." in its]
+        flashed = re.findall(r"^X(-?\d+)Y(-?\d+)D03\*$", (ordered / name).read_text(), re.M)
+        places = [(int(x) / 1e6, int(y) / 1e6) for x, y in flashed]
+        for x, y in drilled + [((float(a) + float(c)) / 2, (float(b) + float(d)) / 2) for a, b, c, d in slots]:
+            assert any(abs(px - x) < 2e-3 and abs(py - y) < 2e-3 for px, py in places), (side, x, y)
+    (name,) = [its for its in order.GERBERS if "Edge_Cuts" in its]
+    corners = re.findall(r"^X(-?\d+)Y(-?\d+)D0[12]\*$", (ordered / name).read_text(), re.M)
+    drawn = {(round(int(x) / 1e6, 3), round(int(y) / 1e6, 3)) for x, y in corners}
+    assert drawn == {(round(x, 3), round(y, 3)) for x, y in plan.edge()}
