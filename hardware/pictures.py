@@ -19,6 +19,8 @@ def device(folder: Path) -> list[Path]:
     render.Device(820).showing(presses[STILL - 1][1]).quantize(64).save(folder / "device.png", optimize=True)
     render.inside(620).quantize(64).save(folder / "inside.png", optimize=True)
     render.lid(620).quantize(64).save(folder / "lid.png", optimize=True)
+    render.with_board(620).quantize(64).save(folder / "board_in_case.png", optimize=True)
+    render.board_back(620).quantize(64).save(folder / "board_parts.png", optimize=True)
     small = render.Device(560)
     frames = [(small.showing(before), SHOWN)]
     for key, after in presses:
@@ -32,7 +34,8 @@ def device(folder: Path) -> list[Path]:
         folder / "turn.gif", save_all=True, append_images=images[1:], duration=[ms for _, ms in frames], loop=0,
         optimize=True,
     )  # fmt: skip
-    return [folder / name for name in ("device.png", "inside.png", "lid.png", "turn.gif")]
+    names = ("device.png", "inside.png", "lid.png", "board_in_case.png", "board_parts.png", "turn.gif")
+    return [folder / name for name in names]
 
 
 def main() -> None:

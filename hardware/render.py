@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from host.device.picture import DARK, LIGHT
 
 from hardware import mesh, shape
+from hardware.wiring import KEYS
 
 Colour = tuple[int, int, int]
 
@@ -171,6 +172,28 @@ def lid(width: int = 800, inches: str = "0.96") -> Any:
     }
     turned = {
         name: (solid.translate((0, 0, -case.top)).rotate((0, 180, 0)), its) for name, (solid, its) in found.items()
+    }
+    return _labelled(case, width, turned)
+
+
+def with_board(width: int = 800) -> Any:
+    """Return a picture of the case for the board to order, without its lid, the board in it."""
+    case = shape.Case("0.96", board=True)
+    inner = case.inner(pins=False)
+    found = {"": (case.back(), PLASTIC), "board": (inner["board"], INSIDE), "display": (inner["display"], GLASS)}
+    found["switch"] = inner["switch"], (150, 150, 150)
+    found |= {name: (inner["switch " + name], (60, 60, 60)) for name in KEYS}
+    return _labelled(case, width, found)
+
+
+def board_back(width: int = 800) -> Any:
+    """Return a picture of the board to order from its back."""
+    case = shape.Case("0.96", board=True)
+    inner = case.inner(pins=False)
+    colours = {"": INSIDE, "Pico": (40, 120, 80), "charger": (40, 70, 150), "the cell's socket": KEY}
+    found = {name: (inner[name or "board"], colour) for name, colour in colours.items()}
+    turned = {
+        name: (solid.rotate((0, 180, 0)).translate((0, 0, case.top)), its) for name, (solid, its) in found.items()
     }
     return _labelled(case, width, turned)
 

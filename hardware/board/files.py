@@ -69,7 +69,8 @@ def _footprint(part: plan.Part, numbers: Mapping[str, int]) -> list[Any]:
             )  # fmt: skip
     for number, pad in enumerate(part.outline.pads):
         net = part.nets.get(pad.name)
-        shape: list[Any] = ["pad", Name(pad.name), "thru_hole" if pad.hole[0] else "smd", "oval"]
+        form = "circle" if pad.size[0] == pad.size[1] else "oval"
+        shape: list[Any] = ["pad", Name(pad.name), "thru_hole" if pad.hole[0] else "smd", form]
         shape += [["at", *inside(pad.at)], ["size", *pad.size]]
         if pad.hole[0]:
             wide, high = pad.hole

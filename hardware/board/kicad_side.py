@@ -44,7 +44,7 @@ def make(board: Any, folder: str) -> None:
     options.SetUseAuxOrigin(True)  # the middle of the board, as the holes have it
     options.SetSubtractMaskFromSilk(True)
     for name in LAYERS:
-        plotter.SetLayer(board.GetLayerID(name))
+        plotter.SetLayer(getattr(pcbnew, name.replace(".", "_")))
         plotter.OpenPlotfile(name.replace(".", "_"), pcbnew.PLOT_FORMAT_GERBER, name)
         plotter.PlotLayer()
     plotter.ClosePlot()

@@ -74,6 +74,14 @@ def test_holes_and_copper_of_the_order_have_one_origin_and_are_those_of_the_boar
         places = [(int(x) / 1e6, int(y) / 1e6) for x, y in flashed]
         for x, y in drilled + [((float(a) + float(c)) / 2, (float(b) + float(d)) / 2) for a, b, c, d in slots]:
             assert any(abs(px - x) < 2e-3 and abs(py - y) < 2e-3 for px, py in places), (side, x, y)
+        # Every pad is free of the mask on its sides, and nothing else is.
+        (name,) = [its for its in order.GERBERS if f"-{side}_Mask." in its]
+        free = re.findall(r"^X(-?\d+)Y(-?\d+)D03\*$", (ordered / name).read_text(), re.M)
+        bare = [
+            at for reference in PARTS for _, at, _, hole, layers in pads(reference) if hole or f"{side}.Cu" in layers
+        ]
+        hundredths = sorted((round(x * 100), round(y * 100)) for x, y in bare)
+        assert sorted((round(int(x) / 1e4), round(int(y) / 1e4)) for x, y in free) == hundredths
     (name,) = [its for its in order.GERBERS if "Edge_Cuts" in its]
     corners = re.findall(r"^X(-?\d+)Y(-?\d+)D0[12]\*$", (ordered / name).read_text(), re.M)
     drawn = {(round(int(x) / 1e6, 3), round(int(y) / 1e6, 3)) for x, y in corners}
