@@ -106,6 +106,8 @@ const { FS } = micropython;
 copyFolder(FS, firmware, "/firmware");
 for (const path of SHARED) copyFile(FS, join(HERE, "../host", path), `/tools/host/${dirname(path)}`);
 copyFile(FS, join(HERE, "start.py"), "/script");
+copyFile(FS, join(HERE, "../host/runtimes/micropython/typing.py"), "/script"); // names in annotations
+copyFolder(FS, join(HERE, "../host/runtimes/micropython/collections"), "/script/collections");
 for (const name of readdirSync(dirname(script))) {
   if (name.endsWith(".py")) copyFile(FS, join(dirname(script), name), "/script");
 }

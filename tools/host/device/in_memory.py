@@ -4,11 +4,8 @@ They fulfil the contract of docs/architecture.md for tests and benchmarks. The m
 alike, so it uses only what both have.
 """
 
-try:
-    from collections.abc import Iterator
-    from typing import Any
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from collections.abc import Iterator
+from typing import Any
 
 NAMES = ("up", "down", "left", "right", "a", "b", "menu")  # of the keys 0 to 6
 WRAP = 1 << 29

@@ -5,10 +5,7 @@ A key held for another time than `HELD` has it after another colon: "hold:right:
 there is a word for each.
 """
 
-try:
-    from collections.abc import Sequence
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from collections.abc import Sequence
 
 from host.device.in_memory import NAMES
 

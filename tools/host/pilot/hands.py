@@ -5,10 +5,7 @@ answer wanted (see `shortest_keys`). Where values are counted up and down a key 
 Runs on CPython and MicroPython alike, so it uses only what both have.
 """
 
-try:
-    from typing import Any
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from typing import Any
 
 from host.device import in_memory, keystrokes
 from host.pilot import shortest_keys

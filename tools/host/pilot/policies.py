@@ -4,11 +4,8 @@ Runs on CPython and MicroPython alike, so it uses only what both have. `random` 
 random.Random that are used here.
 """
 
-try:
-    from collections.abc import Iterator
-    from typing import Any
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from collections.abc import Iterator
+from typing import Any
 
 from rules.prompts import (
     ALLOT,

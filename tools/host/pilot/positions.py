@@ -3,10 +3,7 @@
 Runs on CPython and MicroPython alike, so it uses only what both have.
 """
 
-try:
-    from typing import Any
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from typing import Any
 
 from rules.counters import PAGE_ROWS
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, EXCHANGE, NOTHING, NUMBER, PLACE

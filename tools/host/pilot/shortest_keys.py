@@ -3,10 +3,7 @@
 Runs on CPython and MicroPython alike, so it uses only what both have.
 """
 
-try:
-    from typing import Any
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from typing import Any
 
 from host.device.letters import place_of
 

@@ -8,11 +8,7 @@ runs on CPython and MicroPython alike, so it uses only what both have; `make tor
 import gc
 import os
 import sys
-
-try:
-    from typing import Any
-except ImportError:  # MicroPython reads annotations, and forgets them
-    pass
+from typing import Any
 
 from host.device import in_memory, keystrokes
 from host.pilot import policies, shortest_keys
