@@ -21,44 +21,6 @@ pytestmark = ON_BOARD
 # --- parts that need no image
 
 
-def uf2_block(address, payload, flags=0x2000, number=0, count=1):
-    words = [0x0A324655, 0x9E5D5157, flags, address, len(payload), number, count, 0xE48BFF56]
-    head = b"".join(word.to_bytes(4, "little") for word in words)
-    return head + payload.ljust(476, b"\0") + (0x0AB16F30).to_bytes(4, "little")
-
-
-UF2 = """
-import fs from 'node:fs';
-import { flashFromUf2 } from './uf2.mjs';
-let answer;
-try {
-  const flash = flashFromUf2(fs.readFileSync(process.argv[1]), 4096);
-  answer = Buffer.from(flash).toString('hex');
-} catch (error) { answer = error.message; }
-console.log(JSON.stringify(answer));
-"""
-
-
-def test_uf2_blocks_land_at_their_addresses(tmp_path):
-    file = tmp_path / "firmware.uf2"
-    skipped = uf2_block(0x10000300, b"no", flags=1)
-    file.write_bytes(uf2_block(0x10000000, b"\x01" * 256) + uf2_block(0x10000200, b"\x02" * 256) + skipped)
-    flash = bytes.fromhex(node(UF2, file))
-    assert flash == b"\x01" * 256 + b"\xff" * 256 + b"\x02" * 256 + b"\xff" * (4096 - 768)
-
-
-@pytest.mark.parametrize(
-    "content",
-    [b"", b"short", bytes(512), uf2_block(0x10001000, bytes(256)), uf2_block(0x10000000, bytes(255))]
-    + [uf2_block(0x10000080, bytes(256)), uf2_block(0x0FFFFF00, bytes(256))],
-    ids=["empty", "short", "no magic", "outside", "no page", "between pages", "before the flash"],
-)
-def test_bad_uf2_is_refused(tmp_path, content):
-    file = tmp_path / "firmware.uf2"
-    file.write_bytes(content)
-    assert "UF2" in node(UF2, file)
-
-
 FAT = """
 import fs from 'node:fs';
 import { fatImage } from './fat.mjs';

@@ -5,9 +5,10 @@ import readline from 'node:readline';
 import { Board } from './board.mjs';
 import { fatImage } from './fat.mjs';
 import { FLASH_SIZE } from './flash.mjs';
-import { flashFromUf2 } from './uf2.mjs';
+import { pages } from '../web/page/flash/uf2.js';
 
 const DRIVE_AT = { circuitpython: 0x100000, micropython: 0xa0000 };
+const RP2040 = 0xe48bff56; // the family of its UF2 files
 const MS = 1e6; // nanoseconds
 
 let board = null;
@@ -21,12 +22,20 @@ function bootFlash({ uf2, flash, drive = null, drive_image: driveImage = null, r
   if (at === undefined) throw new Error(`no such runtime: ${runtime}`);
   const bytes = new Uint8Array(FLASH_SIZE).fill(0xff);
   if (flash) bytes.set(fs.readFileSync(flash).subarray(0, FLASH_SIZE));
-  else bytes.set(flashFromUf2(fs.readFileSync(uf2), FLASH_SIZE));
+  else bytes.set(imageOf(fs.readFileSync(uf2)));
   if (drive !== null && runtime !== 'circuitpython') throw new Error('for MicroPython give drive_image, a littlefs image');
   const image = drive !== null ? fatImage(drive) : driveImage !== null ? fs.readFileSync(driveImage) : null;
   if (image && at + image.length > FLASH_SIZE) throw new Error('the drive image is larger than the flash');
   if (image) bytes.set(image, at);
   return bytes;
+}
+
+function imageOf({ buffer, byteOffset, byteLength }) {
+  try {
+    return pages(buffer.slice(byteOffset, byteOffset + byteLength), RP2040);
+  } catch {
+    throw new Error('not a UF2 file for this chip, whole and in order');
+  }
 }
 
 const needPin = (pin) => {
