@@ -58,6 +58,7 @@ def labels_of(prompt):
     """The labels that one chooses from."""
     rows = prompt.rows() if prompt.kind == prompts.COUNTERS else getattr(prompt, "rows", ())
     labels = [row.label for row in rows]
+    labels += getattr(prompt, "faces", ())
     return labels + [label for label in [getattr(prompt, "optional", None), *getattr(prompt, "actions", ())] if label]
 
 
@@ -94,13 +95,6 @@ def test_the_pages_of_a_sheet_are_told_apart_and_in_full(name, language):
         look(screen_for(prompt))
     look(StandingsScreen(game))
     assert not Watched.faults
-
-
-@pytest.mark.parametrize("name", notation.games())
-def test_the_faces_of_the_dice_have_each_a_sign_of_its_own(name, language):
-    prompt = seeded(name).prompt
-    if prompt.kind == prompts.DICE and prompt.faces:
-        tell_apart(prompt.faces)
 
 
 def test_beside_the_name_of_a_finished_game_stands_its_number(language):

@@ -275,6 +275,16 @@ def test_a_dump_that_is_cut_off_is_read_as_far_as_it_came(full, said, at):
     assert found == said[: len(found)] and len(wrong) <= 1
 
 
+def copies(line, count, whole=True, **changed):
+    """Lines of so many games like one; with their totals alone where they are not `whole`."""
+    head, details = carried.unpacked(base64.b64decode(line.fields["data"]))
+    found = []
+    for number in range(1, count + 1):
+        data = carried.packed(head, number, number + 100, bytes(8) + details[8:] if whole else b"")
+        found.append(crafted(line, number=number, data=base64.b64encode(data).decode(), **changed))
+    return found
+
+
 def crafted(line, **changed):
     fields = dict(line.fields)
     for key in [key for key, value in changed.items() if value is None]:
@@ -364,12 +374,7 @@ def test_10000_damaged_and_hostile_dumps(said):
 
 def test_what_has_no_room_is_told_before_it_begins():
     """More games of four sheets each than seven sectors hold: the oldest come with their totals alone."""
-    many = []
-    one = dumped(device(5, paths(["town_four_9x9.json"])))[-1]
-    head, details = carried.unpacked(base64.b64decode(one.fields["data"]))
-    for number in range(1, 61):
-        data = carried.packed(head, number, number + 100, bytes(8) + details[8:])
-        many.append(crafted(one, number=number, data=base64.b64encode(data).decode()))
+    many = copies(dumped(device(5, paths(["town_four_9x9.json"])))[-1], 60)
     new = device(9)
     end, told = restored(new, many)
     assert "60 finished games" in told[0] and "the totals alone have room" in told[0]
@@ -433,14 +438,8 @@ def test_a_game_that_is_begun_while_the_lines_come_is_not_disturbed(said):
 
 
 def test_a_game_under_way_has_its_place_whatever_comes_before_it(said):
-    one = said[3]
-    head, details = carried.unpacked(base64.b64decode(one.fields["data"]))
-    many = []
-    for number in range(1, 13):
-        data = carried.packed(head, number, number + 100, bytes(8) + details[8:])
-        many.append(crafted(one, number=number, data=base64.b64encode(data).decode()))
     new = device(9)
-    end, told = restored(new, [*many, said[2]])
+    end, told = restored(new, [*copies(said[3], 12), said[2]])
     assert "12 finished games, 1 under way" in told[0] and end["taken"] == 13
     assert len(new.app.region.sectors(GAME)) == 1
 
@@ -502,13 +501,8 @@ def test_of_settings_nobody_can_have_typed_the_rest_is_taken(said, fresh):
 
 
 def test_of_more_games_than_can_ever_have_room_the_last_ones_come(said):
-    head, _ = carried.unpacked(base64.b64decode(said[3].fields["data"]))
-    many = []
-    for number in range(1, 451):
-        data = base64.b64encode(carried.packed(head, number, number + 100, b"")).decode()
-        few = {"answers": None, "lines": None, "race": None}
-        many.append(crafted(said[3], number=number, data=data, **few))
     new = device(9)
-    end, told = restored(new, many)
+    few = {"answers": None, "lines": None, "race": None}
+    end, told = restored(new, copies(said[3], 450, whole=False, **few))
     assert "450 finished games" in told[0] and "no room" in told[0] and end["taken"] + end["left"] == 450
     assert dumped(new)[-1].fields["number"] == 450

@@ -69,13 +69,6 @@ def test_right_and_left_change_the_value_under_the_cursor_and_nothing_is_answere
     assert lines(shown)[1].split() == ["Ana", "12"]
 
 
-def test_the_value_before_stands_on_the_bottom_line_while_it_is_changed():
-    shown = screen(values(10, 20))
-    assert "10" not in lines(shown)[7]
-    press(shown, LEFT)
-    assert lines(shown)[7].endswith("10" + MORE + " " + ON)
-
-
 def test_a_held_key_goes_on_by_1_then_by_5_then_by_10():
     seen = hold(screen(values(0)), RIGHT, 20)
     assert seen == [1, 2, 3, 4, 5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 60, 70, 80, 90, 100, 110, 120]
@@ -288,11 +281,6 @@ def test_a_sum_stands_beside_its_value_and_changes_with_it():
     assert lines(shown)[0].endswith(words.say("score_total"))
     press(shown, RIGHT)
     assert lines(shown)[1].split() == ["Giovanni", "-9998", "-99989"]
-
-
-def test_more_about_the_row_stands_on_the_bottom_line():
-    shown = screen(values(1, detail=("pad_begins", b"\1")))
-    assert lines(shown)[7].startswith("Ben begins")
 
 
 def test_a_screen_without_a_line_can_be_left():

@@ -312,16 +312,6 @@ def test_unplugged_when_a_command_is_sent(rig, what):
     assert rig.panel.contrast == 9 if what == "contrast" else not rig.panel.on
 
 
-def test_asleep_through_a_reset(rig):
-    splash.show(rig.display)
-    rig.show()
-    rig.display.power(False)
-    rig.panel.reset()
-    rig.canvas.text(0, 0, "awake")
-    rig.display.power(True)
-    assert rig.show() and rig.right(), "found by the status, or by a new start"
-
-
 def test_turned_by_the_player(any_variant):
     rig = Rig(*any_variant)
     splash.show(rig.display)  # on a canvas of its own

@@ -31,12 +31,6 @@ def test_the_winner_stands_large_with_the_points_and_why_it_ended():
     assert table.lines()[7].endswith("<key_a> home")
 
 
-def test_those_who_share_it_stand_large_with_what_left_it_a_tie():
-    table = ended("three_1.json")
-    assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ben", "Cleo"]
-    assert table.says("Ended after round 6") and table.says(words.say(("level_goods", 0)))
-
-
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_winners_are_large_and_nobody_is_left_out_in_any_language_the_reason_has_a_page_of_its_own(language):
     table = Table(gallery.switch_on({"recorded": "three_1.json"}, language))

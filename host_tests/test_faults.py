@@ -133,18 +133,6 @@ def test_an_error_at_any_byte_of_a_press_and_the_picture_comes_right(wired, way)
     assert byte > 30
 
 
-def test_wires_that_come_loose_while_nobody_presses(wired):
-    device = wired()
-    device.press(A)
-    picture = device.pixels()
-    device.bus.present = False
-    device.wait(3 * 1000)
-    device.panel.reset()
-    device.bus.present = True
-    device.wait(1100)
-    assert device.pixels() == picture
-
-
 # -- no display
 
 

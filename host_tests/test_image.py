@@ -231,14 +231,6 @@ def test_sources_are_cloned_at_their_commits_and_leave_no_git_behind(tmp_path, m
     assert not (tmp_path / "again").exists()
 
 
-def test_all_pinned_commits_are_whole():
-    for runtime in make.RUNTIMES:
-        entry = sources.pinned(runtime)
-        assert len(entry["sha256"]) == 64
-        for repository in entry["repositories"]:
-            assert len(repository["commit"]) == 40
-
-
 def test_a_missing_compiler_is_named_with_its_package(monkeypatch):
     monkeypatch.setenv("PATH", "/nowhere")
     with pytest.raises(sources.Missing, match="apt install .*gcc-arm-none-eabi .*libstdc"):

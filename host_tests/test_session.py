@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from kept_session import Kept
-from players import Table, options
+from players import options
 
 from host.paths import GAMES
 from host.pilot import policies
@@ -185,17 +185,6 @@ def test_taking_back_some_answers_and_giving_them_again_changes_nothing(setup, s
             session.answer(answer)
         position += 1
         assert settled(session) == states[position]
-
-
-def test_the_end_of_the_game_can_be_taken_back():
-    table = Table(2)
-    table.give(0, "leadership", "agriculture", "quarrying", "medicine")
-    table.turn("77f", buy="irrigation")
-    table.turn("fff")
-    assert table.game.over
-    table.session.undo()
-    table.session.read()
-    assert not table.game.over and table.session.prompt.what == "dice"
 
 
 @given(setups, seeds, st.sampled_from((0, 0.05)))
