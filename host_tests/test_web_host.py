@@ -65,23 +65,13 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
         # The next one has another word for a new game, the one after that other saves of this game.
         serve(tmp_path, monkeypatch, files, "/firmware/words/en/device.py", MADE, FRESH)
         renew(page)
-        assert (
-            page.lines()[0].startswith("Quipu")
-            and page.lines()[1].startswith("Bronze Age")
-            and "Ana" in page.lines()[2]
-        )
-        assert "Fresh game" in page.lines()
+        home = page.lines()
+        assert home[0].startswith("Quipu") and home[1].startswith("Bronze Age") and "Ana" in home[2]
+        assert "Fresh game" in home
         page.press(A)
         assert page.lines() == before
         rules = "/firmware/rules/bronze_age/turn.py"
-        serve(
-            tmp_path,
-            monkeypatch,
-            files,
-            rules,
-            "    VERSION = 2\n",
-            "    VERSION = 99\n",
-        )
+        serve(tmp_path, monkeypatch, files, rules, "    VERSION = 2\n", "    VERSION = 99\n")
         renew(page)
         page.press(A)
         assert "another version" in " ".join(page.lines())
