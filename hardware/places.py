@@ -26,7 +26,7 @@ NOTCH = 6.4  # what is cut out of it for the posts of the screws
 PRESSED_AT = ((-39.37, -31.64), (39.37, -31.64), (-39.37, -4.2), (39.37, -4.2))  # where the lid lies on it
 HOLES = ((-39.4, -24.0), (39.4, -24.0), (-9.0, 31.4), (24.0, 31.4))  # where the back's pegs hold it
 HOLE = 2.1
-SOCKET_AT = (-34.6, 26.0)  # the middle of the pins of the cell's socket, which opens downwards, below the board
+SOCKET_AT = (-34.5, 26.0)  # the middle of the pins of the cell's socket, which opens downwards, below the board
 
 
 class Places:
@@ -107,7 +107,8 @@ class Places:
         half += [(right, up), (x, up), (x, high)]
         other = [(-px, py) for px, py in reversed(half)]
         # On the left the switch is let in, between the upper post and the one at the side.
-        deep, along = -self.inside[0] / 2 + bought.SLIDE[2] + 0.1, bought.SLIDE[0] / 2 + 0.15
+        # Deeper than it, since what is milled has round corners.
+        deep, along = -self.inside[0] / 2 + bought.SLIDE[2] + 0.6, bought.SLIDE[0] / 2 + 0.15
         y = self.slide_at[1]
         seat = [(-right, y + along), (deep, y + along), (deep, y - along), (-right, y - along)]
         return half + other[:3] + seat + other[3:]

@@ -90,8 +90,8 @@ def _slide() -> Outline:
     """Let into the left edge, its three pins, 2.5 apart, flat on pads to its right."""
     along, _, deep = bought.SLIDE
     reach = bought.SLIDE_PINS[2]
-    x = deep / 2 + 0.1 + reach / 2 + 0.2
-    pads = [Pad(str(number + 1), (x, 2.5 * (1 - number)), (3.2, 1.5)) for number in range(3)]
+    x = deep / 2 + 0.95 + 3.0 / 2
+    pads = [Pad(str(number + 1), (x, 2.5 * (1 - number)), (3.0, 1.5)) for number in range(3)]
     return Outline("SS12D00G4", tuple(pads), (-deep / 2, -along / 2, deep / 2 + reach + 0.5, along / 2))
 
 

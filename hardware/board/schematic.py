@@ -100,8 +100,9 @@ def schematic() -> str:
             net = part.nets.get(pad)
             if net:
                 # It is read away from the box.
-                side = ["justify", "right", "bottom"] if turn == 0 else ["justify", "left", "bottom"]
-                label = ["label", Name(net), ["at", *at, 180 if turn == 0 else 0], _font(False, side)]
+                side = ["justify", "right"] if turn == 0 else ["justify", "left"]
+                where = ["at", *at, 180 if turn == 0 else 0]
+                label = ["global_label", Name(net), ["shape", "passive"], where, _font(False, side)]
                 made.append([*label, ["uuid", ident("label", part.reference, pad)]])
             else:
                 made.append(["no_connect", ["at", *at], ["uuid", ident("none", part.reference, pad)]])

@@ -46,7 +46,7 @@ def lines(part: plan.Part) -> list[Line]:
             found += [((x, y), (x - (3 if x > 0 else -3), y)), ((x, y), (x, y - (3 if y > 0 else -3)))]
         return found
     if kind == "J":
-        return box(left, bottom, right, top)
+        return box(left + 0.4, bottom, right - 0.4, top)
     return []
 
 
@@ -56,7 +56,7 @@ def words(part: plan.Part) -> list[Words]:
     if part.value:
         return [Words(part.value, (0, 0), 1.2)]
     if outline is plan.outlines.PICO:
-        return [Words("Raspberry Pi Pico", (4, 0), 1.6), Words("USB", (-22.4, 0)), Words("1", (-22.0, -6.8))]
+        return [Words("Raspberry Pi Pico", (4, 0), 1.6), Words("USB", (-22.4, 0)), Words("1", (-24.0, -6.6))]
     if outline is plan.outlines.CHARGER:
         y = outline.pads[0].at[1] + 2.5
         return [Words(name, (0.93 * x, y), 0.8) for name, x in CHARGER_ROW.items()] + [Words("USB-C", (0, 9.3))]

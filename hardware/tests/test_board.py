@@ -8,7 +8,7 @@ import pytest
 from host.paths import PROJECT
 
 from drivers.hardware import read as read_hardware
-from hardware import pico
+from hardware import parts, pico
 from hardware.board import files, plan, route, schematic
 from hardware.board.route import within
 from hardware.board.sexpr import all_of, one, read
@@ -22,6 +22,7 @@ from hardware.tests.board_file import (
     near_plane,
     number_of,
     pads,
+    point,
     touching,
 )
 from hardware.wiring import KEYS
@@ -131,7 +132,7 @@ def test_bridges_of_solder_to_the_left_give_the_guides_order_and_to_the_right_th
     left = [pads(reference)[0][1][0] for reference in ("JP1", "JP2")]
     right = [pads(reference)[2][1][0] for reference in ("JP1", "JP2")]
     assert max(left) < min(right)
-    assert [text[1] for text in sorted(all_of(BOARD, "gr_text"), key=lambda its: float(one(its, "at")[1]))
+    assert [text[1] for text in sorted(all_of(BOARD, "gr_text"), key=lambda its: point(one(its, "at")))
             if "VCC" in text[1]] == ["GND VCC", "VCC GND"]  # fmt: skip
 
 
@@ -170,7 +171,7 @@ def test_the_schematic_connects_the_same():
     def place(item):
         return tuple(round(float(length), 3) for length in one(item, "at")[1:3])
 
-    labels = {place(label): label[1] for label in all_of(sheet, "label")}
+    labels = {place(label): label[1] for label in all_of(sheet, "global_label")}
     empty = {place(mark) for mark in all_of(sheet, "no_connect")}
     found, taken = {}, set()
     for symbol in all_of(sheet, "symbol"):
@@ -187,3 +188,29 @@ def test_the_schematic_connects_the_same():
     # Each pad of the board is a pin there.
     symbols = [its[2] for symbol in all_of(sheet, "symbol") for its in all_of(symbol, "property")[:1]]
     assert sorted(symbols) == sorted(reference for reference in PARTS if reference[0] != "H")
+
+
+def test_what_is_printed_at_a_pin_is_what_it_is_connected_with(nets):
+    """+ and - of the cell, the charger's names, the ring of the diode, the Pico's pin 1, on and off."""
+
+    def nearest(reference, words):
+        x, y = point(one(PARTS[reference], "at"))
+        ((dx, dy),) = [[float(its) for its in one(text, "at")[1:3]] for text in all_of(PARTS[reference], "fp_text")
+                       if text[2] == words and one(text, "layer")[1].endswith("SilkS")]  # fmt: skip
+        return min(pads(reference), key=lambda pad: math.dist(pad[1], (x + dx, y - dy)))[0]
+
+    for name in ("OUT-", "B-", "B+", "OUT+"):
+        assert nearest("U2", name) == name
+    for sign in "+-":
+        socket, charger = number_of("J2", nearest("J2", sign)), number_of("U2", "B" + sign)
+        assert nets.joined(socket[0], charger[0])
+    assert nearest("U1", "1") == "1"
+    assert (nearest("SW8", "ON"), nearest("SW8", "OFF")) == ("1", "3")
+    assert [nearest("J1", words) for words in ("1", "2", "SCL", "SDA")] == ["1", "2", "3", "4"]
+    # The diode's ring is a line across, at the side of the pin that goes to VSYS.
+    lines = [[[float(its) for its in one(line, end)[1:3]] for end in ("start", "end")]
+             for line in all_of(PARTS["D1"], "fp_line") if one(line, "layer")[1] == "F.SilkS"]  # fmt: skip
+    (ring,) = {x for (x, _), (other, _) in lines if x == other and abs(x) != parts.DIODE[0] / 2}
+    ((kathode, _),) = [at for name, at, *_ in pads("D1") if name == "1"]
+    assert nets.joined(number_of("D1", "1")[0], number_of("U1", "39")[0])
+    assert ring > 0 and kathode > point(one(PARTS["D1"], "at"))[0]

@@ -71,13 +71,18 @@ def test_the_display_the_charger_and_the_keys_are_those_of_their_makers():
 
 
 def test_socket_switch_and_diode_are_those_of_their_data_sheets():
+    assert parts.SOCKET[0] == 7.6 and parts.SOCKET[2:] == (5.9, 4.8) and parts.SOCKET[1] == 6.25
     # S2B-PH-K-S: 2.0 apart, pins of 0.5; SS12D00G4: three pins 2.5 apart, 0.6 wide, 3.5 long, behind a body 3.5 deep;
     # 1N5817: DO-41, leads of 0.9 at most.
     assert places("J2") == {"1": (-1.0, 0.0), "2": (1.0, 0.0)} and [hole for *_, hole, _ in pads("J2")] == [[0.75]] * 2
     x, y = point(one(PARTS["SW8"], "at"))
     for pin, (name, (px, py), (long, wide), hole, layers) in enumerate(pads("SW8"), 1):
         assert name == str(pin) and not hole and layers == ["F.Cu"] and wide > 0.6
-        assert py - y == pytest.approx(2.5 * (2 - pin)) and 3.5 / 2 < px - x - long / 2 and px - x + long / 2 > 5.0
+        assert (
+            py - y == pytest.approx(2.5 * (2 - pin))
+            and 3.5 / 2 < px - x - long / 2
+            and px - x + long / 2 > 3.5 / 2 + 3.5
+        )
     assert places("D1") == {"1": (5.08, 0.0), "2": (-5.08, 0.0)} and all(hole == [1.1] for *_, hole, _ in pads("D1"))
 
 
