@@ -9,6 +9,7 @@ from host.pilot import policies
 
 import words
 from flows.game import begin, games, kind_of, play
+from rules.prompts import COUNTERS
 
 SKULLS = ("2<skull> Drought", "3<skull> Pestilence", "4<skull> Invasion", "5<skull> or more")
 
@@ -61,3 +62,20 @@ def test_every_game_has_pages_with_their_words(language):
             lines = words.beginning("line_" + page + "_") + list(played.reference(page))
             assert words.say("rules_" + page) and lines and all(words.say(line) for line in lines)
         assert played.PAGES
+
+
+def test_in_the_last_round_the_list_of_the_turn_says_that_there_is_no_new_war():
+    table = at_table("through_the_ages", 2)
+    session = table.device.app.session
+    while session.game.round < 3:
+        session.answer(
+            policies.extreme(session.prompt) if session.prompt.kind != COUNTERS else session.prompt.encode_action()
+        )
+    listed = []
+    for age in (0, 4 - session.game.age):  # as it is, then the last one, which begins with the first player's turn
+        if age:
+            session.adjust(0, 1, session.game.adjusting(0, 1).encode_change(0, age))
+        table.device.app.sit_down(play(table.device.app, "through_the_ages"))
+        listed.append(read(table.press("menu").choose("Checklists", "The turn")))
+        table.press("b 3")
+    assert ["No new war" in text for text in listed] == [False, True]

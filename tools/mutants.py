@@ -47,7 +47,7 @@ AREAS = {
         ("firmware/rules/**/*.py",),
         "",
         "bronze_age late_bronze_age payment score_pad roll_into_town through_the_ages place counters town_properties"
-        " games told replay session",
+        " games told reference replay session",
     ),
     "undo": Area((SESSION, LOG), UNDO, "session taken_back pilot safe ages_evening games region torture"),
     "checkpoints": Area(
