@@ -68,6 +68,8 @@ def _charger() -> Outline:
 # + is on the right when its socket looks up.
 CHARGER_ROW = {"OUT-": -7.1, "B-": -3.8, "B+": 3.8, "OUT+": 7.1}
 CHARGER_IN = {"IN-": -7.1, "IN+": 7.1}
+# Its socket's tabs, which are ground, come through its board: so far around this line nothing else is below them.
+CHARGER_TABS = ((-1.5, bought.CHARGER[0] / 2 - 4.5), (1.5, bought.CHARGER[0] / 2 - 4.5), 6.0)
 
 
 def _display() -> Outline:

@@ -64,11 +64,14 @@ def pads() -> list[Stretch]:
 
 
 def walls() -> list[Stretch]:
-    """What no copper comes near to: the edge, the mounting holes; as if it were copper of another net."""
+    """What no track comes near to, as if it were copper: edge, mounting holes; tabs of metal, which are ground."""
     corners = plan.edge()
     more = EDGE_CLEARANCE - plan.CLEARANCE
     lines = [Stretch("", -1, one, other, more) for one, other in zip(corners, corners[1:] + corners[:1])]
-    return lines + [Stretch("", -1, at, at, diameter / 2 + more) for at, diameter in plan.holes()]
+    (charger,) = (part for part in plan.parts() if part.outline is plan.outlines.CHARGER)
+    left, right, around = plan.outlines.CHARGER_TABS
+    tabs = Stretch(plan.GROUND, charger.side, charger.place(left), charger.place(right), around)
+    return [*lines, tabs] + [Stretch("", -1, at, at, diameter / 2 + more) for at, diameter in plan.holes()]
 
 
 Node = tuple[int, int, int]  # column and row of the grid, layer
@@ -199,6 +202,7 @@ class Router:
         order = sorted(set(pads_of) - {plan.GROUND}, key=lambda net: (plan.width(net) < plan.WIDE, len(net), net))
         for _ in range(60):
             self.tracks = {}
+            self._down()
             for net in order:
                 if not self._net(net):
                     order.remove(net)
@@ -208,6 +212,24 @@ class Router:
                 found = [track for net in sorted(self.tracks) for track in self.tracks[net]]
                 return found + self._ground()
         raise ValueError(f"no way for {order[0]}")
+
+    def _down(self) -> None:
+        """From each pad of ground that is on the front alone a track to a via, before others can shut it in."""
+        radius = plan.VIA[0] / 2
+        tracks = self.tracks[plan.GROUND] = []
+        front = [pad for pad in pads() if pad.net == plan.GROUND and pad.layer == plan.FRONT]
+        for pad in front:
+            taken = self._taken(plan.GROUND, radius)
+            in_pads = {node for mine in pads() for node in _nodes(mine, radius)}
+            free = {
+                (*node, plan.FRONT)
+                for node in _nodes(pad, 4.0)
+                if node not in in_pads and not {(*node, plan.FRONT), (*node, plan.BACK)} & taken
+            }
+            starts = {(*node, plan.FRONT) for node in _nodes(pad, -0.15)}
+            way = self._way(starts, free, self._taken(plan.GROUND, plan.WIDTH / 2), free | starts)
+            end = _at(*way[-1][:2])
+            tracks += [*_straight(plan.GROUND, way, plan.WIDTH / 2), Stretch(plan.GROUND, -1, end, end, radius)]
 
     def _ground(self) -> list[Stretch]:
         """Vias between the two layers of ground, wherever there is room."""

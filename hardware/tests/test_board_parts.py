@@ -11,7 +11,7 @@ from hardware import drawings, parts, pico
 from hardware.board import kicad, order, picture, plan
 from hardware.board.route import within
 from hardware.board.sexpr import all_of, one
-from hardware.tests.board_file import COPPER, PARTS, apart, edge, pads, places, point, room
+from hardware.tests.board_file import COPPER, PARTS, apart, edge, followed, number_of, pads, places, point, room
 
 GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
 
@@ -121,6 +121,19 @@ def test_copper_keeps_away_from_the_edge_and_the_holes():
         assert within(start, corners) and within(end, corners)
         for one_end, other_end, more in walls:
             assert apart(start, end, one_end, other_end) >= radius + more + 0.3 - 1e-6, what
+
+
+def test_below_the_tabs_of_the_chargers_socket_there_is_ground_alone():
+    """Its four tabs are within 4.5 mm to each side and 8 mm of its edge."""
+    x, y = point(one(PARTS["U2"], "at"))
+    corners = [(x + dx, y + dy) for dx, dy in ((-4.5, 6.0), (4.5, 6.0), (4.5, 14.0), (-4.5, 14.0))]
+    nets, ground = followed(), number_of("U1", "38")[0]
+    for number, (what, layers, start, end, radius) in enumerate(COPPER):
+        for one_end, other_end in zip(corners, corners[1:] + corners[:1]):
+            if nets.joined(number, ground):
+                continue
+            beside = apart(start, end, one_end, other_end) > radius and not within(start, corners)
+            assert "B.Cu" not in layers or beside, what
 
 
 def test_it_fits_the_case_and_its_holes_are_where_the_pegs_are():
