@@ -228,15 +228,20 @@ def judge(record):
         age = "I"
     for turn in record["turns"]:
         seat = seats[current]
-        if turn.get("age_ends"):
+        todo = [("change", change) for change in turn.get("changes", ())]
+        if turn.get("age_ends") or "age_ends_after" in turn:
+            todo.insert(turn.get("age_ends_after", 0), ("age ends", None))
+        for what, change in todo:
+            if what == "change":
+                field, amount, *whose = change
+                seats[whose[0] if whose else current].change(field, amount)
+                continue
             for other in seats:
                 if edition != "light":
                     other.n["yellow_bank"] = max(0, other.n["yellow_bank"] - 2)
             age = AGES[AGES.index(age) + 1]
             if age == "IV":
                 last_round = number + (current > 0)
-        for field, amount, *whose in turn.get("changes", ()):
-            seats[whose[0] if whose else current].change(field, amount)
         seat.end_turn(turn.get("military_left", 0), number > 1 and age in ("I", "II", "III"))
         current = (current + 1) % count
         if current == 0:

@@ -596,13 +596,14 @@ def test_all_players_lose_2_yellow_tokens_at_once_when_an_age_ends(age, next_age
     assert table.told[:2] == [("age_leaves", "age_" + AGES[AGES.index(age) - 1]), ("tokens_leave", 2)]
 
 
-def test_that_the_last_card_was_dealt_is_said_before_anything_is_changed():
+def test_that_the_last_card_was_dealt_can_be_said_until_the_turn_ends():
     table = Table()
     assert table.can("age_ends")
     table.change("science", 1)
-    assert not table.can("age_ends")
+    table.act("age_ends")
+    assert table.game.age == 2 and table.value("yellow_bank") == 16
     table.session.undo()
-    assert table.can("age_ends")
+    assert table.can("age_ends") and table.value("science") == 1
 
 
 def test_an_age_does_not_end_twice_in_a_turn_and_age_iv_not_at_all():

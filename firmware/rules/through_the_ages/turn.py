@@ -79,8 +79,7 @@ class ThroughTheAges(Sheet):
         self.led = bytearray(3)
 
     def begin(self):
-        """A new turn: nothing was changed in it, no age has ended in it, all military actions are used."""
-        self.changed = False
+        """A new turn: no age has ended in it, all military actions are used."""
         self.age_ended = False
         self.left = None
 
@@ -117,7 +116,7 @@ class ThroughTheAges(Sheet):
     def act(self):
         """Whatever the players do with cards: each change of a board, one after the other, until the turn ends.
 
-        That the last civil card was dealt is known before anything else is done, so it is offered until then.
+        That the last civil card was dealt is known before anything else is done; who notices it late says so then.
         """
         doing = self.doing()
         while True:
@@ -125,7 +124,6 @@ class ThroughTheAges(Sheet):
             board = Boards(self, doing, self.current, actions)
             page, row, change = board.decode((yield board))
             if page >= 0:
-                self.changed = True
                 self.boards[page].change(self.boards[page].SHOWN[row], change)
             elif row == _AGE_ENDS:
                 yield from self.end_age()
@@ -149,7 +147,7 @@ class ThroughTheAges(Sheet):
         Not before the row has been filled from the deck of an age, not twice in a turn, and age IV has no deck.
         """
         begun = self.round > 2 or self.round == 2 and self.current > 0
-        return begun and self.age < _AGE_IV and not self.changed and not self.age_ended
+        return begun and self.age < _AGE_IV and not self.age_ended
 
     def end_age(self):
         """The last civil card was dealt: the age before leaves the table, and everybody loses 2 yellow tokens."""

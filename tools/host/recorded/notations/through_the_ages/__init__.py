@@ -86,7 +86,8 @@ class Notation(notation.Notation):
                 [boards.name(game, row), by] + ([] if page == game.current else [page])
             )
         elif page < 0 and prompt.actions[row] == "age_ends":
-            unit["age_ends"] = True
+            changes = len(unit.get("changes", ()))
+            unit[turn.AFTER if changes else turn.AT_ONCE] = changes or True
 
     def close(self, record: dict[str, Any]) -> None:
         """See Notation. The last events stand beside the turns."""

@@ -9,7 +9,10 @@ from host.recorded.notations.through_the_ages import boards
 from rules.limits import VALUE
 from rules.through_the_ages.board import MILITARY_ACTIONS
 
-KEYS = ("player", "changes", "military_left", "age_ends")
+KEYS = ("player", "changes", "military_left", "age_ends", "age_ends_after")
+
+# The keys that say when an age ends: before all changes, or after so many.
+AT_ONCE, AFTER = "age_ends", "age_ends_after"
 
 
 def has_ended(game: Any) -> bool:
@@ -64,21 +67,35 @@ class Turn(notation.Turn):
         if has_ended(game):
             raise field.error("the last turn has been played", "turns")
         given = self.fields["changes"].items() if "changes" in self.fields else []
-        self.changes = Changes(game, given, names, game.current)
+        self.ends = self._end_of_age(len(given))
+        after = self.fields[AFTER].value if self.ends == AFTER else 0 if self.ends else len(given)
+        # The changes before the end of the age, or all of them; and those after it.
+        self.changes = Changes(game, given[:after], names, game.current)
+        self.later = Changes(game, given[after:], names, game.current)
         self.unused = self.fields["military_left"].number() if "military_left" in self.fields else 0
-        self.ends = "age_ends" in self.fields and self.fields["age_ends"].truth()
+
+    def _end_of_age(self, changes: int) -> str:
+        """The key that says that an age ends in this turn of so many changes; "": none does."""
+        ends = AT_ONCE in self.fields and self.fields[AT_ONCE].truth()
+        if AFTER not in self.fields:
+            return AT_ONCE if ends else ""
+        self.fields[AFTER].number(1, changes)
+        if ends:
+            raise self.fields[AFTER].error("given, but the age has ended before")
+        return AFTER
 
     def answer(self, prompt: Any) -> Any:
         if prompt.what == "military_left":
             return prompt.encode(self.unused)
         if prompt.what in ("list_setup", "last_events"):
             return prompt.encode_action()
-        if self.ends:
-            self.ends = False
-            if "age_ends" not in prompt.actions:
-                raise self.fields["age_ends"].error("no age can end in this turn")
-            return prompt.encode_action(prompt.actions.index("age_ends"))
         change = self.changes.answer(prompt)
+        if not change and self.ends:
+            ends, self.ends = self.ends, ""
+            self.changes = self.later
+            if "age_ends" not in prompt.actions:
+                raise self.fields[ends].error("no age can end in this turn")
+            return prompt.encode_action(prompt.actions.index("age_ends"))
         there = self.game.active().counts[MILITARY_ACTIONS]
         if not change and self.unused > there:
             raise self.fields["military_left"].error(f"{self.unused} given, {there} there")
