@@ -13,6 +13,7 @@ from host.recorded.transcript import Replay, Transcript, parse
 import words
 from fonts.small import CROWN
 from rules.through_the_ages import ThroughTheAges
+from rules.through_the_ages.board import STRENGTH
 
 BOARD = {
     "yellow_bank": 11,
@@ -58,12 +59,12 @@ def test_eleven_values_are_in_view_at_once():
     table = at_table({"food": [3, 0, 0, 0], "culture": 123, "strength": 14})
     assert table.title() == "Ana: Age I 1/3"
     assert [line.split() for line in table.lines()[1:7]] == [
-        ["<left>Ana<right>", "Cult.", "+", "0"],
-        ["Food", "3", "Power", "14"],
-        ["Res.", "0", "Happy", "0"],
-        ["Science", "0", "Unused", "1"],
-        ["Sci.", "+", "1", "Yellow", "18"],
-        ["Cult.", "123", "Blue", "18"],
+        ["<left>Ana<right>", "Res.", "0"],
+        ["Unused", "1", "Food", "3"],
+        ["Gratis", "1", "Science", "0"],
+        ["Others", "2", "Sci.", "+", "1"],
+        ["Power", "14", "Cult.", "123"],
+        ["Happy", "0", "Cult.", "+", "0"],
     ]
 
 
@@ -105,6 +106,41 @@ def test_a_on_the_first_line_ends_the_turn():
     assert table.title().startswith("Ben: Red left?")
     table.press("a")
     assert table.title().startswith("Ana: Age I") and saw(table, "Ben: <development>+1 <food>+2 <stone>+2")
+
+
+def test_a_gives_the_change_and_leads_to_the_first_line_of_the_players_own_board():
+    table = at_table({}, {"culture": 8}).go_to("Power").press("right", "a")
+    assert (table.cursor(), board_of(table, 0).value(STRENGTH)) == ("<left>Ana<right>", 2)
+    table.press("right").go_to("Cult.").press("left", "a")
+    assert (table.cursor(), board_of(table, 1).culture) == ("<left>Ana<right>", 7)
+    table.go_to("Power").press("a")
+    assert (table.cursor(), table.title()) == ("<left>Ana<right>", "Ana: Age I 1/3")
+
+
+def test_a_held_gives_the_change_and_ends_the_turn_from_anywhere_and_no_turn_after_it():
+    table = at_table(players=("Ana",)).go_to("Power").press("right", "hold:a:3000")
+    assert table.title() == "Ana: Red left?" and board_of(table, 0).value(STRENGTH) == 2
+    table = at_table(age="IV", last_round=5, players=("Ana",)).go_to("Power").press("hold:a:3000")
+    game = table.device.app.session.game
+    assert game.round == 5 and table.press("a").title().startswith("Ana: LAST TURN")
+
+
+def test_up_and_down_held_go_round():
+    table = at_table()
+    assert table.press("hold:up:700").cursor() == "Civil"
+    assert table.press("hold:down:700").cursor() == "<left>Ana<right>"
+
+
+def test_in_round_1_values_have_no_arrows_and_say_why_when_they_are_to_be_changed():
+    table = at_table(round=1, age="A", current=1).go_to("Science")
+    assert not saw(table, "-+") and not saw(table, "Round 1")
+    table.press("right")
+    assert saw(table, "Science 0") and saw(table, "Round 1: cards only")
+    assert not saw(table.press("down"), "Round 1")
+
+
+def board_of(table, player):
+    return table.device.app.session.game.boards[player]
 
 
 HUNGRY = {**BOARD, "happy": 2, "food": [0, 0, 0, 0]}
@@ -161,8 +197,8 @@ def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
     assert table.title().startswith("Last events")
 
 
-def test_the_last_civil_card_is_one_entry_until_something_is_changed():
-    table = at_table()
+def test_the_last_civil_card_is_one_entry_until_the_turn_ends():
+    table = at_table().go_to("Power").press("right", "a")
     table.press("up")
     assert table.cursor() == "Age ends"
     table.press("a")
@@ -376,7 +412,7 @@ def test_a_change_not_yet_given_is_dropped_when_the_value_was_set_by_hand_meanwh
     assert table.title().startswith("Ana: Age I") and saw(table, "Happy 8")
     table.press("down")
     assert saw(table, "Happy 8")
-    table.press("b")
+    table.press("b", "up")
     assert saw(table, "Happy 0")
 
 

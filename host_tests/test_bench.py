@@ -34,6 +34,19 @@ def test_free_games_that_nobody_saw_before_take_few_presses():
     assert statistics.mean(presses) <= 9.5 and percentile(presses, 95) <= 16
 
 
+def test_turns_of_through_the_ages_take_no_more_presses_and_holding_than_they_do():
+    """13 presses and 5.2 s of holding a turn; in games that nobody saw before, of any legal answers, 6.4 and 2.8 s."""
+    recorded = dict(by_keys.games())
+    unseen = [by_keys.seeded("through_the_ages", 1 + seed % 4, seed) for seed in range(100, 104)]
+    for games, presses, held in (
+        ([recorded["ages_2006_solo"], recorded["ages_2015_two"]], 13, 5.2),
+        (unseen, 6.4, 2.8),
+    ):
+        turns = [turn for game in games for turn in by_keys.turns(game)]
+        assert statistics.mean([turn.presses for turn in turns]) <= presses
+        assert statistics.mean([turn.held for turn in turns]) <= held
+
+
 def test_bytes_are_counted_for_each_press_of_the_turns():
     sent = by_keys.bytes_sent(dict(by_keys.games())["four_1"])
     assert len(sent) > 50 and any(times > 1 for _, times in sent)

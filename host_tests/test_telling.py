@@ -7,6 +7,7 @@ import sys
 
 import pytest
 from players import in_no_order
+from referee_ages import judge
 
 from host.paths import GAMES, STANDINS_MICROPYTHON
 from host.pilot import policies
@@ -67,6 +68,17 @@ def test_any_legal_game_is_told_as_far_as_its_last_whole_turn(name, seed):
         assert replay.result()["over"]
     else:
         assert game.notation.now(replay.session.game) == now
+
+
+def test_an_age_that_was_ended_after_some_changes_is_told_so_and_the_referee_agrees():
+    third = {"changes": [["culture", 2], ["yellow_bank", -17], ["happy", 1]], "age_ends_after": 2}
+    record = {"game": "through_the_ages", "players": NAMES[:2], "turns": [{}, {}, {}, {}, third]}
+    game = transcript.Transcript(transcript.parse(json.dumps(record).encode()))
+    played = Replay(game)
+    played.play()
+    told = json.loads(tell(game.setup(), bytes(played.session.log)))
+    assert told["turns"][-1] == {**third, "player": 0}
+    assert played.result()["age"] == "II" and played.result() == judge(record)
 
 
 def test_what_was_set_by_hand_is_not_told():

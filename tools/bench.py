@@ -35,9 +35,14 @@ def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
         table.add(f"presses a {unit}, {english(name)}, median", statistics.median(counts), budget=median)
         table.add(f"presses a {unit}, {english(name)}, 95 %", percentile(counts, 95), budget=most)
         table.add(f"presses a {unit}, {english(name)}, worst", max(counts))
-        counts = [turn.presses for game in by_keys.at_random(name, at_random) for turn in by_keys.turns(game)]
+        unseen = [turn for game in by_keys.at_random(name, at_random) for turn in by_keys.turns(game)]
         figure = f"  the same in {at_random} games of any legal answers, median"
-        table.add(figure, statistics.median(counts), budget=written.AT_RANDOM)
+        table.add(figure, statistics.median([turn.presses for turn in unseen]), budget=written.AT_RANDOM)
+        for some, means in (("", written.MEANS), (", any legal answers", written.MEANS_AT_RANDOM)):
+            of = unseen if some else turns
+            presses_due, held_due = means or (None, None)
+            table.add(f"  mean{some}", statistics.mean([turn.presses for turn in of]), budget=presses_due, digits=1)
+            table.add(f"  keys held, mean{some}", statistics.mean([turn.held for turn in of]), "s", held_due, 1)
         if written.SUCH:
             what, budget = written.SUCH
             such = [turn.presses for turn in turns if turn.such]

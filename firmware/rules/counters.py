@@ -16,6 +16,8 @@ class Counters(Prompt):
     actions: ids of what ends or interrupts the changing, the usual one first; none: it is left by going back.
     pages: labels (of players, say) to turn over to, at most MOST_PAGES; page: the number of the one shown first.
     first: function that returns the number of the row to begin with, if not the first one; -1: the page's name.
+    order: the numbers of the rows of a page as they are to be shown one after the other; None: as they are numbered.
+    locked: label that says why no value can be changed now; None: they can.
     alike: prompts of a game that have the same one, if any, look alike on all pages: labels, and how long numbers are.
 
     After a change the game applies it and asks the same again with the values as they are then. Encoded as page and
@@ -24,6 +26,8 @@ class Counters(Prompt):
 
     kind = COUNTERS
     alike = None
+    order = None
+    locked = None
 
     def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
         Prompt.__init__(self, what, player, suggest)

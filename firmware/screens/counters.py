@@ -6,6 +6,7 @@ from fonts.small import BOX_EMPTY, CHECK, KEY_A
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
+from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
@@ -22,8 +23,9 @@ _BEFORE_SUM = const(82)
 # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
 # numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
 _STEPS = const(((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1)))
-# What A does on a row.
+# What A does on a row: goes on to the next, or to the first line.
 ON = KEY_A + ARROW_DOWN
+BACK_UP = KEY_A + ARROW_UP
 # A change fits two bytes.
 _FARTHEST = const(0x7FFF)
 
@@ -35,6 +37,10 @@ class CountersScreen(ListScreen):
     """The lines of a Counters prompt: whose page it is, the rows, the actions.
 
     The value under the cursor is changed by left and right; moving away, or A, which moves on, answers with the change.
+
+    Where players are turned over to and something ends it, as on the boards of a turn, the lines are a ring: a key that
+    is held goes round as well. A then leads to the first line of the page shown first, from where all are near, and
+    held on it takes the action.
     """
 
     incremental = True
@@ -47,6 +53,12 @@ class CountersScreen(ListScreen):
         # Whether that was taken back: A gives it again, moving away lets go of it.
         self.given_before = False
         self._held = 0
+        # Whether left or right was pressed on a value that cannot be changed now.
+        self.refused = False
+        self.ring = bool(prompt.pages and prompt.actions)
+        self.all_repeat = self.ring
+        # A went down here to lead to the first line: held on it takes the action.
+        self._leads = False
         self.columns = 0
         answer = before or prompt.suggestion()
         page, row, change = prompt.decode(answer) if answer else (prompt.page, prompt.first() if prompt.first else 0, 0)
@@ -54,7 +66,8 @@ class CountersScreen(ListScreen):
             self.page = page
             self.change = change
         self._open()
-        ListScreen.__init__(self, self.count, self.head + row + (0 if page >= 0 else len(self.rows)))
+        line = self.line_of(row) if page >= 0 or row < 0 else self.head + len(self.rows) + row
+        ListScreen.__init__(self, self.count, line)
         if before and page >= 0:
             self.given_before = True
             if self.rows[row].tick:
@@ -87,7 +100,8 @@ class CountersScreen(ListScreen):
         self.head = 1 if prompt.pages else 0
         self.count = self.head + len(self.rows) + len(prompt.actions)
         # A list to tick off: A goes on to the next line.
-        self.all_repeat = bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
+        self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
+        self.all_repeat = self.ring or self.ticking
         if not self.columns:
             self.columns = self._columns()
 
@@ -118,10 +132,23 @@ class CountersScreen(ListScreen):
                 return False
         return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
 
+    def line_of(self, row):
+        """The line of a row by its number; -1: of what stands before the first."""
+        order = self.prompt.order
+        return self.head + (order.index(row) if order and row >= 0 else row)
+
+    def number(self, line):
+        """The number of the row that stands in a line; -1: it has the page's name or an action."""
+        at = line - self.head
+        if not 0 <= at < len(self.rows):
+            return -1
+        order = self.prompt.order
+        return order[at] if order else at
+
     def row(self):
         """The row under the cursor; None where it is on the page's name or an action."""
-        at = self.cursor - self.head
-        return self.rows[at] if 0 <= at < len(self.rows) else None
+        number = self.number(self.cursor)
+        return None if number < 0 else self.rows[number]
 
     # -- drawing
 
@@ -141,7 +168,7 @@ class CountersScreen(ListScreen):
             self.draw_rows(canvas)
         row = self.row()
         text = keys = ""
-        does = ON
+        does = BACK_UP if self.ring else ON
         if row is None:
             if self.cursor < self.head:
                 keys = LESS + MORE
@@ -157,8 +184,10 @@ class CountersScreen(ListScreen):
                 does = KEY_A + CHECK
             elif self.change:
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it began empty
-            else:
+            elif row.least < row.most:
                 keys = LESS + "−+" + MORE
+            if self.refused and self.prompt.locked:
+                text = say(self.prompt.locked)
         if canvas.line(LAST_PAGE, (text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
@@ -184,7 +213,7 @@ class CountersScreen(ListScreen):
             return self.prompt.pages[self.page]
         if at >= len(self.rows):
             return self.prompt.actions[at - len(self.rows)]
-        row = self.rows[at]
+        row = self.rows[self.number(i)]
         change = self.change if i == self.cursor else 0
         return row.label, row.value, change, row.total, row.warns and row.warns()
 
@@ -195,10 +224,10 @@ class CountersScreen(ListScreen):
     def draw_line(self, canvas, x, right, page, i):
         """A label, its value as it is with the change, and the sum it is part of; return as `draw_row`."""
         width = canvas.text(x + 1, page, self.text(i)) + 1 - x
-        at = i - self.head
-        if not 0 <= at < len(self.rows) or self.rows[at].tick:
+        number = self.number(i)
+        if number < 0 or self.rows[number].tick:
             return width
-        row = self.rows[at]
+        row = self.rows[number]
         change = self.change if i == self.cursor else 0
         if row.total is not None:
             canvas.text_right(right, page, str(row.total + change))
@@ -213,7 +242,7 @@ class CountersScreen(ListScreen):
             return LESS + say(self.prompt.pages[self.page]) + MORE
         if at >= len(self.rows):
             return say(self.prompt.actions[at - len(self.rows)])
-        row = self.rows[at]
+        row = self.rows[self.number(i)]
         if row.tick:
             return (CHECK if row.value else BOX_EMPTY) + say(row.label)
         return say(row.label)
@@ -226,6 +255,8 @@ class CountersScreen(ListScreen):
         A takes an action; on the page's name it takes the usual one. B takes back the change that is not given yet;
         without one it goes back.
         """
+        leads = self._leads
+        self._leads = self.refused = False
         if key == LEFT or key == RIGHT:
             self._held = self._held + 1 if repeat else 0
             self.given_before = False
@@ -238,6 +269,8 @@ class CountersScreen(ListScreen):
                 return None
             return BACK
         if key == A:
+            if repeat and leads:
+                return self.prompt.encode_action()
             if repeat and not self._left():
                 return None
             if self.cursor < self.head and self.prompt.actions:
@@ -248,8 +281,16 @@ class CountersScreen(ListScreen):
             row = self.row()
             if row and row.tick:
                 answer = self.turn(1, False)
-                if self.all_repeat and not row.value:
+                if self.ticking and not row.value:
                     self._to_next()
+                return answer
+            if self.ring:
+                answer = self.given()
+                self.cursor = 0
+                self._leads = True
+                if self.page != self.prompt.page:
+                    self.page = self.prompt.page
+                    self._open()
                 return answer
             key = DOWN
         elif self.given_before:
@@ -261,7 +302,7 @@ class CountersScreen(ListScreen):
     def _left(self):
         """Whether this is a list to tick off, and the line under the cursor is left: held, A ticks all of them."""
         row = self.row()
-        return self.all_repeat and row is not None and not row.value
+        return self.ticking and row is not None and not row.value
 
     def _to_next(self):
         """On to the next line that is left to be ticked off, past the end from the beginning."""
@@ -279,7 +320,11 @@ class CountersScreen(ListScreen):
         change = self.change
         self.change = 0
         self.given_before = False
-        return self.prompt.encode_change(self.cursor - self.head, change, self.page)
+        return self.prompt.encode_change(self.number(self.cursor), change, self.page)
+
+    def move(self, key, repeat):
+        """See ListScreen: in a ring a key that is held goes round too."""
+        ListScreen.move(self, key, repeat and not self.ring)
 
     def turn(self, way, repeat):
         """Change what is under the cursor: a value by a step, the larger the longer the key is held."""
@@ -294,7 +339,8 @@ class CountersScreen(ListScreen):
             change = -1 if row.value else 1
             if repeat or not row.least <= row.value + change <= row.most:
                 return None
-            return self.prompt.encode_change(self.cursor - self.head, change, self.page)
+            return self.prompt.encode_change(self.number(self.cursor), change, self.page)
+        self.refused = row.least == row.most
         step = [step for repeats, step in _STEPS if self._held >= repeats][0]
         # On to the next multiple of the step.
         value = row.value + self.change

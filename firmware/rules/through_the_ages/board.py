@@ -10,7 +10,7 @@ from rules.prompts import Row
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
 
-# The rows as a board shows them, what is watched most on top.
+# The rows by their numbers, which answers have: games that are kept rely on them.
 BOARD_ROWS = (
     "food",
     "resources",
@@ -70,10 +70,18 @@ SUMS = const(3)
 class Board:
     """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number.
 
-    SHOWN: the rows that the players see and change, in their order. LABELS: what each row is called, by its number.
+    SHOWN: the rows that the players see and change, by which answers number them. ORDER: their numbers as they are
+    shown; None: in their order. LABELS: what each row is called, by its number.
     """
 
     SHOWN = tuple(range(len(BOARD_ROWS)))
+    # What is changed in one turn stands close together: more people, where they work, what that costs and brings.
+    ORDER = (
+        (POPULATION, FREE_POPULATION, ELSEWHERE, STRENGTH, HAPPY, RESOURCES, FOOD, SCIENCE, SCIENCE_RATING)
+        + (CULTURE, CULTURE_RATING, WONDER)
+        + tuple(range(FARMS, ELSEWHERE))
+        + (YELLOW_BANK, BLUE_BANK, CIVIL_ACTIONS, MILITARY_ACTIONS)
+    )
     LABELS = BOARD_ROWS
 
     def __init__(self, edition):

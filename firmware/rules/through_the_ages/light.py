@@ -55,6 +55,7 @@ class LightBoard(Board):
         _CORRUPTION,
         _UPRISING,
     )
+    ORDER = None
     LABELS = tuple([_LABELS.get(row, label) for row, label in enumerate(BOARD_ROWS)])
 
     def __init__(self, edition):

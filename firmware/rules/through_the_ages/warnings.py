@@ -46,9 +46,12 @@ class Boards(Counters):
         self.pages = game.seats
         self.page = game.current
         self.alike = game.boards[0].LABELS
+        self.order = game.boards[0].ORDER
         self._game = game
         # Nothing may be changed (round 1).
         self._fixed = game.only_takes_cards()
+        if self._fixed:
+            self.locked = "round_1_cards"
         self._made = -1
 
     def first(self):

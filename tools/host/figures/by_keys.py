@@ -41,9 +41,12 @@ def at_random(name: str, number: int) -> Iterator[Transcript]:
 
 
 class Turn(NamedTuple):
-    """Presses of a turn, or of a round a player; those it needs in any case; whether it has a budget of its own."""
+    """Presses of a turn, or of a round a player, and the seconds that keys were held; presses it needs in any case;
+    whether it has a budget of its own.
+    """
 
     presses: float
+    held: float
     least: int | None
     such: bool
 
@@ -53,11 +56,15 @@ def turns(game: Transcript) -> list[Turn]:
     found = []
     players = len(game.names) if game.notation.PASSED_ROUND else 1
 
+    played = Recorded(game)
+
     def each_turn(number: int, pressed: list[str]) -> None:
         unit = game.units[number - 1].value
-        found.append(Turn(len(pressed) / players, game.notation.least(unit), game.notation.is_such(unit)))
+        held = sum(played.held[played.turns[-2] :]) / 1000
+        presses = len(pressed) / players
+        found.append(Turn(presses, held / players, game.notation.least(unit), game.notation.is_such(unit)))
 
-    Recorded(game).play(each_turn)
+    played.play(each_turn)
     return found
 
 

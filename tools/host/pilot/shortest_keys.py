@@ -51,7 +51,8 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
         keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
     elif prompt.kind == NUMBER:
         span = prompt.most - prompt.least + 1
-        keys = count(screen.number - prompt.least, prompt.decode(answer) - prompt.least, span) + [A]
+        start, goal = screen.number - prompt.least, prompt.decode(answer) - prompt.least
+        keys = shorter(count(start, goal, span), [(RIGHT if goal > start else LEFT, abs(goal - start) - 1)]) + [A]
     elif prompt.kind == ALLOT:
         action = prompt.action(answer)
         before, screen = put_aside(screen, prompt.decode(answer)[: prompt.aside])
@@ -230,16 +231,18 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     then: the answer that comes next, if to the same question: moving on to where that is given gives this one.
     """
     page, row, change = prompt.decode(answer)
-    head = 1 if prompt.pages else 0
-    if page < 0:
-        return hold_to(screen.cursor, action_line(screen, head, row)) + [A]
-    way: list[Any] = []
     start = screen.cursor
+    if page < 0:
+        if leads_up(screen, start) and not row:
+            return [(A, 1)]  # held it leads to the first line, and takes the action
+        return to_line(screen, start, action_line(screen, row, start)) + [A]
+    way: list[Any] = []
     if page != screen.page:
-        way = hold_to(start, 0) + count(screen.page, page, len(prompt.pages))
+        shown = prompt.page if leads_up(screen, start) else screen.page
+        way = to_line(screen, start, 0) + count(shown, page, len(prompt.pages))
         start = 0
-    line = head + row
-    way += hold_to(start, line)
+    line = screen.line_of(row)
+    way += to_line(screen, start, line)
     row = prompt.rows(page)[row]
     if row.tick:
         return way + [A]
@@ -247,11 +250,13 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     goal = line + 1
     if then:
         to, row, _ = prompt.decode(then)
+        if to < 0 and screen.ring and not row:
+            return way + [(A, 1)]  # both at once
         if to < 0:
-            goal = action_line(screen, head, row, line)
+            goal = action_line(screen, row, line)
         else:
-            goal = head + row if to == page else 0
-    return way + (hold_to(line, goal) or [A])
+            goal = screen.line_of(row) if to == page else 0
+    return way + (to_line(screen, line, goal) or [A])
 
 
 def exchange(screen: Any, goal: Any) -> list[Any]:
@@ -266,12 +271,29 @@ def exchange(screen: Any, goal: Any) -> list[Any]:
     return way
 
 
-def action_line(screen: Any, head: int, action: int, start: int | None = None) -> int:
+def action_line(screen: Any, action: int, start: int) -> int:
     """The line where an action is taken: its own; or, for the usual one, the page's name if that is nearer."""
-    if start is None:
-        start = screen.cursor
-    own = head + len(screen.rows) + action
-    return 0 if head and not action and start < own - start else own
+    own: int = screen.head + len(screen.rows) + action
+    return 0 if screen.head and not action and start < own - start else own
+
+
+def leads_up(screen: Any, line: int) -> bool:
+    """Whether A on a line of values leads to the first line."""
+    number = screen.number(line)
+    return bool(screen.ring and number >= 0 and not screen.rows[number].tick)
+
+
+def to_line(screen: Any, start: int, goal: int) -> list[Any]:
+    """UP or DOWN from line to line of values: held where they are several; in a ring the shorter way, or A to the
+    first line.
+    """
+    if not screen.ring:
+        return hold_to(start, goal)
+    if not goal and leads_up(screen, start):
+        return [A]
+    down = (goal - start) % screen.count
+    up = screen.count - down
+    return [(DOWN, down - 1) if down <= up else (UP, up - 1)] if down else []
 
 
 def hold_to(start: int, goal: int) -> list[Any]:

@@ -18,6 +18,8 @@ class Notation(notation.Notation):
 
     KEYS = ("start", "final")
     PRESSES = (20, 30)
+    MEANS = (10, None)
+    MEANS_AT_RANDOM = (7.5, 1.5)
     ORDER = turn.KEYS
     SUCH = ("eight changes", 30)
 
