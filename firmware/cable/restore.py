@@ -11,7 +11,7 @@ from persistence import carried
 from persistence.finished import DETAILS, GAME_HEAD, MOST_TOTALS, USUAL, WHOLE_SECTORS
 from persistence.journal import PLACES
 from persistence.region import FINISHED, GAME, HEAD, OTHER, SECTOR, TOTALS, needs
-from rules.prompts import Choose, Notice, Row
+from rules.prompts import Choose, Notice, Row, whether
 
 _ROOM = SECTOR - HEAD
 _DEVICE = const(8)  # bytes
@@ -244,7 +244,7 @@ class Restore:
                 facts.append((word, count))
         answer = AGAIN
         while answer is AGAIN and not self.over:
-            answer = yield Choose("restore_ask", None, (Row("no"), Row("yes")), facts=facts)
+            answer = yield whether("restore_ask", facts=facts)
         if self.over:
             return
         self.asks = False

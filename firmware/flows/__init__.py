@@ -5,7 +5,7 @@ A flow is a generator. It yields what it asks: a prompt, a screen, or one of the
 asked now, by the same object where nothing changed. It returns the flow that follows (None: home).
 """
 
-from rules.prompts import Choose, Row
+from rules.prompts import whether
 from screens.screen import BACK
 
 AGAIN = -2
@@ -30,5 +30,5 @@ class Ask:
 
 def confirm(what, facts=()):
     """Ask whether `what` shall be done: a generator that returns that. `facts`: labels that say what it means."""
-    answer = yield Choose(what, None, (Row("no"), Row("yes")), facts=facts)
+    answer = yield whether(what, facts=facts)
     return answer is not BACK and answer[0] == 1

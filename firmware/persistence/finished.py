@@ -17,7 +17,7 @@ from persistence.region import HEAD as _BEGIN
 from persistence.sheets import decode_race
 from rules import setup as setups
 from rules.limits import PLAYERS
-from rules.parts import Parts
+from rules.parts import Parts, signed, signed_bytes
 
 # Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
 WHOLE_SECTORS = 7
@@ -199,7 +199,7 @@ class Finished:
         head.append(sum([1 << player for player in winners]))
         head.extend(len(setup).to_bytes(2, "little") + setup)
         for total in totals:
-            head.extend((total & 0xFFFFFF).to_bytes(_TOTAL, "little"))
+            head.extend(signed_bytes(total, _TOTAL))
         room = SECTOR - _BEGIN - needs(len(head)) - _PART
         fits = True
         for what, data in parts:
@@ -300,8 +300,7 @@ class Head:
             self.game, _, names, _ = setups.decode(self.setup)
             self.totals = []
             for _ in names:
-                total = int.from_bytes(parts.take(_TOTAL), "little")
-                self.totals.append(total - 0x1000000 if total & 0x800000 else total)
+                self.totals.append(signed(int.from_bytes(parts.take(_TOTAL), "little"), _TOTAL))
             self.body = data[8 : parts.at]
             if parts.more:
                 self.origin = parts.take(_ORIGIN)

@@ -5,7 +5,8 @@ What the engine asks of a game has the class `Game` (game.py), which an author o
 """
 
 from micropython import const
-from rules.prompts import Notice, Refused, signed, signed_bytes
+from rules.parts import signed, signed_bytes
+from rules.prompts import Notice, Refused
 
 # What stands in a history before a change that takes three bytes.
 _THREE_BYTES = const(0x80)

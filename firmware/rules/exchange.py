@@ -1,6 +1,7 @@
 """A trade: what two give each other, agreed on as a whole and answered at once."""
 
-from rules.prompts import EXCHANGE, Prompt, Refused, signed
+from rules.parts import signed
+from rules.prompts import EXCHANGE, Prompt, Refused
 
 
 class Exchange(Prompt):

@@ -58,6 +58,17 @@ class Parts:
         return tuple([self.label(depth + 1) for _ in range(self.byte())])
 
 
+def signed(number, size):
+    """The number, maybe below 0, that `size` bytes stand for which were read as `number` without a sign."""
+    half = 1 << 8 * size - 1
+    return (number ^ half) - half
+
+
+def signed_bytes(number, size):
+    """A number, maybe below 0, as so many bytes, the low one first: see `signed`."""
+    return (number & (1 << 8 * size) - 1).to_bytes(size, "little")
+
+
 def add_part(data, part):
     """Add a part and its length to a bytearray."""
     data.append(len(part))

@@ -26,17 +26,6 @@ NOTHING = 255
 _OTHERWISE = const(0x80)
 
 
-def signed(number, size):
-    """The number, maybe below 0, that `size` bytes stand for which were read as `number` without a sign."""
-    half = 1 << 8 * size - 1
-    return (number ^ half) - half
-
-
-def signed_bytes(number, size):
-    """A number, maybe below 0, as so many bytes, the low one first: see `signed`."""
-    return (number & (1 << 8 * size) - 1).to_bytes(size, "little")
-
-
 class Refused(Exception):
     """An answer that breaks a rule. `args`: a reason, then the label or the numbers that belong to it.
 
@@ -261,9 +250,14 @@ class Choose(Prompt):
             raise Refused("option", answer[0])
 
 
+def whether(what, player=None, suggest=None, facts=()):
+    """The question whether `what`: a Choose, 0 for no, 1 for yes. `facts`: labels that say what it means."""
+    return Choose(what, player, (Row("no"), Row("yes")), suggest=suggest, facts=facts)
+
+
 def yes_no(what, player=None, suggest=lambda: b"\0", facts=()):
-    """Ask whether `what`: a generator that returns 0 or 1. `facts`: labels that say what it means."""
-    prompt = Choose(what, player, (Row("no"), Row("yes")), suggest=suggest, facts=facts)
+    """Ask a player `whether`: a generator that returns 0 or 1."""
+    prompt = whether(what, player, suggest, facts)
     return prompt.decode((yield prompt))
 
 

@@ -7,7 +7,8 @@ from micropython import const
 from rules.counters import PAGE_ROWS, Counters
 from rules.game import TABLE, Game
 from rules.limits import TOTAL, VALUE
-from rules.prompts import Row, signed, signed_bytes
+from rules.parts import signed, signed_bytes
+from rules.prompts import Row
 
 # The most rounds of the table: the game ends with the last of them at the latest.
 MOST_ROUNDS = const(99)

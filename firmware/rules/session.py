@@ -10,6 +10,7 @@ from micropython import const
 from rules.limits import ANSWER, PLAYERS
 from rules.log import BY_HAND, Log, entry_end
 from rules.offers import Offers, entry, head_of
+from rules.parts import signed, signed_bytes
 from rules.prompts import NOTICE, Refused
 
 # The last checkpoints are kept for undo; of older ones, one in so many bytes of log (about 6 answers), and the wider
@@ -213,8 +214,7 @@ class Session:
         leaders = sum([1 << player for player in winners])
         points = self.game.total(winners[0])
         size = 1 if -128 <= points < 128 else 3
-        points &= (1 << 8 * size) - 1
-        return self.game.round.to_bytes(2, "little") + bytes((leaders,)) + points.to_bytes(size, "little")
+        return self.game.round.to_bytes(2, "little") + bytes((leaders,)) + signed_bytes(points, size)
 
     # -- where the log begins
 
@@ -364,7 +364,6 @@ def is_summary(summary, count):
 
 def read_summary(summary):
     """(round, leaders as bytes of their numbers, their points) of what `Session.summary` gave."""
-    points = int.from_bytes(summary[3:], "little")
-    bits = 8 * len(summary) - 24
+    points = signed(int.from_bytes(summary[3:], "little"), len(summary) - 3)
     leaders = bytes([player for player in range(PLAYERS) if summary[2] >> player & 1])
-    return summary[0] | summary[1] << 8, leaders, points - (points >> bits - 1 << bits)
+    return summary[0] | summary[1] << 8, leaders, points

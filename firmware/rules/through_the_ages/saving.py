@@ -5,7 +5,7 @@ What explains the end stands after all else: positions saved before it was count
 
 from micropython import const
 from rules.game import Game
-from rules.prompts import signed, signed_bytes
+from rules.parts import signed, signed_bytes
 from rules.through_the_ages.board import BOARD_BYTES, SUMS
 
 # Bytes of the table before the boards.
