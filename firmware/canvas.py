@@ -23,6 +23,8 @@ WHOLE = ((0, 127),)
 # A page is compared in strips of so many columns; what is alike is left out by strips, as another window takes about as
 # long as to send one.
 _STRIP = const(16)
+# The lowest bit of each column of a page, as a big number.
+_COLUMNS = int.from_bytes(b"\x01" * 128, "little")
 # Four pixels of a column twice as high.
 _DOUBLED = const(b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff")
 
@@ -187,7 +189,7 @@ class Canvas:
                 return
             # As one big number: a loop over the bytes takes three times as long on the board.
             view = self._view[at : at + width]
-            mask = int.from_bytes(bytes((rows,)) * width, "little")
+            mask = (_COLUMNS >> 8 * (128 - width)) * rows
             view[:] = (int.from_bytes(view, "little") ^ mask).to_bytes(width, "little")
 
     def _put(self, x, page, columns):
