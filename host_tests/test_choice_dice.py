@@ -6,6 +6,7 @@ from test_screens import at
 
 from host.device import reading
 
+import words
 from canvas import text_columns
 from rules.late_bronze_age import LateBronzeAge
 from rules.prompts import Refused
@@ -192,7 +193,7 @@ def test_more_than_eight_boxes_are_a_number_and_a_line_that_grows():
     assert lit == sorted(lit) and lit[14] - lit[0] > 25
 
 
-@pytest.mark.parametrize("language", ["en", "de", "es", "fr", "it"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_points_of_all_monuments_stand_in_one_column(language):
     table = alone({}, {}, {}, {}, players=("Ana", "Ben", "Cleo", "Dan"), language=language)
     flag, found = text_columns("⚑"), {}
