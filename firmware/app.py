@@ -206,7 +206,7 @@ class App:
             self._by_itself = screen.completes and answer is not BACK
             if self._by_itself:
                 self.screen.rolled = screen.entered()
-            if repeat and self.screen is not screen:
+            if self.screen is not screen and (repeat or key == A and not self.screen.held_on):
                 self._spent = key  # it goes on being held, and means nothing to the next screen
 
     def _start(self, flow):

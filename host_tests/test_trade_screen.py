@@ -7,9 +7,7 @@ from test_screens import at
 def test_a_trade_takes_place_when_both_agree():
     table = at(("Ana", "Ben"), {"goods": {"wood": 3}}, {"goods": {"stone": 2}}, options={"trading": True})
     table.dice("food 3").go_on()
-    table.choose("Ben").press("left 2").go_to("Stone").press("right", "a").press("hold:menu").choose("Sheets").press(
-        "down"
-    )
+    table.press("left 2").go_to("Stone").press("right", "a").press("hold:menu").choose("Sheets").press("down")
     assert table.lines()[2].endswith("1") and table.lines()[3].endswith("1")
 
 
@@ -23,7 +21,7 @@ def test_what_is_given_and_got_stands_with_both_stocks_as_they_will_be():
     table = at_the_market({"wood": 3}, {"stone": 2}).press("left 2").go_to("Stone").press("right")
     assert table.lines()[1].split() == ["Wood", "1", "<right>2", "2"]
     assert table.lines()[2].split() == ["Stone", "1", "<left>1", "1"]
-    assert table.lines()[7].split() == ["<left>-+<right>", "<key_a>", "agreed"]
+    assert table.lines()[7].split() == ["hold:", "done", "<key_a>", "agreed"]
 
 
 def test_a_held_key_gives_all_that_there_is_and_no_more():
@@ -51,7 +49,7 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     sheet = {"goods": {"wood": 3}, "ships": 2, "developments": ["shipping"], "food": 3}
     record = {"game": "late_bronze_age", "players": ["Ana", "Ben"], "turns": [], "start": {"players": [sheet, {}]}}
     table = Table.at(record)
-    table.dice("food 3").choose("By ship").press("hold:left:3000")
+    table.dice("food 3").press("up 5", "hold:left:3000")
     assert table.title() == "Ana <ship>2/2" and "Still to get: 2" in table.lines()[7]
     before = table.lines()
     assert table.press("a").lines() == before
@@ -59,3 +57,72 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     assert table.lines()[2].split() == ["Stone", "2", "<left>2"]
     table.press("a", "hold:menu").choose("Sheets").press("down")
     assert [line[-1] for line in table.lines()[2:4]] == ["1", "2"]
+
+
+def at_the_table(*sheets, **more):
+    """Ana of the Late Bronze Age, who has nothing to buy with, and as many others as there are sheets after hers."""
+    names = ["Ana", "Ben", "Cleo", "Dan"][: len(sheets)]
+    record = {"game": "late_bronze_age", "players": names, "turns": [], "start": {"players": list(sheets), **more}}
+    return Table.at(record).dice("food 3")
+
+
+WOOD, STONE, CLOTH = {"goods": {"wood": 1}, "food": 3}, {"goods": {"stone": 1}}, {"goods": {"cloth": 1}}
+
+
+def sides(table):
+    """Whose goods stand on the right, and what the row under the cursor has there."""
+    row = next(line.split() for line in table.lines()[1:] if line.startswith(table.cursor()))
+    return table.title().split()[-1], row[-1].split("<")[0]
+
+
+def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
+    table = at_the_table(WOOD, STONE, CLOTH)
+    assert table.title() == "Ana Ben" and "<key_a> go on" in table.lines()[7] and "<down>" in str(table)
+    table.press("left")
+    assert table.lines()[1].split() == ["Wood", "0", "<right>1", "1"] and "<key_a> agreed" in table.lines()[7]
+    assert "<down>" not in str(table), "the others are out of it until both agree"
+    table.press("down 6")
+    assert (table.title(), table.cursor()) == ("Ana Ben", "Wood")
+    table.press("a")
+    assert table.lines()[1].split() == ["Wood", "0", "1"] and "<key_a> go on" in table.lines()[7]
+
+
+def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
+    table = at_the_table(WOOD, STONE, CLOTH)
+    assert sides(table.press("down 6")) == ("Cleo", "0") and "<up>" in table.lines()[1]
+    assert table.press("up").title() == "Ana Ben" and table.cursor() == "Food"
+    assert table.press("hold:down:5000").title() == "Ana Cleo" and table.cursor() == "Food"
+    assert table.press("down").title() == "Ana Ben" and table.cursor() == "Wood"
+    assert sides(table.press("down 9").press("right")) == ("Cleo", "0")
+    assert sides(table.press("a").go_to("Cloth")) == ("Cleo", "0"), "who dealt with somebody looks at them still"
+
+
+def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_next():
+    table = at_the_table(WOOD, STONE).press("left")
+    assert "hold: done" in table.lines()[7]
+    assert table.press("hold:a:3000").rolls("Ben", 0, 3)
+    assert table.press("b").title() == "Ana Ben" and "<key_a> go on" in table.lines()[7]
+    table = at_the_table(WOOD, STONE).press("left", "a")
+    assert table.title() == "Ana Ben", "pressed once it is the deal alone"
+    assert table.press("a").rolls("Ben", 0, 3)
+
+
+def test_who_looks_around_the_market_has_answered_nothing():
+    table = at_the_table(WOOD, STONE, CLOTH)
+    assert table.press("down 8 up 3", "b").rolls("Ana", 2, 3)
+
+
+def test_a_partner_taken_back_is_the_one_that_a_takes():
+    table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
+    assert table.title() == "Ana Cleo" and "<key_a> trade" in table.lines()[7]
+    assert "agreed" in table.press("a").lines()[7] and table.title() == "Ana Cleo"
+
+
+def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
+    sheet = {"goods": {"wood": 2}, "ships": 1, "developments": ["shipping"], "food": 3}
+    table = at_the_table(sheet, STONE)
+    table.press("down right a", "up")
+    assert (table.title(), table.cursor()) == ("Ana Ben", "Wood")
+    assert table.press("up 5").title() == "Ana <ship>0/1"
+    table.go_to("Stone").press("left down right a")
+    assert table.title() == "Ana Ben" and "<down>" not in str(table), "no ship is left"

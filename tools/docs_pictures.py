@@ -23,7 +23,7 @@ PICTURES = {
     "build": ("three_1", 13, "build", ""),
     "buy": ("three_1", 15, "buy", ""),
     "pay": ("three_1", 15, "buy", "right"),
-    "trade": ("three_trading_1", 22, ("deal", b"\1"), "hold:left:700 down right 2"),
+    "trade": ("three_trading_1", 22, "trade", "hold:left:700 down right 2"),
     "sheet": ("three_1", 12, "dice", "hold:b a"),
     "standings": ("three_1", 12, "dice", "hold:b down a"),
     "winner": ("three_1", 24, None, ""),

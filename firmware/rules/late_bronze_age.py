@@ -165,6 +165,13 @@ class LateBronzeAge(BronzeAge):
             numbers += bytes((BY_SHIP,))
         return rows, numbers
 
+    def exchange_with(self, partner):
+        """What is dealt, or what the ships swap with the bank: each one good for one of another kind."""
+        if partner != BY_SHIP:
+            return BronzeAge.exchange_with(self, partner)
+        left = self.ships_left()
+        return Exchange("swap", self.current, lambda: self.swap_rows(left), (self.current, "swaps"), left)
+
     def deal_with(self, partner):
         """One deal, or what the ships swap."""
         return self.swap() if partner == BY_SHIP else BronzeAge.deal_with(self, partner)
@@ -172,8 +179,7 @@ class LateBronzeAge(BronzeAge):
     def swap(self):
         """Each ship may swap one good for one of another kind with the bank, within the rows' caps."""
         player = self.active()
-        left = self.ships_left()
-        prompt = Exchange("swap", self.current, lambda: self.swap_rows(left), (self.current, "swaps"), left)
+        prompt = self.exchange_with(BY_SHIP)
         amounts = prompt.decode((yield prompt))
         for good in range(5):
             player.goods[good] += amounts[good]

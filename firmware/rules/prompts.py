@@ -211,10 +211,13 @@ class Choose(Prompt):
     """One of `rows`; the answer is its number in `ids` (one byte, at most 126).
 
     `optional` is the label of taking none of them, and then NOTHING is an answer as well. `otherwise` is the label of a
-    second way to take a row, such as paying for it by hand. `facts` are labels to read before choosing.
+    second way to take a row, such as paying for it by hand. `facts` are labels to read before choosing. `leads_to`:
+    the rows are those whom one can deal with, and this function of a number in `ids` returns the Exchange that is asked
+    when that is taken.
     """
 
     kind = CHOOSE
+    leads_to = None
 
     def __init__(self, what, player, rows, ids=None, optional=None, suggest=None, facts=(), otherwise=None):
         Prompt.__init__(self, what, player, suggest)

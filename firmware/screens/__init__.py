@@ -44,6 +44,8 @@ def screen_for(prompt, before=None):
     if prompt.kind not in _SCREENS:
         raise ValueError("kind of prompt")
     module, name = _SCREENS[prompt.kind]
+    if prompt.kind == prompts.CHOOSE and prompt.leads_to:
+        module, name = "exchange", "MarketScreen"
     if random and prompt.kind == prompts.DICE:
         module, name = "rolling", "RollingScreen"
     make = getattr(__import__("screens." + module, None, None, (name,)), name)

@@ -155,14 +155,14 @@ class AllotScreen(ListScreen):
         i = self.cursor
         limit = self.limit(i)
         amount = self.amounts[i]
-        if held:
-            amount = limit if more else 0
-        elif self.rows[i].whole:
-            amount = limit if more or not amount else 0
+        if self.rows[i].whole:
+            amount = 0 if amount and not more else limit
         elif more:
             amount = min(amount + 1, limit)
-        else:
-            amount = amount - 1 if amount else limit
+        elif amount:
+            amount -= 1
+        elif not held:
+            amount = limit
         self.amounts[i] = amount
         self.by_hand[i] = 1
         if i < self.prompt.aside:

@@ -34,6 +34,8 @@ class Screen:
     takes_menu = False
     # Whether all other keys repeat, not only the directions.
     all_repeat = False
+    # Whether A that gave the answer before means something here while it is still held.
+    held_on = False
     # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.
     incremental = False
     # How bright it is where a camera is to read it, 0 to 255; None: as the players have set it.
@@ -222,11 +224,27 @@ def draw_arrows(canvas, first, room, top, count):
 
 
 def note_of(prompt):
-    """What happened since the last question, as a line, signed where it was another's turn; None: it has no room."""
-    text = " · ".join([say(label) for label in prompt.news])
-    if text and prompt.teller is not None and prompt.teller != prompt.player:
-        text = say(prompt.teller) + say("colon") + text
-    return text if text_width(text) <= WIDTH else None
+    """What happened since the last question, as a line, signed where it was another's turn, in fewer words where it is
+    too long; None: it has no room.
+    """
+    who = ""
+    if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
+        who = say(prompt.teller) + say("colon")
+    for labels in (prompt.news, [briefly(label) for label in prompt.news]):
+        text = who + " · ".join([say(label) for label in labels])
+        if text_width(text) <= WIDTH:
+            return text
+    return None
+
+
+def briefly(label):
+    """A label in fewer words, where there are any."""
+    if isinstance(label, list):
+        return label
+    word = label if isinstance(label, str) else label[0]
+    if not has(word + "_short"):
+        return label
+    return word + "_short" if label is word else (word + "_short",) + label[1:]
 
 
 def amount(row, change=0):

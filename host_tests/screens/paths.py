@@ -302,6 +302,7 @@ SCREENS = (
         game(FOUR, {"city_boxes": [3, 4, 0, 0], "developments": ["religion"]}, {"developments": ["religion"]}, {}, {}),
         (("alarm/revolt_others", "menu 5"), ("alarm/revolt_others_more", "down")),
     ),
+    (game(TWO, {"food": 2}, {}), (("buy/news_in_brief", "right 2 a"),)),
     (
         game(TWO, {"goods": RICH, "city_boxes": [3, 4, 0, 0], "food": 1}, {}),
         (
@@ -365,8 +366,8 @@ SCREENS = (
         (
             ("trade/offered", "up left 2 up"),
             ("trade", "a"),
-            ("deal", "a"),
-            ("deal/given", "left 2"),
+            ("trade/another", "up"),
+            ("deal/given", "down left 2"),
             ("deal/got", "down 3 right 2"),
             ("build/traded", "a"),
             ("deal/taken_back", "b"),
@@ -383,7 +384,7 @@ SCREENS = (
         ),
         (
             ("trade/longest", "left 3 up a"),
-            ("deal/longest", "a hold:down:3000 left"),
+            ("deal/longest", "down 5 left"),
         ),
     ),
     # -- the menu
@@ -488,7 +489,7 @@ SCREENS = (
             ("late/ships", "a"),
             ("late/to_market", "right a up 2"),
             ("late/partners", "a"),
-            ("late/swap", "down a"),
+            ("late/swap", "up 5"),
             ("late/swap_given", "left"),
             ("late/swap_got", "down 2 right"),
         ),

@@ -46,8 +46,8 @@ def settle(game, as_food):
     after = fed(game, as_food)
     player = game.active()
     player.food = max(0, min(FOOD_CAP, player.food + after[2] - before[2]))
-    game.retract(("got_food",) + before[:3])
-    game.tell(("got_food",) + after[:3])
+    game.retract(food(before))
+    eat(game, after)
     starve(game, after[3] - before[3])
     spoil(game, after[4] - before[4])
     game.retract(("got_workers", workers))
@@ -66,6 +66,17 @@ def fed(game, as_food):
     got = min(brought, FOOD_CAP - game.store)
     eaten = min(cities, game.store + got)
     return got, eaten, game.store + got - eaten, cities - eaten, brought - got
+
+
+def food(fed):
+    """The label of what was got, eaten and left; of what was eaten and left where nothing was got."""
+    return ("got_food",) + fed[:3] if fed[0] else ("ate_food",) + fed[1:3]
+
+
+def eat(game, fed):
+    """Tell what was got and eaten, if anything was."""
+    if fed[0] or fed[1]:
+        game.tell(food(fed))
 
 
 def spoil(game, lost):
@@ -92,7 +103,7 @@ def row(game):
         game.choice,
         room=game.choice,
         each=workers_per_die(game),
-        outcome=lambda as_food: ("got_food",) + fed(game, as_food)[:3],
+        outcome=lambda as_food: food(fed(game, as_food)),
         warns=lambda as_food: hungry(game, as_food),
     )
 

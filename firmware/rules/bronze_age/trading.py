@@ -17,6 +17,7 @@ def trade(game):
     """One visit to the market: with whom, and the deal."""
     rows, ids = game.partners()
     prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
+    prompt.leads_to = game.exchange_with
     if game.market != MARKET_OFFERED:
         # Whoever went there on purpose wants to trade.
         prompt.suggest = lambda: ids[:1]
@@ -34,11 +35,17 @@ def holding(player):
     return bytes(player.goods) + bytes((player.food,))
 
 
+def exchange(game, partner):
+    """The question what is dealt with an opponent (a player's number)."""
+    mine, other = game.active(), game.players[partner]
+    sides = game.current, partner
+    return Exchange(("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides)
+
+
 def deal(game, partner):
     """A deal with an opponent (a player's number): what comes is counted up, what is given away down."""
     mine, other = game.active(), game.players[partner]
-    sides = game.current, partner
-    prompt = Exchange(("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides)
+    prompt = exchange(game, partner)
     amounts = prompt.decode((yield prompt))
     for good in range(5):
         mine.goods[good] += amounts[good]

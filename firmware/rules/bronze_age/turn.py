@@ -20,7 +20,7 @@ from rules.bronze_age.pegboard import (
     total_worth,
 )
 from rules.bronze_age.sheet import Sheet
-from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, trade
+from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, exchange, trade
 from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
 
 ROLLS = 3
@@ -166,7 +166,7 @@ class BronzeAge(Sheet):
         fed = choice_dice.fed(self, self.as_food)
         self.active().food = fed[2]
         choice_dice.spoil(self, fed[4])
-        self.tell(("got_food",) + fed[:3])
+        choice_dice.eat(self, fed)
         choice_dice.starve(self, fed[3])
 
     def disasters(self):
@@ -258,6 +258,10 @@ class BronzeAge(Sheet):
         """(rows of those one can deal with, their numbers as bytes)."""
         numbers = bytes(self.opponents())
         return [Row(number) for number in numbers], numbers
+
+    def exchange_with(self, partner):
+        """The question what is dealt with the one of that number."""
+        return exchange(self, partner)
 
     def deal_with(self, partner):
         """One deal: a generator of its prompts."""

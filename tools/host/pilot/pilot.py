@@ -17,7 +17,7 @@ from flows.titles import title_of
 from keys import RIGHT, A
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.prompts import NAME
+from rules.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
 from rules.session import Session
 from screens.end import PATIENCE
 
@@ -138,11 +138,12 @@ class Recorded(Pilot):
     # -- turn by turn
 
     def follow(self) -> Any:
-        """The Replay whose answers are pressed; `coming` are all of them, with what is asked then."""
+        """The Replay whose answers are pressed; `coming` are all of them, each (prompt, answer)."""
         self.coming = []
 
         def ahead(prompt: Any, answer: bytes) -> None:
-            self.coming.append((prompt.kind, prompt.what, prompt.player, answer))
+            if not prompt.obvious:  # then nobody is asked
+                self.coming.append((prompt, answer))
             plain.session.answer(answer)
 
         plain = Replay(self.transcript, enter=ahead)
@@ -158,9 +159,23 @@ class Recorded(Pilot):
         if self.coming:
             self.coming.pop()
         then = None
-        if self.coming and self.coming[-1][:3] == (prompt.kind, prompt.what, prompt.player):
-            then = self.coming[-1][3]
+        if self.coming:
+            following, then = self.coming[-1]
+            done = leads_on(following) and then[0] == NOTHING
+            if not (done if prompt.kind == EXCHANGE else follows(prompt, following)):
+                then = None
         self.give(self.session, prompt, answer, then)
         both = bytes([len(answer)]) + answer + (bytes([len(then)]) + then if then else b"")
         if then and bytes(self.session.log).endswith(both):
             self.coming.pop()  # a key that was held gave both
+
+
+def follows(prompt: Any, other: Any) -> bool:
+    """Whether the way to the answer of a prompt depends on the next one: the same, or what is dealt with whom."""
+    same = (prompt.kind, prompt.what, prompt.player) == (other.kind, other.what, other.player)
+    return same or leads_on(prompt) and other.kind == EXCHANGE
+
+
+def leads_on(prompt: Any) -> bool:
+    """Whether a prompt asks with whom one deals."""
+    return prompt.kind == CHOOSE and prompt.leads_to is not None

@@ -37,7 +37,7 @@ class Astray(Exception):
 def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> list[Any]:
     """The keys that lead from a screen to an answer; those that are held as (key, repeats). Raises Astray.
 
-    then: the answer that comes next, if to the same question.
+    then: the answer that comes next, if to the same question, or to one that this question and that lead to.
     """
     keys: list[Any] | None = None
     if prompt.kind == NOTICE:
@@ -46,6 +46,8 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
         keys = dice([FACE_KEYS[face] for face in prompt.decode(answer)])
     elif prompt.kind == CHOOSE:
         number = prompt.decode(answer)
+        if prompt.leads_to:
+            return partner(screen, prompt, number, then)
         first = 1 if prompt.optional else 0
         goal = 0 if number == NOTHING else first + list(prompt.ids).index(number)
         keys = go(screen.cursor, goal, first + len(prompt.rows)) + [RIGHT if prompt.is_otherwise(answer) else A]
@@ -67,7 +69,7 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     elif prompt.kind == COUNTERS:
         keys = counters(screen, prompt, answer, then)
     elif prompt.kind == EXCHANGE:
-        keys = exchange(screen, prompt.decode(answer)) + [A]
+        keys = exchange(screen, prompt.decode(answer)) + [A if then is None else (A, 1)]
     elif prompt.kind == PLACE:
         keys = place(screen, prompt, answer)
     elif prompt.kind == NAME:
@@ -211,17 +213,10 @@ def visit(screen: Any, row: int, key: int, amount: int) -> tuple[list[Any] | Non
     after.by_hand = bytearray(screen.by_hand)
     way = go(after.cursor, row, after.count)
     after.cursor = row
-    for pressed in range(TURNS):
+    for repeats in range(TURNS):
+        after.press(key, repeats > 0)
         if after.amounts[row] == amount:
-            return way + [key] * pressed, after
-        after.press(key, False)
-        if not pressed:
-            held = copied(after)
-            held.amounts = bytearray(after.amounts)
-            held.by_hand = bytearray(after.by_hand)
-            held.press(key, True)
-            if held.amounts[row] == amount != after.amounts[row]:
-                return way + [(key, 1)], held
+            return way + [(key, repeats) if repeats else key], after
     return None, None
 
 
@@ -269,6 +264,25 @@ def exchange(screen: Any, goal: Any) -> list[Any]:
         way += go(cursor, i, screen.count) + [(RIGHT if change > 0 else LEFT, abs(change) - 1)]
         cursor = i
     return way
+
+
+def partner(screen: Any, prompt: Any, number: int, then: bytes | None = None) -> list[Any]:
+    """The keys that go to the page of the one of that number, and change there what is dealt first; or go on without.
+
+    then: the answer to what is dealt.
+    """
+    if number == NOTHING:
+        return [A]
+    page = list(prompt.ids).index(number)
+    rows = [len(prompt.leads_to(one).rows) for one in prompt.ids]
+    start, first = sum(rows[: screen.page]) + screen.cursor, sum(rows[:page])
+    changes = prompt.leads_to(number).decode(then) if then else [-1]
+    ways = [
+        go(start, first + row, sum(rows)) + [(RIGHT if change > 0 else LEFT, abs(change) - 1)]
+        for row, change in enumerate(changes)
+        if change
+    ]
+    return min(ways, key=len) if ways else go(start, first, sum(rows)) + [LEFT]
 
 
 def action_line(screen: Any, action: int, start: int) -> int:
