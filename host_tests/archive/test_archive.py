@@ -132,7 +132,7 @@ def test_what_a_device_keeps_goes_through_the_archive_to_another_device(at, said
 
     new = device(9)
     first = device(7, paths(FEW))
-    monkeypatch.setattr(archive.boards, "ports", lambda: [("/dev/it", "MicroPython")])
+    monkeypatch.setattr(archive.connected_boards, "ports", lambda: [("/dev/it", "MicroPython")])
     wires = {"now": Cable(first)}
     monkeypatch.setattr(talk, "Serial", lambda port: wires["now"])
     monkeypatch.setattr(talk.time, "monotonic", lambda: wires["now"].clock())
@@ -153,9 +153,9 @@ def test_what_a_device_keeps_goes_through_the_archive_to_another_device(at, said
 
 
 def test_without_a_device_or_with_two_it_says_what_to_do(at, monkeypatch, capsys):
-    monkeypatch.setattr(archive.boards, "ports", list)
+    monkeypatch.setattr(archive.connected_boards, "ports", list)
     assert run(at, "read") == 1 and "plugged in" in capsys.readouterr().out
-    monkeypatch.setattr(archive.boards, "ports", lambda: [("/dev/a", "board"), ("/dev/b", "board")])
+    monkeypatch.setattr(archive.connected_boards, "ports", lambda: [("/dev/a", "board"), ("/dev/b", "board")])
     assert run(at, "restore") == 1 or run(at, "read") == 1
     assert run(at, "read") == 1 and "--port /dev/a" in capsys.readouterr().out
 

@@ -55,7 +55,7 @@ SCREENS = (
             ("ages/board_changed", "down 4"),
             ("ages/board_workers", "down 7"),
             ("ages/board_end", "a up 2"),
-            ("ages/age_ends", "b down"),
+            ("ages/age_ends", "b up 4"),
             ("ages/age_over", "a"),
             ("ages/other_board", "a right"),
             ("ages/undone", "b"),

@@ -154,8 +154,10 @@ class Recorded(Pilot):
         self.coming.reverse()
         return Replay(self.transcript, self.session, self.enter)
 
-    def enter(self, prompt: Any, answer: bytes) -> None:
-        """Give this answer to the prompt that waits. Raises Astray."""
+    def enter(self, prompt: Any, answer: bytes) -> Any:
+        """Give this answer to the prompt that waits; return the next prompt if the same key answered it, or None.
+        Raises Astray.
+        """
         if self.coming:
             self.coming.pop()
         then = None
@@ -164,10 +166,12 @@ class Recorded(Pilot):
             done = leads_on(following) and then[0] == NOTHING
             if not (done if prompt.kind == EXCHANGE else follows(prompt, following)):
                 then = None
+        before = len(self.session.log)
         self.give(self.session, prompt, answer, then)
         both = bytes([len(answer)]) + answer + (bytes([len(then)]) + then if then else b"")
-        if then and bytes(self.session.log).endswith(both):
-            self.coming.pop()  # a key that was held gave both
+        if then and bytes(self.session.log[before:]).endswith(both):
+            return self.coming.pop()[0]  # a key that was held gave both
+        return None
 
 
 def follows(prompt: Any, other: Any) -> bool:

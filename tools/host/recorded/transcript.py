@@ -117,7 +117,8 @@ def confirm_notices(session: Any, enter: Any) -> None:
 class Replay:
     """Plays a Transcript, one turn or round after the other. `session` is the game as it stands.
 
-    `enter(prompt, answer)` is how an answer gets into the session; left out, it is simply given to it.
+    `enter(prompt, answer)` is how an answer gets into the session; left out, it is simply given to it. It returns the
+    prompt whose answer the same key gave along with it, or None.
     """
 
     def __init__(self, transcript: Any, session: Any = None, enter: Any = None) -> None:
@@ -150,8 +151,11 @@ class Replay:
                     prompt.check(answer)
                 except Refused as refused:
                     raise field.error(f"{spoken.what_of(prompt)}: {spoken.refusal(refused)}")
-                self.enter(prompt, answer)
+                along = self.enter(prompt, answer)
                 answered += 1
+                if along:
+                    unit.answer(along)
+                    answered += 1
                 confirm_notices(session, self.enter)
             unit.finish()
         except TranscriptError:
