@@ -63,6 +63,8 @@ def shown(prompt):
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
     if prompt.kind == DICE:
         fields["facts"] = prompt.facts
+    if fields.get("leads_to"):
+        fields["leads_to"] = [shown(prompt.leads_to(number)) for number in prompt.ids]
     rows = [sorted((key, str(value)) for key, value in vars(row).items() if not callable(value)) for row in rows]
     suggestion = prompt.suggestion()
     return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion
