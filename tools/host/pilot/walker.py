@@ -439,6 +439,8 @@ class Walker(Pilot):
     def _power_cycle(self) -> None:
         """Off and on again: the game is offered as it was, and so is its picture."""
         session = self.app.session
+        if session and not session.prompt and not isinstance(self.app._screens[0], EndScreen):
+            return  # what the game ended with is still being told: its end, which a start shows, has no picture yet
         log = self.log()
         self._forget_note()
         if log:
