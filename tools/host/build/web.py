@@ -176,7 +176,7 @@ def games(source: Source) -> str:
 
 def played(language: str) -> str:
     """The turn that plays on the page, as JSON: ms of a pressed key, a picture and the last one; pictures as what
-    changed, a key before each (-1 before the first).
+    changed, a key before each (-1 before the first, which is whole: it comes after the last one too).
     """
     before = bytes(1024)
     steps = []
@@ -185,7 +185,7 @@ def played(language: str) -> str:
         windows = []
         for page in range(8):
             was, now = before[128 * page : 128 * page + 128], picture[128 * page : 128 * page + 128]
-            changed = [column for column in range(128) if was[column] != now[column]]
+            changed = [column for column in range(128) if key < 0 or was[column] != now[column]]
             if changed:
                 windows.append((page, changed[0], now[changed[0] : changed[-1] + 1].hex()))
         steps.append((key, windows))
