@@ -35,7 +35,7 @@ TRIALS = {
     "test_wear": (1000, 20_000, 1),
     "test_keys": (0, 1_000_000, 10),
     "test_keys_on_micropython": (0, 50_000, 10),
-    "test_pico": (5, 100, 2),
+    "test_pico": (3, 100, 2),
 }
 
 
