@@ -37,9 +37,7 @@ def game(name, language="en"):
     return played
 
 
-@pytest.mark.parametrize(
-    "name,language", [("pad_solo_1", "de"), ("town_solo_5x5", "fr"), ("ages_2015_solo", "en")]
-)
+@pytest.mark.parametrize("name,language", [("pad_solo_1", "de"), ("town_solo_5x5", "fr"), ("ages_2015_solo", "en")])
 def test_a_recorded_game_shows_the_same_picture_after_every_press_and_the_flash_is_as_on_the_model(
     board, name, language
 ):
