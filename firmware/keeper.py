@@ -49,7 +49,7 @@ class Keeper:
         if saved:
             session.entries.stored = len(saved.log)
             if saved.checkpoints:
-                self._offered = saved.checkpoints[-1][0]
+                self._offered = saved.checkpoints[-1].length
 
     def save(self):
         """Store what was answered and taken back. To be called before the next picture."""
@@ -73,17 +73,17 @@ class Keeper:
         """Store the game anew; return whether that went well."""
         session = self.session
         journal = self.journal
-        for length, position in session.rebase_points():
-            if journal.fits(len(session.log) - length, len(position)):
+        for begin in session.rebase_points():
+            if journal.fits(len(session.log) - begin.length, len(begin.saved)):
                 break
         else:
             journal.full = True
             return False
-        if length:
-            session.rebase(length)
-            self._offered = session.checkpoints[-1][0]
+        if begin.length:
+            session.rebase(begin.length)
+            self._offered = session.checkpoints[-1].length
         self._summed_up = -1
-        written = journal.write(session.log, position, session.recent(_LAST), session.summary())
+        written = journal.write(session.log, begin.saved, session.recent(_LAST), session.summary())
         if written:
             session.entries.stored = len(session.log)
             session.entries.undone = 0
@@ -127,6 +127,6 @@ class Keeper:
         session = self.session
         session.rest()
         last = session.checkpoints[-1]
-        if abs(last[0] - self._offered) >= session.game.SPACING:
-            self._offered = last[0]
-            self.journal.put_checkpoint(last, last[0] == len(session.log))
+        if abs(last.length - self._offered) >= session.game.SPACING:
+            self._offered = last.length
+            self.journal.put_checkpoint(last, last.length == len(session.log))

@@ -77,7 +77,7 @@ def resumed(left):
     saved = device.saved(kept)
     session = device.open(kept)
     assert not session.dropped
-    return session, len(saved.log) - (saved.checkpoints[-1][0] if saved.checkpoints else 0)
+    return session, len(saved.log) - (saved.checkpoints[-1].length if saved.checkpoints else 0)
 
 
 def test_an_evening_is_kept_whole_through_any_cut_and_is_taken_up_by_playing_few_answers_again():

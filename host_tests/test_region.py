@@ -25,6 +25,7 @@ from persistence.records import PIECE, repair
 from persistence.region import GAME, HEAD, READY, SECTORS, Region, needs
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules import class_of, setup
+from rules.checkpoint import Checkpoint
 from rules.result import result_of
 from rules.session import Session
 
@@ -254,7 +255,7 @@ def test_saved_positions_leave_the_end_of_a_sector_to_answers():
     journal = device.journal
     sector = device.region.place(GAME, journal.number)
     for number in range(200):  # positions that have nothing in common
-        journal.put_checkpoint((number, random.Random(number).randbytes(200), -1), False)
+        journal.put_checkpoint(Checkpoint(number, random.Random(number).randbytes(200)), False)
     assert 256 <= device.region.room(sector) < 512
 
 
@@ -267,10 +268,11 @@ def test_a_saved_position_long_after_the_last_question_is_kept_without_it(back):
             break
     device.settle()
     length = len(session.log)
-    device.journal.put_checkpoint((length, session.game.save(), length - back), True)
+    device.journal.put_checkpoint(Checkpoint(length, session.game.save(), length - back), True)
     assert not device.journal.failed
-    at, saved, asked = device.journal.load(device.games()[0]).checkpoints[-1]
-    assert (at, saved, asked) == (length, session.game.save(), length - back if back < 256 else -1)
+    last = device.journal.load(device.games()[0]).checkpoints[-1]
+    assert (last.length, last.saved) == (length, session.game.save())
+    assert last.asked == (length - back if back < 256 else -1)
 
 
 @pytest.fixture(scope="module")

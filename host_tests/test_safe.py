@@ -99,7 +99,7 @@ def test_a_game_whose_log_begins_at_a_position_goes_back_to_it_and_says_that_it_
     app = table.device.app
     for _ in policies.play(app.session, random.Random(5), 120):
         pass
-    app.session.rebase(app.session.rebase_points()[1][0])
+    app.session.rebase(app.session.rebase_points()[1].length)
     assert app.keeper.rewrite()
     session = table.off_and_on().choose("Bronze Age").device.app.session
     assert session.based and session.log

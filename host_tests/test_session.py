@@ -256,7 +256,7 @@ def test_what_is_played_in_the_place_of_what_was_taken_back_gets_its_saved_posit
     length = len(session.log)
     answer_some(session, dice, 50, keeper=keeper)
     if len(session.log) > length + 100:
-        assert keeper.saved().checkpoints[-1][0] > length
+        assert keeper.saved().checkpoints[-1].length > length
 
 
 def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_whole_rounds_ago_or_earlier():
@@ -273,7 +273,7 @@ def test_after_answers_are_taken_back_and_given_again_the_log_still_begins_two_w
         session.undo()
     rounds(1)
     first_kept = ScorePad(2, (ALL_DONE,))
-    first_kept.load(session.rebase_points()[1][1])
+    first_kept.load(session.rebase_points()[1].saved)
     assert first_kept.round <= session.game.round - 2
 
 
@@ -283,7 +283,7 @@ def test_where_the_log_begins_anew_answers_are_taken_back_as_before():
         for number in range(40):
             session.answer(session.prompt.encode_change(number % 2, 7))
             session.answer(session.prompt.encode_action())
-    cut.rebase(cut.rebase_points()[1][0])
+    cut.rebase(cut.rebase_points()[1].length)
     assert cut.based and len(cut.log) < len(whole.log)
     for _ in range(3):
         assert cut.undo(True) == whole.undo(True) is not None and cut.game.save() == whole.game.save()
@@ -306,7 +306,7 @@ def test_a_game_is_taken_up_at_its_last_saved_position_and_plays_no_turn_before_
     Counted.turns = 0
     again = Session(Counted(2, (ALL_DONE,)), bytes(session.log), keeper.saved().checkpoints[-1:])
     assert again.game.save() == session.game.save() and Counted.turns <= 20
-    assert all(len(session.log) - at <= 96 for at, _, _ in session.recent(96)) and session.recent(96)
+    assert all(len(session.log) - at.length <= 96 for at in session.recent(96)) and session.recent(96)
 
 
 def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_after_a_start():
@@ -531,9 +531,9 @@ def test_checkpoints_for_undo_take_four_and_a_half_kilobytes_at_most_and_stand_c
             answer = b""
         session.answer(answer)
         kept = session.checkpoints
-        assert sum(len(saved) for _, saved, _ in kept) <= 4608
-    gaps = [after[0] - before[0] for before, after in zip(kept, kept[1:])]
-    assert len(session.log) - kept[-1][0] < 100 and max(gaps[-3:]) < 100
+        assert sum(len(checkpoint.saved) for checkpoint in kept) <= 4608
+    gaps = [after.length - before.length for before, after in zip(kept, kept[1:])]
+    assert len(session.log) - kept[-1].length < 100 and max(gaps[-3:]) < 100
     assert max(gaps[len(gaps) // 2 :]) < max(gaps[: len(gaps) // 2])
 
 

@@ -146,8 +146,8 @@ def test_what_was_taken_back_before_the_checkpoints_does_not_take_along_what_was
     log = bytes(session.log)
     offered = session.offered()
     assert offered is not None
-    last = [saved for saved in session.checkpoints if saved[0] <= len(log)][-1:]
-    assert last[0][0] > 1
+    last = [at for at in session.checkpoints if at.length <= len(log)][-1:]
+    assert last[0].length > 1
     tail = (len(log), bytes((len(offered),)) + offered)
     again = Session(kind(2, answers), log, last, b"", [(0, log[: 1 + log[0]]), tail])
     again.read()

@@ -216,7 +216,7 @@ def test_what_was_told_in_a_turn_is_known_where_it_is_taken_up_while_forests_gro
     for _ in range(30):
         prompt = session.prompt
         growing = prompt.what == "grow"
-        if growing and session.checkpoints[-1][0] == len(session.log):
+        if growing and session.checkpoints[-1].length == len(session.log):
             resumed = Session(RollIntoTown(2, (b"\x09",)), bytes(session.log), session.checkpoints[-1:])
             while prompt.what == "grow":
                 answer = prompt.suggestion()

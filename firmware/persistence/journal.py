@@ -195,7 +195,7 @@ class Journal:
 
         The end of the sector belongs to the answers.
         """
-        changes = difference(self._last, checkpoint[1])
+        changes = difference(self._last, checkpoint.saved)
         sector = self._sector()
         if needs(len(changes) + CHECKPOINT_HEAD) + _SPARE <= self._region.room(sector):
             self._try(self._put_checkpoint, sector, checkpoint, changes, self._chain if at_end else 0)
@@ -272,12 +272,12 @@ class Journal:
         room = region.room(sector) - _needs_log(len(log)) - needs(4 + len(summary)) - _SPARE
         at = 0
         for checkpoint in checkpoints:
-            changes = difference(self._last, checkpoint[1])
+            changes = difference(self._last, checkpoint.saved)
             room -= needs(len(changes) + CHECKPOINT_HEAD)
             if room < 0:
                 break
-            self._put_log(sector, log[at : checkpoint[0]])
-            at = checkpoint[0]
+            self._put_log(sector, log[at : checkpoint.length])
+            at = checkpoint.length
             self._put_checkpoint(sector, checkpoint, changes, self._chain)
         self._put_log(sector, log[at:])
         self._put_summary(sector, summary)
@@ -299,14 +299,13 @@ class Journal:
         self._region.append(sector, record, self._chain)
 
     def _put_checkpoint(self, sector, checkpoint, changes, chain):
-        length, saved, asked = checkpoint
-        since = length - asked
-        if asked < 0 or since > 255:
+        since = checkpoint.length - checkpoint.asked
+        if checkpoint.asked < 0 or since > 255:
             since = 0
-        head = length.to_bytes(2, "little") + bytes((since, self._serial)) + chain.to_bytes(4, "little")
+        head = checkpoint.length.to_bytes(2, "little") + bytes((since, self._serial)) + chain.to_bytes(4, "little")
         self._region.put(sector, CHECKPOINT, head + changes)
         self._serial = self._serial + 1 & 0xFF
-        self._last = saved
+        self._last = checkpoint.saved
 
     def _put_summary(self, sector, summary):
         self._region.put(sector, SUMMARY, self._played.to_bytes(4, "little") + summary)

@@ -4,6 +4,7 @@ from micropython import const
 from persistence.changes import changed
 from persistence.records import GIVEN, LOG, SET, UNDONE, crc32
 from persistence.region import OTHER
+from rules.checkpoint import Checkpoint
 from rules.log import Log, entry_ends
 
 SETUP = 1
@@ -49,10 +50,10 @@ class Saved:
     """A game as its sector has it.
 
     position: the saved game that the log begins at, b"" for the beginning of the game: undo ends there. log: bytes.
-    checkpoints: the last few, the oldest first (see rules/session.py). undone: the last times that entries were taken
-    back, as far as they may be offered again: (bytes of log that were left, the entries). lost: how many answers were
-    damaged. times: what the players' clocks show. whole: nothing has to be written anew. last, serial, chain, end: what
-    the next checkpoint and the next record go on from.
+    checkpoints: the last few Checkpoints, the oldest first. undone: the last times that entries were taken back, as far
+    as they may be offered again: (bytes of log that were left, the entries). lost: how many answers were damaged.
+    times: what the players' clocks show. whole: nothing has to be written anew. last, serial, chain, end: what the next
+    checkpoint and the next record go on from.
     """
 
     def __init__(self, reader):
@@ -102,7 +103,7 @@ class Saved:
         for end in entry_ends(entries):
             self._sizes.append(end - at)
             at = end
-        self._log.data.extend(entries)
+        self._log.extend(entries)
 
     def _undo(self, count):
         """Take back so many entries; return whether there were so many."""
@@ -110,8 +111,9 @@ class Saved:
         first = max(0, len(self._sizes) - count)
         taken = self._sizes[first:]
         self._sizes = self._sizes[:first]
-        self._log.data[max(0, len(self._log) - sum(taken)) :] = b""
-        while self.checkpoints and self.checkpoints[-1][0] > len(self._log):
+        if taken:
+            self._log.pop(len(self._log) - sum(taken))
+        while self.checkpoints and self.checkpoints[-1].length > len(self._log):
             self.checkpoints.pop()
         self._forget_undone()
         self._note_undone(before, len(self._log))
@@ -166,7 +168,7 @@ class Saved:
                 self.checkpoints = []
                 self.undone = []
         elif 0 <= length <= len(self._log):
-            self.checkpoints.append((length, self.last, length - data[2] if data[2] else -1))
+            self.checkpoints.append(Checkpoint(length, self.last, length - data[2] if data[2] else -1))
             most = _SMALL if len(self.last) * _SMALL < _MOST else _CHECKPOINTS
             if len(self.checkpoints) > most:
                 self.checkpoints.pop(0)

@@ -4,8 +4,10 @@ An entry is one byte, the length of the answer, and then the answer. Bit 7 of th
 by hand: then the first byte of the answer is the player and the page (`player << 4 | page`).
 """
 
-BY_HAND = 0x80
-_LENGTH = 0x7F
+from micropython import const
+
+_BY_HAND = const(0x80)
+_LENGTH = const(0x7F)
 
 
 def entry_end(data, at):
@@ -35,8 +37,12 @@ class Log:
 
     def append(self, answer, by_hand=False):
         """Add an entry."""
-        self.data.append(len(answer) | (BY_HAND if by_hand else 0))
+        self.data.append(len(answer) | (_BY_HAND if by_hand else 0))
         self.data.extend(answer)
+
+    def extend(self, entries):
+        """Add entries as the bytes of a log."""
+        self.data.extend(entries)
 
     def pop(self, at):
         """Take back the entries from byte `at` on; return the first of them as `entries` gives it."""
@@ -48,13 +54,14 @@ class Log:
         return first
 
     def entries(self, at=0):
-        """Yield (answer as bytes, whether it was set by hand) of the entries from byte `at` on."""
+        """Yield (answer as bytes, whether it was set by hand) of the entries from byte `at` on, the whole ones."""
         for end in entry_ends(self.data, at):
-            yield self._entry(at, end)
+            if end <= len(self.data):
+                yield self._entry(at, end)
             at = end
 
     def _entry(self, at, end):
-        return bytes(self.data[at + 1 : end]), self.data[at] >= BY_HAND
+        return bytes(self.data[at + 1 : end]), self.data[at] >= _BY_HAND
 
     def last(self, at=0):
         """Where the last entry begins, looked for from byte `at` on, where one begins."""

@@ -1,7 +1,13 @@
 """Bytes that are read piece by piece: parts with their length before them, numbers, labels."""
 
-_TEXT, _NUMBER, _BYTES, _TUPLE = range(4)
-_DEEPEST = 4
+from micropython import const
+
+# The kinds of labels, and how deep tuples lie in tuples.
+_TEXT = const(0)
+_NUMBER = const(1)
+_BYTES = const(2)
+_TUPLE = const(3)
+_DEEPEST = const(4)
 
 
 class Parts:

@@ -1,14 +1,13 @@
 """A game under way: the prompt that waits, the answers so far, and undo.
 
 The game so far is its setup and its log. Undo drops the last entry of that and plays the others again from the last
-checkpoint before it. A checkpoint is a tuple: how many bytes of the log were played, the game's own `save()` then (at
-the start of a turn, or within a long one where it `can_save`), and where the last entry before it begins that was
-asked for, not given for the player (-1: unknown).
+checkpoint before it (see checkpoint.py).
 """
 
 from micropython import const
+from rules.checkpoint import Checkpoint
 from rules.limits import ANSWER, PLAYERS
-from rules.log import BY_HAND, Log, entry_end
+from rules.log import Log
 from rules.offers import Offers, entry, head_of
 from rules.parts import signed, signed_bytes
 from rules.prompts import NOTICE, Refused
@@ -31,10 +30,11 @@ _BEFORE = const(5)
 class Session:
     """Plays `game`. prompt: what waits for an answer; None when the game is over. entries: the Log.
 
-    `log` (bytes) and `checkpoints` take up a game where it was left. A log that breaks a rule is played as far as it is
-    legal; `dropped` is how many bytes were left out. The log begins at `position` (a saved game; b"" for the beginning
-    of the game), where undo ends: `based` says that there was a before. `undone` are the last times that entries were
-    taken back, each as (bytes of log that were left, the entries): what of that is offered again is found out anew.
+    `log` (bytes) and `checkpoints`, the oldest first, take up a game where it was left. A log that breaks a rule is
+    played as far as it is legal; `dropped` is how many bytes were left out. The log begins at `position` (a saved game;
+    b"" for the beginning of the game), where undo ends: `based` says that there was a before. `undone` are the last
+    times that entries were taken back, each as (bytes of log that were left, the entries): what of that is offered
+    again is found out anew.
     """
 
     def __init__(self, game, log=b"", checkpoints=(), position=b"", undone=()):
@@ -50,22 +50,22 @@ class Session:
         self._noted = None  # entries of offers that playing gathers, or None
         self._first = 0  # from that byte of log on it lets go of those it meets
         self.entries = Log(log)
-        self.checkpoints = [(0, game.save(), -1)]
+        self.checkpoints = [Checkpoint(0, game.save())]
         undone = list(undone)
         while undone and checkpoints:
             # Those before all that was taken back; what lies before all of them is let go of.
             least = min([at for at, _ in undone])
-            before = [saved for saved in checkpoints if saved[0] <= least]
+            before = [checkpoint for checkpoint in checkpoints if checkpoint.length <= least]
             if before:
                 checkpoints = before
                 break
             undone.pop(0)
         if checkpoints:
             self.checkpoints.extend(checkpoints)
-            game.load(checkpoints[-1][1])
+            game.load(checkpoints[-1].saved)
         self._rounds = []  # number, and length of the log where it began: the last rounds
         self._turn = None
-        self._began = self.checkpoints[-1][0]  # bytes of log before the turn under way
+        self._began = self.checkpoints[-1].length  # bytes of log before the turn under way
         self._opened = -1  # the same, of a turn whose beginning was played or loaded; -1: unknown
         self._start()
         logs = [log]
@@ -73,20 +73,20 @@ class Session:
             logs.insert(0, logs[0][:at] + tail)
         # All in this one call: the start of a game lies deeper than its play.
         for i, (at, tail) in enumerate(undone):
-            self.entries.data = bytearray(logs[i][:at])
+            self.entries = Log(logs[i][:at])
             if at < self._played:
                 self._go_back()
             self._play(True)
-            self.entries.data.extend(tail)
+            self.entries.extend(tail)
             self._noted = bytearray()
             self._play(True)
             self.offers.push(self._noted)
             self._noted = None
-            self.entries.data = bytearray(log[:at] if i + 1 == len(undone) else logs[i + 1][:at])
+            self.entries = Log(log[:at] if i + 1 == len(undone) else logs[i + 1][:at])
             self._first = at
             self._go_back()
             self._play(False)
-        self.entries.data = bytearray(log)
+        self.entries = Log(log)
         self._play(True)
         self.offers.gone = False  # that was told
         self.dropped = len(log) - self._played
@@ -155,9 +155,9 @@ class Session:
             checkpoints = self.checkpoints
             at = self._asked
             if at < 0 or not through:
-                while len(checkpoints) > 1 and checkpoints[-1][0] >= len(self.log):
+                while len(checkpoints) > 1 and checkpoints[-1].length >= len(self.log):
                     checkpoints.pop()
-                at = self.entries.last(checkpoints[-1][0])
+                at = self.entries.last(checkpoints[-1].length)
             taken, self.undid_hand = self.entries.pop(at)
             self._go_back()
             self._play(False)
@@ -181,7 +181,7 @@ class Session:
             self.entries.pop(at)
             self._go_back()
             self._play(False)
-            self.entries.data.extend(tail)
+            self.entries.extend(tail)
             self._noted = bytearray()
             self._play(False)
             noted = self._noted
@@ -198,7 +198,7 @@ class Session:
     def rest(self):
         """Nobody presses: a checkpoint, if the last one is long ago and the turn can be continued from here."""
         waits = self.prompt and self.prompt.kind != NOTICE
-        if waits and len(self.log) - self.checkpoints[-1][0] >= _REST and self.game.can_save():
+        if waits and len(self.log) - self.checkpoints[-1].length >= _REST and self.game.can_save():
             self._keep()
 
     # -- how the game stands
@@ -219,26 +219,25 @@ class Session:
     # -- where the log begins
 
     def rebase_points(self):
-        """Where the log may begin, what is best first: bytes of log before it, saved game (b"": the game's beginning).
+        """Where the log may begin, as Checkpoints, what is best first (saved b"": the game's beginning).
 
         Where it begins now; before two whole rounds, so that undo reaches back so far; then later and later.
         """
-        first = self.checkpoints[0][1] if self.based else b""
+        checkpoints = self.checkpoints
+        first = Checkpoint(0, checkpoints[0].saved if self.based else b"")
         limit = self._rounds[-_ROUNDS][1] if len(self._rounds) >= _ROUNDS else 0
-        before = [entry for entry in self.checkpoints if 0 < entry[0] <= limit][-1:]
-        after = [entry for entry in self.checkpoints if 0 < entry[0] > limit]
-        return [(0, first)] + [entry[:2] for entry in before + after]
+        before = [checkpoint for checkpoint in checkpoints if 0 < checkpoint.length <= limit][-1:]
+        return [first] + before + [checkpoint for checkpoint in checkpoints if checkpoint.length > limit]
 
     def recent(self, length):
         """The checkpoints of the last `length` bytes of log: a list; the last one at least, besides the beginning."""
         least = max(1, len(self.log) - length)
-        return [entry for entry in self.checkpoints if entry[0] >= least] or self.checkpoints[1:][-1:]
+        return [at for at in self.checkpoints if at.length >= least] or self.checkpoints[1:][-1:]
 
     def rebase(self, length):
         """The log begins anew, `length` bytes (see `rebase_points`) later: nothing before it can be undone any more."""
         self.entries.drop(length)
-        later = [entry for entry in self.checkpoints if entry[0] >= length]
-        self.checkpoints = [(at - length, saved, max(-1, asked - length)) for at, saved, asked in later]
+        self.checkpoints = [at.rebased(length) for at in self.checkpoints if at.length >= length]
         self._played -= length
         self._began = max(0, self._began - length)
         self._opened = max(-1, self._opened - length)
@@ -251,14 +250,15 @@ class Session:
     def _go_back(self):
         """The log is shorter than what was played: start from the last checkpoint in it."""
         checkpoints = self.checkpoints
-        while checkpoints[-1][0] > len(self.log):
+        while checkpoints[-1].length > len(self.log):
             checkpoints.pop()
-        self.game.load(checkpoints[-1][1])
+        self.game.load(checkpoints[-1].saved)
         self._start()
 
     def _start(self):
         """Go on from the last checkpoint, which the game has taken up."""
-        self._played, _, self._asked = self.checkpoints[-1]  # bytes of the log; the last entry that was asked for
+        self._played = self.checkpoints[-1].length  # bytes of the log
+        self._asked = self.checkpoints[-1].asked  # where in it the last entry begins that was asked for
         self._began = min(self._began, self._played)
         self._opened = -1 if self.game.step else self._played
         self._next(None)
@@ -291,9 +291,9 @@ class Session:
         """A checkpoint: keep it, and let go older ones."""
         checkpoints = self.checkpoints
         length = self._played
-        if checkpoints[-1][0] == length and len(checkpoints) > 1:
+        if checkpoints[-1].length == length and len(checkpoints) > 1:
             checkpoints.pop()  # kept already, before the answer that was undone
-        checkpoints.append((length, self.game.save(), self._asked))
+        checkpoints.append(Checkpoint(length, self.game.save(), self._asked))
         self._note_round(length)
         self._thin_out(length)
 
@@ -302,16 +302,16 @@ class Session:
         checkpoints = self.checkpoints
         i = 1
         while i < len(checkpoints) - _RECENT:
-            before = checkpoints[i - 1][0]
-            if checkpoints[i + 1][0] - before < max(_SPACING, (length - before) // _WIDER):
+            before = checkpoints[i - 1].length
+            if checkpoints[i + 1].length - before < max(_SPACING, (length - before) // _WIDER):
                 checkpoints.pop(i)
             else:
                 i += 1
         # However long they are: the beginning, one where the log may begin (see `rebase_points`) and that 30 answers
         # do not reach back to, one that will be that when the rounds have passed it, the last.
         limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
-        while len(checkpoints) > _LEAST and sum([len(saved) for _, saved, _ in checkpoints]) > _MOST:
-            checkpoints.pop(1 if checkpoints[2][0] <= limit else -2)
+        while len(checkpoints) > _LEAST and sum([len(at.saved) for at in checkpoints]) > _MOST:
+            checkpoints.pop(1 if checkpoints[2].length <= limit else -2)
 
     def _note_round(self, length):
         """Note where a round began."""
@@ -327,16 +327,14 @@ class Session:
         """Play the entries of the log that are not played yet, as far as they are legal. Those that were checked when
         they were given need not be `doubted`.
         """
-        log = self.log
         try:
-            while self._played < len(log):
-                at = self._played
-                end = entry_end(log, at)
-                answer = bytes(log[at + 1 : end])
-                if end > len(log) or len(answer) > ANSWER or log[at] == BY_HAND:
+            for answer, by_hand in self.entries.entries(self._played):
+                if len(answer) > ANSWER or by_hand and not answer:
                     break
+                at = self._played
+                end = at + 1 + len(answer)
                 self.read()
-                if log[at] > BY_HAND:
+                if by_hand:
                     self.game.adjust(answer[0] >> 4, answer[0] & 15, answer[1:])
                     self._ask_again(end)
                     continue

@@ -109,7 +109,7 @@ def store_for(what: Any, language: Any) -> Any:
     if "based" in what:
         keeper = Keeper(region)
         under_way(keeper, "two_1.json", 6)
-        keeper.session.rebase(keeper.session.rebase_points()[-1][0])
+        keeper.session.rebase(keeper.session.rebase_points()[-1].length)
         keeper.rewrite()
     for word, sought in (("torn", -244), ("lost", 24)):  # an answer, the setup
         if word in what:

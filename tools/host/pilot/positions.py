@@ -61,7 +61,7 @@ def check_prompt(session: Any) -> None:
 def check_log(session: Any) -> None:
     """The log played from the beginning leads to where the game is. Raises ValueError."""
     game = session.game
-    position = session.checkpoints[0][1] if session.based else b""
+    position = session.checkpoints[0].saved if session.based else b""
     again = Session(game.__class__(game.count, game.answers), bytes(session.log), (), position)
     if again.dropped:
         raise ValueError("a log that cannot be played again")
