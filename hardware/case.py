@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 """Make the case (`make case`) for each display, and for the board to order: STL of each part, 3MF of all together."""
 
-import os
 import shutil
 import sys
 from pathlib import Path
 
-from host.paths import BUILD, PROJECT
+from host.paths import BUILD
 
+from hardware import tell
 from hardware.parts import DISPLAYS
 from hardware.wiring import KEYS
 
@@ -50,12 +50,10 @@ def write(folder: Path) -> list[Path]:
 def main() -> int:
     """Make all; status 1 where the library is missing."""
     try:
-        paths = write(BUILD / "case")
+        tell(write(BUILD / "case"))
     except ImportError as error:
         print(f"The case takes {error.name}: `make case` installs it.")
         return 1
-    for path in paths:
-        print(f"{path.relative_to(PROJECT)}  {os.path.getsize(path):,} bytes")
     return 0
 
 

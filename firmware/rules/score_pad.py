@@ -91,14 +91,8 @@ class ScorePad(Game):
         return ALL_DONE if self.entered >> self.count - 1 else None
 
     def pass_turn(self):
-        """The round counts, but for one without an entry in which the end was said. Then another one begins."""
-        if self.said and not self.entered:
-            self.over = True
-            self.round = max(1, self.round - 1)
-            return
-        self.end_round()
-        if not self.over:
-            self.current = (self.current + 1) % self.count
+        """See `pass_round`."""
+        pass_round(self, not self.entered)
 
     def ending(self):
         """By word, after the last round, or when somebody has reached the target, also where the lowest wins."""
@@ -221,3 +215,16 @@ class ScorePad(Game):
 def bounds(points, low, high):
     """(least, most) that `points` may become, where they are part of totals from `low` to `high`."""
     return max(-VALUE, points - TOTAL - low), min(VALUE, points + TOTAL - high)
+
+
+def pass_round(game, empty):
+    """The round in which all play at once counts, but for an `empty` one in which the end was said. Then the next
+    player begins another one.
+    """
+    if game.said and empty:
+        game.over = True
+        game.round = max(1, game.round - 1)
+        return
+    game.end_round()
+    if not game.over:
+        game.current = (game.current + 1) % game.count

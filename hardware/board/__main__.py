@@ -1,10 +1,10 @@
 """Make the board to order (`make board`): its KiCad project anew, and what is ordered, in build/board/."""
 
-import os
 import sys
 
-from host.paths import BUILD, PROJECT
+from host.paths import BUILD
 
+from hardware import tell
 from hardware.board import files, kicad, order, schematic
 from hardware.board.route import Router
 
@@ -24,12 +24,10 @@ def main() -> int:
         if not kicad.python():
             raise ValueError(kicad.MISSING)
         project()
-        paths = order.write(BUILD / "board")
+        tell(order.write(BUILD / "board"))
     except ValueError as error:
         print(f"No board: {error}")
         return 1
-    for path in paths:
-        print(f"{path.relative_to(PROJECT)}  {os.path.getsize(path):,} bytes")
     return 0
 
 

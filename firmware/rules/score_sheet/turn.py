@@ -6,6 +6,7 @@ The form of the sheet (form.py) says it all; docs/sheets.md is what it can say.
 from micropython import const
 from rules.counters import Counters
 from rules.prompts import Choose, Number, Row
+from rules.score_pad import pass_round
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad
 from rules.score_sheet.score import Points
@@ -259,13 +260,7 @@ class ScoreSheet(Sheet):
         filled = self.form.filled
         if filled == "during play":
             self.close_rows()
-            if self.said and not self.touched:
-                self.over = True
-                self.round = max(1, self.round - 1)
-                return
-            self.end_round()
-            if not self.over:
-                self.current = (self.current + 1) % self.count
+            pass_round(self, not self.touched)
             return
         if self.in_rounds and self.said and not self.current and not self.touched and not self.closing:
             self.round = max(1, self.round - 1)
