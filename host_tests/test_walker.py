@@ -5,7 +5,7 @@ import re
 import pytest
 
 from host import paths
-from host.pilot import walker
+from host.pilot import deeds, walker, watcher
 
 import words
 from flows.game import games
@@ -56,7 +56,7 @@ def test_what_flashes_before_a_walk_sleeps_is_no_failure():
     one = walker.Walker(3)
     one.app.screen.flashes = True
     one.app.show()
-    one._sleep()
+    deeds.sleep(one)
     assert not one.app.screen.flashes
 
 
@@ -78,7 +78,7 @@ def test_a_failure_names_the_seed_and_the_last_keys():
 
     message = lost(broken)
     assert "seed 3, press " in message
-    assert len(message.split("the last keys: ")[1].split(" ")) >= walker.HISTORY
+    assert len(message.split("the last keys: ")[1].split(" ")) >= watcher.HISTORY
 
 
 def placed(goods, number):
