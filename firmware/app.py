@@ -196,7 +196,9 @@ class App:
             if len(self._flows) > 1:
                 self._send(self._uncover())
             elif self.session:
-                from flows.menu import menu  # not at the start: it is loaded with the game (see `flows.game.kind_of`)
+                from flows.menu import (
+                    menu,  # not at the start: it is loaded with the game (see `flows.known_games.kind_of`)
+                )
 
                 self._start(menu(self))
             return

@@ -9,7 +9,7 @@ from host.pilot import policies
 from host.recorded import notation
 
 import words
-from flows.game import kind_of, label_of
+from flows.known_games import kind_of, label_of
 from rules import prompts
 from rules.game import ALL, MAP, TABLE
 from rules.result import Result

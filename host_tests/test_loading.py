@@ -11,7 +11,7 @@ import sys
 sys.path[:0] = %r
 from table import Table
 import words
-from flows.game import games
+from flows.known_games import games
 
 def there():
     return [name for name in games() if "rules." + name in sys.modules]

@@ -11,7 +11,7 @@ from host.recorded import notation
 
 import words
 from canvas import Canvas
-from flows.game import kind_of
+from flows.known_games import kind_of
 from rules.session import Session
 from screens import screen_for
 

@@ -8,7 +8,8 @@ from host.device.handheld import Handheld
 from host.pilot import policies
 
 import words
-from flows.game import begin, games, kind_of, play
+from flows.game import begin, play
+from flows.known_games import games, kind_of
 from rules.prompts import COUNTERS
 
 SKULLS = ("2<skull> Drought", "3<skull> Pestilence", "4<skull> Invasion", "5<skull> or more")

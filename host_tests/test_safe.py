@@ -11,7 +11,7 @@ from host.device.handheld import Handheld
 from host.pilot import policies
 
 import words
-from flows.game import following
+from flows.known_games import following
 from keys import MENU
 from rules import setup
 from rules.bronze_age import BronzeAge

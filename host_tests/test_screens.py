@@ -19,7 +19,7 @@ from host.recorded.transcript import Replay, load
 import app
 import gallery as commands
 import words
-from flows.game import games
+from flows.known_games import games
 from keys import B
 from rules.prompts import DICE
 from rules.score_pad import ScorePad

@@ -9,7 +9,7 @@ from table import Table
 from host.pilot import policies
 from host.recorded import notation
 
-from flows.game import kind_of
+from flows.known_games import kind_of
 from rules.session import Session
 
 

@@ -15,7 +15,7 @@ from host.recorded import notation, telling, transcript
 from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN, Untellable, tell
 from host.recorded.transcript import Replay
 
-from flows.game import encode
+from flows.known_games import encode
 from rules import setup
 from rules.session import Session
 

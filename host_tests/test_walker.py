@@ -8,7 +8,7 @@ from host import paths
 from host.pilot import deeds, walker, watcher
 
 import words
-from flows.game import games
+from flows.known_games import games
 from persistence.region import Region
 from rules import class_of
 from words import LANGUAGES

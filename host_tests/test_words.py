@@ -15,7 +15,7 @@ from host.paths import PROJECT
 
 import pictures
 import words
-from flows.game import games, kind_of
+from flows.known_games import games, kind_of
 from rules.prompts import Name
 from screens.name import LETTERS, NameScreen, small
 

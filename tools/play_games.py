@@ -12,7 +12,7 @@ from host.recorded import notation, people
 from host.recorded.fields import TranscriptError
 from host.recorded.telling import text_of
 
-from flows.game import SHEET
+from flows.known_games import SHEET
 
 
 def option(text: str) -> tuple[str, Any]:

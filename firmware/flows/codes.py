@@ -22,7 +22,7 @@ all others.
 from binascii import crc32
 
 import words
-from flows.game import SHEET, label_of
+from flows.known_games import SHEET, label_of
 from micropython import const
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.setup import without_sign

@@ -2,7 +2,8 @@
 
 import words
 from flows import BACK, confirm
-from flows.game import coder, label_of, sheet_in, speak
+from flows.game import coder
+from flows.known_games import label_of, sheet_in, speak
 from flows.statistics import statistics
 from persistence.finished import CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets

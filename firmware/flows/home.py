@@ -2,8 +2,9 @@
 
 from flows import BACK, confirm
 from flows.finished import finished
-from flows.game import by_sheet, following, known, playable, resume, sheet_of
+from flows.game import resume
 from flows.help import help_pages
+from flows.known_games import by_sheet, following, known, playable, sheet_of
 from flows.language import choose_language
 from flows.settings import change_settings
 from flows.setup import again, set_up

@@ -2,20 +2,8 @@
 
 import words
 from flows import BACK, Ask, confirm
-from flows.game import (
-    NO_GAME,
-    SHEET,
-    ask,
-    begin,
-    describe,
-    following,
-    games,
-    kind_of,
-    play,
-    playable,
-    sheet_of,
-    version_of,
-)
+from flows.game import ask, begin, play
+from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
 from flows.under_way import game_row
 from persistence.journal import PLACES
 from rules import setup as setups

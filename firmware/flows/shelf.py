@@ -10,7 +10,7 @@ import drive
 import words
 from catalogue import SHEETS
 from flows import BACK
-from flows.game import SHEET, read_sheet
+from flows.known_games import SHEET, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from micropython import const
 from persistence.pairs import unpack

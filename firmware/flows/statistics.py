@@ -2,7 +2,7 @@
 
 import words
 from flows import BACK
-from flows.game import label_of, sheet_in, speak
+from flows.known_games import label_of, sheet_in, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row

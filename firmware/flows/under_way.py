@@ -1,7 +1,7 @@
 """The games under way in a list, as home and setting up show them."""
 
 import words
-from flows.game import decode, describe, label_of, playable, written
+from flows.known_games import decode, describe, label_of, playable, written
 from fonts.small import CROWN
 from rules.prompts import Row
 from rules.session import is_summary, read_summary

@@ -24,7 +24,8 @@ from host.recorded.transcript import Replay, Transcript, load
 import catalogue
 import drive
 import words
-from flows.game import SHEET, encode, kind_of, make, parts_of, read_sheet
+from flows.game import parts_of
+from flows.known_games import SHEET, encode, kind_of, make, read_sheet
 from flows.shelf import plain
 from flows.titles import normal, title_in, titles_of
 from persistence.finished import BROUGHT, DETAILS, Finished

@@ -13,7 +13,7 @@ from host.build.sheets import number_of, numbers
 from host.paths import TOOLS
 
 import words
-from flows.game import NO_GAME, SHEET, kind_of, speak
+from flows.known_games import NO_GAME, SHEET, kind_of, speak
 from persistence.pairs import pack
 from rules import setup
 from rules.log import Log

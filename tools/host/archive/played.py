@@ -14,7 +14,8 @@ from host.recorded.fields import TranscriptError
 
 from cable import dump
 from cable.sender import Sender
-from flows.game import NO_GAME, parts_of
+from flows.game import parts_of
+from flows.known_games import NO_GAME
 from persistence import carried
 from persistence.finished import Finished
 from persistence.region import Region

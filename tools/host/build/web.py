@@ -33,7 +33,7 @@ from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 
 import key_layout
 from flows.codes import GAME_NUMBERS, OTHERS, TITLE_OF_SHEET
-from flows.game import SHEET
+from flows.known_games import SHEET
 from rules import class_of
 from screens.name import ACCENTED, SMALL, begins
 from version import VERSION

@@ -30,7 +30,8 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 import words
 from canvas import text_columns
-from flows.game import begin, encode, games, kind_of, label_of, play, read_sheet
+from flows.game import begin, play
+from flows.known_games import encode, games, kind_of, label_of, read_sheet
 from keeper import Keeper
 from keys import DOWN, MENU, RIGHT, A, B
 from persistence.finished import CUT, Finished

@@ -12,7 +12,8 @@ from host.recorded.transcript import Replay, TranscriptError
 
 import words
 from app import App
-from flows.game import SHEET, play
+from flows.game import play
+from flows.known_games import SHEET
 from flows.titles import title_of
 from keys import RIGHT, A
 from persistence.region import Region

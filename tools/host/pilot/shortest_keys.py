@@ -8,7 +8,7 @@ from typing import Any
 from host.device.letters import place_of
 
 import words
-from flows.game import SHEET
+from flows.known_games import SHEET
 from keys import DOWN, LEFT, RIGHT, UP, A
 from rules.counters import Counters
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row

@@ -17,7 +17,7 @@ from host.pilot.watcher import Watcher, Wrong, notation
 
 import rules
 import words
-from flows.game import SHEET, games
+from flows.known_games import SHEET, games
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules import class_of
 from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTICE
@@ -92,7 +92,7 @@ class Walker(Watcher):
             self._goals.remove(begun)
 
     def finished(self) -> None:
-        """See Watcher. The next game to set up: which, how many players, in which language; one that was not begun yet."""
+        """See Watcher. The next game to set up: which, how many players, which language; one not begun yet."""
         game, players, language = self._fixed
         if not self._goals:
             for name in [game] if game else games():

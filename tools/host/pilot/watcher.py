@@ -14,7 +14,7 @@ from host.pilot.positions import check_game, check_prompt
 import app as app_module
 import canvas
 import words
-from flows.game import SHEET, games
+from flows.known_games import SHEET, games
 from fonts.small import KEY_A, UNDO
 from keys import MENU
 from rules import setup

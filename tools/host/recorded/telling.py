@@ -12,7 +12,7 @@ from host.recorded.by_sheet import names_of, renamed
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.transcript import Replay, Transcript
 
-from flows.game import kind_of, read_sheet
+from flows.known_games import kind_of, read_sheet
 from persistence.pairs import unpack
 from rules import setup
 from rules.log import Log

@@ -11,7 +11,7 @@ from host.recorded.by_sheet import ids_of, renamed
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
 import words
-from flows.game import SHEET, encode, kind_of, read_sheet
+from flows.known_games import SHEET, encode, kind_of, read_sheet
 from rules.prompts import NOTICE, Refused
 from rules.session import Session
 

@@ -10,7 +10,7 @@ from typing import Any
 from host.storage.flash import PAGE, SECTOR, SIZE, Nor
 from host.storage.life import Device, Life, Lost
 
-from flows.game import NO_GAME
+from flows.known_games import NO_GAME
 from persistence.region import HEAD, SECTORS, USED
 
 

@@ -6,7 +6,7 @@ from binascii import hexlify
 import words
 from canvas import Canvas
 from catalogue import SHEETS
-from flows.game import NO_GAME, kind_of, make, read_sheet
+from flows.known_games import NO_GAME, kind_of, make, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from persistence.pairs import unpack
 from rules.prompts import NOTICE
