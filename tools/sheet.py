@@ -19,7 +19,7 @@ from host.device.terminal import unfit
 import words
 from canvas import text_width
 from rules.score_sheet import ScoreSheet
-from rules.score_sheet.parser import Wrong
+from rules.score_sheet.phrases import Wrong
 
 ROOM = 98  # pixels of a name before its number
 ENDS = {"rounds": "after {} rounds", "points": "at {} points", "full": "when full", "by hand": "by hand"}

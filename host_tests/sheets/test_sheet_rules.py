@@ -14,7 +14,7 @@ import words
 from rules.prompts import COUNTERS, NOTICE, Refused
 from rules.result import result_of
 from rules.score_sheet import ScoreSheet
-from rules.score_sheet.parser import Wrong
+from rules.score_sheet.phrases import Wrong
 from rules.session import Session
 
 SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))

@@ -1,38 +1,27 @@
 """Reads a score sheet: its text becomes a Form (form.py), or Wrong tells the line and what is wrong there.
 
-The form of the text is docs/sheets.md. Whatever a file says, it is read in one pass; names are looked up at its end.
+The form of the text is docs/sheets.md: a head, and lines, whose phrases phrases.py reads. Whatever a file says, it is
+read in one pass; names are looked up at its end.
 """
 
 from micropython import const
-from rules.limits import PLAYERS, TOTAL, VALUE
+from rules.limits import PLAYERS, TOTAL
 from rules.score_sheet.form import Form, Line
+from rules.score_sheet.phrases import Phrases, quoted, wrong_at
 from rules.text import text_of
 
-# Bytes of a file, lines of a sheet, letters of a title and of a name, numbers in a list, rounds.
+# Bytes of a file, lines of a sheet, letters of a title and of a name, rounds.
 _BYTES = const(2048)
 _LINES = const(48)
 _TITLE = const(24)
 _NAME = const(18)
-_LIST = const(30)
 _ROUNDS = const(99)
-# Letters of what is quoted.
-_QUOTED = const(16)
 # Players whose sheets are all in view.
 _IN_VIEW = const(5)
 
 _FILLED = const(("at the end", "a turn each", "each round", "during play"))
-_TIES = const(("all", "split", "share", "none"))
 _KEYS = const(("game", "languages", "players", "filled", "ends", "wins", "loses", "bgg"))
 _BANNED = const("{}[]#=:/")
-
-
-class Wrong(ValueError):
-    """A text that is no sheet. Its argument: labels of what is wrong, the number of the line first (0: all of it)."""
-
-
-def _wrong(line, *reason):
-    # Not in an __init__: native exceptions of MicroPython have none to call.
-    return Wrong((("sheet_line", line), reason if len(reason) > 1 else reason[0]))
 
 
 def read(data):
@@ -40,20 +29,14 @@ def read(data):
     return _Reader().read(data)
 
 
-def _quoted(text):
-    """A part of the text as a label to quote."""
-    return ":" + (text if len(text) <= _QUOTED else text[: _QUOTED - 1] + "…")
-
-
-class _Reader:
+class _Reader(Phrases):
     def read(self, data):
         """See `read`."""
         self.at = 0
         if len(data) > _BYTES:
-            raise _wrong(0, "sheet_long", _BYTES)
+            raise wrong_at(0, "sheet_long", _BYTES)
         self.form = form = Form()
         self.said = {}  # head keys: the line each stands in
-        self.lines = []  # numbers of the lines of the file, for each line of the sheet
         self.later = []  # names to be looked up: (number of the line in the file, function of nothing)
         for number, text in enumerate(text_of(data).split("\n")):
             self.at = number + 1
@@ -62,19 +45,15 @@ class _Reader:
                 self.line(text)
         self.at = 0
         if not form.names:
-            raise _wrong(1, "sheet_no_title")
+            raise wrong_at(1, "sheet_no_title")
         if not [line for line in form.lines if line.kind != "worked"]:
-            raise _wrong(0, "sheet_no_lines")
+            raise wrong_at(0, "sheet_no_lines")
         for number, look in self.later:
             self.at = number
             look()
         self.at = 0
         self.whole()
         return form
-
-    def wrong(self, *reason):
-        """Raise Wrong for the line that is read."""
-        raise _wrong(self.at, *reason)
 
     def line(self, text):
         """A line of the file that is not empty."""
@@ -87,18 +66,18 @@ class _Reader:
         elif colon >= 0:
             self.entry(text[:colon].strip(), text[colon + 1 :])
         else:
-            self.wrong("sheet_what", _quoted(text))
+            self.wrong("sheet_what", quoted(text))
 
     # -- the head
 
     def head(self, key, value):
         """`key = value`."""
         if key not in _KEYS:
-            self.wrong("sheet_what", _quoted(key))
+            self.wrong("sheet_what", quoted(key))
         if key in self.said:
-            self.wrong("sheet_twice", _quoted(key))
+            self.wrong("sheet_twice", quoted(key))
         if self.form.lines or self.form.groups:
-            self.wrong("sheet_above_lines", _quoted(key))
+            self.wrong("sheet_above_lines", quoted(key))
         if not self.said and key != "game":
             self.wrong("sheet_no_title")
         self.said[key] = self.at
@@ -111,7 +90,7 @@ class _Reader:
         codes = [code.strip() for code in value.split(",")]
         for code in codes:
             if len(code) != 2 or not code.isalpha() or code != code.lower() or codes.count(code) > 1:
-                self.wrong("sheet_what", _quoted(code))
+                self.wrong("sheet_what", quoted(code))
         self.form.languages = codes
 
     def _players(self, value):
@@ -119,7 +98,7 @@ class _Reader:
         if len(words) == 1:
             words = [words[0], "to", words[0]]
         if len(words) != 3 or words[1] != "to":
-            self.wrong("sheet_what", _quoted(value))
+            self.wrong("sheet_what", quoted(value))
         least, most = self.number(words[0]), self.number(words[2])
         if not 1 <= least <= most <= PLAYERS:
             self.wrong("sheet_players", PLAYERS)
@@ -127,7 +106,7 @@ class _Reader:
 
     def _filled(self, value):
         if value not in _FILLED:
-            self.wrong("sheet_what", _quoted(value))
+            self.wrong("sheet_what", quoted(value))
         self.form.filled = value
 
     def _ends(self, value):
@@ -151,7 +130,7 @@ class _Reader:
                 name, _, least = text.strip()[4:].partition(" reaches ")
                 self.ends_when(name.strip(), self.number(least.strip(), 1, TOTAL))
             else:
-                self.wrong("sheet_what", _quoted(text.strip()))
+                self.wrong("sheet_what", quoted(text.strip()))
 
     def ends_when(self, name, least):
         """An end that is reached when a line is."""
@@ -166,12 +145,12 @@ class _Reader:
     def _wins(self, value):
         parts = value.split(",")
         if parts[0].strip() not in ("most points", "fewest points"):
-            self.wrong("sheet_what", _quoted(parts[0].strip()))
+            self.wrong("sheet_what", quoted(parts[0].strip()))
         self.form.fewest = parts[0].strip() == "fewest points"
         for part in parts[1:]:
             words = part.split()
             if len(words) < 3 or words[0] != "then" or words[1] not in ("most", "fewest"):
-                self.wrong("sheet_what", _quoted(part.strip()))
+                self.wrong("sheet_what", quoted(part.strip()))
             self.tie(1 if words[1] == "most" else -1, part.strip()[5:].strip().partition(" ")[2].strip())
 
     def tie(self, sign, name):
@@ -187,7 +166,7 @@ class _Reader:
     def _loses(self, value):
         which, _, name = value.partition(" ")
         if which not in ("most", "fewest"):
-            self.wrong("sheet_what", _quoted(value))
+            self.wrong("sheet_what", quoted(value))
 
         def look():
             self.form.loses = 1 if which == "most" else -1, self.found(name.strip())
@@ -208,18 +187,18 @@ class _Reader:
             if not part:
                 self.wrong("sheet_name")
             if len(part) > _NAME:
-                self.wrong("sheet_wide", _quoted(part), _NAME)
+                self.wrong("sheet_wide", quoted(part), _NAME)
             for letter in part:
                 if letter < " " or letter in _BANNED:
-                    self.wrong("sheet_what", _quoted(part))
+                    self.wrong("sheet_what", quoted(part))
         if parts[0] in self.form.lines_of or parts[0] in self.form.groups_of:
-            self.wrong("sheet_twice", _quoted(parts[0]))
+            self.wrong("sheet_twice", quoted(parts[0]))
         return parts[0]
 
     def group(self, text):
         """`[Names]`, or `[]`."""
         if text[-1] != "]":
-            self.wrong("sheet_what", _quoted(text))
+            self.wrong("sheet_what", quoted(text))
         names = text[1:-1].strip()
         self.form.group = -1
         if names:
@@ -235,7 +214,6 @@ class _Reader:
         line = Line(names, form.group)
         form.lines_of[name] = self.number_of_line = len(form.lines)
         form.lines.append(line)
-        self.lines.append(self.at)
         line.at_end = form.filled == "at the end"
         for text in said.split(","):
             text = text.strip()
@@ -262,257 +240,6 @@ class _Reader:
         if line.worth and line.worth[0] in ("table", "triangular", "squares") and line.least < 0:
             self.wrong("sheet_range", line.least, line.most)
 
-    def phrase(self, line, text):
-        """What is said of a line, between two commas."""
-        words = text.split()
-        first = words[0]
-        rest = text[len(first) :].strip()
-        if text == "tick":
-            self.kind(line, "ticks", 0, 1)
-        elif text == "no points":
-            self.worth(line, "nothing")
-        elif text == "only one":
-            line.only_one = True
-        elif text == "once a game":
-            line.once = True
-        elif text == "at the end":
-            line.at_end = True
-        elif text == "free":
-            line.free = True
-        elif text == "optional":
-            line.optional = True
-        elif text == "last counts twice":
-            line.twice = True
-        elif text == "last closes":
-            line.closes = True
-        elif text[:8] == "one of ":
-            self.one_of(line, words[2:])
-        elif words[:2] == ["one", "of"]:
-            self.one_of(line, words[2:])
-        elif words[:2] == ["last", "needs"] and len(words) == 3:
-            line.needs_before = self.number(words[2], 1, _LIST)
-        elif first == "cross":
-            self.cross(line, words[1:])
-        elif first == "times":
-            self.times(line, rest)
-        elif first == "worth":
-            self.table(line, rest)
-        elif first == "ties" and len(words) == 2 and words[1] in _TIES:
-            line.ties = words[1]
-        elif first in ("best", "least", "sum") and rest[:3] == "of ":
-            self.work(line, first, 0, rest[3:])
-        elif first == "at" and len(words) > 3 and words[2] == "gives":
-            self.gives(line, self.number(words[1], 1, VALUE), rest.partition("gives")[2].strip())
-        elif first == "needs" and len(words) > 2:
-            self.needs(line, rest[: -len(words[-1])].strip(), self.number(words[-1], -VALUE, VALUE))
-        elif first in ("from", "up"):
-            self.by_players(line, words)
-        else:
-            self.numbers_first(line, text, words)
-
-    def numbers_first(self, line, text, words):
-        """A phrase that begins with a number."""
-        if not _is_number(words[0]):
-            self.wrong("sheet_what", _quoted(text))
-        number = self.number(words[0], -VALUE, VALUE)
-        if len(words) == 3 and words[1] == "to":
-            self.kind(line, "number", number, self.number(words[2], -VALUE, VALUE))
-        elif len(words) == 2 and words[1] in ("ticks", "tick"):
-            self.kind(line, "ticks", 0, self.number(words[0], 1, _LIST))
-        elif len(words) == 4 and words[1:3] == ["for", "every"]:
-            self.worth(line, "each", number, self.number(words[3], 1, VALUE))
-        elif words[1:5] == ["for", "each", "set", "of"]:
-            self.work(line, "set", number, text.partition(" set of ")[2])
-        elif words[1:2] == ["when"]:
-            self.when(line, number, text.partition(" when ")[2])
-        else:
-            before, _, name = text.partition(" for ")
-            which, _, name = name.partition(" ")
-            if which not in ("most", "fewest") or not name:
-                self.wrong("sheet_what", _quoted(text))
-            numbers = self.numbers(before.split(), -VALUE)
-            self.work(line, which, tuple(numbers), name)
-
-    def kind(self, line, kind, least, most, values=()):
-        """What is entered."""
-        if line.kind is not None:
-            self.wrong("sheet_both")
-        if least >= most:
-            self.wrong("sheet_range", least, most)
-        line.kind, line.least, line.most, line.values = kind, least, most, values
-
-    def one_of(self, line, words):
-        """One of these numbers of points."""
-        values = self.numbers(words, -VALUE)
-        if len(values) < 2:
-            self.wrong("sheet_what", ":one of")
-        self.kind(line, "one of", 0, len(values) - 1, tuple(values))
-
-    def cross(self, line, words):
-        """A row to cross in order."""
-        if len(words) == 3 and words[1] == "to":
-            first, last = self.number(words[0], 0, 99), self.number(words[2], 0, 99)
-            step = 1 if first < last else -1
-            values = list(range(first, last + step, step))
-        else:
-            values = self.numbers(words, 0)
-        if not 2 <= len(values) <= _LIST:
-            self.wrong("sheet_what", ":cross")
-        self.kind(line, "cross", 0, len(values), tuple(values))
-
-    def worth(self, line, *worth):
-        """What the line counts."""
-        if line.worth:
-            self.wrong("sheet_both")
-        line.worth = worth
-
-    def times(self, line, text):
-        """So much each: a number, a line, the least or best of several."""
-        if _is_number(text):
-            self.worth(line, "each", self.number(text, -VALUE, VALUE), 1)
-            return
-        which, of, names = text.partition(" of ")
-        several = of and which in ("least", "best")
-        if not several:
-            which, names = "sum", text
-        self.worth(line, "times", which, ())
-
-        def put(found):
-            line.worth = "times", which, found
-
-        self.refer(names, put, several)
-
-    def table(self, line, text):
-        """`worth …`, of how many there are, or of sets."""
-        text, sets, names = text.partition(" for sets of ")
-        words = text.split()
-        then = 0
-        if words in (["triangular"], ["squares"]):
-            if sets:
-                self.wrong("sheet_what", _quoted(text))
-            self.worth(line, words[0])
-            return
-        if len(words) > 2 and words[-2] == "then":
-            then = self.number(words[-1], -VALUE, VALUE)
-            words = words[:-2]
-        numbers = tuple(self.numbers(words, -VALUE))
-        if sets:
-            self.work(line, "sets", numbers, names)
-        else:
-            self.worth(line, "table", numbers, then)
-
-    def when(self, line, number, text):
-        """Points for a threshold."""
-        for word, way in ((" reaches ", "reaches"), (" is under ", "under")):
-            name, found, least = text.partition(word)
-            if found:
-                self.work(line, way, (number, self.number(least.strip(), -TOTAL, TOTAL)), name)
-                return
-        self.wrong("sheet_what", _quoted(text))
-
-    def work(self, line, way, numbers, names):
-        """The line is worked out of others."""
-        at = len(line.worked)
-        line.worked.append((way, numbers, ()))
-
-        def put(found):
-            line.worked[at] = way, numbers, found
-
-        self.refer(names, put, way in ("best", "least", "sum"))
-
-    def refer(self, names, put, points=False):
-        """Look up names with a + between, at the end; all of them stand above this line. points: it is theirs."""
-        number = self.number_of_line
-
-        def look():
-            found = []
-            for name in names.split("+"):
-                reference = self.found(name.strip())
-                last = reference[1]
-                if reference[0] == "group":  # a group
-                    last = max([i for i, line in enumerate(self.form.lines) if line.group == reference[1]] + [-1])
-                if last >= number:
-                    self.wrong("sheet_above", _quoted(name.strip()))
-                found.append(("points", reference[1]) if points and reference[0] == "line" else reference)
-            put(tuple(found))
-
-        self.later.append((self.at, look))
-
-    def found(self, name):
-        """What a name means: ("group", number of the group), ("line" or "points", number of the line)."""
-        form = self.form
-        if name in form.groups_of:
-            return "group", form.groups_of[name]
-        if name in form.lines_of:
-            return "line", form.lines_of[name]
-        if name[:10] == "points of " and name[10:].strip() in form.lines_of:
-            return "points", form.lines_of[name[10:].strip()]
-        self.wrong("sheet_unknown", _quoted(name))
-
-    def gives(self, line, least, text):
-        """So many there give one or more to a line below."""
-        words = text.split()
-        count = 1
-        if len(words) > 2 and words[1] == "x":
-            count = self.number(words[0], 1, VALUE)
-            text = text.partition(" x ")[2].strip()
-        at = len(line.gives)
-        line.gives.append(None)
-        number = self.number_of_line
-
-        def look():
-            kind, to = self.found(text)
-            if kind != "line" or to <= number or self.form.lines[to].kind not in ("number", "ticks"):
-                self.wrong("sheet_below", _quoted(text))
-            line.gives[at] = least, count, to
-
-        self.later.append((self.at, look))
-
-    def needs(self, line, name, least):
-        """The line is locked until so much stands there."""
-        number = self.number_of_line
-
-        def look():
-            found = self.found(name)
-            if found[0] != "group" and found[1] == number:
-                self.wrong("sheet_what", _quoted(name))
-            line.needs = least, found
-
-        line.needs = least, None
-        self.later.append((self.at, look))
-
-    def by_players(self, line, words):
-        """With so many players only."""
-        if (
-            words[-1] != "players"
-            or len(words) != (3 if words[0] == "from" else 4)
-            or words[0] == "up"
-            and words[1] != "to"
-        ):
-            self.wrong("sheet_what", _quoted(" ".join(words)))
-        count = self.number(words[-2], 1, PLAYERS)
-        if words[0] == "from":
-            line.from_players = count
-        else:
-            line.to_players = count
-
-    # -- numbers
-
-    def number(self, text, least=0, most=VALUE):
-        """A whole number within bounds."""
-        if not _is_number(text):
-            self.wrong("sheet_number", _quoted(text))
-        value = -int(text[1:]) if text[0] in "-−" else int(text)
-        if not least <= value <= most:
-            self.wrong("sheet_bounds", value, least, most)
-        return value
-
-    def numbers(self, words, least):
-        """Some numbers, with spaces between."""
-        if not 1 <= len(words) <= _LIST:
-            self.wrong("sheet_number", ":")
-        return [self.number(word, least) for word in words]
-
     # -- the whole
 
     def whole(self):
@@ -526,10 +253,10 @@ class _Reader:
             if not title:
                 self.wrong("sheet_no_title")
             if len(title) > _TITLE:
-                self.wrong("sheet_wide", _quoted(title), _TITLE)
+                self.wrong("sheet_wide", quoted(title), _TITLE)
             for letter in title:
                 if letter < " " or letter in "{}":
-                    self.wrong("sheet_what", _quoted(title))
+                    self.wrong("sheet_what", quoted(title))
         form.title = titles[0]
         self.at = self.said.get("players", 0) or self.said.get("filled", 0)
         if form.filled == "during play" and form.players[1] > _IN_VIEW:
@@ -548,9 +275,4 @@ class _Reader:
             if form.filled == "each round" and line.kind != "worked" and not line.at_end:
                 return
         if form.filled == "each round":
-            raise _wrong(0, "sheet_no_lines")
-
-
-def _is_number(text):
-    digits = text[1:] if text[:1] in ("-", "−") else text
-    return 0 < len(digits) < 7 and digits.isdigit() and max(digits) <= "9"
+            raise wrong_at(0, "sheet_no_lines")
