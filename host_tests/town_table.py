@@ -114,7 +114,7 @@ class Table(Seat):
 
     @property
     def size(self):
-        return self.game.settings[0]
+        return self.game.agreed[0]
 
     @property
     def town(self):

@@ -1,1 +1,1 @@
-"""What outlives a power cut: the journal of the game under way, and the records (settings, finished games, base)."""
+"""What outlives a power cut, in one region of flash: games under way, finished ones, settings."""

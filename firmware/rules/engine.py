@@ -15,7 +15,7 @@ _THREE_BYTES = const(0x80)
 class Engine:
     """The position that every game has; the game's own is in attributes of its class.
 
-    count: players; answers: those to the options; settings: what they come to; current: whose turn it is; round: from
+    count: players; answers: those to the options; agreed: what they come to; current: whose turn it is; round: from
     1; step: the number of the step under way; over: whether the game is; by_hand: how often each player's sheet was
     set by hand, at most 255 (a bytearray); history: see `keep_history`; last_turns: a list of labels a player, what
     was told in the last turn of each.
@@ -26,7 +26,7 @@ class Engine:
             raise ValueError("players")
         self.count = count
         self.answers = answers
-        self.settings = settle(self.options(count), answers)
+        self.agreed = settle(self.options(count), answers)
         self.current = 0
         self.round = 1
         self.over = False
@@ -221,7 +221,7 @@ class Engine:
 
 
 def settle(asked, answers):
-    """The settings of a game: what its options return when they are given these answers.
+    """What is agreed on before a game: what its options return when they are given these answers.
 
     Raises Refused where an answer is not allowed, ValueError where there are too few or too many.
     """

@@ -59,7 +59,7 @@ class Game(Engine):
 
     @staticmethod
     def options(count):
-        """What is asked before a game of `count` players: a generator of prompts that returns the settings."""
+        """What is asked before a game of `count` players: a generator of prompts that returns a tuple, `agreed`."""
         return ()
 
     def start(self):

@@ -18,7 +18,7 @@ ALL_DONE = b"\xff"
 
 
 class ScorePad(Game):
-    """The pad for 1 to 8 players. The settings: lowest wins (0 or 1), target and number of rounds (0: none)."""
+    """The pad for 1 to 8 players. Agreed on: lowest wins (0 or 1), target and number of rounds (0: none)."""
 
     PLAYERS = (1, 8)
     STEPS = ("enter",)
@@ -29,22 +29,22 @@ class ScorePad(Game):
     @staticmethod
     def options(count):
         """Who wins, and what ends the game: all on one screen, answered as a round is."""
-        settings = [0, 0, 0]
+        chosen = [0, 0, 0]
         while True:
             rows = (
-                Row("pad_lowest", settings[0], 1, tick=True),
-                Row("pad_target", settings[1], TOTAL, detail="pad_target_help"),
-                Row("pad_rounds", settings[2], MOST_ROUNDS, detail="pad_rounds_help"),
+                Row("pad_lowest", chosen[0], 1, tick=True),
+                Row("pad_target", chosen[1], TOTAL, detail="pad_target_help"),
+                Row("pad_rounds", chosen[2], MOST_ROUNDS, detail="pad_rounds_help"),
             )
             prompt = Counters("pad_options", None, rows, suggest=lambda: ALL_DONE)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
-                return tuple(settings)
-            settings[row] += change
+                return tuple(chosen)
+            chosen[row] += change
 
     def start(self):
         """No points yet."""
-        self.lowest, self.target, self.rounds = self.settings
+        self.lowest, self.target, self.rounds = self.agreed
         self.totals = [0] * self.count
         self.begin()
 

@@ -56,7 +56,7 @@ class BronzeAge(Sheet):
 
     def start(self):
         """Three cities and 3 food for everybody; the tables of the edition."""
-        self.trading, edition_2024 = self.settings
+        self.trading, edition_2024 = self.agreed
         if edition_2024:
             self.DEVELOPMENTS = self.DEVELOPMENTS_2024
             self.LATER = self.LATER_2024

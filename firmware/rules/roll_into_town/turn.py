@@ -35,7 +35,7 @@ class RollIntoTown(Sheet):
 
     def start(self):
         """An empty map each, with 2 wood."""
-        self.towns = [Town(self.settings[0]) for _ in range(self.count)]
+        self.towns = [Town(self.agreed[0]) for _ in range(self.count)]
         self.dice = bytearray(ROLLED[0])
 
     def begin(self):

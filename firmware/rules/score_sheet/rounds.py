@@ -21,7 +21,7 @@ class RoundPad(ScorePad):
 
     def start(self):
         """As the sheet says."""
-        self.settings = int(self.form.fewest), self.number_of("points"), self.number_of("rounds")
+        self.agreed = int(self.form.fewest), self.number_of("points"), self.number_of("rounds")
         ScorePad.start(self)
 
     def number_of(self, end):

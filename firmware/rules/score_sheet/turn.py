@@ -22,7 +22,7 @@ _BYTE = const(255)
 
 
 class ScoreSheet(Sheet):
-    """A game by a sheet. The setting: bits of the optional lines that are played."""
+    """A game by a sheet. Agreed on: bits of the optional lines that are played."""
 
     WORDS = ("score_pad", "score_sheet")
     PAGES = ("sheet",)
@@ -53,7 +53,7 @@ class ScoreSheet(Sheet):
         for number, line in enumerate(form.lines):
             played = not line.optional
             if line.optional:
-                played = bool(self.settings[0] >> optional & 1)
+                played = bool(self.agreed[0] >> optional & 1)
                 optional += 1
             if played and line.from_players <= self.count <= line.to_players:
                 self.there.append(number)

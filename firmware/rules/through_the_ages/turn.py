@@ -64,7 +64,7 @@ class ThroughTheAges(Sheet):
 
     def start(self):
         """A board for everybody; age A."""
-        self.edition, self.corruption_row = self.settings
+        self.edition, self.corruption_row = self.agreed
         kind = Board
         if self.edition == editions.LIGHT:
             self.edition = editions.EDITION_2015

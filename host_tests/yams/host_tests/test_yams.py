@@ -38,7 +38,7 @@ def fill(at, *players, points=0, but=()):
 def seated(game_session, names=("Ana", "Ben"), language="en"):
     """A table at which this game goes on."""
     record = {"game": "yams", "players": list(names[: game_session.game.count]), "turns": []}
-    if game_session.game.settings[0]:
+    if game_session.game.agreed[0]:
         record["options"] = {"yams_more": True}
     return Table.at(record, game_session, language)
 

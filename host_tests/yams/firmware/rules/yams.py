@@ -62,7 +62,7 @@ class Yams(Game):
         rows = [Row("yams_" + NAMES[box], worth=("yams_points", worth(box, self.thrown))) for box in boxes]
         prompt = Choose("yams_where", player, rows, boxes, suggest=lambda: bytes([self.best(boxes)]))
         box = prompt.decode((yield prompt))
-        if self.settings[0] and self.boxes[player][YAMS] == MOST[YAMS] and len(set(self.thrown)) == 1:
+        if self.agreed[0] and self.boxes[player][YAMS] == MOST[YAMS] and len(set(self.thrown)) == 1:
             self.further[player] = min(12, self.further[player] + 1)
             self.warn(("yams_again", MORE))
         before = self.bonus(player)
@@ -107,7 +107,7 @@ class Yams(Game):
         bonus = self.bonus(player)
         further = MORE * self.further[player]
         rows = [Row("yams_above", upper), Row("yams_bonus", bonus), Row("yams_below", lower)]
-        if self.settings[0]:
+        if self.agreed[0]:
             rows.append(Row("yams_further", further))
         return rows + [Row("score_total", upper + bonus + lower + further)]
 
@@ -126,7 +126,7 @@ class Yams(Game):
     def adjustable(self, player):
         """All boxes, and the further yams."""
         rows = self.rows(player, 0, len(NAMES))
-        if self.settings[0]:
+        if self.agreed[0]:
             rows.append(Row("yams_further", self.further[player], 12, set=(self.further, player)))
         return rows
 
