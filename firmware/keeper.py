@@ -11,8 +11,8 @@ from persistence.journal import Journal
 
 # The checkpoints of so many bytes of log (some 30 answers) are written anew, for undo.
 _LAST = const(96)
-# A sector with fewer bytes left is written anew while nobody presses: a press that had to would take 0.15 s. Written
-# anew it always has more (see `_SPARE` in the journal), or that would never end.
+# A sector with fewer bytes left is written anew while nobody presses: one would feel a press that had to. Written anew
+# it always has more (see `_SPARE` in the journal), or that would never end.
 _SOON = const(128)
 
 

@@ -1,9 +1,9 @@
 """The display at the end of its wires: an SSD1306, SSD1309 or SH1106 that may be missing, be pulled out and come back.
 
 Only the column windows that changed are sent, each as one transaction: where it begins, then its columns. An SSD1306
-takes pages that changed from end to end together, which saves 0.5 ms for each. What is written is what I2C takes;
-`drivers/spi.py` makes SPI of it. What differs between the runtimes is how a bus is opened and written to:
-`drivers/circuitpy/display.py`, `drivers/micropy/display.py`.
+takes pages that changed from end to end together, in fewer bytes. What is written is what I2C takes; `drivers/spi.py`
+makes SPI of it. What differs between the runtimes is how a bus is opened and written to: display.py in
+`drivers/circuitpy/` and `drivers/micropy/`.
 """
 
 import time

@@ -69,7 +69,10 @@ def resume(app, kept):
 
 
 def try_out(app, session, name):
-    """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there."""
+    """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there.
+
+    Raises whatever is wrong, one of NO_GAME.
+    """
     while session.prompt and session.prompt.obvious:  # as `ask` will answer
         session.answer(session.prompt.suggestion())
     screen = screen_for(session.prompt) if session.prompt else the_end(app, name, session)
@@ -79,7 +82,7 @@ def try_out(app, session, name):
 
 
 def the_end(app, name, session):
-    """The screen of a game that is over."""
+    """The EndScreen of a game that is over. name: of the game, with its title."""
     title = label_of(name, app.keeper.journal.description)
     codes = coder(app, name, app.keeper.journal.number)
     screen = EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock, codes)
@@ -150,7 +153,7 @@ def ask(app, session, taken=()):
 
 
 def attention(line):
-    """Tell the player something."""
+    """Tell the player something, `line` (a label): a generator that returns the answer to it."""
     return read(Notice("attention", None, (line,)))
 
 
@@ -163,8 +166,8 @@ def read(notice):
 
 
 def take_back(app, session):
-    """Take back the last answer, and what was answered for the player after it. Return the answer (None: it was set by
-    hand) and a note that says what it was; () where there was none.
+    """Take back the last answer, and what was answered for the player after it. Return (the answer, or None: it was set
+    by hand; a note that says what it was); () where there was none.
 
     The game may still be over, where several things were set by hand at its end.
     """

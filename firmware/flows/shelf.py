@@ -112,8 +112,8 @@ class Shelf:
 
 
 def choose_sheet(app, at):
-    """Ask which sheet to play, from row `at` of the list on: a generator that returns its game's name and the sheet,
-    packed, and where it stands; no name: none of them.
+    """Ask which sheet to play, from row `at` of the list on: a generator that returns (its game's name, the sheet as
+    bytes, packed, the row it stands in); the name is None where it is none of them.
     """
     shelf = Shelf(app.finished.played())
     while True:

@@ -106,8 +106,8 @@ class Finished:
         return bool(self._region.sectors(FINISHED) or self._region.sectors(TOTALS))
 
     def last(self):
-        """The number that the last game had under way and its setup; 0 and b"" where there is none. That number is not
-        given to another game, which would be taken for this one.
+        """(number that the last game had under way, its setup as bytes); (0, b"") where there is none. That number is
+        not given to another game, which would be taken for this one.
         """
         number, setup = self._last_game()
         self._region.beyond(number)

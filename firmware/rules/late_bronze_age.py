@@ -157,7 +157,7 @@ class LateBronzeAge(BronzeAge):
         return 0
 
     def partners(self):
-        """As in the Bronze Age, and the bank by ship."""
+        """(rows, numbers as bytes), as in the Bronze Age, and the bank by ship."""
         rows, numbers = BronzeAge.partners(self) if self.has_partners() else ([], b"")
         ships = self.ships_left()
         if ships:

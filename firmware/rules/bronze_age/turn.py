@@ -115,7 +115,9 @@ class BronzeAge(Sheet):
             self.faces[face] += 1
 
     def what_counts(self):
-        """What the player looks at between the rolls: the goods; food and cities, and what the workers work at."""
+        """What the player looks at between the rolls: (label of the goods, a list of labels: food and cities, what the
+        workers work at).
+        """
         player = self.active()
         at_hand = [("food_cities", player.food, player.cities())]
         goal = self.goal(player)
@@ -279,7 +281,7 @@ class BronzeAge(Sheet):
             self.workers += 3 * sold
 
     def stone_rows(self):
-        """Rows shown with the question how much stone is sold."""
+        """The Rows shown with the question how much stone is sold."""
         return Row("workers", self.workers, each=3), Row("stone", self.active().goods[STONE], each=-1)
 
     def build(self):
