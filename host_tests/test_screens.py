@@ -249,7 +249,7 @@ def test_a_common_turn_is_a_press_a_die_and_a_few_of_a():
             {"food": 9, "city_boxes": [3, 0, 0, 0], "monuments": {"great_wall": 13}},
             "the Great Wall protects you",
         ),
-        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "Famine: 2 cities, -2 all goods lost"),
+        (("skull 5",), {"city_boxes": [3, 4, 0, 0]}, "all goods lost Famine: 2 cities, -2"),
         (("good 3",), {"food": 0}, "3 cities: -3"),
         (("good 3",), {"food": 2}, "Famine: 1 city, -1"),
     ],

@@ -130,8 +130,10 @@ class Engine:
         `sign`: the name of a picture and how often it is shown (see Notice). `line`: what the notice says, where that
         is less than `label`, as `alarm` says the rest.
         """
-        self._alarming.append(line or label)
         self.record(label)
+        new = self.alarm is None or alarm not in ("news", self.alarm)
+        # What the title and its pictures are about stands first.
+        self._alarming.insert(0 if new else len(self._alarming), line or label)
         if self.alarm is None or alarm != "news":
             self.alarm = alarm
             self._sign = sign
