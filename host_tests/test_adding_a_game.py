@@ -13,7 +13,7 @@ import pytest
 
 from host.paths import FIRMWARE, PROJECT, TESTS, TOOLS
 
-from rules import counters, engine, game, place, prompts
+from rules import counters, engine, exchange, game, place, prompts
 
 DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 YAMS = TESTS / "yams"
@@ -157,8 +157,8 @@ def test_yams_is_played(with_yams):
 # -- the guide and the code
 
 PROMPTS = (
-    prompts.Notice, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name, counters.Counters,
-    place.Place,
+    prompts.Prompt, prompts.Notice, prompts.Dice, prompts.Choose, prompts.Allot, prompts.Number, prompts.Name,
+    counters.Counters, place.Place, exchange.Exchange,
 )  # fmt: skip
 # What the session calls, not a game.
 NOT_A_GAMES = {"adjust", "save", "load", "turn"}
@@ -173,10 +173,15 @@ def test_the_guide_names_every_prompt_field_hook_and_style():
     prose = re.sub(r"```.*?```", "", DOCUMENT, flags=re.DOTALL)
     code = " ".join(blocks + re.findall("`[^`]+`", prose))
     named = set(re.findall(r"\w+", code))
+    told, kind = {}, ""
+    table = DOCUMENT.split("can be given:")[1].split("### Rows")[0]
+    for first, fields in re.findall(r"^\| (\S*) ?\| ([^|]*) \|", table, re.M):
+        kind = first.strip("`") or kind
+        told.setdefault(kind, set()).update(re.findall(r"`(\w+)`", fields))
     for kind in PROMPTS:
-        fields = {name for name in public(kind) - {"kind"} if not callable(getattr(kind, name))}
+        fields = {name for name in public(kind) - {"kind", "rows"} if not callable(getattr(kind, name))}
         fields |= set(list(inspect.signature(kind.__init__).parameters)[3:])
-        assert {kind.__name__, *fields} <= named, kind.__name__
+        assert told[kind.__name__] == fields - (told["Prompt"] if kind is not prompts.Prompt else set())
     assert public(prompts.Row) | {"label", "value", "most"} <= named
     assert public(place.Piece) <= named
     assert (public(game.Game) | public(engine.Engine)) - NOT_A_GAMES <= named
