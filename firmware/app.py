@@ -325,7 +325,7 @@ class App:
         """Draw the screen and send what changed; then there is more to do."""
         screen = self.scoreboard or self.screen
         canvas = self.canvas
-        canvas.begin(screen is self._drawn and screen.incremental)
+        canvas.begin(screen.goes_on(self._drawn))
         self._drawn = screen
         if screen.contrast != self._contrast:
             self._lighten(screen.contrast)

@@ -167,23 +167,27 @@ def test_what_changes_with_a_press_leaves_the_picture_that_is_drawn_at_once(size
     some = bytes(range(0, size * size, 3))
     ways = bytes([NORTH, EAST, NORTH | SOUTH])
     coast = Piece("coast", 0x21, some, lambda cell: ways, shows=lambda cell, way: bytes([cell, 0x20 | way]))
-    prompt = Place(
-        "discover", None, Map(size, size, cells, fresh=b"\x03\x04"), [coast, Piece("tree", 3, some)], ("done",)
-    )
-    screen = PlaceScreen(prompt)
-    canvas = Canvas()
+    # And the next question, which begins with that picture: other cells, other pieces, a port on a coast.
+    later, over = bytearray(cells), bytearray(size * size)
+    later[0], later[4:7], over[7] = 0x26, b"\0\2\0", 5
+    maps = Map(size, size, cells, fresh=b"\x03\x04"), Map(size, size, later, over, b"\x04")
+    pieces = [coast, Piece("tree", 3, some)], [Piece("farm", 1, WHITE[:9]), coast]
+    canvas, screen = Canvas(), None
     steps = [DOWN, RIGHT, RIGHT, DOWN, A, UP, DOWN, B, LEFT, B, RIGHT, DOWN, LEFT, UP, B, RIGHT, LEFT, LEFT]
-    for key in [None, *steps]:
-        if key is not None:
-            screen.press(key, False)
-        canvas.begin(key is not None)
-        screen.draw(canvas)
-        canvas.end()
-        whole, again = Canvas(), PlaceScreen(prompt)
-        for name in ("step", "piece", "cell", "way", "where", "moved", "entered", "blinks", "planned"):
-            setattr(again, name, getattr(screen, name))
-        again.draw(whole)
-        assert canvas.buffer == whole.buffer, key
+    for prompt in [Place("discover", None, *asked, ("done",)) for asked in zip(maps, pieces)]:
+        drawn, screen = screen, PlaceScreen(prompt)
+        for key in [None, *steps]:
+            if key is not None:
+                screen.press(key, False)
+            canvas.begin(screen.goes_on(drawn))
+            drawn = screen
+            screen.draw(canvas)
+            canvas.end()
+            whole, again = Canvas(), PlaceScreen(prompt)
+            for name in ("step", "piece", "cell", "way", "where", "moved", "entered", "blinks", "planned"):
+                setattr(again, name, getattr(screen, name))
+            again.draw(whole)
+            assert canvas.buffer == whole.buffer, key
 
 
 def test_a_places_what_is_lit_down_enters_the_map_and_a_held_is_the_usual_action():

@@ -3,6 +3,7 @@ side.
 """
 
 import pictures
+from canvas import difference
 from micropython import const
 
 # Columns of a map with what is beside it; what stands right of it begins after that.
@@ -20,13 +21,21 @@ _FRAMES = const((b"\x7f\x41\x41\x41\x41\x41\x7f", b"\xff\x81\x81\x81\x81\x81\x81
 _DOTS = const((b"\0\0\0\x08\0\0\0", b"\0\0\0\x18\x18\0\0\0"))
 _GRID = const((b"\x15\x00\x01\x00\x01\x00\x00", b"\x55\x00\x01\x00\x01\x00\x01\x00"))
 _ALL = b"\xff" * _LARGE
+# The tile of a cell that shows what is on the map.
+AS_IT_IS = -1
 
 
 class MapPicture:
-    """Where the cells of a Map are on the picture, and how they are drawn."""
+    """Where the cells of a Map are on the picture, and how they are drawn.
+
+    marks: the cells that are marked, as bytes; lit: cells that look otherwise than on the map: {cell: (number of a
+    tile, or AS_IT_IS; whether it is inverted)}.
+    """
 
     def __init__(self, map):
         self.map = map
+        self.marks = b""
+        self.lit = {}
         self.large = large = 1 if max(map.width, map.height) <= _FEW else 0
         self.size = _SMALL + large
         self.tiles = pictures.get("tiles" if large else "tiles7")
@@ -36,6 +45,10 @@ class MapPicture:
         else:
             self.x = (_WIDE - map.width * _SMALL) // 2
             self.y = (_WIDE - map.height * _SMALL) // 2
+
+    def fits(self, map):
+        """Whether another map has its cells where this one has them."""
+        return (map.width, map.height) == (self.map.width, self.map.height)
 
     def tile(self, number):
         """The columns of a tile by its number: bytes, bit 0 on top."""
@@ -50,6 +63,45 @@ class MapPicture:
             return below
         shown, hides = self.tile(over), self.tile(over + 1)
         return bytes([below[i] & ~hides[i] & 255 | shown[i] for i in range(self.size)])
+
+    def become(self, canvas, map, marks, lit):
+        """Draw what looks otherwise on a map that `fits`, with other cells marked and lit."""
+        changed = set([cell for cell, _ in set(self.lit.items()) ^ set(lit.items())])
+        if map is not self.map:
+            changed |= self._differing(map)
+            self.map = map
+        if marks != self.marks:
+            # Of most only the mark changes: that takes a third of the time.
+            for cell in set(marks) ^ set(self.marks):
+                if cell not in changed and cell not in lit:
+                    self.mark(canvas, cell)
+            self.marks = marks
+        self.lit = lit
+        for cell in changed:
+            self._draw_cell(canvas, cell)
+
+    def _differing(self, map):
+        """The cells that look otherwise on another map, as a set."""
+        before = self.map
+        found = set(map.fresh) ^ set(before.fresh)
+        none = bytes(len(map.cells))
+        for differs in (difference(map.cells, before.cells), difference(map.over or none, before.over or none)):
+            end = len(differs)
+            cell = end - len(differs.lstrip(b"\0"))
+            while cell < end:
+                found.add(cell)
+                cell = end - len(differs[cell + 1 :].lstrip(b"\0"))
+        return found
+
+    def _draw_cell(self, canvas, cell):
+        """Draw a cell as it is on the map, marked, or lit."""
+        tile, inverted = self.lit.get(cell, (AS_IT_IS, False))
+        if tile != AS_IT_IS:
+            self.put(canvas, cell, self.tile(tile), inverted)
+            return
+        self.put(canvas, cell, self.on_map(cell), (cell in self.map.fresh) != inverted)
+        if cell in self.marks and cell not in self.lit:
+            self.mark(canvas, cell)
 
     def draw(self, canvas, grid=False):
         """Draw the map where all is dark, cells that changed just now inverted; `grid`: empty ones have sides."""
@@ -95,33 +147,43 @@ class MapPicture:
         for column in range(map.width):
             canvas.text(self.x + 1 + _LARGE * column, first + map.height, chr(65 + column))
 
-    def put(self, canvas, cell, columns):
-        """Draw columns on a cell, in the place of what is there."""
-        self._change(canvas, cell, columns, 0xFF >> 1 - self.large)
+    def put(self, canvas, cell, columns, inverted=False):
+        """Draw columns (bytes, bit 0 on top) on a cell, in the place of what is there; `inverted`: dark on light."""
+        buffer = canvas.buffer
+        at, shift = self._where(cell)
+        rows = 0xFF >> 1 - self.large
+        inverts = rows if inverted else 0
+        keeps = ~(rows << shift)
+        below = 128 if rows << shift > 0xFF else 0
+        for column in columns:
+            column = (column ^ inverts) << shift
+            buffer[at] = buffer[at] & keeps & 0xFF | column & 0xFF
+            if below:
+                buffer[at + below] = buffer[at + below] & keeps >> 8 | column >> 8
+            at += 1
 
     def exchange(self, canvas, cell, columns=_ALL):
-        """Exchange light and dark on a cell where the columns (bytes, bit 0 on top) have bits."""
-        self._change(canvas, cell, columns, 0)
+        """Exchange light and dark on a cell where the columns have bits."""
+        buffer = canvas.buffer
+        at, shift = self._where(cell)
+        rows = 0xFF >> 1 - self.large
+        for i in range(self.size):
+            column = (columns[i] & rows) << shift
+            if column:
+                buffer[at] ^= column & 0xFF
+                if column > 0xFF:
+                    buffer[at + 128] ^= column >> 8
+            at += 1
 
     def mark(self, canvas, cell):
         """Show that something may go on a cell: by a dot if it is empty, else a frame; marked twice it is as before."""
         self.exchange(canvas, cell, (_DOTS if self.map.empty(cell) else _FRAMES)[self.large])
 
-    def _change(self, canvas, cell, columns, hides):
-        """Take the rows that are bits of `hides` from a cell, and exchange the others where the columns have bits."""
-        buffer = canvas.buffer
+    def _where(self, cell):
+        """The first column of a cell, as an index of the picture's buffer, and its first row of pixels on that page."""
         row, column = divmod(cell, self.map.width)
         y = self.y + row * self.size
-        at = 1 + 128 * (y >> 3) + self.x + column * self.size
-        shift = y & 7
-        below = 128 if shift + self.size > 8 else 0
-        rows = 0xFF >> 1 - self.large
-        for i in range(self.size):
-            there = columns[i] & rows
-            buffer[at] = buffer[at] & ~(hides << shift) & 0xFF ^ there << shift & 0xFF
-            if below:
-                buffer[at + below] = buffer[at + below] & ~(hides >> 8 - shift) & 0xFF ^ there >> 8 - shift
-            at += 1
+        return 1 + 128 * (y >> 3) + self.x + column * self.size, y & 7
 
 
 def name_of(map, cell):

@@ -7,7 +7,7 @@ from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from micropython import const
-from screens.map import BESIDE_MAP, MapPicture, draw_tile, name_of
+from screens.map import AS_IT_IS, BESIDE_MAP, MapPicture, draw_tile, name_of
 from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
 from screens.screen import LAST_PAGE, act, amount, light, shortened, wrap
 from words import say
@@ -19,8 +19,6 @@ _ROOM = const(62)
 _STEP = const(10)
 # The page beside the map that says what A does: above it the name, what is chosen from and what is told of it.
 _ACTS = const(6)
-# The tile of a cell that shows what is on the map.
-_AS_IT_IS = const(-1)
 # The sides round a cell, three pages high: their bits and arrows, and the column of the middle.
 _COMPASS = const(((0, 1, 0), (8, 0, 2), (0, 4, 0)))
 _ARROWS = {1: ARROW_UP, 2: ARROW_RIGHT, 4: ARROW_DOWN, 8: ARROW_LEFT}
@@ -41,14 +39,16 @@ class PlaceScreen(PlaceCursor):
 
     def __init__(self, prompt, before=None):
         PlaceCursor.__init__(self, prompt, before)
-        self._picture = None  # the map as it is on the canvas, with the cells marked and those of the cursor
-        self._marks = self._lit = b""
+        self._picture = None  # the map as it is on the canvas
         self.relabel()
 
     def relabel(self):
         """See Screen."""
         self._told_of = None  # what the texts about the piece were found for: prompt, piece, cell
-        self._facts, self._stock = facts(self.prompt.map.rows)
+        prompt = self.prompt
+        self._facts, self._stock = facts(prompt.map.rows)
+        # What the pieces and actions look like.
+        self._signs = bytes([piece.tile for piece in prompt.pieces]), prompt.signs, prompt.actions
 
     def reuse(self, prompt):
         """See Screen."""
@@ -58,6 +58,13 @@ class PlaceScreen(PlaceCursor):
         return reused
 
     # -- drawing
+
+    def goes_on(self, drawn):
+        """See Screen. The next question begins with the map that is shown."""
+        if not isinstance(drawn, PlaceScreen):
+            return False
+        self._picture = drawn._picture
+        return self._picture.fits(self.prompt.map)
 
     def draw(self, canvas):
         """Draw what changed: cells of the map, lines beside it."""
@@ -82,56 +89,30 @@ class PlaceScreen(PlaceCursor):
                 canvas.text(_PANEL, page, line)
 
     def _draw_map(self, canvas):
-        """Draw the map where it is another one, else the cells that changed."""
+        """Draw the map where none is shown, else the cells that changed."""
         map = self.prompt.map
-        marks = self._marked()
-        picture = self._picture
-        whole = canvas.fresh or not picture or picture.map is not map
-        if whole:
-            if not canvas.fresh:
-                for page in range(LAST_PAGE + 1):
-                    canvas.fill(0, page, BESIDE_MAP, 0)
-            picture = self._picture = MapPicture(map)
-            picture.draw(canvas)
-            self._marks = self._lit = b""
-        for cell in self._lit:
-            picture.put(canvas, cell, picture.on_map(cell))
-            if cell in map.fresh:
-                picture.exchange(canvas, cell)
-            if cell in self._marks:
-                picture.mark(canvas, cell)
-        if marks != self._marks:
-            for cell in self._marks + marks:
-                if (cell in marks) != (cell in self._marks):
-                    picture.mark(canvas, cell)
-        self._marks = marks
-        placed = self._placed()
-        for cell, tile, inverted in placed:
-            if tile != _AS_IT_IS:
-                picture.put(canvas, cell, picture.tile(tile))
-            elif cell in marks:
-                picture.mark(canvas, cell)
-            if inverted:
-                picture.exchange(canvas, cell)
-        self._lit = bytes([cell for cell, _, _ in placed])
+        if canvas.fresh:
+            self._picture = MapPicture(map)
+            self._picture.draw(canvas)
+        self._picture.become(canvas, map, self._marked(), self._placed())
 
     def _placed(self):
-        """The cells that look otherwise with what would be placed: (cell, tile, whether it is inverted)."""
+        """The cells that look otherwise with what would be placed, as MapPicture has them."""
         map = self.prompt.map
         piece = self.chosen()
-        placed = []
+        placed = {}
         if not piece:
             return placed
         if not self.moved:
             for cell, _, _ in self.planned[1:]:
-                placed.append((cell, piece.tile, True))
+                placed[cell] = piece.tile, True
         inverted = self.step < AT_WAY or self.blinks % 2 > 0
         if piece.shows:
             changes = piece.shows(self.cell, self.way if self.step == AT_WAY else self.usual_way())
             for i in range(0, len(changes), 2):
-                placed.append((changes[i], changes[i + 1], inverted))
+                placed[changes[i]] = changes[i + 1], inverted
         else:
-            placed.append((self.cell, _AS_IT_IS if map.cells[self.cell] else piece.tile, inverted))
+            placed[self.cell] = AS_IT_IS if map.cells[self.cell] else piece.tile, inverted
         return placed
 
     def _marked(self):
@@ -158,7 +139,8 @@ class PlaceScreen(PlaceCursor):
         else:
             if count > 1:
                 for first in range(0, count, PIECES_A_LINE):
-                    panel.append((first, self.piece if first <= self.piece < first + PIECES_A_LINE else -1))
+                    cursor = self.piece if first <= self.piece < first + PIECES_A_LINE else -1
+                    panel.append((first, cursor, self._signs))
             if self.rolled:
                 panel.append(self.rolled)
             panel += self._lines()

@@ -221,29 +221,47 @@ class PlaceCursor(Screen):
 def move(map, where, cell, key, repeat):
     """The cell of `where` that a key leads to: along the row or column, else the nearest that way, else round."""
     width = map.width
-    row, column = cell // width, cell % width
+    row, column = divmod(cell, width)
+    step = 1 if key == DOWN or key == RIGHT else -1
+    if key == UP or key == DOWN:
+        # To the nearest row with a cell.
+        for away in range(1, map.height):
+            other = row + step * away
+            if not 0 <= other < map.height:
+                if repeat:
+                    break
+                other %= map.height
+            found = _nearest(where, width, other, column)
+            if found >= 0:
+                return found
+        return cell
+    # In the row if there is one, from its other end on if there is none that way at all.
+    first = cell - column
+    last = first + width - 1
+    for other in range(cell + step, last + 1 if step > 0 else first - 1, step):
+        if other in where:
+            return other
     best = None
     for other in where:
-        down, right = other // width - row, other % width - column
-        if key == UP or key == DOWN:
-            ahead, aside = (down if key == DOWN else -down), abs(right)
-        else:
-            ahead, aside = (right if key == RIGHT else -right), abs(down)
+        ahead = step * (other % width - column)
         if ahead > 0:
-            # Up and down go to the nearest row with a cell, left and right stay in the row if they can.
-            rank = (ahead, aside, other) if key == UP or key == DOWN else (aside > 0, ahead + 2 * aside, other)
+            rank = ahead + 2 * abs(other // width - row), other
             if best is None or rank < best:
                 best = rank
     if best:
-        return best[-1]
-    if repeat:
-        return cell
-    # Round to the other end.
-    ends = []
-    for other in where:
-        down, right = other // width - row, other % width - column
-        if key == UP or key == DOWN:
-            ends.append(((-down if key == UP else down), abs(right), other))
-        elif not down:
-            ends.append(((-right if key == LEFT else right), 0, other))
-    return min(ends)[-1]
+        return best[1]
+    if not repeat:
+        for other in range(first if step > 0 else last, cell, step):
+            if other in where:
+                return other
+    return cell
+
+
+def _nearest(where, width, row, column):
+    """The cell of `where` in a row that is nearest to a column, the left one of two; negative: there is none."""
+    first = row * width
+    for aside in range(width):
+        for other in (column - aside, column + aside):
+            if 0 <= other < width and first + other in where:
+                return first + other
+    return -1

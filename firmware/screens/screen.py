@@ -64,6 +64,10 @@ class Screen:
     def hold_menu(self):
         """The menu's key, one of its own, counted when it went down, and is held now: take back what it did."""
 
+    def goes_on(self, drawn):
+        """Whether the picture can begin with that of the screen `drawn` last (None: another one is shown)."""
+        return drawn is self and self.incremental
+
     def draw(self, canvas):
         """Draw the whole picture on a canvas that is dark, or has the last picture where the screen is incremental."""
 
