@@ -21,11 +21,12 @@ class Map:
     """A picture of `width` x `height` cells (up to SIDE each), numbered from 0 row by row, the top left first.
 
     cells: the number of a tile for each; over: of a tile drawn over it (0: none); the tile after that is its mask,
-    what it hides of the one below; fresh: cells that changed just now; rows: Rows of facts beside it. Tile numbers are
-    the game's: the pictures `tiles` of its set, and `tiles7` for more than seven cells in a row, have them all.
+    what it hides of the one below; fresh: cells that changed just now; rows: Rows of facts beside it; empty: the cells
+    that are, in order, where that is known. Tile numbers are the game's: the pictures `tiles` of its set, and `tiles7`
+    for more than seven cells in a row, have them all.
     """
 
-    def __init__(self, width, height, cells, over=None, fresh=b"", rows=()):
+    def __init__(self, width, height, cells, over=None, fresh=b"", rows=(), empty=None):
         if not (0 < width <= SIDE and 0 < height <= SIDE and len(cells) == width * height):
             raise ValueError("cells")
         self.width = width
@@ -34,7 +35,7 @@ class Map:
         self.over = over
         self.fresh = fresh
         self.rows = rows
-        self._empty = None  # the cells that are
+        self._empty = empty
 
     def empty(self, cell):
         """Whether nothing is on a cell."""

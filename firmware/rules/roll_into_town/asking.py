@@ -52,13 +52,13 @@ def map_of(town, fresh=b"", rows=()):
     """The picture of a town's map."""
     cells = bytearray(town.cells)
     over = bytearray(len(cells))
-    for i in range(len(cells)):
-        if cells[i] >= PORT:  # all below are tiles as they are
-            cells[i], over[i] = tiles(cells[i])
+    for i, cell in enumerate(town.cells):
+        if cell >= PORT:  # all below are tiles as they are
+            cells[i], over[i] = tiles(cell)
     course, _, side = town.course()
     if course:
         over[course[-1]] = _TILE_ARROWS[OPPOSITE[side]]
-    return Map(town.size, town.size, cells, over, fresh, rows)
+    return Map(town.size, town.size, cells, over, fresh, rows, town.empty_cells())
 
 
 def piece_tile(cell):

@@ -70,7 +70,7 @@ def where(town, building):
         return b""
     if what in _PARTICULAR:
         return bytes(sorted(set(_PARTICULAR[what](town))))
-    return town.all_of(EMPTY)
+    return town.empty_cells()
 
 
 def fits(town, building):
@@ -137,7 +137,7 @@ def lighthouse_places(town):
 
 def cathedral_places(town):
     """Yield the cells where the cathedral may stand, this way or that."""
-    for cell in town.all_of(EMPTY):
+    for cell in town.empty_cells():
         if cathedral_ways(town, cell):
             yield cell
 

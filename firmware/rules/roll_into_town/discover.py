@@ -29,7 +29,7 @@ def where(town, icon):
     points.
     """
     if icon != RIVER_ICON:
-        return town.all_of(EMPTY)
+        return town.empty_cells()
     if town.source == NONE:
         return bytes([cell for cell in town.border if town.cells[cell] == EMPTY])
     _, cell, _ = town.course()
