@@ -1,6 +1,7 @@
 """What import-linter (pyproject.toml) can't say of who may import whom, and what of Python the board does not have."""
 
 import ast
+import graphlib
 import importlib
 import os
 
@@ -27,6 +28,10 @@ OURS = {path.split("/")[0].removesuffix(".py") for path in FILES}
 def tree_of(path):
     with open(os.path.join(FIRMWARE, path), encoding="utf-8") as f:
         return ast.parse(f.read(), path)
+
+
+def module_of(path):
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def imports_of(path):
@@ -74,6 +79,19 @@ def test_writes_no_python_that_the_board_lacks_or_pays_for(path):
             assert node.type is not None, where + " bare except"
 
 
+def test_no_module_needs_one_that_needs_it():
+    """Wherever the imports stand; a package is there for its modules."""
+    needs = {module_of(path): set() for path in FILES}
+    for path in FILES:
+        for node in ast.walk(tree_of(path)):
+            if isinstance(node, ast.Import):
+                needs[module_of(path)] |= {alias.name for alias in node.names}
+            elif isinstance(node, ast.ImportFrom):
+                named = [(f"{node.module}.{alias.name}", node.module) for alias in node.names]
+                needs[module_of(path)] |= {whole if whole in needs else package for whole, package in named}
+    graphlib.TopologicalSorter(needs).prepare()  # CycleError names them
+
+
 GAMES = [
     path.split("/")[1].removesuffix(".py")
     for path in FILES
@@ -104,7 +122,7 @@ def test_no_public_constant_has_two_values():
     for path in FILES:
         if path.startswith(NAMED_ALIKE):
             continue
-        module = importlib.import_module(path.removesuffix(".py").removesuffix("/__init__").replace("/", "."))
+        module = importlib.import_module(module_of(path))
         for name, value in vars(module).items():
             if name.isupper() and not name.startswith("_"):
                 values.setdefault(name, {}).setdefault(repr(value), []).append(path)
