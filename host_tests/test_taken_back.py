@@ -135,7 +135,7 @@ def test_b_held_goes_to_the_beginning_of_the_turn_and_then_of_the_one_before_and
     assert bytes(table.device.app.session.log) == log and table.title().startswith("Ben: Build ")
 
 
-def test_what_was_taken_back_before_the_checkpoints_does_not_take_along_what_was_taken_back_last():
+def test_what_was_taken_back_before_the_checkpoints_is_let_go_of_and_the_last_is_offered(monkeypatch):
     kind = kind_of("bronze_age")
     dice = random.Random(1)
     answers = policies.options(kind, 2, dice)
@@ -149,7 +149,10 @@ def test_what_was_taken_back_before_the_checkpoints_does_not_take_along_what_was
     last = [at for at in session.checkpoints if at.length <= len(log)][-1:]
     assert last[0].length > 1
     tail = (len(log), bytes((len(offered),)) + offered)
+    played, following = [], Session._next
+    monkeypatch.setattr(Session, "_next", lambda self, answer: played.append(1) or following(self, answer))
     again = Session(kind(2, answers), log, last, b"", [(0, log[: 1 + log[0]]), tail])
+    assert len(played) < 5 < len(list(session.entries.entries()))
     again.read()
     assert not again.dropped and again.offered() == offered
 

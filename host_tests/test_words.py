@@ -18,6 +18,7 @@ import words
 from flows.known_games import games, kind_of
 from rules.prompts import Name
 from screens.name import LETTERS, NameScreen, small
+from words.texts import Texts
 
 # -- on the device
 
@@ -43,9 +44,10 @@ def test_home_knows_all_titles_without_the_words_of_any_game():
 
 def test_a_later_set_wins_over_an_earlier_one(monkeypatch):
     words.play("bronze_age", "late_bronze_age")
-    monkeypatch.setattr(sys.modules["words.en.late_bronze_age"], "WORDS", {"wood": "Timber"})
+    later = Texts(("stone", "void", "wood"), bytes((0, 0, 0, 0, 0, 0, 6, 0)), b"Timber")  # only one has a text there
+    monkeypatch.setattr(sys.modules["words.en.late_bronze_age"], "WORDS", later)
     words.play("bronze_age", "late_bronze_age")
-    assert words.say("wood") == "Timber" and words.say("stone") == "Stone"
+    assert words.say("wood") == "Timber" and words.say("stone") == "Stone" and not words.beginning("void")
 
 
 def test_a_game_may_be_chosen_before_the_language(monkeypatch):
