@@ -80,7 +80,9 @@ def sequencer(app, index):
 
 
 def read(finished, index):
-    """The Result of a game as it is kept; of an old one, or where that is damaged, with the totals alone."""
+    """The Result of the game number `index` of the Finished, as it is kept; of an old one, or where that is damaged,
+    with the totals alone.
+    """
     _, _, names, totals = finished.get(index)
     winners = finished.winners(index)
     # Where the winner has least, the lower is the better.

@@ -204,7 +204,9 @@ def best_before(app, name):
 
 
 def parts_of(session, result, sheet=b""):
-    """What is kept of a game besides its totals: a list of pairs as `Finished.add` takes them."""
+    """What is kept of a game besides its totals: a list of pairs as `Finished.add` takes them. `result`: its Result;
+    `sheet`: what it was played by, packed.
+    """
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),

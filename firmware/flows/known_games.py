@@ -29,7 +29,9 @@ _read = b"", None
 
 
 def encode(game, names, answers=(), sheet=b""):
-    """The setup of a game as bytes. `answers` are those to its options."""
+    """The setup of a game as bytes. `names`: those of the players; `answers`: those to the game's options, each bytes.
+    Here as below `sheet` is what a game is played by, packed; b"": none.
+    """
     return setup.encode(game, kind_of(game, sheet).VERSION, names, answers)
 
 
@@ -117,8 +119,8 @@ def kind_of(name, sheet=b""):
 
 
 def form_of(kind, data):
-    """The class of games by a sheet (bytes). Much is thrown away while it is read: what stays would lie all over the
-    memory, and leave none in one piece.
+    """The class of games by a sheet, `data` (its text, bytes); `kind`: the one that reads it. Much is thrown away while
+    it is read: what stays would lie all over the memory, and leave none in one piece.
     """
     global _read
     _read = b"", None
@@ -160,7 +162,7 @@ def version_of(name, sheet=b""):
 
 
 def make(name, count, answers, sheet=b""):
-    """A new game of that name."""
+    """A new game of that name, for so many players. `answers`: those to its options."""
     game = kind_of(name, sheet)(count, answers)
     if ":" in name:
         game.title = label_of(name, sheet)

@@ -102,7 +102,9 @@ def seconds(value):
 
 
 def pick(what, now, values, labels=None):
-    """Ask for one of `values`: a generator that returns it; `now`, which is in force, where B is pressed."""
+    """Ask for one of `values`: a generator that returns it; `now`, which is in force, where B is pressed. `what`: the
+    id of the question; `labels`: those of the values, if they have ids of their own.
+    """
     rows = [Row(label) for label in labels or [level(what, value, values) for value in values]]
     answer = yield Choose(what, None, rows, suggest=lambda: bytes([values.index(now) if now in values else 0]))
     return now if answer is BACK else values[answer[0]]

@@ -146,7 +146,7 @@ def rounded(points, games):
 
 
 def mean(points, games):
-    """The mean as text, to a tenth."""
+    """The mean of so many points in so many games as text, to a tenth."""
     tenths = (20 * abs(points) + games) // (2 * games)
     sign = "−" if points < 0 and tenths else ""
     return sign + words.say(("decimal", tenths // 10, tenths % 10))

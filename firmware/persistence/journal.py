@@ -110,7 +110,9 @@ class Journal:
         return saved
 
     def take(self, number, saved, summary):
-        """Take in a game of another device (Saved), under that number. Raises OSError."""
+        """Take in a game of another device (Saved), under that number, as it stands by its `summary` (bytes). Raises
+        OSError.
+        """
         self.close()
         self.setup = saved.setup
         self.description = saved.description
@@ -120,7 +122,9 @@ class Journal:
         self.close()
 
     def start(self, setup, instead=None, description=b""):
-        """A new game: nothing is stored before its first answer. Then it takes the place of another one, if given."""
+        """A new game: nothing is stored before its first answer. Then it takes the place of `instead` (Kept), if given.
+        setup, description: bytes. Raises ValueError where the setup is too long.
+        """
         if not 0 < len(setup) < _MOST_SETUP:
             raise ValueError("setup")
         self.games()
@@ -191,7 +195,7 @@ class Journal:
         self.unsaved += 1
 
     def put_checkpoint(self, checkpoint, at_end):
-        """Store a checkpoint, so that a start need not play what is before it. `at_end`: it stands at the log's end.
+        """Store a Checkpoint, so that a start need not play what is before it. `at_end`: it stands at the log's end.
 
         The end of the sector belongs to the answers.
         """
@@ -233,8 +237,8 @@ class Journal:
         return _needs_log(log) + (needs(position) if position else 0) <= room
 
     def write(self, log, position, checkpoints, summary):
-        """Write the game anew in another sector, with its log (bytes) from a position on; return whether that went
-        well.
+        """Write the game anew in another sector, with its log (bytes) from a position (bytes) on, as many of the
+        Checkpoints, the oldest first, as there is room for, and its summary (bytes); return whether that went well.
         """
         try:
             sector = self._region.begin(GAME, self.number)

@@ -30,7 +30,7 @@ class Latest:
         return kind in self.blobs and not self._torn and not self.doubtful(kind)
 
     def put(self, kind, data):
-        """Add a blob (bytes). Raises OSError: it is not stored."""
+        """Add a blob (`data`, bytes) of that kind. Raises OSError: it is not stored."""
         region = self._region
         sector = region.open(self._kind, len(data)) if self.blobs else -1
         if sector < 0:

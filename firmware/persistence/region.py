@@ -300,7 +300,7 @@ class Region:
         self.end[sector] = end + len(data)
 
     def put(self, sector, kind, data):
-        """Add a blob (bytes) of that kind, as one record or several."""
+        """Add a blob (`data`, bytes) of that kind to a sector, as one record or several. Raises OSError."""
         if needs(len(data)) > self.room(sector):
             raise OSError(NO_ROOM)
         seed = self.seed(sector)

@@ -259,7 +259,7 @@ def whether(what, player=None, suggest=None, facts=()):
 
 
 def yes_no(what, player=None, suggest=lambda: b"\0", facts=()):
-    """Ask a player `whether`: a generator that returns 0 or 1."""
+    """Ask a player `whether`: a generator that returns 0 or 1. `suggest`: function that returns the usual answer."""
     prompt = whether(what, player, suggest, facts)
     return prompt.decode((yield prompt))
 

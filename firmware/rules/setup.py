@@ -16,7 +16,9 @@ def without_sign(name):
 
 
 def encode(game, version, names, answers=()):
-    """The bytes of a setup. `answers` are those to the game's options, each as bytes."""
+    """The bytes of a setup. game: its name; version: of its saves, 0 to 255; `answers` are those to the game's options,
+    each as bytes.
+    """
     data = bytearray()
     add_part(data, game.encode())
     data.append(version)

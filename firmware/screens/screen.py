@@ -220,7 +220,9 @@ def draw_large(canvas, x, page, text, end):
 
 
 def draw_arrows(canvas, first, room, top, count):
-    """Arrows at the right edge of `room` pages from page `first` on, where rows are above or below those in view."""
+    """Arrows at the right edge of `room` pages from page `first` on, where of `count` rows some are above or below
+    those in view, the first of which is `top`.
+    """
     if top:
         canvas.text(LIST_RIGHT, first, MORE_ABOVE)
     if top + room < count:

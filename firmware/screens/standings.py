@@ -43,7 +43,7 @@ class StandingsScreen(Screen):
 
 
 def scrolled(key, top, count, room=ROOM):
-    """The first of `count` rows in view after a press of UP or DOWN."""
+    """The first of `count` rows in view, `top` before, after a press of UP or DOWN; `room` are."""
     if key == DOWN:
         return max(0, min(top + 1, count - room))
     return max(0, top - 1) if key == UP else top

@@ -55,7 +55,9 @@ def deal(game, partner):
 
 
 def deal_rows(mine, other):
-    """What each may give: no more than there is, nor than the taker's board has room for."""
+    """Rows of what each may give, of six amounts, goods and food, of the one and the other: no more than there is, nor
+    than the taker's board has room for.
+    """
     here, there = holding(mine), holding(other)
     rows = []
     for i in range(6):

@@ -230,7 +230,7 @@ class BronzeAge(Sheet):
         return struck, spared
 
     def spare(self, label, struck):
-        """Tell who is spared: beside those who are not, or as something routine where there are none."""
+        """Tell who is spared, `label`: beside those who are not, or as something routine where there are none."""
         if struck:
             self.warn(label)
         else:

@@ -86,7 +86,9 @@ class Names:
         self._language = language
 
     def get(self, word, other=None):
-        """The name of a line (`entry_3`) or group, alone, or with how much there is (`level_…`, `tie_…`)."""
+        """The text of an id: the name of a line (`entry_3`) or group, alone, or with how much there is (`level_…`,
+        `tie_…`).
+        """
         end = ""
         if word[:6] == "level_":
             word, end = word[6:], " {}"

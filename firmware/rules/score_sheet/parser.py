@@ -133,7 +133,7 @@ class _Reader(Phrases):
                 self.wrong("sheet_what", quoted(text.strip()))
 
     def ends_when(self, name, least):
-        """An end that is reached when a line is."""
+        """An end that is reached when `least` stands in the line of that name."""
         at = len(self.form.ends)
         self.form.ends.append(("reaches", least, 0))
 
@@ -154,7 +154,7 @@ class _Reader(Phrases):
             self.tie(1 if words[1] == "most" else -1, part.strip()[5:].strip().partition(" ")[2].strip())
 
     def tie(self, sign, name):
-        """What decides between equal points."""
+        """What decides between equal points: most (sign 1) or fewest (-1) of the line of that name."""
         at = len(self.form.ties)
         self.form.ties.append(None)
 
@@ -206,7 +206,7 @@ class _Reader(Phrases):
             self.form.groups.append(names)
 
     def entry(self, names, said):
-        """`Names: phrases`."""
+        """`Names: phrases`: a Line, and what is `said` of it."""
         form = self.form
         name = self.names(names)
         if len(form.lines) == _LINES:

@@ -86,7 +86,7 @@ class Phrases:
             self.numbers_first(line, text, words)
 
     def numbers_first(self, line, text, words):
-        """A phrase that begins with a number."""
+        """The phrase `text` of a Line, whose `words` begin with a number."""
         if not _is_number(words[0]):
             self.wrong("sheet_what", quoted(text))
         number = self.number(words[0], -VALUE, VALUE)
@@ -109,7 +109,7 @@ class Phrases:
             self.work(line, which, tuple(numbers), name)
 
     def kind(self, line, kind, least, most, values=()):
-        """What is entered."""
+        """What is entered in a Line: its kind, least and most; values: numbers of points or boxes, of some kinds."""
         if line.kind is not None:
             self.wrong("sheet_both")
         if least >= most:
@@ -117,14 +117,14 @@ class Phrases:
         line.kind, line.least, line.most, line.values = kind, least, most, values
 
     def one_of(self, line, words):
-        """One of these numbers of points."""
+        """One of these numbers of points, as words."""
         values = self.numbers(words, -VALUE)
         if len(values) < 2:
             self.wrong("sheet_what", ":one of")
         self.kind(line, "one of", 0, len(values) - 1, tuple(values))
 
     def cross(self, line, words):
-        """A row to cross in order."""
+        """A row to cross in order: `words`, a first and a last number or all."""
         if len(words) == 3 and words[1] == "to":
             first, last = self.number(words[0], 0, 99), self.number(words[2], 0, 99)
             step = 1 if first < last else -1
@@ -177,7 +177,7 @@ class Phrases:
             self.worth(line, "table", numbers, then)
 
     def when(self, line, number, text):
-        """Points for a threshold."""
+        """So many points (`number`) for the threshold that `text` names."""
         for word, way in ((" reaches ", "reaches"), (" is under ", "under")):
             name, found, least = text.partition(word)
             if found:
@@ -186,7 +186,7 @@ class Phrases:
         self.wrong("sheet_what", quoted(text))
 
     def work(self, line, way, numbers, names):
-        """The line is worked out of others."""
+        """The line is worked out of those with these `names`: way and numbers are as in `Line.worked`."""
         at = len(line.worked)
         line.worked.append((way, numbers, ()))
 
@@ -244,7 +244,7 @@ class Phrases:
         self.later.append((self.at, look))
 
     def needs(self, line, name, least):
-        """The line is locked until so much stands there."""
+        """The line is locked until `least` stands in the one of that name."""
         number = self.number_of_line
 
         def look():
@@ -257,7 +257,7 @@ class Phrases:
         self.later.append((self.at, look))
 
     def by_players(self, line, words):
-        """With so many players only."""
+        """With so many players only: `words`, `from … players` or `up to … players`."""
         if (
             words[-1] != "players"
             or len(words) != (3 if words[0] == "from" else 4)
@@ -274,7 +274,7 @@ class Phrases:
     # -- numbers
 
     def number(self, text, least=0, most=VALUE):
-        """A whole number within bounds."""
+        """The whole number that a text is, from least to most. Raises Wrong."""
         if not _is_number(text):
             self.wrong("sheet_number", quoted(text))
         value = -int(text[1:]) if text[0] in "-−" else int(text)
@@ -283,7 +283,7 @@ class Phrases:
         return value
 
     def numbers(self, words, least):
-        """Some numbers, with spaces between."""
+        """The numbers that some words are, `least` at least: a list. Raises Wrong."""
         if not 1 <= len(words) <= _LIST:
             self.wrong("sheet_number", ":")
         return [self.number(word, least) for word in words]
