@@ -227,6 +227,163 @@ LEANER = (
     ),
 )
 
+_FREEZER = "tools/mpy-tool.py"
+_IN_FLASH = "Functions of frozen modules lie in the flash, not in the heap (see below)."
+
+# A function that has no default arguments is all known when it is frozen but for its module's names, which it finds by
+# a context of 16 bytes in RAM: of the heap that saves 16 bytes for each function of each module. CircuitPython's image
+# alone has the room in the flash.
+FUNCTIONS = (
+    Edit(
+        _FREEZER,
+        _IN_FLASH,
+        """    print('#include "py/nativeglue.h"')
+    print()
+""",
+        """    print('#include "py/nativeglue.h"')
+    print('#include "py/objfun.h"')
+    print("extern mp_module_context_t mp_frozen_contexts[];")
+    print()
+""",
+    ),
+    Edit(
+        _FREEZER,
+        "(a module's context)",
+        """        self.raw_code.freeze()
+        print()
+
+        self.freeze_constants()
+""",
+        """        RawCode.context = "NULL"
+        if self.raw_code.children:
+            RawCode.context = "&mp_frozen_contexts[%u]" % RawCode.contexts
+            RawCode.contexts += 1
+        self.raw_code.freeze()
+        print()
+
+        self.freeze_constants()
+""",
+    ),
+    Edit(
+        _FREEZER,
+        "(the same)",
+        """        print("    .proto_fun = &proto_fun_%s," % self.raw_code.escaped_name)
+""",
+        """        print("    .proto_fun = &proto_fun_%s," % self.raw_code.escaped_name)
+        print("    .context = %s," % RawCode.context)
+""",
+    ),
+    Edit(
+        _FREEZER,
+        "(how many there are so far)",
+        """    escaped_names = set()
+
+    # convert code kind""",
+        """    escaped_names = set()
+    contexts = 0
+
+    # convert code kind""",
+    ),
+    Edit(
+        _FREEZER,
+        "(all contexts)",
+        """    mp_frozen_mpy_content_size = len(""",
+        """    print("mp_module_context_t mp_frozen_contexts[%u];" % RawCode.contexts)
+    print("const size_t mp_frozen_contexts_size = sizeof(mp_frozen_contexts);")
+    mp_frozen_mpy_content_size = len(""",
+    ),
+    Edit(
+        _FREEZER,
+        "(what makes a function is the function itself)",
+        """                print("    (const mp_raw_code_t *)(void *)&proto_fun_%s," % rc.escaped_name)
+""",
+        """                made = "fun" if rc.code_kind == MP_CODE_BYTECODE else "proto_fun"
+                print("    (const mp_raw_code_t *)(void *)&%s_%s," % (made, rc.escaped_name))
+""",
+    ),
+    Edit(
+        _FREEZER,
+        "(the same)",
+        """        self.freeze_children()
+        self.freeze_raw_code()
+""",
+        """        self.freeze_children()
+        if self.escaped_name.endswith("_lt_module_gt_"):
+            self.freeze_raw_code()
+        else:
+            generates = self.scope_flags & MP_SCOPE_FLAG_GENERATOR
+            print("static const mp_obj_fun_bc_t fun_%s = {" % self.escaped_name)
+            print("    .base = { &mp_type_%s }," % ("gen_wrap" if generates else "fun_bc"))
+            print("    .context = %s," % RawCode.context)
+            print("    .child_table = %s," % ("(void *)children_" + self.escaped_name if self.children else "NULL"))
+            print("    .bytecode = fun_data_%s," % self.escaped_name)
+            print("};")
+""",
+    ),
+    Edit(
+        "py/bc.h",
+        "(where a module has its context)",
+        "    const void *proto_fun;\n} mp_frozen_module_t;\n",
+        """    const void *proto_fun;
+    mp_module_context_t *context;
+} mp_frozen_module_t;
+
+extern mp_module_context_t mp_frozen_contexts[];
+extern const size_t mp_frozen_contexts_size;
+""",
+    ),
+    Edit(
+        _IMPORTS,
+        "(it gets the module's names)",
+        "            module_obj->constants = frozen->constants;\n",
+        """            module_obj->constants = frozen->constants;
+            if (frozen->context != NULL) {
+                *frozen->context = *module_obj;
+            }
+""",
+    ),
+    Edit(
+        "py/runtime.c",
+        "(no module has names at the start)",
+        "void mp_init(void) {\n    qstr_init();\n",
+        """void mp_init(void) {
+    qstr_init();
+    #if MICROPY_MODULE_FROZEN_MPY
+    memset(mp_frozen_contexts, 0, mp_frozen_contexts_size);
+    #endif
+""",
+    ),
+    Edit("py/gc.c", "(what a context is)", '#include "py/gc.h"\n', '#include "py/bc.h"\n#include "py/gc.h"\n'),
+    Edit(
+        "py/gc.c",
+        "(they stay while functions do)",
+        "    gc_collect_root(ptrs + root_start / sizeof(void *), (root_end - root_start) / sizeof(void *));\n",
+        """    gc_collect_root(ptrs + root_start / sizeof(void *), (root_end - root_start) / sizeof(void *));
+    #if MICROPY_MODULE_FROZEN_MPY
+    gc_collect_root((void **)(void *)mp_frozen_contexts, mp_frozen_contexts_size / sizeof(void *));
+    #endif
+""",
+    ),
+    Edit(
+        "py/emitglue.c",
+        "(a function is made only for default arguments, or of a module that is not there by an import)",
+        "    #if MICROPY_MODULE_FROZEN_MPY\n    if (mp_proto_fun_is_bytecode(proto_fun)) {\n",
+        """    #if MICROPY_MODULE_FROZEN_MPY
+    const mp_obj_fun_bc_t *frozen = proto_fun;
+    if (((uintptr_t)proto_fun & 3) == 0
+        && (frozen->base.type == &mp_type_fun_bc || frozen->base.type == &mp_type_gen_wrap)) {
+        if (def_args == NULL && frozen->context->module.globals == context->module.globals) {
+            return MP_OBJ_FROM_PTR(frozen);
+        }
+        mp_obj_t made = mp_obj_new_fun_bc(def_args, frozen->bytecode, context, frozen->child_table);
+        ((mp_obj_base_t *)MP_OBJ_TO_PTR(made))->type = frozen->base.type;
+        return made;
+    }
+    if (mp_proto_fun_is_bytecode(proto_fun)) {
+""",
+    ),
+)
+
 _CONSOLE = "shared/runtime/sys_stdio_mphal.c"
 _INTERRUPT = "While lines come over the cable Ctrl-C is a byte like others (firmware/cable/)."
 
@@ -268,6 +425,7 @@ CIRCUITPYTHON = (
     *SEARCH,
     *FASTER,
     *LEANER,
+    *FUNCTIONS,
     Edit(
         _IMPORTS,
         "A frozen module leaves nothing in the heap to be collected: a collection after each takes most of the start.",
