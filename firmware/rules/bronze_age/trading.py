@@ -55,8 +55,8 @@ def deal(game, partner):
 
 
 def deal_rows(mine, other):
-    """Rows of what each may give, of six amounts, goods and food, of the one and the other: no more than there is, nor
-    than the taker's board has room for.
+    """Rows of what two Civilizations may give each other of goods and food: no more than there is, nor than the taker's
+    board has room for.
     """
     here, there = holding(mine), holding(other)
     rows = []

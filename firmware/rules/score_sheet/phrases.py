@@ -11,6 +11,18 @@ _LIST = const(30)
 _QUOTED = const(16)
 
 _TIES = const(("all", "split", "share", "none"))
+# What is said in so many words, and the field of the Line that is true then.
+_TRUE = const(
+    (
+        ("only one", "only_one"),
+        ("once a game", "once"),
+        ("at the end", "at_end"),
+        ("free", "free"),
+        ("optional", "optional"),
+        ("last counts twice", "twice"),
+        ("last closes", "closes"),
+    )
+)
 
 
 class Wrong(ValueError):
@@ -44,24 +56,14 @@ class Phrases:
         words = text.split()
         first = words[0]
         rest = text[len(first) :].strip()
+        for said, field in _TRUE:
+            if text == said:
+                setattr(line, field, True)
+                return
         if text == "tick":
             self.kind(line, "ticks", 0, 1)
         elif text == "no points":
             self.worth(line, "nothing")
-        elif text == "only one":
-            line.only_one = True
-        elif text == "once a game":
-            line.once = True
-        elif text == "at the end":
-            line.at_end = True
-        elif text == "free":
-            line.free = True
-        elif text == "optional":
-            line.optional = True
-        elif text == "last counts twice":
-            line.twice = True
-        elif text == "last closes":
-            line.closes = True
         elif words[:2] == ["one", "of"]:
             self.one_of(line, words[2:])
         elif words[:2] == ["last", "needs"] and len(words) == 3:
