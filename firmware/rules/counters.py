@@ -29,6 +29,7 @@ class Counters(Prompt):
     alike = None
     order = None
     locked = None
+    pictured = False  # see boards.py
 
     def __init__(self, what, player, rows, actions=("done",), pages=(), page=0, suggest=None, first=None):
         Prompt.__init__(self, what, player, suggest)

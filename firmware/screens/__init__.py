@@ -36,6 +36,8 @@ def load():
     for module, _ in _SCREENS.values():
         if module not in _SPECIAL or "rules." + module in sys.modules:
             __import__("screens." + module)
+    if "rules.boards" in sys.modules:
+        __import__("screens.boards")
     __import__("screens.scoreboard")
 
 
@@ -46,6 +48,8 @@ def screen_for(prompt, before=None):
     module, name = _SCREENS[prompt.kind]
     if prompt.kind == prompts.CHOOSE and prompt.leads_to:
         module, name = "exchange", "MarketScreen"
+    if prompt.kind == prompts.COUNTERS and prompt.pictured:
+        module, name = "boards", "BoardsScreen"
     if random and prompt.kind == prompts.DICE:
         module, name = "rolling", "RollingScreen"
     make = getattr(__import__("screens." + module, None, None, (name,)), name)

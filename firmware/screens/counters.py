@@ -38,9 +38,8 @@ class CountersScreen(ListScreen):
 
     The value under the cursor is changed by left and right; moving away, or A, which moves on, answers with the change.
 
-    Where players are turned over to and something ends it, as on the boards of a turn, the lines are a ring: a key that
-    is held goes round as well. A then leads to the first line of the page shown first, from where all are near, and
-    held on it takes the action.
+    Where players are turned over to and something ends it, the lines are a ring: a key that is held goes round as well.
+    A then leads to the first line of the page shown first, from where all are near, and held on it takes the action.
     """
 
     incremental = True
@@ -57,7 +56,7 @@ class CountersScreen(ListScreen):
         self.refused = False
         self.ring = bool(prompt.pages and prompt.actions)
         self.all_repeat = self.ring
-        # A went down here to lead to the first line: held on it takes the action.
+        # A went down here to lead on: held on it takes the action.
         self._leads = False
         self.columns = 0
         answer = before or prompt.suggestion()
@@ -66,7 +65,7 @@ class CountersScreen(ListScreen):
             self.page = page
             self.change = change
         self._open()
-        line = self.line_of(row) if page >= 0 or row < 0 else self.head + len(self.rows) + row
+        line = self.line_of(row) if page >= 0 or row < 0 else self.line_of_action(row)
         ListScreen.__init__(self, self.count, line)
         if before and page >= 0:
             self.given_before = True
@@ -136,6 +135,10 @@ class CountersScreen(ListScreen):
         """The line of a row by its number; -1: of what stands before the first."""
         order = self.prompt.order
         return self.head + (order.index(row) if order and row >= 0 else row)
+
+    def line_of_action(self, number):
+        """The line of an action by its number."""
+        return self.head + len(self.rows) + number
 
     def number(self, line):
         """The number of the row that stands in a line; -1: it has the page's name or an action."""
@@ -273,31 +276,45 @@ class CountersScreen(ListScreen):
                 return self.prompt.encode_action()
             if repeat and not self._left():
                 return None
-            if self.cursor < self.head and self.prompt.actions:
-                return self.prompt.encode_action()
-            at = self.cursor - self.head - len(self.rows)
-            if 0 <= at < len(self.prompt.actions):
-                return self.prompt.encode_action(at)
+            action = self.action(self.cursor)
+            if action >= 0:
+                return self.prompt.encode_action(action)
             row = self.row()
             if row and row.tick:
                 answer = self.turn(1, False)
                 if self.ticking and not row.value:
                     self._to_next()
                 return answer
-            if self.ring:
-                answer = self.given()
-                self.cursor = 0
-                self._leads = True
-                if self.page != self.prompt.page:
-                    self.page = self.prompt.page
-                    self._open()
-                return answer
-            key = DOWN
-        elif self.given_before:
+            return self.on()
+        if self.given_before:
             self.change = 0
         answer = self.given()
         self.move(key, repeat)
         return answer
+
+    def on(self):
+        """What A does on a value: it gives the change, if any, and moves on."""
+        answer = self.given()
+        if self.ring:
+            self.lead_up()
+        else:
+            self.move(DOWN, False)
+        return answer
+
+    def lead_up(self):
+        """To the first line of the page shown first."""
+        self.cursor = 0
+        self._leads = True
+        if self.page != self.prompt.page:
+            self.page = self.prompt.page
+            self._open()
+
+    def action(self, line):
+        """The number of the action that A takes on a line, the usual one on the page's name; -1: none."""
+        if line < self.head:
+            return 0 if self.prompt.actions else -1
+        at = line - self.head - len(self.rows)
+        return at if 0 <= at < len(self.prompt.actions) else -1
 
     def _left(self):
         """Whether this is a list to tick off, and the line under the cursor is left: held, A ticks all of them."""

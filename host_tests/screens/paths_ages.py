@@ -99,13 +99,27 @@ SCREENS = (
             ("ages/compare_four", "menu a"),
             ("ages/empty", "b 2"),
             ("ages/empty_hunger", "down 7"),
-            ("ages/empty_blue", "down 15"),
+            ("ages/empty_blue", "down 11"),
             ("ages/hunger", "a 3"),
         ),
     ),
     (
         ages(FOUR, {**MIDDLE, "blue_bank": 5}, {}, {}, {}, edition="2015"),
-        (("ages/corrupt", "down 22"), ("ages/corruption_took", "a 3")),
+        (("ages/corrupt", "down 18"), ("ages/corruption_took", "a 3")),
+    ),
+    (
+        ages(TWO, {**MIDDLE, "resources": [7, 0, 0, 0]}, {}),
+        (
+            ("ages/board_price", "down 17 right"),
+            ("ages/board_proposed", "a"),
+            ("ages/board_paid", "a"),
+            ("ages/other_player", "right"),
+            ("ages/other_value", "down 5 right"),
+        ),
+    ),
+    (
+        ages(TWO, {"science": 14, "culture": 57, "food": 3, "resources": 4, "happy": 2}, {}, edition="light"),
+        (("ages/light", ""), ("ages/light_uprising", "down 13 a")),
     ),
     (
         ages(TWO[:1], REBELS),

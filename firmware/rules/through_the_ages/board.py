@@ -75,12 +75,13 @@ class Board:
     """
 
     SHOWN = tuple(range(len(BOARD_ROWS)))
-    # What is changed in one turn stands close together: more people, where they work, what that costs and brings.
+    # What is changed in one turn stands close together, in columns of three: more people, where they work, what that
+    # costs and brings; then farms and mines by age, above banks and actions.
     ORDER = (
         (POPULATION, FREE_POPULATION, ELSEWHERE, STRENGTH, HAPPY, RESOURCES, FOOD, SCIENCE, SCIENCE_RATING)
         + (CULTURE, CULTURE_RATING, WONDER)
-        + tuple(range(FARMS, ELSEWHERE))
-        + (YELLOW_BANK, BLUE_BANK, CIVIL_ACTIONS, MILITARY_ACTIONS)
+        + (FARMS, MINES, YELLOW_BANK, FARMS + 1, MINES + 1, BLUE_BANK)
+        + (FARMS + 2, MINES + 2, CIVIL_ACTIONS, FARMS + 3, MINES + 3, MILITARY_ACTIONS)
     )
     LABELS = BOARD_ROWS
 

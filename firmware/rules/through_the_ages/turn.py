@@ -119,11 +119,13 @@ class ThroughTheAges(Sheet):
         That the last civil card was dealt is known before anything else is done; who notices it late says so then.
         """
         doing = self.doing()
+        before = None
         while True:
             actions = ("end_turn", "age_ends") if self.can_age_end() else ("end_turn",)
-            board = Boards(self, doing, self.current, actions)
+            board = Boards(self, doing, self.current, actions, before)
             page, row, change = board.decode((yield board))
             if page >= 0:
+                before = page, row, change
                 self.boards[page].change(self.boards[page].SHOWN[row], change)
             elif row == _AGE_ENDS:
                 yield from self.end_age()

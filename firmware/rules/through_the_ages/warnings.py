@@ -1,6 +1,6 @@
 """The boards as they are asked for, and what they warn of: prices, hunger, corruption, missing faces, an uprising."""
 
-from rules.counters import Counters
+from rules import boards
 from rules.prompts import Row
 from rules.through_the_ages.board import (
     BLUE_BANK,
@@ -20,6 +20,7 @@ from rules.through_the_ages.board import (
     YELLOW_BANK,
 )
 from rules.through_the_ages.maintenance import end_turn
+from rules.through_the_ages.proposals import follows
 
 _UPRISING, _SCIENCE, _CULTURE, _FOOD, _EATEN, _STARVED, _RESOURCES, _CORRUPTION, _ = range(len(LAST))
 
@@ -31,7 +32,7 @@ def forecast(game, board):
     return copy.last
 
 
-class Boards(Counters):
+class Boards(boards.Boards):
     """What changes on the players' boards: a page a player, the board of the one whose turn it is first.
 
     It is asked anew after each change, and a start of the device plays many of these: no row is made to check one.
@@ -39,7 +40,7 @@ class Boards(Counters):
 
     suggest = None
 
-    def __init__(self, game, what, player, actions):
+    def __init__(self, game, what, player, actions, before=None):
         self.what = what
         self.player = player
         self.actions = actions
@@ -48,6 +49,8 @@ class Boards(Counters):
         self.alike = game.boards[0].LABELS
         self.order = game.boards[0].ORDER
         self._game = game
+        # The last change: page, row and by how much.
+        self._before = before
         # Nothing may be changed (round 1).
         self._fixed = game.only_takes_cards()
         if self._fixed:
@@ -57,6 +60,14 @@ class Boards(Counters):
     def first(self):
         """The page's name is the line to begin with."""
         return -1
+
+    def follows(self, page, row, change):
+        """See boards.py: only to the player whose turn it is, and on a board that has tokens."""
+        board = self._game.boards[page]
+        if page != self.player or board.ORDER is None:
+            return None
+        before = self._before
+        return follows(board, row, change, before[1:] if before and before[0] == page else None)
 
     def rows(self, page=0):
         """The rows of a player's board, with their warnings."""
@@ -108,7 +119,9 @@ class BoardRows:
         label = board.LABELS[row]
         made = Row(label, value, value, least=value) if self._fixed else Row(label, value, board.most(row))
         made.tick = board.is_tick(row)
-        if row < FARMS or row >= ELSEWHERE or label != BOARD_ROWS[row]:
+        own = label == BOARD_ROWS[row]  # else it is another value, of a light board
+        made.detail = label if row == FOOD or own and FARMS <= row < ELSEWHERE else label + "_full"
+        if own and row in (HAPPY, YELLOW_BANK, FOOD, RESOURCES, BLUE_BANK) or row == POPULATION:
             made.outcome = lambda change: self.warning(row, change)
         if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
             made.warns = lambda: self.warns(row)
@@ -125,33 +138,25 @@ class BoardRows:
         return row == BLUE_BANK and self.forecast()[_CORRUPTION] > 0
 
     def warning(self, row, change):
-        """The label of what the row under the cursor has to say when it is changed so much: what it warns of, or what
-        it is in full.
-        """
+        """The label of what a row warns of when it is changed so much, or of what comes of it; None: nothing."""
         board = self._board
         if change:
             board = board.copy(self._game.edition)
             board.change(row, change)
-        if board.uprising() and row in (HAPPY, POPULATION, YELLOW_BANK):
+        if row == FOOD or row == RESOURCES or row == BLUE_BANK:
+            last = forecast(self._game, board) if change else self.forecast()
+            if row != FOOD:
+                return "end_brings", last[_RESOURCES], last[_CORRUPTION]
+            return ("starving_ahead", last[_STARVED]) if last[_STARVED] else ("end_brings", last[_FOOD], last[_EATEN])
+        if board.uprising():
             return board.why("uprising_ahead")
-        label = board.LABELS[row]
-        if label != BOARD_ROWS[row] or row == HAPPY and board.needed() is None:
-            return label + "_full"
+        if board.needed() is None:
+            return None
         if row == POPULATION:
             return ("population_price", board.price()) if board.price() else "population_none"
         if row == HAPPY:
             return "happy_needed", board.needed(), board.missing()
-        if row == YELLOW_BANK:
-            return "consumption_is", board.eaten()
-        if row == FOOD:
-            last = forecast(self._game, board) if change else self.forecast()
-            if last[_STARVED]:
-                return "starving_ahead", last[_STARVED]
-            return "end_brings", last[_FOOD], last[_EATEN]
-        if row in (RESOURCES, BLUE_BANK):
-            last = forecast(self._game, board) if change else self.forecast()
-            return "end_brings", last[_RESOURCES], last[_CORRUPTION]
-        return BOARD_ROWS[row] + "_full"
+        return "consumption_is", board.eaten()
 
 
 def compared(board):

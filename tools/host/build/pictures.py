@@ -8,8 +8,9 @@ from host.build.fonts import literal
 from host.paths import FIRMWARE, TOOLS
 
 SOURCES = TOOLS / "pictures"
-# Bytes of a picture on one line of its module.
+# Bytes of a picture on one line of its module, and characters of the longest line.
 A_LINE = 16
+WIDEST = 120
 
 
 def stacked(path: Any) -> Iterator[Any]:
@@ -46,6 +47,10 @@ def source(path: Any) -> Any:
             out.append(")")
             continue
         packed = glyphs.pack(rows)
+        short = f"{name} = {literal(bytes((len(rows[0]), len(rows) // 8)) + packed)}"
+        if len(short) <= WIDEST:  # as the formatter has it
+            out += [f"# {what}", short]
+            continue
         out += [f"# {what}", f"{name} = (", f"    {literal(bytes((len(rows[0]), len(rows) // 8)))}"]
         out += [f"    {literal(packed[start : start + A_LINE])}" for start in range(0, len(packed), A_LINE)]
         out.append(")")

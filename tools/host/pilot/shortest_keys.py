@@ -9,7 +9,7 @@ from host.device.letters import place_of
 
 import words
 from flows.known_games import SHEET
-from keys import DOWN, LEFT, RIGHT, UP, A
+from keys import DOWN, LEFT, RIGHT, UP, A, B
 from rules.counters import Counters
 from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
 from screens.counters import CountersScreen
@@ -227,31 +227,41 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     """
     page, row, change = prompt.decode(answer)
     start = screen.cursor
+    proposed = screen.change if prompt.pictured and screen.proposed else 0
+    refused = [B] if proposed else []
     if page < 0:
         if leads_up(screen, start) and not row:
-            return [(A, 1)]  # held it leads to the first line, and takes the action
-        return to_line(screen, start, action_line(screen, row, start)) + [A]
+            return refused + [(A, 1)]  # held it leads to the first line, and takes the action
+        return refused + to_line(screen, start, action_line(screen, row, start)) + [A]
     way: list[Any] = []
     if page != screen.page:
         shown = prompt.page if leads_up(screen, start) else screen.page
-        way = to_line(screen, start, 0) + count(shown, page, len(prompt.pages))
+        way = refused + to_line(screen, start, 0) + count(shown, page, len(prompt.pages))
         start = 0
     line = screen.line_of(row)
     way += to_line(screen, start, line)
+    if way:
+        way = refused[: page == screen.page] + way
+        proposed = 0
+    to, next_row, _ = prompt.decode(then) if then else (page, -1, 0)
+    ends = screen.ring and to < 0 and not next_row
+    following = prompt.follows(page, row, change) if prompt.pictured else None
+    follows = following and (to, next_row) == (page, following[0])
     row = prompt.rows(page)[row]
     if row.tick:
         return way + [A]
-    way += dial(row.value, row.value + change, row.least, row.most)
+    way += dial(row.value + proposed, row.value + change, row.least, row.most)
+    if ends:
+        return way + [(A, 1)]  # both at once
+    if follows:
+        return way + [A]
     goal = line + 1
     if then:
-        to, row, _ = prompt.decode(then)
-        if to < 0 and screen.ring and not row:
-            return way + [(A, 1)]  # both at once
         if to < 0:
-            goal = action_line(screen, row, line)
+            goal = action_line(screen, next_row, line)
         else:
-            goal = screen.line_of(row) if to == page else 0
-    return way + (to_line(screen, line, goal) or [A])
+            goal = screen.line_of(next_row) if to == page else 0
+    return way + (to_line(screen, line, goal, not following) or [A])
 
 
 def exchange(screen: Any, goal: Any) -> list[Any]:
@@ -287,7 +297,7 @@ def partner(screen: Any, prompt: Any, number: int, then: bytes | None = None) ->
 
 def action_line(screen: Any, action: int, start: int) -> int:
     """The line where an action is taken: its own; or, for the usual one, the page's name if that is nearer."""
-    own: int = screen.head + len(screen.rows) + action
+    own: int = screen.line_of_action(action)
     return 0 if screen.head and not action and start < own - start else own
 
 
@@ -297,13 +307,13 @@ def leads_up(screen: Any, line: int) -> bool:
     return bool(screen.ring and number >= 0 and not screen.rows[number].tick)
 
 
-def to_line(screen: Any, start: int, goal: int) -> list[Any]:
+def to_line(screen: Any, start: int, goal: int, leads: bool = True) -> list[Any]:
     """UP or DOWN from line to line of values: held where they are several; in a ring the shorter way, or A to the
-    first line.
+    first line, where it `leads` there.
     """
     if not screen.ring:
         return hold_to(start, goal)
-    if not goal and leads_up(screen, start):
+    if leads and not goal and leads_up(screen, start):
         return [A]
     down = (goal - start) % screen.count
     up = screen.count - down
