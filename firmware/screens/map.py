@@ -107,10 +107,15 @@ class MapPicture:
         """Draw the map where all is dark, cells that changed just now inverted; `grid`: empty ones have sides."""
         map = self.map
         width = map.width
+        tiles, size = self.tiles, self.size
         y = self.y
         pages = [0] * 9
         for first in range(0, len(map.cells), width):
-            row = b"".join([self.on_map(cell) for cell in range(first, first + width)])
+            if map.over and any(map.over[first : first + width]):
+                row = [self.on_map(cell) for cell in range(first, first + width)]
+            else:
+                row = [tiles[size * tile : size * tile + size] for tile in map.cells[first : first + width]]
+            row = b"".join(row)
             if self.large:
                 canvas.columns(self.x, y >> 3, row)
             else:
@@ -120,7 +125,7 @@ class MapPicture:
                 pages[page] |= row << shift & _COLUMNS * (_LINE << shift & _LINE)
                 if shift > 1:
                     pages[page + 1] |= row >> 8 - shift & _COLUMNS * (_LINE >> 8 - shift)
-            y += self.size
+            y += size
         if not self.large:
             for page in range(8):
                 canvas.columns(self.x, page, pages[page].to_bytes(_WIDE, "little")[: width * _SMALL])
