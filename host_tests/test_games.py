@@ -22,6 +22,7 @@ from host.recorded.telling import Telling, text_of
 from host.recorded.transcript import Replay, parse
 
 from rules.late_bronze_age import LateBronzeAge
+from rules.through_the_ages.board import YELLOW_BANK
 
 GAMES = [path.stem for path in files.recorded(FOLDER)]
 # What games are played with, as recorded ones are between them, each with every number of players.
@@ -109,6 +110,16 @@ def test_two_who_are_first_to_finish_a_monument_are_found():
     table.players[1].boxes[:], table.players[1].firsts = table.players[0].boxes, table.players[0].firsts
     with pytest.raises(ValueError, match="first finishers"):
         notation.find("bronze_age").check(table.game)
+
+
+def test_tokens_from_nowhere_are_found():
+    kind = notation.rules("through_the_ages")
+    game = kind(2, policies.options(kind, 2))
+    notation.find("through_the_ages").check(game)
+    game.boards[1].most = lambda row: 999
+    game.boards[1].counts[YELLOW_BANK] = 93  # seven more are workers, or on cards
+    with pytest.raises(ValueError, match="more tokens"):
+        notation.find("through_the_ages").check(game)
 
 
 # -- from the middle

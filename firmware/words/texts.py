@@ -38,9 +38,6 @@ class Texts:
             raise KeyError(word)
         return text
 
-    def __contains__(self, word):
-        return self.get(word) is not None
-
     def __iter__(self):
         ends = self._ends
         return iter(
