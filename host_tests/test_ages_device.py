@@ -98,11 +98,11 @@ def test_what_is_wrong_is_marked_and_explained_on_the_bottom_line():
     table = at_table(BOARD)
     shown = table.pixels()
     assert go_to(at_table({**BOARD, "happy": 3}), "I").pixels()[16:48] != shown[16:48]
-    assert saw(go_to(table, "Happy faces"), "Uprising: 2 > 1")
+    assert saw(go_to(table, "Happy"), "Uprising: 2 > 1")
 
 
 def test_the_price_of_population_is_said_where_it_is_bought():
-    table = go_to(at_table({"yellow_bank": 14, "happy": 1}), "Unused workers")
+    table = go_to(at_table({"yellow_bank": 14, "happy": 1}), "Unused")
     assert saw(table, "Next: 3 food")
 
 
@@ -133,7 +133,7 @@ def test_a_farm_or_a_mine_takes_its_resources_with_it_shown_before_and_refused_b
                 table.press("down")
         assert saw(table, f"<key_a> Res. -{price}")
         table.press("a")
-        assert proposed(table) and table.title().endswith("Resources")
+        assert proposed(table) and table.title().endswith("Res.")
         assert board_of(table, 0).value(RESOURCES) == 12
         table.press(key)
         assert (board_of(table, 0).value(RESOURCES), proposed(table)) == (left, False)
@@ -141,7 +141,7 @@ def test_a_farm_or_a_mine_takes_its_resources_with_it_shown_before_and_refused_b
 
 def test_what_can_not_be_paid_is_not_proposed():
     table = go_to(at_table({"resources": [3, 0, 0, 0]}), "Mine I").press("right", "a")
-    assert table.title().endswith("Resources") and not proposed(table)
+    assert table.title().endswith("Res.") and not proposed(table)
     assert board_of(table, 0).value(RESOURCES) == 3
 
 
@@ -154,7 +154,7 @@ def test_a_held_ends_the_turn_without_what_is_proposed_and_says_so_on_a_line():
 
 def test_a_change_does_what_belongs_to_it_and_b_takes_it_back():
     table = at_table({"food": [4, 0, 0, 0]})
-    go_to(table, "Unused workers").press("right", "a")
+    go_to(table, "Unused").press("right", "a")
     game = table.device.app.session.game
     assert (game.boards[0].value(8), game.boards[0].value(9), game.boards[0].value(0)) == (2, 17, 2)
     table.press("b")
@@ -165,7 +165,7 @@ def test_left_and_right_on_the_first_line_turn_over_to_another_player():
     table = at_table({}, {"culture": 8})
     table.press("right")
     assert saw(table, "Ben")
-    go_to(table, "Culture points").press("left", "a")
+    go_to(table, "Cult.").press("left", "a")
     assert [board.culture for board in table.device.app.session.game.boards] == [0, 7]
     assert table.title().startswith("Ana")
 
@@ -180,18 +180,18 @@ def test_a_on_the_first_line_ends_the_turn():
 
 
 def test_a_gives_the_change_and_leads_to_the_first_line_of_the_players_own_board():
-    table = go_to(at_table({}, {"culture": 8}), "Strength").press("right", "down", "a")
+    table = go_to(at_table({}, {"culture": 8}), "Power").press("right", "down", "a")
     assert (table.cursor(), board_of(table, 0).value(STRENGTH)) == ("<left>Ana<right>", 2)
-    go_to(table.press("right"), "Culture points").press("left", "a")
+    go_to(table.press("right"), "Cult.").press("left", "a")
     assert (table.cursor(), board_of(table, 1).culture) == ("<left>Ana<right>", 7)
-    go_to(table, "Strength").press("a")
+    go_to(table, "Power").press("a")
     assert (table.cursor(), table.title()) == ("<left>Ana<right>", "Ana: Age I")
 
 
 def test_a_held_gives_the_change_and_ends_the_turn_from_anywhere_and_no_turn_after_it():
-    table = go_to(at_table(players=("Ana",)), "Strength").press("right", "hold:a:3000")
+    table = go_to(at_table(players=("Ana",)), "Power").press("right", "hold:a:3000")
     assert table.title() == "Ana: Red left?" and board_of(table, 0).value(STRENGTH) == 2
-    table = go_to(at_table(age="IV", last_round=5, players=("Ana",)), "Strength").press("hold:a:3000")
+    table = go_to(at_table(age="IV", last_round=5, players=("Ana",)), "Power").press("hold:a:3000")
     game = table.device.app.session.game
     assert game.round == 5 and table.press("a").title().startswith("Ana: LAST TURN")
 
@@ -203,7 +203,7 @@ def test_up_and_down_held_go_round():
 
 
 def test_in_round_1_values_have_no_arrows_and_say_why_when_they_are_to_be_changed():
-    table = go_to(at_table(round=1, age="A", current=1), "Science points")
+    table = go_to(at_table(round=1, age="A", current=1), "Science")
     assert not saw(table, "-+") and not saw(table, "Round 1")
     table.press("right")
     assert table.device.app.screen.row().value == 0 and saw(table, "Round 1: cards only")
@@ -269,7 +269,7 @@ def test_setting_by_hand_during_the_last_events_does_not_announce_them_again():
 
 
 def test_the_last_civil_card_is_one_entry_until_the_turn_ends():
-    table = go_to(at_table(), "Strength").press("right", "down", "a")
+    table = go_to(at_table(), "Power").press("right", "down", "a")
     table.press("up")
     assert table.cursor() == "Age ends"
     table.press("a")
@@ -278,7 +278,7 @@ def test_the_last_civil_card_is_one_entry_until_the_turn_ends():
     table.press("a")
     assert table.title().startswith("Ana: Age II")
     table.press("up")
-    assert table.title().endswith("Military actions")
+    assert table.title().endswith("Milit.")
 
 
 def test_corruption_is_large_only_where_it_grew_and_hunger_only_where_it_grew_or_cost_culture():
@@ -477,7 +477,7 @@ def test_after_the_end_of_an_age_the_board_is_at_its_first_line():
 
 
 def test_a_change_not_yet_given_is_dropped_when_the_value_was_set_by_hand_meanwhile():
-    table = go_to(at_table({"happy": 0}), "Happy faces").press("right 5")
+    table = go_to(at_table({"happy": 0}), "Happy").press("right 5")
     assert table.device.app.screen.change == 5
     table.press("menu").choose("Adjust", "Ana", "Board").go_to("Happy").press("right 8", "a", "b 2")
     assert (table.device.app.screen.change, board_of(table, 0).counts[HAPPY]) == (0, 8)

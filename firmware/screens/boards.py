@@ -80,17 +80,10 @@ class BoardsScreen(CountersScreen):
         prompt = self.prompt
         owner = "" if self.page == prompt.page and prompt.player is not None else say(prompt.pages[self.page])
         row = self.row()
-        if row is None:
-            self.ask(canvas, owner)
-            return
-        name = say(row.detail)
-        left = text_width(owner or say(prompt.player)) + 5
-        if left + text_width(name) > WIDTH:
-            name = say(row.label)
-        if not owner:
-            self.ask(canvas, name)
+        if owner and row:
+            title(canvas, owner, say(row.label))
         else:
-            title(canvas, owner, name)
+            self.ask(canvas, say(row.label) if row else owner)
 
     def _draw_line(self, canvas, page, lines):
         """The values of a line from left to right, on a page and the one below, which gives way to what happened."""
@@ -146,7 +139,8 @@ class BoardsScreen(CountersScreen):
         label = row.outcome(self.change) if row.outcome else None
         if self.refused and self.prompt.locked:
             label = self.prompt.locked
-        text = say(label) if label else ""
+        # While it is changed its name stands there in full.
+        text = say(label or row.detail) if label or self.change else ""
         if row.tick:
             return text, "", KEY_A + CHECK
         if self.proposed:
