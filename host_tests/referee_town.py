@@ -26,11 +26,25 @@ def icons_of_round(number):
     return 3 if number <= 3 else 2 if number <= 9 else 1
 
 
+MAP = ("terrain", "buildings", "coasts", "river")
+COUNTED = (*DRAWN_AS, *BUILT_AS)
+ASKED = ("mined", "mined_by", "grown", "gaps")
+
+
 class Sheet:
     """What a player has in front of them: `land` and `built`, letters by (row, column), and what is counted."""
 
     def __init__(self, size, start):
         self.size = size
+        self.draw(start)
+        self.stock = {"food": 0, "stone": 0, "wood": 2}
+        self.stock.update({what: start[what] for what in self.stock if what in start})
+        self.hall = start.get("town_hall", 3)
+        self.fountain = start.get("fountain", 3 if "f" in self.built.values() else 0)
+
+    def draw(self, start):
+        """The map, as far as it is known."""
+        size = self.size
         self.places = [(row, column) for row in range(size) for column in range(size)]
         middle = size // 2
         bare = [["."] * size for _ in range(size)]
@@ -44,10 +58,6 @@ class Sheet:
         for step in start.get("river", []):
             at, exits = step.split(":")
             self.river.append((tuple(map(int, at.split(","))), exits))
-        self.stock = {"food": 0, "stone": 0, "wood": 2}
-        self.stock.update({what: start[what] for what in self.stock if what in start})
-        self.hall = start.get("town_hall", 3)
-        self.fountain = start.get("fountain", 3 if "f" in self.built.values() else 0)
         # The lighthouse's two cells, once it stands.
         self.light = sorted(place for place in self.places if self.built[place] == "L")
 
@@ -108,23 +118,28 @@ class Sheet:
 
     def construct(self, buildings):
         for building in buildings:
-            letter, cost = BUILT_AS[building["building"]]
-            for given, got in building.get("market", ()):
-                self.stock[given] -= 2
-                self.stock[got] += 1
-            for what, amount in cost.items():
-                self.stock[what] -= amount
+            letter = self.pay(building)
             row, column = building["at"]
             places = [(row, column)]
             if letter == "L":
                 self.light = places = [(row - 1, column), (row, column)]
             if letter == "K":
                 places += [(row - 1, column), (row, column - 1 if building.get("mirrored") else column + 1)]
-            if letter == "f":
-                self.fountain = 3
             for place in places:
                 self.built[place] = letter
+
+    def pay(self, building):
+        """What a building costs, and its letter."""
+        letter, cost = BUILT_AS[building["building"]]
+        for given, got in building.get("market", ()):
+            self.stock[given] -= 2
+            self.stock[got] += 1
+        for what, amount in cost.items():
+            self.stock[what] -= amount
         assert min(self.stock.values()) >= 0
+        if letter == "f":
+            self.fountain = 3
+        return letter
 
     def gather(self, lumberjacks):
         wood = 0
@@ -135,11 +150,17 @@ class Sheet:
                     wood += 1
         mills = sum(letter == "w" for letter in self.built.values())
         ports = sum(letter == "p" for letter in self.built.values())
-        stone = 0
-        for place in self.places:
-            if self.built[place] == "m":
-                stone += sum(self.land[other] == "M" for other in self.near(place))
-        for what, amount in (("food", self.how_many("F") * (1 + mills) + ports), ("stone", stone), ("wood", wood)):
+        stone = self.stone()
+        self.bring(self.how_many("F") * (1 + mills) + ports, stone, wood)
+        return stone, wood
+
+    def stone(self):
+        """What the mines bring."""
+        mines = [place for place in self.places if self.built[place] == "m"]
+        return sum(self.land[other] == "M" for mine in mines for other in self.near(mine))
+
+    def bring(self, *amounts):
+        for what, amount in zip(self.stock, amounts, strict=True):
             self.stock[what] = min(9, self.stock[what] + amount)
 
     def growth_due(self):
@@ -162,6 +183,12 @@ class Sheet:
             assert self.land[place] == "." and self.built[place] == "."
             assert "T" in [self.land[other] for other in self.crosswise(place)]
             self.land[place] = "T"
+
+    def play(self, did, round_number):
+        self.discover(did.get("discover", ()), round_number)
+        self.construct(did.get("construct", ()))
+        self.gather(did.get("fell", ()))
+        self.upkeep(did.get("grow", ()))
 
     # -- the end
 
@@ -206,6 +233,72 @@ class Sheet:
         }
 
 
+class Paper(Sheet):
+    """What is known of a player who draws on paper: how many there are of each, and the map when it was taken."""
+
+    def __init__(self, size, start):
+        super().__init__(size, start)
+        self.counts = dict.fromkeys((*COUNTED, *ASKED), 0) | start.get("counts", {})
+        self.taken = False
+
+    def play(self, did, round_number):
+        counts = self.counts
+        for number, icon in enumerate(did.get("discover", ())):
+            self.hall -= "by" in icon
+            self.fountain -= number >= icons_of_round(round_number)
+            counts[icon["icon"]] += 1
+            counts["gaps"] *= icon["icon"] != "coast"
+        for building in did.get("construct", ()):
+            self.pay(building)
+            counts[building["building"]] += 1
+        mines, mountains = counts["mine"], counts["mountain"]
+        if mines and mountains and mines + mountains != counts["mined_by"]:
+            counts["mined_by"] = mines + mountains
+            assert did.get("mined", 0) >= counts["mined"]
+            counts["mined"] = did.get("mined", 0)
+        felled, grown = did.get("felled", 0), did.get("grown", 0)
+        if felled:
+            counts["gaps"], counts["grown"] = 1, 0
+        self.bring(counts["farm"] * (1 + counts["watermill"]) + counts["port"], counts["mined"], felled)
+        assert felled <= min(counts["tree"], 8 * counts["lumberjack"])
+        counts["tree"] -= felled
+        assert grown <= counts["tree"] // 2
+        counts["tree"] += grown
+        counts["grown"] += grown
+        if round_number == ROUNDS:
+            self.take(did)
+
+    def take(self, did):
+        """The map, which has to be what was counted, and wet where it has to be."""
+        self.draw(did["map"])
+        self.taken = True
+        there = {name: self.how_many(letter) for name, letter in DRAWN_AS.items()}
+        for name, (letter, _) in BUILT_AS.items():
+            there[name] = sum(b == letter for b in self.built.values()) // {"L": 2, "K": 3}.get(letter, 1)
+        if not did.get("stands"):
+            assert there == {name: self.counts[name] for name in there}
+            assert self.stone() == self.counts["mined"]
+
+    def score(self):
+        if self.taken:
+            return super().score()
+        counts = self.counts
+        score = {
+            "houses": 2 * counts["house"],
+            "taverns": 0,
+            "river": counts["river"],
+            "coasts": counts["coast"],
+            "lighthouse": counts["coast"] * counts["lighthouse"],
+            "cathedral": 10 * counts["cathedral"],
+        }
+        return {**score, "total": sum(score.values())}
+
+    def told(self):
+        told = super().told()
+        score = told.pop("score")
+        return {**told, "counts": {name: number for name, number in self.counts.items() if number}, "score": score}
+
+
 def rate(points):
     if points <= 50:
         return "failed"
@@ -222,14 +315,12 @@ def judge(record):
     start = record.get("start", {})
     size = record.get("options", {}).get("size", 7)
     begun = start.get("players", [{}] * len(names))
-    sheets = [Sheet(size, player) for player in begun]
+    kind = Paper if record.get("options", {}).get("scorer") else Sheet
+    sheets = [kind(size, player) for player in begun]
     number = start.get("round", 1)
     for one_round in record["rounds"]:
         for sheet, did in zip(sheets, one_round.get("players", [{}] * len(names)), strict=True):
-            sheet.discover(did.get("discover", ()), number)
-            sheet.construct(did.get("construct", ()))
-            sheet.gather(did.get("fell", ()))
-            sheet.upkeep(did.get("grow", ()))
+            sheet.play(did, number)
         number += 1
     over = number > ROUNDS
     players = [{"name": name, **sheet.told()} for name, sheet in zip(names, sheets, strict=True)]

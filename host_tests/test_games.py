@@ -29,7 +29,7 @@ GAMES = [path.stem for path in files.recorded(FOLDER)]
 PLAYED = {
     "bronze_age": [{}, {"trading": True}, {"edition_2024": True}, {"trading": True, "edition_2024": True}],
     "late_bronze_age": [{}],
-    "roll_into_town": [{"size": 5}, {"size": 7}, {"size": 9}],
+    "roll_into_town": [{"size": 5}, {"size": 7}, {"size": 9}, {"size": 5, "scorer": True}, {"size": 9, "scorer": True}],
     "through_the_ages": [{"edition": "2006"}, {"edition": "2015"}],
     "score_pad": [{}, {"target": 300}, {"rounds": 5}, {"wins": "low", "target": 900, "rounds": 30}],
 }

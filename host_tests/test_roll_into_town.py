@@ -42,7 +42,8 @@ def test_players_may_hold_up_to_nine_of_each_resource():
 def test_the_size_is_asked_before_the_game_and_seven_is_suggested():
     asked = RollIntoTown.options(2)
     prompt = next(asked)
-    assert [row.label[1] for row in prompt.rows] == [5, 7, 9] and prompt.suggestion() == b"\x07"
+    assert [row.label[1] for row in prompt.rows[:3]] == [5, 7, 9] and prompt.suggestion() == b"\x07"
+    assert prompt.rows[3].label == "scorer" and len(asked.send(prompt.encode(0)).rows) == 3
     with pytest.raises(Refused):
         prompt.check(b"\x06")
 

@@ -34,6 +34,8 @@ PICTURES = {
     "town_discover": ("town_two_7x7", 6, "discover", ""),
     "town_construct": ("town_two_7x7", 9, "construct", ""),
     "town_grow": ("town_two_7x7", 9, "grow", ""),
+    "scorer_discover": ("town_scorer_two_9x9", 6, "discover", ""),
+    "scorer_map": ("town_scorer_two_9x9", 12, "map", "hold:a:1200 a right 2 a 2"),
     "town_sheet": ("town_solo_legendary", 1, "dice", "hold:b a"),
     "chart": ("three_1", 24, None, "left 2"),
 }

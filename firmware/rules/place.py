@@ -57,6 +57,8 @@ class Piece(Row):
     shows: a function of cell and way that returns what the map would show, as bytes: a cell, its tile, the next cell …
     brings: a function that returns the label of what it would bring on a cell.
     likely: a function that returns the cell and the way most players would choose for it.
+    through: where a whole answer is a way over the map: a function of the cells taken that returns the ways of each.
+    value, most: where so many stand already: how many of them are placed, and how many there are in all.
     """
 
     value = None
@@ -65,6 +67,7 @@ class Piece(Row):
     shows = None
     brings = None
     likely = None
+    through = None
 
     def __init__(self, label, tile, where, ways=None, **named):
         Row.__init__(self, label, **named)
@@ -92,13 +95,15 @@ class Place(Prompt):
     `most` left over.
 
     signs: the tiles of the actions, as bytes, that of the first one unused; outcome: a function that returns labels of
-    what comes with the first action, large if it is one. Both are set on the prompt.
+    what comes with the first action, large if it is one; whole: an answer has all of `most`, in order if it is
+    no way over the map. They are set on the prompt.
 
     Encoded as one cell after the other, each followed by its way if any piece has ways, and led by the number of its
     piece if there are several; an action is one byte.
     """
 
     kind = PLACE
+    whole = False
     signs = b""
     outcome = None
 
@@ -176,7 +181,7 @@ class Place(Prompt):
         if len(answer) % self._size:
             raise Refused("form")
         placed = self.decode(answer)
-        if len(placed) > self.most:
+        if len(placed) > self.most or self.whole and len(placed) < self.most:
             raise Refused("count", len(placed), self.most)
         taken = b""
         pieces = self.pieces

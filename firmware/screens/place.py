@@ -100,27 +100,35 @@ class PlaceScreen(PlaceCursor):
 
     def _placed(self):
         """The cells that look otherwise with what would be placed, as MapPicture has them."""
-        map = self.prompt.map
         piece = self.chosen()
         placed = {}
         if not piece:
             return placed
-        if not self.moved:
+        if not self.moved and not self.taken:
             for cell, _, _ in self.planned[1:]:
                 placed[cell] = piece.tile, True
+        path = self.taken + bytes((self.cell,)) if self.cell in self.where else self.taken
+        ways = piece.through(path) if piece.through else bytes(len(path))
+        for i, cell in enumerate(self.taken):
+            self._show(placed, cell, ways[i], False)
         inverted = self.step < AT_WAY or self.blinks % 2 > 0
-        if piece.shows:
-            changes = piece.shows(self.cell, self.way if self.step == AT_WAY else self.usual_way())
-            for i in range(0, len(changes), 2):
-                placed[changes[i]] = changes[i + 1], inverted
-        else:
-            placed[self.cell] = AS_IT_IS if map.cells[self.cell] else piece.tile, inverted
+        way = ways[-1] if self.prompt.whole else self.way if self.step == AT_WAY else self.usual_way()
+        self._show(placed, self.cell, way, inverted)
         return placed
+
+    def _show(self, placed, cell, way, inverted):
+        """Have the piece on a cell among those `placed`."""
+        piece = self.chosen()
+        changes = cell, AS_IT_IS if self.prompt.map.cells[cell] else piece.tile
+        if piece.shows:
+            changes = piece.shows(cell, way)
+        for i in range(0, len(changes), 2):
+            placed[changes[i]] = changes[i + 1], inverted
 
     def _marked(self):
         """The cells to be marked: where the piece may go; none where that is everywhere, or wherever nothing is."""
         map = self.prompt.map
-        where = self.where
+        where = self.chosen().where() if self.taken and not self.chosen().through else self.where
         if not self.chosen() or self.step == AT_WAY or where == map.empty_cells():
             return b""
         if len(where) + 1 >= len(map.cells) and any([map.cells[cell] for cell in where]):
@@ -146,6 +154,10 @@ class PlaceScreen(PlaceCursor):
             if self.rolled:
                 panel.append(self.rolled)
             panel += self._lines()
+            piece = self.chosen()
+            if piece and piece.most and (self.moved or not self.planned):
+                how_far = "%d/%d" % (piece.value + len(self.taken) + 1, piece.most)
+                panel += [(_LARGE, how_far), (_BELOW, how_far)]
         room = _ACTS - len(self._facts)
         panel = panel[:room] + [None] * (room - len(panel)) + self._facts
         panel.append(self._does())

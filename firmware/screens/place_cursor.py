@@ -20,7 +20,8 @@ class PlaceCursor(Screen):
 
     step: AT_PIECE, AT_CELL, AT_WAY. piece: its number; those after the pieces are actions. cell, way: as in the answer.
     where: the cells on which the piece may go, as bytes in order. planned: what one press of A would place, as far as
-    it is suggested, as Place.decode returns it. moved, entered: cell, side to come in by were chosen by hand.
+    it is suggested, as Place.decode returns it. moved, entered: cell, side to come in by were chosen by hand. taken:
+    the cells that a whole answer has so far, in order.
     """
 
     def __init__(self, prompt, before=None):
@@ -31,6 +32,8 @@ class PlaceCursor(Screen):
         self.moved = self.entered = False
         self._likely = 0
         self.planned = []
+        self.taken = b""
+        self.all_repeat = prompt.whole
         answer = before or prompt.suggestion()
         self.step = AT_PIECE if len(prompt.pieces) + len(prompt.actions) > 1 else AT_CELL
         if answer and prompt.action(answer) >= 0:
@@ -41,8 +44,8 @@ class PlaceCursor(Screen):
         self._look()
         if self.step == AT_CELL and len(self.where) == 1 and len(self.ways()) > 1:
             self._next()
-        # A held takes the usual action.
-        self.waits = A if prompt.actions else -1
+        # A held takes the usual action, or places with the usual way.
+        self.waits = A if prompt.actions or self._quick() else -1
 
     def reuse(self, prompt):
         """Go on where the cursor is, if nothing else is suggested."""
@@ -63,7 +66,7 @@ class PlaceCursor(Screen):
 
     def state(self):
         """All that a press changes."""
-        return self.step, self.piece, self.cell, self.way, self.moved, self.entered
+        return self.step, self.piece, self.cell, self.way, self.moved, self.entered, len(self.taken)
 
     # -- what the cursor is on
 
@@ -80,7 +83,9 @@ class PlaceCursor(Screen):
         self.way = 0
         if not piece:
             return
-        if self.planned and self.planned[0][2] == self.piece:
+        if self.taken:
+            self._follow()
+        elif self.planned and self.planned[0][2] == self.piece:
             self.cell, self.way, _ = self.planned[0]
         elif piece.likely:
             self.cell, self.way = piece.likely()
@@ -88,6 +93,20 @@ class PlaceCursor(Screen):
             middle = self.prompt.map.width * self.prompt.map.height // 2
             self.cell = min([(abs(cell - middle), cell) for cell in self.where])[1]
         self._likely = self.way
+
+    def _follow(self):
+        """The cell after those taken: where most would go on, else the next one in order."""
+        piece = self.chosen()
+        taken = self.taken
+        self.where = piece.where(taken)
+        last = taken[-1]
+        self.cell = -1
+        if piece.through:  # straight on, if that can be
+            key = _KEYS[_SIDES.index(piece.through(taken)[-1] & 15)]
+            self.cell = move(self.prompt.map, self.where + taken[-1:], last, key, True)
+        if self.cell < 0 or self.cell not in self.where:
+            after = [cell for cell in self.where if cell > last] or self.where
+            self.cell = after[0] if after else last
 
     def lit(self):
         """Whether a likely place of the piece is lit on the map."""
@@ -119,7 +138,12 @@ class PlaceCursor(Screen):
     def usual_way(self):
         """The way a piece has before one is chosen."""
         ways = self.ways()
-        return self._likely if self._likely in ways else ways[0]
+        # Of pieces that stand already the first way of a cell is the usual one.
+        return self._likely if self._likely in ways and not (self.moved and self.chosen().most) else ways[0]
+
+    def _quick(self):
+        """Whether A held places as it is shown: one of several that stand already, with ways."""
+        return bool(not self.prompt.whole and self.chosen() and self.chosen().most)
 
     def _answer(self):
         """The answer: all that is planned where nothing was changed, else what was chosen."""
@@ -132,6 +156,8 @@ class PlaceCursor(Screen):
         """A: what the cursor is on; of a piece the place that is lit."""
         if not self.chosen():
             return self.prompt.encode_action(self.piece - len(self.prompt.pieces))
+        if self.prompt.whole:
+            return self._gather()
         if self.step == AT_PIECE and self.lit():
             self.way = self.usual_way()
             return self._answer()
@@ -139,8 +165,26 @@ class PlaceCursor(Screen):
             return None
         return self._next()
 
+    def _gather(self):
+        """One more of those that a whole answer has; the answer with the last one."""
+        if self.planned and not self.moved:
+            return self.prompt.encode(*self.planned)
+        if self.cell in self.where:
+            self.taken += bytes((self.cell,))
+            if len(self.taken) == self.prompt.most:
+                cells = self.taken if self.chosen().through else sorted(self.taken)
+                return self.prompt.encode(*[(cell,) for cell in cells])
+            self._look()
+        return None
+
     def _back(self):
         """B: the step before; BACK where there is none."""
+        if self.taken:
+            cell = self.taken[-1]
+            self.taken = self.taken[:-1]
+            self._look()
+            self.cell = cell
+            return None
         if self.step == AT_WAY and len(self.where) > 1:
             self.step = AT_CELL
             return None
@@ -156,8 +200,11 @@ class PlaceCursor(Screen):
         it takes the usual action; B goes back.
         """
         self.blinks = 0
+        if key == A and repeat and self._quick():
+            way = self.way if self.step == AT_WAY else self.usual_way()
+            return self.prompt.encode((self.cell, way, self.piece)) if way in self.ways() else None
         if key == A:
-            return self.prompt.encode_action() if repeat else self._confirm()
+            return self.prompt.encode_action() if repeat and not self.prompt.whole else self._confirm()
         if key == B:
             return None if repeat else self._back()
         if key not in _KEYS:

@@ -61,6 +61,17 @@ def town(players, *towns, size=7, **start):
     return {"played": record}
 
 
+def on_paper(players, *towns, size=9, **start):
+    """The same with the maps on paper."""
+    record = town(players, *towns, size=size, **start)["played"]
+    return {"played": {**record, "options": {"size": size, "scorer": True}}}
+
+
+# What is known of a town on paper.
+COUNTS = {
+    "farm": 5, "mountain": 4, "tree": 6, "river": 6, "coast": 3, "house": 3, "mine": 2, "lumberjack": 1, "port": 1,
+    "watermill": 1, "market": 1, "mined": 3, "mined_by": 6, "gaps": 1,
+}  # fmt: skip
 # A town with nearly everything in it.
 BUILT = {
     "food": 4,
@@ -652,6 +663,42 @@ SCREENS = (
     (
         town(["Giovanni"], {}, size=5),
         (("town/small_corner", "left 5 down hold:up:1500 hold:left:1500"), ("town/small_corner_way", "a")),
+    ),
+    ({"device": "names"}, (("scorer/size", f"a {TOWN} a 5 down 2"), ("scorer/size_again", "a"))),
+    (
+        on_paper(["Giovanni", "Giorgia"], {"food": 4, "stone": 7, "wood": 7, "counts": COUNTS}, {}, round=3),
+        (
+            ("scorer/discover", "up right menu down a"),
+            ("scorer/town_hall", "down 3"),
+            ("scorer/construct", "up 3 a 3"),
+            ("scorer/mined", "down a"),
+            ("scorer/fell", "right a"),
+            ("scorer/grow", "right 2 a"),
+            ("scorer/next_player", "a"),
+            ("scorer/sheet", "hold:menu a"),
+            ("scorer/adjust", "b down 4 a 3"),
+        ),
+    ),
+    (
+        on_paper(["Giovanni"], {"wood": 0, "counts": COUNTS}, round=12),
+        (
+            ("scorer/map", "a 3 up a 2 hold:a:1000 down a"),
+            ("scorer/river", "right a 4"),
+            ("scorer/river_way", "a 2"),
+            ("scorer/mountains", "a 3"),
+            ("scorer/mine", "a 2"),
+            ("scorer/coast", "a 2 hold:a:900"),
+            ("scorer/coast_sides", "down a left right"),
+            ("scorer/port", "a 2 hold:a:900 2"),
+            ("scorer/mill", "right a"),
+            ("scorer/trees", "a hold:a:800 a 2 hold:right:1500 a 3"),
+            ("scorer/refused", "hold:a:1500"),
+            ("scorer/again", "a"),
+        ),
+    ),
+    (
+        on_paper(["Giovanni"], {"wood": 0, "counts": {"coast": 2, "gaps": 1}}, size=5, round=12),
+        (("scorer/sea", "a 3 up 4 a 2 up left right a left 2 a up left a"), ("scorer/dry", "left")),
     ),
     (
         {"recorded": "town_four_9x9.json"},

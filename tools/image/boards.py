@@ -71,12 +71,18 @@ SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 # The same of MicroPython, whose image has to end 64 KiB before the file system; what its board file cannot say is in
 # edits.py. SOFTI2C stays: the bus is asked by it who answers.
 _OFF_MICROPYTHON = """
-ASYNCIO ASYNC_AWAIT BUILTINS_COMPLEX BUILTINS_HELP CMATH COLLECTIONS DEFLATE FRAMEBUF HASHLIB HEAPQ JSON
-MACHINE_I2C_TARGET MACHINE_SIGNAL MATH MICROPYTHON_RINGIO OS_DUPTERM PLATFORM RANDOM RE SELECT SSL THREAD UCTYPES
+ALL_SPECIAL_METHODS ASYNCIO ASYNC_AWAIT BUILTINS_COMPLEX BUILTINS_FROZENSET BUILTINS_HELP BUILTINS_POW3
+BUILTINS_ROUND_INT BUILTINS_SLICE_INDICES BUILTINS_STR_CENTER CMATH COLLECTIONS DEFLATE DELATTR_SETATTR ERRNO FRAMEBUF
+HASHLIB HEAPQ IO_IOBASE JSON MACHINE_I2C_TARGET MACHINE_SIGNAL MATH MICROPYTHON_MEM_INFO MICROPYTHON_RINGIO OS_DUPTERM
+PLATFORM RANDOM RE REVERSE_SPECIAL_METHODS SELECT SSL SYS_PS1_PS2 SYS_TRACEBACKLIMIT THREAD UCTYPES
 """.split()
 
 # Where a name was found last is remembered, a byte for each of so many names: a game has more than their 128.
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
+
+# Quipu prints no float: the shortest way to; and nobody types long programs at its console.
+_FLOATS = "#define MICROPY_FLOAT_FORMAT_IMPL (MICROPY_FLOAT_FORMAT_IMPL_BASIC)"
+_CONSOLE = "#define MICROPY_REPL_AUTO_INDENT (0)"
 
 # No module has the name of its file, 8 bytes of the heap each: a report of an exception has it from the code.
 _NO_FILE = "#define MICROPY_MODULE___FILE__ (0)"
@@ -151,6 +157,8 @@ def micropython_h(board: Board, theirs: str) -> str:
         f"#define MICROPY_HW_BOARD_NAME {c_string('Quipu on ' + board.title)}",
         f"#define MICROPY_HW_FLASH_STORAGE_BYTES ({board.storage} + {REGION // KIB} * 1024)",
         *[f"#define MICROPY_PY_{name} (0)" for name in _OFF_MICROPYTHON],
+        _FLOATS,
+        _CONSOLE,
         _LOOKUPS,
         _NO_FILE,
     ]

@@ -68,6 +68,14 @@ def where(town, building):
     what = BUILDING_CELLS[building]
     if what in ONCE and is_built(town, what):
         return b""
+    return places(town, building)
+
+
+def places(town, building, late=False):
+    """The same for one that is not built yet, if it is built only once; `late`: of a map as it is in the end."""
+    what = BUILDING_CELLS[building]
+    if late and what == WATERMILL:
+        return bytes(sorted(set(mill_places(town, True))))
     if what in _PARTICULAR:
         return bytes(sorted(set(_PARTICULAR[what](town))))
     return town.empty_cells()
@@ -113,12 +121,15 @@ def port_places(town):
             yield cell
 
 
-def mill_places(town):
-    """Yield the empty cells orthogonally beside the river, but for the one its open end points at."""
+def mill_places(town, late=False):
+    """Yield the empty cells orthogonally beside the river, but for the one its open end points at.
+
+    late: also that one, where a mill could stand before the river pointed at it.
+    """
     course, onward, _ = town.course()
     for cell in course:
         for other in town.beside(cell):
-            if other >= 0 and town.cells[other] == EMPTY and other != onward:
+            if other >= 0 and town.cells[other] == EMPTY and (other != onward or late and cell != course[-1]):
                 yield other
 
 

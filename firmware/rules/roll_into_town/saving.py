@@ -19,8 +19,10 @@ class Saving(Game):
 
     def can_save(self):
         """See Game: while icons are drawn, buildings built and trees felled, but not in the middle of one; and while
-        forests grow.
+        forests grow. Not where the maps are on paper: such turns are played again in no time.
         """
+        if self.agreed[1]:
+            return False
         if self.step == _UPKEEP:
             return bool(self.growing) and not (self.alarm or self.flooded)
         return _DISCOVER <= self.step <= _FELL and not (self.using or self.plan or self.flooded)

@@ -11,7 +11,9 @@ NEEDED = (51, 61, 71, 81)
 
 
 def points(town):
-    """The points of a town: a tuple of numbers in the order of KINDS."""
+    """The points of a town: a tuple of numbers in the order of KINDS; as far as they are known."""
+    if not town.seen:
+        return town.points()
     # At the end of a turn they are asked for several times, for all towns; most of these are as they were.
     now = bytes(town.cells), town.source, town.source_side
     if town.counted[:3] != now:

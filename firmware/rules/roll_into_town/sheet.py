@@ -1,10 +1,12 @@
 """The sheet of Roll Into Town, and setting it by hand."""
 
+from rules.counters import Counters
 from rules.game import MAP, SUM, VALUES, Game
 from rules.prompts import Row
 from rules.roll_into_town import adjusting
 from rules.roll_into_town.asking import map_of, price
 from rules.roll_into_town.construct import BUILDINGS
+from rules.roll_into_town.discover import ICONS, JOKER
 from rules.roll_into_town.score import NEEDED, RATINGS, Score
 from rules.roll_into_town.town import FOUNTAIN, FULL, STOCK, USES
 
@@ -19,6 +21,8 @@ class Sheet(Score):
     def sheet(self, player, page):
         """One page (of SHEET): the map with the stock, what is left of its uses, the score as it stands."""
         town = self.towns[player]
+        if page == 0 and not town.seen:
+            return VALUES, self.count_rows(town)
         if page == 0:
             facts = self.stock_rows(town)
             facts.append(Row("score_total", self.total(player), unit="points_sign"))
@@ -31,6 +35,12 @@ class Sheet(Score):
     def stock_rows(town):
         """Food, stone and wood."""
         return [Row(name, town.stock[i], FULL, unit=name + "_sign") for i, name in enumerate(STOCK)]
+
+    @staticmethod
+    def count_rows(town):
+        """How many there are of what is on a map on paper."""
+        names = ICONS[1:JOKER] + BUILDINGS + ("mined",)
+        return [Row(name, town.counts[i], 80, set=(town.counts, i)) for i, name in enumerate(names)]
 
     @staticmethod
     def uses_rows(town):
@@ -58,15 +68,18 @@ class Sheet(Score):
 
     def adjusting(self, player, page):
         """By hand: any cell of the map, or stock and uses."""
+        town = self.towns[player]
         if page:
             return Game.adjusting(self, player, page)
+        if not town.seen:
+            return Counters("adjust", player, self.count_rows(town), ())
         return adjusting.prompt(self, player)
 
     def set_by_hand(self, player, page, prompt, answer):
         """Set a cell, or stock and uses. What was about to be built is chosen anew."""
         self.plan = self.swaps = self.using = None
         self.flooded = b""
-        if page:
+        if page or not self.towns[player].seen:
             Game.set_by_hand(self, player, page, prompt, answer)
         else:
             adjusting.put(self.towns[player], prompt, answer)

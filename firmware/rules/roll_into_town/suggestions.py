@@ -97,17 +97,22 @@ def icon(game, prompt, dice):
     town = game.town()
     if prompt.what == "fountain" and prompt.actions and game.round + town.fountain <= ROUNDS:
         return prompt.encode_action(0)
+    if not dice:
+        return prompt.encode_action(1)
+    number = most_wanted(town, dice)
+    cell, way = prompt.pieces[number].likely()
+    return prompt.encode((cell, way, number))
+
+
+def most_wanted(town, dice):
+    """The number of the die (as of `asking.unused_dice`) that is most wanted."""
     order = []
     for number, die in enumerate(dice):
         wanted = WANTED.find(bytes((die[2],)))
         if die[2] in ENOUGH and town.count(ENOUGH[die[2]]) > 3:
             wanted += 10
         order.append((wanted, number))
-    if not order:
-        return prompt.encode_action(1)
-    number = min(order)[1]
-    cell, way = prompt.pieces[number].likely()
-    return prompt.encode((cell, way, number))
+    return min(order)[1]
 
 
 # -- Construct

@@ -60,6 +60,9 @@ class Town:
     NONE: there is no river).
     """
 
+    # Whether the map is known, and not on paper alone.
+    seen = True
+
     def __init__(self, size):
         self.size = size
         self.cells = bytearray(size * size)

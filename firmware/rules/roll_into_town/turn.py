@@ -4,22 +4,26 @@ Source: the game help, and the rulings on what it leaves open (docs/playing.md).
 not affect each other: they are asked for once a round, then each player in turn draws, builds and gathers.
 """
 
+from micropython import const
 from rules.prompts import NOTHING, Choose, Dice, Row
 from rules.roll_into_town import asking, gather
-from rules.roll_into_town.construct import COSTS, build
+from rules.roll_into_town.construct import BUILDING_CELLS, COSTS, build
 from rules.roll_into_town.discover import draw
 from rules.roll_into_town.market import fewest, left
-from rules.roll_into_town.sheet import Sheet
+from rules.roll_into_town.paper import MINED, PaperTown
+from rules.roll_into_town.scorer import ON_PAPER, Scorer
 from rules.roll_into_town.town import DRAWN, FULL, ROLLED, ROUNDS, STOCK, Town
 from rules.roll_into_town.upkeep import Growth, due
 
 _FACES = ("face_farm", "face_mountain", "face_tree", "face_river", "face_coast", "face_joker")
 MAP_SIZES = (5, 7, 9)
+# What stands in the place of a size: the maps are on paper.
+_ON_PAPER = const(0)
 # The pictures of what brings food, stone, wood.
 _COMES_FROM = _FACES[:3]
 
 
-class RollIntoTown(Sheet):
+class RollIntoTown(Scorer):
     """Roll Into Town for 1 to 4 players."""
 
     PLAYERS = (1, 4)
@@ -28,14 +32,23 @@ class RollIntoTown(Sheet):
 
     @staticmethod
     def options(count):
-        """How many cells the map has on a side."""
+        """How many cells the map has on a side, and whether the maps are on paper: then it is asked once more."""
         rows = [Row(("map_size", size, size)) for size in MAP_SIZES]
-        prompt = Choose("size", None, rows, bytes(MAP_SIZES), suggest=lambda: bytes(MAP_SIZES[1:2]))
-        return (prompt.decode((yield prompt)),)
+        usual = bytes(MAP_SIZES[1:2])
+        prompt = Choose("size", None, rows + [Row("scorer")], bytes(MAP_SIZES + (_ON_PAPER,)), suggest=lambda: usual)
+        size = prompt.decode((yield prompt))
+        on_paper = size == _ON_PAPER
+        if on_paper:
+            prompt = Choose("size", None, rows, bytes(MAP_SIZES), suggest=lambda: usual)
+            size = prompt.decode((yield prompt))
+        return size, on_paper
 
     def start(self):
         """An empty map each, with 2 wood."""
-        self.towns = [Town(self.agreed[0]) for _ in range(self.count)]
+        size, on_paper = self.agreed
+        self.towns = [(PaperTown if on_paper else Town)(size) for _ in range(self.count)]
+        if on_paper:
+            self.STEPS = ON_PAPER
         self.dice = bytearray(ROLLED[0])
 
     def begin(self):
@@ -99,8 +112,13 @@ class RollIntoTown(Sheet):
 
     def draw(self, die, cell, way):
         """Draw an icon: `die` is the number on the die, how the Town Hall changes it, the icon."""
+        self.use(die)
+        self.flooded = draw(self.town(), die[2], cell, way)
+
+    def use(self, die):
+        """A die is used, and what it needs of the Town Hall and the fountain."""
         town = self.town()
-        number, change, icon = die
+        number, change, _ = die
         for i, other in enumerate(self.dice):
             if other == number and not self.used >> i & 1:
                 self.used |= 1 << i
@@ -111,7 +129,6 @@ class RollIntoTown(Sheet):
             town.fountain -= 1
         self.drawn += 1
         self.using = None
-        self.flooded = draw(town, icon, cell, way)
 
     # -- 2. Construct
 
@@ -158,7 +175,10 @@ class RollIntoTown(Sheet):
         town = self.town()
         building, cell, way = self.plan
         town.stock = bytearray(left(town.stock, COSTS[building], self.swaps))
-        build(town, building, cell, way)
+        if town.seen:
+            build(town, building, cell, way)
+        else:
+            town.add(BUILDING_CELLS[building])
         self.plan = self.swaps = self.using = None
 
     # -- 3. Gather
@@ -191,6 +211,8 @@ class RollIntoTown(Sheet):
     def coming(self):
         """What comes in when the trees are felled, as in STOCK."""
         town = self.town()
+        if not town.seen:
+            return town.food(), town.counts[MINED], self.felled
         return gather.food(town), gather.stone(town), self.felled
 
     def harvest(self):

@@ -91,6 +91,9 @@ def _place(prompt: Any, random: Any) -> bytes:
     if number >= len(prompt.pieces):
         return prompt.encode_action(number - len(prompt.pieces))
     piece = prompt.pieces[number]
+    if prompt.whole:
+        cells = _path(piece, prompt.most, random, b"") or b""
+        return prompt.encode(*[(cell, 0, number) for cell in (cells if piece.through else sorted(cells))])
     placed: list[Any] = []
     for _ in range(random.randint(1, prompt.most)):
         cells = piece.where(bytes(cell for cell, _, _ in placed))
@@ -99,6 +102,19 @@ def _place(prompt: Any, random: Any) -> bytes:
         cell = random.choice(cells)
         placed.append((cell, random.choice(piece.ways(cell)) if piece.ways else 0, number))
     return prompt.encode(*placed)
+
+
+def _path(piece: Any, most: int, random: Any, taken: bytes) -> bytes | None:
+    """So many cells, one after the other, where a piece may go; None: there is no room for them after those taken."""
+    if len(taken) == most:
+        return taken
+    cells = list(piece.where(taken))
+    random.shuffle(cells)
+    for cell in cells:
+        found = _path(piece, most, random, taken + bytes([cell]))
+        if found:
+            return found
+    return None
 
 
 def _allot(prompt: Any, random: Any) -> bytes:

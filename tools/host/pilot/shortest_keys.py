@@ -369,6 +369,8 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
     Tried on copies of the screen, step by step; A only where it goes on with what is wanted, held where that is the
     usual action.
     """
+    if prompt.whole:
+        return all_of(screen, [cell for cell, _, _ in prompt.decode(answer)], answer)
     action = prompt.action(answer)
     if not action and (screen.step != PIECE or screen.piece != len(prompt.pieces)):
         return [(A, HELD)]
@@ -384,6 +386,8 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
             after = here
             for repeats in range(LONGEST):
                 before, after = after.state(), copied(after)
+                if key == A and here.step == CELL and here.waits == A and copied(here).press(A, True) == answer:
+                    return keys + [(A, HELD)]
                 given = after.press(key, repeats > 0)
                 if given == answer:
                     return keys + [key]
@@ -393,6 +397,65 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
                 if here.step != CELL or key == A or after.state() == before:
                     break
     return None
+
+
+def all_of(screen: Any, cells: list[int], answer: bytes) -> list[Any] | None:
+    """The keys that place on all of these cells: in order, or where the order does not count the nearest one first,
+    whichever takes fewer. None: there is no way.
+    """
+    if copied(screen).press(A, False) == answer:
+        return [A]
+    screen = copied(screen)
+    keys: list[Any] = []
+    if screen.planned and not screen.moved:  # what is suggested is let go of
+        screen.press(DOWN, False)
+        keys.append(DOWN)
+    found = one_by_one(screen, cells, answer, 1)
+    if not screen.chosen().through:
+        nearest = one_by_one(screen, cells, answer, len(cells))
+        found = shorter(found, nearest) if found and nearest else found or nearest
+    return keys + found if found else None
+
+
+def one_by_one(screen: Any, cells: list[int], answer: bytes, choice: int) -> list[Any] | None:
+    """The keys that lead over the map to the nearest of the first cells, so many, and place there; then of the rest.
+
+    A is held while it goes on to another one.
+    """
+    keys: list[Any] = []
+    left = list(cells)
+    given = None
+    while left:
+        screen, way = to_cell(screen, left[:choice])
+        if way is None:
+            return None
+        repeats = -1
+        while left and screen.cell in left[:choice]:
+            left.remove(screen.cell)
+            repeats += 1
+            given = screen.press(A, repeats > 0)
+        keys += way + [(A, repeats) if repeats else A]
+    return keys if given == answer else None
+
+
+def to_cell(screen: Any, cells: list[int]) -> tuple[Any, list[Any] | None]:
+    """The screen with the cursor on the nearest of some cells of the map, and the keys that lead there."""
+    seen = [screen.cell]
+    waiting: list[tuple[Any, list[Any]]] = [(copied(screen), [])]
+    for here, keys in waiting:  # which grows meanwhile
+        if here.cell in cells:
+            return here, keys
+        for key in (UP, DOWN, LEFT, RIGHT):
+            after = copied(here)
+            for repeats in range(LONGEST):
+                before, after = after.cell, copied(after)
+                after.press(key, repeats > 0)
+                if after.cell == before:
+                    break
+                if after.cell not in seen:
+                    seen.append(after.cell)
+                    waiting.append((after, keys + [(key, repeats) if repeats else key]))
+    return screen, None
 
 
 def spelt(screen: Any, name: str) -> list[int]:

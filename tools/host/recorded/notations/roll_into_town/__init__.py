@@ -3,9 +3,11 @@
 from typing import Any
 
 from host.recorded import notation
-from host.recorded.notations.roll_into_town import rounds
+from host.recorded.fields import Field
+from host.recorded.notations.roll_into_town import paper, rounds
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 
+from rules.engine import settle
 from rules.roll_into_town.score import KINDS, points, rating
 from rules.roll_into_town.town import ROUNDS, STOCK, is_river
 from rules.roll_into_town.turn import MAP_SIZES
@@ -19,13 +21,14 @@ class Notation(notation.Notation):
     PRESSES = (24, 60)
     AT_RANDOM = 24
     PASSED_ROUND = True
-    ORDER = ("dice", "players") + rounds.ORDER
+    ORDER = ("dice", "players") + rounds.ORDER + paper.KEYS[2:] + paper.MAP_KEYS
 
     def chosen(self, field: Any) -> Any:
         return Options(field)
 
     def options(self, asked: Any, answers: Any) -> dict[str, int]:
-        return {"size": next(asked).decode(answers[0])}
+        size, scorer = settle(asked, answers)
+        return {"size": size, "scorer": True} if scorer else {"size": size}
 
     def set_up(self, game: Any) -> None:
         if "start" not in self.fields:
@@ -36,7 +39,11 @@ class Notation(notation.Notation):
         if "players" in fields:
             for number, field in enumerate(fields["players"].items(game.count)):
                 field.place, field.path = f"start ({self.names[number]})", ()
-                read_town(game.towns[number], field)
+                town = game.towns[number]
+                if not town.seen and "counts" in field.value:
+                    paper.read_known(town, field.member("counts"))
+                    field = Field({key: value for key, value in field.value.items() if key != "counts"}, field.place)
+                read_town(town, field)
 
     def place(self, number: int, game: Any) -> str:
         """A mistake is named by the round of the game, also where `start` is a later one."""
@@ -54,7 +61,8 @@ class Notation(notation.Notation):
         town = game.towns[number]
         score = dict(zip(KINDS, points(town)))
         score["total"] = sum(score.values())
-        return written_town(town) | {"score": score}
+        counts = {"counts": paper.known(town)} if game.agreed[1] else {}
+        return written_town(town) | counts | {"score": score}
 
     def sheet(self, game: Any) -> list[Any]:
         towns = game.towns
@@ -76,10 +84,17 @@ class Notation(notation.Notation):
         return f"{game.tie(number)} points from houses"
 
     def begin(self, game: Any) -> dict[str, list[dict[Any, Any]]]:
+        self.towns = game.towns
         return {"dice": [], "players": [{} for _ in range(game.count)]}
 
     def note(self, unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
         rounds.note(unit, game, prompt, answer)
+
+    def close(self, record: dict[str, Any]) -> None:
+        """See Notation. Maps on paper were taken in the last round."""
+        if record.get("options", {}).get("scorer"):
+            for player, town in zip(record[self.UNITS][-1]["players"], self.towns):
+                player["map"] = paper.written_map(town)
 
     @staticmethod
     def check(game: Any) -> None:
@@ -92,11 +107,15 @@ class Notation(notation.Notation):
 
 
 class Options(notation.Options):
-    """The size of the map: an odd number from 5 to 9."""
+    """The size of the map: an odd number from 5 to 9; and whether the maps are on paper."""
 
-    KEYS = ("size",)
+    KEYS = ("size", "scorer")
 
     def answer(self, prompt: Any) -> Any:
+        if "scorer" in self.fields and "scorer" not in self.asked:
+            self.asked.append("scorer")
+            if self.fields["scorer"].truth():
+                return prompt.encode(0)
         self.asked.append("size")
         if "size" not in self.fields:
             return self.left_out(prompt)

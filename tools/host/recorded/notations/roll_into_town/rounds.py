@@ -17,6 +17,7 @@ from rules.roll_into_town.town import EMPTY, LUMBERJACK, MARKET, NONE, ROLLED, S
 PHASES = ("discover", "construct", "fell", "grow")
 ICON_KEYS = ("die", "by", "icon", "at", "water", "exits")
 BUILDING_KEYS = ("building", "at", "market", "mirrored")
+PAID_KEYS = ("building", "market")
 # The order in which a round is written down.
 ORDER = PHASES + ICON_KEYS + BUILDING_KEYS
 # What is asked in each phase.
@@ -41,7 +42,10 @@ class Round:
             raise fields["dice"].error(f"{len(self.dice)} dice given, {due} due")
         players = fields["players"].items(game.count) if "players" in fields else [Field({})] * game.count
         at = [Field(player.value, field.place).of(names[number]) for number, player in enumerate(players)]
-        self.players = [Player(game, number, player, self.dice) for number, player in enumerate(at)]
+        kind: Any = Player
+        if game.agreed[1]:
+            from host.recorded.notations.roll_into_town.paper import Player as kind
+        self.players = [kind(game, number, player, self.dice) for number, player in enumerate(at)]
 
     def answer(self, prompt: Any) -> Any:
         if prompt.what == "dice":
@@ -56,17 +60,23 @@ class Round:
 
 
 class Player:
-    """What one player did in a round; each phase, a list, keeps what of it is not done yet."""
+    """What one player did in a round; each phase, a list, keeps what of it is not done yet.
+
+    PLACED: whether it is said where.
+    """
+
+    PHASES: tuple[str, ...] = PHASES
+    PLACED = True
 
     def __init__(self, game: Any, number: int, field: Any, dice: list[int]) -> None:
         self.game = game
         self.town = game.towns[number]
         self.dice = dice
         self.field = field
-        fields = field.object(PHASES)
+        fields = field.object(self.PHASES)
         items = {phase: fields[phase].items() if phase in fields else [] for phase in PHASES}
         self.phases: dict[str, list[Any]] = {
-            phase: [(at, cell_of(self.town, at)) for at in items[phase]] for phase in ("fell", "grow")
+            phase: [(at, cell_of(self.town, at)) for at in items[phase]] for phase in ("fell", "grow") if phase in items
         }
         self.phases["discover"] = [self._icon(icon) for icon in items["discover"]]
         self.phases["construct"] = [self._building(building) for building in items["construct"]]
@@ -76,7 +86,9 @@ class Player:
 
     def _icon(self, field: Any) -> tuple[Any, ...]:
         """An icon: its field, the die, (number, change, icon) as in `unused_dice`, cell and way."""
-        fields = field.object(ICON_KEYS, ("die", "icon", "at"))
+        fields = field.object(
+            *((ICON_KEYS, ("die", "icon", "at")) if self.PLACED else (ICON_KEYS[:3], ("die", "icon")))
+        )
         die = fields["die"].number(0, len(self.dice) - 1)
         by = fields["by"].number(-1, 1) if "by" in fields else 0
         icon = 1 + fields["icon"].word(ICONS[1:JOKER], "icon")
@@ -85,6 +97,8 @@ class Player:
             raise fields["by"].error(f"a {number} cannot be changed by {by}")
         if number not in (JOKER, icon - by):
             raise fields["icon"].error(f"{ICONS[icon]} drawn with a {number + by}, which is {ICONS[number + by]}")
+        if not self.PLACED:
+            return field, die, (number, by, icon), 0, 0
         for key, of in (("water", COAST_ICON), ("exits", RIVER_ICON)):
             if (key in fields) != (icon == of):
                 raise field.error("missing" if icon == of else f"{ICONS[icon]} has none", key)
@@ -95,7 +109,7 @@ class Player:
 
     def _building(self, field: Any) -> tuple[Any, ...]:
         """A building: its field, number, cell, way, and what is swapped for it."""
-        fields = field.object(BUILDING_KEYS, ("building", "at"))
+        fields = field.object(*((BUILDING_KEYS, ("building", "at")) if self.PLACED else (PAID_KEYS, PAID_KEYS[:1])))
         building = fields["building"].word(BUILDINGS, "building")
         swaps = b""
         for swap in fields["market"].items() if "market" in fields else ():
@@ -107,7 +121,7 @@ class Player:
         if mirrored and building != CATHEDRAL:
             raise fields["mirrored"].error(f"only a cathedral is mirrored, not a {BUILDINGS[building]}")
         way = (WEST if mirrored else EAST) if building == CATHEDRAL else 0
-        return field, building, cell_of(self.town, fields["at"]), way, swaps
+        return field, building, cell_of(self.town, fields["at"]) if self.PLACED else 0, way, swaps
 
     def finish(self, phases: Any = PHASES) -> None:
         """Refuse what of these phases no prompt asked for."""
@@ -155,14 +169,9 @@ class Player:
     def answer_discover(self, prompt: Any, field: Any, die: int, drawn: Any, cell: int, way: int) -> bytes:
         """The next icon: which die, where, which way. Only a river's first cell says which side it comes in by."""
         number, by, icon = drawn
-        if die in self.drawn_by:
-            raise field.error(f"die {die} is used twice", "die")
         plain, jokers, changed = unused_dice(self.game)
         how, dice = ("joker", jokers) if number == JOKER else ("town_hall", changed) if by else (None, plain)
-        if drawn not in dice:
-            if by and not self.town.town_hall:
-                raise field.error("the Town Hall has no use left", "by")
-            raise field.error(UNASKED["discover"])
+        self._check_die(field, die, drawn, dice)
         if self.game.using != how:
             return self._act(prompt, "discover", how)
         goes_on = icon == RIVER_ICON and self.town.source != NONE and self.town.cells[cell] == EMPTY
@@ -172,6 +181,15 @@ class Player:
         answer = self._placed(prompt, "discover", piece, cell, way)
         self.drawn_by.add(die)
         return answer
+
+    def _check_die(self, field: Any, die: int, drawn: Any, dice: Any) -> None:
+        """Refuse a die that was used, and what is not among those offered."""
+        if die in self.drawn_by:
+            raise field.error(f"die {die} is used twice", "die")
+        if drawn not in dice:
+            if drawn[1] and not self.town.town_hall:
+                raise field.error("the Town Hall has no use left", "by")
+            raise field.error(UNASKED["discover"])
 
     def answer_construct(self, prompt: Any, field: Any, building: int, cell: int, way: int, swaps: bytes) -> bytes:
         """The next building: which, where, and whether the market is used by hand."""
@@ -242,6 +260,11 @@ def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> N
         return
     player = unit["players"][game.current]
     town = game.town()
+    if game.agreed[1]:
+        from host.recorded.notations.roll_into_town import paper
+
+        paper.note(player, game, prompt, answer)
+        return
     if what == "market":
         swap = prompt.decode(answer)
         if swap != NOTHING:
@@ -252,7 +275,7 @@ def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> N
         if what in ("discover", "fountain"):
             plain, jokers, changed = unused_dice(game)
             drawn = {"joker": jokers, "town_hall": changed}.get(game.using, plain)[number]
-            player.setdefault("discover", []).append(noted_icon(game, drawn, at, way))
+            player.setdefault("discover", []).append(noted_icon(game, drawn) | noted_place(drawn, at, way))
         elif what == "construct":
             building = BUILDINGS.index(prompt.pieces[number].label)
             entry: dict[str, Any] = {"building": BUILDINGS[building], "at": at}
@@ -266,14 +289,20 @@ def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> N
             player.setdefault(what, []).append(at)
 
 
-def noted_icon(game: Any, drawn: tuple[int, int, int], at: list[int], way: int) -> dict[str, Any]:
+def noted_icon(game: Any, drawn: tuple[int, int, int]) -> dict[str, Any]:
     """An icon as the file has it: with the first unused die of its number."""
     number, by, icon = drawn
     die = next(i for i, other in enumerate(game.dice) if other == number and not game.used >> i & 1)
     entry: dict[str, Any] = {"die": die}
     if by:
         entry["by"] = by
-    entry |= {"icon": ICONS[icon], "at": at}
+    return entry | {"icon": ICONS[icon]}
+
+
+def noted_place(drawn: tuple[int, int, int], at: list[int], way: int) -> dict[str, Any]:
+    """Where an icon was drawn."""
+    icon = drawn[2]
+    entry: dict[str, Any] = {"at": at}
     if icon == COAST_ICON:
         entry["water"] = named_sides(way)
     elif icon == RIVER_ICON:

@@ -1,0 +1,257 @@
+"""A map from paper, taken in one go: kind by kind, as many of each as were drawn and built.
+
+Where nothing of a kind can be is not offered; what only the whole map shows is refused, with its cell. Then it is asked
+for once more, with all of it suggested, or stands as it is, which counts as set by hand.
+"""
+
+from micropython import const
+from rules.place import EAST, OPPOSITE, SIDES, WEST, Piece, Place
+from rules.prompts import Choose, Row
+from rules.roll_into_town import asking, construct, discover, gather, suggestions, upkeep
+from rules.roll_into_town.discover import COAST_ICON
+from rules.roll_into_town.paper import COUNTED, GAPS, GROWN, MINED, SEEN
+from rules.roll_into_town.town import (
+    COAST,
+    EMPTY,
+    HOUSE,
+    LIGHTHOUSE_TOP,
+    MINE,
+    NAVE,
+    NAVE_MIRRORED,
+    NONE,
+    OCEAN,
+    PORT,
+    RIVER,
+    SPIRE,
+    TOWN_HALL,
+    TREE,
+    is_coast,
+)
+
+# The order in which they are entered, after the river, as numbers in COUNTED: mountain, mine, farm, coast, port,
+# lighthouse, watermill, cathedral, house, tavern, lumberjack, fountain, market, tree. What others need or lie near
+# comes first; trees, often most of it, last.
+_ORDER = const(b"\x01\x06\x00\x04\x08\x0d\x09\x0e\x05\x0a\x07\x0b\x0c\x02")
+# Cells of one answer, at most.
+_MOST = const(28)
+_STANDS = const(1)
+
+
+def take(game):
+    """Ask for the map until it can have come about, or is to stand."""
+    town = game.town()
+    while True:
+        course, before = town.course()[0], bytes(town.cells)
+        town.cells[:] = bytes(len(before))
+        town.cells[len(before) // 2] = TOWN_HALL
+        town.source = NONE
+        wrong = None
+        if town.count(RIVER):
+            yield from enter_river(game, course, before)
+        for number in _ORDER:
+            wrong = (yield from enter(game, number, before)) or wrong
+        yield from flood(game)
+        wrong = wrong or impossible(town)
+        if not wrong:
+            break
+        rows = Row("adjust"), Row("map_stands")
+        prompt = Choose("map", game.current, rows, suggest=lambda: b"\0", facts=(wrong,))
+        if prompt.decode((yield prompt)) == _STANDS:
+            game.by_hand[game.current] = min(255, game.by_hand[game.current] + 1)
+            break
+    town.seen = town.counts[SEEN] = 1
+
+
+def place(game, piece, most, suggested, obvious=False):
+    """The question where so many of a piece are; of one that has ways, where the next one is."""
+    if piece.ways:
+        most = 1
+        suggested = suggested[:1]
+    prompt = Place("map", game.current, lambda: asking.map_of(game.town()), (piece,), most=most)
+    prompt.whole = not piece.ways
+    prompt.obvious = obvious
+    prompt.suggest = lambda: prompt.encode(*suggested) if len(suggested) == most else None
+    return prompt
+
+
+# -- The river: its cells in order, then where it comes in and leaves, if that is not plain
+
+
+def enter_river(game, course, before):
+    """Where the river runs; `course`, `before`: as it was entered before."""
+    town = game.town()
+    length = min(town.count(RIVER), _MOST)
+    piece = Piece("river", asking.TILE_RIVER, lambda taken=b"": river_places(town, taken))
+    piece.through = lambda taken: ways_along(town, taken)
+    piece.shows = asking.IconPiece.river_shows
+    piece.likely = lambda: suggestions.river_place(town, piece.where())
+    piece.value, piece.most = 0, length
+    prompt = place(game, piece, length, [(cell,) for cell in course])
+    course = [cell for cell, _, _ in prompt.decode((yield prompt))]
+    for i, way in enumerate(ways_along(town, course)):
+        cell = course[i]
+        ways = discover.through(way >> 4 if i else town.edges(cell))
+        if i + 1 < len(course):
+            ways = bytes([one for one in ways if one & 15 == way & 15])
+        if len(ways) > 1:
+            prompt = way_of(game, cell, ways, way, before[cell])
+            _, way, _ = prompt.decode((yield prompt))[0]
+        if not i:
+            town.source, town.source_side = cell, way >> 4
+        town.cells[cell] = RIVER | way >> 4 | way & 15
+
+
+def way_of(game, cell, ways, likely, before):
+    """The question which of several ways the river runs through a cell; `before`: what was there."""
+    for way in ways:
+        if RIVER | way >> 4 | way & 15 == before:
+            likely = way
+    piece = Piece("river", asking.TILE_RIVER, bytes((cell,)), lambda cell: ways)
+    piece.shows = asking.IconPiece.river_shows
+    piece.likely = lambda: (cell, likely)
+    return place(game, piece, 1, ())
+
+
+def river_places(town, taken):
+    """Where the river can be next: at an edge; beside where it was last."""
+    cells = town.beside(taken[-1]) if taken else town.border
+    return bytes(sorted([cell for cell in cells if cell >= 0 and town.cells[cell] == EMPTY and cell not in taken]))
+
+
+def ways_along(town, course):
+    """The way of the river through each of its cells, as bytes: in from an edge, and at its end straight on."""
+    ways = bytearray()
+    comes_in = [side for side in SIDES if town.edges(course[0]) & side][0]
+    for i, cell in enumerate(course):
+        leaves = OPPOSITE[comes_in]
+        if i + 1 < len(course):
+            leaves = SIDES[town.beside(cell).index(course[i + 1])]
+        ways.append(comes_in << 4 | leaves)
+        comes_in = OPPOSITE[leaves]
+    return ways
+
+
+# -- All else
+
+
+def piece_of(town, icon):
+    """(a piece of a kind, an icon or after these a building; the cells where it can be)."""
+    if icon <= COAST_ICON:
+        one = asking.IconPiece(town, (icon, 0, icon))
+        cells = town.all_of(EMPTY)
+    else:
+        one = asking.BuildingPiece(town, icon - COAST_ICON - 1)
+        cells = construct.places(town, icon - COAST_ICON - 1, late=True)
+    piece = Piece(one.label, one.tile, lambda taken=b"": bytes([cell for cell in cells if cell not in taken]), one.ways)
+    piece.shows = one.shows
+    if icon == COAST_ICON:  # first the sides on which the map ends
+        piece.ways = lambda cell: bytes((town.edges(cell) or 1,)) + discover.SHORES
+    if COUNTED[icon - 1] not in construct.ONCE:
+        piece.likely = one.likely
+    return piece, cells
+
+
+def enter(game, number, before):
+    """Where all of a kind are, `before` the map if it was entered before; return what is wrong: not all have room."""
+    town = game.town()
+    count = town.counts[number]
+    icon = number + 1
+    placed = 0
+    while placed < count:
+        piece, cells = piece_of(town, icon)
+        left = count - placed
+        if not cells:
+            return "map_missing", piece.label, left
+        piece.value, piece.most = placed, count
+        likely = found(COUNTED[number], cells, before)
+        if piece.ways:
+            likely = [one for one in likely if one[1] in piece.ways(one[0])]
+        obvious = not piece.ways and len(cells) == left
+        if obvious or COUNTED[number] == TREE and not likely:
+            flooded = b"" if obvious else sea(town)
+            likely = [(cell,) for cell in cells if cell not in flooded]
+            if len(likely) != left:
+                likely = ()
+        most = min(left, len(cells), _MOST)
+        prompt = place(game, piece, most, likely[:most], obvious)
+        for cell, way, _ in prompt.decode((yield prompt)):
+            changes = (cell, COAST | way if icon == COAST_ICON else COUNTED[number])
+            if icon > COAST_ICON:
+                changes = construct.footprint(town, icon - COAST_ICON - 1, cell, way)
+            for i in range(0, len(changes), 2):
+                town.cells[changes[i]] = changes[i + 1]
+            placed += 1
+    return None
+
+
+def found(what, cells, map):
+    """Those of the cells on which a map (its cells as bytes) has one of a kind, as (cell, way)."""
+    places = []
+    for cell in cells:
+        there = map[cell]
+        if what == COAST:
+            if is_coast(there):
+                places.append((cell, there & 15))
+        elif what == SPIRE:
+            if there == NAVE or there == NAVE_MIRRORED:
+                places.append((cell, EAST if there == NAVE else WEST))
+        elif there == what or PORT <= what < HOUSE and there & 0xF0 == what:
+            places.append((cell, 0))
+    return places
+
+
+# -- What follows from it
+
+
+def sea(town, dry=b""):
+    """The empty cells that the sea takes in the end, but for those that are `dry`."""
+    land = bytes(town.cells)
+    for cell in dry:
+        town.cells[cell] = TOWN_HALL
+    flooded = discover.flood(town)
+    town.cells[:] = land
+    return flooded
+
+
+def flood(game):
+    """The sea takes what has water on two sides. Where trees were felled since the last coast, gaps may be dry."""
+    town = game.town()
+    dry = b""
+    flooded = sea(town)
+    while town.counts[GAPS] and flooded:
+        prompt = gaps(game, flooded)
+        placed = prompt.decode((yield prompt))
+        if not placed:
+            break
+        dry += bytes((placed[0][0],))
+        flooded = sea(town, dry)
+    for cell in flooded:
+        town.cells[cell] = LIGHTHOUSE_TOP | 15 if town.cells[cell] else OCEAN
+
+
+def gaps(game, flooded):
+    """The question which of the cells that would be flooded stayed dry."""
+    map = asking.map_of(game.town(), flooded, (Row("flooded", len(flooded)),))
+    prompt = Place("map_dry", game.current, map, (Piece("map_dry", EMPTY, flooded),), ("build_done",))
+    prompt.suggest = prompt.encode_action
+    return prompt
+
+
+def impossible(town):
+    """Why a map cannot have come about, with a cell, as a label; None: it can."""
+    stone = gather.stone(town)
+    if stone != town.counts[MINED]:
+        mines = town.all_of(MINE)
+        return "map_stone", name_of(town, mines[0] if mines else 0), stone, town.counts[MINED]
+    grown = town.counts[GROWN]
+    trees = upkeep.forests(town)
+    forests = [(trees[cell], cell) for cell in range(len(trees)) if trees[cell]]
+    # A tree that grows joins a forest, and the first one a forest of two.
+    if grown and len(forests) >= sum(trees) - grown:
+        return "map_alone", name_of(town, min(forests)[1]), grown
+    return None
+
+
+def name_of(town, cell):
+    """What a cell is called: the letter of its column, the number of its row."""
+    return ":%s%d" % (chr(65 + cell % town.size), 1 + cell // town.size)
