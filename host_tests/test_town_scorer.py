@@ -10,16 +10,19 @@ from test_replay import load, transcript
 from host.paths import GAMES as FOLDER
 from host.pilot.pilot import Recorded
 from host.pilot.seat import Seat
+from host.pilot.shortest_keys import to_cell
 from host.recorded import people
 from host.recorded import transcript as files
 from host.recorded.fields import Field
 from host.recorded.notations.roll_into_town.paper import read_known
 from host.recorded.transcript import Replay, TranscriptError
 
-from rules.prompts import DICE, NOTHING, NUMBER, Refused
+from keys import A
+from rules.prompts import DICE, NOTHING, NUMBER, PLACE, Refused
 from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.construct import BUILDINGS
 from rules.session import Session
+from screens.place import PlaceScreen
 
 # The recorded games that were played from the beginning with the maps on the device, and those on the largest maps.
 GAMES = [path.stem for path in files.recorded(FOLDER) if path.stem.startswith("town_") and "scorer" not in path.stem]
@@ -182,6 +185,26 @@ def test_a_river_follows_its_cells_and_leaves_where_it_is_said():
     assert paper.town.course()[1:] == (1, 4)
 
 
+def test_a_river_longer_than_there_is_room_for_is_refused():
+    paper = Paper(river=26)
+    ring = [(0, column) for column in range(5)] + [(row, 4) for row in range(1, 5)]
+    ring += [(4, column) for column in (3, 2, 1, 0)] + [(row, 0) for row in (3, 2, 1)]
+    paper.put(*ring, (1, 1), (1, 2), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1), (2, 1))
+    while paper.prompt.kind == PLACE:  # the ways of its ends
+        paper.answer(paper.prompt.suggestion() or paper.prompt.encode(paper.prompt.pieces[0].likely()))
+    assert paper.prompt.facts == (("map_missing", "river", 2),)
+
+
+def test_where_a_river_cannot_go_on_a_takes_a_step_back_and_held_it_stops():
+    screen = PlaceScreen(Paper(river=6).prompt)
+    for cell in (1, 6, 5, 0):  # into the corner
+        screen, _ = to_cell(screen, [cell])
+        screen.press(A, False)
+    assert screen.ends_here() and not screen.press(A, True) and len(screen.taken) == 4
+    screen.press(A, False)
+    assert not screen.ends_here() and len(screen.taken) == 3
+
+
 def test_a_mill_stands_beside_the_river_but_not_where_it_flows_to():
     paper = Paper(river=2, watermill=1).put((2, 0), (2, 1))
     paper.put((2, 1), way=0x82)
@@ -224,14 +247,25 @@ def test_what_has_no_other_room_is_not_asked():
     assert Paper(tree=24).prompt.obvious and not Paper(tree=23).prompt.obvious
 
 
-def test_stone_is_asked_for_when_there_is_more_to_bring_it_and_never_less():
+def one_more_mine(**known):
+    """The first round of a player of whose map so much is known, after one more mine was built."""
     game = RollIntoTown(1, (b"\0", b"\5"))
     seat = Seat(game)
     game.towns[0].stock[2] = 9
-    read_known(game.towns[0], Field({"mountain": 1, "mine": 1, "mined": 1, "mined_by": 2}))
-    seat.answer(seat.prompt.encode([0] * 5)).answer(bytes([NOTHING]))
-    seat.answer(bytes([BUILDINGS.index("mine")])).answer(bytes([NOTHING]))
+    read_known(game.towns[0], Field(known))
+    seat.answer(seat.prompt.encode([0] * 5)).answer(bytes([NOTHING])).answer(bytes([BUILDINGS.index("mine")]))
+    while seat.asked == "construct":
+        seat.answer(bytes([NOTHING]))
+    return seat
+
+
+def test_stone_is_asked_for_when_there_is_more_to_bring_it_and_never_less():
+    seat = one_more_mine(mountain=1, mine=1, mined=1, mined_by=2)
     assert (seat.asked, seat.prompt.least, seat.prompt.most) == ("mined", 1, 2)
+
+
+def test_stone_is_not_asked_for_when_it_is_as_much_as_there_are_cells():
+    assert one_more_mine(mountain=20, mine=1, mined=80, mined_by=2).asked != "mined"
 
 
 def test_a_game_on_paper_is_resumed_and_undone_anywhere():

@@ -29,8 +29,18 @@ def answered(prompt, answer):
     elif kind == EXCHANGE:
         text = _changes(prompt, prompt.decode(answer))
     elif kind == PLACE:
-        text = ", ".join([say(prompt.pieces[piece].label) for _, _, piece in prompt.decode(answer)])
+        text = _placed(prompt.pieces, [piece for _, _, piece in prompt.decode(answer)])
     return text or say(prompt.what)
+
+
+def _placed(pieces, numbers):
+    """What was placed, and how many of it where that is more than one."""
+    texts = []
+    for number in range(len(pieces)):
+        many = numbers.count(number)
+        if many:
+            texts.append(say(pieces[number].label) + (" %d" % many if many > 1 else ""))
+    return ", ".join(texts)
 
 
 def _chosen(prompt, number):

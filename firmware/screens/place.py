@@ -270,6 +270,8 @@ class PlaceScreen(PlaceCursor):
             return act(None, "go_on" if self.piece == len(self.prompt.pieces) else "choose")
         if self.step == AT_PIECE and not self.lit():
             return act(None)
+        if self.ends_here():
+            return act(None, "back")
         does = act(self.prompt, "place_here")
         if len(self.planned) > 1 and not self.moved:
             does = KEY_A + " " + say("place_all")

@@ -165,16 +165,21 @@ class PlaceCursor(Screen):
             return None
         return self._next()
 
+    def ends_here(self):
+        """Whether a way over the map has come to where it cannot go on: then A takes a step back, as B does."""
+        return self.prompt.whole and self.cell not in self.where
+
     def _gather(self):
         """One more of those that a whole answer has; the answer with the last one."""
         if self.planned and not self.moved:
             return self.prompt.encode(*self.planned)
-        if self.cell in self.where:
-            self.taken += bytes((self.cell,))
-            if len(self.taken) == self.prompt.most:
-                cells = self.taken if self.chosen().through else sorted(self.taken)
-                return self.prompt.encode(*[(cell,) for cell in cells])
-            self._look()
+        if self.ends_here():
+            return self._back()
+        self.taken += bytes((self.cell,))
+        if len(self.taken) == self.prompt.most:
+            cells = self.taken if self.chosen().through else sorted(self.taken)
+            return self.prompt.encode(*[(cell,) for cell in cells])
+        self._look()
         return None
 
     def _back(self):
@@ -203,8 +208,12 @@ class PlaceCursor(Screen):
         if key == A and repeat and self._quick():
             way = self.way if self.step == AT_WAY else self.usual_way()
             return self.prompt.encode((self.cell, way, self.piece)) if way in self.ways() else None
+        if key == A and repeat:
+            if not self.prompt.whole:
+                return self.prompt.encode_action()
+            return None if self.ends_here() else self._confirm()
         if key == A:
-            return self.prompt.encode_action() if repeat and not self.prompt.whole else self._confirm()
+            return self._confirm()
         if key == B:
             return None if repeat else self._back()
         if key not in _KEYS:

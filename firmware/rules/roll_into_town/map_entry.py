@@ -47,7 +47,7 @@ def take(game):
         town.source = NONE
         wrong = None
         if town.count(RIVER):
-            yield from enter_river(game, course, before)
+            wrong = yield from enter_river(game, course, before)
         for number in _ORDER:
             wrong = (yield from enter(game, number, before)) or wrong
         yield from flood(game)
@@ -78,9 +78,9 @@ def place(game, piece, most, suggested, obvious=False):
 
 
 def enter_river(game, course, before):
-    """Where the river runs; `course`, `before`: as it was entered before."""
+    """Where the river runs; `course`, `before`: as it was entered before. Return what is wrong, as `enter` does."""
     town = game.town()
-    length = min(town.count(RIVER), _MOST)
+    length = min(town.count(RIVER), len(town.all_of(EMPTY)), _MOST)
     piece = Piece("river", asking.TILE_RIVER, lambda taken=b"": river_places(town, taken))
     piece.through = lambda taken: ways_along(town, taken)
     piece.shows = asking.IconPiece.river_shows
@@ -99,6 +99,8 @@ def enter_river(game, course, before):
         if not i:
             town.source, town.source_side = cell, way >> 4
         town.cells[cell] = RIVER | way >> 4 | way & 15
+    left = town.count(RIVER) - length
+    return ("map_missing", "river", left) if left else None
 
 
 def way_of(game, cell, ways, likely, before):

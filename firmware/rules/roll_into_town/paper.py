@@ -23,6 +23,8 @@ COUNTED = bytes((FARM, MOUNTAIN, TREE, RIVER, COAST) + BUILDING_CELLS)
 # how many trees grew since some were felled; whether some were since the last coast was drawn, so that land with water
 # on two sides can be dry; whether the map was taken.
 MINED, MINED_BY, GROWN, GAPS, SEEN = range(len(COUNTED), len(COUNTED) + 5)
+# Of anything at most: as many as the largest map has cells beside the Town Hall.
+MOST = 80
 
 
 class PaperTown(Town):

@@ -11,7 +11,7 @@ from rules.roll_into_town import asking, map_entry, suggestions
 from rules.roll_into_town import market as swapping
 from rules.roll_into_town.construct import BUILDINGS, CATHEDRAL, COSTS
 from rules.roll_into_town.discover import COAST_ICON, ICONS
-from rules.roll_into_town.paper import COUNTED, GAPS, GROWN, MINED, MINED_BY
+from rules.roll_into_town.paper import COUNTED, GAPS, GROWN, MINED, MINED_BY, MOST
 from rules.roll_into_town.sheet import Sheet
 from rules.roll_into_town.town import DRAWN, LUMBERJACK, MARKET, MINE, MOUNTAIN, ROUNDS, TREE
 
@@ -73,8 +73,10 @@ class Scorer(Sheet):
         mines, mountains = town.count(MINE), town.count(MOUNTAIN)
         if mines and mountains and mines + mountains != counts[MINED_BY]:
             rows = (Row("stone", town.stock[1], each=1),)
-            most = max(counts[MINED], mines * min(_AROUND, mountains))
-            counts[MINED] = yield from self.number("mined", counts[MINED], most, counts[MINED], rows)
+            least = counts[MINED]
+            most = min(MOST, mines * min(_AROUND, mountains))
+            if most > least:
+                counts[MINED] = yield from self.number("mined", least, most, least, rows)
             counts[MINED_BY] = mines + mountains
         trees = town.count(TREE)
         most = min(trees, _AROUND * town.count(LUMBERJACK))
@@ -126,8 +128,10 @@ def icons(game, dice, likely):
 
 
 def die_row(number, change, icon):
-    """A die that can be drawn with, as a row."""
-    return Row(ICONS[icon], price=("die_changed", number, icon) if change else None if number == icon else "joker")
+    """A die that can be drawn with, as a row; a change leads: another die may have what it is changed to."""
+    if change:
+        return Row(("die_changed", number, icon), price=ICONS[icon])
+    return Row(ICONS[icon], price=None if number == icon else "joker")
 
 
 def buildings_of(game, buildings, market):

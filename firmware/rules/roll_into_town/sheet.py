@@ -7,6 +7,7 @@ from rules.roll_into_town import adjusting
 from rules.roll_into_town.asking import map_of, price
 from rules.roll_into_town.construct import BUILDINGS
 from rules.roll_into_town.discover import ICONS, JOKER
+from rules.roll_into_town.paper import MOST
 from rules.roll_into_town.score import NEEDED, RATINGS, Score
 from rules.roll_into_town.town import FOUNTAIN, FULL, STOCK, USES
 
@@ -40,7 +41,7 @@ class Sheet(Score):
     def count_rows(town):
         """How many there are of what is on a map on paper."""
         names = ICONS[1:JOKER] + BUILDINGS + ("mined",)
-        return [Row(name, town.counts[i], 80, set=(town.counts, i)) for i, name in enumerate(names)]
+        return [Row(name, town.counts[i], MOST, set=(town.counts, i)) for i, name in enumerate(names)]
 
     @staticmethod
     def uses_rows(town):

@@ -91,6 +91,8 @@ def answering(walker: Any, screen: Any, prompt: Any) -> Any:
         return [A] * max(1, prompt.count - len(screen.faces))  # all are there where they are offered again
     if prompt.kind == COUNTERS:  # without an action the first B may take back a change
         return shortest_keys.way(screen, prompt, prompt.encode_action(0)) if prompt.actions else [B, B]
+    if prompt.kind == PLACE and prompt.whole:  # a way over the map may lead nowhere: back over all of it, and out
+        return [B] * (len(screen.taken) + 1) if screen.chosen().through else [A] * prompt.most
     if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
         return [A, A, A, UP, A]
     if prompt.kind not in (ALLOT, EXCHANGE):
