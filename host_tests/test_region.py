@@ -21,7 +21,7 @@ from host.storage.life import NAMES, Device, Life
 from flows.game import parts_of
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.records import PIECE, repair
+from persistence.records import LOG, PIECE, Reader, repair
 from persistence.region import GAME, HEAD, READY, SECTORS, Region, needs
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules import class_of, setup
@@ -337,6 +337,19 @@ def test_each_single_bit_of_a_record_is_put_right_and_two_or_three_never():
             for bit in source.sample(range(8 * len(record)), count):
                 damaged[bit >> 3] ^= 1 << (bit & 7)
             assert repair(damaged, 0, len(record) - 4, 0) is None
+
+
+def test_answers_in_a_record_that_says_it_is_longer_than_any_are_told_of():
+    answers, raw, chain = b"\1\2" * (PIECE // 2), b"", 0
+    for _ in range(3):
+        record = bytes((LOG, PIECE)) + answers
+        chain = binascii.crc32(record, chain)
+        raw += record + chain.to_bytes(4, "little")
+    damaged = bytearray(raw.ljust(SECTOR, b"\xff"))
+    damaged[1] ^= 2
+    damaged[2] ^= 16
+    reader = Reader(damaged, 0, 0)
+    assert not reader.next() and reader.lost
 
 
 def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_before():

@@ -241,6 +241,7 @@ def test_a_map_stands_if_the_table_wants_it_which_counts_as_set_by_hand():
 def test_trees_that_grew_join_a_forest():
     paper = Paper(tree=3, grown=1).put((0, 0), (0, 2), (0, 3))
     assert paper.prompt.facts == (("map_alone", ":A1", 1),)
+    assert not Paper(grown=1).prompt, "the number of trees was set to 0 by hand"
 
 
 def test_what_has_no_other_room_is_not_asked():

@@ -218,10 +218,10 @@ class Reader:
         return -1
 
     def _count(self, at, begin, end):
-        """How many entries a record had."""
+        """How many entries a record had; one at least, where it does not even say how long it is."""
         if self._raw[at] != LOG:
             return 1
-        return len(list(entry_ends(self._raw[begin:end])))
+        return max(1, len(list(entry_ends(self._raw[begin:end]))))
 
     def ends(self):
         """Whether nothing stands after what was read last."""

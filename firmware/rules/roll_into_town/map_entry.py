@@ -248,8 +248,8 @@ def impossible(town):
     grown = town.counts[GROWN]
     trees = upkeep.forests(town)
     forests = [(trees[cell], cell) for cell in range(len(trees)) if trees[cell]]
-    # A tree that grows joins a forest, and the first one a forest of two.
-    if grown and len(forests) >= sum(trees) - grown:
+    # A tree that grows joins a forest, and the first one a forest of two. None at all: so it was set by hand.
+    if grown and forests and len(forests) >= sum(trees) - grown:
         return "map_alone", name_of(town, min(forests)[1]), grown
     return None
 
