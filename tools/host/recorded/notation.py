@@ -169,6 +169,16 @@ def key_for(what: str, used: Any) -> str:
     return key
 
 
+def line(label: str, values: Sequence[Any]) -> tuple[str, list[str]]:
+    """A row of the sheet for people: a label, which gets a capital letter, and a value for each player."""
+    return label[0].upper() + label[1:], [str(value) for value in values]
+
+
+def totals(game: Any) -> list[Any]:
+    """The last rows of the sheet for people."""
+    return [None, line("TOTAL", [game.total(number) for number in range(game.count)])]
+
+
 class Notation:
     """The notation of one file: `names` of the players, and `fields`, the file's fields by key.
 
@@ -178,7 +188,8 @@ class Notation:
     AT_RANDOM: of the median in games of people who choose anything legal, None: these are not measured. MEANS: budget
     of the means of presses and of the seconds that keys are held; MEANS_AT_RANDOM: the same in such games.
     PASSED_ROUND: a unit goes from player to player, and its presses are counted for one of them. ORDER: keys of a unit,
-    and within it, in the order in which they are written down; others after them.
+    and within it, in the order in which they are written down; others after them. STANDING: what the result tells of
+    the whole game. START: keys of `start` beside the players. UNIT, CHOSEN: classes that read a unit and the options.
     """
 
     UNITS = "turns"
@@ -190,6 +201,10 @@ class Notation:
     MEANS_AT_RANDOM: tuple[float, float | None] | None = None
     PASSED_ROUND = False
     ORDER: tuple[str, ...] = ()
+    STANDING: tuple[str, ...] = ("over", "round", "winners")
+    START: tuple[str, ...] = ("current", "round")
+    UNIT: Any = Turn
+    CHOSEN: Any = Options
     # Units that have a budget of their own: what they are called, how many presses one takes at most.
     SUCH: tuple[str, int] | None = None
 
@@ -201,7 +216,7 @@ class Notation:
 
     def chosen(self, field: Any) -> Any:
         """The options that a file gives (a Field), as an Options."""
-        return Options(field, self.OPTIONS)
+        return self.CHOSEN(field, self.OPTIONS)
 
     def options(self, asked: Any, answers: Sequence[bytes]) -> dict[str, Any]:
         """What a file's `options` say of the answers to a game's options (`asked`: Game.options).
@@ -217,7 +232,26 @@ class Notation:
         return told
 
     def set_up(self, game: Any) -> None:
-        """Set a new game to the position that `fields` describe, if they do. Raises TranscriptError."""
+        """Set a new game to the position that the field `start` describes, if there is one. Raises TranscriptError."""
+        if "start" not in self.fields:
+            return
+        fields = self.fields["start"].object(self.START + ("players",))
+        for key, least, most in (("current", 0, game.count - 1), ("round", 1, self.last_round(game))):
+            if key in fields:
+                setattr(game, key, fields[key].number(least, most))
+        for number, field in enumerate(fields["players"].items(game.count) if "players" in fields else ()):
+            self.set_up_player(game, number, Field(field.value, f"start ({self.names[number]})"))
+        self.set_up_table(game, self.fields["start"])
+
+    def set_up_player(self, game: Any, number: int, field: Field) -> None:
+        """Set what `start` has of a player."""
+
+    def set_up_table(self, game: Any, start: Field) -> None:
+        """Set what else `start` has, after its players."""
+
+    def last_round(self, game: Any) -> int:
+        """In which round a `start` can be at most."""
+        return 999
 
     # -- turn by turn
 
@@ -235,13 +269,14 @@ class Notation:
 
     def unit(self, game: Any, field: Any) -> Any:
         """A turn or round, read from its field: an object with `answer(prompt)` and `finish()`, as Turn has them."""
-        return Turn(game, field, self.names)
+        return self.UNIT(game, field, self.names)
 
     # -- the result
 
     def standing(self, game: Any) -> dict[str, Any]:
         """The part of the result that is about the whole game."""
-        return {"over": game.over, "round": game.round, "winners": game.winners() if game.over else []}
+        winners = game.winners() if game.over else []
+        return {key: winners if key == "winners" else getattr(game, key) for key in self.STANDING}
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
         """One player's part of the result, but for the name. Here: what can be set by hand, and the score."""
@@ -264,8 +299,8 @@ class Notation:
         named = names_of(game) if hasattr(game, "form") else {}
         for name in scores[0]:
             label = named.get(name) or name.replace("score_", "").replace("_", " ")
-            rows.append((label[0].upper() + label[1:], [str(score.get(name, 0)) for score in scores]))
-        return rows[:-1] + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
+            rows.append(line(label, [score.get(name, 0) for score in scores]))
+        return rows[:-1] + totals(game)
 
     def tie(self, game: Any, number: int) -> str:
         """What a player had when the totals were equal, as a text: "goods left worth 7"; "": nothing decides."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from host.recorded import notation, spoken
 from host.recorded.fields import Field
+from host.recorded.notation import line, totals
 
 from rules.engine import settle
 from rules.limits import TOTAL, VALUE
@@ -12,32 +13,80 @@ from rules.score_pad import DONE, END_GAME, MOST_ROUNDS
 WINS = ("high", "low")
 
 
+class Options(notation.Options):
+    """What wins and what ends the game: all on one screen, with an answer for each that is changed."""
+
+    KEYS = ("wins", "target", "rounds")
+
+    def __init__(self, field: Any, known: Any = ()) -> None:
+        notation.Options.__init__(self, field, known)
+        wins = self.fields["wins"].word(WINS, "way to win") if "wins" in self.fields else 0
+        self.wanted = [wins]
+        for name, most in (("target", TOTAL), ("rounds", MOST_ROUNDS)):
+            limit = self.fields.get(name)
+            self.wanted.append(limit.number(1, most) if limit and limit.value is not None else 0)
+
+    def answer(self, prompt: Any) -> bytes:
+        for row, wanted in enumerate(self.wanted):
+            answer = spoken.change(prompt, 0, row, wanted - prompt.rows()[row].value)
+            if answer:
+                return answer
+        return bytes(prompt.encode_action(DONE))
+
+    def finish(self) -> None:
+        """All was looked at."""
+
+
+class Round:
+    """A round of a recorded game: all points, or the end."""
+
+    def __init__(self, game: Any, field: Any, names: Any) -> None:
+        self.answers: list[Any] = []
+        if isinstance(field.value, dict):
+            end = field.object(("end",), ("end",))["end"]
+            if not end.truth():
+                raise end.error("false: a round that is not the end is a list of points")
+            self.answers = [END_GAME]
+            return
+        for number, item in enumerate(field.items(game.count)):
+            item = Field(item.value, field.of(names[number]).place, ("points",))
+            value = item.number(-VALUE, VALUE)
+            total = game.total(number) + value
+            if abs(total) > TOTAL:
+                raise item.error(f"{value} makes a total of {total}, beyond {TOTAL if total > 0 else -TOTAL}")
+            if value:
+                self.answers.append((number, value))
+        self.answers.append(DONE)
+
+    def answer(self, prompt: Any) -> bytes:
+        answer = self.answers.pop(0)
+        return bytes(prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer))
+
+    def finish(self) -> None:
+        """All was given."""
+
+
 class Notation(notation.Notation):
     """The score pad."""
 
     UNITS = "rounds"
+    UNIT = Round
+    CHOSEN = Options
 
     def __init__(self, names: Any, fields: dict[str, Any]) -> None:
         notation.Notation.__init__(self, names, fields)
         self.ended: Any = None
 
-    def chosen(self, field: Any) -> Any:
-        return Options(field)
-
     def options(self, asked: Any, answers: Any) -> dict[str, Any]:
         lowest, target, rounds = settle(asked, answers)
         return {"wins": WINS[lowest], "target": target or None, "rounds": rounds or None}
-
-    def unit(self, game: Any, field: Any) -> Any:
-        return Round(game, field, self.names)
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
         return {"points": points(game, number), "total": game.total(number)}
 
     def sheet(self, game: Any) -> list[Any]:
         columns = [points(game, number) for number in range(game.count)]
-        rows = [(f"Round {i}", [str(value) for value in line]) for i, line in enumerate(zip(*columns), 1)]
-        return rows + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
+        return [line(f"Round {i}", values) for i, values in enumerate(zip(*columns), 1)] + totals(game)
 
     def begin(self, game: Any) -> list[int]:
         return [0] * game.count
@@ -79,59 +128,6 @@ class Notation(notation.Notation):
         if isinstance(unit, dict):
             return 1
         return sum([1 + len(dial(0, value, -VALUE, VALUE)) for value in unit])
-
-
-class Options(notation.Options):
-    """What wins and what ends the game: all on one screen, with an answer for each that is changed."""
-
-    KEYS = ("wins", "target", "rounds")
-
-    def __init__(self, field: Any) -> None:
-        notation.Options.__init__(self, field)
-        wins = self.fields["wins"].word(WINS, "way to win") if "wins" in self.fields else 0
-        self.wanted = [wins]
-        for name, most in (("target", TOTAL), ("rounds", MOST_ROUNDS)):
-            limit = self.fields.get(name)
-            self.wanted.append(limit.number(1, most) if limit and limit.value is not None else 0)
-
-    def answer(self, prompt: Any) -> bytes:
-        for row, wanted in enumerate(self.wanted):
-            answer = spoken.change(prompt, 0, row, wanted - prompt.rows()[row].value)
-            if answer:
-                return answer
-        return bytes(prompt.encode_action(DONE))
-
-    def finish(self) -> None:
-        """All was looked at."""
-
-
-class Round:
-    """A round of a recorded game: all points, or the end."""
-
-    def __init__(self, game: Any, field: Any, names: Any) -> None:
-        self.answers: list[Any] = []
-        if isinstance(field.value, dict):
-            end = field.object(("end",), ("end",))["end"]
-            if not end.truth():
-                raise end.error("false: a round that is not the end is a list of points")
-            self.answers = [END_GAME]
-            return
-        for number, item in enumerate(field.items(game.count)):
-            item = Field(item.value, f"{field.place} ({names[number]})", ("points",))
-            value = item.number(-VALUE, VALUE)
-            total = game.total(number) + value
-            if abs(total) > TOTAL:
-                raise item.error(f"{value} makes a total of {total}, beyond {TOTAL if total > 0 else -TOTAL}")
-            if value:
-                self.answers.append((number, value))
-        self.answers.append(DONE)
-
-    def answer(self, prompt: Any) -> bytes:
-        answer = self.answers.pop(0)
-        return bytes(prompt.encode_change(*answer) if isinstance(answer, tuple) else prompt.encode_action(answer))
-
-    def finish(self) -> None:
-        """All was given."""
 
 
 def points(game: Any, number: int) -> list[int]:

@@ -5,6 +5,8 @@ from typing import Any
 from host.recorded.notation import Notation as Plain
 from host.recorded.notations.bronze_age import sheets, turn
 
+from rules.bronze_age.turn import SOLO_ROUNDS
+
 
 class Notation(Plain):
     """The Bronze Age."""
@@ -14,25 +16,17 @@ class Notation(Plain):
     PRESSES = (9, 20)
     AT_RANDOM = 12
     ORDER = turn.ORDER
+    STANDING = ("over", "round", "current", "winners")
+    UNIT = turn.Turn
 
+    set_up_player = staticmethod(sheets.set_up_player)
+    set_up_table = staticmethod(sheets.set_up_claims)
+    player = staticmethod(sheets.result)
+    sheet = staticmethod(sheets.rows)
     check = staticmethod(sheets.check)
 
-    def set_up(self, game: Any) -> None:
-        if "start" in self.fields:
-            sheets.set_up(game, self.fields["start"], self.names)
-
-    def unit(self, game: Any, field: Any) -> Any:
-        return turn.Turn(game, field, self.names)
-
-    def standing(self, game: Any) -> dict[str, Any]:
-        whole = Plain.standing(self, game)
-        return {"over": whole["over"], "round": whole["round"], "current": game.current, "winners": whole["winners"]}
-
-    def player(self, game: Any, number: int) -> dict[str, Any]:
-        return sheets.result(game, number)
-
-    def sheet(self, game: Any) -> list[Any]:
-        return sheets.rows(game)
+    def last_round(self, game: Any) -> int:
+        return SOLO_ROUNDS if game.count == 1 else Plain.last_round(self, game)
 
     def tie(self, game: Any, number: int) -> Any:
         return f"goods left worth {game.tie(number)}"

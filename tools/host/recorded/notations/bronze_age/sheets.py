@@ -6,7 +6,6 @@ from host.recorded.fields import shown
 
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import GOODS, total_worth
-from rules.bronze_age.turn import SOLO_ROUNDS
 
 CLAIMS = ("first", "later")
 KEYS = ("food", "goods", "city_boxes", "monuments", "completed", "developments", "disasters", "ships")
@@ -15,25 +14,16 @@ KEYS = ("food", "goods", "city_boxes", "monuments", "completed", "developments",
 # -- the start
 
 
-def set_up(game: Any, field: Any, names: Any) -> None:
-    """Set a new game to the position that `start` describes."""
-    fields = field.object(("current", "round", "players"))
-    if "current" in fields:
-        game.current = fields["current"].number(0, game.count - 1)
-    if "round" in fields:
-        game.round = fields["round"].number(1, SOLO_ROUNDS if game.count == 1 else 999)
-    sheets = fields["players"].items(game.count) if "players" in fields else []
-    for number, sheet in enumerate(sheets):
-        sheet.place, sheet.path = f"start ({names[number]})", ()
-        set_up_player(game, number, sheet)
+def set_up_claims(game: Any, start: Any) -> None:
+    """Let the only one who has finished a monument be first, where `start` does not say who was."""
     for monument, name in enumerate(MONUMENTS):
         finished = [i for i, player in enumerate(game.players) if player.finished(CITIES + monument)]
         firsts = [i for i in finished if game.players[i].firsts >> monument & 1]
         if len(firsts) > 1:
-            raise field.error(f"{shown(name)} is completed first by two players", "completed")
-        if not firsts and [i for i in finished if name not in sheets[i].value.get("completed", {})]:
+            raise start.error(f"{shown(name)} is completed first by two players", "completed")
+        if not firsts and [i for i in finished if name not in start.value["players"][i].get("completed", {})]:
             if len(finished) > 1:
-                raise field.error(f"nobody is said to be first to complete {shown(name)}", "completed")
+                raise start.error(f"nobody is said to be first to complete {shown(name)}", "completed")
             game.players[finished[0]].firsts |= 1 << monument
 
 

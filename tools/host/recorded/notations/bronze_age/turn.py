@@ -13,20 +13,8 @@ from rules.late_bronze_age import BY_SHIP
 from rules.prompts import NOTHING, Refused
 
 # The order in which a turn is written down: its keys, and those within them.
-KEYS: tuple[str, ...] = (
-    "player",
-    "preserve",
-    "dice",
-    "choice_food",
-    "spearheads",
-    "trades",
-    "engineer",
-    "build",
-    "swaps",
-    "buy",
-)
-KEYS += ("discard",)
-ORDER: tuple[str, ...] = KEYS + ("with", "give", "take", "swap", "cities", "monuments", "ships", "development", "goods")
+KEYS = tuple("player preserve dice choice_food spearheads trades engineer build swaps buy discard".split())
+ORDER = KEYS + ("with", "give", "take", "swap", "cities", "monuments", "ships", "development", "goods")
 ORDER += GOODS + ("food",) + MONUMENTS
 _CITY = "city "
 # What is asked before the market opens and after: what of it was not asked when the next thing is, will not be.
@@ -57,9 +45,8 @@ class Turn(notation.Turn):
         trades = self._take("trades").items()
         if trades and not game.trading:
             raise field.error("no trading in this game", "trades")
-        self.deals = [self._trade(one) for one in trades] + [
-            self._swap(one, one) for one in self._take("swaps").items()
-        ]
+        self.deals = [self._trade(one) for one in trades]
+        self.deals += [self._swap(one, one) for one in self._take("swaps").items()]
         build = self._take("build", {}).object(("cities", "monuments", "ships"))
         if "ships" in build:
             self.fields["build_ships"] = build["ships"]

@@ -3,21 +3,18 @@
 from typing import Any
 
 from host.recorded import spoken
-from host.recorded.fields import Field
 from host.recorded.notations.roll_into_town import rounds
 from host.recorded.notations.roll_into_town.maps import place_of, read_town, written_town
 
-from rules.prompts import CHOOSE, NOTHING, NUMBER, PLACE
+from rules.prompts import NOTHING, NUMBER, PLACE
 from rules.roll_into_town.asking import unused_dice
 from rules.roll_into_town.construct import BUILDINGS, COSTS
 from rules.roll_into_town.discover import ICONS, JOKER
 from rules.roll_into_town.map_entry import found
 from rules.roll_into_town.market import fewest
 from rules.roll_into_town.paper import COUNTED, MINED
-from rules.roll_into_town.town import EMPTY, STOCK, Town
+from rules.roll_into_town.town import EMPTY, Town
 
-# What is asked as a number, and the file's key for it.
-NUMBERS = {"mined": "mined", "fell": "felled", "grow": "grown"}
 MAP_KEYS = ("terrain", "buildings", "coasts", "river")
 KEYS = ("discover", "construct", "mined", "felled", "grown", "map", "stands")
 # What is known of a map on paper: how many there are of each, and what was said.
@@ -27,15 +24,12 @@ NAMES = ICONS[1:JOKER] + BUILDINGS + ("mined", "mined_by", "grown", "gaps")
 class Player(rounds.Player):
     """What one player did in a round."""
 
-    PHASES = ("discover", "construct")
-    PLACED = False
+    KEYS = KEYS
+    ICON = (rounds.ICON_KEYS[:3], ("die", "icon"))
+    BUILDING = (("building", "market"), ("building",))
 
     def __init__(self, game: Any, number: int, field: Any, dice: list[int]) -> None:
-        self.fields = field.object(KEYS)
-        self.town = game.towns[number]
-        without = {key: field.value[key] for key in self.PHASES if key in field.value}
-        rounds.Player.__init__(self, game, number, Field(without, field.place, field.path), dice)
-        self.field = field
+        rounds.Player.__init__(self, game, number, field, dice)
         self.map: Any = None
         if "map" in self.fields:
             self.fields["map"].object(MAP_KEYS, MAP_KEYS)
@@ -44,11 +38,9 @@ class Player(rounds.Player):
         self.stands = "stands" in self.fields and self.fields["stands"].truth()
         self.numbers = {key: self.fields[key].number(0, 255) for key in KEYS[2:5] if key in self.fields}
 
-    def finish(self, phases: Any = None) -> None:
+    def finish(self) -> None:
         """Refuse what no prompt asked for, and a map that is another one than what was entered comes to."""
-        rounds.Player.finish(self, self.PHASES if phases is None else phases)
-        if phases is not None:
-            return
+        rounds.Player.finish(self)
         for key, number in self.numbers.items():
             if number and (key != "mined" or number != self.town.counts[MINED]):
                 raise self.fields[key].error(f"{number} given, but nothing asks for it")
@@ -61,12 +53,12 @@ class Player(rounds.Player):
     def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt."""
         if prompt.kind == NUMBER:
-            self.finish(self.PHASES)
+            rounds.Player.finish(self)
             default = prompt.least if prompt.what == "mined" else 0
-            number = self.numbers.pop(NUMBERS[prompt.what], default)
+            number = self.numbers.pop(rounds.NUMBERS[prompt.what], default)
             if not prompt.least <= number <= prompt.most:
                 due = f"{prompt.least} to {prompt.most}"
-                raise self.field.error(f"{number} given, {due} possible", NUMBERS[prompt.what])
+                raise self.field.error(f"{number} given, {due} possible", rounds.NUMBERS[prompt.what])
             return bytes(prompt.encode(number))
         if prompt.what in ("map", "map_dry"):
             return self._of_map(prompt)
@@ -146,33 +138,6 @@ def read_known(town: Any, field: Any) -> None:
 
 
 # -- the way back
-
-
-def note(player: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
-    """Write an answer into what a player did, before the game has it; but for the map."""
-    town = game.town()
-    if prompt.kind == NUMBER:
-        if prompt.decode(answer):
-            player[NUMBERS[prompt.what]] = prompt.decode(answer)
-    elif prompt.what == "map" and prompt.kind == CHOOSE:
-        if prompt.decode(answer):
-            player["stands"] = True
-    elif prompt.kind == PLACE or answer[0] == NOTHING:
-        return
-    elif prompt.what == "market":
-        swap = prompt.decode(answer)
-        player["construct"][-1].setdefault("market", []).append([STOCK[swap >> 4], STOCK[swap & 15]])
-    elif prompt.what == "construct":
-        building = prompt.decode(answer)
-        entry: dict[str, Any] = {"building": BUILDINGS[building]}
-        swaps = b"" if prompt.is_otherwise(answer) else fewest(town.stock, COSTS[building])
-        if swaps:
-            entry["market"] = [[STOCK[swap >> 4], STOCK[swap & 15]] for swap in swaps]
-        player.setdefault("construct", []).append(entry)
-    else:
-        plain, jokers, changed = unused_dice(game)
-        drawn = (plain + jokers + changed)[prompt.decode(answer)]
-        player.setdefault("discover", []).append(rounds.noted_icon(game, drawn))
 
 
 def written_map(town: Any) -> dict[str, Any]:

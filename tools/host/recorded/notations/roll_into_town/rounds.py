@@ -2,22 +2,22 @@
 
 from typing import Any
 
-from host.recorded.fields import Field
 from host.recorded.notations.roll_into_town.maps import LETTERS, cell_of, named_sides, place_of, river_way, sides_of
 
 from rules.place import EAST, WEST
-from rules.prompts import NOTHING
+from rules.prompts import CHOOSE, NOTHING, NUMBER, PLACE
 from rules.roll_into_town.asking import unused_dice
 from rules.roll_into_town.construct import BUILDINGS, CATHEDRAL, COSTS
 from rules.roll_into_town.discover import COAST_ICON, ICONS, JOKER, RIVER_ICON
 from rules.roll_into_town.gather import trees_around
 from rules.roll_into_town.market import fewest, left
-from rules.roll_into_town.town import EMPTY, LUMBERJACK, MARKET, NONE, ROLLED, STOCK
+from rules.roll_into_town.town import EMPTY, LUMBERJACK, MARKET, NONE, STOCK
 
 PHASES = ("discover", "construct", "fell", "grow")
 ICON_KEYS = ("die", "by", "icon", "at", "water", "exits")
 BUILDING_KEYS = ("building", "at", "market", "mirrored")
-PAID_KEYS = ("building", "market")
+# What is asked as a number where maps are on paper, and the file's key for it.
+NUMBERS = {"mined": "mined", "fell": "felled", "grow": "grown"}
 # The order in which a round is written down.
 ORDER = PHASES + ICON_KEYS + BUILDING_KEYS
 # What is asked in each phase.
@@ -31,64 +31,36 @@ UNASKED = {
 }
 
 
-class Round:
-    """One round of the file, its words and types checked, then asked prompt by prompt."""
-
-    def __init__(self, game: Any, field: Any, names: Any) -> None:
-        fields = field.object(("dice", "players"), ("dice",))
-        self.dice = [die.number(1, JOKER) for die in fields["dice"].items()]
-        due = ROLLED[game.round - 1]
-        if len(self.dice) != due:
-            raise fields["dice"].error(f"{len(self.dice)} dice given, {due} due")
-        players = fields["players"].items(game.count) if "players" in fields else [Field({})] * game.count
-        at = [Field(player.value, field.place).of(names[number]) for number, player in enumerate(players)]
-        kind: Any = Player
-        if game.agreed[1]:
-            from host.recorded.notations.roll_into_town.paper import Player as kind
-        self.players = [kind(game, number, player, self.dice) for number, player in enumerate(at)]
-
-    def answer(self, prompt: Any) -> Any:
-        if prompt.what == "dice":
-            return prompt.encode([die - 1 for die in self.dice])
-        for player in self.players[: prompt.player]:
-            player.finish()
-        return self.players[prompt.player].answer(prompt)
-
-    def finish(self) -> None:
-        for player in self.players:
-            player.finish()
-
-
 class Player:
     """What one player did in a round; each phase, a list, keeps what of it is not done yet.
 
-    PLACED: whether it is said where.
+    KEYS: those it may have; ICON, BUILDING: those of an icon and a building, and which of them it must have.
     """
 
-    PHASES: tuple[str, ...] = PHASES
-    PLACED = True
+    KEYS: tuple[str, ...] = PHASES
+    ICON: Any = (ICON_KEYS, ("die", "icon", "at"))
+    BUILDING: Any = (BUILDING_KEYS, ("building", "at"))
 
     def __init__(self, game: Any, number: int, field: Any, dice: list[int]) -> None:
         self.game = game
         self.town = game.towns[number]
         self.dice = dice
         self.field = field
-        fields = field.object(self.PHASES)
-        items = {phase: fields[phase].items() if phase in fields else [] for phase in PHASES}
-        self.phases: dict[str, list[Any]] = {
-            phase: [(at, cell_of(self.town, at)) for at in items[phase]] for phase in ("fell", "grow") if phase in items
-        }
-        self.phases["discover"] = [self._icon(icon) for icon in items["discover"]]
-        self.phases["construct"] = [self._building(building) for building in items["construct"]]
+        self.fields = field.object(self.KEYS)
+        self.phases: dict[str, list[Any]] = {}
+        for phase, read in zip(PHASES, (self._icon, self._building, self._cell, self._cell)):
+            self.phases[phase] = [read(item) for item in self.fields[phase].items()] if phase in self.fields else []
         self.drawn_by: set[Any] = set()
         self.felled: set[Any] = set()
         self.swaps: list[int] = []
 
+    def _cell(self, field: Any) -> tuple[Any, ...]:
+        """A lumberjack or a tree: its field and cell."""
+        return field, cell_of(self.town, field)
+
     def _icon(self, field: Any) -> tuple[Any, ...]:
         """An icon: its field, the die, (number, change, icon) as in `unused_dice`, cell and way."""
-        fields = field.object(
-            *((ICON_KEYS, ("die", "icon", "at")) if self.PLACED else (ICON_KEYS[:3], ("die", "icon")))
-        )
+        fields = field.object(*self.ICON)
         die = fields["die"].number(0, len(self.dice) - 1)
         by = fields["by"].number(-1, 1) if "by" in fields else 0
         icon = 1 + fields["icon"].word(ICONS[1:JOKER], "icon")
@@ -97,7 +69,7 @@ class Player:
             raise fields["by"].error(f"a {number} cannot be changed by {by}")
         if number not in (JOKER, icon - by):
             raise fields["icon"].error(f"{ICONS[icon]} drawn with a {number + by}, which is {ICONS[number + by]}")
-        if not self.PLACED:
+        if "at" not in fields:
             return field, die, (number, by, icon), 0, 0
         for key, of in (("water", COAST_ICON), ("exits", RIVER_ICON)):
             if (key in fields) != (icon == of):
@@ -109,7 +81,7 @@ class Player:
 
     def _building(self, field: Any) -> tuple[Any, ...]:
         """A building: its field, number, cell, way, and what is swapped for it."""
-        fields = field.object(*((BUILDING_KEYS, ("building", "at")) if self.PLACED else (PAID_KEYS, PAID_KEYS[:1])))
+        fields = field.object(*self.BUILDING)
         building = fields["building"].word(BUILDINGS, "building")
         swaps = b""
         for swap in fields["market"].items() if "market" in fields else ():
@@ -121,9 +93,13 @@ class Player:
         if mirrored and building != CATHEDRAL:
             raise fields["mirrored"].error(f"only a cathedral is mirrored, not a {BUILDINGS[building]}")
         way = (WEST if mirrored else EAST) if building == CATHEDRAL else 0
-        return field, building, cell_of(self.town, fields["at"]) if self.PLACED else 0, way, swaps
+        return field, building, cell_of(self.town, fields["at"]) if "at" in fields else 0, way, swaps
 
-    def finish(self, phases: Any = PHASES) -> None:
+    def finish(self) -> None:
+        """Refuse what no prompt asked for."""
+        self._passed(PHASES)
+
+    def _passed(self, phases: Any) -> None:
         """Refuse what of these phases no prompt asked for."""
         for phase in phases:
             if phase == "fell":
@@ -137,7 +113,7 @@ class Player:
     def answer(self, prompt: Any) -> bytes:
         """The answer to a prompt."""
         phase = next(phase for phase in PHASES if prompt.what in ASKED.get(phase, (phase,)))
-        self.finish(PHASES[: PHASES.index(phase)])
+        self._passed(PHASES[: PHASES.index(phase)])
         if prompt.what == "market":
             return bytes(prompt.encode(self.swaps.pop(0) if self.swaps else NOTHING))
         if phase == "grow":
@@ -253,58 +229,63 @@ class Player:
 
 
 def note(unit: dict[str, list[Any]], game: Any, prompt: Any, answer: bytes) -> None:
-    """Write an answer into the dict of a round, before the game has it."""
+    """Write an answer into the dict of a round, before the game has it; but for a map from paper."""
     what = prompt.what
     if what == "dice":
         unit["dice"] = [1 + face for face in prompt.decode(answer)]
         return
     player = unit["players"][game.current]
-    town = game.town()
-    if game.agreed[1]:
-        from host.recorded.notations.roll_into_town import paper
-
-        paper.note(player, game, prompt, answer)
+    if what in ("map", "map_dry"):
+        if prompt.kind == CHOOSE and prompt.decode(answer):
+            player["stands"] = True
+    elif prompt.kind == NUMBER:
+        if prompt.decode(answer):
+            player[NUMBERS[what]] = prompt.decode(answer)
+    elif prompt.kind == PLACE:
+        for cell, way, number in prompt.decode(answer):
+            at = place_of(game.town(), cell)
+            if what == "construct":
+                mirrored = {"mirrored": True} if way == WEST else {}
+                note_building(player, game, prompt.pieces[number].label, game.using, {"at": at} | mirrored)
+            elif what in ("discover", "fountain"):
+                plain, jokers, changed = unused_dice(game)
+                drawn = {"joker": jokers, "town_hall": changed}.get(game.using, plain)[number]
+                note_icon(player, game, drawn, {"at": at} | noted_way(drawn[2], way))
+            else:
+                player.setdefault(what, []).append(at)
+    elif prompt.decode(answer) == NOTHING:
         return
-    if what == "market":
-        swap = prompt.decode(answer)
-        if swap != NOTHING:
-            player["construct"][-1].setdefault("market", []).append([STOCK[swap >> 4], STOCK[swap & 15]])
-        return
-    for cell, way, number in prompt.decode(answer):
-        at = place_of(town, cell)
-        if what in ("discover", "fountain"):
-            plain, jokers, changed = unused_dice(game)
-            drawn = {"joker": jokers, "town_hall": changed}.get(game.using, plain)[number]
-            player.setdefault("discover", []).append(noted_icon(game, drawn) | noted_place(drawn, at, way))
-        elif what == "construct":
-            building = BUILDINGS.index(prompt.pieces[number].label)
-            entry: dict[str, Any] = {"building": BUILDINGS[building], "at": at}
-            if way == WEST:
-                entry["mirrored"] = True
-            swaps = b"" if game.using else fewest(town.stock, COSTS[building])
-            if swaps:
-                entry["market"] = [[STOCK[swap >> 4], STOCK[swap & 15]] for swap in swaps]
-            player.setdefault("construct", []).append(entry)
-        else:
-            player.setdefault(what, []).append(at)
+    elif what == "market":
+        player["construct"][-1].setdefault("market", []).append(noted_swap(prompt.decode(answer)))
+    elif what == "construct":
+        note_building(player, game, BUILDINGS[prompt.decode(answer)], prompt.is_otherwise(answer), {})
+    else:
+        plain, jokers, changed = unused_dice(game)
+        note_icon(player, game, (plain + jokers + changed)[prompt.decode(answer)], {})
 
 
-def noted_icon(game: Any, drawn: tuple[int, int, int]) -> dict[str, Any]:
-    """An icon as the file has it: with the first unused die of its number."""
+def note_icon(player: Any, game: Any, drawn: tuple[int, int, int], where: Any) -> None:
+    """Write an icon into what a player did: with the first unused die of its number."""
     number, by, icon = drawn
     die = next(i for i, other in enumerate(game.dice) if other == number and not game.used >> i & 1)
-    entry: dict[str, Any] = {"die": die}
-    if by:
-        entry["by"] = by
-    return entry | {"icon": ICONS[icon]}
+    changed = {"by": by} if by else {}
+    player.setdefault("discover", []).append({"die": die} | changed | {"icon": ICONS[icon]} | where)
 
 
-def noted_place(drawn: tuple[int, int, int], at: list[int], way: int) -> dict[str, Any]:
-    """Where an icon was drawn."""
-    icon = drawn[2]
-    entry: dict[str, Any] = {"at": at}
+def note_building(player: Any, game: Any, name: str, by_hand: Any, where: Any) -> None:
+    """Write a building into what a player did; not `by_hand`: with the swaps that it takes."""
+    swaps = b"" if by_hand else fewest(game.town().stock, COSTS[BUILDINGS.index(name)])
+    market = {"market": [noted_swap(swap) for swap in swaps]} if swaps else {}
+    player.setdefault("construct", []).append({"building": name} | where | market)
+
+
+def noted_swap(swap: int) -> list[str]:
+    """What the market takes and gives, as the file has it."""
+    return [STOCK[swap >> 4], STOCK[swap & 15]]
+
+
+def noted_way(icon: int, way: int) -> dict[str, str]:
+    """The way in which an icon lies, as the file has it."""
     if icon == COAST_ICON:
-        entry["water"] = named_sides(way)
-    elif icon == RIVER_ICON:
-        entry["exits"] = LETTERS[way >> 4] + LETTERS[way & 15]
-    return entry
+        return {"water": named_sides(way)}
+    return {"exits": LETTERS[way >> 4] + LETTERS[way & 15]} if icon == RIVER_ICON else {}

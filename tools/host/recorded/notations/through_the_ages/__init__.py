@@ -13,6 +13,18 @@ from rules.through_the_ages.editions import CORRUPTION
 EDITIONS = ("2006", "2015", "light")
 
 
+class Options(notation.Options):
+    """The edition, by its year."""
+
+    KEYS = ("edition",)
+
+    def answer(self, prompt: Any) -> Any:
+        self.asked.append("edition")
+        if "edition" not in self.fields:
+            return self.left_out(prompt)
+        return prompt.encode(self.fields["edition"].word(EDITIONS, "edition"))
+
+
 class Notation(notation.Notation):
     """Through the Ages: turns, and the last events after them, which are played as one more of them."""
 
@@ -21,10 +33,13 @@ class Notation(notation.Notation):
     MEANS = (10, None)
     MEANS_AT_RANDOM = (7.5, 1.5)
     ORDER = turn.KEYS
+    START = ("current", "round", "age", "last_round")
+    STANDING = ("over", "round", "age", "current", "last_round", "winners")
+    CHOSEN = Options
     SUCH = ("eight changes", 30)
 
-    def chosen(self, field: Any) -> Any:
-        return Options(field)
+    set_up_table = staticmethod(boards.set_up)
+    sheet = staticmethod(boards.rows)
 
     def options(self, asked: Any, answers: Any) -> dict[str, str]:
         """See Notation. A corruption row set by hand can't be written down."""
@@ -33,9 +48,8 @@ class Notation(notation.Notation):
             raise NotImplementedError("corruption")
         return {"edition": EDITIONS[edition]}
 
-    def set_up(self, game: Any) -> None:
-        if "start" in self.fields:
-            boards.set_up(game, self.fields["start"], self.names)
+    def set_up_player(self, game: Any, number: int, field: Any) -> None:
+        boards.set_up_board(game.boards[number], field)
 
     def units(self) -> list[Any]:
         """The turns, and the last events where the file has them."""
@@ -51,26 +65,15 @@ class Notation(notation.Notation):
         return notation.Notation.place(self, number, game) if number <= last else "final"
 
     def unit(self, game: Any, field: Any) -> Any:
-        if field.place == "final":
-            return turn.Final(game, field, self.names)
-        return turn.Turn(game, field, self.names)
+        kind = turn.Final if field.place == "final" else turn.Turn
+        return kind(game, field, self.names)
 
     def standing(self, game: Any) -> dict[str, Any]:
-        whole = notation.Notation.standing(self, game)
-        return {
-            "over": whole["over"],
-            "round": whole["round"],
-            "age": boards.AGES[game.age],
-            "current": game.current,
-            "last_round": game.last_round or None,
-            "winners": whole["winners"],
-        }
+        named = {"age": boards.AGES[game.age], "last_round": game.last_round or None}
+        return notation.Notation.standing(self, game) | named
 
     def player(self, game: Any, number: int) -> dict[str, Any]:
         return boards.result(game.boards[number])
-
-    def sheet(self, game: Any) -> list[Any]:
-        return boards.rows(game)
 
     def note(self, unit: dict[str, Any], game: Any, prompt: Any, answer: bytes) -> None:
         """See Notation. The last events are first noted as `final` of the last turn."""
@@ -84,9 +87,8 @@ class Notation(notation.Notation):
             if page >= 0:
                 final.append([boards.name(game, row), by, page])
         elif page >= 0 and prompt.what != "list_setup":
-            unit.setdefault("changes", []).append(
-                [boards.name(game, row), by] + ([] if page == game.current else [page])
-            )
+            whose = [] if page == game.current else [page]
+            unit.setdefault("changes", []).append([boards.name(game, row), by] + whose)
         elif page < 0 and prompt.actions[row] == "age_ends":
             changes = len(unit.get("changes", ()))
             unit[turn.AFTER if changes else turn.AT_ONCE] = changes or True
@@ -110,15 +112,3 @@ class Notation(notation.Notation):
                     raise ValueError(f"{board.LABELS[row]} {board.value(row)}")
             if not boards.is_light(board) and max(board.yellow_tokens(), board.blue_tokens()) > TOKENS:
                 raise ValueError("more tokens than a player may have")
-
-
-class Options(notation.Options):
-    """The edition, by its year."""
-
-    KEYS = ("edition",)
-
-    def answer(self, prompt: Any) -> Any:
-        self.asked.append("edition")
-        if "edition" not in self.fields:
-            return self.left_out(prompt)
-        return prompt.encode(self.fields["edition"].word(EDITIONS, "edition"))

@@ -3,28 +3,17 @@
 from typing import Any
 
 from host.recorded.fields import shown
+from host.recorded.notation import line, totals
 
 from rules.limits import VALUE
 from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FARMS, LAST, MINES, POPULATION, TOKENS
 
 AGES = ("A", "I", "II", "III", "IV")
 LEVELS = 4
-# What a file calls otherwise than the board, and what has four numbers, by age: the first row, or None for tokens.
-UNUSED = "unused"
-BY_AGE = {"farms": FARMS, "mines": MINES, "food": None, "resources": None}
-KEYS: tuple[str, ...] = (
-    "yellow_bank",
-    "blue_bank",
-    UNUSED,
-    "farms",
-    "mines",
-    "elsewhere",
-    "food",
-    "resources",
-    "wonder",
-    "science",
-)
-KEYS += ("science_rating", "culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions")
+# What has four numbers, by age: where they are in which attribute of the board.
+BY_AGE = {"farms": ("counts", FARMS), "mines": ("counts", MINES), "food": ("food", 0), "resources": ("resources", 0)}
+KEYS = tuple("yellow_bank blue_bank unused farms mines elsewhere food resources wonder science science_rating".split())
+KEYS += ("culture", "culture_rating", "strength", "happy", "civil_actions", "military_actions")
 
 
 def names(game: Any) -> list[str]:
@@ -45,29 +34,20 @@ def is_light(board: Any) -> bool:
 
 def row_of(key: str) -> int:
     """The row of the board that a single number of the file is."""
-    return POPULATION if key == UNUSED else BOARD_ROWS.index(key)
+    return POPULATION if key == "unused" else BOARD_ROWS.index(key)
 
 
-def set_up(game: Any, field: Any, names: Any) -> None:
-    """Set a new game to the position that `start` describes. The last round is known in age IV, and only there."""
-    fields = field.object(("current", "round", "age", "last_round", "players"))
-    if "current" in fields:
-        game.current = fields["current"].number(0, game.count - 1)
-    if "round" in fields:
-        game.round = fields["round"].number(1, 999)
-    if "age" in fields:
-        game.age = fields["age"].word(AGES, "age")
-    last = fields.get("last_round")
-    known = last is not None and last.value is not None
-    if known and AGES[game.age] != "IV":
-        raise last.error(f"{shown(last.value)} given, only known in age IV")
+def set_up(game: Any, start: Any) -> None:
+    """Set the age that `start` says, and the last round, which is known in age IV, and only there."""
+    if "age" in start.value:
+        game.age = start.child("age").word(AGES, "age")
+    last = start.value.get("last_round")
+    if last is not None and AGES[game.age] != "IV":
+        raise start.error(f"{shown(last)} given, only known in age IV", "last_round")
     if AGES[game.age] == "IV":
-        if not known:
-            raise field.error("missing, needed in age IV", "last_round")
-        game.last_round = last.number(game.round, game.round + 1)
-    for number, board in enumerate(fields["players"].items(game.count) if "players" in fields else ()):
-        board.place, board.path = f"start ({names[number]})", ()
-        set_up_board(game.boards[number], board)
+        if last is None:
+            raise start.error("missing, needed in age IV", "last_round")
+        game.last_round = start.child("last_round").number(game.round, game.round + 1)
 
 
 def set_up_board(board: Any, field: Any) -> None:
@@ -79,11 +59,8 @@ def set_up_board(board: Any, field: Any) -> None:
         return
     for name, value in field.object(KEYS).items():
         if name in BY_AGE:
-            four = bytes([one.number(0, TOKENS) for one in value.items(LEVELS)])
-            if BY_AGE[name] is None:
-                setattr(board, name, bytearray(four))
-            else:
-                board.counts[BY_AGE[name] : BY_AGE[name] + LEVELS] = four
+            where, at = BY_AGE[name]
+            getattr(board, where)[at : at + LEVELS] = bytes([one.number(0, TOKENS) for one in value.items(LEVELS)])
         elif row_of(name) == CULTURE:
             board.culture = value.number(0, VALUE)
         else:
@@ -100,17 +77,13 @@ def result(board: Any) -> dict[str, Any]:
     if is_light(board):
         told = {board.LABELS[row]: board.value(row) for row in board.SHOWN[:-1]}
     for name in () if told else KEYS:
-        if name not in BY_AGE:
-            told[name] = board.value(row_of(name))
-        elif BY_AGE[name] is None:
-            told[name] = list(getattr(board, name))
+        if name in BY_AGE:
+            where, at = BY_AGE[name]
+            told[name] = list(getattr(board, where)[at : at + LEVELS])
         else:
-            told[name] = list(board.counts[BY_AGE[name] : BY_AGE[name] + LEVELS])
-    told["last"] = None
-    if board.last:
-        told["last"] = dict(zip(LAST, board.last))
-        told["last"]["uprising"] = bool(told["last"]["uprising"])
-    return told
+            told[name] = board.value(row_of(name))
+    last = dict(zip(LAST, board.last)) | {"uprising": bool(board.last[0])} if board.last else None
+    return told | {"last": last}
 
 
 def rows(game: Any) -> list[Any]:
@@ -118,5 +91,5 @@ def rows(game: Any) -> list[Any]:
     told = [("Age", [AGES[game.age]] * game.count), None]
     for row, name in zip(game.boards[0].SHOWN[:-1], names(game)):
         label = "unused workers" if name == "population" else name.replace("_", " ")
-        told.append((label[0].upper() + label[1:], [str(board.value(row)) for board in game.boards]))
-    return told + [None, ("TOTAL", [str(game.total(number)) for number in range(game.count)])]
+        told.append(line(label, [board.value(row) for board in game.boards]))
+    return told + totals(game)
