@@ -27,7 +27,7 @@ _BOUND = (PORT, LIGHTHOUSE, SPIRE)
 
 
 def prompt(game, player):
-    """The question what is to be where."""
+    """The question what is to be where on the map of a player (a number)."""
     town = game.towns[player]
     anywhere = bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL])
     pieces = [Piece(name, piece_tile(cell), anywhere) for name, cell in GROUND]
@@ -45,7 +45,7 @@ def prompt(game, player):
 
 
 def building_piece(town, building, where):
-    """A building that can be put there by hand."""
+    """The Piece of a building (a number in BUILDINGS) that can be put by hand `where` (cells as bytes)."""
     name = construct.BUILDINGS[building]
     return Piece(
         name,
@@ -57,7 +57,7 @@ def building_piece(town, building, where):
 
 
 def river_places(town):
-    """Where the river can be set: at an edge; or where it flows on, and its last cell."""
+    """Where the river of a Town can be set, as bytes: at an edge; or where it flows on, and its last cell."""
     if town.source == NONE:
         return bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL and town.edges(i)])
     course, onward, _ = town.course()
@@ -68,7 +68,9 @@ def river_places(town):
 
 
 def river_ways(town, cell):
-    """The ways of the river through a cell, also through its last one."""
+    """The ways (as of `discover.through`) of the river through a cell (its number), also through its last one, as
+    bytes.
+    """
     course, _, side = town.course()
     if course and course[-1] == cell:
         comes_in = town.cells[cell] & 15 ^ OPPOSITE[side]
@@ -77,7 +79,7 @@ def river_ways(town, cell):
 
 
 def put(town, prompt, answer):
-    """Do what an answer to the prompt says."""
+    """Do to a Town what an answer (bytes) to the `prompt` says."""
     cell, way, number = prompt.decode(answer)[0]
     name = prompt.pieces[number].label
     if name in construct.BUILDINGS:
@@ -96,7 +98,7 @@ def put(town, prompt, answer):
 
 
 def clear(town, cell):
-    """Take away what is on a cell, with all that can't be there without it.
+    """Take away what is on a cell (its number) of a Town, with all that can't be there without it.
 
     A building of several cells goes as a whole, what was under the lighthouse comes to light; so does a coast under a
     port. The river ends before the cell.

@@ -1,6 +1,7 @@
 """The questions of Roll Into Town: which pieces may go where, and the map they are shown on.
 
 Pieces and map are made when they are looked at: a game that is played again only needs to know how many there are.
+`game` is a RollIntoTown, `cell` the number of a cell, `way` as the piece has it (see `rules.place`).
 """
 
 from micropython import const
@@ -39,7 +40,7 @@ TILE_COAST = COAST | 6
 
 
 def tiles(cell):
-    """The tiles that show a cell: (the one below, the one over it or 0)."""
+    """The tiles that show a cell, a byte of a Town: (the one below, the one over it or 0)."""
     if cell >= HOUSE:
         return _TILE_HOUSE + cell - HOUSE, 0
     if cell < PORT:
@@ -49,7 +50,7 @@ def tiles(cell):
 
 
 def map_of(town, fresh=b"", rows=()):
-    """The picture of a town's map."""
+    """The Map of a Town, with the cells `fresh` (bytes) standing out and `rows` beside it."""
     cells = bytearray(town.cells)
     over = bytearray(len(cells))
     for i, cell in enumerate(town.cells):
@@ -62,7 +63,7 @@ def map_of(town, fresh=b"", rows=()):
 
 
 def piece_tile(cell):
-    """The tile of a piece: what it puts on the map."""
+    """The tile of a piece: of the byte of a Town that it puts on the map."""
     below, over = tiles(cell)
     return over or below
 
@@ -189,22 +190,22 @@ class IconPiece(Piece):
         return suggestions.icon_place(self.town, self.icon)
 
     def river_ways(self, cell):
-        """Where the river may run."""
+        """Where the river may run, as bytes."""
         return icon_rules.river_ways(self.town, cell)
 
     @staticmethod
     def river_shows(cell, way):
-        """The river on a cell."""
+        """The river on a cell: it and its tile, as bytes."""
         return bytes((cell, RIVER | way >> 4 | way & 15))
 
     @staticmethod
     def coast_ways(cell):
-        """Which sides may be water."""
+        """Which sides may be water, as bytes."""
         return icon_rules.SHORES
 
     @staticmethod
     def coast_shows(cell, way):
-        """The coast on a cell."""
+        """The coast on a cell: it and its tile, as bytes."""
         return bytes((cell, COAST | way))
 
 
@@ -249,7 +250,7 @@ def construct(game):
 
 
 def price(building):
-    """The label of what a building costs."""
+    """The label of what a building (a number in BUILDINGS) costs."""
     cost = building_rules.COSTS[building]
     return [("cost_" + STOCK[i], cost[i]) for i in range(3) if cost[i]]
 
@@ -285,7 +286,7 @@ class BuildingPiece(Piece):
         return cell < len(self.town.cells) and building_rules.may_stand(self.town, self.building, cell)
 
     def cathedral_ways(self, cell):
-        """To which sides it may stand."""
+        """To which sides it may stand, as bytes."""
         return building_rules.cathedral_ways(self.town, cell)
 
     def shows(self, cell, way):
@@ -302,7 +303,7 @@ class BuildingPiece(Piece):
 
 
 def shown(changes):
-    """Changes of a map as tiles: a cell, its tile, the next cell …"""
+    """Changes of a map (as of `construct.footprint`) as tiles: a cell, its tile, the next cell …"""
     changes = bytearray(changes)
     for i in range(1, len(changes), 2):
         changes[i] = piece_tile(changes[i])
@@ -310,7 +311,7 @@ def shown(changes):
 
 
 def swap_label(swap):
-    """The label of one swap: two given for one."""
+    """The label of one swap (`given << 4 | got`): two given for one."""
     return "swap_" + STOCK[swap >> 4] + "_" + STOCK[swap & 15]
 
 
@@ -332,7 +333,7 @@ def market(game):
 
 
 def lumberjacks(game, useful):
-    """The question which of the `useful` lumberjacks fells its trees next, or none."""
+    """The question which of the `useful` lumberjacks (cells as bytes) fells its trees next, or none."""
     town = game.town()
     piece = Piece("fell", _FELL_TILE, useful)
     piece.brings = lambda cell: ("brings_wood", len(gather.trees_around(town, cell)))
@@ -350,7 +351,7 @@ def felling_facts(game):
 
 
 def growth(game, growth):
-    """The question where the trees due grow, one after the other."""
+    """The question where the trees due grow (a Growth), one after the other."""
     piece = Piece("tree", TREE, growth.where)
     piece.allows = growth.allows
     return place(game, "grow", facts, (piece,), (), lambda prompt: suggestions.growth(game, prompt), most=growth.most())

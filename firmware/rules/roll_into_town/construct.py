@@ -1,6 +1,7 @@
 """Construct: what each building costs, where it may stand, and what it would bring there now.
 
-Source: the game help, "Construction phase". Buildings are numbered in the order of BUILDINGS.
+Source: the game help, "Construction phase". Buildings are numbered in the order of BUILDINGS, cells row by row from 0;
+`town` is a Town.
 """
 
 from rules.place import EAST, WEST
@@ -104,7 +105,7 @@ def may_stand(town, building, cell):
 
 
 def is_built(town, cell):
-    """Whether a building that is built once stands already."""
+    """Whether a building that is built once, by the byte that shows it (one of ONCE), stands already."""
     if cell != LIGHTHOUSE:
         return town.has(cell)
     for there in town.cells:
@@ -203,7 +204,7 @@ def footprint(town, building, cell, way=0):
 
 
 def build(town, building, cell, way=0):
-    """Put a building on the map. It is paid elsewhere."""
+    """Put a building on the map, `way` as of `cathedral_ways`, else 0. It is paid elsewhere."""
     changes = footprint(town, building, cell, way)
     for i in range(0, len(changes), 2):
         town.cells[changes[i]] = changes[i + 1]
@@ -234,6 +235,6 @@ def brings(town, building, cell):
 
 
 def new_guests(town, cell):
-    """The houses around a cell that no tavern counts yet."""
+    """The houses around a cell that no tavern counts yet, as a list of cells."""
     houses = [i for i in town.around(cell) if town.cells[i] == HOUSE]
     return [i for i in houses if not town.count_around(i, TAVERN)]

@@ -1,6 +1,7 @@
 """Discover: where each icon may be drawn, how the river runs on, and what the sea floods.
 
-Source: the game help, "Discovery phase". Icons are numbered as the faces of a die: farm 1 to coast 5, joker 6.
+Source: the game help, "Discovery phase". Icons are numbered as the faces of a die: farm 1 to coast 5, joker 6;
+cells row by row from 0; `town` is a Town.
 """
 
 from rules.place import SIDES

@@ -1,6 +1,6 @@
 """Gather: what farms, ports and mines bring, and what lumberjacks fell.
 
-Source: the game help, "Harvest phase".
+Source: the game help, "Harvest phase". `town` is a Town, `lumberjack` the number of its cell.
 """
 
 from rules.roll_into_town.town import EMPTY, FARM, LIGHTHOUSE, LUMBERJACK, MINE, MOUNTAIN, PORT, TREE, WATERMILL

@@ -2,6 +2,8 @@
 
 Where nothing of a kind can be is not offered; what only the whole map shows is refused, with its cell. Then it is asked
 for once more, with all of it suggested, or stands as it is, which counts as set by hand.
+
+Here `game` is a RollIntoTown, `town` a PaperTown; cells are numbered row by row from 0.
 """
 
 from micropython import const
@@ -63,7 +65,10 @@ def take(game):
 
 
 def place(game, piece, most, suggested, obvious=False):
-    """The question where so many of a piece are; of one that has ways, where the next one is."""
+    """The question where so many (1 to 28) of a Piece are; of one that has ways, where the next one is.
+
+    suggested: as `found` returns it. obvious: nobody has to be asked.
+    """
     if piece.ways:
         most = 1
         suggested = suggested[:1]
@@ -78,7 +83,9 @@ def place(game, piece, most, suggested, obvious=False):
 
 
 def enter_river(game, course, before):
-    """Where the river runs; `course`, `before`: as it was entered before. Return what is wrong, as `enter` does."""
+    """Where the river runs; `course`, `before`: its cells and the map, as bytes, as entered before. Return what is
+    wrong, as `enter` does.
+    """
     town = game.town()
     length = min(town.count(RIVER), len(town.all_of(EMPTY)), _MOST)
     piece = Piece("river", asking.TILE_RIVER, lambda taken=b"": river_places(town, taken))
@@ -104,7 +111,7 @@ def enter_river(game, course, before):
 
 
 def way_of(game, cell, ways, likely, before):
-    """The question which of several ways the river runs through a cell; `before`: what was there."""
+    """The question which of several ways (bytes) the river runs through a cell; `before`: the byte that was there."""
     for way in ways:
         if RIVER | way >> 4 | way & 15 == before:
             likely = way
@@ -115,13 +122,15 @@ def way_of(game, cell, ways, likely, before):
 
 
 def river_places(town, taken):
-    """Where the river can be next: at an edge; beside where it was last."""
+    """Where the river can be next, as bytes: at an edge; beside the last of the cells `taken` (bytes)."""
     cells = town.beside(taken[-1]) if taken else town.border
     return bytes(sorted([cell for cell in cells if cell >= 0 and town.cells[cell] == EMPTY and cell not in taken]))
 
 
 def ways_along(town, course):
-    """The way of the river through each of its cells, as bytes: in from an edge, and at its end straight on."""
+    """The way of the river through each of its cells (`course`, not empty), as bytes: in from an edge, and at its end
+    straight on.
+    """
     ways = bytearray()
     comes_in = [side for side in SIDES if town.edges(course[0]) & side][0]
     for i, cell in enumerate(course):
@@ -137,7 +146,7 @@ def ways_along(town, course):
 
 
 def piece_of(town, icon):
-    """(a piece of a kind, an icon or after these a building; the cells where it can be)."""
+    """(the Piece of a kind, an icon from 1 or after these a building; the cells where it can be, as bytes)."""
     if icon <= COAST_ICON:
         one = asking.IconPiece(town, (icon, 0, icon))
         cells = town.all_of(EMPTY)
@@ -154,7 +163,9 @@ def piece_of(town, icon):
 
 
 def enter(game, number, before):
-    """Where all of a kind are, `before` the map if it was entered before; return what is wrong: not all have room."""
+    """Where all of a kind are, by its number in COUNTED; `before`: the map as entered before, bytes. Return what is
+    wrong, that not all have room, as a label; or None.
+    """
     town = game.town()
     count = town.counts[number]
     icon = number + 1
@@ -187,7 +198,7 @@ def enter(game, number, before):
 
 
 def found(what, cells, map):
-    """Those of the cells on which a map (its cells as bytes) has one of a kind, as (cell, way)."""
+    """Those of the cells on which a map (its cells as bytes) has one of a kind (of COUNTED): a list of (cell, way)."""
     places = []
     for cell in cells:
         there = map[cell]
@@ -206,7 +217,7 @@ def found(what, cells, map):
 
 
 def sea(town, dry=b""):
-    """The empty cells that the sea takes in the end, but for those that are `dry`."""
+    """The empty cells that the sea takes in the end, as bytes, but for those that are `dry` (bytes)."""
     land = bytes(town.cells)
     for cell in dry:
         town.cells[cell] = TOWN_HALL
@@ -232,7 +243,7 @@ def flood(game):
 
 
 def gaps(game, flooded):
-    """The question which of the cells that would be flooded stayed dry."""
+    """The question which of the cells that would be flooded (bytes) stayed dry."""
     map = asking.map_of(game.town(), flooded, (Row("flooded", len(flooded)),))
     prompt = Place("map_dry", game.current, map, (Piece("map_dry", EMPTY, flooded),), ("build_done",))
     prompt.suggest = prompt.encode_action

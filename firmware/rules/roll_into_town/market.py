@@ -1,7 +1,7 @@
 """The market: two of one resource pay as one of another, while a building is paid.
 
 A swap is one byte, `given << 4 | got`. What is got is part of the payment: no more of it than the building costs, and
-it is not given on. Source: the game help, "Market".
+it is not given on. `stock` and `cost` are three amounts, as in STOCK; `swaps` bytes. Source: the game help, "Market".
 """
 
 SWAPS = (0x01, 0x02, 0x10, 0x12, 0x20, 0x21)

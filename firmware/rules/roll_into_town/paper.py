@@ -37,7 +37,7 @@ class PaperTown(Town):
         self.counts = bytearray(SEEN + 1)
 
     def add(self, what, number=1):
-        """There are so many more of one of COUNTED."""
+        """There are so many more of `what`, one of COUNTED."""
         self.counts[COUNTED.find(bytes((what,)))] += number
         if what == FOUNTAIN:
             self.fountain = USES
@@ -61,7 +61,7 @@ class PaperTown(Town):
         return self.room() > 0
 
     def fits(self, building):
-        """Whether there may be a cell where a building can stand."""
+        """Whether there may be a cell where a building (a number in BUILDINGS) can stand."""
         what = BUILDING_CELLS[building]
         if what in ONCE and self.has(what):
             return False

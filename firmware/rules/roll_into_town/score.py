@@ -11,7 +11,7 @@ NEEDED = (51, 61, 71, 81)
 
 
 def points(town):
-    """The points of a town: a tuple of numbers in the order of KINDS; as far as they are known."""
+    """The points of a Town: a tuple of numbers in the order of KINDS; as far as they are known."""
     if not town.seen:
         return town.points()
     # At the end of a turn they are asked for several times, for all towns; most of these are as they were.
@@ -49,7 +49,7 @@ def _count(town):
 
 
 def rating(total):
-    """The rating of a game for one, by its points: one of RATINGS."""
+    """The rating of a game for one, by its points (a number): one of RATINGS."""
     return RATINGS[sum([total >= needed for needed in NEEDED])]
 
 
@@ -60,7 +60,7 @@ class Score(Saving):
     LEVEL = "level_houses"
 
     def score(self, player):
-        """The points of a player by kind, the total last."""
+        """Rows of the points of a player (a number) by kind, the total last."""
         values = points(self.towns[player])
         rows = [Row("score_" + kind, value) for kind, value in zip(KINDS, values)]
         rows.append(Row("score_total", sum(values)))
@@ -75,5 +75,5 @@ class Score(Saving):
         return "rating_" + rating(self.total(0))
 
     def tie(self, player):
-        """More points from houses win a tie, taverns not counted."""
+        """More points from houses win a tie, taverns not counted: those of a player (a number)."""
         return self.score(player)[0].value

@@ -98,7 +98,7 @@ class Scorer(Sheet):
             town.counts[GROWN] += grown
 
     def number(self, what, least, most, suggested, rows):
-        """Ask the player for a number: a generator that returns it."""
+        """Ask the player for a number from `least` to `most`, at most 255: a generator that returns it."""
         prompt = Number(what, self.current, least, most, lambda: bytes((suggested,)), rows)
         return prompt.decode((yield prompt))
 
@@ -128,14 +128,18 @@ def icons(game, dice, likely):
 
 
 def die_row(number, change, icon):
-    """A die that can be drawn with, as a row; a change leads: another die may have what it is changed to."""
+    """A die that can be drawn with (see `asking.unused_dice`), as a Row; a change leads: another die may have what it
+    is changed to.
+    """
     if change:
         return Row(("die_changed", number, icon), price=ICONS[icon])
     return Row(ICONS[icon], price=None if number == icon else "joker")
 
 
 def buildings_of(game, buildings, market):
-    """The question which of the buildings was built next; with the market its swaps can be said by hand."""
+    """The question which of the buildings (numbers as bytes) was built next; with the market its swaps can be said by
+    hand.
+    """
     return Choose(
         "construct",
         game.current,

@@ -20,7 +20,9 @@ class Sheet(Score):
     PAGES = ("discover", "construct", "fell", "end")
 
     def sheet(self, player, page):
-        """One page (of SHEET): the map with the stock, what is left of its uses, the score as it stands."""
+        """One page (a number in SHEET) of a player's sheet, (style, rows): the map with the stock, what is left of its
+        uses, the score as it stands.
+        """
         town = self.towns[player]
         if page == 0 and not town.seen:
             return VALUES, self.count_rows(town)
@@ -34,25 +36,25 @@ class Sheet(Score):
 
     @staticmethod
     def stock_rows(town):
-        """Food, stone and wood."""
+        """Rows of food, stone and wood of a Town."""
         return [Row(name, town.stock[i], FULL, unit=name + "_sign") for i, name in enumerate(STOCK)]
 
     @staticmethod
     def count_rows(town):
-        """How many there are of what is on a map on paper."""
+        """Rows of how many there are of what is on a map on paper (a PaperTown)."""
         names = ICONS[1:JOKER] + BUILDINGS + ("mined",)
         return [Row(name, town.counts[i], MOST, set=(town.counts, i)) for i, name in enumerate(names)]
 
     @staticmethod
     def uses_rows(town):
-        """What is left of the uses of the Town Hall and of the fountain."""
+        """Rows of what is left of the uses of the Town Hall and of the fountain of a Town."""
         return [
             Row("town_hall", town.town_hall, USES, set=(town, "town_hall")),
             Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0, set=(town, "fountain")),
         ]
 
     def reference(self, page):
-        """What each building costs and does; the ratings of the one who plays alone."""
+        """The tables of a page (its id): what each building costs and does; the ratings of the one who plays alone."""
         if page == "construct":
             return [[name, price(b), ":·", "rule_" + name] for b, name in enumerate(BUILDINGS)]
         if page == "end" and self.count == 1:
@@ -60,7 +62,7 @@ class Sheet(Score):
         return ()
 
     def adjustable(self, player):
-        """The stock and the uses."""
+        """Rows of the stock and the uses of a player (a number)."""
         town = self.towns[player]
         rows = self.stock_rows(town)
         for what, row in enumerate(rows):
@@ -68,7 +70,7 @@ class Sheet(Score):
         return rows + self.uses_rows(town)
 
     def adjusting(self, player, page):
-        """By hand: any cell of the map, or stock and uses."""
+        """By hand, by the number of the page: any cell of a player's map, or stock and uses."""
         town = self.towns[player]
         if page:
             return Game.adjusting(self, player, page)
@@ -77,7 +79,7 @@ class Sheet(Score):
         return adjusting.prompt(self, player)
 
     def set_by_hand(self, player, page, prompt, answer):
-        """Set a cell, or stock and uses. What was about to be built is chosen anew."""
+        """Set a cell, or stock and uses (see `adjusting`). What was about to be built is chosen anew."""
         self.plan = self.swaps = self.using = None
         self.flooded = b""
         if page or not self.towns[player].seen:

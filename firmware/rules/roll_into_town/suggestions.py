@@ -1,6 +1,7 @@
 """What most players would do in Roll Into Town: the cells and pieces that the cursor starts on.
 
-A game calls this when a screen asks for a suggestion, never while it is played again from its answers.
+A game calls this when a screen asks for a suggestion, never while it is played again from its answers. `town` is a
+Town, `cells` are numbers of cells as bytes.
 """
 
 from rules.place import OPPOSITE
@@ -93,7 +94,9 @@ def river_place(town, cells):
 
 
 def icon(game, prompt, dice):
-    """The piece most wanted of those offered; none with the fountain before the last rounds."""
+    """The answer: the piece most wanted of those offered by `dice` (as of `asking.unused_dice`); none with the fountain
+    before the last rounds.
+    """
     town = game.town()
     if prompt.what == "fountain" and prompt.actions and game.round + town.fountain <= ROUNDS:
         return prompt.encode_action(0)
@@ -135,7 +138,7 @@ def building_place(town, building, cells):
 
 
 def building(game, prompt):
-    """What brings enough for its price; else nothing."""
+    """The answer that places what brings enough for its price; else the one that builds nothing."""
     for name, enough in BUILT:
         for number, piece in enumerate(prompt.pieces):
             if piece.label == name:
@@ -149,7 +152,7 @@ def building(game, prompt):
 
 
 def felling(game, prompt):
-    """A lumberjack around whom no tree belongs to a forest, which would grow; else none."""
+    """The answer: a lumberjack around whom no tree belongs to a forest, which would grow; else none."""
     town = game.town()
     for cell in prompt.pieces[0].where():
         grows = False
@@ -163,7 +166,7 @@ def felling(game, prompt):
 
 
 def growth(game, prompt):
-    """All trees that are due, each near lumberjacks and out of the river's way."""
+    """The answer: all trees that are due, each near lumberjacks and out of the river's way."""
     town = game.town()
     where = prompt.pieces[0].where
     worth = town.near(town.all_of(LUMBERJACK))

@@ -38,17 +38,17 @@ _known = [None, None, None]
 
 
 def is_coast(cell):
-    """Whether a cell is a coast, whatever stands on it; the ocean is none."""
+    """Whether a cell (its byte) is a coast, whatever stands on it; the ocean is none."""
     return COAST <= cell < HOUSE and 0 < cell & 15 < 15
 
 
 def is_ocean(cell):
-    """Whether a cell is ocean, with the top of the lighthouse in it or not."""
+    """Whether a cell (its byte) is ocean, with the top of the lighthouse in it or not."""
     return COAST <= cell < HOUSE and cell & 15 == 15
 
 
 def is_river(cell):
-    """Whether the river runs through a cell."""
+    """Whether the river runs through a cell (its byte)."""
     return cell & 0xF0 == RIVER
 
 
@@ -84,7 +84,9 @@ class Town:
     # -- neighbours
 
     def beside(self, cell):
-        """The neighbours: (north, east, south, west); negative: there the map ends."""
+        """The neighbours of a cell (its number, row by row from 0): (north, east, south, west); negative: there the map
+        ends.
+        """
         size = self.size
         column = cell % size
         south = cell + size
@@ -96,7 +98,7 @@ class Town:
         )
 
     def next_to(self, cell, side):
-        """The neighbour on that side; negative: there the map ends."""
+        """The neighbour of a cell on one side (NORTH, EAST, SOUTH or WEST); negative: there the map ends."""
         size = self.size
         if side == NORTH:
             return cell - size
@@ -107,7 +109,7 @@ class Town:
         return cell - 1 if cell % size else -1
 
     def around(self, cell):
-        """The neighbours in all eight directions, as a bytearray."""
+        """The neighbours of a cell in all eight directions, as a bytearray."""
         size = self.size
         column = cell % size
         found = bytearray()
@@ -119,7 +121,7 @@ class Town:
         return found
 
     def count_around(self, cell, what):
-        """How many of the eight neighbours are `what`."""
+        """How many of a cell's eight neighbours are `what` (a byte)."""
         # Row by row: a third of the time that `around` takes.
         cells = self.cells
         size = self.size
@@ -132,7 +134,7 @@ class Town:
         return bytes(near).count(bytes((what,))) - (cells[cell] == what)
 
     def near(self, sources):
-        """How many of some cells are among the eight neighbours of each cell, as a bytearray."""
+        """How many of some cells (bytes) are among the eight neighbours of each cell, as a bytearray."""
         counts = bytearray(len(self.cells))
         for source in sources:
             for other in self.around(source):
@@ -154,7 +156,7 @@ class Town:
     # -- what is where
 
     def all_of(self, what):
-        """The cells that are `what`, as bytes in order."""
+        """The cells that are `what` (a byte), as bytes in order."""
         # A bytearray has no `find` on the board. It takes a tenth of the time of a look at each cell.
         cells = bytes(self.cells)
         what = bytes((what,))
@@ -180,7 +182,7 @@ class Town:
         return _known
 
     def count(self, what):
-        """How many cells are `what`."""
+        """How many cells are `what` (a byte)."""
         return bytes(self.cells).count(bytes((what,)))
 
     def has_room(self):
@@ -188,7 +190,7 @@ class Town:
         return b"\0" in self.cells
 
     def has(self, what):
-        """Whether any cell is `what`."""
+        """Whether any cell is `what` (a byte)."""
         return bytes((what,)) in self.cells
 
     # -- the river
@@ -221,7 +223,7 @@ class Town:
     # -- the stock
 
     def gain(self, what, amount):
-        """Add to the stock; return how much of it was above FULL and is lost."""
+        """Add an amount to `what`, a number in STOCK; return how much of it was above FULL and is lost."""
         amount += self.stock[what]
         self.stock[what] = min(FULL, amount)
         return amount - self.stock[what]
@@ -237,7 +239,7 @@ class Town:
         return end + 7
 
     def load(self, saved, at):
-        """Restore what `save` put there; return where it ends."""
+        """Restore what `save` put at `at` of `saved` (bytes); return where it ends."""
         end = at + self.size * self.size
         self.cells[:] = saved[at:end]
         self.stock[:] = saved[end : end + 3]

@@ -32,7 +32,7 @@ class RollIntoTown(Scorer):
 
     @staticmethod
     def options(count):
-        """How many cells the map has on a side, and whether the maps are on paper: then it is asked once more."""
+        """(cells on a side of the map: 5, 7 or 9; whether the maps are on paper: then the size is asked once more)."""
         rows = [Row(("map_size", size, size)) for size in MAP_SIZES]
         usual = bytes(MAP_SIZES[1:2])
         prompt = Choose("size", None, rows + [Row("scorer")], bytes(MAP_SIZES + (_ON_PAPER,)), suggest=lambda: usual)
@@ -111,12 +111,12 @@ class RollIntoTown(Scorer):
             self.draw(dice[number], cell, way)
 
     def draw(self, die, cell, way):
-        """Draw an icon: `die` is the number on the die, how the Town Hall changes it, the icon."""
+        """Draw an icon on a cell (its number): `die` is (number on the die, how the Town Hall changes it, the icon)."""
         self.use(die)
         self.flooded = draw(self.town(), die[2], cell, way)
 
     def use(self, die):
-        """A die is used, and what it needs of the Town Hall and the fountain."""
+        """A die (as of `draw`) is used, and what it needs of the Town Hall and the fountain."""
         town = self.town()
         number, change, _ = die
         for i, other in enumerate(self.dice):
@@ -155,7 +155,9 @@ class RollIntoTown(Scorer):
             self.build()
 
     def settle_on(self, building, cell, way):
-        """What is to be built where; what the market has to swap for it, unless that is said by hand."""
+        """What is to be built where, by numbers (see construct.py); what the market has to swap for it, unless that is
+        said by hand.
+        """
         self.plan = (building, cell, way)
         self.swaps = b"" if self.using else fewest(self.town().stock, COSTS[building])
 

@@ -7,7 +7,7 @@ from rules.roll_into_town.town import EMPTY, TREE
 
 
 def digits(town, what):
-    """The cells that are `what` as a number, cell 0 its highest bit."""
+    """The cells of a Town that are `what` (a byte) as a number, cell 0 its highest bit."""
     digits = bytearray(b"0" * len(town.cells))
     for cell in town.all_of(what):
         digits[cell] = 49
@@ -33,7 +33,9 @@ def beside(town, cells):
 
 
 def forests(town):
-    """How many trees, joined orthogonally, each forest has: a byte a cell, at that of its first one; 0 elsewhere."""
+    """How many trees, joined orthogonally, each forest of a Town has: a byte a cell, at that of its first one; 0
+    elsewhere.
+    """
     # Without such numbers: in a full memory each of the many that a forest takes costs as much as a look at a tree.
     cells = town.cells
     size = town.size
@@ -57,7 +59,7 @@ def forests(town):
 
 
 def due(town):
-    """The growth that is due, as bytes: a forest's first cell and its new trees, the next forest …"""
+    """The growth that is due in a Town, as bytes: a forest's first cell and its new trees, the next forest …"""
     growth = bytearray()
     trees = forests(town)
     for first in range(len(trees)):
@@ -132,7 +134,7 @@ class Growth:
         return numbers(self._town, self.free)
 
     def allows(self, cell, placed=b""):
-        """Whether the next tree may grow on a cell."""
+        """Whether the next tree may grow on a cell (its number), after those `placed` (bytes)."""
         self._place(placed)
         return cell < len(self._town.cells) and bool(self.free & self._digit(cell))
 

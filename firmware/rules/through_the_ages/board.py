@@ -70,6 +70,7 @@ SUMS = const(3)
 class Board:
     """The board of one player. `counts` has a byte for each row that is a plain number, by the row's number.
 
+    In its methods `row` is the number of a row in BOARD_ROWS, `amount` a whole number.
     SHOWN: the rows that the players see and change, by which answers number them. ORDER: their numbers as they are
     shown; None: in their order. LABELS: what each row is called, by its number.
     """
@@ -124,7 +125,7 @@ class Board:
 
     @property
     def last(self):
-        """What the last end of turn brought and took (see LAST); None before the first one."""
+        """What the last end of turn brought and took, a list of nine numbers (see LAST); None before the first one."""
         packed = self._last
         if not packed[0]:
             return None
@@ -155,7 +156,7 @@ class Board:
         return editions.eaten(self.counts[YELLOW_BANK])
 
     def corruption(self, row):
-        """Corruption with the tokens that are in the blue bank now, by a corruption row."""
+        """Corruption with the tokens that are in the blue bank now, by a `row` as in `editions.CORRUPTION`."""
         return editions.corruption(row, self.counts[BLUE_BANK])
 
     def needed(self):
@@ -171,7 +172,7 @@ class Board:
         return self.missing() > self.counts[POPULATION]
 
     def why(self, label):
-        """The label that says why there is an uprising."""
+        """The label, of that id, that says why there is an uprising: faces missing, workers unused."""
         return label, self.missing(), self.counts[POPULATION]
 
     def calm(self):
@@ -261,7 +262,8 @@ class Board:
                 amount += WORTH[level]
 
     def produce(self, row, pile):
-        """Each worker on the cards from `row` on lays a token there, the highest level first, as far as there are any.
+        """Each worker on the cards from `row` on lays a token on its level of `pile` (see `worth`), the highest level
+        first, as far as there are any.
 
         Return what came, in food or resources.
         """
@@ -281,7 +283,7 @@ class Board:
         return raised
 
     def count_culture(self, why, amount):
-        """Remember what culture was changed by (see SUMS)."""
+        """Remember what culture was changed by: `why` is FROM_RATINGS, TO_HUNGER or SET_BY_HAND."""
         if self.sums:
             self.sums[why] += amount
 
@@ -318,7 +320,7 @@ class Board:
         saved[at + 2 : at + 2 + _PACKED_LAST] = self._last
 
     def unpack(self, saved, at):
-        """Restore what `pack` put there."""
+        """Restore what `pack` put at `at` of `saved` (bytes)."""
         self.counts[:FREE_POPULATION] = saved[at : at + FREE_POPULATION]
         at += FREE_POPULATION
         self.food[:] = saved[at : at + LEVELS]
@@ -329,7 +331,7 @@ class Board:
         self._last = bytes(saved[at + 2 : at + 2 + _PACKED_LAST])
 
     def copy(self, edition):
-        """Another board that is as this one."""
+        """Another board that is as this one, of its edition (EDITION_2006 or EDITION_2015)."""
         packed = bytearray(BOARD_BYTES)
         self.pack(packed, 0)
         board = self.__class__(edition)

@@ -9,7 +9,7 @@ from rules.through_the_ages import editions
 
 
 def lines(game, name):
-    """The lines of a checklist as they are for this table now: a list of labels."""
+    """The lines of a checklist (one of CHECKLISTS) as they are for this table now: a list of labels."""
     if name == "setup":
         return _setup(game)
     if name == "turn":
@@ -54,7 +54,7 @@ def _game_end():
 
 
 def ticked_off(game, name):
-    """Ask a checklist until all its lines are ticked, or nobody wants to tick more."""
+    """Ask a checklist (see `lines`) until all its lines are ticked, or nobody wants to tick more."""
     rows = [Row(label, 0, 1, tick=True) for label in lines(game, name)]
     while min([row.value for row in rows]) == 0:
         prompt = Counters("list_" + name, None, rows, ("go_on",))

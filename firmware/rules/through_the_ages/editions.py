@@ -1,7 +1,7 @@
 """What the boards of the two editions print: the rows of the banks, where the tracks end, what a player starts with.
 
 Source: the play aid and the player boards of the 2006 edition, and what the 2015 edition changes. A row is read by the
-tokens left in a bank; more than the board has places for read as a full one.
+tokens left in a bank (`yellow`, `blue`: from 0); more than the board has places for read as a full one.
 """
 
 from micropython import const

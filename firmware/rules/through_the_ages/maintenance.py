@@ -20,7 +20,9 @@ _HUNGER = const(4)
 
 
 def end_turn(board, edition, corruption_row, left):
-    """Do the end of a player's turn; `left`: military actions not used, or None where no cards are drawn.
+    """Do the end of a player's turn on a Board; `left`: military actions not used, or None where no cards are drawn.
+
+    edition: EDITION_2006 or EDITION_2015; corruption_row: five numbers, as in `editions.CORRUPTION`.
 
     `board.last` then says what it brought and took.
     """
@@ -37,7 +39,7 @@ def end_turn(board, edition, corruption_row, left):
 
 
 def draws(board, edition):
-    """Whether an uprising leaves the player the military cards."""
+    """Whether an uprising on a Board leaves the player the military cards (`edition`: as of `end_turn`)."""
     return edition == EDITION_2015 or not board.uprising()
 
 

@@ -27,14 +27,15 @@ _NEXT = {POPULATION: ELSEWHERE, FREE_POPULATION: ELSEWHERE, ELSEWHERE: STRENGTH,
 
 
 def price(row):
-    """Resources for one more of a row; 0: its price is not fixed."""
+    """Resources for one more of a row (its number in BOARD_ROWS); 0: its price is not fixed."""
     if FARMS <= row < MINES:
         return _FARM_PRICES[row - FARMS]
     return _MINE_PRICES[row - MINES] if MINES <= row < ELSEWHERE else 0
 
 
 def follows(board, row, change, before=None):
-    """(row, change) that follows a change of a board; a change of 0: only which row; None: nothing is proposed.
+    """(row, change) that follows a change of a Board's row (its number); a change of 0: only which row; None: nothing
+    is proposed.
 
     before: (row, change) of the change before it in the same turn; None: it is the first one.
     """

@@ -23,7 +23,9 @@ class Sheet(Saving):
     ADJUSTING = ("board", "table")
 
     def score(self, player):
-        """Culture is all that counts; what it came from, where that was counted from the beginning."""
+        """Rows for a player (a number): culture is all that counts; what it came from, where that was counted from the
+        beginning.
+        """
         board = self.boards[player]
         total = Row("culture_full", board.culture)
         if not board.sums:
@@ -37,11 +39,11 @@ class Sheet(Saving):
         return rows + [total]
 
     def total(self, player):
-        """Culture wins; ties are shared."""
+        """The culture of a player (a number); ties are shared."""
         return self.boards[player].value(CULTURE)
 
     def sheet(self, player, page):
-        """Culture and what the next end of turn will bring; then the board, in the order of its rows."""
+        """(style, rows) of a page: culture and what the next end of turn will bring; then the board, in its order."""
         board = self.boards[player]
         if page == 0:
             return VALUES, coming(self, board)
@@ -60,7 +62,9 @@ class Sheet(Saving):
     # -- setting by hand
 
     def adjusting(self, player, page):
-        """The board without its bookkeeping: each count by itself, tokens on cards by level; or the table's age."""
+        """By the number of the page a player's board without its bookkeeping: each count by itself, tokens on cards by
+        level; or the table's age.
+        """
         rows = self.table_rows() if page == _TABLE_PAGE else self.boards[player].adjustable()
         return Counters("adjust", player, rows, ())
 
@@ -80,6 +84,6 @@ class Sheet(Saving):
         return rows
 
     def set_age(self, name, age):
-        """A new age does nothing but be the age; the last round is found anew."""
+        """A new age (0: A to 4: IV) does nothing but be the age; the last round is found anew. name: see Row.set."""
         self.age = age
         self.find_last_round()

@@ -59,7 +59,7 @@ class ThroughTheAges(Sheet):
 
     @staticmethod
     def options(count):
-        """The edition, and its corruption row."""
+        """(the edition, its corruption row as five bytes): see `editions.options`."""
         return editions.options()
 
     def start(self):
@@ -168,7 +168,7 @@ class ThroughTheAges(Sheet):
             yield self.announce(AGES[_AGE_IV], ("next_is_last",))
 
     def announce(self, what, lines, sign=HOURGLASS):
-        """A notice that concerns everybody, large and of its own."""
+        """A notice named `what` that concerns everybody, large and of its own: labels, and `sign` as Notice has it."""
         self._story.extend(lines)
         notice = Notice(what, self.current, lines)
         notice.sign = sign

@@ -26,7 +26,7 @@ _UPRISING, _SCIENCE, _CULTURE, _FOOD, _EATEN, _STARVED, _RESOURCES, _CORRUPTION,
 
 
 def forecast(game, board):
-    """What the end of the turn would bring and take if nothing else were changed (see LAST)."""
+    """What the end of the turn would bring and take on a Board if nothing else were changed (see LAST)."""
     copy = board.copy(game.edition)
     end_turn(copy, game.edition, game.corruption_row, None)
     return copy.last
@@ -70,7 +70,7 @@ class Boards(boards.Boards):
         return follows(board, row, change, before[1:] if before and before[0] == page else None)
 
     def rows(self, page=0):
-        """The rows of a player's board, with their warnings."""
+        """The BoardRows of a page, with their warnings."""
         if self._made != page:
             game = self._game
             self._page_rows = BoardRows(game, game.boards[page], self._fixed)
@@ -128,7 +128,9 @@ class BoardRows:
         return made
 
     def warns(self, row):
-        """Whether a row stands out: hunger, corruption or an uprising is ahead, or happy faces are missing."""
+        """Whether a row (its number in BOARD_ROWS) stands out: hunger, corruption or an uprising is ahead, or happy
+        faces are missing.
+        """
         if row == HAPPY:
             return self._board.missing() > 0
         if row == POPULATION:
@@ -160,14 +162,14 @@ class BoardRows:
 
 
 def compared(board):
-    """Rows by which the boards of all players are compared."""
+    """Rows of a Board by which all players are compared."""
     rows = [Row(BOARD_ROWS[row], board.value(row)) for row in (CULTURE, CULTURE_RATING, STRENGTH, SCIENCE)]
     rows.append(Row(BOARD_ROWS[SCIENCE_RATING], board.value(SCIENCE_RATING)))
     return rows + [Row(BOARD_ROWS[HAPPY], board.counts[HAPPY], needed=board.needed(), warns=board.uprising)]
 
 
 def dangers(game, board):
-    """Labels of what the end of the turn would do that hurts."""
+    """Labels of what the end of the turn would do to a Board that hurts."""
     last = forecast(game, board)
     if last[_UPRISING]:
         return [board.why("uprising_ahead")]
@@ -178,7 +180,7 @@ def dangers(game, board):
 
 
 def coming(game, board):
-    """Rows of culture and what the end of turn will bring, for a sheet."""
+    """Rows of culture and what the end of turn will bring to a Board, for a sheet."""
     last = forecast(game, board)
     rows = [
         Row("culture_full", board.value(CULTURE)),
