@@ -173,10 +173,11 @@ def test_the_panel_shows_the_canvas(any_variant, drawings):
     assert rig.said == []
 
 
-@given(DRAWING, DRAWING, st.integers(0, 3000), st.booleans())
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_an_error_at_any_byte_then_the_right_picture(variant, first, second, byte, at_start):
+@given(DRAWING, DRAWING, st.integers(0, 3000), st.booleans(), st.booleans())
+@settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_an_error_at_any_byte_then_the_right_picture(variant, first, second, byte, at_start, queued):
     rig = Rig(*variant)
+    rig.bus.queued = queued
     draw(rig.canvas, first)
     if not at_start:
         assert rig.show()

@@ -10,6 +10,7 @@ from host.storage import first_drive
 from host.storage.first_drive import ON_SPI
 
 from drivers import pins
+from keys import A, B
 
 pytestmark = ON_BOARD
 A_AT = 20  # GPIO
@@ -54,6 +55,40 @@ def test_a_panel_that_lost_its_picture_between_two_looks_gets_it_back_without_a_
         assert pico.run_until("display: answers again")
         pico.settle()
         assert pico.frame() == before
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+@pytest.mark.parametrize("pull_ups", [True, False])
+def test_wires_that_fail_in_the_middle_of_a_picture_cost_a_second_and_nothing_else(tmp_path, runtime, pull_ups):
+    with EmulatedPico(image(runtime), first_drive.make(tmp_path, runtime), runtime=runtime) as pico:
+        wait_for(pico, "English")
+        pico.tap(pins.KEYS[A])
+        wait_for(pico, "Quipu")
+        pico.settle()
+        before = pico.frame()
+        pico.tap(pins.KEYS[A])
+        pico.settle()
+        after = pico.frame()
+        pico.tap(pins.KEYS[B])
+        pico.settle()
+        assert pico.frame() == before != after
+        for ms in (2, 9, 16, 23):
+            sent = pico.stats()["bus_bytes"]
+            pico.press(pins.KEYS[A])
+            while pico.stats()["bus_bytes"] == sent:
+                pico.run(1)
+            pico.run(ms)
+            pico.display(False, pull_ups=pull_ups)
+            pico.run(70)
+            pico.release(pins.KEYS[A])
+            assert pico.run_until("display: no answer")
+            pico.display(True, pull_ups=True)
+            assert pico.run_until("display: answers again")
+            pico.settle()
+            assert pico.frame() == after
+            pico.tap(pins.KEYS[B])
+            pico.settle()
+            assert pico.frame() == before
 
 
 MENU_AT = pins.KEYS[6]

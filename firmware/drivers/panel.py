@@ -2,8 +2,8 @@
 
 Only the column windows that changed are sent, each as one transaction: where it begins, then its columns. An SSD1306
 takes pages that changed from end to end together, in fewer bytes. What is written is what I2C takes; `drivers/spi.py`
-makes SPI of it. What differs between the runtimes is how a bus is opened and written to: display.py in
-`drivers/circuitpy/` and `drivers/micropy/`.
+makes SPI of it. In the images a write returns before all of it is sent. What differs between the runtimes is how a bus
+is opened and written to: display.py in `drivers/circuitpy/` and `drivers/micropy/`.
 """
 
 import time
@@ -111,14 +111,25 @@ class Panel:
     def show(self, canvas):
         """Send the changed windows; return False while no display answers, which costs nothing but the time."""
         self._canvas = canvas
-        if self._ready and not self.lit():
+        if self.ahead(canvas, 0, 7) and self._arrived():
+            return True
+        if self._ready:  # it has lost its state
             self._ready = False
             self.disconnect()
-        if not self._ready and not self._find(canvas):
+        if not self._find(canvas) or not self.ahead(canvas, 0, 7) or not self._arrived():
             return False
+        self._light_up()
+        return self._ready
+
+    def ahead(self, canvas, first, last):
+        """Send what changed on the pages from `first` to `last`, maybe before the rest of the picture is drawn; return
+        whether they were taken. They may be under way still.
+        """
+        if not self._ready:
+            return False
+        whole = 0  # so many pages before this one are changed from end to end and not sent yet
         try:
-            whole = 0  # so many pages before this one are changed from end to end and not sent yet
-            for page in range(8):
+            for page in range(first, last + 1):
                 windows = canvas.changed(page)
                 if windows is WHOLE and not self.sh1106:
                     whole += 1
@@ -126,16 +137,14 @@ class Panel:
                 if whole:
                     self._send_pages(canvas, page - whole, page - 1)
                     whole = 0
-                for first, last in windows:
-                    self._send(canvas, page, first, last)
+                for begin, end in windows:
+                    self._send(canvas, page, begin, end)
             if whole:
-                self._send_pages(canvas, 8 - whole, 7)
+                self._send_pages(canvas, last + 1 - whole, last)
         except _ERRORS as error:
             self._lost(error)
             return False
-        if self._fresh:
-            self._light_up()
-        return self._ready
+        return True
 
     def contrast(self, level):
         """Set the brightness, 0 to 255; it is kept for a display that does not answer now."""
@@ -241,6 +250,19 @@ class Panel:
         if self.kind != "ssd1306":
             sequence = _INIT_SH1106 if self.sh1106 else _INIT_SSD1309
         self.write(sequence, 0, len(sequence))
+
+    def _arrived(self):
+        # Wait for what is under way (tools/image/i2c_queue.h), and whether the display has it and shows it. Its status
+        # tells; where it cannot, an empty write waits as well.
+        if self._readable and self._on and not self._fresh:
+            return self.lit()
+        if self._addresses:
+            try:
+                self._bus.writeto(self.address, b"")
+            except _ERRORS as error:
+                self._lost(error)
+                return False
+        return True
 
     def _find(self, canvas):
         if self._waiting and 0 <= ticks.diff(self._now(), self._last_try) < _RETRY:

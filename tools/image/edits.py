@@ -384,6 +384,13 @@ extern const size_t mp_frozen_contexts_size;
     ),
 )
 
+_I2C = {"circuitpython": "ports/raspberrypi/common-hal/busio/I2C.c", "micropython": "ports/rp2/machine_i2c.c"}
+_QUEUE = (
+    "What is written to the display goes out while the program goes on: i2c_queue.h, which lies in the board's folder."
+)
+_OPENED = "(the bus is about to be reset)"
+_EMPTY = "(an empty message is sent by the pins, which the controller must not need any more)"
+
 _CONSOLE = "shared/runtime/sys_stdio_mphal.c"
 _INTERRUPT = "While lines come over the cable Ctrl-C is a byte like others (firmware/cable/)."
 
@@ -547,6 +554,28 @@ CIRCUITPYTHON = (
         """"/code.py", "print(\\"Hello World!\\")\\n");""",
         """"/hardware.txt", QUIPU_HARDWARE_TXT);""",
     ),
+    Edit(
+        _I2C["circuitpython"],
+        _QUEUE,
+        '#include "hardware/gpio.h"\n',
+        '#include "hardware/gpio.h"\n#include "i2c_queue.h"\n',
+    ),
+    Edit(
+        _I2C["circuitpython"],
+        _OPENED,
+        "    i2c_deinit(self->peripheral);\n",
+        "    i2c_queue_close(self->peripheral, BUS_TIMEOUT_US);\n    i2c_deinit(self->peripheral);\n",
+    ),
+    Edit(
+        _I2C["circuitpython"],
+        _EMPTY,
+        "    if (len == 0) {\n",
+        """    if (len == 0) {
+        if (i2c_queue_wait(0, BUS_TIMEOUT_US) != 0) {
+            return -MP_EIO;
+        }
+""",
+    ),
     *[
         Edit("py/modmicropython.c", _INTERRUPT, f"#if CIRCUITPY_MICROPYTHON_ADVANCED && {of}", f"#if {of}")
         for of in (
@@ -585,6 +614,7 @@ _MORE = (
     "MACHINE_PWM                  (1)",
     "MACHINE_SOFTSPI              (1)",
     "MACHINE_UART                 (1)",
+    "MACHINE_WDT                  (1)",
     "PY_ONEWIRE                      (1)",
     "VFS_FAT                         (1)",
 )
@@ -599,6 +629,23 @@ MICROPYTHON = (
         "    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&mp_identity_obj) },\n",
         """    { MP_ROM_QSTR(MP_QSTR_close), MP_ROM_PTR(&mp_identity_obj) },
     { MP_ROM_QSTR(MP_QSTR_ioctl), MP_ROM_PTR(&mp_stream_ioctl_obj) },
+""",
+    ),
+    Edit(_I2C["micropython"], _QUEUE, '#include "hardware/i2c.h"\n', '#include "i2c_queue.h"\n'),
+    Edit(
+        _I2C["micropython"],
+        _OPENED,
+        "        i2c_init(self->i2c_inst, self->freq);\n",
+        "        i2c_queue_close(self->i2c_inst, self->timeout);\n        i2c_init(self->i2c_inst, self->freq);\n",
+    ),
+    Edit(
+        _I2C["micropython"],
+        _EMPTY,
+        "        if (len == 0) {\n",
+        """        if (len == 0) {
+            if (i2c_queue_wait(0, self->timeout) != 0) {
+                return -MP_EIO;
+            }
 """,
     ),
     Edit(
@@ -644,6 +691,15 @@ MICROPYTHON = (
             ("StateMachine", " " * 8, "state_machine"),
             ("DMA", " " * 17, "dma"),
         )
+    ],
+    *[
+        Edit(
+            "ports/rp2/modmachine.c",
+            _NO_MORE,
+            f"    {{ MP_ROM_QSTR(MP_QSTR_{name}),{room}MP_ROM_PTR(&{of}_type) }}, \\\n",
+            "",
+        )
+        for name, room, of in (("RTC", " " * 17, "machine_rtc"), ("Timer", " " * 15, "machine_timer"))
     ],
     *[Edit(_CMAKE, _NO_MORE, f"\n    {name}.c\n", "\n") for name in ("rp2_pio", "rp2_dma")],
     *[Edit(_CMAKE, _NO_MORE, f"    ${{MICROPY_PORT_DIR}}/{name}.c\n", "") for name in ("rp2_pio", "rp2_dma")],

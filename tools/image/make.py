@@ -32,6 +32,7 @@ from version import VERSION
 
 HERE = Path(__file__).resolve().parent
 FOLDER = images.FOLDER
+I2C_QUEUE = HERE / "i2c_queue.h"  # which their I2C includes, see edits.py
 RUNTIMES = ("circuitpython", "micropython")
 # What is made of each: the image, and what tells of it.
 ENDINGS = (".uf2", ".json")
@@ -201,6 +202,7 @@ def build_circuitpython(board: Board, folder: Path, staged: Path, log: Path) -> 
     hardware = own(FIRMWARE / "hardware.txt")
     _write(ours / "mpconfigboard.h", boards.circuitpython_h(board, text, hardware))
     _write(ours / "link.ld", boards.circuitpython_ld(board))
+    shutil.copy(I2C_QUEUE, ours)
     # A folder that the Makefile asks for, of a submodule that is not needed.
     _write(folder / "lib" / "micropython-lib" / "README.md", "")
     shutil.rmtree(port / f"build-{name}", ignore_errors=True)
@@ -221,6 +223,7 @@ def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Pa
     shutil.copytree(theirs, ours)
     text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
     _write(ours / "mpconfigboard.h", boards.micropython_h(board, text))
+    shutil.copy(I2C_QUEUE, ours)
     frozen_in = port / "quipu_frozen"
     shutil.rmtree(frozen_in, ignore_errors=True)
     shutil.copytree(staged, frozen_in)

@@ -6,6 +6,8 @@ import { onReset } from './resets.mjs';
 const RESET_BITS = [3, 4];
 const BITS_IN_BYTE = 9; // eight and the acknowledgement
 const TX_EMPTY = 1 << 4; // in the controller's raw interrupts
+const INTERRUPT_MASK = 0x30; // a register
+const WAITS_FOR_BYTE = 1 << 8; // in its control register: TX_EMPTY is told when the last byte is out, not when it is taken
 const RETRY_BITS = 40;
 const READ = 1; // rp2040js' I2CMode
 const FUNCTION_SIO = 5; // the pin is moved by the program
@@ -43,6 +45,24 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
     traffic.bytes++;
     traffic.lastNanos = clock.nanos;
   };
+  // The data sheet's TX_EMPTY (4.3.17, IC_RAW_INTR_STAT), and the register by which interrupts are let through: rp2040js
+  // tells of an empty queue too early, or not at all, and ignores the other.
+  const setInterrupts = controller.setInterrupts.bind(controller);
+  let sending = false;
+  controller.setInterrupts = (which) => {
+    if (which !== TX_EMPTY || !sending || !(controller.control & WAITS_FOR_BYTE)) setInterrupts(which);
+  };
+  const tellEmpty = () => {
+    sending = false;
+    if (controller.txFIFO.itemCount <= controller.txThreshold) setInterrupts(TX_EMPTY);
+  };
+  const writeRegister = controller.writeUint32.bind(controller);
+  controller.writeUint32 = (offset, value) => {
+    if (offset !== INTERRUPT_MASK) return writeRegister(offset, value);
+    controller.intEnable = value;
+    if (controller.enable & 1 && !sending) tellEmpty();
+    controller.checkInterrupts();
+  };
   // A line that stays low looks like another message under way: the controller waits, and the runtimes time out.
   controller.onStart = () => {
     if (linesHigh()) after(1, () => controller.completeStart());
@@ -62,11 +82,13 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
     });
   };
   controller.onWriteByte = (byte) => {
+    sending = true;
     after(BITS_IN_BYTE, () => {
       // A part can be unplugged in the middle of a message.
       if (part && !part.attached) part = null;
       part?.write(byte);
       count();
+      tellEmpty();
       controller.completeWrite(Boolean(part));
     });
   };
@@ -83,6 +105,7 @@ export function connectController(mcu, number, linesHigh, target, traffic) {
     then = null;
     controller.writeUint32(0x6c, 0); // IC_ENABLE: empties both queues
     controller.intEnable = 0;
+    sending = false;
     controller.intRaw = 0;
     controller.state = 0;
     controller.busy = false;
