@@ -61,6 +61,7 @@ class App:
         self.cable = None  # what is heard and said there, since the first byte
         self._talks = False
         self.canvas = Canvas()
+        self.canvas.sends = display.ahead
         self.keys = Keys(keys)
         self.region = Region(store)
         self._open()

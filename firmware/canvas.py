@@ -78,6 +78,8 @@ class Canvas:
         self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
         self._asked = 0  # bit set of the pages that `line` was asked for in this picture
         self.fresh = True  # nothing of the last picture is there
+        # What sends pages, of the canvas, from the first to the last, to a display; None: there is none yet.
+        self.sends = None
 
     def begin(self, same):
         """A new picture; `same`: it begins with the last one, and is drawn page by page by `line`."""
@@ -97,6 +99,13 @@ class Canvas:
         self._keys[page] = key
         self._view[1 + 128 * page + x : 129 + 128 * page] = _BLANK_PAGE[x:]
         return True
+
+    def ahead(self, first, last):
+        """Hardly anything more will be drawn on the pages from `first` to `last`: the display may have them while the
+        rest is drawn.
+        """
+        if self.sends:
+            self.sends(self, first, last)
 
     def end(self):
         """The picture is drawn: lines of the last one that this one does not have are cleared."""

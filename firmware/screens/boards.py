@@ -117,6 +117,7 @@ class BoardsScreen(CountersScreen):
             if here:
                 canvas.invert(x, page, lit)
             x += _CELL
+        canvas.ahead(page, page + 1)
 
     def _draw_value(self, canvas, x, page, value, warns):
         """A value beside its picture, which stands from column x on: a number of two digits is twice as wide."""

@@ -208,6 +208,7 @@ class CountersScreen(ListScreen):
                     width = self.draw_line(canvas, x, x + _SHORT + 1, page, one)
                     if one == self.cursor:
                         light(canvas, x, page, width)
+                canvas.ahead(page, page)
 
     def content(self, i):
         """What line `i` is about, its value and sum, and whether it is marked."""

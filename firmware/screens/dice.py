@@ -100,6 +100,7 @@ class DiceScreen(Screen):
             self.draw_dice(canvas)
         else:
             self.draw_faces(canvas)
+        canvas.ahead(1, LAST_PAGE - 1)
         self.draw_round(canvas)
 
     def draw_dice(self, canvas):

@@ -41,6 +41,7 @@ class NoticeScreen(Screen):
             self.lines.extend(wrap(say(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
         if alarm:
             first = self.draw_alarm(canvas)
+            canvas.ahead(1, first - 1)
             self.room = LAST_PAGE - first
             if len(self.lines) == self.room + 1:  # the last one stands beside what A does, as far as that has room
                 self.room += 1

@@ -71,6 +71,7 @@ class PlaceScreen(PlaceCursor):
     def draw(self, canvas):
         """Draw what changed: cells of the map, lines beside it."""
         self._draw_map(canvas)
+        canvas.ahead(0, LAST_PAGE)
         panel = self._panel()
         drawn = [page for page in range(LAST_PAGE + 1) if canvas.line(page, panel[page], BESIDE_MAP)]
         for page in drawn:
@@ -81,6 +82,7 @@ class PlaceScreen(PlaceCursor):
                 self._draw_beside(canvas, page, *beside)
             if page == 0 or page == LAST_PAGE and self._stock:
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
+            canvas.ahead(page, page)
 
     def draw_note(self, canvas, text):
         """What happened meanwhile, beside the map above what A does."""

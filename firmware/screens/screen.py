@@ -123,6 +123,7 @@ def _bar(canvas, left, right):
     canvas.text(0, 0, left)
     canvas.text_right(WIDTH - 1, 0, right)
     canvas.invert(0, 0, WIDTH)
+    canvas.ahead(0, 0)
 
 
 def foot(canvas, left, right=""):
@@ -310,6 +311,7 @@ class ListScreen(Screen):
                     canvas.text(LIST_RIGHT, page, MORE_ABOVE)
                 if below:
                     canvas.text(LIST_RIGHT, page, MORE_BELOW)
+                canvas.ahead(page, page)
 
     def content(self, i):
         """All that may change of how row `i` looks, the cursor aside."""

@@ -24,6 +24,9 @@ class Display:
         self.fresh = True
         return True
 
+    def ahead(self, canvas, first, last):
+        """A page has all of a picture at once."""
+
     def contrast(self, level):
         """Set the brightness, 0 to 255."""
         page.contrast(level)
