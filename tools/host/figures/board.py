@@ -13,10 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from host.build import images
-from host.device import in_memory
 from host.figures import by_keys
 from host.figures.budget_table import Table, percentile
-from host.figures.measured_game import CODE, MeasuredGame
+from host.figures.measured_game import CODE, Resumed
 from host.paths import FIRMWARE
 from host.recorded import notation
 from host.recorded.transcript import Transcript
@@ -24,7 +23,7 @@ from host.runtimes import emulated_pico
 from host.runtimes.board_game import BoardGame
 from host.storage import first_drive
 
-from app import WAIT_QUIET, App
+from app import WAIT_QUIET
 from drivers import pins
 from keys import A, B
 
@@ -35,7 +34,7 @@ POWER_ON = 600  # to home, ms
 SCREEN = 200  # main.py to home, ms
 RESUME = 400  # A on Continue to the game, ms
 DRAWN = 300  # ms, a code for a camera, made and drawn
-UNDO = 80  # ms, worst of the last UNDONE answers
+UNDO = 80  # ms, worst of the last answers (measured_game.UNDONE)
 # KiB of the heap at the fullest, after a collection: 72 and 84, and the 6 that score sheets and games that go out may
 # add, for all that is measured ends with the codes of its game.
 USED = {"circuitpython": 78, "micropython": 90}
@@ -44,7 +43,6 @@ AWAKE = 20  # % of the time while lit and idle
 ALLOCATED = 0  # bytes while idle
 
 MARK = "bench:"
-UNDONE = 30
 IDLE_MS = 10000
 # People think: before each PAUSE-th press so many ms pass, after which the device waits longer for a key.
 PAUSE = 5
@@ -192,30 +190,6 @@ def measured_games(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterato
         yield f"{name}, seeded", by_keys.seeded(name, notation.rules(name).PLAYERS[1], seed=14)
 
 
-class Resumed(MeasuredGame):
-    """A measured game, and what comes of it when the power is gone before its last turn: then `at` presses were made.
-
-    `home`, `resumed` and `undone` are the pictures of the next start, after A there, and after each B then. `flash` is
-    where a board that plays it has saved its flash at that moment.
-    """
-
-    def __init__(self, game: Transcript) -> None:
-        super().__init__(game, again=(1,))
-        self.flash = ""
-        self.at = 0
-        last = len(game.units) - 1
-        stores: list[in_memory.Store] = []
-        self.play_to_the_list(lambda number, _: stores.append(self.store.copy()) if number == last else None)
-        self.at = self.turns[last]
-        display, keys, clock = in_memory.Display(), in_memory.Keys(), in_memory.Clock()
-        app = App(display, keys, clock, stores[0])
-        pictures = [bytes(display.picture)]
-        for key in [A] + [B] * UNDONE:
-            in_memory.press(app, keys, clock, key)
-            pictures.append(bytes(display.picture))
-        self.home, self.resumed, *self.undone = pictures
-
-
 def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     """Play it on a board, with pauses, each picture compared: what the presses took, the setting up among them,
     the kinds that took longest, and the heap at its fullest.
@@ -265,13 +239,18 @@ def said(text: str, word: str) -> list[list[int]]:
     return found
 
 
+def heard(game: BoardGame, word: str, ms: int) -> int:
+    """The number that a board prints after a word, within so many ms. SystemExit: it prints none."""
+    with game as board:
+        board.pico.run_until(f"{MARK} {word}", ms)
+        board.pico.run(100)
+        return said(board.pico.serial(), word)[-1][0]
+
+
 def whole(table: Table, image: Image, folder: str) -> None:
     """How long a whole picture takes, the comparing included."""
-    with image.board(folder, program=WHOLE.format(mark=MARK)) as board:
-        board.pico.run_until(MARK + " whole", 8000)
-        board.pico.run(100)
-        text = board.pico.serial()
-    table.add(f"a whole picture to the display, {image.runtime}", said(text, "whole")[-1][0] / 1000, "ms", digits=1)
+    took = heard(image.board(folder, program=WHOLE.format(mark=MARK)), "whole", 8000)
+    table.add(f"a whole picture to the display, {image.runtime}", took / 1000, "ms", digits=1)
 
 
 def idle(table: Table, image: Image, folder: str) -> None:
@@ -287,11 +266,9 @@ def idle(table: Table, image: Image, folder: str) -> None:
         budget = None if usb else AWAKE
         table.add(f"awake while idle, {image.runtime}, {cable}", 100 * awake / (awake + asleep), "%", budget, 1)
         table.add(f"bytes to the display while idle for {IDLE_MS // 1000} s", sent, "B", 0)
-    with image.board(folder + "-loop", IDLE.format(mark=MARK, turns=IDLE_MS // WAIT_QUIET)) as board:
-        board.pico.run_until(MARK + " idle", 4 * IDLE_MS)
-        board.pico.run(100)
-        text = board.pico.serial()
-    table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", said(text, "idle")[-1][0], "B", ALLOCATED)
+    loop = IDLE.format(mark=MARK, turns=IDLE_MS // WAIT_QUIET)
+    used = heard(image.board(folder + "-loop", loop), "idle", 4 * IDLE_MS)
+    table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", used, "B", ALLOCATED)
 
 
 def start(table: Table, image: Image, folder: str, measured: Resumed) -> None:

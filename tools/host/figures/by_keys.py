@@ -6,17 +6,15 @@ from typing import Any, NamedTuple
 
 from host.device import in_memory
 from host.device.ssd1306 import FakeI2C, Ssd1306
-from host.figures.measured_game import MeasuredGame
+from host.figures.measured_game import Resumed
 from host.figures.nesting import Nesting
 from host.paths import GAMES
 from host.pilot.pilot import Recorded
 from host.recorded import notation, people, transcript
 from host.recorded.transcript import Transcript
 
-from app import App
 from drivers import pins
 from drivers.circuitpy.display import Display
-from keys import A
 
 
 def games() -> list[tuple[str, Transcript]]:
@@ -98,14 +96,9 @@ def bytes_sent(game: Transcript) -> list[tuple[int, int]]:
 def nesting(game: Transcript) -> tuple[int, list[str]]:
     """How many frames are nested at the most, from power-on to the list of finished games, and their names.
 
-    All is looked at on the way; and from there the game is taken up again as it stood before its last turn or round.
+    All is looked at on the way; and the game is taken up again as it stood before its last turn, and answers are taken
+    back.
     """
     with Nesting() as seen:
-        measured = MeasuredGame(game)
-        stores: list[in_memory.Store] = []
-        measured.play_to_the_list(lambda number, pressed: stores.append(measured.store.copy()))
-        again = App(in_memory.Display(), measured.keys, measured.clock, stores[-2] if len(stores) > 1 else stores[0])
-        in_memory.press(again, measured.keys, measured.clock, A)
-    if not again.session:
-        raise RuntimeError("the game was not taken up again")
+        Resumed(game, again=None)
     return seen.deepest, seen.where

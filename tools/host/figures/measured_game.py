@@ -7,15 +7,18 @@ the list of finished games. Each press knows from which kind of screen it led to
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from host.device import in_memory
 from host.pilot.pilot import Recorded
 from host.recorded.transcript import Transcript
 
+from app import App
 from keys import DOWN, RIGHT, UP, A, B
 from rules.prompts import CHOOSE, COUNTERS, PLACE
 
 PAGES = 14  # more than any screen has
 LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row
 CODE = "code"  # the kind of a page of the end that a camera reads
+UNDONE = 30  # answers that are taken back after a start
 HOLD = 2  # repeats as long as MENU has to be held
 
 
@@ -108,3 +111,29 @@ class MeasuredGame(Recorded):
         if what in ("quipu", "menu"):
             return "home" if what == "quipu" else "menu"
         return name
+
+
+class Resumed(MeasuredGame):
+    """A measured game, and what comes of it when the power is gone before its last turn: then `at` presses were made.
+
+    `home`, `resumed` and `undone` are the pictures of the next start, after A there, and after each B then. `flash` is
+    where a board that plays it has saved its flash at that moment.
+    """
+
+    def __init__(self, game: Transcript, again: Sequence[int] | None = (1,)) -> None:
+        super().__init__(game, again)
+        self.flash = ""
+        self.at = 0
+        last = len(game.units) - 1
+        stores: list[in_memory.Store] = []
+        self.play_to_the_list(lambda number, _: stores.append(self.store.copy()) if number == last else None)
+        self.at = self.turns[last]
+        display, keys, clock = in_memory.Display(), in_memory.Keys(), in_memory.Clock()
+        app = App(display, keys, clock, stores[0])
+        pictures = [bytes(display.picture)]
+        for key in [A] + [B] * UNDONE:
+            in_memory.press(app, keys, clock, key)
+            pictures.append(bytes(display.picture))
+        self.home, self.resumed, *self.undone = pictures
+        if self.resumed == self.home:
+            raise RuntimeError("the game was not taken up again")

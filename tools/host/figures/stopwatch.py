@@ -9,9 +9,8 @@ from collections.abc import Iterator
 from typing import NamedTuple
 from zlib import crc32
 
-from host.figures.board import Resumed
 from host.figures.budget_table import percentile
-from host.figures.measured_game import CODE
+from host.figures.measured_game import CODE, Resumed
 from host.paths import TOOLS
 from host.recorded.transcript import Transcript
 from host.storage.first_drive import PROGRAM
