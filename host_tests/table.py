@@ -83,11 +83,15 @@ class Table:
 
     def go_to(self, text):
         """Move the cursor of a list to the row that begins so. AssertionError when there is none."""
-        for _ in range(40):
-            if self.cursor().startswith(text):
+        return self.until(lambda: self.cursor().startswith(text), "down", f"row {text!r}")
+
+    def until(self, there, key, what):
+        """Press a key until the cursor or number is there. AssertionError when it never is: there is no such `what`."""
+        for _ in range(260):
+            if there():
                 return self
-            self.press("down")
-        raise AssertionError(f"no row {text!r}:\n{self}")
+            self.press(key)
+        raise AssertionError(f"no {what}:\n{self}")
 
     def choose(self, *texts):
         """Take, of each list that follows, the row that begins so."""
@@ -120,11 +124,7 @@ class Table:
 
     def count(self, number):
         """Set a number on its screen."""
-        for _ in range(260):
-            if number == int("".join(self.big().split())):
-                return self
-            self.press("right")
-        raise AssertionError(f"never {number}:\n{self}")
+        return self.until(lambda: number == int("".join(self.big().split())), "right", number)
 
     def go_on(self):
         """Confirm notices until something is asked. Return what they said."""

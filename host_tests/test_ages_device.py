@@ -59,11 +59,7 @@ def saw(table, text):
 
 def go_to(table, name):
     """Move the cursor to a value of the board by its name, which stands on the right of the title."""
-    for _ in range(30):
-        if table.title().endswith(name):
-            return table
-        table.press("down")
-    raise AssertionError(f"no value {name!r}")
+    return table.until(lambda: table.title().endswith(name), "down", f"value {name!r}")
 
 
 def test_twelve_values_are_in_view_as_large_numbers_and_twelve_more_on_the_way():

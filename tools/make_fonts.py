@@ -19,11 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(argv)
     made = dict([*fonts.files(), *pictures.files()])
     owned = set((paths.FIRMWARE / "pictures").glob("*.py")) - {paths.FIRMWARE / "pictures" / "__init__.py"}
-    changed = generated.update(made, owned, write=not chosen.check)
-    for path in changed:
-        name = path.relative_to(paths.PROJECT)
-        print(f"{name} is not up to date: run `make fonts`" if chosen.check else f"made {name}")
-    return 1 if changed and chosen.check else 0
+    return generated.tell(made, owned, chosen.check, "fonts")
 
 
 if __name__ == "__main__":

@@ -9,7 +9,6 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from host import paths
 from host.build import generated, sheets
 
 from flows.titles import normal
@@ -26,11 +25,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sheets.TABLE.write_text(sheets.table(texts), encoding="utf-8")
         print("now once more without --table")
         return 0
-    changed = generated.update(dict(sheets.files()), (), write=not chosen.check)
-    for path in changed:
-        name = path.relative_to(paths.PROJECT)
-        print(f"{name} is not up to date: run `make sheets`" if chosen.check else f"made {name}")
-    return 1 if changed and chosen.check else 0
+    return generated.tell(dict(sheets.files()), (), chosen.check, "sheets")
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from host.paths import PROJECT
+
 
 def update(made: Any, owned: Any, write: Any) -> Any:
     """Write the files that are not what is made now, or only find them; return their paths.
@@ -17,3 +19,12 @@ def update(made: Any, owned: Any, write: Any) -> Any:
         for path in left:
             path.unlink()
     return stale + left
+
+
+def tell(made: Any, owned: Any, check: bool, word: str) -> int:
+    """Do that for a command, `check`: only find them, and tell each; return its status. `word`: of the Makefile."""
+    changed = update(made, owned, write=not check)
+    for path in changed:
+        name = path.relative_to(PROJECT)
+        print(f"{name} is not up to date: run `make {word}`" if check else f"made {name}")
+    return 1 if changed and check else 0
