@@ -342,6 +342,7 @@ class App:
         self.keys.holds = screen.takes_menu or waits
         self.keys.menu = screen.waits if waits else screen.menu_key
         self.keys.all_repeat = screen.all_repeat
+        self.keys.quick = screen.quick
         self.keys.at_once = not waits and screen.menu_at_once()
         self._missing = not self.display.show(self.canvas)
         self._shown = self.clock.now()

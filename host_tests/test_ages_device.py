@@ -194,8 +194,14 @@ def test_a_held_gives_the_change_and_ends_the_turn_from_anywhere_and_no_turn_aft
 
 def test_up_and_down_held_go_round():
     table = at_table()
-    assert table.press("hold:up:700").title().endswith("Farm III")
-    assert table.press("hold:down:700").cursor() == "<left>Ana<right>"
+    assert table.press("hold:up:550").title().endswith("Farm III")
+    assert table.press("hold:down:550").cursor() == "<left>Ana<right>"
+
+
+def test_held_a_value_goes_by_1_to_5_by_5_to_15_and_by_10_from_there_and_can_be_stopped_at_each():
+    for ms, value in enumerate((1, 2, 3, 4, 5, 10, 15, 20, 30, 40)):
+        table = go_to(at_table({"science": 0}), "Science").press(f"hold:right:{250 + 110 * ms}")
+        assert table.device.app.screen.change == value
 
 
 def test_in_round_1_values_have_no_arrows_and_say_why_when_they_are_to_be_changed():
@@ -315,7 +321,7 @@ def test_the_last_round_is_said_in_the_title_beside_long_names(language):
 
 def test_the_last_events_come_before_the_winner():
     table = at_table(age="IV", last_round=4, turns=[{}])
-    table.press("a 3")
+    table.press("a 2")
     assert table.title().startswith("Last events")
     table.press("a")
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ana", "Ben"]

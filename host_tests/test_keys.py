@@ -64,6 +64,15 @@ TOLD = {
         {"repeat_after": 200, "repeat_every": 50, "hold_after": 100}, {0: [UP], 310: [UP + 8, MENU]}, OFTEN,
         [(0, UP), (200, UP + REPEAT), (250, UP + REPEAT), (300, UP + REPEAT), (410, HELD)],
     ),
+    "left and right repeat sooner where they are held often": (
+        {"quick": True}, {0: [LEFT], 600: [LEFT + 8]}, OFTEN, [(0, LEFT), *[(ms, LEFT + REPEAT) for ms in (300, 410, 520)]],
+    ),
+    "up and down do so faster": (
+        {"quick": True}, {0: [UP], 500: [UP + 8]}, OFTEN, [(0, UP), *[(ms, UP + REPEAT) for ms in (300, 390, 480)]],
+    ),
+    "A does not, which may be another thing when it is held": (
+        {"quick": True, "all_repeat": True}, {0: [A], 500: [A + 8]}, OFTEN, [(0, A), (450, A + REPEAT)],
+    ),
     "a direction is stuck": ({}, {0: [LEFT]}, range(0, 40000, 10), 256),
     "A is held": ({}, {0: [A]}, OFTEN, [(0, A)]),
     "A is held where all keys repeat": (

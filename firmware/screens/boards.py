@@ -27,6 +27,10 @@ class BoardsScreen(CountersScreen):
     follows A leads to the first line, and there it ends the turn; held it does so from anywhere.
     """
 
+    # A key is held more often than not here, seldom for more than 5.
+    quick = True
+    steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
+
     def __init__(self, prompt, before=None):
         # Whether the change was proposed; what follows the one that A gave.
         self.proposed = False

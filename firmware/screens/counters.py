@@ -20,9 +20,6 @@ _SECOND = const(66)
 # One column: the last pixel column of what stands on the right, and of a value before its sum.
 _RIGHT = const(121)
 _BEFORE_SUM = const(82)
-# How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
-# numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
-_STEPS = const(((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1)))
 # What A does on a row: goes on to the next, or to the first line.
 ON = KEY_A + ARROW_DOWN
 BACK_UP = KEY_A + ARROW_UP
@@ -43,6 +40,9 @@ class CountersScreen(ListScreen):
     """
 
     incremental = True
+    # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
+    # numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
+    steps = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -359,7 +359,7 @@ class CountersScreen(ListScreen):
                 return None
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
         self.refused = row.least == row.most
-        step = [step for repeats, step in _STEPS if self._held >= repeats][0]
+        step = [step for repeats, step in self.steps if self._held >= repeats][0]
         # On to the next multiple of the step.
         value = row.value + self.change
         value = (value // step + 1) * step if way > 0 else (value - 1) // step * step

@@ -34,6 +34,8 @@ class Screen:
     takes_menu = False
     # Whether all other keys repeat, not only the directions.
     all_repeat = False
+    # Whether keys are held so often that the directions repeat sooner, and up and down faster.
+    quick = False
     # Whether A that gave the answer before means something here while it is still held.
     held_on = False
     # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.

@@ -147,7 +147,7 @@ SCREENS = (
     ),
     (
         ages(TWO, {}, MIDDLE, age="IV", round=14, last_round=14, current=1),
-        (("ages/last_turn_end", "a"), ("ages/game_end", "a"), ("ages/last_events", "a"), ("ages/winner", "a")),
+        (("ages/last_turn_end", ""), ("ages/game_end", "a"), ("ages/last_events", "a"), ("ages/winner", "a")),
     ),
     (
         {"recorded": "ages_2015_four.json"},

@@ -97,11 +97,13 @@ class ThroughTheAges(Sheet):
     def fill_row(self):
         """Round 2, first player: the row is filled from age A for the last time, then age I begins.
 
-        What the first round and the last one do not allow is shown with the board.
+        What the first round and the last one do not allow is said to the first player.
         """
         if self.age == _AGE_A and self.round > 1:
             self.age = _AGE_I
             self.warn("age_I_begins", AGES[_AGE_I], HOURGLASS)
+        if self.current:
+            return  # all have heard it; the title goes on saying which round it is
         if self.only_takes_cards():
             self.tell(("only_cards", self.current + 1))
         elif self.is_last_round():

@@ -44,7 +44,8 @@ class Pilot:
     def press(self, key: int, repeats: int = 0) -> int:
         """Press a key and let go; or hold it for so many repeats; return the milliseconds held."""
         keys = self.app.keys
-        ms = keys.repeat_after + keys.repeat_every * repeats - keys.repeat_every // 2 if repeats else 0
+        every = keys.every(key)
+        ms = keys.after(key) + every * repeats - every // 2 if repeats else 0
         self.hold(key, ms)
         return ms
 

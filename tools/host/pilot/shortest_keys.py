@@ -250,7 +250,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     row = prompt.rows(page)[row]
     if row.tick:
         return way + [A]
-    way += dial(row.value + proposed, row.value + change, row.least, row.most)
+    way += dial(row.value + proposed, row.value + change, row.least, row.most, screen.steps)
     if ends:
         return way + [(A, 1)]  # both at once
     if follows:
@@ -325,33 +325,34 @@ def hold_to(start: int, goal: int) -> list[Any]:
     return [(DOWN if goal > start else UP, abs(goal - start) - 1)] if goal != start else []
 
 
-def dial(value: int, goal: int, least: int, most: int) -> tuple[Any, ...]:
-    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each."""
-    asked = value, goal, least, most
+def dial(value: int, goal: int, least: int, most: int, steps: Any = CountersScreen.steps) -> tuple[Any, ...]:
+    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each. steps: of the screen."""
+    asked = value, goal, least, most, steps
     if asked not in _dials:
         _dials[asked] = _dial(*asked)
     return _dials[asked]
 
 
-def _dial(value: int, goal: int, least: int, most: int) -> tuple[Any, ...]:
+def _dial(value: int, goal: int, least: int, most: int, steps: Any) -> tuple[Any, ...]:
     if value == goal:
         return ()
-    ways = [(key, reached(value, key, least, most)) for key in (RIGHT, LEFT)]
+    ways = [(key, reached(value, key, least, most, steps)) for key in (RIGHT, LEFT)]
     for key, values in ways:
         if goal in values:
             return ((key, values.index(goal)),)
     near = sorted(
         [(abs(goal - stop), repeats, key, stop) for key, values in ways for repeats, stop in enumerate(values)]
     )
-    longer = [((key, repeats),) + dial(stop, goal, least, most) for _, repeats, key, stop in near[:3]]
-    return min(longer, key=len)
+    longer = [((key, repeats),) + dial(stop, goal, least, most, steps) for _, repeats, key, stop in near[:3]]
+    return min(longer, key=lambda way: (len(way), sum([repeats for _, repeats in way])))
 
 
-def reached(value: int, key: int, least: int, most: int) -> list[int]:
+def reached(value: int, key: int, least: int, most: int, steps: Any) -> list[int]:
     """The values that a press of LEFT or RIGHT comes to, and each repeat while it is held."""
-    asked = value, key, least, most
+    asked = value, key, least, most, steps
     if asked not in _reached:
         screen = CountersScreen(Counters("adjust", None, (Row("adjust", value, most, least=least),), ()))
+        screen.steps = steps
         values: list[int] = []
         while len(values) < LONGEST:
             screen.press(key, bool(values))
