@@ -65,7 +65,7 @@ TOLD = {
         [(0, UP), (200, UP + REPEAT), (250, UP + REPEAT), (300, UP + REPEAT), (410, HELD)],
     ),
     "left and right repeat sooner where they are held often": (
-        {"quick": True}, {0: [LEFT], 600: [LEFT + 8]}, OFTEN, [(0, LEFT), *[(ms, LEFT + REPEAT) for ms in (300, 410, 520)]],
+        {"quick": True}, {0: [LEFT], 500: [LEFT + 8]}, OFTEN, [(0, LEFT), *[(ms, LEFT + REPEAT) for ms in (300, 410)]],
     ),
     "up and down do so faster": (
         {"quick": True}, {0: [UP], 500: [UP + 8]}, OFTEN, [(0, UP), *[(ms, UP + REPEAT) for ms in (300, 390, 480)]],

@@ -40,8 +40,8 @@ class CountersScreen(ListScreen):
     """
 
     incremental = True
-    # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by round
-    # numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
+    # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by
+    # round numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
     steps = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
 
     def __init__(self, prompt, before=None):

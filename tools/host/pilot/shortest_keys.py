@@ -326,7 +326,7 @@ def hold_to(start: int, goal: int) -> list[Any]:
 
 
 def dial(value: int, goal: int, least: int, most: int, steps: Any = CountersScreen.steps) -> tuple[Any, ...]:
-    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each. steps: of the screen."""
+    """LEFT and RIGHT from a value to another, in as few presses as can be: (key, repeats) each. steps: the screen's."""
     asked = value, goal, least, most, steps
     if asked not in _dials:
         _dials[asked] = _dial(*asked)
