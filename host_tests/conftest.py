@@ -90,6 +90,14 @@ def chromium(browsers):
         yield started
 
 
+@pytest.fixture
+def context(chromium):
+    """A person's visit to the page: nothing is kept of the one before."""
+    made = chromium.new_context(viewport={"width": 800, "height": 900}, has_touch=True)
+    yield made
+    made.close()
+
+
 class Failures:
     """Names a test at once when it fails: a run that is ended before its end has said what it found."""
 

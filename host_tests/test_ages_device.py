@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from table import Table
+from table import Table, of
 
 from host.device import gallery, reading
 from host.device.handheld import Handheld
@@ -28,13 +28,6 @@ BOARD = {
 }
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
-
-
 def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", turns=(), **start):
     """A table in the middle of a game."""
     record = {
@@ -44,13 +37,9 @@ def at_table(*boards, players=("Ana", "Ben"), language="en", edition="2006", tur
         "start": {"round": 4, "age": "I", "players": [*boards, *[{}] * (len(players) - len(boards))], **start},
         "turns": list(turns),
     }
-    transcript = Transcript(parse(json.dumps(record).encode()))
-    device = Handheld()
-    words.use(language)
-    session = device.sit_down(transcript)
-    Replay(transcript, session).play()
-    device.sit_down(transcript, session)
-    return Table(device)
+    played = Replay(of(record))
+    played.play()
+    return Table.at(played.transcript, played.session, language)
 
 
 def saw(table, text):

@@ -11,13 +11,6 @@ from screens.chart import ends_of
 from screens.end import CODE
 
 
-@pytest.fixture(autouse=True)
-def in_english():
-    words.use("en")
-    yield
-    words.use("en")
-
-
 def ended(recorded):
     return Table(gallery.switch_on({"recorded": recorded}, "en"))
 

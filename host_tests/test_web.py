@@ -30,13 +30,6 @@ def address(page_address):
 
 
 @pytest.fixture
-def context(chromium):
-    made = chromium.new_context(viewport={"width": 800, "height": 900}, has_touch=True)
-    yield made
-    made.close()
-
-
-@pytest.fixture
 def page(context, address):
     opened = Page(context, address)
     yield opened

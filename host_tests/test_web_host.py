@@ -30,13 +30,6 @@ MADE = "WORDS = Texts(IDS, ENDS, TEXTS)"
 FRESH = MADE + '\nWORDS = {word: WORDS[word].replace("New game", "Fresh game") for word in WORDS}'
 
 
-@pytest.fixture
-def context(chromium):
-    made = chromium.new_context(viewport={"width": 800, "height": 900}, has_touch=True)
-    yield made
-    made.close()
-
-
 @pytest.fixture(scope="module")
 def presses():
     """The presses of a device never used that lead into a game, some turns far."""
