@@ -2,7 +2,8 @@
 
 import pytest
 
-from host.pilot.seat import Seat, asked, labels_of
+from host.pilot.seat import Seat, labels_of
+from host.recorded.spoken import what_of
 
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_COIN, FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, GOODS
@@ -74,7 +75,7 @@ class Table(Seat):
         self.prompts = {}
         while session.prompt and now == (self.game.round, self.game.current):
             prompt = session.prompt
-            what = asked(prompt)
+            what = what_of(prompt)
             self.prompts[what] = prompt
             if what == "dice":
                 answer = prompt.encode([SHORT[letter] for letter in dice])

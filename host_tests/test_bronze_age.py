@@ -3,7 +3,7 @@
 import pytest
 from players import SHORT, Table, options, says, sums, told
 
-from host.pilot.seat import asked
+from host.recorded.spoken import what_of
 
 from rules.bronze_age.pegboard import CAPS, GOODS, worth
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
@@ -344,16 +344,16 @@ def test_nothing_changes_hands_until_both_agree():
     table.give(1, stone=2)
     session = table.session = Session(table.game)
     session.answer(session.prompt.encode([SHORT[face] for face in "fff"]))
-    assert asked(session.prompt) == "trade"
+    assert what_of(session.prompt) == "trade"
     session.answer(session.prompt.encode(1))
     assert goods(table, 0) == (2, 0, 0, 0, 0) and goods(table, 1) == (0, 2, 0, 0, 0)
     session.answer(session.prompt.encode([-2, 2, 0, 0, 0, 0]))
     assert goods(table, 0) == (0, 2, 0, 0, 0) and goods(table, 1) == (2, 0, 0, 0, 0)
     for _ in range(2):
         session.undo()
-    assert asked(session.prompt) == "trade"
+    assert what_of(session.prompt) == "trade"
     session.answer(session.prompt.encode(NOTHING))
-    assert asked(session.prompt) == "dice"
+    assert what_of(session.prompt) == "dice"
     assert goods(table, 0) == (2, 0, 0, 0, 0) and goods(table, 1) == (0, 2, 0, 0, 0)
 
 

@@ -7,7 +7,7 @@ import pytest
 from players import SHORT, Table, options, says, told
 from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, goods, is_bought
 
-from host.pilot.seat import asked
+from host.recorded.spoken import what_of
 
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge
@@ -365,7 +365,7 @@ def turn_to(table, dice, what):
     """Answer what is suggested, and `dice`, until `what` is asked; return the session."""
     table.session = session = table.session or Session(table.game)
     session.read()
-    while asked(session.prompt) != what:
+    while what_of(session.prompt) != what:
         prompt = session.prompt
         answer = prompt.encode([SHORT[x] for x in dice]) if prompt.what == "dice" else prompt.suggestion()
         if prompt.what == "buy" and what == "trade":

@@ -26,6 +26,7 @@ from host.device.handheld import Handheld
 from host.device.picture import pixels_of, save_png
 from host.paths import GAMES, TESTS
 from host.pilot import policies
+from host.recorded.spoken import what_of
 from host.recorded.transcript import Replay, Transcript, parse
 
 import words
@@ -292,7 +293,7 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
     for _ in range(ANSWERS):
         if not session.prompt:
             break
-        what = session.prompt.what if isinstance(session.prompt.what, str) else session.prompt.what[0]
+        what = what_of(session.prompt)
         if what not in seen and not session.prompt.obvious:
             seen.add(what)
             device.app.sit_down(play(device.app, game))

@@ -11,11 +11,8 @@ from host.device.ssd1306 import FakeI2C, Ssd1306
 from host.paths import AnyPath
 from host.pilot.pilot import Device
 
-import words
 from drivers import pins
 from drivers.circuitpy.display import Display
-from flows.game import play
-from rules.session import Session
 
 
 class Handheld:
@@ -44,15 +41,7 @@ class Handheld:
 
     def sit_down(self, transcript: Any, session: Any = None) -> Any:
         """Go to a game as it stands, without the presses that lead there; return its Session."""
-        words.names = tuple(transcript.names)
-        app = self.app
-        setup = transcript.setup()  # the game's words come with it
-        if not session or not app.keeper.journal.setup:  # else the journal has it
-            app.keeper.journal.start(setup, None, transcript.sheet)
-        session = session or Session(transcript.new_game())
-        app.keeper.play(session)
-        app.sit_down(play(app, transcript.game))
-        return session
+        return self.app.take_up(transcript, session)
 
     def press(self, key: int, ms: int = 0) -> None:
         """Press key 0 to 6 for `ms` milliseconds, and let go."""

@@ -1,6 +1,5 @@
 """A pilot plays a recorded game by keys, on a device in memory. Runs on MicroPython as well, for the page."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from host.device import in_memory
@@ -35,6 +34,19 @@ class Device(App):
         self._screens.clear()
         self._start(flow)
         self.show()
+
+    def take_up(self, transcript: Any, session: Any = None, names: Any = ()) -> Any:
+        """Go to a recorded game as it stands (or as `session` does), without the presses that lead there; return its
+        Session. names: those on the device, where they are others.
+        """
+        words.names = tuple(names or transcript.names)
+        setup = transcript.setup(words.names)  # the game's words come with it
+        if not session or not self.keeper.journal.setup:  # else the journal has it
+            self.keeper.journal.start(setup, None, transcript.sheet)
+        session = session or Session(transcript.new_game())
+        self.keeper.play(session)
+        self.sit_down(play(self, transcript.game))
+        return session
 
 
 def short_names(names: list[str]) -> list[str]:
@@ -74,16 +86,8 @@ class Recorded(Pilot):
         keys, clock = in_memory.Keys(), in_memory.Clock()
         device = Device(self.display, keys, clock, self.store)
         if not from_power_on:
-            device.sit_down(self._flow(device))
+            self.session = device.take_up(transcript, names=self.names)
         self.sit_at(device, keys, clock)
-
-    def _flow(self, app: Any) -> Iterator[Any]:
-        transcript = self.transcript
-        words.names = tuple(self.names)  # type: ignore[assignment]
-        app.keeper.journal.start(transcript.setup(words.names), None, transcript.sheet)
-        self.session = Session(transcript.new_game())
-        app.keeper.play(self.session)
-        yield from play(app, transcript.game)
 
     # -- a whole game
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from host.recorded.spoken import what_of
+
 from rules.prompts import NOTICE
 from rules.session import Session
 
@@ -13,11 +15,6 @@ def labels_of(lines: Iterable[Any]) -> list[Any]:
     for line in lines:
         told.extend(line if isinstance(line, list) else [line])
     return told
-
-
-def asked(prompt: Any) -> Any:
-    """The id of what a prompt asks."""
-    return prompt.what if isinstance(prompt.what, str) else prompt.what[0]
 
 
 class Seat:
@@ -60,7 +57,7 @@ class Seat:
     @property
     def asked(self) -> Any:
         """The id of what is asked."""
-        return asked(self.prompt) if self.prompt else None
+        return what_of(self.prompt) if self.prompt else None
 
     def answer(self, answer: bytes) -> Any:
         """Give an answer. Raises Refused."""

@@ -3,6 +3,7 @@
 Runs on CPython and MicroPython alike, so it uses only what both have.
 """
 
+from collections.abc import Iterator
 from typing import Any
 
 from host.device.letters import place_of
@@ -384,20 +385,29 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
                 continue
             if key == A and here.step == CELL and here.cell != cell:
                 continue
-            after = here
-            for repeats in range(LONGEST):
-                before, after = after.state(), copied(after)
-                if key == A and here.step == CELL and here.waits == A and copied(here).press(A, True) == answer:
-                    return keys + [(A, HELD)]
-                given = after.press(key, repeats > 0)
+            if key == A and here.step == CELL and here.waits == A and copied(here).press(A, True) == answer:
+                return keys + [(A, HELD)]
+            for after, pressed, given in pressings(here, key):
                 if given == answer:
                     return keys + [key]
                 if given is None and after.state() not in seen:
                     seen.add(after.state())
-                    waiting.append((after, keys + [(key, repeats) if repeats else key]))
-                if here.step != CELL or key == A or after.state() == before:
+                    waiting.append((after, keys + [pressed]))
+                if here.step != CELL or key == A:
                     break
     return None
+
+
+def pressings(screen: Any, key: int) -> Iterator[tuple[Any, Any, Any]]:
+    """Yield a copy of a map's screen, what was pressed, and what that gave: for a press of a key, then held for each
+    number of repeats that still changes something.
+    """
+    for repeats in range(LONGEST):
+        before, screen = screen.state(), copied(screen)
+        given = screen.press(key, repeats > 0)
+        yield screen, (key, repeats) if repeats else key, given
+        if screen.state() == before:
+            return
 
 
 def all_of(screen: Any, cells: list[int], answer: bytes) -> list[Any] | None:
@@ -447,15 +457,10 @@ def to_cell(screen: Any, cells: list[int]) -> tuple[Any, list[Any] | None]:
         if here.cell in cells:
             return here, keys
         for key in (UP, DOWN, LEFT, RIGHT):
-            after = copied(here)
-            for repeats in range(LONGEST):
-                before, after = after.cell, copied(after)
-                after.press(key, repeats > 0)
-                if after.cell == before:
-                    break
+            for after, pressed, _ in pressings(here, key):
                 if after.cell not in seen:
                     seen.append(after.cell)
-                    waiting.append((after, keys + [(key, repeats) if repeats else key]))
+                    waiting.append((after, keys + [pressed]))
     return screen, None
 
 
