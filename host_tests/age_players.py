@@ -1,7 +1,10 @@
 """A table that plays Through the Ages for the tests: boards set up in short, turns told in short."""
 
+import pytest
+
 from host.pilot.seat import Seat
 
+from rules.prompts import Refused
 from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import BOARD_ROWS, LAST
 
@@ -79,3 +82,24 @@ class Table(Seat):
     def lines(self):
         """The labels told, without their arguments."""
         return [line if isinstance(line, str) else line[0] for line in self.told]
+
+
+def rebels(edition="2006"):
+    """A board that misses two happy faces, with one unused worker."""
+    return Table(edition=edition).give(
+        yellow_bank=12,
+        happy=0,
+        unused=1,
+        culture=9,
+        culture_rating=3,
+        resources=(2, 0, 0, 0),
+        blue_bank=3,
+        food=(1, 0, 0, 0),
+    )
+
+
+def refused(table, name, amount, player=None):
+    """Why a change of a value is refused."""
+    with pytest.raises(Refused) as error:
+        table.change(name, amount, player)
+    return error.value.args[0]

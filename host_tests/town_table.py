@@ -12,6 +12,7 @@ from rules.roll_into_town import RollIntoTown
 
 NUMBERS = {"farm": 1, "mountain": 2, "tree": 3, "river": 4, "coast": 5, "joker": 6}
 SIDES = {"N": 1, "E": 2, "S": 4, "W": 8}
+EMPTY_5 = "..... ..... ..#.. ..... ....."
 
 
 def drawn(map):

@@ -46,8 +46,8 @@ AREAS = {
     "rules": Area(
         ("firmware/rules/**/*.py",),
         "",
-        "bronze_age late_bronze_age payment score_pad roll_into_town through_the_ages place counters town_properties"
-        " games told reference replay session",
+        "bronze_age late_bronze_age payment score_pad roll_into_town town_discovery town_construction through_the_ages"
+        " ages_board place counters town_properties games told reference replay session",
     ),
     "undo": Area((SESSION, LOG), UNDO, "session taken_back pilot safe ages_evening games region torture"),
     "checkpoints": Area(

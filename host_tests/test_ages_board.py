@@ -1,0 +1,399 @@
+"""The boards of Through the Ages: tables of the banks, what each change does to the others, warnings, sheet, saving."""
+
+import pytest
+from age_players import EDITIONS, Table, rebels, refused
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rules.prompts import COUNTERS, NOTICE, NUMBER
+from rules.session import Session
+from rules.through_the_ages import ThroughTheAges, editions
+from rules.through_the_ages.board import BOARD_ROWS, TOKENS
+from rules.through_the_ages.checklists import lines
+
+# -- The tables of the banks
+
+
+@pytest.mark.parametrize(
+    "banks, price, eaten, happy",
+    [
+        ((25, 19, 18, 17), 2, 0, 0),
+        ((16, 15, 14, 13), 3, 1, 1),
+        ((12, 11), 4, 2, 2),
+        ((10, 9), 4, 2, 3),
+        ((8, 7), 5, 3, 4),
+        ((6, 5), 5, 3, 5),
+        ((4, 3), 7, 4, 6),
+        ((2, 1), 7, 4, 7),
+        ((0,), 0, 6, 8),
+    ],
+)
+def test_the_yellow_bank_sets_price_consumption_and_happy_faces(banks, price, eaten, happy):
+    for bank in banks:
+        assert (editions.price(bank), editions.eaten(bank), editions.happy_needed(bank)) == (price, eaten, happy)
+
+
+@pytest.mark.parametrize(
+    "edition, banks, lost",
+    [
+        ("2006", (25, 18, 9), 0),
+        ("2006", (8, 5), 2),
+        ("2006", (4, 1), 4),
+        ("2006", (0,), 6),
+        ("2015", (18, 11), 0),
+        ("2015", (10, 6), 2),
+        ("2015", (5, 1), 4),
+        ("2015", (0,), 6),
+    ],
+)
+def test_the_blue_bank_sets_corruption_by_the_row_of_the_edition(edition, banks, lost):
+    for bank in banks:
+        assert editions.corruption(editions.CORRUPTION[EDITIONS[edition][0]], bank) == lost
+
+
+# -- Changes: population and workers
+
+
+def test_one_more_population_takes_food_and_a_yellow_token():
+    table = Table().give(yellow_bank=14, food=(4, 0, 0, 0), blue_bank=10)
+    table.change("population", 1)
+    assert (table.value("unused"), table.value("yellow_bank"), table.value("food"), table.value("blue_bank")) == (
+        2,
+        13,
+        1,
+        13,
+    )
+
+
+def test_each_population_is_paid_at_the_price_of_that_moment():
+    table = Table().give(yellow_bank=17, food=(0, 0, 0, 2), blue_bank=10, unused=0)
+    table.change("population", 3)  # 2, 3 and 3
+    assert (table.value("unused"), table.value("yellow_bank"), table.value("food")) == (3, 14, 2)
+
+
+def test_population_that_the_food_does_not_pay_is_refused():
+    table = Table().give(yellow_bank=17, food=(2, 1, 0, 0))
+    assert refused(table, "population", 2) == "range"
+    table.change("population", 1)
+
+
+def test_there_is_no_population_to_buy_from_an_empty_yellow_bank():
+    table = Table().give(yellow_bank=0, food=(9, 0, 0, 0))
+    assert refused(table, "population", 1) == "range"
+    assert refused(table, "free_population", 1) == "range"
+
+
+def test_free_population_takes_a_yellow_token_and_no_food():
+    table = Table().give(food=(3, 0, 0, 0))
+    table.change("free_population", 2)
+    assert (table.value("unused"), table.value("yellow_bank"), table.value("food")) == (3, 16, 3)
+
+
+@pytest.mark.parametrize("name", ["population", "free_population"])
+def test_losing_population_puts_unused_workers_back_into_the_bank(name):
+    table = Table().give(unused=2)
+    table.change(name, -2)
+    assert (table.value("unused"), table.value("yellow_bank")) == (0, 20)
+    assert refused(table, name, -1) == "range"
+
+
+@pytest.mark.parametrize("name", [name for name in BOARD_ROWS if name[:4] in ("farm", "mine")] + ["elsewhere"])
+def test_a_building_takes_an_unused_worker_and_gives_one_back(name):
+    table = Table().give(unused=2)
+    before = table.value(name)
+    table.change(name, 2)
+    assert (table.value(name), table.value("unused")) == (before + 2, 0)
+    assert refused(table, name, 1) == "range"
+    table.change(name, -(before + 2))
+    assert (table.value(name), table.value("unused")) == (0, before + 2)
+    assert refused(table, name, -1) == "range"
+
+
+def test_an_upgrade_is_one_less_and_one_more():
+    table = Table().give(unused=0)
+    assert refused(table, "mine_I", 1) == "range"
+    table.change("mine_A", -1).change("mine_I", 1)
+    assert (table.value("mine_A"), table.value("mine_I"), table.value("unused")) == (1, 1, 0)
+
+
+# -- Changes: tokens
+
+
+@pytest.mark.parametrize(
+    "pile, amount, left",
+    [
+        ((0, 2, 0, 1), 5, (1, 0, 1, 0)),  # {5, 2, 2} pays 5 and leaves {3, 1}
+        ((1, 0, 0, 1), 5, (1, 0, 0, 0)),
+        ((2, 0, 0, 1), 5, (0, 1, 0, 0)),
+        ((3, 0, 0, 1), 3, (0, 0, 0, 1)),
+        ((0, 0, 2, 0), 4, (0, 1, 0, 0)),
+        ((0, 1, 0, 0), 1, (1, 0, 0, 0)),
+        ((0, 0, 0, 1), 1, (1, 0, 1, 0)),
+        ((0, 0, 0, 1), 2, (0, 0, 1, 0)),
+        ((1, 1, 1, 1), 11, (0, 0, 0, 0)),
+        ((2, 0, 0, 0), 1, (1, 0, 0, 0)),  # small tokens are never joined
+    ],
+)
+@pytest.mark.parametrize("kind", ["food", "resources"])
+def test_paying_takes_the_smallest_tokens_first_and_change_comes_back_in_as_few_as_possible(kind, pile, amount, left):
+    table = Table().give(**{kind: pile, "blue_bank": 5})
+    table.change(kind, -amount)
+    assert tuple(table.pile(kind)) == left
+    assert table.value("blue_bank") == 5 + sum(pile) - sum(left)
+
+
+def test_change_for_which_no_blue_token_is_left_is_lost():
+    table = Table().give(food=(0, 0, 0, 2), blue_bank=0)
+    table.change("food", -1)
+    assert table.pile("food") == [0, 0, 1, 1]
+    assert (table.value("blue_bank"), table.value("food")) == (0, 8)
+
+
+def test_more_than_there_is_cannot_be_paid():
+    table = Table().give(resources=(1, 1, 0, 0))
+    assert refused(table, "resources", -4) == "range"
+
+
+@pytest.mark.parametrize("kind", ["food", "resources"])
+def test_what_is_gained_lies_on_the_cards_as_tokens_of_1_from_the_bank(kind):
+    table = Table().give(blue_bank=3)
+    table.change(kind, 3)
+    assert (table.pile(kind), table.value("blue_bank")) == ([3, 0, 0, 0], 0)
+    assert refused(table, kind, 1) == "range"
+
+
+def test_a_section_of_a_wonder_takes_a_blue_token_and_the_finished_wonder_gives_them_back():
+    table = Table().give(blue_bank=2)
+    table.change("wonder", 1).change("wonder", 1)
+    assert refused(table, "wonder", 1) == "range"
+    table.change("wonder", -2)
+    assert (table.value("wonder"), table.value("blue_bank")) == (0, 2)
+    assert refused(table, "wonder", -1) == "range"
+
+
+@pytest.mark.parametrize("bank", ["yellow_bank", "blue_bank"])
+def test_the_banks_trade_tokens_with_the_box(bank):
+    table = Table().give(**{bank: 5})
+    table.change(bank, 3).change(bank, -8)
+    assert table.value(bank) == 0
+    assert refused(table, bank, -1) == "range"
+    assert refused(table, bank, TOKENS + 1) == "range"
+
+
+# -- Changes: tracks
+
+
+@pytest.mark.parametrize("name, end", [("science", 40), ("strength", 60), ("happy", 8)])
+def test_a_track_stops_at_0_and_at_its_cap(name, end):
+    row = Table().row(name)
+    assert (row.least, row.most) == (0, end)
+
+
+def test_ratings_and_actions_may_be_higher_than_what_a_turn_scores():
+    table = Table()
+    for name in ("science_rating", "culture_rating", "civil_actions", "military_actions"):
+        assert table.row(name).most == 99
+    table.change("culture", 300)
+    assert table.value("culture") == 300
+
+
+def test_another_players_board_can_be_changed_in_ones_turn():
+    table = Table(3)
+    table.change("culture", 7, player=2).change("population", -1, player=1)
+    assert [table.value("culture", player) for player in range(3)] == [0, 0, 7]
+    assert [table.value("unused", player) for player in range(3)] == [1, 0, 1]
+    assert table.game.current == 0
+
+
+def test_each_change_is_an_answer_and_is_taken_back_alone():
+    table = Table().give(food=(5, 0, 0, 0))
+    table.change("population", 1).change("farm_A", 1).change("science", 2)
+    for _ in range(3):
+        table.session.undo()
+    assert table.session.undo() is None
+    assert [table.value(name) for name in ("unused", "farm_A", "science", "food")] == [1, 2, 0, 5]
+
+
+# -- Warnings
+
+
+def outcome(table, name, player=None):
+    return table.row(name, player).outcome(0)
+
+
+def test_the_board_warns_of_the_price_of_the_next_population():
+    assert outcome(Table().give(yellow_bank=8, happy=8), "population") == ("population_price", 5)
+    assert outcome(Table().give(yellow_bank=0, happy=8), "population") == "population_none"
+
+
+def test_the_board_warns_of_hunger_and_corruption_that_are_coming():
+    table = Table().give(yellow_bank=11, happy=2, farms=(1, 0, 0, 0), culture=20, blue_bank=5, mines=(3, 0, 0, 0))
+    assert outcome(table, "food") == ("starving_ahead", 4)
+    assert outcome(table, "blue_bank") == outcome(table, "resources") == ("end_brings", 3, 3)
+
+
+def test_the_board_warns_of_missing_faces_and_an_uprising_ahead():
+    table = rebels()
+    assert outcome(table, "happy") == outcome(table, "population") == ("uprising_ahead", 2, 1)
+    table.give(unused=2)
+    assert outcome(Table().give(yellow_bank=12, unused=2), "happy") == ("happy_needed", 2, 2)
+
+
+@pytest.mark.parametrize(
+    "things, marked",
+    [
+        ({}, set()),
+        ({"yellow_bank": 12, "unused": 2, "food": (2, 0, 0, 0)}, {"happy"}),
+        ({"yellow_bank": 12, "unused": 1, "food": (2, 0, 0, 0)}, {"happy", "population"}),
+        ({"yellow_bank": 12, "happy": 2, "farms": (0, 0, 0, 0), "culture": 9}, {"food"}),
+        ({"blue_bank": 9}, {"blue_bank"}),
+    ],
+)
+def test_what_is_wrong_stands_out_on_the_board(things, marked):
+    table = Table().give(**things)
+    assert {name for name in BOARD_ROWS if table.row(name).warns and table.row(name).warns()} == marked
+
+
+def test_looking_ahead_changes_nothing():
+    table = rebels()
+    before = table.game.save()
+    for name in BOARD_ROWS:
+        if table.row(name).outcome:
+            table.row(name).outcome(0)
+    for page in range(len(table.game.SHEET)):
+        table.game.sheet(0, page)
+    assert table.game.save() == before
+
+
+# -- Sheet, setting by hand, saving
+
+
+def test_the_sheet_shows_culture_and_what_is_coming():
+    table = Table().give(culture=12, culture_rating=4, yellow_bank=11, happy=2, farms=(1, 0, 0, 0))
+    _, rows = table.game.sheet(0, 0)
+    shown = {row.label: row.value for row in rows}
+    assert (shown["culture_full"], shown["coming_culture"], shown["coming_starved"]) == (12, 4, -4)
+    assert (shown["coming_food"], shown["coming_eaten"], shown["coming_resources"]) == (1, -1, 2)
+
+
+def test_the_sheet_warns_of_an_uprising():
+    _, rows = rebels().game.sheet(0, 0)
+    assert [row.value for row in rows if row.label == "coming_uprising"] == [2]
+
+
+def test_every_count_of_a_board_can_be_set_by_hand():
+    table = Table().give(culture=3).sit_down()
+    game = table.game
+    for number, row in enumerate(game.adjusting(0, 0).rows()):
+        before = [row.value for row in game.adjusting(0, 0).rows()]
+        prompt = game.adjusting(0, 0)
+        table.session.adjust(0, 0, prompt.encode_change(number, 1))
+        before[number] += 1
+        assert [row.value for row in game.adjusting(0, 0).rows()] == before, row.label
+    assert game.by_hand[0] == number + 1
+    while table.session.undo() is not None or table.session.log:
+        pass
+    assert table.value("culture") == 3
+
+
+def test_the_age_can_be_set_by_hand_and_finds_the_last_round():
+    table = Table(2, age="III", round=8, current=1).sit_down()
+    table.session.adjust(0, 1, table.game.adjusting(0, 1).encode_change(0, 1))
+    assert (table.game.age, table.game.last_round) == (4, 9)
+    table.session.adjust(0, 1, table.game.adjusting(0, 1).encode_change(1, -1))
+    assert table.game.last_round == 8
+    table.session.adjust(0, 1, table.game.adjusting(0, 1).encode_change(0, -1))
+    assert (table.game.age, table.game.last_round) == (3, 0)
+
+
+@pytest.mark.parametrize("name", ThroughTheAges.CHECKLISTS)
+@pytest.mark.parametrize("round, age", [(1, "A"), (5, "II"), (14, "IV")])
+def test_every_checklist_has_lines_at_any_time(name, round, age):
+    game = Table(3, round=round, age=age).game
+    game.last_round = round if age == "IV" else 0
+    assert len(set(lines(game, name))) == len(lines(game, name)) >= 2
+
+
+def test_a_save_of_four_players_after_20_rounds_is_small():
+    table = Table(4, round=2, age="I")
+    for player in range(4):
+        table.give(player, culture_rating=25)
+    table.rounds(20)
+    assert len(table.game.save()) < 300
+
+
+# -- Whatever is done
+
+
+def tokens(game):
+    """All yellow and all blue tokens of each player."""
+    return [(board.yellow_tokens(), board.blue_tokens()) for board in game.boards]
+
+
+def any_answer(prompt, dice):
+    """A legal answer: mostly a change, also by much; sometimes what ends the changing."""
+    if prompt.kind == NUMBER:
+        return prompt.encode(dice.randint(0, prompt.most))
+    if dice.random() < 0.15:
+        return prompt.encode_action(dice.randrange(len(prompt.actions)))
+    page = dice.randrange(max(1, len(prompt.pages)))
+    rows = prompt.rows(page)
+    movable = [i for i, row in enumerate(rows) if row.least < row.most]
+    if not movable:
+        return prompt.encode_action()
+    i = dice.choice(movable)
+    near = [value for value in range(rows[i].value - 3, rows[i].value + 4) if rows[i].least <= value <= rows[i].most]
+    value = dice.choice([*near, rows[i].least, rows[i].most])
+    if value == rows[i].value:
+        return prompt.encode_action()
+    return prompt.encode_change(i, value - rows[i].value, page)
+
+
+@given(st.randoms(use_true_random=False), st.integers(1, 4), st.sampled_from(sorted(EDITIONS)))
+def test_tokens_are_conserved_after_every_answer(dice, count, edition):
+    game = ThroughTheAges(count, (EDITIONS[edition],))
+    game.round, game.age = dice.choice([(1, 0), (2, 1), (7, 2), (15, 3)])
+    session = Session(game)
+    for _ in range(120):
+        while session.prompt and session.prompt.kind == NOTICE:
+            session.answer(b"")
+        if not session.prompt:
+            break
+        prompt, before, age = session.prompt, tokens(game), game.age
+        answer = any_answer(prompt, dice)
+        banks = [board.counts[BOARD_ROWS.index("yellow_bank")] for board in game.boards]
+        session.answer(answer)
+        expected = before
+        if prompt.kind == COUNTERS and prompt.what != "list_setup":
+            page, row, change = prompt.decode(answer)
+            if page >= 0 and BOARD_ROWS[row] in ("yellow_bank", "blue_bank"):
+                blue = BOARD_ROWS[row] == "blue_bank"
+                yellow_now, blue_now = before[page]
+                expected[page] = (yellow_now + change * (not blue), blue_now + change * blue)
+            elif page < 0 and prompt.actions[row] == "age_ends":
+                expected = [(yellow - min(2, bank), blue) for (yellow, blue), bank in zip(before, banks)]
+                assert game.age == age + 1
+        assert tokens(game) == expected
+        for board in game.boards:
+            assert board.value(BOARD_ROWS.index("science")) <= 40
+            assert vars(board.copy(0)) == vars(board)
+
+
+@given(st.randoms(use_true_random=False))
+def test_every_answer_can_be_taken_back_to_the_first(dice):
+    game = ThroughTheAges(2, (EDITIONS["2006"],))
+    game.round, game.age = 14, 3
+    session = Session(game)
+    saves = []
+    for _ in range(40):
+        while session.prompt and session.prompt.kind == NOTICE:
+            session.answer(b"")
+        if not session.prompt:
+            break
+        saves.append(game.save())
+        session.answer(any_answer(session.prompt, dice))
+    for save in reversed(saves):
+        session.undo()
+        while session.prompt.kind == NOTICE:
+            session.answer(b"")
+        assert game.save() == save
