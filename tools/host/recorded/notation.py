@@ -79,12 +79,16 @@ class Unit:
         if prompt.kind in spoken.SEVERAL:
             field = self.lists[key].pop(0) if self.lists.get(key) else None
         if field is not None:
-            return spoken.read(prompt, field, self.TEXTS.get(key))
+            return self.read(prompt, field, key)
         answer = self.left_out(prompt)
         if answer is None:
             due = getattr(prompt, "least", 0)
             raise self.field.error(f"missing, {due} due" if due else "missing", key)
         return answer
+
+    def read(self, prompt: Any, field: Any, key: str) -> bytes:
+        """The answer that a field says, which stands under that key. Raises TranscriptError."""
+        return spoken.read(prompt, field, self.TEXTS.get(key))
 
     def left_out(self, prompt: Any) -> Any:
         """The answer where the file has none; None where it has to say something."""

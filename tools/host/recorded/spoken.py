@@ -90,7 +90,7 @@ def say(prompt: Any, answer: bytes) -> Any:
         taken = list(prompt.ids).index(number)
         name = bool(taken) if names == _YES_NO else names[taken]
         return [name, True] if prompt.is_otherwise(answer) else name
-    if kind == ALLOT and prompt.action(answer) >= 0:
+    if kind in (ALLOT, PLACE) and prompt.action(answer) >= 0:
         return prompt.actions[prompt.action(answer)]
     if kind in (ALLOT, EXCHANGE):
         amounts = prompt.decode(answer)
@@ -101,8 +101,6 @@ def say(prompt: Any, answer: bytes) -> Any:
             return prompt.actions[row]
         return [rows_of(prompt, page)[row], change] + ([page] if page else [])
     if kind == PLACE:
-        if prompt.action(answer) >= 0:
-            return prompt.actions[prompt.action(answer)]
         names, width = names_of([piece.label for piece in prompt.pieces]), prompt.map.width
         placed = prompt.decode(answer)
         return [[names[piece], cell // width, cell % width] + ([way] if way else []) for cell, way, piece in placed]

@@ -51,13 +51,13 @@ class Options(notation.Options):
             self.asked.append("scorer")
             if self.fields["scorer"].truth():
                 return prompt.encode(0)
-        self.asked.append("size")
-        if "size" not in self.fields:
-            return self.left_out(prompt)
-        size = self.fields["size"].number(min(MAP_SIZES), max(MAP_SIZES))
+        return notation.Options.answer(self, prompt)
+
+    def read(self, prompt: Any, field: Any, key: str) -> bytes:
+        size = field.number(min(MAP_SIZES), max(MAP_SIZES))
         if size not in MAP_SIZES:
-            raise self.fields["size"].error(f"{size} given, an odd number is due")
-        return prompt.encode(size)
+            raise field.error(f"{size} given, an odd number is due")
+        return bytes(prompt.encode(size))
 
 
 class Notation(notation.Notation):

@@ -18,11 +18,8 @@ class Options(notation.Options):
 
     KEYS = ("edition",)
 
-    def answer(self, prompt: Any) -> Any:
-        self.asked.append("edition")
-        if "edition" not in self.fields:
-            return self.left_out(prompt)
-        return prompt.encode(self.fields["edition"].word(EDITIONS, "edition"))
+    def read(self, prompt: Any, field: Any, key: str) -> bytes:
+        return bytes(prompt.encode(field.word(EDITIONS, key)))
 
 
 class Notation(notation.Notation):
