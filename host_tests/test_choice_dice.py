@@ -8,6 +8,7 @@ from host.device import reading
 
 import words
 from canvas import text_columns
+from rules.bronze_age.pegboard import FACE_WORKERS
 from rules.late_bronze_age import LateBronzeAge
 from rules.prompts import Refused
 
@@ -127,13 +128,53 @@ def test_taking_back_and_saying_otherwise_leaves_no_trace():
 # -- buildings begun
 
 
+def rows(table):
+    """What stands on the first five rows."""
+    return [line.split("  ")[0].strip() for line in table.lines()[1:6]]
+
+
 def test_buildings_begun_stand_before_those_that_are_not_and_do_not_move_while_one_is_filled():
     table = alone({"monuments": {"obelisk": 4}, "city_boxes": [0, 2, 0, 0], "food": 5}, {})
     table.dice("workers 3")
-    rows = [line.split("  ")[0].strip() for line in table.lines()[1:6]]
-    assert rows == ["City 5", "Obelisk", "City 4", "City 6", "City 7"]
-    table.go_to("City 6").press("hold:right")
-    assert [line.split("  ")[0].strip() for line in table.lines()[1:6]] == rows
+    before = rows(table)
+    assert before == ["Obelisk", "City 5", "Step Pyramid", "Stone Circle", "Hang. Gardens"]
+    table.go_to("Stone Circle").press("hold:right")
+    assert rows(table) == before
+
+
+@pytest.mark.parametrize(
+    "have, another, goes_on",
+    [
+        ({}, {}, {4: 3, 5: 4, 6: 2}),
+        ({"city_5": 3}, {}, {5: 1, 4: 3, 6: 5}),
+        ({"city_5": 3, "temple": 1}, {}, {"temple": 6, "step_pyramid": 3}),
+        ({"temple": 7}, {"step_pyramid": 3}, {"stone_circle": 5, "obelisk": 4}),
+    ],
+)
+def test_workers_go_on_with_what_is_begun_then_cities_or_where_one_is_begun_monuments_that_nobody_has(
+    have, another, goes_on
+):
+    table = Table(4)
+    table.give(0, food=9, **have)
+    table.give(1, **another)
+    table.sit_down()
+    table.answer(table.prompt.encode([FACE_WORKERS] * 3))
+    prompt = table.prompt
+    labels = [row.label if isinstance(row.label, str) else row.label[1] for row in prompt.rows]
+    given = {label: amount for label, amount in zip(labels, prompt.decode(prompt.suggestion())) if amount}
+    assert given == goes_on
+
+
+def test_who_fills_a_monument_instead_turns_to_monuments_but_an_answer_taken_back_is_changed_only_where_it_is_set():
+    table = alone({"food": 9}, {}).dice("workers 3")
+    screen = table.device.app.screen
+    assert list(screen.amounts[:6]) == [3, 4, 2, 0, 0, 0]
+    table.go_to("Step Pyramid").press("left")
+    assert list(screen.amounts[:7]) == [0, 0, 0, 0, 3, 5, 1]
+    table.press("left").go_to("City 7").press("left")
+    assert list(screen.amounts[:7]) == [1, 0, 0, 6, 2, 0, 0]  # what was set by hand stays
+    table.press("a", "b").go_to("Step Pyramid").press("right")
+    assert list(table.device.app.screen.amounts[:7]) == [1, 0, 0, 5, 3, 0, 0]
 
 
 # -- on the device

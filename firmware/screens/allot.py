@@ -24,8 +24,11 @@ class AllotScreen(ListScreen):
         self.amounts = prompt.decode(answer)
         if action >= 0 and prompt.aside:
             self.amounts = bytearray(prompt.spread(self.amounts))
-        # What rows get that the player has not changed, as far as it goes.
+        # What rows get that the player has not changed, as far as it goes; and the row that this goes on from, as the
+        # player has filled it, or -1: where it began with an answer taken back, that is left as it was.
         self.suggested = bytes(self.amounts)
+        self.full = -1
+        self.again = answer is before
         # Rows that the player has changed.
         self.rows = prompt.rows
         self.by_hand = bytearray(len(self.rows))
@@ -165,8 +168,11 @@ class AllotScreen(ListScreen):
             amount = limit
         self.amounts[i] = amount
         self.by_hand[i] = 1
-        if i < self.prompt.aside:
-            self.suggested = self.prompt.spread(self.amounts)
+        prompt = self.prompt
+        full = i if amount == self.rows[i].room and i >= prompt.aside and not self.again else -1
+        if i < prompt.aside or full != self.full and prompt.spread:
+            self.suggested = prompt.spread(self.amounts, full)
+            self.full = full
         self.settle()
 
     def settle(self):

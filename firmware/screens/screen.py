@@ -234,24 +234,28 @@ def draw_arrows(canvas, first, room, top, count):
 
 def note_of(prompt):
     """What happened since the last question, as a line, signed where it was another's turn, in fewer words where it is
-    too long; None: it has no room.
+    too long and there are any, at last closer together; None: it has no room.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
         who = say(prompt.teller) + say("colon")
-    for labels in (prompt.news, [briefly(label) for label in prompt.news]):
-        text = who + " · ".join([say(label) for label in labels])
+    brief = [briefly(label) for label in prompt.news]
+    for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
+        texts = [within.join([say(part) for part in one]) if isinstance(one, list) else say(one) for one in labels]
+        text = who + between.join(texts)
         if text_width(text) <= WIDTH:
             return text
+        if brief == list(prompt.news):
+            break
     return None
 
 
 def briefly(label):
     """A label in fewer words, where there are any."""
     if isinstance(label, list):
-        return label
-    word = label if isinstance(label, str) else label[0]
-    if not has(word + "_short"):
+        return [briefly(part) for part in label]
+    word = label[0] if isinstance(label, tuple) else label
+    if isinstance(word, int) or not has(word + "_short"):
         return label
     return word + "_short" if label is word else (word + "_short",) + label[1:]
 

@@ -187,7 +187,7 @@ SCREENS = (
             ("new/replace", "a"),
         ),
     ),
-    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 menu up a"),)),
+    (game(["Giorgia", "Wilhelmi", "Ana", "Maximili"], {}, {}, {}, LATE), (("home/ahead", "right 3 hold:b up a"),)),
     (game(["Giovanni"], LATE), (("home/ahead_alone", "right 5 hold:menu up a"),)),
     (pad(EIGHT, [[9999] * 3 + [0] * 5] * 2), (("home/ahead_many", "hold:menu up a"),)),
     (
@@ -334,7 +334,7 @@ SCREENS = (
             ("engineer", "left 2 a"),
             ("engineer/two", "right 2"),
             ("build/many", "a"),
-            ("buy/granaries", "a 2"),
+            ("buy/granaries", "up left a"),
             ("pay/granaries", "right"),
             ("pay/granaries_food", "down 5"),
         ),
@@ -347,10 +347,10 @@ SCREENS = (
         game(THREE, *BUILDERS, {}, current=0),
         (
             ("build/first_and_later", "left 3 down up"),
-            ("build/later_shown", "down 4"),
-            ("build/worth_less", "down 2"),
-            ("build/worth_first", "down"),
-            ("news/built_first", "up 6 hold:right a"),
+            ("build/later_shown", "down 2"),
+            ("build/worth_less", "down"),
+            ("build/worth_first", "up 2"),
+            ("news/built_first", "up a"),
         ),
     ),
     (
@@ -494,8 +494,7 @@ SCREENS = (
         },
         (
             ("late/preserve", ""),
-            ("late/collected", "a menu 4"),
-            ("late/spearheads", "a"),
+            ("late/spearheads", "a menu 4"),
             ("late/invasion_others", "right a"),
             ("late/ships", "a"),
             ("late/to_market", "right a up 2"),

@@ -74,9 +74,28 @@ class Score(Saving):
 
     def open_buildings(self):
         """The numbers of the buildings in play that the player can still tick boxes of, those begun first."""
-        boxes = self.active().boxes
-        there = [b for b in range(BUILDING_COUNT) if boxes[b] < SIZES[b] and b not in self.left_out]
-        return bytes([b for b in there if boxes[b]] + [b for b in there if not boxes[b]])
+        player = self.active()
+        order = self.in_order(player.last)
+        return bytes([b for b in order if player.boxes[b]] + [b for b in order if not player.boxes[b]])
+
+    def in_order(self, last):
+        """The same in the order in which most go on with them: the one ticked `last`, then cities; but monuments where
+        one is begun, or there are six cities. Those begun in the order of what they lack, then new ones as they stand
+        on the sheet, of monuments first those that nobody has finished.
+        """
+        player = self.active()
+        boxes = player.boxes
+        monuments = CITIES <= last < BUILDING_COUNT or player.cities() > 5 or any(boxes[CITIES:])
+        order = []
+        for building in range(BUILDING_COUNT):
+            lack = SIZES[building] - boxes[building]
+            if lack and self.in_play(building):
+                begun = boxes[building] > 0
+                monument = building >= CITIES
+                then = lack if begun else monument and self.finishers(building) > 0
+                order.append((building != last, monument != monuments, not begun, then, building))
+        order.sort()
+        return [entry[4] for entry in order]
 
     def suffer(self, player, points):
         """Add disaster points to a player's sheet (by number)."""

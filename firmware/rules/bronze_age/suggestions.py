@@ -4,7 +4,7 @@ A game calls this when a screen asks for a suggestion, never while it is played 
 """
 
 from rules.bronze_age import choice_dice
-from rules.bronze_age.civilization import SIZES
+from rules.bronze_age.civilization import BUILDING_COUNT, SIZES
 from rules.bronze_age.pegboard import GOODS, KEEP, total_worth, worth
 
 
@@ -16,24 +16,14 @@ def food_to_build_with(game, buildings):
     return min(game.choice, game.as_food + max(0, idle))
 
 
-def continue_building(game, buildings, workers):
-    """So many workers on the building ticked last, then on others begun, then on new ones: amounts for `buildings`.
-
-    Those begun in the order of what they lack, new ones as they stand on the sheet: cities first.
-    """
-    player = game.active()
-    order = []
-    for i, building in enumerate(buildings):
-        ticked = player.boxes[building]
-        lack = SIZES[building] - ticked
-        order.append((building != player.last, not ticked, lack if ticked else building, i, lack))
-    order.sort()
-    amounts = bytearray(len(buildings))
-    left = workers
-    for entry in order:
-        amounts[entry[3]] = min(left, entry[4])
-        left -= amounts[entry[3]]
-    return amounts
+def continue_building(game, buildings, workers, last):
+    """So many workers on the buildings in the order after the one ticked `last`: amounts for `buildings`."""
+    boxes = game.active().boxes
+    amounts = bytearray(BUILDING_COUNT)
+    for building in game.in_order(last):
+        amounts[building] = min(workers, SIZES[building] - boxes[building])
+        workers -= amounts[building]
+    return bytes([amounts[building] for building in buildings])
 
 
 def payment(game, need):

@@ -27,6 +27,8 @@ ROLLS = 3
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
 GREAT_WALL = CITIES + MONUMENTS.index("great_wall")
 SOLO_ROUNDS = 10
+# What nobody gives goods away for, in coins.
+_CHEAP = 15
 # The number of going to the market among the developments to buy.
 TO_MARKET = 100
 
@@ -37,7 +39,7 @@ class BronzeAge(Sheet):
     PLAYERS = (1, 4)
     DICE = True
     WORDS = ("bronze_age",)
-    VERSION = 2
+    VERSION = 3
     SPACING = 12
     STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
     # The round in which a player has so many developments is the last.
@@ -126,13 +128,11 @@ class BronzeAge(Sheet):
         return self.goods_held(player), at_hand
 
     def goal(self, player):
-        """The number of the building that the workers go on with: the one ticked last, else the one that lacks least of
-        those begun; None: none.
-        """
-        begun = [(SIZES[b] - player.boxes[b], b) for b in self.open_buildings() if player.boxes[b]]
-        if not begun:
-            return None
-        return player.last if player.last in [b for _, b in begun] else min(begun)[1]
+        """The number of the building begun that the workers go on with, or None."""
+        for building in self.in_order(player.last):
+            if player.boxes[building]:
+                return building
+        return None
 
     def collect(self):
         """Food, goods, workers and coins are taken. Of the dice that are food or workers, until the player builds, as
@@ -301,9 +301,10 @@ class BronzeAge(Sheet):
             first = [choice_dice.row(self)] * aside
             return first + [self.building_row(player, building) for building in buildings]
 
-        def spread(amounts):
+        def spread(amounts, full=-1):
             left = workers - amounts[0] * each
-            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left)
+            last = buildings[full - aside] if full >= 0 else player.last
+            return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left, last)
 
         prompt = Allot("build", self.current, rows, 0, workers, sign=1, unit="workers_sign")
         prompt.count = aside + len(buildings)
@@ -368,7 +369,10 @@ class BronzeAge(Sheet):
         def rows():
             return [self.offer_row(number) for number in ids]
 
-        prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: offered[:1], otherwise="pay_by_hand")
+        # Coins that were rolled are lost unless they are spent, goods are worth more each turn that they are kept.
+        saves = not self.coins and self.DEVELOPMENTS[offered[0]][1] <= _CHEAP
+        usual = bytes((NOTHING,)) if saves else offered[:1]
+        prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: usual, otherwise="pay_by_hand")
         prompt.status = ("coins", means)
         answer = yield prompt
         if prompt.decode(answer) == TO_MARKET:

@@ -212,8 +212,9 @@ class Watcher(Pilot):
         if prompt.kind == DICE and page < 7:
             self.fail("something is drawn over a die")
         if prompt.news and app.session and prompt is app.session.prompt:
+            note = app.note.replace(" ", "")
             for label in prompt.news:
-                told = words.say(label) in app.note or words.say(briefly(label)) in app.note
+                told = any(words.say(form).replace(" ", "") in note for form in (label, briefly(label)))
                 if not told and UNDO not in app.note:
                     self.fail("news are dropped: " + words.say(label))
 
