@@ -19,8 +19,6 @@ class ShelfScreen(ListScreen):
     what: the id of its name. The answer is the number of a row, two bytes, the lower one first.
     """
 
-    incremental = True
-
     def __init__(self, what, rows, cursor=0):
         ListScreen.__init__(self, len(rows), min(cursor, len(rows) - 1))
         self.what = what
