@@ -192,7 +192,30 @@ def test_a_river_longer_than_there_is_room_for_is_refused():
     paper.put(*ring, (1, 1), (1, 2), (1, 3), (2, 3), (3, 3), (3, 2), (3, 1), (2, 1))
     while paper.prompt.kind == PLACE:  # the ways of its ends
         paper.answer(paper.prompt.suggestion() or paper.prompt.encode(paper.prompt.pieces[0].likely()))
-    assert paper.prompt.facts == (("map_missing", "river", 2),)
+    assert paper.prompt.facts == (("map_missing", ":B3", "river", 2),)
+
+
+ALL = [(row, column) for row in range(5) for column in range(5) if (row, column) != (2, 2)]
+
+
+@pytest.mark.parametrize(
+    "kind, known, puts, cell",
+    [
+        ("watermill", {"river": 1, "mountain": 2}, [[(0, 0)], [(0, 1), (1, 0)]], ":A1"),  # where the river ends
+        ("lighthouse", {"mountain": 23, "coast": 1}, [ALL[:-1]], ":E5"),  # at the last coast
+        ("cathedral", {"mountain": 22}, [ALL[:5] + ALL[7:]], ":B2"),  # at the last empty cell
+        ("house", {"mountain": 20, "farm": 4}, [ALL[4:]], ":D1"),  # after the last one for which there was room
+    ],
+)
+def test_a_kind_without_room_is_refused_with_the_cell_where_it_would_have_to_be_or_where_the_map_was_full(
+    kind, known, puts, cell
+):
+    paper = Paper(**known, **{kind: 1})
+    for places in puts:
+        paper.put(*places)
+        while paper.prompt.kind == PLACE and (paper.prompt.obvious or paper.prompt.pieces[0].ways):
+            paper.answer(paper.prompt.suggestion() or paper.prompt.encode(paper.prompt.pieces[0].likely()))
+    assert paper.prompt.facts == (("map_missing", cell, kind, 1),)
 
 
 def test_where_a_river_cannot_go_on_a_takes_a_step_back_and_held_it_stops():
@@ -234,7 +257,7 @@ def test_a_map_is_refused_until_it_can_be_and_asked_for_with_all_of_it_suggested
 def test_a_map_stands_if_the_table_wants_it_which_counts_as_set_by_hand():
     paper = Paper(watermill=1, tree=2, grown=1)
     paper.put((0, 0), (4, 4))
-    assert paper.prompt.facts == (("map_missing", "watermill", 1),)
+    assert paper.prompt.facts == (("map_missing", ":C3", "watermill", 1),)
     assert not paper.answer(b"\1").prompt and paper.game.by_hand[0] == 1
 
 

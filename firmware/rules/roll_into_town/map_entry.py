@@ -16,6 +16,7 @@ from rules.roll_into_town.town import (
     COAST,
     EMPTY,
     HOUSE,
+    LIGHTHOUSE,
     LIGHTHOUSE_TOP,
     MINE,
     NAVE,
@@ -27,6 +28,7 @@ from rules.roll_into_town.town import (
     SPIRE,
     TOWN_HALL,
     TREE,
+    WATERMILL,
     is_coast,
 )
 
@@ -48,10 +50,11 @@ def take(game):
         town.cells[len(before) // 2] = TOWN_HALL
         town.source = NONE
         wrong = None
+        entered = bytearray((len(before) // 2,))  # cells, the last one is named where there is no room beside it
         if town.count(RIVER):
-            wrong = yield from enter_river(game, course, before)
+            wrong = yield from enter_river(game, course, before, entered)
         for number in _ORDER:
-            wrong = (yield from enter(game, number, before)) or wrong
+            wrong = (yield from enter(game, number, before, entered)) or wrong
         yield from flood(game)
         wrong = wrong or impossible(town)
         if not wrong:
@@ -82,7 +85,7 @@ def place(game, piece, most, suggested, obvious=False):
 # -- The river: its cells in order, then where it comes in and leaves, if that is not plain
 
 
-def enter_river(game, course, before):
+def enter_river(game, course, before, entered):
     """Where the river runs; `course`, `before`: its cells and the map, as bytes, as entered before. Return what is
     wrong, as `enter` does.
     """
@@ -106,8 +109,9 @@ def enter_river(game, course, before):
         if not i:
             town.source, town.source_side = cell, way >> 4
         town.cells[cell] = RIVER | way >> 4 | way & 15
+    entered += bytes(course)
     left = town.count(RIVER) - length
-    return ("map_missing", "river", left) if left else None
+    return missing(town, "river", left, entered) if left else None
 
 
 def way_of(game, cell, ways, likely, before):
@@ -162,7 +166,7 @@ def piece_of(town, icon):
     return piece, cells
 
 
-def enter(game, number, before):
+def enter(game, number, before, entered):
     """Where all of a kind are, by its number in COUNTED; `before`: the map as entered before, bytes. Return what is
     wrong, that not all have room, as a label; or None.
     """
@@ -174,7 +178,7 @@ def enter(game, number, before):
         piece, cells = piece_of(town, icon)
         left = count - placed
         if not cells:
-            return "map_missing", piece.label, left
+            return missing(town, piece.label, left, where_needed(town, COUNTED[number]) or entered)
         piece.value, piece.most = placed, count
         likely = found(COUNTED[number], cells, before)
         if piece.ways:
@@ -193,6 +197,7 @@ def enter(game, number, before):
                 changes = construct.footprint(town, icon - COAST_ICON - 1, cell, way)
             for i in range(0, len(changes), 2):
                 town.cells[changes[i]] = changes[i + 1]
+            entered.append(cell)
             placed += 1
     return None
 
@@ -263,6 +268,20 @@ def impossible(town):
     if grown and forests and len(forests) >= sum(trees) - grown:
         return "map_alone", name_of(town, min(forests)[1]), grown
     return None
+
+
+def where_needed(town, what):
+    """The cells that a kind without room would have to be at, as bytes: river, coasts, or what is empty."""
+    if what == WATERMILL:
+        return town.course()[0]
+    if what == LIGHTHOUSE:
+        return bytes([cell for cell, _ in found(COAST, range(len(town.cells)), town.cells)])
+    return town.all_of(EMPTY)
+
+
+def missing(town, label, left, cells):
+    """That so many more of a kind have no room, as a label with the last of some cells."""
+    return "map_missing", name_of(town, cells[-1]), label, left
 
 
 def name_of(town, cell):
