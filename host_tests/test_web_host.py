@@ -64,7 +64,7 @@ def test_a_new_version_waits_until_it_is_taken_and_goes_on_with_the_old_ones_gam
         page.press(A)
         assert page.lines() == before
         rules = "/firmware/rules/bronze_age/turn.py"
-        serve(tmp_path, monkeypatch, files, rules, "    VERSION = 2\n", "    VERSION = 99\n")
+        serve(tmp_path, monkeypatch, files, rules, "    VERSION = 3\n", "    VERSION = 99\n")
         renew(page)
         page.press(A)
         assert "another version" in " ".join(page.lines())

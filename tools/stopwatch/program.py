@@ -88,7 +88,8 @@ class Board:
         self.wiring = read()[0]
         self.display, self.keys, self.clock, self.store = make(self.wiring)
         self.sent = 0  # bytes
-        self.last = now()  # when the last one was written
+        self.last = now()  # when the last one was out
+        self._there = 0  # bytes that are out
         self.used = self.free = 0  # of the heap, at its fullest
         self.slept = 0  # µs
         self.app = None
@@ -96,12 +97,20 @@ class Board:
 
     def _watch(self):
         kind = type(self.display)
-        write, work = kind.write, App.work
+        write, show, work = kind.write, kind.show, App.work
 
         def written(display, buffer, start, end):
             write(display, buffer, start, end)
             self.last = now()
             self.sent += end - start + 1
+
+        def shown(display, canvas):
+            # A write returns before its bytes are out, the showing of a picture does not.
+            there = show(display, canvas)
+            if self._there != self.sent:
+                self._there = self.sent
+                self.last = now()
+            return there
 
         def worked(app):
             more = work(app)
@@ -110,6 +119,7 @@ class Board:
             return more
 
         kind.write = written
+        kind.show = shown
         App.work = worked
 
     def begin(self):
