@@ -20,7 +20,7 @@ FOLDER = PROJECT / "docs" / "pictures"
 PICTURES = {
     "dice": ("three_1", 9, "dice", "up left 2"),
     "news": ("three_1", 16, "revolt_alarm", ""),
-    "build": ("three_1", 13, "build", ""),
+    "build": ("three_1", 11, "build", ""),
     "buy": ("three_1", 15, "buy", ""),
     "pay": ("three_1", 15, "buy", "right"),
     "trade": ("three_trading_1", 22, "trade", "hold:left:700 down right 2"),
