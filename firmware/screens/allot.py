@@ -53,7 +53,7 @@ class AllotScreen(ListScreen):
                 does = act(prompt) if enough else ""
                 draw_foot(canvas, self.sum(total, WIDTH - text_width(does) - BESIDE), does)
         elif self.warned:
-            foot(canvas, "", say(("allot_left", self.left_over())))
+            foot(canvas, say(("allot_left", self.left_over())))
         elif self.cursor < len(self.rows):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail

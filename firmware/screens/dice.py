@@ -166,9 +166,16 @@ class DiceScreen(Screen):
         canvas.text(1, LAST_PAGE, text)
         if isinstance(status, str):
             canvas.invert(0, LAST_PAGE, text_width(text) + 2)
-        keys = KEY_MENU if self.whole() else say("rest_hold" if self.faces else "menu_hold")
-        if text_width(text) + text_width(keys) + 4 < WIDTH:
-            canvas.text_right(WIDTH, LAST_PAGE, keys)
+        if self.whole():
+            keys = KEY_MENU
+            x = WIDTH - text_width(keys)
+        else:
+            # Both begin at the same column: where they begin with the same word, that stays as it is.
+            menu, rest = say("menu_hold"), say("rest_hold")
+            keys = rest if self.faces else menu
+            x = WIDTH - max(text_width(menu), text_width(rest))
+        if text_width(text) + 4 < x:
+            canvas.text(x, LAST_PAGE, keys)
 
     def entered(self):
         """The dice entered so far, as a text."""

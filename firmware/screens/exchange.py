@@ -49,17 +49,17 @@ class ExchangeScreen(ListScreen):
         one, other = prompt.sides
         if prompt.swaps is not None:
             other = other, given(self.amounts), prompt.swaps
-        title(canvas, say(one), say(other))
+        left, right = say(one), say(other)
+        keys = TO_THE_LEFT + "−+" + TO_THE_RIGHT + " " + right
+        title(canvas, left, keys if text_width(left + keys) + 2 * BESIDE <= WIDTH else right)
         self.draw_rows(canvas)
         missing = sum(self.amounts) if prompt.swaps is not None else 0
-        keys = say("done_hold") if any(self.amounts) else TO_THE_LEFT + "−+" + TO_THE_RIGHT
-        does = self.does()
         if missing:
-            does = KEY_A + " " + say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
-            keys = TO_THE_LEFT + "−+" + TO_THE_RIGHT
-            if text_width(keys) + BESIDE + text_width(does) > WIDTH:
-                keys = ""
-        foot(canvas, keys, does)
+            foot(
+                canvas, "", KEY_A + " " + say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
+            )
+        else:
+            foot(canvas, say("done_hold"), self.does())
 
     def does(self):
         """What A does."""

@@ -301,8 +301,10 @@ class ListScreen(Screen):
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))
-        if at >= 0:
-            top = max(at - room + 1, min(at, top))
+        if at >= 0 and not top <= at < top + room:
+            # By half of the view: what comes next is seen before the cursor is there, and fewer presses draw all rows.
+            top = at - room // 2
+            top = max(0, min(top, count - room))
         self.top = top
         for line in range(head + min(room, count)):
             i = line if line < head else top + line
