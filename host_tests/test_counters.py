@@ -273,7 +273,11 @@ def test_values_that_are_too_long_for_two_columns_scroll_in_one():
     shown = screen(values(*range(8)))
     assert [line.split()[0] for line in lines(shown)[1:7]] == list(NAMES[:6])
     press(shown, *[DOWN] * 6)
-    assert [line.split()[0] for line in lines(shown)[1:6]] == list(NAMES[3:8]), "by half of the view"
+    assert [line.split()[0] for line in lines(shown)[1:7]] == [*NAMES[3:8], "Done"], "on by half of the view"
+    press(shown, *[UP] * 3)
+    assert lines(shown)[1].split()[0] == NAMES[3], "it stays while the cursor is in it"
+    press(shown, UP)
+    assert [line.split()[0] for line in lines(shown)[1:7]] == list(NAMES[:6]), "and back by half of it"
 
 
 def test_a_sum_stands_beside_its_value_and_changes_with_it():

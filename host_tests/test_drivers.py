@@ -141,7 +141,7 @@ def test_a_contact_that_opens_for_a_moment_ends_no_hold(keyed):
     board.set(3, True)
     board.wait(100)
     assert edges(driver) == [3]
-    for moment in range(1, 8):
+    for moment in range(1, 9):
         board.set(3, False)
         board.wait(moment)
         told = edges(driver)

@@ -275,11 +275,21 @@ def test_b_takes_the_last_die_back_and_then_goes_back():
     assert table.says("+3 -3 =3")
 
 
+def test_what_a_held_key_does_is_told_from_the_same_column_on_with_the_first_die():
+    def begins(table):
+        return min(x for row in table.pixels()[56:] for x in range(64, 128) if row[x])
+
+    table = at()
+    before = table.lines()[7], begins(table)
+    table.dice("food")
+    assert "menu" in before[0] and "rest" in table.lines()[7] and begins(table) == before[1]
+
+
 def test_undo_goes_back_over_the_end_of_a_turn_and_starts_from_the_answer_that_was_given():
     table = at()
     table.dice("food", "workers 2").go_on()
     table.press("hold:left down left a")
-    assert table.lines()[7].strip(" ") == "4 left: <key_a> again"
+    assert table.lines()[7].rstrip(" ") == "4 left: <key_a> again"
     table.press("a")
     assert table.title().startswith("Ben")
     table.press("b").go_on()

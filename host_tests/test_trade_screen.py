@@ -3,6 +3,8 @@
 from table import Table
 from test_screens import at
 
+WITH_BEN, WITH_CLEO = "Ana <left>-+<right> Ben", "Ana <left>-+<right> Cleo"
+
 
 def test_a_trade_takes_place_when_both_agree():
     table = at(("Ana", "Ben"), {"goods": {"wood": 3}}, {"goods": {"stone": 2}}, options={"trading": True})
@@ -77,12 +79,12 @@ def sides(table):
 
 def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
     table = at_the_table(WOOD, STONE, CLOTH)
-    assert table.title() == "Ana <left>-+<right> Ben" and "<key_a> go on" in table.lines()[7] and "<down>" in str(table)
+    assert table.title() == WITH_BEN and "<key_a> go on" in table.lines()[7] and "<down>" in str(table)
     table.press("left")
     assert table.lines()[1].split() == ["Wood", "0", "<right>1", "1"] and "<key_a> agreed" in table.lines()[7]
     assert "<down>" not in str(table), "the others are out of it until both agree"
     table.press("down 6")
-    assert (table.title(), table.cursor()) == ("Ana <left>-+<right> Ben", "Wood")
+    assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     table.press("a")
     assert table.lines()[1].split() == ["Wood", "0", "1"] and "<key_a> go on" in table.lines()[7]
 
@@ -90,9 +92,9 @@ def test_with_whom_one_deals_is_not_asked_the_first_change_says_it():
 def test_past_the_end_of_what_one_has_stands_what_the_next_one_has():
     table = at_the_table(WOOD, STONE, CLOTH)
     assert sides(table.press("down 6")) == ("Cleo", "0") and "<up>" in table.lines()[1]
-    assert table.press("up").title() == "Ana <left>-+<right> Ben" and table.cursor() == "Food"
-    assert table.press("hold:down:5000").title() == "Ana <left>-+<right> Cleo" and table.cursor() == "Food"
-    assert table.press("down").title() == "Ana <left>-+<right> Ben" and table.cursor() == "Wood"
+    assert table.press("up").title() == WITH_BEN and table.cursor() == "Food"
+    assert table.press("hold:down:5000").title() == WITH_CLEO and table.cursor() == "Food"
+    assert table.press("down").title() == WITH_BEN and table.cursor() == "Wood"
     assert sides(table.press("down 9").press("right")) == ("Cleo", "0")
     assert sides(table.press("a").go_to("Cloth")) == ("Cleo", "0"), "who dealt with somebody looks at them still"
 
@@ -101,9 +103,9 @@ def test_a_held_on_a_deal_is_done_with_trading_and_enters_no_die_of_whoever_is_n
     table = at_the_table(WOOD, STONE).press("left")
     assert "hold: done" in table.lines()[7]
     assert table.press("hold:a:3000").rolls("Ben", 0, 3)
-    assert table.press("b").title() == "Ana <left>-+<right> Ben" and "<key_a> go on" in table.lines()[7]
+    assert table.press("b").title() == WITH_BEN and "<key_a> go on" in table.lines()[7]
     table = at_the_table(WOOD, STONE).press("left", "a")
-    assert table.title() == "Ana <left>-+<right> Ben", "pressed once it is the deal alone"
+    assert table.title() == WITH_BEN, "pressed once it is the deal alone"
     assert table.press("a").rolls("Ben", 0, 3)
 
 
@@ -114,15 +116,15 @@ def test_who_looks_around_the_market_has_answered_nothing():
 
 def test_a_partner_taken_back_is_the_one_that_a_takes():
     table = at_the_table(WOOD, STONE, CLOTH).press("down 9 right", "b b")
-    assert table.title() == "Ana <left>-+<right> Cleo" and "<key_a> trade" in table.lines()[7]
-    assert "agreed" in table.press("a").lines()[7] and table.title() == "Ana <left>-+<right> Cleo"
+    assert table.title() == WITH_CLEO and "<key_a> trade" in table.lines()[7]
+    assert "agreed" in table.press("a").lines()[7] and table.title() == WITH_CLEO
 
 
 def test_a_ship_swaps_what_was_just_traded_and_is_used_up_by_it():
     sheet = {"goods": {"wood": 2}, "ships": 1, "developments": ["shipping"], "food": 3}
     table = at_the_table(sheet, STONE)
     table.press("down right a", "up")
-    assert (table.title(), table.cursor()) == ("Ana <left>-+<right> Ben", "Wood")
+    assert (table.title(), table.cursor()) == (WITH_BEN, "Wood")
     assert table.press("up 5").title() == "Ana <left>-+<right> <ship>0/1"
     table.go_to("Stone").press("left down right a")
-    assert table.title() == "Ana <left>-+<right> Ben" and "<down>" not in str(table), "no ship is left"
+    assert table.title() == WITH_BEN and "<down>" not in str(table), "no ship is left"

@@ -24,7 +24,7 @@ NEXT = (
     (GOING_UP, PRESSED, RELEASED),
 )
 
-QUIET = 8  # ms without a change: more than a switch bounces (at most 5 by their data sheets), less than any tap
+QUIET = 12  # ms without a change: longer than a switch bounces, shorter than the quickest tap
 
 
 class Debouncer:

@@ -7,7 +7,7 @@ from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from micropython import const
 from screens.counters import BACK_UP, CountersScreen
-from screens.screen import BESIDE, LAST_PAGE, amount, shortened, title
+from screens.screen import BESIDE, CHANGES, LAST_PAGE, amount, shortened, title
 from words import say
 
 # Values in a column, and in view; pixels of one, and of its picture.
@@ -151,7 +151,7 @@ class BoardsScreen(CountersScreen):
         if self.proposed:
             return text, amount(row) + MORE, _TAKES
         if not self.change:
-            keys = LESS + "−+" + MORE if row.least < row.most else ""
+            keys = CHANGES if row.least < row.most else ""
             if text:
                 return text, keys, BACK_UP
             # Where there is nothing else to say: the way out from anywhere.

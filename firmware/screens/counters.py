@@ -10,7 +10,7 @@ from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
-from screens.screen import BACK, BESIDE, LAST_PAGE, ListScreen, amount, light, shortened
+from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, amount, light, shortened
 from words import say
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
@@ -188,7 +188,7 @@ class CountersScreen(ListScreen):
             elif self.change:
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it began empty
             elif row.least < row.most:
-                keys = LESS + "−+" + MORE
+                keys = CHANGES
             if self.refused and self.prompt.locked:
                 text = say(self.prompt.locked)
         if canvas.line(LAST_PAGE, (text, keys, does)):

@@ -10,7 +10,7 @@ from keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from rules.exchange import given
 from rules.prompts import CHOOSE, NOTHING
-from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, foot, title
+from screens.screen import BESIDE, CHANGES, LIST_RIGHT, ListScreen, act, foot, title
 from words import say
 
 # What follows the label ends here: what the one has; then who gets it, and how much; what the other has.
@@ -50,14 +50,13 @@ class ExchangeScreen(ListScreen):
         if prompt.swaps is not None:
             other = other, given(self.amounts), prompt.swaps
         left, right = say(one), say(other)
-        keys = TO_THE_LEFT + "−+" + TO_THE_RIGHT + " " + right
+        keys = CHANGES + " " + right
         title(canvas, left, keys if text_width(left + keys) + 2 * BESIDE <= WIDTH else right)
         self.draw_rows(canvas)
         missing = sum(self.amounts) if prompt.swaps is not None else 0
         if missing:
-            foot(
-                canvas, "", KEY_A + " " + say(("still_to_give", missing) if missing > 0 else ("still_to_get", -missing))
-            )
+            what = ("still_to_give", missing) if missing > 0 else ("still_to_get", -missing)
+            foot(canvas, "", KEY_A + " " + say(what))
         else:
             foot(canvas, say("done_hold"), self.does())
 

@@ -3,6 +3,8 @@
 from canvas import WIDTH, text_columns, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
+from fonts.small import LEFT as LESS
+from fonts.small import RIGHT as MORE
 from fonts.small import UP as MORE_ABOVE
 from keys import DOWN, LEFT, MENU, RIGHT, UP, B
 from micropython import const
@@ -22,6 +24,8 @@ _LIT = const(24)
 _SPACE = const(b"\x00\x00\x00\x00")
 # Columns between what stands left and right on the bottom line, that a sign is not taken for a digit.
 BESIDE = 3
+# What left and right do to the value under the cursor.
+CHANGES = LESS + "−+" + MORE
 
 
 class Screen:
@@ -303,8 +307,7 @@ class ListScreen(Screen):
         top = max(0, min(self.top, count - room))
         if at >= 0 and not top <= at < top + room:
             # By half of the view: what comes next is seen before the cursor is there, and fewer presses draw all rows.
-            top = at - room // 2
-            top = max(0, min(top, count - room))
+            top = max(0, min(at - room // 2, count - room))
         self.top = top
         for line in range(head + min(room, count)):
             i = line if line < head else top + line
