@@ -52,7 +52,8 @@ AT_HOME: dict[str, Any] = {
     ),
 }
 
-# The page, on a phone, a tablet and a desktop: which game, and how far into it: the dice of a turn are entered, and it builds.
+# The page, on a phone, a tablet and a desktop: which game, and how far into it: the dice of a turn are entered,
+# and it builds.
 SIZES = ((360, 640), (768, 1024), (1440, 900))
 GAME = "two_1"
 TURNS = 4
