@@ -58,6 +58,17 @@ def text_width(s):
     return len(text_columns(s))
 
 
+def fitting(s, width):
+    """How many characters of a text, from its first on, are at most `width` pixels wide."""
+    number = 0
+    for code in _codes(s):
+        width -= len(GLYPHS[code])
+        if width < 0:
+            break
+        number += 1
+    return number
+
+
 def difference(now, before):
     """What differs in two runs of bytes: as many bytes, 0 where they are alike."""
     # As big numbers: a loop over the bytes takes several times as long on the board.

@@ -1,6 +1,6 @@
 """What all screens share: the title bar, the bottom line, lists that scroll."""
 
-from canvas import WIDTH, text_columns, text_width
+from canvas import WIDTH, fitting, text_columns, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
@@ -179,9 +179,7 @@ def taken_back(player, text):
 
 def cut(text, width):
     """As much of the beginning of a text as fits in `width` pixels, one character at least."""
-    while len(text) > 1 and text_width(text) > width:
-        text = text[:-1]
-    return text
+    return text[: max(1, fitting(text, width))]
 
 
 def shortened(text, width):
