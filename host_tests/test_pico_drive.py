@@ -79,6 +79,10 @@ def test_a_folder_of_ones_own_hides_no_module(start):
     wait_for(start({"canvas/picture.txt": "a beach", "rules/readme.txt": "of the house"}), "Language")
 
 
+def test_a_file_with_the_name_of_a_module_that_is_built_in_is_not_looked_at(start):
+    wait_for(start({"lib/time.py": "raise SystemExit\n", "lib/machine.py": "raise SystemExit\n"}), "Language")
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [("def stand_still(:\n    pass\n", "SyntaxError"), ("VERSION = 1\nprint(WIDTH)\n", "NameError")],
