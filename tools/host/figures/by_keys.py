@@ -1,7 +1,7 @@
 """What is counted without a board by playing games: presses, bytes to the display, nesting."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
 from host.device import in_memory
@@ -16,6 +16,9 @@ from host.recorded.transcript import Transcript
 from drivers import pins
 from drivers.circuitpy.display import Display
 
+# What is measured unseen besides a game of each kind: which game, what that is called here, its options.
+_LARGEST = ("roll_into_town", "9x9", {"size": 9})
+
 
 def games() -> list[tuple[str, Transcript]]:
     """The recorded games that begin at power-on, with their names, in order; of a game without one a seeded one."""
@@ -25,10 +28,21 @@ def games() -> list[tuple[str, Transcript]]:
     return there + [(f"{name}, as suggested", seeded(name, notation.rules(name).PLAYERS[1], 1, 0.8)) for name in new]
 
 
-def seeded(name: str, players: int, seed: int, suggested: float = 0) -> Transcript:
+def seeded(
+    name: str, players: int, seed: int, suggested: float = 0, options: Mapping[str, Any] | None = None
+) -> Transcript:
     """A seeded game of people who answer anything legal; `suggested` is how likely they take what is suggested."""
-    record = people.play(name, players, seed, suggested=suggested)
+    record = people.play(name, players, seed, dict(options or {}), suggested=suggested)
     return Transcript(transcript.parse(json.dumps(record).encode()))
+
+
+def unseen() -> dict[str, Transcript]:
+    """Games that nobody has seen, by their names: one of each kind, of the most players, and the largest town."""
+    found = {}
+    for name, title, options in [*((name, "", {}) for name in notation.games()), _LARGEST]:
+        most = notation.rules(name).PLAYERS[1]
+        found["_".join(filter(None, (name, title, "unseen")))] = seeded(name, most, 14, options=options)
+    return found
 
 
 def at_random(name: str, number: int) -> Iterator[Transcript]:

@@ -23,13 +23,16 @@ HOLD = 2  # repeats as long as MENU has to be held
 
 
 class MeasuredGame(Recorded):
-    """Plays a Transcript. `kinds` has for each press the kinds of screen before and after it.
+    """Plays a Transcript. `kinds` has for each press the kinds of screen before and after it; `of_turn`, whether it
+    belongs to a turn: no setting up, no look around.
 
     `again` are the turns after which all is looked at; None: after the first, in the middle and before the last one.
     """
 
     def __init__(self, transcript: Transcript, again: Sequence[int] | None = None, language: str = "en") -> None:
         self.kinds: list[tuple[str, str]] = []
+        self.of_turn: list[bool] = []
+        self._looks = False
         last = len(transcript.units) - 1
         self._again = {1, last // 2, last} if again is None else set(again)
         super().__init__(transcript, language, from_power_on=True)
@@ -38,6 +41,7 @@ class MeasuredGame(Recorded):
         before = self._kind()
         held = super().press(key, repeats)
         self.kinds.append((before, self._kind()))
+        self.of_turn.append(bool(self.turns) and not self._looks)
         return held
 
     def play(self, each_turn: Callable[[int, list[str]], None] | None = None) -> Any:
@@ -49,7 +53,9 @@ class MeasuredGame(Recorded):
             if number in self._again and self.session.prompt:
                 self.look_at_all()
 
-        return super().play(look)
+        result = super().play(look)
+        self._looks = True  # what comes now is the end
+        return result
 
     def play_to_the_list(self, each_turn: Callable[[int, list[str]], None] | None = None) -> None:
         """See Recorded; then look at the list of finished games, from home."""
@@ -63,11 +69,13 @@ class MeasuredGame(Recorded):
 
     def look_at_all(self) -> None:
         """Open the menu and everything in it, and come back to the same prompt."""
+        self._looks = True
         prompt = self.app.screen.prompt
         self.press(self.app.screen.menu_key, HOLD if self.app.screen.takes_menu else 0)
         self._look([])
         while self.app.screen.prompt is not prompt:
             self.press(B)
+        self._looks = False
 
     def _look(self, above: list[object]) -> None:
         """Look at this screen and what it leads to, and go back by B to the one above."""
