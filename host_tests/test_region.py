@@ -396,6 +396,8 @@ def test_sheets_and_races_come_back_as_they_were():
     assert decode_sheets(encode_sheets(sheets)) == sheets
     races = [[1, -128, 99999], [0, 0, 0]]
     assert decode_race(encode_race(races), 2) == races
+    with pytest.raises(IndexError):
+        decode_race(encode_race([[100], [200]])[:-1], 2)  # a number that is cut short
 
 
 # -- as the player meets it

@@ -46,13 +46,10 @@ def encode_race(races):
 
 def decode_race(data, count):
     """For each of `count` players a list of the totals after each round. Raises IndexError where it is damaged."""
-    parts = Parts(data)
     races = [[] for _ in range(count)]
-    player = 0
-    while parts.more:
-        race = races[player]
-        race.append((race[-1] if race else 0) + parts.number())
-        player = (player + 1) % count
+    for i, change in enumerate(Parts(data).numbers()):
+        race = races[i % count]
+        race.append((race[-1] if race else 0) + change)
     return races
 
 
