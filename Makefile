@@ -25,7 +25,7 @@ IMAGE_READY := $(VENV)/.image-ready
 .DEFAULT_GOAL := help
 .PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format clean
 
-help:  ## list these words
+help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 play: $(READY)  ## play on this computer: the device in the terminal
@@ -64,7 +64,7 @@ bench: $(READY) node  ## figures: presses a turn, heap, bytes to the display, ti
 	@$(PY) tools/bench.py $(ARGS)
 
 torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; minutes, with counts (ARGS="-k wear" picks)
-	@$(PY) -m pytest -m torture host_tests/test_torture.py host_tests/sheets host_tests/archive $(ARGS)
+	@$(PY) -m pytest -m torture host_tests/test_torture.py host_tests/test_cable.py host_tests/sheets host_tests/archive $(ARGS)
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
 	@$(PY) tools/gallery.py compare $(ARGS)

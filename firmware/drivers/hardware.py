@@ -116,7 +116,7 @@ def _parse(line):
     value = written.lower()
     if not equals:
         return "", None, text.lower() + "? It takes name = value"
-    if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # what it was called in Quipu 0.2.0
+    if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # what it was called in Quipu 0.1.0
         name = _DISPLAY
     if name == _PAGE:
         scheme, _, host = value.partition("://")

@@ -108,7 +108,7 @@ def dump(
     if known:
         raise NoTalk("The device stopped before its end; nothing was changed. Is the cable firm? Please try again.")
     raise NoTalk(
-        "The device says nothing. Is Quipu running on it, in a version from 0.3.0 on, and its display lit? Press a "
+        "The device says nothing. Is Quipu running on it, in a version from 0.2.0 on, and its display lit? Press a "
         "key, and try again."
     )
 
