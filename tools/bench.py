@@ -55,10 +55,10 @@ def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
 def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
     """All that needs no board."""
     presses(table, games, 4 if quick else GAMES_AT_RANDOM)
-    # All presses of the boards' games, looks at every page among them, have a budget; the presses of turns have none.
-    for name, game in by_keys.unseen().items():
-        sent = [count for count, times in by_keys.bytes_sent(game) if count and times == 1]
-        table.add(f"bytes to the display a press of a turn, {name}, median", statistics.median(sent))
+    sent = [count for _, game in games for count, _ in by_keys.bytes_sent(game)]
+    table.add("bytes to the display a press, median", statistics.median(sent), budget=board.BYTES)
+    table.add("bytes to the display a press, 95 %", percentile(sent, 95))
+    table.add(f"presses of {len(sent):,} that sent a whole frame", sum(count >= 1024 for count in sent))
     depth, where = max(by_keys.nesting(game) for _, game in board.recorded_games(games))
     table.add("nesting of calls and generators, at the most", depth + AROUND, "frames", NESTED)
     table.say("  (" + " > ".join(where) + ")")

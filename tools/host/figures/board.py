@@ -28,8 +28,6 @@ from drivers import pins
 from keys import A, B
 
 # What no figure may be beyond. The heap is all of it, the interpreter's own and the measuring included.
-# What is usual, of a press and of Continue, counts in games that nobody has seen; all others, among them the worst of a
-# press, in recorded ones as well (docs/testing.md has the figures of both).
 IN_TIME = (15, 48, 120)  # key to last byte, ms: median, 95 %, worst
 BYTES = 125  # a press, median
 POWER_ON = 600  # to home, ms
@@ -163,25 +161,27 @@ def unavailable(uf2: str, runtime: str) -> str:
     return emulated_pico.unavailable()
 
 
-def measure(table: Table, image: Image, played: Iterable[tuple[str, Transcript, bool]]) -> None:
+def measure(table: Table, image: Image, played: Iterable[tuple[str, Transcript]]) -> None:
     """Measure all of an image and add it to the table."""
     with tempfile.TemporaryDirectory() as folder:
         whole(table, image, os.path.join(folder, "whole"))
         idle(table, image, os.path.join(folder, "idle"))
-        for number, (name, game, unseen) in enumerate(played):
+        for number, (name, game) in enumerate(played):
             table.say(f"{name}, {image.runtime}")
             measured = Resumed(game)
-            play(table, image, os.path.join(folder, f"play{number}"), measured, unseen)
-            start(table, image, os.path.join(folder, f"start{number}"), measured, unseen)
+            play(table, image, os.path.join(folder, f"play{number}"), measured)
+            start(table, image, os.path.join(folder, f"start{number}"), measured)
 
 
-def measured_games(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple[str, Transcript, bool]]:
-    """What is played, and whether it is unseen: a game of each kind by people who answer anything legal; unless it has
-    to be `quick` also the longest recorded one of the most players, and those BESIDES. `only`: those of these names.
+def measured_games(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterator[tuple[str, Transcript]]:
+    """What is played: games that nobody has seen, by people who answer anything legal; unless it has to be `quick` also
+    the recorded_games. `only`: those of these names.
     """
-    seen = games if only else [] if quick else recorded_games(games)
-    for unseen, found in ((True, by_keys.unseen().items()), (False, seen)):
-        yield from [(name, game, unseen) for name, game in found if not only or name in only]
+    yield from [(name, game) for name, game in by_keys.unseen().items() if not only or name in only]
+    if only or not quick:
+        yield from [
+            (name, game) for name, game in (games if only else recorded_games(games)) if not only or name in only
+        ]
 
 
 def recorded_games(games: Any) -> Iterator[tuple[str, Transcript]]:
@@ -193,12 +193,10 @@ def recorded_games(games: Any) -> Iterator[tuple[str, Transcript]]:
         yield from [entry for entry in recorded if entry[0] in BESIDES]
 
 
-def play(table: Table, image: Image, folder: str, measured: Resumed, unseen: bool) -> None:
+def play(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     """Play it on a board, with pauses, each picture compared: what the presses took, the setting up among them,
-    the kinds that took longest, and the heap at its fullest. `unseen`: whether what is usual has a budget.
+    the kinds that took longest, and the heap at its fullest.
     """
-    in_time = IN_TIME if unseen else (None, None, IN_TIME[2])
-    in_bytes = BYTES if unseen else None
     took: list[float] = []
     drawn: list[float] = [0]
     sent: list[int] = []
@@ -226,11 +224,11 @@ def play(table: Table, image: Image, folder: str, measured: Resumed, unseen: boo
     if "Traceback" in text:
         raise SystemExit("the console has a traceback:\n" + text)
     used, free = said(text, "heap")[-1]
-    table.add(f"  key to last byte, median of {len(took):,}", statistics.median(took), "ms", in_time[0], 1)
-    table.add("  key to last byte, 95 %", percentile(took, 95), "ms", in_time[1], 1)
-    table.add("  key to last byte, worst", max(took), "ms", in_time[2], 1)
+    table.add(f"  key to last byte, median of {len(took):,}", statistics.median(took), "ms", IN_TIME[0], 1)
+    table.add("  key to last byte, 95 %", percentile(took, 95), "ms", IN_TIME[1], 1)
+    table.add("  key to last byte, worst", max(took), "ms", IN_TIME[2], 1)
     table.add("  key to a code, worst", max(drawn), "ms", DRAWN, 1)
-    table.add("  bytes a press on the bus, addresses and all, median", statistics.median(sent), budget=in_bytes)
+    table.add("  bytes a press on the bus, addresses and all, median", statistics.median(sent), budget=BYTES)
     ms_of_turn, bytes_of_turn = [statistics.median(values) for values in zip(*turns)]
     table.say(f"    of these {len(turns):,} belong to turns: medians {ms_of_turn:.1f} ms, {bytes_of_turn:.0f} bytes")
     table.add("  heap used at the most", used / 1024, "KiB", USED[image.runtime], 1)
@@ -281,7 +279,7 @@ def idle(table: Table, image: Image, folder: str) -> None:
     table.add(f"bytes allocated while idle for {IDLE_MS // 1000} s", used, "B", ALLOCATED)
 
 
-def start(table: Table, image: Image, folder: str, measured: Resumed, unseen: bool) -> None:
+def start(table: Table, image: Image, folder: str, measured: Resumed) -> None:
     """From power-on and from main.py to home, from there to the game, and answers taken back in it."""
     with image.board(folder + "-begins", program=BEGINS.format(mark=MARK), flash=measured.flash) as board:
         pico = board.pico
@@ -303,7 +301,7 @@ def start(table: Table, image: Image, folder: str, measured: Resumed, unseen: bo
         resumed = board.press(A, measured.resumed)
         if resumed is None:
             raise SystemExit("the game is not offered:\n" + pico.serial())
-        table.add("  A on Continue to the game", resumed, "ms", RESUME if unseen else None)
+        table.add("  A on Continue to the game", resumed, "ms", RESUME)
         undone = [took for picture in measured.undone if (took := board.press(B, picture)) is not None]
         table.add(f"  undo of one of {len(undone)} answers, worst", max(undone), "ms", UNDO)
 
