@@ -177,11 +177,8 @@ def measured_games(games: Any, quick: bool, only: Sequence[str] = ()) -> Iterato
     """What is played: games that nobody has seen, by people who answer anything legal; unless it has to be `quick` also
     the recorded_games. `only`: those of these names.
     """
-    yield from [(name, game) for name, game in by_keys.unseen().items() if not only or name in only]
-    if only or not quick:
-        yield from [
-            (name, game) for name, game in (games if only else recorded_games(games)) if not only or name in only
-        ]
+    recorded = games if only else [] if quick else recorded_games(games)
+    yield from [entry for entry in (*by_keys.unseen().items(), *recorded) if not only or entry[0] in only]
 
 
 def recorded_games(games: Any) -> Iterator[tuple[str, Transcript]]:
