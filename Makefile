@@ -11,27 +11,33 @@ PY := $(VENV)/bin/python
 endif
 NPM := $(shell command -v npm 2>/dev/null)
 
-READY := $(VENV)/.ready
+# What is installed so far: a list in requirements/ for each word that needs one.
+PLAY_READY := $(VENV)/.play-ready
+READY := $(VENV)/.dev-ready
 CASE_READY := $(VENV)/.case-ready
 RELEASE_READY := $(VENV)/.release-ready
 ARCHIVE_READY := $(VENV)/.archive-ready
+IMAGE_READY := $(VENV)/.image-ready
+WEBTESTS_READY := $(VENV)/.webtests-ready
+LOCK_READY := $(VENV)/.lock-ready
+# A list is complete and has a hash for each file; --no-deps, since some packages name others that Quipu doesn't need.
+PIP := -m pip --quiet --quiet --disable-pip-version-check install --require-hashes --no-deps
 # Only the page needs what tools/web takes.
 WEB_LOCK := tools/web/package-lock.json
 WEB_READY := tools/web/node_modules/.page-ready
 NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out $(WEB_LOCK),$(wildcard tools/*/package-lock.json host_tests/*/package-lock.json)))
 CODE := firmware tools host_tests hardware
-IMAGE_READY := $(VENV)/.image-ready
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format clean
+.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY)  ## play on this computer: the device in the terminal
+play: $(PLAY_READY)  ## play on this computer: the device in the terminal
 	@$(PY) tools/simulator.py $(ARGS)
 
-web: $(READY) $(WEB_READY)  ## play in a browser: builds build/web/ and serves it on this computer
+web: $(WEB_READY) $(PLAY_READY)  ## play in a browser: builds build/web/ and serves it on this computer
 	@$(PY) tools/web.py $(ARGS)
 
 test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
@@ -91,10 +97,9 @@ sheet: $(READY)  ## check a score sheet and play it in the terminal (FILE=my.txt
 sheets: $(READY)  ## make firmware/catalogue.py, the score sheets that come with the image, from sheets/
 	@$(PY) tools/make_sheets.py $(ARGS)
 
-# SOURCES: a folder with the packed sources of the interpreters; without it they are cloned. ADDRESS: of the page on which the
-# codes of finished games open; without it they are texts.
-image: $(IMAGE_READY)  ## build what is flashed, build/image/ (SOURCES=folder takes packed sources, ARGS="micropython-pico" picks one)
-	@QUIPU_ADDRESS="$(ADDRESS)" $(PY) tools/image/make.py $(if $(SOURCES),--sources "$(SOURCES)") $(ARGS)
+# ADDRESS: of the page on which the codes of finished games open; without it they are texts.
+image: $(IMAGE_READY)  ## build what is flashed from cloned sources, build/image/ (ARGS="micropython-pico" picks one)
+	@QUIPU_ADDRESS="$(ADDRESS)" $(PY) tools/image/make.py $(ARGS)
 
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case
@@ -102,7 +107,7 @@ case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 board: $(READY)  ## the board to order: its KiCad project anew, and build/board/ for a maker (takes KiCad)
 	@$(PY) -m hardware.board
 
-release: $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
+release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/
 	@$(PY) tools/release.py $(ARGS)
 
 archive: $(ARCHIVE_READY)  ## keep what devices have kept: ARGS="list", "report", "same Ana Anna" … (docs/scores.md)
@@ -129,35 +134,36 @@ clean:  ## remove all that was built and installed here
 	find . -name node_modules -prune -exec rm -rf {} +
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
-# The virtual environment is made anew whenever the pins change.
-$(READY): requirements.txt requirements-micropython-stubs.txt
+# Without hashes nothing is installed. `make lock ARGS=--upgrade` also takes newer versions of what the .in files don't pin.
+UV := $(PY) -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --only-binary :all: \
+  --emit-build-options --annotation-style line --excludes requirements/excluded.txt --custom-compile-command "make lock"
+lock: $(LOCK_READY)  ## write the lists of packages with their hashes, requirements/*.txt, from requirements/*.in
+	@$(UV) $(ARGS) requirements/dev.in -o requirements/dev.txt >/dev/null
+	@for list in play stubs image archive case release webtests lock; do \
+	  $(UV) $(ARGS) -c requirements/dev.txt requirements/$$list.in -o requirements/$$list.txt >/dev/null || exit 1; done
+
+# What playing takes makes the virtual environment, again whenever its list changes.
+$(PLAY_READY): requirements/play.txt
 	@command -v $(firstword $(PYTHON)) >/dev/null 2>&1 || { \
 	  echo "There is no program '$(PYTHON)' here: leave PYTHON= out, or name a Python 3.11 or newer."; exit 1; }
 	@$(PYTHON) $(NEW_ENOUGH) || { \
 	  echo "Quipu's tools need Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) --version 2>&1 | head -1)."; \
 	  echo "If there is one under another name: make $(MAKECMDGOALS) PYTHON=…"; exit 1; }
 	@$(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing (Debian, Ubuntu: apt install python3-venv)"; exit 1; }
-	@echo "installing packages into $(VENV) …"
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r requirements.txt
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check --no-deps --upgrade --target $(VENV)/micropython-stubs -r requirements-micropython-stubs.txt
+	@echo "installing packages for playing into $(VENV) …"
+	@$(PY) $(PIP) -r requirements/play.txt
+	@touch $@
+
+$(READY): $(PLAY_READY) requirements/dev.txt requirements/stubs.txt
+	@echo "installing packages for development into $(VENV) …"
+	@$(PY) $(PIP) -r requirements/dev.txt
+	@$(PY) $(PIP) --upgrade --target $(VENV)/micropython-stubs -r requirements/stubs.txt
 	@$(PY) -c 'from circuitpython_setboard import set_board; set_board()' raspberry_pi_pico >/dev/null
 	@touch $@
 
-$(IMAGE_READY): $(READY) tools/image/requirements.txt
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/image/requirements.txt
-	@touch $@
-
-$(ARCHIVE_READY): $(READY) tools/host/archive/requirements.txt
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/host/archive/requirements.txt
-	@touch $@
-
-$(RELEASE_READY): $(CASE_READY) $(WEB_READY) tools/host/build/requirements.txt
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/host/build/requirements.txt
-	@touch $@
-
-# Only the case and the pictures of the documents need these.
-$(CASE_READY): $(READY) hardware/requirements.txt
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r hardware/requirements.txt
+# Each other list comes on top of these.
+$(VENV)/.%-ready: requirements/%.txt $(READY)
+	@$(PY) $(PIP) -r $<
 	@touch $@
 
 ifdef NPM
@@ -170,9 +176,8 @@ $(WEB_READY):
 	@echo "The page takes MicroPython from npm, which is not here (Debian, Ubuntu: apt install npm)."; exit 1
 endif
 
-# Not what `make test` installs, which leaves these tests out without it.
-webtests: $(READY)  ## install what the tests of the page (beside a Chromium) and of the codes take: then `make test` runs them
-	@$(PY) -m pip install --quiet --quiet --disable-pip-version-check -r tools/web/requirements-test.txt -r host_tests/requirements-readers.txt
+# Not part of `make test`, which skips these tests without it.
+webtests: $(WEBTESTS_READY)  ## install what the tests of the page (with a Chromium) and of the codes take: then `make test` runs them
 	@cd tools/web && npm ci --silent --no-audit --no-fund && touch node_modules/.page-ready
 
 %/node_modules/.ready: %/package-lock.json

@@ -1,6 +1,6 @@
 """What a builder orders or prints: the wiring, the case, and the pictures of both; made from the firmware's own pins.
 
-`python -m hardware.case` and `python -m hardware.pictures`, from the project's folder; requirements.txt has what they
+`python -m hardware.case` and `python -m hardware.pictures`, from the project's folder; requirements/case.txt has what they
 take beside the tools' packages.
 """
 

@@ -4,6 +4,7 @@ import gc
 import os
 import sys
 import tempfile
+from collections import Counter
 
 import hypothesis
 import pytest
@@ -32,6 +33,9 @@ def collect(generation=1):
 
 gc.collect = collect
 
+# Where pytest's cache has the names of the tests that were skipped.
+SKIPPED = "quipu/skipped"
+
 # Tests of a game that is not there: test_adding_a_game.py runs them where it is.
 collect_ignore = ["yams"]
 
@@ -42,7 +46,8 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 
 def pytest_addoption(parser):
-    """What the trials of test_torture.py take."""
+    """Add the options of the trials in test_torture.py, and --skipped."""
+    parser.addoption("--skipped", action="store_true", help="only the tests that the last run of pytest skipped")
     group = parser.getgroup("torture", "trying to lose a game (-m torture)")
     group.addoption("--count", type=int, help="how many of what each trial counts")
     group.addoption("--seed", type=int, default=1, help="of the first part of each trial")
@@ -117,6 +122,15 @@ def pytest_configure(config):
         config.pluginmanager.register(Failures(terminal))
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """With --skipped, keep the tests that the last run skipped."""
+    if config.option.skipped:
+        wanted = set(config.cache.get(SKIPPED, []))
+        left = [item for item in items if item.nodeid not in wanted]
+        items[:] = [item for item in items if item.nodeid in wanted]
+        config.hook.pytest_deselected(items=left)
+
+
 def pytest_collection_finish():
     """What the tests themselves have loaded is not looked through at all."""
     gc.collect(2)
@@ -124,15 +138,21 @@ def pytest_collection_finish():
 
 
 def pytest_terminal_summary(terminalreporter):
-    """One line a reason for what was skipped, however many tests it is; with torture what the trials counted."""
-    reasons = {}
-    for report in terminalreporter.stats.get("skipped", []):
-        reason = report.longrepr[2].removeprefix("Skipped: ")
-        reasons[reason] = reasons.get(reason, 0) + 1
-    for reason, count in sorted(reasons.items()):
-        terminalreporter.write_line(f"skipped {count}: {reason}")
+    """Say in one line how many tests were skipped and why, and keep their names; say what torture counted."""
+    skipped = terminalreporter.stats.get("skipped", [])
+    if skipped:
+        terminalreporter.ensure_newline()
+        terminalreporter.write_line(told_skipped([report.longrepr[2] for report in skipped]))
+    if hasattr(terminalreporter.config, "cache"):
+        terminalreporter.config.cache.set(SKIPPED, [report.nodeid for report in skipped])
     if terminalreporter.config.option.markexpr == "torture":
         tell_counts(terminalreporter)
+
+
+def told_skipped(reasons: list[str]) -> str:
+    """Return "12 skipped: no Chromium (8), no images (4)" for reasons such as "no Chromium: how to get one"."""
+    counts = Counter(reason.removeprefix("Skipped: ").partition(":")[0] for reason in reasons)
+    return f"{len(reasons)} skipped: " + ", ".join(f"{reason} ({count})" for reason, count in counts.most_common())
 
 
 def tell_counts(terminalreporter):

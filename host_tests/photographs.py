@@ -1,6 +1,6 @@
 """A camera in front of the display: what it sees of the lit pixels, and the two readers that are given that.
 
-They are cv2 and zxing-cpp (host_tests/requirements-readers.txt); `missing` says why they cannot be used here, or "".
+They are cv2 and zxing-cpp (`make webtests`); `missing` says why they cannot be used here, or "".
 """
 
 import importlib.util
@@ -17,7 +17,7 @@ from screens.name import LETTERS
 
 missing = ""
 if any(importlib.util.find_spec(name) is None for name in ("cv2", "numpy", "zxingcpp")):
-    missing = "reading codes needs `make webtests`"
+    missing = "no readers of codes: `make webtests` installs them"
 else:
     import cv2
     import numpy

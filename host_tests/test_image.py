@@ -3,15 +3,17 @@
 The images themselves are tried on the emulated board (test_pico_*.py).
 """
 
+import fnmatch
 import hashlib
 import json
-import os
+import re
 import struct
-import tarfile
+import subprocess
 
 import pytest
 
 from host.build import frozen, images, uf2
+from host.paths import PROJECT
 
 from drivers import hardware
 from image import boards, edits, make, sources
@@ -168,67 +170,66 @@ def test_a_file_of_theirs_that_has_changed_is_not_replaced(tmp_path):
         edits.apply("circuitpython", tmp_path)
 
 
-def packed(folder, monkeypatch, files, right=True):
-    """An archive of sources in a folder, known by its digest if it is `right`."""
-    inside = folder / "inside" / "interpreter-1.0"
-    for name, text in files.items():
-        (inside / name).parent.mkdir(parents=True, exist_ok=True)
-        (inside / name).write_text(text)
-    archive = folder / "interpreter.tar.xz"
-    with tarfile.open(archive, "w:xz") as file:
-        file.add(inside, "interpreter-1.0")
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest() if right else "0" * 64
-    entry = {"packed": archive.name, "sha256": digest, "repositories": []}
-    monkeypatch.setattr(sources, "pinned", lambda runtime: entry)
+@pytest.fixture
+def repositories(tmp_path, monkeypatch):
+    """Two repositories with a later commit each; the sources are the first one's, a port and a document left out."""
 
-
-def test_packed_sources_lie_in_the_folder_without_the_one_around_them(tmp_path, monkeypatch):
-    packed(tmp_path, monkeypatch, {"py/vm.c": "the interpreter"})
-    sources.lay_out("circuitpython", tmp_path / "laid" / "out", tmp_path)
-    assert (tmp_path / "laid/out/py/vm.c").read_text() == "the interpreter"
-
-
-def test_packed_sources_that_are_others_than_the_pinned_ones_are_refused(tmp_path, monkeypatch):
-    packed(tmp_path, monkeypatch, {"py/vm.c": "another interpreter"}, right=False)
-    with pytest.raises(sources.Missing, match="is not what it should be"):
-        sources.lay_out("circuitpython", tmp_path / "out", tmp_path)
-    assert not (tmp_path / "out").exists()
-
-
-def test_a_folder_without_the_packed_sources_is_named(tmp_path):
-    with pytest.raises(sources.Missing, match="has no micropython-"):
-        sources.lay_out("micropython", tmp_path / "out", tmp_path)
-
-
-def test_sources_are_cloned_at_their_commits_and_leave_no_git_behind(tmp_path, monkeypatch):
-    def git(*words):
-        import subprocess
-
-        environment = dict(os.environ, GIT_AUTHOR_DATE="2026-01-01T00:00Z", GIT_COMMITTER_DATE="2026-01-01T00:00Z")
+    def git(*words: str) -> str:
         names = ("-c", "user.name=a", "-c", "user.email=a@example.org")
-        command = ["git", *names, *words]
-        return subprocess.run(command, check=True, capture_output=True, text=True, env=environment).stdout.strip()
+        return subprocess.run(["git", *names, *words], check=True, capture_output=True, text=True).stdout.strip()
 
-    repositories = []
+    made = []
     for name in ("interpreter", "sdk"):
-        folder = str(tmp_path / name)
-        git("init", "--quiet", folder)
-        (tmp_path / name / "main.c").write_text("first")
-        git("-C", folder, "add", ".")
-        git("-C", folder, "commit", "--quiet", "-m", "first")
-        commit = git("-C", folder, "rev-parse", "HEAD")
-        (tmp_path / name / "main.c").write_text("later")
-        git("-C", folder, "commit", "--quiet", "-a", "-m", "later")
-        git("-C", folder, "config", "uploadpack.allowAnySHA1InWant", "true")
-        repositories.append({"path": "." if name == "interpreter" else "lib/sdk", "url": folder, "commit": commit})
-    monkeypatch.setattr(sources, "pinned", lambda runtime: {"repositories": repositories})
-    sources.lay_out("micropython", tmp_path / "out", None)
-    assert (tmp_path / "out/main.c").read_text() == (tmp_path / "out/lib/sdk/main.c").read_text() == "first"
+        folder = tmp_path / "there" / name
+        git("init", "--quiet", str(folder))
+        for path in ("main.c", "ports/ours/pins.c", "ports/theirs/pins.c", "docs/large.bin"):
+            (folder / path).parent.mkdir(parents=True, exist_ok=True)
+            (folder / path).write_text(f"first {path}")
+        git("-C", str(folder), "add", ".")
+        git("-C", str(folder), "commit", "--quiet", "-m", "first")
+        commit = git("-C", str(folder), "rev-parse", "HEAD")
+        (folder / "main.c").write_text("later")
+        git("-C", str(folder), "commit", "--quiet", "-a", "-m", "later")
+        for key in ("uploadpack.allowAnySHA1InWant", "uploadpack.allowFilter"):
+            git("-C", str(folder), "config", key, "true")
+        repository = {"path": "." if name == "interpreter" else "lib/sdk", "url": f"https://git.example/{name}.git"}
+        repository.update(commit=commit, leave_out=["!/ports/*", "/ports/ours/", "!/docs/"])
+        made.append(repository)
+    # Git's own configuration says where that is.
+    config = tmp_path / "gitconfig"
+    config.write_text(f'[url "file://{tmp_path}/there/"]\n\tinsteadOf = https://git.example/\n')
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(config))
+    for name in ("interpreter", "sdk"):
+        (tmp_path / "there" / name).rename(tmp_path / "there" / f"{name}.git")
+    monkeypatch.setattr(sources, "pinned", lambda runtime: {"repositories": made})
+    return made
+
+
+def test_sources_are_cloned_at_their_commits_without_what_no_image_needs(tmp_path, repositories):
+    # A mirror may lack large files, which are among what is left out.
+    blob = subprocess.run(
+        ["git", "-C", str(tmp_path / "there/interpreter.git"), "rev-parse", "HEAD:docs/large.bin"],
+        check=True,
+        capture_output=True,
+        text=True,
+    ).stdout.strip()
+    (tmp_path / "there/interpreter.git/.git/objects" / blob[:2] / blob[2:]).unlink()
+    sources.lay_out("micropython", tmp_path / "out")
+    found = {path.relative_to(tmp_path / "out").as_posix() for path in (tmp_path / "out").rglob("*") if path.is_file()}
+    assert found == {"main.c", "ports/ours/pins.c", "lib/sdk/main.c", "lib/sdk/ports/ours/pins.c"}
+    assert (tmp_path / "out/main.c").read_text() == "first main.c"
     assert not list((tmp_path / "out").rglob(".git"))
+
+
+def test_sources_that_are_out_of_reach_are_named_and_leave_nothing_half_done(tmp_path, repositories, capsys):
+    assert sources.unreachable(("micropython",)) == ""
     repositories[1]["commit"] = "1" * 40
-    with pytest.raises(sources.Missing, match=r"sdk could not be cloned at 1111"):
-        sources.lay_out("micropython", tmp_path / "again", None)
-    assert not (tmp_path / "again").exists()
+    with pytest.raises(sources.Missing, match=r"sdk\.git could not be cloned at 1111"):
+        sources.lay_out("micropython", tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+    repositories[1]["url"] = f"file://{tmp_path}/nowhere.git"
+    assert sources.unreachable(("micropython",)) == f"file://{tmp_path}/nowhere.git"
+    assert sources.main() == 1 and "nowhere.git can't be reached" in capsys.readouterr().out
 
 
 def test_a_missing_compiler_is_named_with_its_package(monkeypatch):
@@ -302,12 +303,33 @@ def test_an_image_is_taken_from_the_cache_only_if_it_is_whole_and_of_the_same(tm
 
     keep(made_of, b"damaged", b"image")
     with pytest.raises(sources.Missing, match="built"):
-        make.make("micropython", PICO, None, tmp_path / "built")
+        make.make("micropython", PICO, tmp_path / "built")
     keep("older", b"image", b"image")
     with pytest.raises(sources.Missing, match="built"):
-        make.make("micropython", PICO, None, tmp_path / "built")
+        make.make("micropython", PICO, tmp_path / "built")
     keep(made_of, b"image", b"image")
-    assert make.make("micropython", PICO, None, tmp_path / "built").read_bytes() == b"image"
+    assert make.make("micropython", PICO, tmp_path / "built").read_bytes() == b"image"
+
+
+def test_without_building_an_image_comes_from_the_cache_or_not_at_all(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("QUIPU_IMAGE_CACHE", str(tmp_path))
+    monkeypatch.setattr(make, "is_made", lambda target, made_of: False)
+    monkeypatch.setattr(make, "BUILDERS", {})
+    assert make.main(["--cached", "micropython-pico"]) == 1
+    assert "No image micropython-pico: neither built nor cached" in capsys.readouterr().out
+
+
+def test_the_public_cache_of_images_knows_every_file_that_they_are_made_of():
+    text = (PROJECT / ".github/workflows/test.yml").read_text()
+    patterns = re.findall(r"'([^']+)'", re.search(r"hashFiles\((.*)\)", text)[1])
+    for runtime in make.RUNTIMES:
+        names = [
+            path.relative_to(PROJECT).as_posix() for path in make.source_files(runtime) if path.is_relative_to(PROJECT)
+        ]
+        # The display library is pinned there.
+        for name in [*names, "requirements/play.txt"]:
+            if not name.startswith(".venv"):
+                assert any(fnmatch.fnmatch(name, pattern) for pattern in patterns), name
 
 
 def test_an_image_that_is_not_there_is_named(capsys):

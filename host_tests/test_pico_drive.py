@@ -132,7 +132,7 @@ def test_files_of_0_1_0_are_told_of_and_neither_run_nor_imported(start):
 
 def test_a_boot_of_ones_own_runs_before_quipu(start):
     if start.runtime == "micropython":
-        pytest.skip("MicroPython runs boot.py by itself")
+        pytest.skip("nothing to test: MicroPython runs boot.py by itself")
     pico = start({"boot.py": 'print("my own boot")\n'})
     wait_for(pico, "Language")
     flash = pico.read_flash(emulated_pico.DRIVE_AT, 1024 * 1024)

@@ -16,7 +16,7 @@ from host.paths import PROJECT
 import release
 
 VERSION = modules.version()
-MISSING = "what a release takes is not installed (`make release ARGS=--help`)"
+MISSING = "no CycloneDX: `make release ARGS=--help` installs it"
 
 
 @pytest.fixture

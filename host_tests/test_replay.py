@@ -170,7 +170,7 @@ def test_several_files_give_one_result_a_line_in_order(tmp_path):
     assert [json.loads(line) for line in out.splitlines()] == [load(name + ".result") for name in names]
 
 
-@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="only Linux has a disk that is always full")
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="no /dev/full: only Linux has one")
 def test_a_full_disk_is_said_in_one_line():
     with open("/dev/full", "w", encoding="utf-8") as full:
         command = [sys.executable, str(TOOLS / "replay.py"), game_file("solo_1")]

@@ -3,7 +3,7 @@
 
 Prints the final sheet of each game for people to read, or with --json one result a line. --buttons plays through the
 screens of the device, by key presses, and counts them. A mistake in a file ends with status 2 and one line that says
-turn, player and field. Needs nothing but Python; --screen takes what requirements.txt has as well.
+turn, player and field. Needs nothing but Python; --screen also takes requirements/play.txt.
 """
 
 import argparse

@@ -2,6 +2,7 @@
 
 import base64
 import csv
+import importlib.util
 import json
 import random
 import re
@@ -17,6 +18,9 @@ from host.recorded import transcript
 
 import archive
 
+needs_openskill = pytest.mark.skipif(
+    importlib.util.find_spec("openskill") is None, reason="no openskill: `make archive ARGS=--help` installs it"
+)
 FEW = ["two_1.json", "pad_six_tie_of_three.json", "ages_2015_two.json", "solo_1.json"]
 # A device never begins in the middle of a game.
 FROM_THE_BEGINNING = [
@@ -87,6 +91,7 @@ def test_a_newer_state_takes_the_place_of_an_older_and_never_the_other_way_round
         assert [game.line.raw for game in kept.games(finished=False)] == [over.raw]
 
 
+@needs_openskill
 def test_names_that_mean_one_person_are_joined_and_taken_apart_again(tmp_path, at, said, capsys):
     run(at, "read", file_of(tmp_path, said))
     before = figures.players(opened(at).games())
@@ -187,6 +192,7 @@ def test_the_table_has_a_line_for_each_player_and_no_formulas(tmp_path, at, said
     assert not [cell for row in rows for cell in row.values() if re.match("[=+@]|-[^0-9]", cell)]
 
 
+@needs_openskill
 def test_wins_streaks_head_to_head_and_ratings_of_an_evening(said):
     two = next(line for line in said if line.fields.get("game") == "bronze_age" and line.kind == "finished")
     games = []
@@ -210,7 +216,7 @@ def test_the_dice_are_counted_where_a_game_tells_them(said):
 
 
 def test_the_report_is_one_file_that_asks_nobody_and_takes_any_name(tmp_path, at, said, capsys):
-    pytest.importorskip("matplotlib")
+    pytest.importorskip("matplotlib", reason="no matplotlib: `make archive ARGS=--help` installs it")
     evil = crafted(said[3], players=["<script>alert(1)</script>", "$\\frac{1}{0}$"], number=77, begun=7777, data=None)
     run(at, "read", file_of(tmp_path, [*said, evil, *dumped(device(3, paths(["town_two_5x5.json"])))]))
     path = tmp_path / "report.html"
@@ -246,6 +252,7 @@ def test_a_recorded_game_made_of_a_finished_one_plays_to_the_same_result(path, t
     assert results[0] == results[1]
 
 
+@needs_openskill
 def test_recorded_games_come_in_as_those_of_a_device(at, capsys):
     some = paths([*FEW, "pad_eight_99_rounds.json"])
     assert run(at, "read", *some) == 0 and run(at, "read", *some) == 0
@@ -324,6 +331,7 @@ def fuzz(said, tmp_path, seeds):
         figures.faces(games)
 
 
+@needs_openskill
 @pytest.mark.parametrize("part", range(4))
 def test_damaged_and_hostile_files_get_sentences(said, tmp_path, part):
     fuzz(said, tmp_path, range(part * 50, part * 50 + 50))

@@ -96,12 +96,18 @@ def compiler() -> dict[str, str]:
     return {"gcc": defined["__VERSION__"].strip('"').split(" ")[0], "newlib": defined["_NEWLIB_VERSION"].strip('"')}
 
 
+def source_files(runtime: str) -> list[Path]:
+    """Return the files that an image is made of, apart from the interpreter's own."""
+    files = [*frozen.frozen_files().values(), FIRMWARE / "hardware.txt", TOOLS / "host" / "build" / "frozen.py"]
+    files += [path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files += [library("adafruit_ssd1306")] if runtime == "circuitpython" else []
+    return sorted(files)
+
+
 def ingredients(runtime: str, board: Board) -> str:
     """A digest of all that an image is made of; the same digest, the same image."""
     digest = hashlib.sha256(f"{runtime} {board.name} {VERSION}".encode())
-    files = [*frozen.frozen_files().values(), FIRMWARE / "hardware.txt", TOOLS / "host" / "build" / "frozen.py"]
-    files += [path for path in HERE.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-    for path in sorted(files):
+    for path in source_files(runtime):
         digest.update(path.name.encode() + b"\0" + path.read_bytes())
     digest.update(os.environ.get("QUIPU_ADDRESS", "").encode())
     return digest.hexdigest()
@@ -151,7 +157,7 @@ def _write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8", newline="\n")
 
 
-def changed_sources(runtime: str, packed: Path | None, work: Path) -> Path:
+def changed_sources(runtime: str, work: Path) -> Path:
     """The folder with the interpreter's sources, our edits made; it is laid out anew when these have changed."""
     digest = hashlib.sha256()
     for path in [sources.VERSIONS, *sorted(HERE.glob("edits.py")), *sorted((HERE / runtime).glob("*.c"))]:
@@ -162,7 +168,7 @@ def changed_sources(runtime: str, packed: Path | None, work: Path) -> Path:
             shutil.rmtree(old)
         new = work / f"new-{runtime}"
         shutil.rmtree(new, ignore_errors=True)
-        sources.lay_out(runtime, new, packed)
+        sources.lay_out(runtime, new)
         edits.apply(runtime, new)
         new.rename(folder)
     return folder
@@ -287,10 +293,10 @@ def copy(origin: Path, target: Path) -> None:
         shutil.copyfile(origin.with_suffix(ending), target.with_suffix(ending))
 
 
-def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER) -> Path:
+def make(runtime: str, board: Board, folder: Path = FOLDER, only_cached: bool = False) -> Path:
     """Build one image unless it is there already; return its path. Raises Missing, Failed, edits.NoPlace, uf2.Unfit.
 
-    The folder that QUIPU_IMAGE_CACHE names, if it does, keeps the last one that was built.
+    QUIPU_IMAGE_CACHE may name a folder that keeps the last one that was built. `only_cached`: build nothing.
     """
     target = folder / images.built(runtime, board.name).name
     made_of = ingredients(runtime, board)
@@ -300,6 +306,8 @@ def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER)
     if is_made(kept, made_of):
         copy(kept, target)
         return target
+    if only_cached:
+        raise sources.Missing("neither built nor cached")
     check_tools(runtime)
     work = folder / "work"
     work.mkdir(parents=True, exist_ok=True)
@@ -308,7 +316,7 @@ def make(runtime: str, board: Board, packed: Path | None, folder: Path = FOLDER)
     print(f"building {target.name} …", flush=True)
     staged = work / f"staged-{runtime}"
     stage(runtime, board, staged)
-    built = BUILDERS[runtime](board, changed_sources(runtime, packed, work / "sources"), staged, log)
+    built = BUILDERS[runtime](board, changed_sources(runtime, work / "sources"), staged, log)
     room = images.room(runtime, board)
     size = len(uf2.read(built, board.family, boards.FLASH, boards.FLASH + room))
     shutil.copyfile(built, target)
@@ -335,19 +343,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "names", nargs="*", metavar="RUNTIME-BOARD", help="such as circuitpython-pico; all, if none is named"
     )
-    parser.add_argument(
-        "--sources", type=os.path.expanduser, help="a folder with the packed sources; else they are cloned"
-    )
+    parser.add_argument("--cached", action="store_true", help="build nothing: only take images from the cache")
     options = parser.parse_args(arguments)
     wanted = {f"{runtime}-{board.name}": (runtime, board) for runtime in RUNTIMES for board in BOARDS}
     for name in options.names:
         if name not in wanted:
             print(f"There is no image {name}; there are {', '.join(wanted)}.")
             return 2
-    packed = Path(options.sources).resolve() if options.sources else None
     for name in options.names or wanted:
         try:
-            target = make(*wanted[name], packed)
+            target = make(*wanted[name], only_cached=options.cached)
         except (sources.Missing, Failed, edits.NoPlace, uf2.Unfit) as error:
             print(f"No image {name}: {error}")
             return 1

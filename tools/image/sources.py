@@ -1,19 +1,22 @@
-"""Where the interpreters' sources come from: packed archives of a folder, or their public repositories at the pinned
-commits.
+#!/usr/bin/env python3
+"""Clone the interpreters' sources at their pinned commits.
 
-Either way the same files lie in the folder afterwards, without git's own: the build asks nobody but `versions.toml`
-what version they are.
+Git's own configuration decides where they come from: `url.<base>.insteadOf` names a mirror. A clone has no history, and
+leaves out what no image needs: other ports, tests, documents. Run as a program, check whether all repositories can be
+reached.
 """
 
-import hashlib
+import os
 import shutil
 import subprocess
-import tarfile
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
 
 VERSIONS = Path(__file__).with_name("versions.toml")
+# A repository that takes longer to answer counts as out of reach.
+_SECONDS = 15
 
 
 class Missing(Exception):
@@ -21,57 +24,76 @@ class Missing(Exception):
 
 
 def pinned(runtime: str) -> dict[str, Any]:
-    """The entry of "circuitpython" or "micropython" in versions.toml."""
+    """Return the entry of "circuitpython" or "micropython" in versions.toml."""
     with open(VERSIONS, "rb") as file:
         return tomllib.load(file)[runtime]
 
 
-def lay_out(runtime: str, target: Path, packed: Path | None) -> None:
-    """Put the sources of a runtime into the folder `target`, which is not there yet.
-
-    `packed`: the folder that has the archives; None: they are cloned. Raises Missing.
-    """
-    entry = pinned(runtime)
+def lay_out(runtime: str, target: Path) -> None:
+    """Clone the sources of a runtime into the folder `target`, which must not exist yet. Raises Missing."""
     new = target.with_name(target.name + ".new")
     shutil.rmtree(new, ignore_errors=True)
-    new.mkdir(parents=True)
-    if packed:
-        _unpack(packed / entry["packed"], entry["sha256"], new)
-    else:
-        for repository in entry["repositories"]:
-            _clone(repository, new / repository["path"])
+    for repository in pinned(runtime)["repositories"]:
+        _clone(repository, new / repository["path"])
     new.rename(target)
 
 
-def _unpack(archive: Path, sha256: str, target: Path) -> None:
-    if not archive.is_file():
-        raise Missing(f"{archive.parent} has no {archive.name}; without SOURCES the sources are cloned")
-    digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    if digest != sha256:
-        raise Missing(f"{archive} is not what it should be: its SHA-256 begins with {digest[:12]}, not {sha256[:12]}")
-    with tarfile.open(archive) as file:
-        file.extractall(target, filter="data")
-    # An archive has all in one folder of its own.
-    (only,) = target.iterdir()
-    for path in only.iterdir():
-        path.rename(target / path.name)
-    only.rmdir()
+def unreachable(runtimes: tuple[str, ...] = ("circuitpython", "micropython")) -> str:
+    """Return the address of a repository that doesn't answer, or ""."""
+    for url in sorted({repository["url"] for runtime in runtimes for repository in pinned(runtime)["repositories"]}):
+        try:
+            subprocess.run(
+                ["git", "ls-remote", "--quiet", url, "HEAD"],
+                check=True,
+                timeout=_SECONDS,
+                env=_without_prompts(),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        except (OSError, subprocess.SubprocessError):
+            return url
+    return ""
 
 
-def _clone(repository: dict[str, str], target: Path) -> None:
-    """One commit of a repository, nothing before it."""
+def _clone(repository: dict[str, Any], target: Path) -> None:
+    """Check out one commit of a repository, without history and without the paths that `leave_out` names."""
     target.mkdir(parents=True, exist_ok=True)
     url, commit = repository["url"], repository["commit"]
     print(f"cloning {url} at {commit[:12]} …", flush=True)
+    steps = (
+        ("init", "--quiet"),
+        ("remote", "add", "origin", url),
+        ("sparse-checkout", "set", "--no-cone", "/*", *repository.get("leave_out", ())),
+        # Of what is left out, not even the contents are transferred.
+        ("fetch", "--quiet", "--depth", "1", "--filter=blob:none", "origin", commit),
+        ("-c", "advice.detachedHead=false", "checkout", "--quiet", "FETCH_HEAD"),
+    )
     try:
-        for words in (
-            ("init", "--quiet"),
-            ("fetch", "--quiet", "--depth", "1", url, commit),
-            ("-c", "advice.detachedHead=false", "checkout", "--quiet", "FETCH_HEAD"),
-        ):
-            subprocess.run(["git", "-C", str(target), *words], check=True)
+        for words in steps:
+            subprocess.run(["git", "-C", str(target), *words], check=True, env=_without_prompts())
     except FileNotFoundError:
-        raise Missing("git is not there: install it, or name a folder with packed sources (SOURCES=folder)") from None
+        raise Missing("git is not installed") from None
     except subprocess.CalledProcessError:
-        raise Missing(f"{url} could not be cloned at {commit}; SOURCES=folder takes packed sources instead") from None
+        raise Missing(
+            f"{url} could not be cloned at {commit}: check the network, or git's url.<base>.insteadOf"
+        ) from None
+    # What asks git for a version would find none here. versions.toml has it.
     shutil.rmtree(target / ".git")
+
+
+def _without_prompts() -> dict[str, str]:
+    """Return the environment for a git that never asks for a password."""
+    return {**os.environ, "GIT_TERMINAL_PROMPT": "0"}
+
+
+def main() -> int:
+    """Name a repository that can't be reached; status 1 if there is one."""
+    url = unreachable()
+    if url:
+        print(f"{url} can't be reached.")
+    return int(bool(url))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -35,7 +35,7 @@ def find(runtime: str) -> str:
 
 def missing(runtime: str) -> str:
     """What to do about an image that `find` does not find."""
-    return f"no image with {runtime}: `make image` builds it, or {VARIABLES[runtime]} names one"
+    return f"no {runtime} image: `make image` builds it, or {VARIABLES[runtime]} names one"
 
 
 def room(runtime: str, board: Board) -> int:

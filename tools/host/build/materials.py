@@ -1,6 +1,6 @@
 """What a release is made of, and under which licences: a bill of materials in CycloneDX's JSON.
 
-It is put together from what the project pins (tools/image/versions.toml, requirements.txt, the page's
+It is put together from what the project pins (tools/image/versions.toml, requirements/play.txt, the page's
 package-lock.json), the fonts, and what the images tell of the compiler they were built with.
 """
 
@@ -113,11 +113,11 @@ def _purl(repository: Mapping[str, str]) -> str:
 
 
 def _pin(name: str) -> str:
-    """The version that requirements.txt has of a package."""
-    text = (PROJECT / "requirements.txt").read_text(encoding="utf-8")
-    found = re.search(rf"^{re.escape(name)}==(\S+)$", text, re.M)
+    """Return the version of a package that is pinned for playing."""
+    text = (PROJECT / "requirements" / "play.txt").read_text(encoding="utf-8")
+    found = re.search(rf"^{re.escape(name)}==(\S+)", text, re.M)
     if not found:
-        raise ValueError(f"requirements.txt has no {name}")
+        raise ValueError(f"requirements/play.txt has no {name}")
     return found[1]
 
 

@@ -1,7 +1,7 @@
 """The page in a real browser: headless Chromium, keys pressed as people press them, and what is seen.
 
 Used by tests, figures and the pictures of the documents. Takes a Chromium on this machine, and what
-tools/web/requirements-test.txt and `npm ci` in tools/web bring.
+requirements/webtests.txt and `npm ci` in tools/web bring (`make webtests`).
 """
 
 import contextlib
@@ -52,9 +52,9 @@ def chromium() -> str:
 def unavailable() -> str:
     """Why the page can't be tried here, or ""."""
     if not chromium():
-        return "the page in a browser needs Chromium (Debian, Ubuntu: apt install chromium)"
+        return "no Chromium: the page needs one (Debian, Ubuntu: apt install chromium)"
     if importlib.util.find_spec("playwright") is None or not (web.SOURCE / "node_modules" / "axe-core").is_dir():
-        return "the page in a browser needs `make webtests`"
+        return "no Playwright: `make webtests` installs it"
     return ""
 
 

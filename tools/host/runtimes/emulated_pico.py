@@ -36,9 +36,9 @@ class EmulatedPicoError(Exception):
 def unavailable() -> str:
     """Return why there can be no emulated Pico here, or "" when there can."""
     if not shutil.which("node"):
-        return "the emulated Pico needs Node"
+        return "no Node.js: the emulated Pico needs it"
     if not os.path.isdir(os.path.join(RIG, "node_modules", "rp2040js")):
-        return "the emulated Pico needs `npm ci` in tools/pico"
+        return "no emulator: `make node` installs it"
     return ""
 
 

@@ -41,9 +41,9 @@ class Unavailable(Exception):
 def available() -> str:
     """Return why `run_wasm` cannot run here, or "" when it can."""
     if not shutil.which("node"):
-        return "MicroPython in WebAssembly needs Node"
+        return "no Node.js: MicroPython in WebAssembly needs it"
     if not os.path.isdir(os.path.join(SCRIPTS, "node_modules", "@micropython")):
-        return "MicroPython in WebAssembly needs `npm ci` in tools/micropython"
+        return "no MicroPython in WebAssembly: `make node` installs it"
     return ""
 
 
