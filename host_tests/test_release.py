@@ -164,9 +164,21 @@ def test_what_the_workflows_run_is_what_anybody_can_run():
     ):
         text = (PROJECT / ".github" / "workflows" / f"{name}.yml").read_text()
         assert re.findall(r"run: (.*)", text) == [f".ci/{script}" for script in scripts]
-    assert "make test" in (PROJECT / ".ci" / "run").read_text()
+        assert "QUIPU_IMAGES: required" in text
     made = (PROJECT / ".ci" / "release").read_text()
     assert "make image" in made and "make release" in made
+
+
+def test_the_first_commands_of_ci_are_those_of_the_readme():
+    script = (PROJECT / ".ci" / "run").read_text(encoding="utf-8")
+    first = re.findall(r"^newcomer (make .*)$", script, re.M)
+    assert [command.split()[1] for command in first] == ["play", "web", "test"]
+    told = (PROJECT / "README.md").read_text(encoding="utf-8").splitlines()
+    assert [command for command in first if not any(line.startswith(command) for line in told)] == []
+    # Nothing is installed before them.
+    before = script[: script.index("newcomer make")]
+    assert not re.search(r"^\s*(install|make|pip|npm)\b(?! \|\|)", before.split("for program in")[0], re.M)
+    assert not re.search(r"^\s*(install|make)\b", before.split("done\n")[1], re.M)
 
 
 def test_what_is_published_is_every_file_with_the_right_sum_under_the_tag(tmp_path, published):
@@ -204,6 +216,32 @@ def test_what_a_document_names_is_there(document):
     assert named <= words
     for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
         assert (document.parent / target).exists(), target
+
+
+# A command in any text: quoted, in brackets, or after "run". In a document also a line of its own.
+COMMAND = re.compile(r"(?:[`\"'(]|\b[Rr]un )make ([a-z0-9]+)\b(?![/-])")
+LINE = re.compile(r"^(?: {4})?make ([a-z0-9]+)\b", re.M)
+TEXTS = ("*.py", "*.md", "*.sh", "*.mjs", "*.js", "*.html", "*.toml", "*.txt", "*.yml", "*.in")
+
+
+def commands(text: str, is_document: bool) -> set[str]:
+    """Return the targets of make that a text names as commands."""
+    return set(COMMAND.findall(text)) | set(LINE.findall(text) if is_document else ())
+
+
+def test_every_command_of_make_that_is_named_anywhere_is_there():
+    text = "which `make 1` copies; run make 2 (make 3), to make sure\n    make 4   all\n"
+    assert commands(text, True) == {"1", "2", "3", "4"} and commands(text, False) == {"1", "2", "3"}
+    targets = set(re.findall(r"^([a-z0-9]+):", (PROJECT / "Makefile").read_text(), re.M))
+    files = [PROJECT / "Makefile", PROJECT / "pyproject.toml", *PROJECT.glob("*.md"), *(PROJECT / ".ci").iterdir()]
+    for folder in ("firmware", "tools", "host_tests", "hardware", "docs", "requirements", "sheets", ".github"):
+        files += [path for kind in TEXTS for path in (PROJECT / folder).rglob(kind) if "node_modules" not in path.parts]
+    unknown = {}
+    for path in set(files) - {PROJECT / "host_tests" / "test_release.py"}:
+        named = commands(path.read_text(encoding="utf-8"), path.suffix == ".md") - targets
+        if named:
+            unknown[path.relative_to(PROJECT).as_posix()] = named
+    assert unknown == {}
 
 
 def test_make_help_lists_every_word_a_person_may_say():
