@@ -1,7 +1,7 @@
 """What a builder orders or prints: the wiring, the case, and the pictures of both; made from the firmware's own pins.
 
-`python -m hardware.case` and `python -m hardware.pictures`, from the project's folder; requirements/case.txt has what they
-take beside the tools' packages.
+`python -m hardware.case` and `python -m hardware.pictures`, from the project's folder; requirements/case.txt has what
+they take besides the tools' packages.
 """
 
 import sys

@@ -121,7 +121,9 @@ def test_the_games_between_them_have_everything_told_and_asked(name):
     told = {word for word in words if not word.endswith(OF_SCREENS)}
     speak = [game for game in notation.games() if name in (notation.rules(game).WORDS or (game,))]
     left = told.difference(*[shown_recorded(game) for game in speak])
-    assert {word for word in left if words[word].get("room") == "news"} == set()
+    # A new game may have no recorded games yet. Then seeded ones have to show everything.
+    if any(transcript.load(path).game in speak for path in transcript.recorded(GAMES)):
+        assert {word for word in left if words[word].get("room") == "news"} == set()
     for seed in range(SEEDED):
         left -= shown_seeded(name, seed) if left else set()
     assert left == set()

@@ -1,6 +1,7 @@
 """Words by game and language: what is in memory, what a later set changes, what `make words` finds wrong."""
 
 import ast
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -302,6 +303,16 @@ def test_a_page_to_proofread_shows_each_screen_and_all_words(monkeypatch, tmp_pa
     assert page.count("class=missing") == sum(map(len, lacking))
     with pytest.raises(SystemExit, match="no language 'xx': there are en, "):
         proof.write("xx")
+
+
+def test_a_screen_that_only_one_language_needs_is_proofread_as_well(monkeypatch, tmp_path):
+    dark = [bytes(128)] * 64
+    monkeypatch.setattr(proof, "BUILD", tmp_path)
+    names = {"en": ("menu", "help 1"), "fr": ("menu", "help 1", "help 2"), "de": ("menu",)}
+    monkeypatch.setattr(proof, "screens", lambda language: [(name, dark) for name in names[language]])
+    for language, images, shown in (("fr", 5, names["fr"]), ("de", 3, names["en"])):
+        page = proof.write(language).read_text(encoding="utf-8")
+        assert page.count("<img") == images and tuple(re.findall("<figcaption>([^<]*)<", page)) == shown
 
 
 def test_readme_and_playing_guide_list_all_games_and_languages(translated, monkeypatch, tmp_path):

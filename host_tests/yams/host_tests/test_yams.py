@@ -150,7 +150,7 @@ def test_random_keys():
 
 def test_the_recorded_pictures_hold_as_long_as_nothing_of_it_is_recorded(monkeypatch, tmp_path):
     monkeypatch.setattr(gallery, "PAGE", tmp_path / "index.html")
-    assert gallery.new_games(gallery.read_hashes()) == ["yams"]
+    assert "yams" in gallery.new_games(gallery.read_hashes())
     assert gallery.compare(["en"]) == []
     shown = [name for name, _ in gallery.of_game("yams", "en")]
     assert {"yams/dice", "yams/yams_where", "yams/sheet 3", "yams/end 1"} <= set(shown), shown

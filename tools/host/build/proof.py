@@ -16,10 +16,11 @@ STYLE = (
 
 
 def pictures(language: str) -> Iterator[str]:
-    """Each screen in the language and in English."""
-    english = dict(screens(FIRST))
-    for name, pixels in screens(language):
-        yield f"<figure>{image(pixels)} {image(english[name])}<figcaption>{html.escape(name)}</figcaption></figure>"
+    """Yield each screen in the language and in English. A longer text may take a page more in one of them."""
+    translated, english = dict(screens(language)), dict(screens(FIRST))
+    for name in {**translated, **english}:
+        both = " ".join(image(found[name]) for found in (translated, english) if name in found)
+        yield f"<figure>{both}<figcaption>{html.escape(name)}</figcaption></figure>"
 
 
 def readable(text: str) -> str:
