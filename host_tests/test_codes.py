@@ -4,6 +4,7 @@ import string
 import subprocess
 import sys
 from binascii import crc32
+from math import factorial
 
 import photographs
 import pytest
@@ -72,7 +73,14 @@ def read(digits):
     for _ in range(count):
         total = code.take(1 << size)
         told["players"].append((code.text(10), -(total // 2) if total & 1 else total // 2))
+    told["lowest"] = bool(code.take(2))
+    which = code.take(factorial(told["count"]) + 1) - 1
     assert not code.left
+    left = list(range(told["count"]))
+    told["order"] = []
+    for places in range(len(left), 0, -1) if which >= 0 else ():
+        which, place = divmod(which, places)
+        told["order"].append(left.pop(place))
     return told
 
 

@@ -12,6 +12,10 @@ modulo 97. The number holds one value after the other, each below a radix of its
                              first player
     players that follow (9), bits of a total (26)
     and for each of them     the total, times two, the sign lowest; the name (10)
+    what else is known       1 where the fewest points win (2), and where the order is not that of the points, the
+                             winners first: 1 + which of all orders it is, in each place which of those who are left
+
+The last one is 0 for most games, and then takes no digits: so a page that does not know of it reads those.
 
 A text is its length and its letters: one of A to Z (28), or, from 26 on, a group of 22 others and which of it (22), of
 those in the order of `screens.name.LETTERS`; the last of them all is followed by a code point (65536). A letter stands
@@ -25,6 +29,7 @@ import words
 from flows.known_games import SHEET, label_of
 from micropython import const
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
+from rules.result import points_order
 from rules.setup import without_sign
 from screens.name import LETTERS, begins, capital, small
 from screens.qr import (
@@ -124,6 +129,7 @@ def fragments(device, game, number, names, result, room):
     size = len(bin(2 * max([abs(total) for total in result.totals]) + 1)) - 2
     limit = 10 ** (room - 3)
     follows = 0
+    rest = rest_of(result)
     while follows < result.count:
         code = Number()
         code.put(int.from_bytes(device[:4], "big"), 1 << 32)
@@ -149,17 +155,33 @@ def fragments(device, game, number, names, result, room):
             before = code.value, code.radix
             code.player(result.totals[follows], size, names[follows])
             left = len(names[follows])
-            while code.value >= limit and follows == first and left:  # it is cut where not even one fits
+            # It is cut where not even one fits.
+            while code.value + rest * code.radix >= limit and follows == first and left:
                 left -= 1
                 code.value, code.radix = before
                 code.player(result.totals[follows], size, names[follows][:left])
-            if code.value >= limit:
+            if code.value + rest * code.radix >= limit:
                 code.value, code.radix = before
                 break
             follows += 1
-        code.value += (follows - first) * place
+        code.value += (follows - first) * place + rest * code.radix
         found.append("%s%d%02d" % (_FORMAT, code.value, code.value % MODULUS))
     return found
+
+
+def rest_of(result):
+    """Return what a code says last: see above."""
+    order = list(result.order)
+    rest = 0
+    if order != points_order(result.totals, result.winners, result.lowest):
+        left = sorted(order)
+        radix = 1
+        for player in order:
+            rest += left.index(player) * radix
+            radix *= len(left)
+            left.remove(player)
+        rest += 1
+    return 2 * rest + result.lowest
 
 
 def _texts(game, result):

@@ -3,12 +3,12 @@
 import words
 from flows import BACK, confirm
 from flows.game import coder
-from flows.known_games import label_of, sheet_in, speak
+from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from flows.statistics import statistics
-from persistence.finished import CUT, END, LINES, RACE
+from persistence.finished import BROUGHT, CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from rules.prompts import Choose, Row
-from rules.result import Result
+from rules.result import Result, points_order, solo_win
 from screens.end import EndScreen, outcome
 from screens.games import GameRow, GamesScreen
 
@@ -83,16 +83,16 @@ def read(finished, index):
     """The Result of the game number `index` of the Finished, as it is kept; of an old one, or where that is damaged,
     with the totals alone.
     """
-    _, _, names, totals = finished.get(index)
+    _, game, names, totals = finished.get(index)
     winners = finished.winners(index)
-    # Where the winner has least, the lower is the better.
-    lower = bool(winners) and totals[winners[0]] < max(totals)
-    order = []
-    for player, total in enumerate(totals):
-        order.append((player not in winners, total if lower else -total, player))
-    order.sort()
-    result = Result(totals, winners, [entry[2] for entry in order])
     parts = finished.details(index)
+    sheet = parts.get(BROUGHT, b"") if game.startswith(SHEET) else b""
+    lowest = lowest_wins(finished.setup(index), sheet)
+    if lowest is None:
+        lowest = lowest_won(totals, winners)
+    result = Result(totals, winners, points_order(totals, winners, lowest))
+    result.lowest = lowest
+    result.solo_win = solo_win(class_known(game, sheet), totals)
     try:
         if END in parts:
             order, result.tie, result.ended = decode_end(parts[END])

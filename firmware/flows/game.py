@@ -2,7 +2,7 @@
 
 import words
 from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
-from flows.known_games import NO_GAME, encode, label_of, make, sheet_of, version_of
+from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
@@ -85,7 +85,8 @@ def the_end(app, name, session):
     """The EndScreen of a game that is over. name: of the game, with its title."""
     title = label_of(name, app.keeper.journal.description)
     codes = coder(app, name, app.keeper.journal.number)
-    screen = EndScreen(result_of(session.game), "go_home", (title,), best_before(app, name), app.clock, codes)
+    result = result_of(session.game)
+    screen = EndScreen(result, "go_home", (title,), best_before(app, name, result.lowest), app.clock, codes)
     if app.keeper.clocks:
         screen.times = app.keeper.clocks.texts()
     return screen
@@ -191,16 +192,22 @@ def take_back_turn(app, session, before):
     return offered, taken_back(player, words.say("turn_again")), None, offered is not None
 
 
-def best_before(app, name):
-    """The most that the one who plays a game alone had in those finished before; None: there is none."""
+def best_before(app, name, lowest):
+    """Return the best total that the one who plays a game alone had in those finished before; None: there is none.
+
+    lowest: the fewest points win. Games that were won the other way round don't count.
+    """
     if len(words.names) > 1:
         return None
+    sheet = app.keeper.journal.description
     totals = []
     for i in range(app.finished.count()):
         _, game, names, points = app.finished.get(i)
-        if game == name and names == list(words.names):
+        if game == name and names == list(words.names) and lowest_wins(app.finished.setup(i), sheet) == lowest:
             totals += points
-    return max(totals) if totals else None
+    if not totals:
+        return None
+    return min(totals) if lowest else max(totals)
 
 
 def parts_of(session, result, sheet=b""):

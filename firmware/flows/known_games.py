@@ -118,6 +118,29 @@ def kind_of(name, sheet=b""):
     return kind
 
 
+def class_known(game, sheet=b""):
+    """Return the class of a game; None where this firmware has none, or its sheet cannot be read."""
+    try:
+        return kind_of(game, sheet)
+    except Exception:  # another version's, or made by hand
+        return None
+
+
+def lowest_wins(data, sheet=b""):
+    """Return whether the fewest points win a game, by its setup (bytes) and its sheet; None where neither can be read."""
+    try:
+        game, names, answers = decode(data)
+        kind = class_known(game, sheet)
+        return kind.lowest_wins(len(names), answers) if kind else None
+    except NO_GAME:  # made by hand
+        return None
+
+
+def lowest_won(totals, winners):
+    """Return whether a winner has fewer points than somebody else: all that is known where the sheet is lost."""
+    return bool(winners) and totals[winners[0]] < max(totals)
+
+
 def form_of(kind, data):
     """The class of games by a sheet, `data` (its text, bytes); `kind`: the one that reads it. Much is thrown away while
     it is read: what stays would lie all over the memory, and leave none in one piece.

@@ -2,10 +2,11 @@
 
 import words
 from flows import BACK
-from flows.known_games import label_of, sheet_in, speak
+from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
+from rules.result import can_win, solo_win
 from rules.setup import without_sign
 from screens.end import lines_of
 from screens.statistics import StatisticsScreen
@@ -38,25 +39,27 @@ def names_of_games(finished):
 
 def players_of(finished, game, label):
     """Ask whose figures of a game; most wins first. `label`: its name."""
-    spoken = False
     figures = {}
+    sheet = latest_sheet(finished, game)
+    speak(game, sheet)
+    kind = class_known(game, sheet)
     for i in range(finished.count()):
         _, other, names, totals = finished.get(i)
         if other != game:
             continue
-        if not spoken:
-            speak(game, sheet_in(finished, i, game))
-            spoken = True
         winners = finished.winners(i)
+        lowest = lowest_wins(finished.setup(i), sheet)
+        if lowest is None:
+            lowest = lowest_won(totals, winners)
         parts = finished.details(i)
         sheets = sheets_of(parts.get(LINES), len(names))
         for player, name in enumerate([without_sign(name) for name in names]):
             if name not in figures:
                 figures[name] = Figures()
-            sheet = sheets[player] if sheets else ()
-            won = player in winners if len(names) > 1 else None
-            # Where the winner has least, the lower is the better.
-            figures[name].add(totals[player], won, totals[winners[0]] < max(totals), sheet)
+            won = None
+            if can_win(kind, len(names)):
+                won = player in winners if len(names) > 1 else solo_win(kind, totals)
+            figures[name].add(totals[player], won, lowest, sheets[player] if sheets else ())
     order = [(-figures[name].wins, -figures[name].games, name) for name in figures]
     order.sort()
     names = [name for _, _, name in order[:_MOST]]
@@ -68,6 +71,15 @@ def players_of(finished, game, label):
             return
         at = answer[0]
         yield StatisticsScreen((names[at], words.say(label)), figures[names[at]].lines())
+
+
+def latest_sheet(finished, game):
+    """Return the sheet by which a game was played last, as far as one is kept; b"": none."""
+    for i in range(finished.count() if game.startswith(SHEET) else 0):
+        sheet = sheet_in(finished, i, game) if finished.get(i)[1] == game else b""
+        if sheet:
+            return sheet
+    return b""
 
 
 def sheets_of(data, count):
@@ -82,26 +94,29 @@ def sheets_of(data, count):
 
 
 class Figures:
-    """What a player's games come to; they are added the last one first. Who plays alone wins nothing."""
+    """What a player's games come to; they are added the last one first. Alone, somebody wins if the game says so."""
 
     def __init__(self):
         self.games = self.wins = self.points = 0
         self.against = 0  # games that somebody could win
         self.best = None
+        self.lowest = None  # the fewest points win, as in the last game; the best of others is not compared
         self.streak = 0  # wins in a row up to now
         self.longest = 0
         self._row = 0  # wins in a row, back from a game that was not the last
         self._now = True  # no game was lost since
         self.sums = []  # of the lines of the sheet: label and which of that label, sum, games
 
-    def add(self, total, won, lower, sheet):
-        """One game more. `won`: None where nobody could win; `lower`: whether the least points win; `sheet`: its lines,
+    def add(self, total, won, lowest, sheet):
+        """Add a game. `won`: None where nobody could win; `lowest`: the fewest points win; `sheet`: its lines,
         (label, number) each, the total last.
         """
         self.games += 1
         self.points += total
-        if self.best is None or (total < self.best if lower else total > self.best):
-            self.best = total
+        if self.best is None:
+            self.best, self.lowest = total, lowest
+        elif lowest == self.lowest:
+            self.best = min(self.best, total) if lowest else max(self.best, total)
         if won is not None:
             self.against += 1
             self.wins += won

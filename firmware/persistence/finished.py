@@ -162,6 +162,10 @@ class Finished:
         head = self._head(index)
         return head.number, head.game, head.names, head.totals
 
+    def setup(self, index):
+        """Return the setup of a game as bytes."""
+        return self._head(index).setup
+
     def under_way(self, index):
         """The number that a game had under way, which tells it from all others of this device."""
         return self._head(index).under_way

@@ -36,6 +36,7 @@ class Game(Engine):
 
     TIE: id of the word that says how a tie was decided, by the tie value of the winner and of the next. LEVEL: … that
     it stays a tie, by that value. WORDS: the sets of words and pictures it speaks; none: those of its module's name.
+    SOLO_WINS: the points from which on one who plays alone has won; None: alone nobody wins.
     TITLED: whether the players give each game a title; title: the label of the one they gave. VERSION: of what `save`
     gives: raise it when that changes, and games saved before are not continued. SPACING: after so many bytes of log
     a save is offered to the journal: a start and undo play again what was answered since the last one. Take fewer
@@ -51,6 +52,7 @@ class Game(Engine):
     PAGES = ()
     TIE = None
     LEVEL = None
+    SOLO_WINS = None
     WORDS = ()
     TITLED = False
     title = None
@@ -113,6 +115,11 @@ class Game(Engine):
     def rank(self, player):
         """What makes a player stand before another: what is compared, a number or a tuple; the greater comes first."""
         return self.total(player), self.tie(player)
+
+    @classmethod
+    def lowest_wins(cls, count, answers):
+        """Return whether the fewest points win, for `count` players and those answers to the options."""
+        return False
 
     def winners(self):
         """The numbers of those who stand before all others."""

@@ -7,13 +7,16 @@ class Result:
     totals: by player. winners; order: the players as they stand, the first one first. sheets: for each player the lines
     of the sheet, each a label and a value, the total last; races: for each the totals after each round; none where that
     is not known. tie: the label of what decided between equal totals, or of what those of one who played alone are
-    called, or None. ended: labels of why it ended.
+    called, or None. ended: labels of why it ended. lowest: the fewest points win. solo_win: the game says that the one
+    who played alone has won.
     """
 
     sheets = ()
     races = ()
     tie = None
     ended = ()
+    lowest = False
+    solo_win = False
 
     def __init__(self, totals, winners, order):
         self.count = len(totals)
@@ -29,12 +32,31 @@ def order_of(game):
     return [-entry[1] for entry in ranks]
 
 
+def points_order(totals, winners, lowest):
+    """Return the numbers of the players by their points, the winners first: the order where no other is kept."""
+    order = [(player not in winners, total if lowest else -total, player) for player, total in enumerate(totals)]
+    order.sort()
+    return [entry[2] for entry in order]
+
+
+def can_win(kind, count):
+    """Return whether somebody wins a game of a class (None: unknown) for `count` players; alone, if the game says so."""
+    return count > 1 or getattr(kind, "SOLO_WINS", None) is not None
+
+
+def solo_win(kind, totals):
+    """Return whether one who played a game of a class (None: unknown) alone has won it."""
+    return len(totals) == 1 and can_win(kind, 1) and totals[0] >= kind.SOLO_WINS
+
+
 def result_of(game):
     """The Result of a game that is over."""
     players = range(game.count)
     result = Result([game.total(player) for player in players], game.winners(), order_of(game))
     result.sheets = [[(row.label, row.value) for row in game.score(player)] for player in players]
     result.races = [game.race(player) for player in players]
+    result.lowest = game.lowest_wins(game.count, game.answers)
+    result.solo_win = solo_win(game, result.totals)
     result.tie = _tie(game, result)
     result.ended = tuple(game.ended())
     return result

@@ -5,6 +5,7 @@ A turn of this game is a round: all players enter their points on one screen. Wh
 
 from micropython import const
 from rules.counters import PAGE_ROWS, Counters
+from rules.engine import settle
 from rules.game import TABLE, Game
 from rules.limits import TOTAL, VALUE
 from rules.parts import signed, signed_bytes
@@ -147,6 +148,11 @@ class ScorePad(Game):
     def score(self, player):
         """The total, with what is entered of the round under way."""
         return [Row("score_total", self.totals[player] + (0 if self.over else self.points[player]))]
+
+    @classmethod
+    def lowest_wins(cls, count, answers):
+        """See Game: the players agree on it."""
+        return bool(settle(cls.options(count), answers)[0])
 
     def rank(self, player):
         """The highest total wins, or the lowest."""

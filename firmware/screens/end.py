@@ -139,12 +139,13 @@ class EndScreen(Screen):
         return result.winners if alone or result.count + len(result.winners) < ROOM else ()
 
     def draw_large(self, canvas, player, page):
-        """A winner: the crown, where there is room for it, the name, the points."""
+        """A winner, or whoever played alone: the crown, if it was won and there is room, the name, the points."""
         total = str(self.result.totals[player]).replace("-", "−")
         right = WIDTH - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
         name = say(player)
         crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _BETWEEN <= right
+        crowned = crowned and (self.result.count > 1 or self.result.solo_win)
         x = canvas.large(0, page, CROWN) + _BETWEEN if crowned else 0
         draw_large(canvas, x, page, name, right - _BETWEEN)
 

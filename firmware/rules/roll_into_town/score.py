@@ -56,6 +56,7 @@ def rating(total):
 class Score(Saving):
     """The points of the towns."""
 
+    SOLO_WINS = NEEDED[0]
     TIE = "tie_houses"
     LEVEL = "level_houses"
 

@@ -19,6 +19,11 @@ class RoundPad(ScorePad):
         plain = line.kind == "number" and not (line.worth or line.at_end or line.optional or line.once or line.needs)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
+    @classmethod
+    def lowest_wins(cls, count, answers):
+        """See Game."""
+        return cls.form.fewest
+
     def start(self):
         """As the sheet says."""
         self.agreed = int(self.form.fewest), self.number_of("points"), self.number_of("rounds")

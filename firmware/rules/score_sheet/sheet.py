@@ -124,6 +124,11 @@ class Sheet(Saving):
 
     # -- who wins
 
+    @classmethod
+    def lowest_wins(cls, count, answers):
+        """See Game: the sheet says so."""
+        return cls.form.fewest
+
     def rank(self, player):
         """See Game: first whoever may win at all, then points, then what decides between equal ones."""
         total = self.total(player)
