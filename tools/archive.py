@@ -4,12 +4,14 @@
 import argparse
 import sys
 import time
-from collections.abc import Sequence
-from datetime import UTC, datetime
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
-from host.archive import lines, talk, texts
-from host.archive.store import Archive, Game, Unusable
+from host.archive import dates, files, lines, talk, texts
+from host.archive.store import Archive, Game, Mistaken, Unusable
+from host.plain import plain_lines
 from host.runtimes import connected_boards
 
 
@@ -67,28 +69,26 @@ def read(archive: Archive, options: argparse.Namespace) -> None:
         for number, name in enumerate(options.files):
             path = Path(name)
             progress.tell(f"{number} of {len(options.files)} files")
-            if path.stat().st_size > lines.MOST:
-                raise Refused(f"{name} has more than {lines.MOST:,} bytes: no file of Quipu's is so large.")
-            data = path.read_bytes()
-            if lines.BEGIN in data:
-                came, told = lines.read(data, name)
-                found += came
-                wrong += told
-            else:
-                try:
-                    found.append(line_of(path))
-                except lines.Foreign as error:
-                    wrong.append(f"{error}.")
+            try:
+                data = files.read(path)
+                if files.has_lines(data):
+                    came, told = lines.read(data, name)
+                    found += came
+                    wrong += told
+                else:
+                    found.append(line_of(path, data))
+            except lines.Foreign as error:
+                wrong.append(f"{error}.")
     else:
-        with talk.Serial(port_of(options)) as wire:
+        with connected(options) as wire:
             found, wrong = talk.dump(wire, progress.tell)
     count = archive.add(found, lambda done: progress.tell(f"{done} of {len(found)} lines"))
     progress.done()
     for sentence in wrong[:10]:
-        print(sentence)
+        say(sentence)
     if len(wrong) > 10:
-        print(f"… and {len(wrong) - 10} more of this kind.")
-    print(f"{count.new} new games, {count.newer} newer than before, {count.there} there already.  {archive.path}")
+        say(f"… and {len(wrong) - 10} more of this kind.")
+    say(f"{count.new} new games, {count.newer} newer than before, {count.there} there already.  {archive.path}")
     if wrong and not found:
         raise Refused("Nothing was taken in.")
 
@@ -101,13 +101,32 @@ def one(archive: Archive, number: int) -> Game:
     raise Refused(f"There is no game {number}: `list` has their numbers.")
 
 
-def written(text: str, path: str | None) -> None:
-    """Write a text into a file, or print it."""
-    if path:
-        Path(path).write_text(text, encoding="utf-8", newline="")
-        print(path)
-    else:
-        print(text, end="" if text.endswith("\n") else "\n")
+def say(text: str) -> None:
+    """Print a text in which there may be names from elsewhere."""
+    print(plain_lines(text))
+
+
+def write(data: bytes, path: str | Path) -> None:
+    """Write a file and print its name. Raises Refused."""
+    try:
+        Path(path).write_bytes(data)
+    except (OSError, ValueError) as error:
+        raise Refused(f"{path} cannot be written: {files.reason_of(error)}.") from None
+    say(str(path))
+
+
+@contextmanager
+def connected(options: argparse.Namespace) -> Iterator[talk.Wire]:
+    """Open the cable to the device. Raises Refused."""
+    port = port_of(options)
+    try:
+        with talk.Serial(port) as wire:
+            yield wire
+    except OSError as error:
+        why = files.reason_of(error)
+        raise Refused(
+            f"The port {port} failed: {why}. On Linux, may you use serial ports (docs/building.md)?"
+        ) from None
 
 
 def restore(archive: Archive, options: argparse.Namespace) -> None:
@@ -116,13 +135,16 @@ def restore(archive: Archive, options: argparse.Namespace) -> None:
     if options.files:
         found = []
         for name in options.files:
-            found += lines.read(Path(name).read_bytes(), name)[0]
+            came, wrong = lines.read(files.read(Path(name)), name)
+            for sentence in wrong[:10]:
+                say(sentence)
+            found += came
     found = [line for line in found if line.fields["device"].startswith(options.device or "") and "data" in line.fields]
     if not found:
         raise Refused("There is nothing that a device could take: games that came by a cable can be sent to one.")
-    with talk.Serial(port_of(options)) as wire:
-        said = talk.restore(wire, found, print)
-    print("All of it is there already." if said["state"] == "nothing" else f"Taken in: {said['taken']}.")
+    with connected(options) as wire:
+        said = talk.restore(wire, found, say)
+    say("All of it is there already." if said["state"] == "nothing" else f"Taken in: {said['taken']}.")
 
 
 def report(archive: Archive, path: str) -> None:
@@ -133,9 +155,9 @@ def report(archive: Archive, path: str) -> None:
     games = archive.games()
     if not games:
         raise Refused("There are no finished games yet.")
-    Path(path).write_text(page(games, f"{datetime.now():%Y-%m-%d}", progress.tell), encoding="utf-8")
+    made = page(games, f"{datetime.now():%Y-%m-%d}", progress.tell)
     progress.done()
-    print(path)
+    write(made.encode(), path)
 
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
@@ -176,20 +198,29 @@ def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     return parser.parse_args(["read"] if given == [] else given)
 
 
+WRITES = ("read", "date", "same", "apart")  # the others only look
+
+
 def run(options: argparse.Namespace) -> None:
     """Do what is asked for. Raises Refused and what the rooms raise."""
-    with Archive(Path(options.file) if options.file else place()) as archive:
+    path = Path(options.file) if options.file else place()
+    # The usual archive may come to be by any word: before the first game it is empty.
+    with Archive(path, create=options.word in WRITES or not options.file) as archive:
         word = options.word
         if word == "read":
             read(archive, options)
         elif word == "list":
-            print("\n".join(texts.line_about(game) for game in archive.games(finished=False)) or "No games yet.")
+            say("\n".join(texts.line_about(game) for game in archive.games(finished=False)) or "No games yet.")
         elif word == "show":
-            print(texts.show(one(archive, options.number)))
+            say(texts.show(one(archive, options.number)))
         elif word == "stats":
-            print(texts.stats(archive.games()))
+            say(texts.stats(archive.games()))
         elif word == "csv":
-            written(texts.table(archive.games()), options.path)
+            table = texts.table(archive.games())
+            if options.path:
+                write(texts.for_spreadsheets(table), options.path)
+            else:
+                print(table.replace("\r\n", "\n"), end="")
         elif word == "bgstats":
             game = one(archive, options.number)
             if not game.finished:
@@ -200,19 +231,21 @@ def run(options: argparse.Namespace) -> None:
         elif word == "recorded":
             from host.archive.played import recorded
 
-            written(recorded(one(archive, options.number).line.fields), options.path)
+            text = recorded(one(archive, options.number).line.fields)
+            if options.path:
+                write(text.encode(), options.path)
+            else:
+                print(text, end="" if text.endswith("\n") else "\n")
         elif word == "date":
-            day = datetime.strptime(options.day, "%Y-%m-%d").replace(tzinfo=UTC)
-            if not archive.date(options.number, f"{day:%Y-%m-%d}T12:00:00Z"):
+            if not archive.date(options.number, dates.written(options.day)):
                 raise Refused(f"There is no game {options.number}: `list` has their numbers.")
         elif word == "same":
             archive.same(options.names[0], options.names[1:])
         elif word == "apart":
             if not archive.apart(options.name):
-                raise Refused(f"{options.name} means nobody else.")
+                raise Refused(f"{options.name} means nobody else." if options.name.strip() else "The name is empty.")
         elif word == "backup":
-            Path(options.path).write_bytes(lines.with_end(archive.lines()))
-            print(options.path)
+            write(lines.with_end(archive.lines()), options.path)
         else:
             restore(archive, options)
 
@@ -223,10 +256,9 @@ def main(given: Sequence[str] | None = None) -> int:
         stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         run(arguments(sys.argv[1:] if given is None else given))
-    except (Refused, Unusable, talk.NoTalk, lines.Foreign, ValueError) as reason:
-        print(reason)
-    except OSError as error:
-        print(f"That went wrong: {error}. On Linux, may you use serial ports (docs/building.md)?")
+    except (Refused, Unusable, Mistaken, talk.NoTalk, lines.Foreign, ValueError, OSError) as error:
+        text = files.reason_of(error)
+        say(text if text.endswith((".", "?", "!")) or "\n" in text else text + ".")
     else:
         return 0
     return 1

@@ -127,7 +127,7 @@ def class_known(game, sheet=b""):
 
 
 def lowest_wins(data, sheet=b""):
-    """Return whether the fewest points win a game, by its setup (bytes) and its sheet; None where neither can be read."""
+    """Return whether the fewest points win a game, by its setup (bytes) and its sheet; None where these are unknown."""
     try:
         game, names, answers = decode(data)
         kind = class_known(game, sheet)

@@ -40,7 +40,7 @@ def points_order(totals, winners, lowest):
 
 
 def can_win(kind, count):
-    """Return whether somebody wins a game of a class (None: unknown) for `count` players; alone, if the game says so."""
+    """Return whether a game of a class (None: unknown) for `count` players can be won; alone, if the game says so."""
     return count > 1 or getattr(kind, "SOLO_WINS", None) is not None
 
 

@@ -9,15 +9,17 @@ from itertools import combinations
 from typing import Any
 
 from host.archive.store import Game
-from host.build.sheets import number_of, numbers
+from host.build.sheets import number_of, numbers, titles, titles_by_fewest
 from host.paths import TOOLS
+from host.plain import plain
 
 import words
-from flows.known_games import NO_GAME, SHEET, kind_of, speak
+from flows.known_games import NO_GAME, SHEET, class_known, kind_of, lowest_won, speak
 from persistence.pairs import pack
 from rules import setup
 from rules.log import Log
 from rules.prompts import DICE, DIE_SIDES
+from rules.result import can_win, points_order, solo_win
 from rules.session import Session
 
 RATED = 5  # games from which on somebody has a rating
@@ -32,16 +34,44 @@ def _titles(game: str) -> dict[str, Any]:
 
 
 def title_of(fields: dict[str, Any], box: bool = True) -> str:
-    """What a game is called: by its players, on its box or on the device."""
+    """Return what a game is called: by its players, else as it was published or (`box` False) on the device."""
     known = _titles(fields["game"])
-    return str(fields.get("title") or (known.get("box") if box else None) or known.get("en") or fields["game"])
+    published = known.get("published") or known.get("box")
+    if isinstance(published, list):
+        published = _of_edition(published, fields)
+    return str(fields.get("title") or (published if box else None) or known.get("en") or fields["game"])
 
 
 def bgg_of(fields: dict[str, Any]) -> int | None:
-    """Its number at BoardGameGeek, where a person has looked that up, or its score sheet has it."""
+    """Return its number at BoardGameGeek, if a person has looked that up, or its score sheet has it."""
     if fields["game"] == SHEET[:-1]:
         return number_of(fields["sheet"]) if "sheet" in fields else numbers().get(fields.get("title", ""))
-    return _titles(fields["game"]).get("bgg")
+    number = _titles(fields["game"]).get("bgg")
+    return (_of_edition(number, fields) if isinstance(number, list) else number) or None
+
+
+def _of_edition(values: Sequence[Any], fields: dict[str, Any]) -> Any:
+    """Return the value for the edition, the first option of a game; where that is not known, the last."""
+    _, _, _, answers = _setup(fields)
+    edition = answers[0][0] & 0x7F if answers and answers[0] else len(values)
+    return values[min(edition, len(values) - 1)]
+
+
+def source_of(fields: dict[str, Any]) -> str:
+    """Return the id by which BG Stats knows a game again: another one for each pad without a title."""
+    if fields.get("title"):
+        return f"{fields['game']}:{fields['title']}"
+    if fields["game"] == "score_pad":
+        return f"{fields['game']}:{play_of(fields)}"
+    if isinstance(_titles(fields["game"]).get("bgg"), list):
+        number = bgg_of(fields)
+        return f"{fields['game']}:{number}" if number else str(fields["game"])
+    return str(fields["game"])
+
+
+def play_of(fields: dict[str, Any]) -> str:
+    """Return the id of a play."""
+    return f"{fields['device'][:8]}-{fields.get('begun') or fields.get('number', 0)}"
 
 
 def sheet_of(fields: dict[str, Any]) -> bytes:
@@ -49,16 +79,84 @@ def sheet_of(fields: dict[str, Any]) -> bytes:
     return pack(fields["sheet"].encode()) if "sheet" in fields else b""
 
 
+def _setup(fields: dict[str, Any]) -> tuple[str, int, list[str], list[bytes]]:
+    try:
+        return setup.decode(base64.b64decode(fields.get("setup", "")))
+    except ValueError:  # a code has none
+        return "", 0, [], []
+
+
+@cache
+def _kind(game: str, sheet: bytes) -> Any:
+    """Return the class of a game; None where Quipu has none of that name, or its sheet cannot be read."""
+    words.use(words.LANGUAGES[0])
+    if not (game.startswith(SHEET) or words.has("game_" + game)):  # the name comes from a file
+        return None
+    return class_known(game, sheet)
+
+
+def _kind_of(fields: dict[str, Any]) -> Any:
+    by_sheet = fields["game"] == SHEET[:-1]
+    return _kind(SHEET + fields.get("title", "") if by_sheet else fields["game"], sheet_of(fields))
+
+
 def lowest(fields: dict[str, Any]) -> bool:
-    """Whether who has least wins: so it is where a winner has less than somebody else."""
-    return bool(fields["winners"]) and fields["totals"][fields["winners"][0]] < max(fields["totals"])
+    """Return whether the fewest points win: as its sheet or its setup says, else the code that it came by.
+
+    What has none of these, such as an old game whose sheet is lost, is judged by its winners.
+    """
+    kind = _kind_of(fields)
+    _, _, names, answers = _setup(fields)
+    if kind and (names or fields["game"] != "score_pad"):
+        try:
+            return bool(kind.lowest_wins(len(fields["players"]), answers))
+        except NO_GAME:  # made by hand
+            pass
+    if "lowest" in fields:
+        return bool(fields["lowest"])
+    if fields["game"] == SHEET[:-1] and fields.get("title") in titles():
+        return fields["title"] in titles_by_fewest()
+    return lowest_won(fields["totals"], fields["winners"])
+
+
+def standing(fields: dict[str, Any]) -> list[int]:
+    """Return the players (by their seats) as they stood at the end, the first one first.
+
+    An order that puts somebody before a winner was made by hand: then the points say it.
+    """
+    order = fields.get("order", [])
+    first = set(order[: len(fields["winners"])])
+    if sorted(order) == list(range(len(fields["players"]))) and first == set(fields["winners"]):
+        return list(order)
+    return points_order(fields["totals"], fields["winners"], lowest(fields))
 
 
 def ranks(fields: dict[str, Any]) -> list[int]:
-    """The rank of each player, from 1 on; those who won are first, whatever decided it."""
-    sign = -1 if lowest(fields) else 1
-    worth = [(seat in fields["winners"], sign * total) for seat, total in enumerate(fields["totals"])]
-    return [1 + sum(other > mine for other in worth) for mine in worth]
+    """Return the rank of each player, from 1 on, in the order of the finished game.
+
+    Winners share the first; of the others, those next to each other with equal points share one.
+    """
+    found = [0] * len(fields["players"])
+    before = None
+    for place, seat in enumerate(standing(fields), 1):
+        won = seat in fields["winners"]
+        level = before is not None and won == (before in fields["winners"])
+        level = level and (won or fields["totals"][seat] == fields["totals"][before])
+        found[seat] = found[before] if level and before is not None else place
+        before = seat
+    return found
+
+
+def can_be_won(fields: dict[str, Any]) -> bool:
+    """Return whether somebody could win: with others, or alone where the game says what is a win."""
+    return can_win(_kind_of(fields), len(fields["players"]))
+
+
+def won(fields: dict[str, Any], seat: int) -> bool:
+    """Return whether a player has won; who played alone, only if the game says so."""
+    if len(fields["players"]) == 1:
+        return bool(solo_win(_kind_of(fields), fields["totals"]))
+    return seat in fields["winners"]
 
 
 def label_text(label: Any, fields: dict[str, Any]) -> str:
@@ -67,7 +165,7 @@ def label_text(label: Any, fields: dict[str, Any]) -> str:
     words.names = fields["players"]
     speak(fields["game"], sheet_of(fields))
     told = words.tell(_label(label))
-    return "".join(letter for letter in told if letter.isprintable()).strip()
+    return plain(told).strip()
 
 
 def _label(label: Any) -> Any:
@@ -85,9 +183,9 @@ def streaks(games: Sequence[Game]) -> dict[str, tuple[int, int]]:
     """For each player the most wins in a row, and those in a row until now."""
     most: Counter[str] = Counter()
     now: Counter[str] = Counter()
-    for game in together(games):
-        for seat, name in enumerate(game.fields["players"]):
-            now[name] = now[name] + 1 if seat in game.fields["winners"] else 0
+    for game in games:
+        for seat, name in enumerate(game.fields["players"] if can_be_won(game.fields) else ()):
+            now[name] = now[name] + 1 if won(game.fields, seat) else 0
             most[name] = max(most[name], now[name])
     return {name: (most[name], now[name]) for name in now}
 
@@ -99,12 +197,12 @@ def players(games: Sequence[Game]) -> list[dict[str, Any]]:
     rated = ratings(games)
     for game in games:
         fields = game.fields
-        several = len(fields["players"]) > 1
+        counts = can_be_won(fields)
         for seat, name in enumerate(fields["players"]):
             row = rows.setdefault(name, {"name": name, "games": 0, "played": 0, "wins": 0, "scores": []})
             row["games"] += 1
-            row["played"] += several
-            row["wins"] += several and seat in fields["winners"]
+            row["played"] += counts
+            row["wins"] += won(fields, seat)
             row["scores"].append(fields["totals"][seat])
     for name, row in rows.items():
         row["share"] = row["wins"] / row["played"] if row["played"] else None

@@ -3,6 +3,7 @@
 import binascii
 import json
 from collections.abc import Iterator, Sequence
+from datetime import datetime
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -95,9 +96,20 @@ def each(data: bytes) -> Iterator[tuple[int, Line | Foreign]]:
     for number, raw in enumerate(_split(data), 1):
         if raw.startswith(BEGIN):
             try:
-                yield number, parse(raw)
+                yield number, _dated(parse(raw))
             except Foreign as error:
                 yield number, error
+
+
+def _dated(line: Line) -> Line:
+    """Return a line whose date is one of the calendar. Raises Unfit. What an archive has already stays readable."""
+    arrived = line.fields.get("arrived")
+    try:
+        if arrived:
+            datetime.strptime(arrived, "%Y-%m-%dT%H:%M:%SZ")
+    except ValueError:
+        raise Unfit(f"its date {arrived} is not in the calendar") from None
+    return line
 
 
 def _split(data: bytes) -> Iterator[bytes]:

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from host.archive import figures, lines
+from host.archive import figures, files, lines
 from host.archive.lines import Foreign, Line
 from host.device import in_memory
 from host.recorded import telling, transcript
@@ -22,20 +22,24 @@ from persistence.region import Region
 from rules.result import result_of
 
 
-def line_of(path: Path) -> Line:
-    """Return the line of a recorded game that is over; what stands in the file makes its device. Raises Foreign."""
+def line_of(path: Path, data: bytes | None = None) -> Line:
+    """Return the line of a recorded game that is over; its text makes its device. Raises Foreign.
+
+    data: what the file holds, where that is read already.
+    """
     try:
-        raw = path.read_bytes()
-        replay = transcript.Replay(transcript.load(path))
+        raw = files.read(path) if data is None else data
+        replay = transcript.Replay(transcript.Transcript(transcript.parse(raw)))
         replay.play()
-    except (TranscriptError, OSError, RecursionError) as error:
-        raise Foreign(f"{path}: {error}")
+    except (TranscriptError, RecursionError) as error:
+        name = files.name_of(raw)
+        raise Foreign(f"{path}: This is {name}" if name else f"{path}: {files.reason_of(error)}")
     session = replay.session
     if session.prompt:
         raise Foreign(f"{path}: this game is not over")
     result = result_of(session.game)
     region = Region(in_memory.Store())
-    setup = transcript.load(path).setup()
+    setup = replay.transcript.setup()
     Finished(region).add(setup, 1, result.totals, result.winners, parts_of(session, result, replay.transcript.sheet))
     device = hashlib.sha256(json.dumps(json.loads(raw), sort_keys=True).encode()).digest()[:8]
     port = in_memory.Port()
@@ -54,6 +58,6 @@ def recorded(fields: dict[str, Any]) -> str:
         setup, answers = base64.b64decode(fields["setup"]), base64.b64decode(fields["answers"])
         return telling.tell(setup, answers, figures.sheet_of(fields))
     except telling.Untellable as why:
-        raise Foreign(f"this game cannot be told as a recorded one: {why}")
+        raise Foreign(f"this game cannot be told as a recorded one: {files.reason_of(why)}")
     except (*NO_GAME, ImportError) as error:
-        raise Foreign(f"the answers of this game cannot be played: {error}")
+        raise Foreign(f"the answers of this game cannot be played: {files.reason_of(error)}")

@@ -4,7 +4,7 @@ import html
 import io
 import re
 from collections import defaultdict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import matplotlib
@@ -13,8 +13,9 @@ matplotlib.use("svg")
 from matplotlib import pyplot
 from matplotlib.ticker import MaxNLocator
 
-from host.archive import figures
+from host.archive import dates, figures
 from host.archive.store import Game
+from host.plain import plain
 
 # Of the ground and of what is written no colour is drawn: the page's own are put in their place.
 _INK, _GROUND = "#010203", "#fefdfc"
@@ -43,7 +44,7 @@ nav a { color: inherit; margin-right: 1rem; }
 
 
 def _text(value: Any) -> str:
-    return html.escape(str(value))
+    return html.escape(plain(str(value)))
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
@@ -75,34 +76,32 @@ def _figure(caption: str, draw: Callable[[Any], None], size: tuple[float, float]
     return f'<figure role="img" aria-label="{_text(caption)}">{svg}<figcaption>{_text(caption)}</figcaption></figure>'
 
 
-def _literal(name: str) -> str:
-    """A name that is no formula to matplotlib."""
-    return name.replace("\\", "/").replace("$", r"\$")
-
-
 def _bars(axes: Any, names: Sequence[str], values: Sequence[float], colour: str = _COLOURS[0]) -> None:
     places = range(len(names))
     axes.barh(places, values, color=colour)
-    axes.set_yticks(places, [_literal(name) for name in names])
+    axes.set_yticks(places, [plain(name) for name in names])
     axes.invert_yaxis()
     for place, value in zip(places, values, strict=True):
         axes.annotate(f" {value:g}", (max(value, 0), place), va="center")
 
 
-def _lines(axes: Any, races: Mapping[str, Sequence[float]], label: str) -> None:
-    for number, (name, race) in enumerate(races.items()):
+def _lines(axes: Any, races: Sequence[tuple[str, Sequence[float]]], label: str) -> None:
+    for number, (_, race) in enumerate(races):
         style = ("-", "--", ":")[number // len(_COLOURS) % 3]
         line = {"color": _COLOURS[number % len(_COLOURS)], "linestyle": style, "marker": "o", "markersize": 3}
-        axes.plot(range(1, len(race) + 1), race, label=_literal(name), **line)
+        axes.plot(range(1, len(race) + 1), race, label=str(number), **line)
     axes.set_xlabel("round")
     axes.set_ylabel(label)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.legend(loc="center left", bbox_to_anchor=(1, 0.5), frameon=False)
+    legend = axes.legend(loc="center left", bbox_to_anchor=(1, 0.5), frameon=False)
+    # Of a label that begins with an underscore matplotlib makes no entry: the names come afterwards.
+    for text, (name, _) in zip(legend.get_texts(), races, strict=True):
+        text.set_text(plain(name))
 
 
 def _players(games: Sequence[Game]) -> str:
     rows = figures.players(games)
-    head = ("", "games", "wins", "of games with others", "in a row: most", "now", "rating")
+    head = ("", "games", "wins", "of games that can be won", "in a row: most", "now", "rating")
     told = [
         (
             row["name"],
@@ -120,7 +119,7 @@ def _players(games: Sequence[Game]) -> str:
     if shown:
         names = [f"{row['name']} ({row['played']})" for row in shown]
         drawn = _figure(
-            "Wins, with the number of games with others in brackets",
+            "Wins, with the number of games that can be won in brackets",
             lambda axes: _bars(axes, names, [row["wins"] for row in shown]),
             (8, 0.8 + 0.35 * len(shown)),
         )
@@ -184,7 +183,7 @@ def _kind(number: int, title: str, games: Sequence[Game]) -> str:
         parts.append("<h3>Points by line of the sheet, on average</h3>" + _table(["", *names], lines))
     gains = {name: race for name, race in figures.rounds(games).items() if name in some}
     if gains and max(map(len, gains.values())) > 1:
-        parts.append(_figure("Points by round, on average", lambda axes: _lines(axes, gains, "points")))
+        parts.append(_figure("Points by round, on average", lambda axes: _lines(axes, list(gains.items()), "points")))
     raced = [game for game in games if max(map(len, game.fields.get("race", [[]])), default=0) > 1]
     for game in raced[-_RACES:]:
         parts.append(_race(game))
@@ -213,9 +212,9 @@ def _histogram(axes: Any, totals: Sequence[int]) -> None:
 
 def _race(game: Game) -> str:
     fields = game.fields
-    races = dict(zip(fields["players"], fields["race"], strict=True))
-    winners = ", ".join(fields["players"][seat] for seat in fields["winners"])
-    caption = f"Race of game {game.id}, {fields['arrived'][:10]}" + (f": {winners}" if len(races) > 1 else "")
+    races = list(zip(fields["players"], fields["race"], strict=True))
+    winners = ", ".join(name for seat, name in enumerate(fields["players"]) if figures.won(fields, seat))
+    caption = f"Race of game {game.id}, {dates.day_of(fields['arrived'])}" + (f": {winners}" if winners else "")
     return _figure(caption, lambda axes: _lines(axes, races, "total"))
 
 
@@ -229,6 +228,7 @@ def report(games: Sequence[Game], made: str, tell: Callable[[str], None] = lambd
         "svg.fonttype": "none",  # text stays text, in the page's own letters
         "svg.hashsalt": "quipu",
         "font.family": ["DejaVu Sans"],
+        "text.parse_math": False,  # a name may have dollars
         "axes.unicode_minus": True,
         **dict.fromkeys(("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"), _INK),
     }

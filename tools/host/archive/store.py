@@ -1,12 +1,13 @@
 """The archive's file: each game once, with the line that says most of it; which names mean one person; SQLite."""
 
 import sqlite3
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from host.archive import lines
+from host.archive import dates, lines
 from host.archive.lines import Line
 
 _TABLES = """
@@ -25,12 +26,22 @@ class Unusable(Exception):
     """The file is none of ours, or of a later version; the message says so."""
 
 
+class Mistaken(Exception):
+    """What was asked for makes no sense, and nothing was changed; the message says why."""
+
+
 class Came(NamedTuple):
     """What came of adding lines: games that are new, that are newer than before, that were there as they are."""
 
     new: int
     newer: int
     there: int
+
+
+def _meant(names: Sequence[str], people: Mapping[str, str]) -> list[str]:
+    """Return the people whom the names of a game mean; two at one table stay two, as they are called there."""
+    meant = [people.get(name, name) for name in names]
+    return [name if meant.count(one) > 1 else one for name, one in zip(names, meant, strict=True)]
 
 
 class Game(NamedTuple):
@@ -63,22 +74,52 @@ def _said(fields: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in fields.items() if key not in ("arrived", "check")}
 
 
-class Archive:
-    """An archive at a path; `with` closes it. Raises Unusable."""
+_BUSY = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_WAIT = 3.0  # seconds for another process to finish
 
-    def __init__(self, path: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
+
+def _earlier(kept: str, came: str) -> str:
+    """Return which of two dates of a game counts: what a person set, here before elsewhere, or the earlier moment."""
+    if dates.is_set(kept) or dates.is_set(came):
+        return kept if dates.is_set(kept) else came
+    return min(kept, came)
+
+
+class Archive:
+    """An archive at a path; `with` closes it. `create`: make it, where there is none. Raises Unusable."""
+
+    def __init__(
+        self, path: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC), create: bool = True
+    ) -> None:
         self.path = path
         self._now = now
-        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() and not create:
+            raise Unusable(f"{path} is missing: there is no such archive.")
         try:
-            self._data = sqlite3.connect(path)
-            version = self._data.execute("PRAGMA user_version").fetchone()[0]
-            if version > _FORMAT:
-                raise Unusable(f"{path} was written by a later version of Quipu's tools.")
-            self._data.executescript(_TABLES)
-            self._data.execute(f"PRAGMA user_version = {_FORMAT}")
-        except sqlite3.DatabaseError as error:
-            raise Unusable(f"{path} is no archive of Quipu's: {error}.")
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Unusable(f"{path.parent} cannot be made: {error.strerror or type(error).__name__}.")
+        with self._told():
+            self._data = sqlite3.connect(path, timeout=_WAIT, isolation_level=None)
+            try:
+                self._prepare()
+            except BaseException:
+                self._data.close()
+                raise
+
+    def _prepare(self) -> None:
+        """Make the tables of a new archive; one that is there is only looked at."""
+        version = self._data.execute("PRAGMA user_version").fetchone()[0]
+        tables = {name for (name,) in self._data.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        if version == 0 and not tables:
+            with self._writing():
+                for statement in _TABLES.split(";"):
+                    self._data.execute(statement)
+                self._data.execute(f"PRAGMA user_version = {_FORMAT}")
+        elif version > _FORMAT and "games" in tables:
+            raise Unusable(f"{self.path} was written by a later version of Quipu's tools.")
+        elif version != _FORMAT or not {"games", "settings", "same"} <= tables:
+            raise Unusable(f"{self.path} is no archive of Quipu's: it is the database of another program.")
 
     def __enter__(self) -> "Archive":
         return self
@@ -86,10 +127,40 @@ class Archive:
     def __exit__(self, *_: object) -> None:
         self._data.close()
 
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Turn what SQLite raises into a sentence."""
+        try:
+            yield
+        except sqlite3.Error as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in _BUSY:
+                raise Unusable(f"{self.path} is busy: another process is writing to it. Try again when it is done.")
+            if code == sqlite3.SQLITE_NOTADB:
+                raise Unusable(f"{self.path} is no archive of Quipu's: it is no database.")
+            raise Unusable(f"{self.path} cannot be read or written: {str(error) or type(error).__name__}.")
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """Write all of it, or (where something fails) nothing."""
+        with self._told():
+            self._data.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._data.execute("COMMIT")
+            except BaseException:
+                if self._data.in_transaction:
+                    self._data.execute("ROLLBACK")
+                raise
+
+    def _rows(self, question: str, *values: Any) -> list[Any]:
+        with self._told():
+            return self._data.execute(question, values).fetchall()
+
     def add(self, found: Iterable[Line], tell: Callable[[int], None] = lambda count: None) -> Came:
         """Take lines in, all or (where something fails) none of them. `tell`: how many are done, every so often."""
         counts = [0, 0, 0]
-        with self._data:
+        with self._writing():
             for done, line in enumerate(found):
                 if line.kind == "settings":
                     self._data.execute("REPLACE INTO settings VALUES (?, ?)", (line.fields["device"], line.raw))
@@ -108,9 +179,9 @@ class Archive:
             kept = lines.parse(before[2]).fields
             worth = (says(fields), fields.get("round", 0), len(fields.get("data", "")))
             if worth < (before[1], kept.get("round", 0), len(kept.get("data", ""))) or _said(fields) == _said(kept):
-                self._data.execute("UPDATE games SET arrived = min(arrived, ?) WHERE key = ?", (arrived, key))
+                self._data.execute("UPDATE games SET arrived = ? WHERE key = ?", (_earlier(before[3], arrived), key))
                 return 2
-            arrived = min(arrived, before[3])
+            arrived = _earlier(before[3], arrived)
         values = (fields["kind"], says(fields), fields["device"], fields.get("begun", 0), fields.get("number", 0))
         self._data.execute(
             "INSERT INTO games (key, kind, says, device, begun, number, arrived, line) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
@@ -126,31 +197,51 @@ class Archive:
         """
         people = self.people()
         found = []
-        for number, raw, arrived in self._data.execute(
+        for number, raw, arrived in self._rows(
             "SELECT id, line, arrived FROM games ORDER BY arrived, device, number, id"
         ):
             line = lines.parse(raw)
             fields = {**line.fields, "arrived": arrived}
-            fields["players"] = [people.get(name, name) for name in fields["players"]]
+            fields["players"] = _meant(fields["players"], people)
             if not finished or fields["kind"] == "finished" and all(fields["players"]):
                 found.append(Game(number, fields, line))
         return found
 
     def date(self, number: int, arrived: str) -> bool:
         """Say when a game was played; return whether there is such a game."""
-        with self._data:
+        with self._writing():
             return self._data.execute("UPDATE games SET arrived = ? WHERE id = ?", (arrived, number)).rowcount > 0
 
     # -- names
 
     def people(self) -> dict[str, str]:
         """Return the person whom a name means, of names that mean somebody else's."""
-        return dict(self._data.execute("SELECT name, person FROM same"))
+        return dict(self._rows("SELECT name, person FROM same"))
 
-    def same(self, person: str, names: Iterable[str]) -> None:
-        """From now on these names mean that person."""
-        person = self.people().get(person, person)
-        with self._data:
+    def same(self, person: str, names: Sequence[str]) -> None:
+        """From now on these names mean that person. Raises Mistaken where they are of several people."""
+        if not all(name.strip() for name in (person, *names)):
+            raise Mistaken("A name is empty.")
+        if not [name for name in names if name != person]:
+            raise Mistaken("Name two or more: the person, and the names that mean the same one.")
+        people = self.people()
+        person = people.get(person, person)
+        played = [(game.id, game.line.fields["players"]) for game in self.games(finished=False)]
+        known = {*people, *people.values(), *(name for _, seats in played for name in seats)}
+        for name in names:
+            if name not in known:
+                raise Mistaken(f"Nobody called {name} has played: no game has that name.")
+        merged = {other: person for other, meant in people.items() if meant in names}
+        merged |= {name: person for name in names if name != person}
+        for number, seats in played:
+            one: dict[str, str] = {}
+            for name in seats:
+                meant = merged.get(name, people.get(name, name))
+                if meant == person and one.setdefault(meant, name) != name:
+                    raise Mistaken(
+                        f"{one[meant]} and {name} played against each other in game {number}: they are two people."
+                    )
+        with self._writing():
             for name in names:
                 if name != person:
                     self._data.execute("UPDATE same SET person = ? WHERE person = ?", (person, name))
@@ -158,14 +249,14 @@ class Archive:
 
     def apart(self, name: str) -> bool:
         """A name means itself again; return whether it meant somebody else."""
-        with self._data:
+        with self._writing():
             return self._data.execute("DELETE FROM same WHERE name = ? OR person = ?", (name, name)).rowcount > 0
 
     # -- all of it
 
     def lines(self) -> list[Line]:
         """Return all that was taken in, each game with the date it has here: what is written into a backup."""
-        kept = [lines.parse(raw) for (raw,) in self._data.execute("SELECT line FROM settings ORDER BY device")]
+        kept = [lines.parse(raw) for (raw,) in self._rows("SELECT line FROM settings ORDER BY device")]
         for game in self.games(finished=False):
             if game.finished:
                 fields = game.line.fields

@@ -1,5 +1,6 @@
 """Games as text: for a person, for a spreadsheet, for BG Stats."""
 
+import codecs
 import csv
 import io
 import json
@@ -8,23 +9,25 @@ import urllib.parse
 from collections.abc import Sequence
 from typing import Any
 
-from host.archive import figures
+from host.archive import dates, figures
 from host.archive.store import Game
+from host.plain import plain
 
 BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
+SEPARATOR = "\t"
 _HEAD = ("id", "arrived", "game", "title", "device", "number", "seat", "player", "score", "rank", "winner")
 
 
 def line_about(game: Game) -> str:
-    """A game on one line."""
+    """Return a game on one line, those who won with a star."""
     fields = game.fields
-    head = f"{game.id:>4}  {fields['arrived'][:10]}  {figures.title_of(fields, box=False)}: "
+    names = [plain(name) for name in fields["players"]]
+    head = f"{game.id:>4}  {dates.day_of(fields['arrived'])}  {plain(figures.title_of(fields, box=False))}: "
     if not game.finished:
-        return head + ", ".join(fields["players"]) + f"  (round {fields.get('round', '?')})"
-    stars = ["*" if seat in fields["winners"] and len(fields["players"]) > 1 else "" for seat in range(8)]
+        return head + ", ".join(names) + f"  (round {fields.get('round', '?')})"
     told = [
-        f"{name}{stars[seat]} {total}"
-        for seat, (name, total) in enumerate(zip(fields["players"], fields["totals"], strict=True))
+        f"{name}{'*' if figures.won(fields, seat) else ''} {total}"
+        for seat, (name, total) in enumerate(zip(names, fields["totals"], strict=True))
     ]
     return head + ", ".join(told)
 
@@ -37,7 +40,7 @@ def show(game: Game) -> str:
         told.append("      " + "; ".join(figures.label_text(label, fields) for label in fields["ended"]))
     if fields.get("tie"):
         told.append("      " + figures.label_text(fields["tie"], fields))
-    names = fields["players"]
+    names = [plain(name) for name in fields["players"]]
     if fields.get("lines") and fields["lines"][0]:
         wide = max(8, *map(len, names)) + 2
         told.append(" " * 30 + "".join(f"{name:>{wide}}" for name in names))
@@ -59,27 +62,43 @@ def stats(games: Sequence[Game]) -> str:
         share = "" if row["share"] is None else f"{row['share']:.0%}"
         rating = "" if row["rating"] is None else f"{row['rating']:.1f}"
         told.append(
-            f"{row['name']:<12}{row['games']:>7}{row['wins']:>6}{share:>7}{row['most']:>8}{row['now']:>5}{rating:>8}"
+            f"{plain(row['name']):<12}{row['games']:>7}{row['wins']:>6}{share:>7}{row['most']:>8}{row['now']:>5}{rating:>8}"
         )
     return "\n".join(told)
 
 
+# What begins a formula, also as a wide letter; and what ends a cell for a spreadsheet that takes another separator.
+_FORMULA = re.compile(r"""(^|[;,|])([\s"']*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])""")
+
+
+def cell(text: str) -> str:
+    """Return a text as a cell: on one line, and with a quote before whatever a spreadsheet would take for a formula."""
+    return _FORMULA.sub(r"\1'\2", plain(text))
+
+
 def table(games: Sequence[Game]) -> str:
-    """The finished games as comma-separated values, a line for each player."""
+    """Return the finished games as a table, a line for each player, the cells separated by tabs."""
     out = io.StringIO()
-    writer = csv.writer(out)
+    writer = csv.writer(out, delimiter=SEPARATOR)
     writer.writerow(_HEAD)
     for game in games:
         fields = game.fields
-        head = [game.id, fields["arrived"], figures.title_of(fields), fields.get("title", ""), fields["device"]]
+        title = figures.title_of(fields)
+        head = [game.id, dates.local(fields["arrived"]), title, fields.get("title", ""), fields["device"]]
         for seat, (name, rank) in enumerate(zip(fields["players"], figures.ranks(fields), strict=True)):
-            won = int(seat in fields["winners"])
+            won = int(figures.won(fields, seat))
             row = [*head, fields.get("number", ""), seat + 1, name, fields["totals"][seat], rank, won]
-            # No spreadsheet takes a text for a formula.
-            writer.writerow(
-                [f"'{cell}" if isinstance(cell, str) and re.match(r"[=+\-@\t\r]", cell) else cell for cell in row]
-            )
+            writer.writerow([cell(value) if isinstance(value, str) else value for value in row])
     return out.getvalue()
+
+
+def for_spreadsheets(text: str) -> bytes:
+    """Return a table as a file that Excel opens by itself in any language.
+
+    Which character separates the cells of UTF-8, Excel takes from the computer's region, and a line `sep=` makes it
+    forget the encoding. UTF-16 with its mark and tabs needs neither.
+    """
+    return codecs.BOM_UTF16_LE + text.encode("utf-16-le")
 
 
 def bg_stats(game: Game) -> str:
@@ -93,15 +112,13 @@ def _play(game: Game) -> dict[str, Any]:
     number = figures.bgg_of(fields)
     known = {
         "name": figures.title_of(fields),
-        "sourceGameId": fields["game"],
+        "sourceGameId": figures.source_of(fields),
         "highestWins": not figures.lowest(fields),
     }
-    if fields.get("title"):
-        known["sourceGameId"] += ":" + fields["title"]
     return {
         "sourceName": "Quipu",
-        "sourcePlayId": f"{fields['device'][:8]}-{fields.get('begun') or fields.get('number', 0)}",
-        "playDate": fields["arrived"][:19].replace("T", " "),
+        "sourcePlayId": figures.play_of(fields),
+        "playDate": dates.universal(fields["arrived"]),
         "durationMin": 0,
         "location": "",
         "comments": "",
@@ -111,7 +128,7 @@ def _play(game: Game) -> dict[str, Any]:
                 "name": name,
                 "sourcePlayerId": name,
                 "startPlayer": seat == 0,
-                "winner": seat in fields["winners"],
+                "winner": figures.won(fields, seat),
                 "score": str(fields["totals"][seat]),
                 "rank": rank,
             }

@@ -5,11 +5,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from host.paths import FIRMWARE, PROJECT
 
 from flows.titles import normal, titles_of
 from persistence import pairs
+from rules.score_sheet import ScoreSheet
 
 FOLDER = PROJECT / "sheets"
 MADE = FIRMWARE / "catalogue.py"
@@ -39,6 +41,21 @@ def numbers() -> dict[str, int]:
     texts = [path.read_text(encoding="utf-8") for path in sorted(FOLDER.glob("*.txt"))]
     found = [(titles_of(text.encode())[0][0], number_of(text)) for text in texts]
     return {title: number for title, number in found if number}
+
+
+@cache
+def _forms() -> list[Any]:
+    return [ScoreSheet.by_sheet(path.read_bytes()).form for path in sorted(FOLDER.glob("*.txt"))]
+
+
+def titles() -> frozenset[str]:
+    """Return the titles of the sheets that come with Quipu."""
+    return frozenset(form.title for form in _forms())
+
+
+def titles_by_fewest() -> frozenset[str]:
+    """Return those titles by whose sheets the fewest points win."""
+    return frozenset(form.title for form in _forms() if form.fewest)
 
 
 def literal(data: bytes) -> str:

@@ -25,7 +25,7 @@ from zlib import crc32
 from host.build import images, uf2
 from host.build.modules import compiled, firmware_files, version
 from host.build.sheets import FOLDER as SHEETS
-from host.build.sheets import numbers
+from host.build.sheets import numbers, titles, titles_by_fewest
 from host.build.words import FIRST, TITLE, Source, of_the_page, text_of
 from host.device.picture import pixels_of, png
 from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
@@ -138,15 +138,18 @@ def known() -> str:
     source = Source()
     for game in source.titled:
         title = source.sets[game][TITLE]
-        names[game] = {code: title[code] for code in (*source.languages, "box", "bgg") if code in title}
+        names[game] = {code: title[code] for code in (*source.languages, "box", "published", "bgg") if code in title}
+        if class_of(game).SOLO_WINS is not None:
+            names[game]["solo"] = class_of(game).SOLO_WINS
     games: dict[int, Any] = {crc32(game.encode()) % GAME_NUMBERS: {"name": game} for game in names}
     by_sheet = SHEET.rstrip(":")
     games[crc32(by_sheet.encode()) % GAME_NUMBERS] = {"name": by_sheet, "title": TITLE_OF_SHEET}
     if len(games) <= len(names):
         raise SystemExit("Two games have the same number in codes: one has to be renamed.")
     found = {"OTHERS": OTHERS, "CAPITALS": ACCENTED, "SMALL": SMALL, "GAMES": games, "NAMES": names}
-    # A code has the title of a sheet alone: the numbers of those that come with Quipu.
+    # A code has the title of a sheet alone: what is known of those that come with Quipu.
     found["SHEETS"] = numbers()
+    found["SHEET_TITLES"] = {title: title in titles_by_fewest() for title in sorted(titles())}
     found["BEGINS"] = "".join(letter for letter in OTHERS if begins(letter))
     lines = [f"export const {name} = {json.dumps(value, ensure_ascii=False)};" for name, value in found.items()]
     return "\n".join(lines) + "\n"

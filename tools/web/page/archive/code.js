@@ -40,6 +40,20 @@ class Digits {
   }
 }
 
+const factorial = (count) => (count > 1 ? count * factorial(count - 1) : 1);
+
+// The players as they stand, by the number of their order: in each place, which of those who are left. 0: the points say it.
+function ordered(number, count) {
+  if (!number) return null;
+  const left = [...Array(count).keys()];
+  let which = number - 1;
+  return [...left].map(() => {
+    const place = which % left.length;
+    which = Math.floor(which / left.length);
+    return left.splice(place, 1)[0];
+  });
+}
+
 // The game that digits tell, as a finished one of docs/scores.schema.json; of players in another code the name is "".
 // Raises an Error for any other digits.
 export function read(text) {
@@ -61,11 +75,13 @@ export function read(text) {
     totals[player] = total % 2 ? 0 - (total - 1) / 2 : total / 2;
     players[player] = digits.text(10) || "?";
   }
+  const lowest = digits.take(2) === 1;
+  const order = ordered(digits.take(1 + factorial(count)), count);
   if (digits.left) throw new Error("more");
   const winners = [...players.keys()].filter((player) => (won >> player) & 1);
   const game = GAMES[kind]?.name ?? `game ${kind}`;
   const told = { quipu: 1, kind: "finished", device: device === "00000000" ? "" : device, begun, game };
-  const read = { ...told, ...(title && { title }), players, totals, winners };
+  const read = { ...told, ...(title && { title }), ...(lowest && { lowest }), players, totals, winners, ...(order && { order }) };
   if (!good(read)) throw new Error("game");
   return read;
 }

@@ -47,6 +47,7 @@ export function good(game) {
     (!over || list(game.totals, count, count, (total) => whole(total, -(2 ** 23), 2 ** 23 - 1))) &&
     (!over || (game.winners && seats(game.winners, count))) &&
     (game.order === undefined || (game.order.length === count && seats(game.order, count))) &&
+    (game.lowest === undefined || typeof game.lowest === "boolean") &&
     (game.arrived === undefined || string(game.arrived, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)) &&
     [game.answers, game.setup, game.data].every(bytes)
   );
@@ -70,10 +71,19 @@ export function parse(raw) {
   }
 }
 
+// The text of a file from any computer: in UTF-8 or UTF-16, with a byte order mark or without.
+function textOf(data) {
+  const [first, second] = data;
+  const little = (first === 0xff && second === 0xfe) || (first && second === 0);
+  const big = (first === 0xfe && second === 0xff) || (first === 0 && second);
+  return new TextDecoder(little ? "utf-16le" : big ? "utf-16be" : "utf-8").decode(data);
+}
+
 // What the lines of a file say, and how many of them are damaged or foreign. Raises an Error where none is ours.
 export async function read(file) {
   if (file.size > LARGEST) throw new Error("size");
-  const raw = (await file.text()).split(/[\r\n]+/).filter((line) => line.startsWith(BEGIN));
+  const all = textOf(new Uint8Array(await file.arrayBuffer())).split(/[\r\n]+/);
+  const raw = all.filter((line) => line.includes(BEGIN)).map((line) => line.slice(line.indexOf(BEGIN)));
   const said = raw.map(parse);
   const found = said.filter(Boolean);
   if (!found.length) throw new Error("lines");

@@ -5,7 +5,7 @@ import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
 import { read, Whole } from "./code.js";
 import { good, read as readLines, written } from "./lines.js";
-import { csv, link, ranks, standing, text, titleOf } from "./plays.js";
+import { csv, link, local, ranks, standing, text, titleOf, won } from "./plays.js";
 import { all, date, keyOf, put, remove, whole } from "./store.js";
 
 function make(name, content = "", attributes = {}) {
@@ -21,9 +21,8 @@ function button(word, press) {
 }
 
 // A moment as the field of a date has it, in local time, and back.
-const LOCAL = { year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
-const local = (when) => new Date(when).toLocaleString("sv", LOCAL).replace(" ", "T");
-const universal = (field) => `${new Date(field).toISOString().slice(0, 19)}Z`;
+const field = (when) => local(when).replace(" ", "T");
+const universal = (written) => `${new Date(written).toISOString().slice(0, 19)}Z`;
 
 // Give the player a text as a file.
 function download(name, type, content) {
@@ -203,12 +202,12 @@ export class Scores {
   #entry(game) {
     const rank = ranks(game);
     const rows = standing(game).map((player) => {
-      const crown = game.winners.includes(player) && game.players.length > 1 ? "♛ " : "";
+      const crown = won(game, player) ? "♛ " : "";
       const name = make("td", game.players[player] ? crown + game.players[player] : "…");
       const total = make("td", game.players[player] ? `${game.totals[player]}`.replace("-", "−") : "");
       return make("tr", [make("td", game.players[player] ? `${rank[player]}.` : ""), name, total]);
     });
-    const when = make("input", "", { type: "datetime-local", max: "9999-12-31T23:59", value: local(game.arrived) });
+    const when = make("input", "", { type: "datetime-local", max: "9999-12-31T23:59", value: field(game.arrived) });
     when.addEventListener("change", () => when.value && when.validity.valid && this.#date(game, universal(when.value)));
     const dated = make("label", [make("span", say("arrived")), " ", when]);
     const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)]), dated]);
@@ -243,8 +242,8 @@ export class Scores {
     const key = keyOf(game);
     for (const one of [game, this.#opened, ...this.#games]) if (one && keyOf(one) === key) one.arrived = arrived;
     for (const entry of document.querySelectorAll(`article[data-game="${CSS.escape(key)}"]`)) {
-      const field = entry.querySelector("input");
-      if (field !== document.activeElement) field.value = local(arrived);
+      const when = entry.querySelector("input");
+      if (when !== document.activeElement) when.value = field(arrived);
       const stats = entry.querySelector("a");
       if (stats) stats.href = link(game);
     }
