@@ -1,0 +1,117 @@
+"""Files that a person hands to the archive: read as text whoever wrote them, and named for what they are."""
+
+import codecs
+import json
+from pathlib import Path
+
+from host.archive.lines import BEGIN, MOST, Foreign
+
+# What a file begins with, and what it then is.
+_SIGNS = (
+    (b"SQLite format 3\0", "a database; to read another archive, write a backup of it and read that"),
+    (b"PK\x03\x04", "a ZIP archive or an office document; unpack it first"),
+    (b"\x1f\x8b", "a compressed file; unpack it first"),
+    (b"%PDF", "a PDF"),
+    (b"\x89PNG", "a picture"),
+    (b"\xff\xd8\xff", "a picture"),
+    (b"GIF8", "a picture"),
+    (b"UF2\n", "an image for the board (UF2)"),
+    (b"\x7fELF", "a program"),
+    (b"MZ", "a program"),
+)
+_TABLE = "a table that Quipu exported; it is no backup: `backup` writes one that can be read"
+
+
+def read(path: Path) -> bytes:
+    """Return what a file holds, its text in UTF-8 and without a byte order mark. Raises Foreign with a sentence."""
+    try:
+        if path.is_dir():
+            raise Foreign(f"{path} is a folder: name the files in it")
+        if path.stat().st_size > MOST:
+            raise Foreign(f"{path} has more than {MOST:,} bytes: no file of Quipu's is so large")
+        return in_utf8(path.read_bytes())
+    except FileNotFoundError:
+        raise Foreign(f"{path} is missing: there is no such file") from None
+    except (OSError, ValueError) as error:
+        raise Foreign(f"{path} cannot be read: {reason_of(error)}") from None
+
+
+def reason_of(error: BaseException) -> str:
+    """Return why something failed, never nothing."""
+    text = getattr(error, "strerror", None) or str(error).strip().rstrip(".")
+    return text or f"{type(error).__name__}, without a reason"
+
+
+def in_utf8(data: bytes) -> bytes:
+    """Return text in UTF-8, without a byte order mark; what is no text stays as it is."""
+    for mark, name in (
+        (codecs.BOM_UTF32_LE, "utf-32-le"),
+        (codecs.BOM_UTF32_BE, "utf-32-be"),
+        (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
+    ):
+        if data.startswith(mark):
+            rest = data[len(mark) :]
+            return rest if name == "utf-8" else rest.decode(name, "replace").encode("utf-8", "replace")
+    for name, zeros, letters in (
+        ("utf-16-le", data[1:200:2], data[:200:2]),
+        ("utf-16-be", data[:200:2], data[1:200:2]),
+    ):
+        if len(zeros) > 1 and not any(zeros) and all(letters):
+            return data.decode(name, "replace").encode("utf-8", "replace")
+    return data
+
+
+def name_of(data: bytes) -> str | None:
+    """Return what a file is that has no games of Quipu's, to follow `This is`; None: it may be a recorded game."""
+    if not data.strip():
+        return "an empty file"
+    for sign, name in _SIGNS:
+        if data.startswith(sign):
+            return name
+    if not data.strip(b"\0"):
+        return "nothing but zeros: the file was damaged"
+    text = data[:2000].decode("utf-8", "replace").lstrip()
+    if text.startswith(("{", "[")):
+        return _json_name(data)
+    low = text.lower().replace("\r", "\n")
+    if low.startswith(("<!doctype", "<html")):
+        return "a web page; the report cannot be read again, a backup can"
+    first = low.partition("\n")[0]
+    if first.replace("\t", ",").replace(";", ",").replace('"', "").startswith(("id,arrived,", "arrived,game,")):
+        return _TABLE
+    if "app.bgstatsapp.com/" in first:
+        return "a link for BG Stats: open it on the phone that has it"
+    if "\0" in text:
+        return "no text"
+    lines = [line.split("#")[0].strip() for line in low.splitlines()]
+    written = [line for line in lines if line]
+    if written and written[0].partition("=")[0].strip() == "game":
+        return "a score sheet: it says how a game is counted (`make sheet`)"
+    if any(line.partition("=")[0].strip() in ("display", "sda", "scl", "menu") for line in written if "=" in line):
+        return "a hardware.txt: it says how the board is wired"
+    return "no file with games"
+
+
+def _json_name(data: bytes) -> str | None:
+    try:
+        found = json.loads(data)
+    except (ValueError, RecursionError):
+        start = data[:4000]
+        if b'"sourceName"' in start or b'"bggId"' in start:
+            return "a BG Stats export, of which the end is missing"
+        return None  # the recorded games' reader says where it breaks off
+    if isinstance(found, dict):
+        if {"plays", "games"} <= found.keys() or {"plays", "players"} <= found.keys():
+            return "a BG Stats export"
+        if "sourcePlayId" in found or {"sourceName", "players"} <= found.keys():
+            return "a play for BG Stats"
+        if "game" in found or "turns" in found or "rounds" in found:
+            return None
+    return "JSON, but no game of Quipu's"
+
+
+def has_lines(data: bytes) -> bool:
+    """Return whether there are lines of Quipu's in a file."""
+    return BEGIN in data
