@@ -73,7 +73,7 @@ def read(digits):
     for _ in range(count):
         total = code.take(1 << size)
         told["players"].append((code.text(10), -(total // 2) if total & 1 else total // 2))
-    told["lowest"] = bool(code.take(2))
+    told["wins"] = (None, "fewest", "most")[code.take(3)]
     which = code.take(factorial(told["count"]) + 1) - 1
     assert not code.left
     left = list(range(told["count"]))

@@ -12,8 +12,9 @@ modulo 97. The number holds one value after the other, each below a radix of its
                              first player
     players that follow (9), bits of a total (26)
     and for each of them     the total, times two, the sign lowest; the name (10)
-    what else is known       1 where the fewest points win (2), and where the order is not that of the points, the
-                             winners first: 1 + which of all orders it is, in each place which of those who are left
+    what else is known       1 where the fewest points win, 2 where the most do, 0 where that can be seen: the fewest
+                             win if a winner has fewer than somebody else (3). And 0, or where the order is not that of
+                             the points, the winners first: 1 + which order it is, in each place which of those left
 
 The last one is 0 for most games, and then takes no digits: so a page that does not know of it reads those.
 
@@ -26,7 +27,7 @@ all others.
 from binascii import crc32
 
 import words
-from flows.known_games import SHEET, label_of
+from flows.known_games import SHEET, label_of, lowest_won
 from micropython import const
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.result import points_order
@@ -172,6 +173,9 @@ def fragments(device, game, number, names, result, room):
 def rest_of(result):
     """Return what a code says last: see above."""
     order = list(result.order)
+    wins = 0
+    if result.lowest != lowest_won(result.totals, result.winners):
+        wins = 1 if result.lowest else 2
     rest = 0
     if order != points_order(result.totals, result.winners, result.lowest):
         left = sorted(order)
@@ -181,7 +185,7 @@ def rest_of(result):
             radix *= len(left)
             left.remove(player)
         rest += 1
-    return 2 * rest + result.lowest
+    return 3 * rest + wins
 
 
 def _texts(game, result):

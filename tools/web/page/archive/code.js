@@ -75,13 +75,13 @@ export function read(text) {
     totals[player] = total % 2 ? 0 - (total - 1) / 2 : total / 2;
     players[player] = digits.text(10) || "?";
   }
-  const lowest = digits.take(2) === 1;
+  const lowest = [undefined, true, false][digits.take(3)];
   const order = ordered(digits.take(1 + factorial(count)), count);
   if (digits.left) throw new Error("more");
   const winners = [...players.keys()].filter((player) => (won >> player) & 1);
   const game = GAMES[kind]?.name ?? `game ${kind}`;
   const told = { quipu: 1, kind: "finished", device: device === "00000000" ? "" : device, begun, game };
-  const read = { ...told, ...(title && { title }), ...(lowest && { lowest }), players, totals, winners, ...(order && { order }) };
+  const read = { ...told, ...(title && { title }), ...(lowest !== undefined && { lowest }), players, totals, winners, ...(order && { order }) };
   if (!good(read)) throw new Error("game");
   return read;
 }
