@@ -13,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+from host.plain import plain, plain_lines
 from host.recorded import transcript
 from host.recorded.fields import TranscriptError
 from host.recorded.sheet import final_sheet
@@ -84,11 +85,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         try:
             printed = replay(path, args)
         except TranscriptError as error:
-            print(f"{path}: {error}" if len(args.files) > 1 else error, file=sys.stderr)
+            print(plain(f"{path}: {error}" if len(args.files) > 1 else str(error)), file=sys.stderr)
             return 2
         if number and not args.json:
             print()
-        print(printed, flush=True)
+        print(plain_lines(printed), flush=True)
     return 0
 
 

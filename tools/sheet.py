@@ -15,6 +15,7 @@ from typing import Any
 
 from host.build.words import missing_glyphs
 from host.device.terminal import unfit
+from host.plain import plain
 
 import words
 from canvas import text_width
@@ -56,7 +57,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         data = options.file.read_bytes()
     except OSError as error:
-        print(f"{options.file}: {error.strerror}", file=sys.stderr)
+        print(plain(f"{options.file}: {error.strerror}"), file=sys.stderr)
         return 2
     words.use("en")
     words.play(*ScoreSheet.WORDS)
@@ -65,9 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Wrong as error:
         (_, line), reason = error.args[0]
         where = f", line {line}" if line else ""
-        print(f"{options.file}{where}: {words.say(reason)}.", file=sys.stderr)
+        print(plain(f"{options.file}{where}: {words.say(reason)}."), file=sys.stderr)
         return 1
-    print("\n".join([*told(form), *reasons(form)]))
+    print("\n".join(plain(line) for line in [*told(form), *reasons(form)]))
     if options.check:
         return 0
     if why := unfit():

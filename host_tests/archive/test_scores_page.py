@@ -228,10 +228,10 @@ def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
     scan(page, digits_of(["+Ana", 'B, "B"'], [27, -26], [0], "score_pad:Skip-Bo", room=127)[0])
     with page.tab.expect_download() as download:
         page.tab.locator("#arrived button", has_text="CSV").click()
-    head, first, second = open(download.value.path(), encoding="utf-8", newline="").read().split("\r\n")[:3]
-    assert head == "arrived,game,title,device,begun,seat,player,score,rank,winner"
-    assert first.endswith(",Skip-Bo,Skip-Bo,64657669,41,1,'+Ana,27,1,1")
-    assert second.endswith(',2,"B, ""B""",-26,2,0')
+    head, first, second = open(download.value.path(), encoding="utf-16", newline="").read().split("\r\n")[:3]
+    assert head.split("\t") == "arrived game title device begun seat player score rank winner".split()
+    assert first.split("\t")[1:] == ["Skip-Bo", "Skip-Bo", "64657669", "41", "1", "'+Ana", "27", "1", "1"]
+    assert second.endswith('\t2\t"B, ""B"""\t-26\t2\t0')
     page.tab.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.tab.evaluate("navigator.share = undefined")
     page.tab.locator("#arrived button", has_text="Share").click()

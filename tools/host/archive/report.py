@@ -3,6 +3,7 @@
 import html
 import io
 import re
+import warnings
 from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -233,7 +234,8 @@ def report(games: Sequence[Game], made: str, tell: Callable[[str], None] = lambd
         **dict.fromkeys(("text.color", "axes.labelcolor", "axes.edgecolor", "xtick.color", "ytick.color"), _INK),
     }
     parts = []
-    with matplotlib.rc_context(settings):
+    with matplotlib.rc_context(settings), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph")  # the page's letters are those of the browser
         parts += [_players(games), _against(games)]
         for number, title in enumerate(order):
             tell(f"{number + 1} of {len(order)}: {title}")

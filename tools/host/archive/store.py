@@ -238,9 +238,7 @@ class Archive:
             for name in seats:
                 meant = merged.get(name, people.get(name, name))
                 if meant == person and one.setdefault(meant, name) != name:
-                    raise Mistaken(
-                        f"{one[meant]} and {name} played against each other in game {number}: they are two people."
-                    )
+                    raise Mistaken(f"{one[meant]} and {name} both played game {number}: they are two people.")
         with self._writing():
             for name in names:
                 if name != person:
