@@ -10,7 +10,7 @@ import sys
 sys.path[:] = [".frozen"]
 
 import drive  # noqa: E402
-from drivers.hardware import read  # noqa: E402
+from drivers.hardware import UNREADABLE, read  # noqa: E402
 from keys import B  # noqa: E402
 
 # What is looked through after the frozen modules: games of a builder's own, libraries.
@@ -38,8 +38,14 @@ def start(complaints):
         words.own = drive.own_games()
     # Nearly all of the firmware comes with it: while it is loaded the splash is seen.
     from crash import Guard
-    from screens.hardware_errors import show_errors
+    from screens.hardware_errors import show_errors, unreadable
 
+    if wrong == [UNREADABLE]:
+        from persistence.region import Region
+        from persistence.settings import Settings
+
+        settings = Settings(Region(store))
+        complaints.insert(0, ("hardware.txt", unreadable("" if settings.fresh else settings.language)))
     if old is not None:
         from persistence.region import Region
 
@@ -65,7 +71,7 @@ def driver(module, name):
 
 
 wiring, wrong = read()
-complaints = [("hardware.txt", text) for text in wrong]
+complaints = [("hardware.txt", text) for text in wrong if text != UNREADABLE]
 old = drive.old_files()
 own = None
 front = ()

@@ -1,12 +1,22 @@
 """Reads `hardware.txt`: what a builder says of the wiring and the display, on top of what stands in `drivers/pins.py`.
 
-A line is `name = value`; what stands after a # is for people. A wrong line is named and counts as left out.
+A line is `name = value`; what stands after a # is for people. A wrong line is named and counts as left out. A file that is
+no text counts as left out as a whole.
 """
 
 from drivers import pins
 from micropython import const
+from plain_text import text_of
 
 FILE = "/hardware.txt"
+# The complaint about a file that cannot be decoded.
+UNREADABLE = "it can't be read. Everything is as in the guide. Save it again as plain text"
+
+# Bytes that are read: ours, in UTF-16 and with as many comments again.
+_BYTES = const(16384)
+# Complaints that are shown one by one; letters of what is quoted in one.
+_COMPLAINTS = const(5)
+_QUOTED = const(40)
 
 _KEYS = const(("up", "down", "left", "right", "a", "b", "menu"))
 _BUS = const(("sda", "scl"))
@@ -54,13 +64,20 @@ class Wiring:
 def read(path=FILE):
     """Return the wiring as the file at `path` has it, and a list with a text for each line that is wrong.
 
-    Without a file, or without a right line, the wiring is as in pins.py.
+    Without a file, or without a right line, the wiring is as in pins.py. The only complaint about a file that is no text
+    is UNREADABLE.
     """
     try:
         with open(path, "rb") as file:
-            lines = file.read().split(b"\n")
+            data = file.read(_BYTES + 1)
     except OSError:
         return Wiring(), []
+    try:
+        if len(data) > _BYTES:
+            raise ValueError("long")
+        lines = text_of(data).split("\n")
+    except ValueError:
+        return Wiring(), [UNREADABLE]
     wiring = Wiring()
     complaints = []
     numbers = {"sda": pins.SDA, "scl": pins.SCL}  # name: pin
@@ -83,6 +100,9 @@ def read(path=FILE):
             setattr(wiring, _CHOICES[name][0], value)
         elif name:
             numbers[name] = value
+    more = len(complaints) - _COMPLAINTS
+    if more > 1:
+        complaints[_COMPLAINTS:] = ["%d more lines are wrong" % more]
     spi = wiring.DISPLAY_BUS == "spi"
     culprits, wrong = _clash(numbers, spi)
     if wrong:
@@ -103,19 +123,14 @@ def read(path=FILE):
 
 def _parse(line):
     """Return a line's name, its value and what is wrong with it; an empty name if there is nothing on the line."""
-    # Byte by byte: what people type after the # need not be UTF-8. Some editors put three bytes before the first line.
-    line = line.split(b"#")[0]
-    if line[:3] == b"\xef\xbb\xbf":
-        line = line[3:]
-    # A letter that is not ASCII is several bytes, of which all but the first begin with the bits 10.
-    text = "".join([chr(byte) if byte < 128 else _STRANGE for byte in line if byte & 0xC0 != 0x80]).strip()
+    text = "".join([letter if letter < "\x80" else _STRANGE for letter in line.split("#")[0]]).strip()
     if not text:
         return "", None, ""
     name, equals, written = [part.strip() for part in text.partition("=")]
     name = name.lower()
     value = written.lower()
     if not equals:
-        return "", None, text.lower() + "? It takes name = value"
+        return "", None, _quoted(text.lower()) + "? It takes name = value"
     if name == _PAGE and value in _CHOICES[_DISPLAY][1]:  # what it was called in Quipu 0.1.0
         name = _DISPLAY
     if name == _PAGE:
@@ -123,7 +138,7 @@ def _parse(line):
         right = scheme in ("http", "https") and host and len(value) <= _LONGEST and _STRANGE not in value
         if right or not value:
             return name, written, ""
-        return name, None, "%s = %s? https://…, %d characters at most" % (name, value, _LONGEST)
+        return name, None, "%s = %s? https://…, %d characters at most" % (name, _quoted(value), _LONGEST)
     if name in _SPI and value == _NONE:
         return name, -1, ""
     if name in _KEYS or name in _BUS or name in _SPI:
@@ -131,13 +146,18 @@ def _parse(line):
         # 23 to 25 have other uses on the Pico.
         if number.isdigit() and (int(number) <= 22 or 26 <= int(number) <= 28):
             return name, int(number), ""
-        return name, None, name + " = " + value + "? Pins are 0 to 22, 26 to 28"
+        return name, None, name + " = " + _quoted(value) + "? Pins are 0 to 22, 26 to 28"
     if name not in _CHOICES:
-        return "", None, "there is no " + name
+        return "", None, "there is no " + _quoted(name)
     _, possible, meant = _CHOICES[name]
     if value in possible:
         return name, meant[possible.index(value)], ""
-    return name, None, name + " = " + value + "? " + " or ".join(possible)
+    return name, None, name + " = " + _quoted(value) + "? " + " or ".join(possible)
+
+
+def _quoted(text):
+    """Return a part of a line for a complaint: all of it, or its beginning."""
+    return text if len(text) <= _QUOTED else text[:_QUOTED] + "…"
 
 
 def _clash(numbers, spi):

@@ -160,7 +160,10 @@ def read_sheet(data, sheet=b""):
     global _read
     kind = class_of(SHEET[:-1])
     words.play(*kind.WORDS)  # they say what is wrong
-    sheet = sheet or pack(normal(data))  # first: it takes memory in one piece
+    try:
+        sheet = sheet or pack(normal(data))  # first: it takes memory in one piece
+    except ValueError:  # no text, which is said below
+        pass
     kind = form_of(kind, data)
     _read = sheet, kind
     return SHEET + kind.form.title, sheet

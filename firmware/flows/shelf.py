@@ -17,9 +17,9 @@ from persistence.pairs import unpack
 from rules.prompts import Notice
 from screens.shelf import ShelfScreen
 
-# Bytes that are read of a file to know its title, and of one that is chosen: one more than a sheet may have.
+# Bytes that are read of a file to know its title, and of one that is chosen: more than a sheet may have in UTF-16.
 _HEAD = const(256)
-_WHOLE = const(2049)
+_WHOLE = const(4100)
 _ENDING = const(".txt")
 # After so many files the memory is collected: what stays of them would lie all over it, and leave no room in one piece.
 _TIDY = const(16)
@@ -125,7 +125,8 @@ def choose_sheet(app, at):
             game, sheet = shelf.read(at)
             return game, sheet, at
         except ValueError as error:
-            yield Notice(":" + shelf.name(at), None, error.args[0])
+            lines = [label for label in error.args[0] if label != ("sheet_line", 0)]  # 0: the file as a whole
+            yield Notice(":" + shelf.name(at), None, lines)
 
 
 def plain(title):

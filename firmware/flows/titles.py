@@ -2,7 +2,7 @@
 
 import words
 from persistence.pairs import unpack
-from rules.text import text_of
+from plain_text import is_utf16, text_of
 
 # Lines in which title and languages stand, where nothing else is said before.
 LINES = 2
@@ -10,8 +10,15 @@ LINES = 2
 
 def titles_of(head):
     """The titles of a sheet and the codes of their languages, by the beginning of its text (bytes): two lists, of which
-    either may be empty.
+    either may be empty: both where it is no text.
     """
+    try:
+        return _titles(text_of(head).encode() if is_utf16(head) else head)
+    except ValueError:
+        return (), ()
+
+
+def _titles(head):
     titles = languages = ()
     if b"\n" not in head:
         head = head.replace(b"\r", b"\n")

@@ -108,6 +108,11 @@ class Engine:
         self.news.append(label)
         self._teller = self.current
 
+    def announce(self, label):
+        """Tell something that is nobody's doing: it is shown with the next question, without a name."""
+        self.tell(label)
+        self._teller = None
+
     def record(self, label):
         """Something happened that the next question shows: it stands among the last turns."""
         self._story.append(label)

@@ -1,6 +1,9 @@
-"""What on the drive the start could not use: said before the app starts, in English, as no language is known yet."""
+"""Shows what on the drive the start could not use, before the app starts: in English, except that hardware.txt can't be
+read at all.
+"""
 
 import ticks
+import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A
 from keys import Keys
@@ -18,7 +21,8 @@ def show_errors(errors, display, driver, clock):
     for name, text in errors:
         canvas.clear()
         title(canvas, name)
-        for row, line in enumerate(wrap(text, WIDTH)[:6]):
+        lines = [line for part in text.split("\n") for line in wrap(part, WIDTH)]
+        for row, line in enumerate(lines[:6]):
             canvas.text(0, 1 + row, line)
         canvas.text_right(WIDTH, 7, KEY_A + " go on")
         shown_at = clock.now()
@@ -27,3 +31,12 @@ def show_errors(errors, display, driver, clock):
             if keys.next(clock.now()) >= 0:
                 break
             clock.idle(20)
+
+
+def unreadable(language):
+    """Return what to show where hardware.txt can't be read: in `language`, or in each one where it is ""."""
+    told = []
+    for code in (language,) if language else words.LANGUAGES:
+        words.use(code)
+        told.append(words.say("hardware_unreadable"))
+    return "\n".join(told + ([words.say("hardware_unreadable_help")] if language else []))

@@ -1,9 +1,13 @@
-"""What the games of the catalogue count, written from their rules alone: neither from the sheets nor what reads them.
+"""Scores of the games in the catalogue, reckoned from the rules of each game: the rule books that the sheets name.
 
-A player is {line: what was entered}; in games of several rounds a list of them, the last one for what is filled at the
-end. `TOTALS` has a function of all players' for each game that returns their points; `BETTER` what decides between
-equal points, the greater the better; `FEWEST` are the games that the fewest points win.
+A player is {line: what was entered}. In games of several rounds it is a list of them, the last one for what is filled
+at the end. Each function of `TOTALS` takes all players and returns their points. `BETTER` has what decides between
+equal points, the greater the better. In the games of `FEWEST` the fewest points win.
+
+Nothing here reads a sheet: a fault of a sheet shows as a difference.
 """
+
+from itertools import combinations
 
 
 def each(reckon):
@@ -40,8 +44,12 @@ def agricola(p):
 
 
 def azul(played):
+    """After each round the marker stands at 0 at least; what counts at the end comes to that."""
     *turns, last = played
-    return sum(one["Round"] for one in turns) + 2 * last["Rows"] + 7 * last["Columns"] + 10 * last["Colours"]
+    marker = 0
+    for turn in turns:
+        marker = max(0, marker + turn["Round"])
+    return marker + 2 * last["Rows"] + 7 * last["Columns"] + 10 * last["Colours"]
 
 
 def cascadia(players):
@@ -73,9 +81,14 @@ def catan(players):
     ]
 
 
+# What complete columns of the yellow area are worth together, from the fewest points on.
+YELLOW = sorted({sum(some) for many in range(5) for some in combinations((10, 14, 16, 20), many)})
+
+
 def clever(p):
-    yellow = [0, 10, 14, 16, 20, 24, 26, 30, 34, 36, 40, 44, 46, 50, 54, 56, 60][p["Yellow"]]
-    blue = [0, 1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56][p["Blue"]]
+    """The n-th blue box adds n - 1 points to those before it, the n-th green one n; a fox counts as the poorest area."""
+    yellow = YELLOW[p["Yellow"]]
+    blue = 1 + sum(range(p["Blue"])) if p["Blue"] else 0
     green = sum(range(p["Green"] + 1))
     areas = [yellow, blue, green, p["Orange"], p["Purple"]]
     return sum(areas) + p["Foxes"] * min(areas)
@@ -86,9 +99,17 @@ def dominion(p):
     return points + 10 * p.get("Colonies", 0)
 
 
-def mars(p):
-    points = p["Rating"] + 5 * p["First"] + 2 * p["Second"] + 5 * p["Milestones"]
-    return points + p["Greenery"] + p["Cities"] + p["Cards"]
+def mars(players):
+    """Nobody has awards and milestones alone, and between two players there are no second places."""
+    totals = []
+    for p in players:
+        points = p["Rating"] + p["Greenery"] + p["Cities"] + p["Cards"]
+        if len(players) > 1:
+            points += 5 * p["First"] + 5 * p["Milestones"]
+        if len(players) > 2:
+            points += 2 * p["Second"]
+        totals.append(points)
+    return totals
 
 
 def qwixx(p):
@@ -99,43 +120,46 @@ def qwixx(p):
     return points - 5 * p["Misses"]
 
 
+def split(amounts, value, points):
+    """Whoever has the amount `value` shares the points evenly; what is left over is ignored. Returns {seat: points}."""
+    seats = [seat for seat, amount in enumerate(amounts) if amount == value]
+    return {seat: points // len(seats) for seat in seats}
+
+
 def sushi(players):
     totals = [0] * len(players)
+
+    def score(points, sign=1):
+        for seat, more in points.items():
+            totals[seat] += sign * more
+
     for number in range(len(players[0]) - 1):
         hands = [played[number] for played in players]
         for seat, hand in enumerate(hands):
             totals[seat] += hand["Tempura"] // 2 * 5 + hand["Sashimi"] // 3 * 10 + hand["Nigiri"]
-            totals[seat] += [0, 1, 3, 6, 10, 15][min(5, hand["Dumplings"])]
-        maki = [hand["Maki rolls"] for hand in hands]
-        place = 0
-        for amount, prize in zip(sorted({one for one in maki if one}, reverse=True), (6, 3)):
-            level = [seat for seat, one in enumerate(maki) if one == amount]
-            if place == 0 or place == 1:
-                for seat in level:
-                    totals[seat] += prize // len(level)
-            place += len(level)
+            totals[seat] += sum(range(min(5, hand["Dumplings"]) + 1))
+        rolls = [hand["Maki rolls"] for hand in hands]
+        if most := max(rolls):
+            score(split(rolls, most, 6))
+            second = max([amount for amount in rolls if amount < most], default=0)
+            if rolls.count(most) == 1 and second:
+                score(split(rolls, second, 3))
     puddings = [played[-1]["Puddings"] for played in players]
-    most = [seat for seat, one in enumerate(puddings) if one == max(puddings) > 0]
-    for seat in most:
-        totals[seat] += 6 // len(most)
-    fewest = [seat for seat, one in enumerate(puddings) if one == min(puddings)]
-    if len(players) > 2 and len(fewest) < len(players):
-        for seat in fewest:
-            totals[seat] -= 6 // len(fewest)
+    if max(puddings) > min(puddings):  # if all have the same, nobody scores anything for them
+        score(split(puddings, max(puddings), 6))
+        if len(players) > 2:
+            score(split(puddings, min(puddings), 6), -1)
     return totals
-
-
-def yahtzee(p):
-    upper = sum(
-        number * p[name] for number, name in enumerate(("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"), 1)
-    )
-    points = upper + (35 if upper >= 63 else 0) + p["3 of a kind"] + p["4 of a kind"] + p["Chance"]
-    points += 25 * p["Full house"] + 30 * p["Small straight"] + 40 * p["Large straight"] + 50 * p["Yahtzee"]
-    return points + 100 * p["More Yahtzees"]
 
 
 def upper(p):
     return sum(number * p[name] for number, name in enumerate(("Ones", "Twos", "Threes", "Fours", "Fives", "Sixes"), 1))
+
+
+def yahtzee(p):
+    points = upper(p) + (35 if upper(p) >= 63 else 0) + p["3 of a kind"] + p["4 of a kind"] + p["Chance"]
+    points += 25 * p["Full house"] + 30 * p["Small straight"] + 40 * p["Large straight"] + 50 * p["Yahtzee"]
+    return points + (100 * p["More Yahtzees"] if p["Yahtzee"] else 0)
 
 
 TOTALS = {
@@ -171,7 +195,7 @@ TOTALS = {
     "splendor": each(lambda p: p["Card points"] + 3 * p["Nobles"]),
     "sushi_go": sushi,
     "tarot": rounds("Points"),
-    "terraforming_mars": each(mars),
+    "terraforming_mars": mars,
     "ticket_to_ride": each(lambda p: p["Routes"] + p["Tickets"] + 10 * p["Longest path"]),
     "uno": rounds("Points"),
     "wingspan": each(added("Birds", "Bonus cards", "Round goals", "Eggs", "Cached food", "Tucked cards")),
@@ -180,18 +204,20 @@ TOTALS = {
 }
 BETTER = {
     "7_wonders": lambda p: p["Coins"],
+    "agricola": lambda p: p["Materials left"],
     "azul": lambda played: played[-1]["Rows"],
     "cascadia": lambda p: p["Nature tokens"],
     "castles_of_burgundy": lambda p: -p["Empty spaces"],
     "dominion": lambda p: -p["Turns"],
     "everdell": lambda p: (p["Events held"], p["Resources"]),
     "kingdomino": lambda p: (p["Largest land"], p["Crowns"]),
+    "patchwork": lambda p: p["First at the end"],
+    "scrabble": lambda played: sum(one["Word"] for one in played[:-1]),
     "splendor": lambda p: -p["Cards"],
     "sushi_go": lambda played: played[-1]["Puddings"],
     "terraforming_mars": lambda p: p["Megacredits"],
     "ticket_to_ride": lambda p: (p["Tickets done"], p["Longest path"]),
     "wingspan": lambda p: p["Unused food"],
-    "yahtzee": upper,
 }
 FEWEST = ("6_nimmt", "hearts")
 

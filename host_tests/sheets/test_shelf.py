@@ -216,7 +216,9 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
         ("a.txt", "game = Bad\nA: 0 tu 3\n", "In line 2 of the file: “0 tu 3” cannot stand here"),
         ("doc.rtf", "{rtf", "The name of a score sheet ends with .txt"),
         ("a.txt", "game = Bad\n" + "# \n" * 1000, "more than 2048 bytes"),
-        ("a.txt", b"\0\xff\0", ""),
+        ("a.txt", b"\0\xff\0", "It is not a text, or it is damaged"),
+        ("a.txt", "game = Bad\nA: 0 to 3\n".encode() + bytes(512), "It is not a text, or it is damaged"),
+        ("a.txt", "game = Bad\nA: 0 to 3\n".encode() + b"\xff" * 512, "It is not a text, or it is damaged"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_when_it_is_chosen_and_nothing_else_is_lost(files, name, text, told):
@@ -224,7 +226,7 @@ def test_what_is_wrong_with_a_file_is_told_when_it_is_chosen_and_nothing_else_is
     table = at_list()
     to(table, "Bad" if "Bad" in str(text) else name)
     said = " ".join(" ".join(line.split()) for line in table.lines())
-    assert told in said and table.title() == name
+    assert told in said and table.title() == name and "line 0" not in said
     table.press("a")
     assert table.title().startswith("More games")
     to(table, "Yahtzee")

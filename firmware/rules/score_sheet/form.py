@@ -11,8 +11,10 @@ class Line:
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a list of (way, numbers, names), which add up. Ways: "reaches" and "under" (points, least), "set" points,
     "sets" points by how many different ones, "most" and "fewest" points by place, "best", "least", "sum".
-    ties: "all", "split", "share" or "none". gives: a list of (from so many on, how many, line). needs: (least, name).
+    ties: "all", "split", "share" or "none". unless_all_tie: nobody gets anything where all have the same. gives: a list of (from so many on, how many, line). needs: (least, name).
     needs_before, twice, closes: how the last number of a row to cross is special. once: in one round only.
+    floor: its points, in rounds those of all rounds so far, are never fewer; None: they may be. free: filling it takes no
+    turn; asked_last: nor does it after a player's last line, when it is asked for once more.
     Names are what they mean: ("line" or "points", number of the line), ("group", number of the group).
     """
 
@@ -23,6 +25,8 @@ class Line:
     ties = None
     needs = None
     needs_before = 0
+    floor = None
+    unless_all_tie = asked_last = False
     twice = closes = only_one = once = at_end = free = optional = False
     from_players = 1
     to_players = 99
@@ -44,13 +48,15 @@ class Form:
 
     names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
     most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
-    which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". fewest: whether the fewest points win;
+    which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: another round follows while several would
+    win. fewest: whether the fewest points win;
     ties: a list of (1 for most or -1 for fewest, name); loses: such a pair, or None. bgg: its number at BoardGameGeek,
     or 0. groups: their names as written; lines: a list of Line.
     """
 
     title = ""
     filled = "at the end"
+    play_on = False
     fewest = False
     loses = None
     bgg = 0
@@ -118,3 +124,8 @@ class Names:
             ["entry_%d" % number for number in range(len(form.lines))]
             + ["group_%d" % number for number in range(len(form.groups))]
         )
+
+
+def playing_on(form, lines):
+    """Return the labels of who wins and what ends it, where ties play on with that in the place of a shared victory."""
+    return ["rule_plays_on" if form.play_on and line == "rule_shared" else line for line in lines]

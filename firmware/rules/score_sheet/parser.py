@@ -5,10 +5,10 @@ read in one pass; names are looked up at its end.
 """
 
 from micropython import const
+from plain_text import text_of
 from rules.limits import PLAYERS, TOTAL
 from rules.score_sheet.form import Form, Line
 from rules.score_sheet.phrases import Phrases, quoted, wrong_at
-from rules.text import text_of
 
 # Bytes of a file, lines of a sheet, letters of a title and of a name, rounds.
 _BYTES = const(2048)
@@ -33,16 +33,15 @@ class _Reader(Phrases):
     def read(self, data):
         """See `read`."""
         self.at = 0
-        if len(data) > _BYTES:
-            raise wrong_at(0, "sheet_long", _BYTES)
+        text = self.decoded(data)
         self.form = form = Form()
         self.said = {}  # head keys: the line each stands in
         self.later = []  # names to be looked up: (number of the line in the file, function of nothing)
-        for number, text in enumerate(text_of(data).split("\n")):
+        for number, line in enumerate(text.split("\n")):
             self.at = number + 1
-            text = text.split("#")[0].strip()
-            if text:
-                self.line(text)
+            line = line.split("#")[0].strip()
+            if line:
+                self.line(line)
         self.at = 0
         if not form.names:
             raise wrong_at(1, "sheet_no_title")
@@ -54,6 +53,18 @@ class _Reader(Phrases):
         self.at = 0
         self.whole()
         return form
+
+    def decoded(self, data):
+        """Return the text of the file. Its length counts in UTF-8: UTF-16 takes twice the room for the same letters."""
+        text = ""
+        if len(data) <= 2 * _BYTES + 2:
+            try:
+                text = text_of(data)
+            except ValueError:
+                raise wrong_at(0, "sheet_damaged")
+        if len(data) > _BYTES and not 0 < len(text.encode()) <= _BYTES:
+            raise wrong_at(0, "sheet_long", _BYTES)
+        return text
 
     def line(self, text):
         """A line of the file that is not empty."""
@@ -110,6 +121,11 @@ class _Reader(Phrases):
         self.form.filled = value
 
     def _ends(self, value):
+        value, comma, extra = value.partition(",")
+        if comma:
+            if extra.strip() != "ties play on":
+                self.wrong("sheet_what", quoted(extra.strip()))
+            self.form.play_on = True
         for text in value.split(" or "):
             words = text.split()
             if text.strip() == "by hand":
@@ -227,6 +243,10 @@ class _Reader(Phrases):
             line.kind, line.least, line.most = "number", 0, 999
         if line.ties is not None and not [part for part in line.worked if part[0] in ("most", "fewest")]:
             self.wrong("sheet_not_here", ":ties")
+        if line.unless_all_tie and not [part for part in line.worked if part[0] in ("most", "fewest")]:
+            self.wrong("sheet_not_here", ":nothing if all tie")
+        if line.floor is not None and line.worth == ("nothing",):
+            self.wrong("sheet_both")
         if (line.needs_before or line.twice or line.closes) and line.kind != "cross":
             self.wrong("sheet_not_here", ":last")
         if line.only_one and (line.kind != "ticks" or line.most != 1):
@@ -269,6 +289,9 @@ class _Reader(Phrases):
                 self.wrong("sheet_not_here", ":closed")
             if kind == "full" and form.filled != "a turn each":
                 self.wrong("sheet_not_here", ":when full")
+        in_rounds = form.filled in ("each round", "during play")
+        if form.play_on and not (in_rounds and [end for end in form.ends if end[0] != "by hand"]):
+            self.wrong("sheet_not_here", ":ties play on")
         if not form.ends:
             form.ends.append(("full" if form.filled == "a turn each" else "by hand", 0, 0))
         for line in form.lines:

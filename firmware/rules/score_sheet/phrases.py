@@ -21,6 +21,7 @@ _TRUE = const(
         ("optional", "optional"),
         ("last counts twice", "twice"),
         ("last closes", "closes"),
+        ("nothing if all tie", "unless_all_tie"),
     )
 )
 
@@ -60,7 +61,11 @@ class Phrases:
             if text == said:
                 setattr(line, field, True)
                 return
-        if text == "tick":
+        if text == "free to the end":
+            line.free = line.asked_last = True
+        elif words[:2] == ["never", "below"] and len(words) == 3:
+            line.floor = self.number(words[2], -VALUE, VALUE)
+        elif text == "tick":
             self.kind(line, "ticks", 0, 1)
         elif text == "no points":
             self.worth(line, "nothing")

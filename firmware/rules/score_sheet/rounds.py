@@ -1,6 +1,7 @@
 """A sheet of one line for each round: it is the score pad, with what the sheet says in the place of what is asked."""
 
-from rules.score_pad import ScorePad
+from rules.score_pad import MOST_ROUNDS, ScorePad
+from rules.score_sheet.form import playing_on
 
 
 class RoundPad(ScorePad):
@@ -16,7 +17,8 @@ class RoundPad(ScorePad):
         if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses:
             return False
         line = form.lines[0]
-        plain = line.kind == "number" and not (line.worth or line.at_end or line.optional or line.once or line.needs)
+        plain = line.kind == "number" and line.floor is None
+        plain = plain and not (line.worth or line.at_end or line.optional or line.once or line.needs)
         return plain and not [end for end in form.ends if end[0] not in ("rounds", "points", "by hand")]
 
     @classmethod
@@ -32,6 +34,21 @@ class RoundPad(ScorePad):
     def number_of(self, end):
         """How many points or rounds end it; 0: that does not."""
         return max([number for why, number, _ in self.form.ends if why == end] + [0])
+
+    def ending(self):
+        """As the pad's; where ties play on, not while several are in front."""
+        if not self.form.play_on or self.said or self.round == MOST_ROUNDS:
+            return ScorePad.ending(self)
+        reached = self.rounds and self.round >= self.rounds or self.target and max(self.totals) >= self.target
+        best = min(self.totals) if self.lowest else max(self.totals)
+        if reached and self.totals.count(best) > 1:
+            self.announce("sheet_plays_on")
+            return False
+        return bool(reached)
+
+    def reference(self, page):
+        """As the pad's; who wins where ties play on."""
+        return playing_on(self.form, ScorePad.reference(self, page))
 
     def entries(self, page):
         """The points of a round within what the line may have."""

@@ -15,6 +15,7 @@ class Points:
 
     def __init__(self, form, lines, values, crossed, known=None):
         players = range(len(values))
+        self._in_rounds = form.filled == "each round"
         self.counts = [[0] * len(form.lines) for _ in players]
         self.points = [[0] * len(form.lines) for _ in players]
         self.groups = [[0] * len(form.groups) for _ in players]
@@ -33,6 +34,8 @@ class Points:
 
     def _put(self, line, number, player, count, points):
         points = max(-VALUE, min(VALUE, points))
+        if line.floor is not None and (line.at_end or not self._in_rounds):
+            points = max(line.floor, points)
         self.counts[player][number] = max(-TOTAL, min(TOTAL, count))
         self.points[player][number] = points
         if line.group >= 0:
@@ -70,7 +73,7 @@ class Points:
         points = [0] * len(self.points)
         for way, numbers, names in line.worked:
             if way == "most" or way == "fewest":
-                for player, more in enumerate(self._places(way, numbers, names[0], line.ties or "all")):
+                for player, more in enumerate(self._places(line, way, numbers, names[0])):
                     points[player] += more
                 continue
             for player in range(len(points)):
@@ -96,14 +99,16 @@ class Points:
             return points
         return self.together(way, names, player)
 
-    def _places(self, way, prizes, name, ties):
+    def _places(self, line, way, prizes, name):
         """What each player gets for the most, the second most … (or fewest) of a line.
 
         Nobody for the most of nothing, or where all have the same fewest.
         """
+        ties = line.ties or "all"
         amounts = [self.amount(name, player) for player in range(len(self.points))]
         points = [0] * len(amounts)
-        if way == "fewest" and min(amounts) == max(amounts):
+        level = min(amounts) == max(amounts)
+        if level and (way == "fewest" or line.unless_all_tie and len(amounts) > 1):
             return points
         place = 0
         for amount in sorted(set(amounts), reverse=way == "most"):

@@ -3,6 +3,7 @@
 from rules.counters import Counters
 from rules.game import SUM, VALUES
 from rules.prompts import Row
+from rules.score_sheet.form import playing_on
 from rules.score_sheet.saving import Saving
 from rules.score_sheet.score import count_of, worth_of
 
@@ -200,7 +201,7 @@ class Sheet(Saving):
                 lines.append(("rule_reaches", name_of(name), number))
             elif why == "closed":
                 lines.append(("rule_closed", number))
-        return lines
+        return playing_on(form, lines)
 
     # -- setting by hand
 
@@ -222,7 +223,9 @@ class Sheet(Saving):
         for number in self.there if self.in_rounds else ():
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
-                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], 9999, least=-9999)
+                floor = self.form.lines[number].floor
+                least = -9999 if floor is None else floor
+                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], 9999, least=least)
                 row.set = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(row)
         return rows

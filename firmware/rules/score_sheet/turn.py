@@ -35,14 +35,13 @@ class ScoreSheet(Sheet):
         kind = RoundPad if RoundPad.suits(form) else ScoreSheet
         own = {
             "PLAYERS": form.players,
-            "STEPS": kind.STEPS or (_STEPS[form.filled],),
+            "STEPS": kind.STEPS or _STEPS[form.filled],
             "form": form,
             "texts": form.texts,
             "options": _Options(form).ask,
         }
         if kind is ScoreSheet:
-            pages = ["group_%d" % group for group in range(-1, len(form.groups)) if _is_filled(form, group)]
-            own["SHEET"] = tuple(["sheet_lines" if page == "group_-1" else page for page in pages] + ["sheet_score"])
+            own["SHEET"] = _pages(form, range(len(form.lines)))
         return type("BySheet", (kind,), own)
 
     def start(self):
@@ -57,6 +56,7 @@ class ScoreSheet(Sheet):
                 optional += 1
             if played and line.from_players <= self.count <= line.to_players:
                 self.there.append(number)
+        self.SHEET = _pages(form, self.there)
         self.in_rounds = form.filled == "each round"
         players = range(self.count)
         self.values = [[start_of(form, line) for line in form.lines] for _ in players]
@@ -94,13 +94,17 @@ class ScoreSheet(Sheet):
         points = self.points().points[player][number]
         if self.in_rounds and not self.closing:
             points += self.sums[player][number]
+            line = self.form.lines[number]
+            if line.floor is not None and not line.at_end:
+                points = max(line.floor, points)
         return points
 
     def total(self, player):
         """See Game."""
-        points = sum(self.points().points[player])
         if self.in_rounds and not self.closing:
-            points += sum(self.sums[player])
+            points = sum([self.line_total(number, player) for number in self.there])
+        else:
+            points = sum(self.points().points[player])
         return max(-99999, min(99999, points))
 
     # -- filling
@@ -171,10 +175,22 @@ class ScoreSheet(Sheet):
             self.forget_points()
             self.tell_worked(player, before)
             if not line.free:
+                self.touched = True
                 return
 
-    def value(self, box, line, player):
-        """What a line gets."""
+    def ask_last(self):
+        """After a player's last line, once more what is free to the end: what that line brought may go there."""
+        player = self.current
+        if not self.touched or self.open(player):
+            return
+        for number in self.free(player):
+            line = self.form.lines[number]
+            if line.asked_last:
+                self.values[player][number] = yield from self.value(number, line, player, True)
+                self.forget_points()
+
+    def value(self, box, line, player, last=False):
+        """What a line gets. last: it is asked for once more at the end."""
         what = "sheet_value", "entry_%d" % box
         if line.kind in ("one of", "ticks") and line.most < _FEW:
             texts = line.values or range(line.most + 1)
@@ -188,7 +204,7 @@ class ScoreSheet(Sheet):
             worth = line.worth
             if worth and worth[0] == "each" and worth[2] == 1:
                 rows = (Row("sheet_counts", 0, 9999, least=-9999, each=worth[1]),)
-            likely = now + 1 if line.free else (line.least + line.most + 1) // 2
+            likely = now if last else now + 1 if line.free else (line.least + line.most + 1) // 2
             prompt = Number(what, player, line.least, line.most, lambda: bytes((min(line.most, likely),)), rows)
             return prompt.decode((yield prompt))
         value = now
@@ -296,10 +312,10 @@ class ScoreSheet(Sheet):
 
     def count_round(self):
         """What the round brought comes to what was there."""
-        points = self.points().points
         for player in range(self.count):
-            for number in self.there:
-                self.sums[player][number] += points[player][number]
+            totals = [self.line_total(number, player) for number in self.there]
+            for number, total in zip(self.there, totals):
+                self.sums[player][number] = total
         self.clear_round()
 
     def close_rows(self):
@@ -313,7 +329,12 @@ class ScoreSheet(Sheet):
         """Whether one of the ends of the sheet is reached."""
         if self.form.filled == "at the end" or self.closing or self.said or self.round == _MOST_ROUNDS:
             return True
-        return bool(self.reached())
+        if not self.reached():
+            return False
+        if self.form.play_on and len(self.winners()) > 1:
+            self.announce("sheet_plays_on")
+            return False
+        return True
 
     def reached(self):
         """The labels of the ends that are reached."""
@@ -363,10 +384,10 @@ class _Options:
 
 
 _STEPS = {
-    "at the end": "fill",
-    "each round": "fill",
-    "a turn each": "take_turn",
-    "during play": "play_together",
+    "at the end": ("fill",),
+    "each round": ("fill",),
+    "a turn each": ("take_turn", "ask_last"),
+    "during play": ("play_together",),
 }
 
 
@@ -377,5 +398,8 @@ def start_of(form, line):
     return max(line.least, min(line.most, 0))
 
 
-def _is_filled(form, group):
-    return bool([line for line in form.lines if line.group == group and line.entered])
+def _pages(form, numbers):
+    """Return the pages of a sheet of the lines with these numbers: its groups of lines that are filled, and the score."""
+    groups = [form.lines[number].group for number in numbers if form.lines[number].entered]
+    pages = ["group_%d" % group for group in range(len(form.groups)) if group in groups]
+    return tuple((["sheet_lines"] if -1 in groups else []) + pages + ["sheet_score"])

@@ -1,0 +1,74 @@
+"""Decodes text files that people write on any computer: `hardware.txt` and score sheets.
+
+UTF-8, with or without a byte order mark, and UTF-16 with one; anything else is taken as Windows-1252. Lines end with
+LF, CR or CRLF.
+"""
+
+from micropython import const
+
+_UTF8_MARK = const(b"\xef\xbb\xbf")
+_LITTLE_ENDIAN = const(b"\xff\xfe")
+_BIG_ENDIAN = const(b"\xfe\xff")
+# The letters of the bytes 0x80 to 0x9F in Windows-1252; the five bytes without one stand for themselves.
+_WINDOWS = const("€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ")
+# Found in pictures, programs and half-written files, never in text.
+_NOT_TEXT = const("\0\1\2\3\4\5\6\7\x08\uffff")
+_ERASED = const(b"\xff\xff")  # flash that nobody has written
+
+
+def is_utf16(data):
+    """Return whether bytes begin with the byte order mark of UTF-16."""
+    return data[:2] in (_LITTLE_ENDIAN, _BIG_ENDIAN)
+
+
+def text_of(data):
+    """Return the text of a file's bytes. Its lines end with a newline; tabs become spaces.
+
+    A letter that the end of the bytes cuts in two is left out. Raises ValueError if the bytes are no text.
+    """
+    if is_utf16(data):
+        text = _utf16(data)
+    elif _ERASED in data:
+        raise ValueError("text")
+    else:
+        text = _bytewise(data[3:] if data[:3] == _UTF8_MARK else data)
+    for letter in _NOT_TEXT:
+        if letter in text:
+            raise ValueError("text")
+    return text.replace("\r\n", "\n").replace("\r", "\n").replace("\t", " ")
+
+
+def _utf16(data):
+    low = 0 if data[:2] == _LITTLE_ENDIAN else 1  # which byte of a pair has the low bits
+    letters = []
+    high = 0  # the first half of a letter beyond 0xFFFF
+    for at in range(2, len(data) - 1, 2):
+        unit = data[at + low] | data[at + 1 - low] << 8
+        half = unit & 0xFC00
+        if half == 0xD800:
+            high = unit
+            continue
+        if half == 0xDC00:
+            unit = 0x10000 + ((high & 0x3FF) << 10 | unit & 0x3FF) if high else 0xFFFD
+        high = 0
+        letters.append(chr(unit))
+    return "".join(letters)
+
+
+def _bytewise(data):
+    try:
+        return str(data, "utf-8")
+    except ValueError:  # UnicodeError is not known to every runtime; it is a ValueError on all
+        pass
+    # UTF-8 that ends inside a letter; if all before it is ASCII, it is more likely a whole letter of Windows-1252.
+    end = len(data) - 1
+    while end > 0 and len(data) - end < 4 and data[end] & 0xC0 == 0x80:
+        end -= 1
+    if data[end] >= 0xC0:
+        try:
+            text = str(data[:end], "utf-8")
+            if len(text) < end:
+                return text
+        except ValueError:
+            pass
+    return "".join([_WINDOWS[byte - 0x80] if 0x80 <= byte < 0xA0 else chr(byte) for byte in data])
