@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from host import text_files
 from host.recorded import notation, people
 from host.recorded.fields import TranscriptError
 from host.recorded.telling import text_of
@@ -24,6 +25,17 @@ def option(text: str) -> tuple[str, Any]:
         return name, json.loads(value)
     except json.JSONDecodeError:
         return name, value
+
+
+def sheet_in(path: str) -> str:
+    """Return the text of a score sheet. Raises TranscriptError, OSError."""
+    data = Path(path).read_bytes()
+    if foreign := text_files.named(data):
+        raise TranscriptError(f"{path}: this is {foreign}, not a score sheet")
+    try:
+        return text_files.decoded(data)
+    except ValueError as error:
+        raise TranscriptError(f"{path}: {error}")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -43,7 +55,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--sheet", metavar="FILE", help="play by this score sheet (docs/sheets.md)")
     args = parser.parse_args(argv)
     try:
-        sheet = Path(args.sheet).read_text(encoding="utf-8") if args.sheet else ""
+        sheet = sheet_in(args.sheet) if args.sheet else ""
         game = SHEET[:-1] if sheet else args.game
         record = people.play(game, args.players, args.seed, dict(args.option), sheet=sheet)
     except (TranscriptError, OSError) as error:

@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from host import text_files
 from host.build.words import missing_glyphs
 from host.device.terminal import unfit
 from host.plain import plain
@@ -59,6 +60,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         print(plain(f"{options.file}: {error.strerror}"), file=sys.stderr)
         return 2
+    if foreign := text_files.named(data):
+        print(f"{options.file}: this is {foreign}, not a score sheet.", file=sys.stderr)
+        return 1
     words.use("en")
     words.play(*ScoreSheet.WORDS)
     try:

@@ -1,7 +1,7 @@
 """Reads `hardware.txt`: what a builder says of the wiring and the display, on top of what stands in `drivers/pins.py`.
 
-A line is `name = value`; what stands after a # is for people. A wrong line is named and counts as left out. A file that is
-no text counts as left out as a whole.
+A line is `name = value`; what stands after a # is for people. A wrong line is named and counts as left out, a file
+that is no text as a whole.
 """
 
 from drivers import pins
@@ -64,8 +64,8 @@ class Wiring:
 def read(path=FILE):
     """Return the wiring as the file at `path` has it, and a list with a text for each line that is wrong.
 
-    Without a file, or without a right line, the wiring is as in pins.py. The only complaint about a file that is no text
-    is UNREADABLE.
+    Without a file, or without a right line, the wiring is as in pins.py. If the file is no text, the only complaint is
+    UNREADABLE.
     """
     try:
         with open(path, "rb") as file:

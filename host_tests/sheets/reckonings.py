@@ -86,7 +86,7 @@ YELLOW = sorted({sum(some) for many in range(5) for some in combinations((10, 14
 
 
 def clever(p):
-    """The n-th blue box adds n - 1 points to those before it, the n-th green one n; a fox counts as the poorest area."""
+    """Each blue box adds a point more than the one before it, each green one too; a fox counts as the poorest area."""
     yellow = YELLOW[p["Yellow"]]
     blue = 1 + sum(range(p["Blue"])) if p["Blue"] else 0
     green = sum(range(p["Green"] + 1))

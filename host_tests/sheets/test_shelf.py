@@ -217,8 +217,8 @@ def test_right_and_left_go_to_where_a_letter_begins(files):
         ("doc.rtf", "{rtf", "The name of a score sheet ends with .txt"),
         ("a.txt", "game = Bad\n" + "# \n" * 1000, "more than 2048 bytes"),
         ("a.txt", b"\0\xff\0", "It is not a text, or it is damaged"),
-        ("a.txt", "game = Bad\nA: 0 to 3\n".encode() + bytes(512), "It is not a text, or it is damaged"),
-        ("a.txt", "game = Bad\nA: 0 to 3\n".encode() + b"\xff" * 512, "It is not a text, or it is damaged"),
+        ("a.txt", b"game = Bad\nA: 0 to 3\n" + bytes(512), "It is not a text, or it is damaged"),
+        ("a.txt", b"game = Bad\nA: 0 to 3\n" + b"\xff" * 512, "It is not a text, or it is damaged"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_told_when_it_is_chosen_and_nothing_else_is_lost(files, name, text, told):

@@ -11,10 +11,11 @@ class Line:
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a list of (way, numbers, names), which add up. Ways: "reaches" and "under" (points, least), "set" points,
     "sets" points by how many different ones, "most" and "fewest" points by place, "best", "least", "sum".
-    ties: "all", "split", "share" or "none". unless_all_tie: nobody gets anything where all have the same. gives: a list of (from so many on, how many, line). needs: (least, name).
+    ties: "all", "split", "share" or "none". unless_all_tie: nobody gets anything where all have the same.
+    gives: a list of (from so many on, how many, line). needs: (least, name).
     needs_before, twice, closes: how the last number of a row to cross is special. once: in one round only.
-    floor: its points, in rounds those of all rounds so far, are never fewer; None: they may be. free: filling it takes no
-    turn; asked_last: nor does it after a player's last line, when it is asked for once more.
+    floor: the fewest points it can have, in rounds those of all rounds so far, or None.
+    free: filling it takes no turn. asked_last: after a player's last line it is asked for once more.
     Names are what they mean: ("line" or "points", number of the line), ("group", number of the group).
     """
 
@@ -48,10 +49,9 @@ class Form:
 
     names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
     most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
-    which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: another round follows while several would
-    win. fewest: whether the fewest points win;
-    ties: a list of (1 for most or -1 for fewest, name); loses: such a pair, or None. bgg: its number at BoardGameGeek,
-    or 0. groups: their names as written; lines: a list of Line.
+    which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: while several would win, another
+    round follows. fewest: whether the fewest points win; ties: a list of (1 for most or -1 for fewest, name); loses: such a pair,
+    or None. bgg: its number at BoardGameGeek, or 0. groups: their names as written; lines: a list of Line.
     """
 
     title = ""

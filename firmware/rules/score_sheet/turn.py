@@ -399,7 +399,7 @@ def start_of(form, line):
 
 
 def _pages(form, numbers):
-    """Return the pages of a sheet of the lines with these numbers: its groups of lines that are filled, and the score."""
+    """Return the pages of a sheet of these lines: the groups of those that are filled, and the score."""
     groups = [form.lines[number].group for number in numbers if form.lines[number].entered]
     pages = ["group_%d" % group for group in range(len(form.groups)) if group in groups]
     return tuple((["sheet_lines"] if -1 in groups else []) + pages + ["sheet_score"])

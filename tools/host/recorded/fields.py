@@ -4,6 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from plain_text import is_utf16, text_of
+
 
 class TranscriptError(Exception):
     """A mistake in a recorded game; the message is one line that says where and what."""
@@ -142,6 +144,12 @@ def read(path: Any) -> Field:
 
 def parse(raw: bytes) -> Field:
     """Return what the bytes of a file hold, as a Field. Raises TranscriptError."""
+    if is_utf16(raw) or b"\0" in raw:
+        try:
+            text = text_of(raw)
+        except ValueError:
+            raise TranscriptError("not JSON: it is not a text, or it is damaged")
+        return parse_text(text)
     try:
         return parse_text(raw.decode("utf-8-sig"))
     except UnicodeDecodeError as error:

@@ -1,0 +1,76 @@
+"""Text files that people give to a tool, from any computer: decoded as the firmware does, foreign ones named."""
+
+import csv
+import json
+from typing import Any
+
+from plain_text import text_of
+
+# How files begin that are no text, or text for a program only.
+_BEGINNINGS = {
+    b"PK\x03\x04": "a ZIP archive or an Office document",
+    b"\xd0\xcf\x11\xe0": "an Office document",
+    b"%PDF-": "a PDF document",
+    b"{\\rtf": "a formatted document (RTF), not plain text",
+    b"\x89PNG": "a picture",
+    b"GIF8": "a picture",
+    b"\xff\xd8\xff": "a picture",
+    b"UF2\n": "a firmware image (UF2)",
+    b"SQLite format 3\0": "a database, such as Quipu's archive",
+}
+_HARDWARE = {"up", "down", "left", "right", "sda", "scl", "display"}
+
+
+def decoded(data: bytes) -> str:
+    """Return the text of a file's bytes. Raises ValueError with a sentence that says what the file is instead."""
+    try:
+        return str(text_of(data))
+    except ValueError as error:
+        raise ValueError(f"this is {named(data) or 'not a text, or it is damaged'}") from error
+
+
+def named(data: bytes) -> str | None:
+    """Return what a file is that is certainly no score sheet, as "a PDF document"; None for any other."""
+    for beginning, name in _BEGINNINGS.items():
+        if data.startswith(beginning):
+            return name
+    try:
+        text = text_of(data).strip()
+    except ValueError:
+        return None
+    if text[:1] in ("{", "["):
+        return _json(text)
+    if text[:1] == "<":
+        return "a web page or XML"
+    keys = [line.partition("=")[0].strip().lower() for line in text.split("\n") if "=" in line.split("#")[0]]
+    if "game" not in keys and len(_HARDWARE.intersection(keys)) > 2:
+        return "a hardware.txt"
+    return _table(text)
+
+
+def _json(text: str) -> str | None:
+    first: Any = None
+    for part, lines in ((text, False), (text.partition("\n")[0], True)):
+        try:
+            first = json.loads(part)
+        except (ValueError, RecursionError):
+            continue
+        if isinstance(first, dict):
+            if "quipu" in first and "kind" in first:
+                return "a file of games from a Quipu"
+            if "turns" in first and "game" in first:
+                return "a recorded game"
+            if "plays" in first and "games" in first:
+                return "a BG Stats export"
+        return "data of another program (JSON)" if not lines or isinstance(first, dict) else None
+    return None
+
+
+def _table(text: str) -> str | None:
+    """Name a table by its first two lines, which have the same number of cells, three at least."""
+    head = text.split("\n")[:2]
+    for separator in ",;":
+        widths = {len(row) for row in csv.reader(head, delimiter=separator)}
+        if len(head) == 2 and len(widths) == 1 and min(widths) > 2 and "=" not in head[0] and ":" not in head[0]:
+            return "a table (CSV)"
+    return None
