@@ -8,9 +8,11 @@ from host import paths
 from host.device import in_memory, reading
 from host.device.picture import pixels_of
 
+import words
 from drivers import pins
-from drivers.hardware import read
-from screens.hardware_errors import show_errors
+from drivers.hardware import UNREADABLE, read
+from screens.hardware_errors import show_errors, unreadable
+from words.languages import LANGUAGES
 
 WITH_THE_FIRMWARE = str(paths.FIRMWARE / "hardware.txt")
 NAMES = [name for name in vars(pins) if name.isupper()]
@@ -154,6 +156,71 @@ def test_pins_that_cannot_be_together_are_all_as_in_the_guide(wiring_of, text, s
     spi = text.startswith(SPI[:10])
     assert usual(wiring, "DISPLAY", "DISPLAY_BUS", "RESET") and wiring.RESET == (pins.SPI_PINS[4] if spi else -1)
     assert wiring.DISPLAY_BUS == ("spi" if spi else "i2c"), "so that it is seen where the guide was followed"
+
+
+KEPT = "# Écran de 1,3 pouce …\nup = 20  # GP20\nmenu = 28\n\ndisplay = sh1106\nturned = yes\n" + 30 * "# Größe\n"
+
+
+@pytest.mark.parametrize("ends", ["\r", "\n", "\r\n"])
+@pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "le", "be"])
+def test_the_file_counts_whatever_computer_wrote_it(wiring_of, code, ends):
+    marks = {"le": b"\xff\xfe", "be": b"\xfe\xff"}
+    text = marks.get(code, b"") + KEPT.replace("\n", ends).encode(f"utf-16-{code}" if code in marks else code)
+    wiring, complaints = wiring_of(text)
+    assert complaints == [] and wiring.DISPLAY == "sh1106"
+
+
+HALF = len(KEPT.encode()) // 2
+TORN = [
+    bytes(HALF) + KEPT.encode()[HALF:],
+    KEPT.encode()[:HALF] + bytes(HALF),
+    KEPT.encode()[:HALF] + b"\xff" * HALF,
+    b"\xff" * 4096,
+    KEPT.encode("utf-16-le"),
+    b"#" * 100_000,
+]
+
+
+@pytest.mark.parametrize("text", TORN, ids=["begins torn", "ends torn", "erased", "nothing", "no mark", "long"])
+def test_a_file_that_cannot_be_read_is_one_complaint_and_the_guide_counts(wiring_of, text):
+    wiring, complaints = wiring_of(text)
+    assert complaints == [UNREADABLE] and usual(wiring)
+
+
+def test_a_file_cut_off_counts_up_to_there(wiring_of):
+    text = KEPT.encode()
+    wiring, complaints = wiring_of(text[: text.index(b"turned") + 3])
+    assert wiring.DISPLAY == "sh1106" and complaints == ["line 6: tur? It takes name = value"]
+
+
+def test_of_many_wrong_lines_five_are_named_and_a_long_one_is_cut(wiring_of):
+    complaints = wiring_of("up = x\n" + "".join(f"odd {number}\n" for number in range(2, 37)))[1]
+    assert len(complaints) == 6 and complaints[4].startswith("line 5: odd 5?")
+    assert complaints[5] == "31 more lines are wrong"
+    assert len(wiring_of("\n" * 2 + "speed " * 700 + "\n")[1][0]) < 90
+
+
+def told_in(language):
+    """What stands on the screen where hardware.txt can't be read, and the sentence of each language."""
+    display = in_memory.Display()
+    keys = in_memory.Keys()
+    show_errors([("hardware.txt", unreadable(language))], display, keys, Waiting(keys, [4]))
+    return [line.strip() for line in reading.lines(pixels_of(display.picture))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_told_on_one_screen_in_the_language_of_the_device(language):
+    lines = told_in(language)
+    words.use(language)
+    assert lines[:2] == ["hardware.txt", words.say("hardware_unreadable")]
+    assert " ".join(lines[2:7]).split() == words.say("hardware_unreadable_help").split()
+
+
+def test_before_a_language_is_chosen_that_screen_has_all_five():
+    lines = told_in("")
+    for code in LANGUAGES:
+        words.use(code)
+        assert words.say("hardware_unreadable") in lines[1:6]
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe\x00u", bytes(range(256)), b"=\n==\n= 3\nup = \xc2\xb2", b"up = x\n" * 99])

@@ -186,7 +186,7 @@ def skat(count, chance, _):
 
 
 def tarot(count, chance, _):
-    """25, the margin and the last trick, times the contract; handful and slam. Taker and defenders add up to nothing."""
+    """25, the margin and the last trick, times the contract; handful and slam. Together the scores are zero."""
     score = (25 + chance.randint(0, 35) + chance.choice([0, 10])) * chance.choice([1, 2, 4, 6])
     score += chance.choice([0, 20, 30, 40]) + chance.choice([0, 0, 200, 400])
     score *= chance.choice([1, -1])

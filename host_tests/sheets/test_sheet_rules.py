@@ -7,8 +7,10 @@ import random
 import pytest
 from sheet_players import Player, any_answer, sheet_of
 
+from host import text_files
 from host.paths import PROJECT
 
+import play_games
 import sheet
 import words
 from rules.prompts import COUNTERS, NOTICE, Refused
@@ -40,6 +42,16 @@ WRONG = [
     ("A: 0 to 5, free", 3, "“free” does not fit this line"),
     ("A: 0 to 5, once a game", 3, "“once a game” does not fit this line"),
     ("A: 0 to 5, ties all", 3, "“ties” does not fit this line"),
+    ("A: 0 to 5, nothing if all tie", 3, "“nothing if all tie” does not fit this line"),
+    ("A: 0 to 5\nB: best of A, nothing if all tie", 4, "“nothing if all tie” does not fit this line"),
+    ("A: 0 to 5, free to the end", 3, "“free” does not fit this line"),
+    ("A: 0 to 5, never below", 3, "“never below” cannot stand here"),
+    ("A: 0 to 5, never below x", 3, "“x” is no number"),
+    ("A: 0 to 5, no points, never below 0", 3, "Two things that do not go together"),
+    ("ends = by hand, ties play on\nfilled = each round\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
+    ("ends = after 3 rounds, ties play on\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
+    ("ends = when full, ties play on\nfilled = a turn each\nA: 0 to 5", 3, "“ties play on” does not fit this line"),
+    ("ends = at 9 points, ties stop\nA: 0 to 5", 3, "“ties stop” cannot stand here"),
     ("A / B: 0 to 5", 3, "2 names, but 1 languages"),
     ("A name of 19 letters: 0 to 5", 3, "“A name of 19 le…” is too long: 18 letters at most"),
     (": 0 to 5", 3, "A name is missing"),
@@ -64,6 +76,8 @@ OTHER_HEADS = [
     ("game = Test\nfilled = during play\nplayers = 2 to 6\nA: 0 to 5", 3, "During play: 5 players at most"),
     ("game = A title that is of 25 letters\nA: 0 to 5", 1, "“A title that is…” is too long: 24 letters at most"),
     ("game = T\n" + "#" * 2048, 0, "It has more than 2048 bytes"),
+    ("game = T\n" + "#" * 9999, 0, "It has more than 2048 bytes"),
+    ("game = T\nA: 0 to 5\n\0\0\0", 0, "It is not a text, or it is damaged"),
 ]
 
 
@@ -117,6 +131,10 @@ COUNTS = [
     ("A: 0 to 9\nB: sum of A", [3], 6),
     ("A: 9 ticks, no points, at 4 gives F, at 6 gives 2 x F\nF: 0 to 9, times 10", [6, 1], 40),
     ("A: 0 to 9, from 2 players\nB: 0 to 9, up to 1 players", [3], 3),
+    ("A: -9 to 9, never below 0", [-4], 0),
+    ("A: -9 to 9, never below -2", [-4], -2),
+    ("A: -9 to 9, times 2, never below 3", [4], 8),
+    ("A: 0 to 9, no points\nB: 5 for most A, nothing if all tie", [4], 5),
     ("A: cross 2 to 6, worth triangular", [[1, 3]], 3),
     ("A: cross 2 to 4, last counts twice, worth squares", [[1, 2, 3]], 16),
 ]
@@ -143,6 +161,10 @@ PLACES = [
     ("-6 for fewest A, ties split", [2, 2, 3], [-3, -3, 0]),
     ("-6 for fewest A", [2, 2, 2], [0, 0, 0]),
     ("6 for most A, -6 for fewest A", [1, 2, 3], [-6, 0, 6]),
+    ("6 3 for most A, ties split", [2, 2, 2], [2, 2, 2]),
+    ("6 3 for most A, ties split, nothing if all tie", [2, 2, 2], [0, 0, 0]),
+    ("6 3 for most A, ties split, nothing if all tie", [2, 2, 1], [3, 3, 0]),
+    ("6 for most A, -6 for fewest A, nothing if all tie", [1, 1, 1], [0, 0, 0]),
 ]
 
 
@@ -197,6 +219,100 @@ def test_rounds_end_when_somebody_says_so_and_an_empty_one_does_not_count():
         player.fill(values)
     player.answer(player.prompt.encode_action(1))
     assert player.game.over and player.game.round == 1 and player.game.winners() == [1]
+
+
+def test_below_its_floor_a_line_never_goes_in_any_round_and_is_saved_and_set_there():
+    head = HEAD + "filled = each round\nends = after 3 rounds\n"
+    player = Player(head + "A: -9 to 9, never below 0\nB: -9 to 9", 1)
+    player.fill([-5, -5])
+    player.answer(player.prompt.encode_change(0, -3))
+    assert player.game.total(0) == -5, "also while the round is entered"
+    player.answer(player.prompt.encode_action()).fill([4, 1])
+    assert player.game.over and player.game.total(0) == 4 - 4 and player.game.race(0) == [-5, -5, 0]
+    row = [row for row in player.game.adjustable(0) if row.label == ("sheet_so_far", "entry_0")][0]
+    assert row.least == 0
+
+
+def test_ties_play_on_until_one_is_ahead_and_decided_ones_do_not():
+    head = HEAD + "filled = each round\nends = after 2 rounds, ties play on\n"
+    player = Player(head + "A: 0 to 9\nB: 0 to 9", 2)
+    for values in ([1, 1], [2, 0], [3, 0], [0, 3]):
+        player.fill(values)
+    assert not player.game.over and player.game.round == 3 and player.prompt.news == ["sheet_plays_on"]
+    player.fill([0, 0]).fill([0, 0])
+    assert not player.game.over
+    player.fill([0, 1]).fill([0, 0])
+    assert player.game.over and player.game.winners() == [0] and player.game.round == 4
+    assert "rule_plays_on" in player.game.reference("count") and "rule_shared" not in player.game.reference("count")
+    alone = Player(head + "A: 0 to 9\nB: 0 to 9", 1)
+    alone.fill([0, 0]).fill([0, 0])
+    assert alone.game.over
+
+
+def test_ties_play_on_where_all_is_in_view_and_on_the_pad():
+    both = "ends = at 5 points, ties play on\n"
+    player = Player(HEAD + both + "filled = during play\nA: 0 to 9\nB: 0 to 9", 2)
+    for seat in (0, 1):
+        player.answer(player.prompt.encode_change(0, 6, seat))
+    player.answer(player.prompt.encode_action())
+    assert not player.game.over and player.prompt.news == ["sheet_plays_on"]
+    player.answer(player.prompt.encode_change(1, 1, 1)).answer(player.prompt.encode_action())
+    assert player.game.over and player.game.winners() == [1]
+    lowest = Player(HEAD + both + "filled = each round\nwins = fewest points\nA: 0 to 9", 3)
+
+    def round_of(*points):
+        for seat, value in enumerate(points):
+            if value:
+                lowest.answer(lowest.prompt.encode_change(seat, value))
+        lowest.answer(lowest.prompt.encode_action())
+
+    round_of(1, 1, 6)
+    assert not lowest.game.over, "the one with the most has lost; the other two are level"
+    round_of(0, 2, 0)
+    assert lowest.game.over and lowest.game.winners() == [0]
+
+
+def test_a_line_that_is_free_to_the_end_is_asked_for_after_the_last_one():
+    text = "filled = a turn each\nA: 0 to 5, times 2\nB: 0 to 9, times 100, free to the end\nC: 0 to 9, free"
+    player = Player(HEAD + text, 2)
+    player.choose("B").answer(player.prompt.encode(1))
+    player.choose("A").answer(player.prompt.encode(3))
+    assert player.prompt.what == ("sheet_value", "entry_1") and player.prompt.player == 0
+    assert player.prompt.suggest() == b"\x01"
+    player.session.undo()
+    player.answer(player.prompt.encode(4))
+    player.answer(player.prompt.encode(2))
+    player.choose("A").answer(player.prompt.encode(0)).answer(player.prompt.encode(0))
+    assert player.game.over and [player.game.total(seat) for seat in (0, 1)] == [8 + 200, 0]
+
+
+def test_setting_by_hand_at_that_question_asks_it_again():
+    player = Player(HEAD + "filled = a turn each\nA: 0 to 5\nB: 0 to 9, times 100, free to the end", 1)
+    player.choose("A").answer(player.prompt.encode(3))
+    assert player.prompt.what == ("sheet_value", "entry_1")
+    prompt = player.game.adjusting(0, 0)
+    player.session.adjust(0, 0, prompt.encode_change(0, 1))
+    assert player.prompt.what == ("sheet_value", "entry_1")
+    player.answer(player.prompt.encode(1))
+    assert player.game.over and player.game.total(0) == 4 + 100
+
+
+def test_pages_without_a_line_for_so_many_players_are_left_out():
+    text = "A: 0 to 9\n[G]\nB: 0 to 9, from 3 players\n[H]\nC: 0 to 9, optional"
+    player = Player(HEAD + text, 2)
+    assert player.game.SHEET == ("sheet_lines", "sheet_score")
+    assert [row.label for row in player.game.sheet(0, 1)[1]][-1] == "score_total"
+    assert Player(HEAD + text, 3).game.SHEET == ("sheet_lines", "group_0", "sheet_score")
+
+
+@pytest.mark.parametrize("ends", ["\r", "\n", "\r\n"])
+@pytest.mark.parametrize("code", ["utf-8", "utf-8-sig", "utf-16", "le", "be", "cp1252"])
+def test_a_sheet_of_any_computer_counts_the_same(ends, code):
+    text = "game = Œufs d’été\nlanguages = en, fr\n\nEggs / Œufs: 0 to 9\t# été\n" + "# " + 1900 * "x" + "\n"
+    marks = {"le": b"\xff\xfe", "be": b"\xfe\xff"}
+    data = marks.get(code, b"") + text.replace("\n", ends).encode(f"utf-16-{code}" if code in marks else code)
+    form = sheet_of(data).form
+    assert (form.title, form.lines[0].names, form.texts("fr")["entry_0"]) == ("Œufs d’été", "Eggs / Œufs", "Œufs")
 
 
 def test_once_a_game_is_once():
@@ -374,3 +490,37 @@ def test_make_sheet_says_what_a_sheet_says_or_what_is_wrong_and_where(tmp_path, 
     assert sheet.main([str(path)]) == 1
     assert f"{path}, line 2: “0 tu 5” cannot stand here." in capsys.readouterr().err
     assert sheet.main([str(tmp_path / "none.txt")]) == 2
+
+
+@pytest.mark.parametrize(
+    "data, said",
+    [
+        ('{"plays": [], "games": [], "players": []}', "this is a BG Stats export, not a score sheet."),
+        ('{"game": "score_pad", "players": ["Ana"], "turns": []}', "this is a recorded game, not a score sheet."),
+        (
+            '{"quipu": 1, "kind": "finished"}\n{"quipu": 1}\n',
+            "this is a file of games from a Quipu, not a score sheet.",
+        ),
+        ('{"a": 1}', "this is data of another program (JSON), not a score sheet."),
+        ("Ana;Ben;Cid\r\n1;2;3\r\n", "this is a table (CSV), not a score sheet."),
+        ("<!DOCTYPE html><p>game = A", "this is a web page or XML, not a score sheet."),
+        ("up = 6\ndown = 7\nleft = 8\n", "this is a hardware.txt, not a score sheet."),
+        ("{\\rtf1 game = A", "this is a formatted document (RTF), not a score sheet."),
+        (b"PK\x03\x04\x14\0", "this is a ZIP archive or an Office document, not a score sheet."),
+        (b"%PDF-1.7\n\xe2", "this is a PDF document, not a score sheet."),
+        (b"game = A\nB: 0 to 5\n" + bytes(99), "It is not a text, or it is damaged."),
+        (b"game = A\nB: 0 to 5\n" + b"\xff" * 99, "It is not a text, or it is damaged."),
+        ("game = A\nB: 0 to 5\n".encode("utf-16-le"), "It is not a text, or it is damaged."),
+    ],
+)
+def test_tools_say_in_one_sentence_what_a_file_is_that_is_no_sheet(tmp_path, capsys, data, said):
+    path = tmp_path / "my.txt"
+    path.write_bytes(data if isinstance(data, bytes) else data.encode())
+    assert sheet.main([str(path), "--check"]) == 1
+    assert capsys.readouterr().err == f"{path}: {said}\n"
+    assert play_games.main(["--sheet", str(path)]) == 2
+    assert capsys.readouterr().err.lower() == f"{path}: {said[:-1]}\n".lower()
+
+
+def test_no_sheet_of_the_catalogue_is_taken_for_something_else():
+    assert [path.stem for path in SHEETS if text_files.named(path.read_bytes())] == []

@@ -11,7 +11,7 @@ _BEGINNINGS = {
     b"PK\x03\x04": "a ZIP archive or an Office document",
     b"\xd0\xcf\x11\xe0": "an Office document",
     b"%PDF-": "a PDF document",
-    b"{\\rtf": "a formatted document (RTF), not plain text",
+    b"{\\rtf": "a formatted document (RTF)",
     b"\x89PNG": "a picture",
     b"GIF8": "a picture",
     b"\xff\xd8\xff": "a picture",
@@ -22,11 +22,11 @@ _HARDWARE = {"up", "down", "left", "right", "sda", "scl", "display"}
 
 
 def decoded(data: bytes) -> str:
-    """Return the text of a file's bytes. Raises ValueError with a sentence that says what the file is instead."""
+    """Return the text of a file's bytes. Raises ValueError with a sentence."""
     try:
         return str(text_of(data))
     except ValueError as error:
-        raise ValueError(f"this is {named(data) or 'not a text, or it is damaged'}") from error
+        raise ValueError("it is not a text, or it is damaged") from error
 
 
 def named(data: bytes) -> str | None:

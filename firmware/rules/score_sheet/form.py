@@ -50,8 +50,9 @@ class Form:
     names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
     most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
     which ends it: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: while several would win, another
-    round follows. fewest: whether the fewest points win; ties: a list of (1 for most or -1 for fewest, name); loses: such a pair,
-    or None. bgg: its number at BoardGameGeek, or 0. groups: their names as written; lines: a list of Line.
+    round follows. fewest: whether the fewest points win; ties: a list of (1 for most or -1 for fewest, name);
+    loses: such a pair, or None. bgg: its number at BoardGameGeek, or 0.
+    groups: their names as written; lines: a list of Line.
     """
 
     title = ""
