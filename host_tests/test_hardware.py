@@ -1,6 +1,8 @@
 """`hardware.txt`, the builder's own settings: read as written, and what is wrong is named by its line."""
 
+import os
 import subprocess
+import sys
 
 import pytest
 
@@ -275,3 +277,61 @@ def test_with_wrong_keys_and_no_display_it_goes_on_by_itself(wiring_of):
     before = clock.now()
     show_errors([("hardware.txt", "up = 99?")], display, keys, clock)
     assert 20_000 <= clock.now() - before < 21_000
+
+
+START = """
+import os, sys, types
+import drivers, drivers.hardware
+from host.device import gallery, in_memory, reading
+from host.device.picture import pixels_of
+import random, binascii, gc  # what a runtime has built in
+hardware, language = sys.argv[1:]
+drivers.hardware.read.__defaults__ = (hardware,)
+pictures = []
+
+class Display(in_memory.Display):
+    def show(self, canvas):
+        shown = super().show(canvas)
+        lines = [line.strip() for line in reading.lines(pixels_of(self.picture))]
+        if not pictures or pictures[-1] != lines:
+            pictures.append(lines)
+        return shown
+
+class Clock(in_memory.Clock):
+    def idle(self, ms):
+        super().idle(ms)
+        keys.down(4)
+        keys.up(4)
+
+keys = in_memory.Keys()
+store = gallery.store_for((), language) if language else in_memory.Store()
+parts = {
+    "": {"make": lambda wiring: (Display(), keys, Clock(), store), "report": None},
+    ".port": {"Port": lambda: None},
+    ".power_on": {"is_down": lambda pin: True},
+}
+for name, members in parts.items():
+    sys.modules["drivers.micropy" + name] = types.SimpleNamespace(**members)
+sys.modules["drivers.loop"] = types.SimpleNamespace(run=lambda *all: None)
+sys.path.insert(0, "firmware")
+with open("firmware/main.py") as file:
+    exec(compile(file.read().replace('[".frozen"]', "sys.path"), "main.py", "exec"))
+for lines in pictures:
+    print("|".join(lines))
+"""
+
+
+@pytest.mark.parametrize("language", ["", "de"])
+def test_at_power_on_a_file_that_cannot_be_read_costs_one_screen(tmp_path, language):
+    """main.py, with drivers in memory: the screens it shows before the app runs."""
+    path = tmp_path / "hardware.txt"
+    path.write_bytes(TORN[0])
+    environment = {**os.environ, "PYTHONPATH": f"{paths.TOOLS}{os.pathsep}{paths.FIRMWARE}", "PYTHONUTF8": "1"}
+    command = [sys.executable, "-c", "import host\n" + START, str(path), language]
+    done = subprocess.run(command, cwd=paths.PROJECT, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    screens = [line for line in done.stdout.splitlines() if line.startswith("hardware.txt|")]
+    assert len(screens) == 1
+    for code in [language] if language else LANGUAGES:
+        words.use(code)
+        assert words.say("hardware_unreadable") in screens[0].split("|")
