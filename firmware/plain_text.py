@@ -1,7 +1,6 @@
 """Decodes text files that people write on any computer: `hardware.txt` and score sheets.
 
-UTF-8, with or without a byte order mark, and UTF-16 with one; anything else is taken as Windows-1252. Lines end with
-LF, CR or CRLF.
+UTF-8, with or without a byte order mark, UTF-16 with one, or Windows-1252; lines that end with LF, CR or CRLF.
 """
 
 from micropython import const
@@ -9,7 +8,7 @@ from micropython import const
 _UTF8_MARK = const(b"\xef\xbb\xbf")
 _LITTLE_ENDIAN = const(b"\xff\xfe")
 _BIG_ENDIAN = const(b"\xfe\xff")
-# The letters of the bytes 0x80 to 0x9F in Windows-1252; the five bytes without one stand for themselves.
+# Bytes 0x80 to 0x9F in Windows-1252, which leaves five of them undefined.
 _WINDOWS = const("€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ")
 # Found in pictures, programs and half-written files, never in text.
 _NOT_TEXT = const("\0\1\2\3\4\5\6\7\x08\uffff")
@@ -24,7 +23,7 @@ def is_utf16(data):
 def text_of(data):
     """Return the text of a file's bytes. Its lines end with a newline; tabs become spaces.
 
-    A letter that the end of the bytes cuts in two is left out. Raises ValueError if the bytes are no text.
+    Drops a letter that is cut in two by the end of the bytes. Raises ValueError if the bytes are no text.
     """
     if is_utf16(data):
         text = _utf16(data)

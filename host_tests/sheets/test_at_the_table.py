@@ -1,4 +1,4 @@
-"""Games of the catalogue from their cards, dice and tiles: what players write down of them, and the score by the rules.
+"""Play games of the catalogue from their cards, dice and tiles, and compare the sheet with the rules of the game.
 
 A sheet must take every number that the rules allow, and come to the same.
 """
@@ -25,7 +25,7 @@ def text_of(name):
 
 
 def recorded(name, players, *turns):
-    """A recorded game by the sheet of that name, played through the device's session."""
+    """Return the session of a recorded game by the sheet of that name."""
     game = {"game": "score_sheet", "players": players, "sheet": text_of(name).decode(), "turns": list(turns)}
     replay = Replay(Transcript(parse_text(json.dumps(game))))
     replay.play()
@@ -129,7 +129,7 @@ def test_a_tie_at_scrabble_goes_to_the_higher_score_before_the_letters_left():
 
 
 def hearts(count, chance, _):
-    """Thirteen hearts and the queen of spades; some play the jack of diamonds, some take the moon off."""
+    """Return penalties: hearts, the queen of spades, at some tables the jack of diamonds; a moon either way."""
     moon = chance.random() < 0.2
     shooter = chance.randrange(count)
     points = [0] * count
@@ -147,7 +147,7 @@ def farkle(count, chance, _):
 
 
 def belote(count, chance, _):
-    """162 points of the tricks, or 252 to the team that makes all; 20 for the belote; four of a kind; doubled."""
+    """Return 162 points of tricks, or 252 for all of them, with 20 for a belote, 200 for four of a kind, or doubled."""
     taker = chance.choice([0, 252, chance.randint(82, 161)])  # inside: nothing
     points = [taker, 162 - taker if 0 < taker < 162 else 0 if taker else 162]
     points[chance.randrange(2)] += chance.choice([0, 0, 20, 20 + 200])
@@ -157,7 +157,7 @@ def belote(count, chance, _):
 
 
 def six_nimmt(count, chance, _):
-    """Rows of five of the 104 cards, each taken by somebody."""
+    """Return the bulls of rows of five among the 104 cards, each taken by somebody."""
     cards = chance.sample(range(1, 105), 5 * chance.randint(1, 2 * count))
     points = [0] * count
     for at in range(0, len(cards), 5):
@@ -168,7 +168,7 @@ def six_nimmt(count, chance, _):
 
 
 def wizard(count, chance, number):
-    """As many tricks as the round has cards; a hit bid brings 20 and 10 a trick, each trick off costs 10."""
+    """Return 20 and 10 per trick for a bid that was met, and -10 for each trick off."""
     takes = [chance.randrange(count) for _ in range(number)]
     tricks = [takes.count(seat) for seat in range(count)]
     bids = [one if chance.random() < 0.5 else chance.randint(0, number) for one in tricks]
@@ -176,7 +176,7 @@ def wizard(count, chance, number):
 
 
 def skat(count, chance, _):
-    """The declarer's base value times tops, game, hand, schneider, schwarz, and what was announced; lost double."""
+    """Return the base value times tops, game, hand, schneider, schwarz and announcements; double if lost."""
     suit = chance.choice([9, 10, 11, 12, 24])
     tops = chance.randint(1, 4 if suit == 24 else 11)
     value = suit * (tops + chance.randint(1, 7)) * chance.choice([1, 1, 2, 4])
@@ -186,7 +186,7 @@ def skat(count, chance, _):
 
 
 def tarot(count, chance, _):
-    """25, the margin and the last trick, times the contract; handful and slam. Together the scores are zero."""
+    """Return 25, margin and last trick times the contract, with handful and slam; all scores add up to zero."""
     score = (25 + chance.randint(0, 35) + chance.choice([0, 10])) * chance.choice([1, 2, 4, 6])
     score += chance.choice([0, 20, 30, 40]) + chance.choice([0, 0, 200, 400])
     score *= chance.choice([1, -1])
@@ -195,7 +195,7 @@ def tarot(count, chance, _):
 
 
 def uno(count, chance, _):
-    """Whoever goes out gets what the others hold: cards of 0 to 9, of 20 and of 50."""
+    """Return the value of the cards that the others hold for the player who goes out."""
     points = [0] * count
     held = [chance.choice([*range(10), 20, 50]) for _ in range((count - 1) * chance.randint(1, 9))]
     points[chance.randrange(count)] = sum(held)
@@ -203,7 +203,7 @@ def uno(count, chance, _):
 
 
 def rummikub(count, chance, _):
-    """Whoever goes out gets what the others lose."""
+    """Return minus the tiles that players hold, and their sum for the player who goes out."""
     points = [-sum(chance.choice([*range(1, 14), 30]) for _ in range(chance.randint(1, 12))) for _ in range(count)]
     winner = chance.randrange(count)
     points[winner] = 0
@@ -211,7 +211,7 @@ def rummikub(count, chance, _):
     return points
 
 
-# What happens in a round, players, and the end: from which total on; 0: by hand.
+# A round's points, the number of players, and the total that ends the game (0: by hand).
 ROUNDS = {
     "hearts": (hearts, (3, 6), 100),
     "farkle": (farkle, (2, 8), 10_000),
@@ -255,7 +255,7 @@ def test_a_game_of_rounds_takes_what_the_rules_allow_and_ends_as_they_say(name):
 
 
 def expeditions(chance):
-    """Two players' columns of five colours, as the cards fell, and what each is worth."""
+    """Return what two players' columns of five colours are worth."""
     worth = [[], []]
     for _ in range(5):
         cards = [0, 0, 0, *range(2, 11)]
@@ -289,7 +289,7 @@ DECK = (
 
 
 def shared(amounts, prize, best):
-    """The prize for those who have the amount `best`, split evenly without what is left over: points by seat."""
+    """Return what each seat gets of a prize that all with the amount `best` split evenly, rounded down."""
     seats = [seat for seat, amount in enumerate(amounts) if amount == best]
     return [prize // len(seats) if seat in seats else 0 for seat in range(len(amounts))]
 
@@ -389,7 +389,7 @@ FIXED = {"Full house": 25, "Small straight": 30, "Large straight": 40, "Yahtzee"
 
 
 def worth(box, dice, joker):
-    """The points of a box for the dice; of a joker also where the dice do not make it."""
+    """Return the points of a box for the dice; a joker makes every box."""
     if box in BOXES:
         number = BOXES.index(box) + 1
         return number * dice.count(number)
@@ -409,7 +409,7 @@ def worth(box, dice, joker):
 
 
 def boxes_for(dice, left):
-    """The boxes that the rules allow for a throw, and whether it is a joker."""
+    """Return the boxes that the rules allow for a throw, and whether it is a joker."""
     if len({*dice}) > 1 or "Yahtzee" in left:
         return left, False
     own = BOXES[dice[0] - 1]
@@ -426,7 +426,7 @@ def thrown(chance):
 
 
 def test_yahtzee_from_the_dice_with_jokers_to_the_last_box():
-    """Some players write a bonus down at once, some when they are done."""
+    """Some players enter a bonus at once, some after their last box."""
     jokers_last = 0
     for seed in range(2 * SEEDS):
         chance = random.Random(seed)
