@@ -2,6 +2,8 @@
 
 import pytest
 
+from host.runtimes import on_micropython
+
 from plain_text import text_of
 
 TYPED = "Ärger = „nein“ – 5 €\n\nœuf 🎲\n"
@@ -49,3 +51,43 @@ def test_pictures_programs_and_utf_16_without_its_mark_are_no_text(data):
 
 def test_an_empty_file_is_an_empty_text():
     assert [text_of(data) for data in (b"", LITTLE, b"\xef\xbb\xbf")] == ["", "", ""]
+
+
+HERE_AND_THERE = [
+    pytest.param(on_micropython.run_here, id="here"),
+    pytest.param(
+        on_micropython.run_wasm,
+        marks=pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available()),
+        id="wasm",
+    ),
+]
+SCRIPT = """
+from plain_text import text_of
+
+def main(data):
+    texts = []
+    for numbers in data["files"]:
+        try:
+            texts.append(text_of(bytes(numbers)))
+        except ValueError:
+            texts.append(None)
+    yield {"texts": texts}
+"""
+
+
+@pytest.mark.parametrize("run", HERE_AND_THERE)
+def test_both_interpreters_read_the_same(tmp_path, run):
+    path = tmp_path / "script.py"
+    path.write_text(SCRIPT)
+    plain = TYPED.replace("🎲", "")
+    read = [
+        TYPED.encode(),
+        LITTLE + TYPED.encode("utf-16-le"),
+        BIG + TYPED.encode("utf-16-be"),
+        plain.encode("cp1252"),
+        TYPED.replace("\n", "\r").encode("utf-8-sig"),
+        "Ä🎲".encode()[:-1],
+    ]
+    torn = [TYPED.encode() + bytes(9), TYPED.encode() + b"\xff\xff", LITTLE + bytes(8), LITTLE + b"\xff" * 8]
+    texts = run(str(path), {"files": [list(data) for data in read + torn]})["texts"]
+    assert texts == [TYPED, TYPED, TYPED, plain, TYPED, "Ä", None, None, None, None]
