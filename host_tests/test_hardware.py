@@ -203,7 +203,7 @@ def test_of_many_wrong_lines_five_are_named_and_a_long_one_is_cut(wiring_of):
 
 
 def told_in(language):
-    """What stands on the screen where hardware.txt can't be read, and the sentence of each language."""
+    """Return the lines of the screen for a hardware.txt that can't be read."""
     display = in_memory.Display()
     keys = in_memory.Keys()
     show_errors([("hardware.txt", unreadable(language))], display, keys, Waiting(keys, [4]))

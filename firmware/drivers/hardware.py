@@ -1,7 +1,7 @@
-"""Reads `hardware.txt`: what a builder says of the wiring and the display, on top of what stands in `drivers/pins.py`.
+"""Reads `hardware.txt`: the builder's wiring and display, on top of `drivers/pins.py`.
 
-A line is `name = value`; what stands after a # is for people. A wrong line is named and counts as left out, a file
-that is no text as a whole.
+A line is `name = value # comment`. The complaint about a wrong line names it, and the line is ignored. A file that
+is no text is ignored as a whole.
 """
 
 from drivers import pins
@@ -12,9 +12,9 @@ FILE = "/hardware.txt"
 # The complaint about a file that cannot be decoded.
 UNREADABLE = "it can't be read. Everything is as in the guide. Save it again as plain text"
 
-# Bytes that are read: ours, in UTF-16 and with as many comments again.
+# Limit of the file's size in bytes: room for ours in UTF-16 and for notes.
 _BYTES = const(16384)
-# Complaints that are shown one by one; letters of what is quoted in one.
+# How many complaints name their line, and how many letters of it they quote.
 _COMPLAINTS = const(5)
 _QUOTED = const(40)
 

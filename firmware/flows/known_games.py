@@ -162,7 +162,7 @@ def read_sheet(data, sheet=b""):
     words.play(*kind.WORDS)  # they say what is wrong
     try:
         sheet = sheet or pack(normal(data))  # first: it takes memory in one piece
-    except ValueError:  # no text, which is said below
+    except ValueError:  # no text: form_of raises it with the reason
         pass
     kind = form_of(kind, data)
     _read = sheet, kind

@@ -10,7 +10,7 @@ LINES = 2
 
 def titles_of(head):
     """The titles of a sheet and the codes of their languages, by the beginning of its text (bytes): two lists, of which
-    either may be empty: both where it is no text.
+    either may be empty; both are if the bytes are no text.
     """
     try:
         return _titles(text_of(head).encode() if is_utf16(head) else head)

@@ -109,7 +109,7 @@ class Engine:
         self._teller = self.current
 
     def announce(self, label):
-        """Tell something that is nobody's doing: it is shown with the next question, without a name."""
+        """Tell something that no player did: the next question shows it without a name."""
         self.tell(label)
         self._teller = None
 

@@ -34,7 +34,7 @@ def show_errors(errors, display, driver, clock):
 
 
 def unreadable(language):
-    """Return what to show where hardware.txt can't be read: in `language`, or in each one where it is ""."""
+    """Return the text for a hardware.txt that can't be read, in `language` or, if that is "", in every one."""
     told = []
     for code in (language,) if language else words.LANGUAGES:
         words.use(code)

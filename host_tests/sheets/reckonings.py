@@ -44,7 +44,7 @@ def agricola(p):
 
 
 def azul(played):
-    """After each round the marker stands at 0 at least; what counts at the end comes to that."""
+    """No round takes the marker below 0; the bonuses of the end are added to it."""
     *turns, last = played
     marker = 0
     for turn in turns:
@@ -81,7 +81,7 @@ def catan(players):
     ]
 
 
-# What complete columns of the yellow area are worth together, from the fewest points on.
+# Points for complete columns of the yellow area, ascending.
 YELLOW = sorted({sum(some) for many in range(5) for some in combinations((10, 14, 16, 20), many)})
 
 
@@ -121,7 +121,7 @@ def qwixx(p):
 
 
 def split(amounts, value, points):
-    """Whoever has the amount `value` shares the points evenly; what is left over is ignored. Returns {seat: points}."""
+    """Return {seat: points} of all with the amount `value`, who split the points evenly, rounded down."""
     seats = [seat for seat, amount in enumerate(amounts) if amount == value]
     return {seat: points // len(seats) for seat in seats}
 

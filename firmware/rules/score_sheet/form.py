@@ -11,11 +11,11 @@ class Line:
     beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a list of (way, numbers, names), which add up. Ways: "reaches" and "under" (points, least), "set" points,
     "sets" points by how many different ones, "most" and "fewest" points by place, "best", "least", "sum".
-    ties: "all", "split", "share" or "none". unless_all_tie: nobody gets anything where all have the same.
+    ties: "all", "split", "share" or "none". unless_all_tie: nobody gets anything if all have the same.
     gives: a list of (from so many on, how many, line). needs: (least, name).
     needs_before, twice, closes: how the last number of a row to cross is special. once: in one round only.
     floor: the fewest points it can have, in rounds those of all rounds so far, or None.
-    free: filling it takes no turn. asked_last: after a player's last line it is asked for once more.
+    free: filling it takes no turn. asked_last: after a player's last line the game asks for it again.
     Names are what they mean: ("line" or "points", number of the line), ("group", number of the group).
     """
 
@@ -128,5 +128,5 @@ class Names:
 
 
 def playing_on(form, lines):
-    """Return the labels of who wins and what ends it, where ties play on with that in the place of a shared victory."""
+    """Return the labels of a reference page; if ties play on, that replaces the shared victory."""
     return ["rule_plays_on" if form.play_on and line == "rule_shared" else line for line in lines]

@@ -36,7 +36,7 @@ class RoundPad(ScorePad):
         return max([number for why, number, _ in self.form.ends if why == end] + [0])
 
     def ending(self):
-        """As the pad's; where ties play on, not while several are in front."""
+        """Return whether the pad ends here; if ties play on, only once a single player leads."""
         if not self.form.play_on or self.said or self.round == MOST_ROUNDS:
             return ScorePad.ending(self)
         reached = self.rounds and self.round >= self.rounds or self.target and max(self.totals) >= self.target
@@ -47,7 +47,7 @@ class RoundPad(ScorePad):
         return bool(reached)
 
     def reference(self, page):
-        """As the pad's; who wins where ties play on."""
+        """Return the pad's page, which says so if ties play on."""
         return playing_on(self.form, ScorePad.reference(self, page))
 
     def entries(self, page):

@@ -179,7 +179,7 @@ class ScoreSheet(Sheet):
                 return
 
     def ask_last(self):
-        """After a player's last line, once more what is free to the end: what that line brought may go there."""
+        """Ask again for lines that are free to the end, after a player's last line."""
         player = self.current
         if not self.touched or self.open(player):
             return
@@ -190,7 +190,7 @@ class ScoreSheet(Sheet):
                 self.forget_points()
 
     def value(self, box, line, player, last=False):
-        """What a line gets. last: it is asked for once more at the end."""
+        """Ask for the value of a line. last: suggest the one it has."""
         what = "sheet_value", "entry_%d" % box
         if line.kind in ("one of", "ticks") and line.most < _FEW:
             texts = line.values or range(line.most + 1)
