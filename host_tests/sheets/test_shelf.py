@@ -249,6 +249,19 @@ def test_a_file_that_cannot_be_read_now_is_read_the_next_time(files, monkeypatch
     assert begun(table).device.app.session
 
 
+@pytest.mark.parametrize("language, said", [("en", "Tie: one more round"), ("fr", "Égalité : on continue")])
+def test_the_screen_says_that_a_tie_is_played_on_and_undo_goes_back_before_it(files, language, said):
+    table = begun(to(at_list(language), "Belote"))
+    session = table.device.app.session
+    for seat in (0, 1):
+        session.answer(session.prompt.encode_change(seat, 1060))
+    table.device.app.keeper.save()
+    table.off_and_on().press("a", "a")
+    assert said in [line.strip() for line in table.lines()]
+    table.press("b")
+    assert said not in [line.strip() for line in table.lines()] and str(table).count("1060") == 4
+
+
 # -- a game keeps its own
 
 
