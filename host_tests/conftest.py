@@ -126,9 +126,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """With --skipped, keep the tests that the last run skipped."""
     if config.option.skipped:
         wanted = set(config.cache.get(SKIPPED, []))
-        left = [item for item in items if item.nodeid not in wanted]
-        items[:] = [item for item in items if item.nodeid in wanted]
+        # A file that was skipped as a whole has no names of tests.
+        left = [item for item in items if not {item.nodeid, item.nodeid.partition("::")[0]} & wanted]
         config.hook.pytest_deselected(items=left)
+        items[:] = [item for item in items if item not in left]
 
 
 def pytest_collection_finish():

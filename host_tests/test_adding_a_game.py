@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -90,10 +91,15 @@ def make_words(tools):
     assert made.returncode == 0, made.stdout + made.stderr
 
 
-def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp_path):
-    firmware, tools = copy_project(tmp_path)
+def add_the_example(firmware: Path, tools: Path) -> None:
+    """Put the two files of the guide's example into a copy."""
     (firmware / "rules" / "pairs.py").write_text(block("python"), encoding="utf-8")
     (tools / "words" / "pairs.toml").write_text(block("toml"), encoding="utf-8")
+
+
+def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp_path):
+    firmware, tools = copy_project(tmp_path)
+    add_the_example(firmware, tools)
     make_words(tools)
     played = subprocess.run([sys.executable, "-c", PLAY, str(firmware), str(tools)], capture_output=True, text=True)
     assert "played to the end" in played.stdout, played.stdout + played.stderr
@@ -104,11 +110,11 @@ def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
     shutil.copytree(TESTS, tmp_path / "host_tests", ignore=shutil.ignore_patterns("node_modules", "__pycache__"))
     shutil.copytree(PROJECT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(PROJECT / "README.md", tmp_path)
-    (firmware / "rules" / "pairs.py").write_text(block("python"), encoding="utf-8")
-    (tools / "words" / "pairs.toml").write_text(block("toml"), encoding="utf-8")
+    add_the_example(firmware, tools)
     make_words(tools)
     assert "| Pairs | 1 to 4 | |" in (tmp_path / "README.md").read_text(encoding="utf-8")
-    tests = [f"host_tests/test_{name}.py" for name in ("loading", "layers", "alike", "bench", "region", "words")]
+    over_games = ("loading", "layers", "alike", "bench", "region", "words", "told", "pilot", "taken_back", "telling")
+    tests = [f"host_tests/test_{name}.py" for name in over_games]
     picked = "pairs or loading or two_values or knows_a_game or test_words"
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), "-q"]
     done = subprocess.run([*command, *tests, "-k", picked], cwd=tmp_path, capture_output=True, text=True)
@@ -127,9 +133,10 @@ def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_shee
 
 @pytest.fixture(scope="module")
 def with_yams(tmp_path_factory):
-    """A copy of the project with Yams in it."""
+    """Return a copy of the project with Yams in it, and with the guide's example: neither minds the other."""
     project = tmp_path_factory.mktemp("project")
-    _, tools = copy_project(project)
+    firmware, tools = copy_project(project)
+    add_the_example(firmware, tools)
     tests = project / "host_tests"
     shutil.copytree(TESTS / "screens", tests / "screens")
     shutil.copytree(TESTS / "games", tests / "games")

@@ -8,7 +8,7 @@ from hardware.board import files, kicad, order, plan
 from hardware.tests.board_file import PARTS, PLANES, pads
 
 if not kicad.python():
-    pytest.skip(kicad.MISSING, allow_module_level=True)
+    pytest.skip("no KiCad: " + kicad.MISSING, allow_module_level=True)
 
 
 @pytest.fixture(scope="module")

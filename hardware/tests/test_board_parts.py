@@ -137,7 +137,7 @@ def test_below_the_tabs_of_the_chargers_socket_there_is_ground_alone():
 
 
 def test_it_fits_the_case_and_its_holes_are_where_the_pegs_are():
-    shape = pytest.importorskip("hardware.shape", reason="the case takes manifold3d, which `make case` installs")
+    shape = pytest.importorskip("hardware.shape", reason="no manifold3d: `make case` installs it")
     made = shape.Case("0.96", board=True)
     back = made.back()
     holes = {name: (point(one(PARTS[name], "at")), one(all_of(PARTS[name], "pad")[0], "drill")[1])

@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
+pytest.importorskip("manifold3d", reason="no manifold3d: `make case` installs it")
 
 import key_layout
 from hardware import case, mesh, parts, places, shape

@@ -58,7 +58,7 @@ def test_another_board_has_the_pins_that_its_lines_name_and_the_guide_has_them(t
 
 
 def test_the_switch_the_charger_and_the_cells_of_the_list_are_those_of_the_case():
-    pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
+    pytest.importorskip("manifold3d", reason="no manifold3d: `make case` installs it")
     from hardware import parts
 
     said = GUIDE.split("## What to order")[1].split("## Step 1")[0]

@@ -2,7 +2,7 @@
 
 import pytest
 
-pytest.importorskip("manifold3d", reason="the case takes manifold3d, which `make case` installs")
+pytest.importorskip("manifold3d", reason="no manifold3d: `make case` installs it")
 
 from hardware import parts, shape
 

@@ -1,0 +1,46 @@
+"""Check what pytest says of skipped tests, and that `--skipped` runs exactly these, in a small project of its own."""
+
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from host.paths import FIRMWARE, TESTS, TOOLS
+
+ONE = """
+import os, pytest
+lacks = not os.path.exists("tool")
+@pytest.mark.skipif(lacks, reason="no tool: `make tool` gets one")
+@pytest.mark.parametrize("number", (1, 2))
+def test_with_the_tool(number): pass
+@pytest.mark.skipif(True, reason="no board: buy one")
+def test_with_a_board(): pass
+def test_without(): open("ran", "a").write("again")
+"""
+WHOLE = """
+import os, pytest
+if not os.path.exists("tool"):
+    pytest.skip("no tool: `make tool` gets one", allow_module_level=True)
+def test_in_a_file_that_needs_it(): pass
+"""
+
+
+def pytest_in(project: Path, *words: str) -> str:
+    command = [sys.executable, "-m", "pytest", "-n", "2", "-q", "--rootdir", str(project), *words]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True).stdout
+
+
+def test_one_line_counts_the_reasons_and_the_skipped_ones_run_later(tmp_path):
+    for folder in (FIRMWARE, TOOLS):
+        (tmp_path / folder.name).symlink_to(folder)
+    (tmp_path / "host_tests").mkdir()
+    shutil.copy(TESTS / "conftest.py", tmp_path / "host_tests")
+    (tmp_path / "host_tests" / "test_one.py").write_text(ONE)
+    (tmp_path / "host_tests" / "test_whole.py").write_text(WHOLE)
+    said = pytest_in(tmp_path, "host_tests")
+    assert "\n4 skipped: no tool (3), no board (1)\n" in said and "1 passed, 4 skipped" in said
+    (tmp_path / "tool").touch()
+    said = pytest_in(tmp_path, "host_tests", "--skipped")
+    assert "\n1 skipped: no board (1)\n" in said and re.search(r"3 passed, 1 skipped", said)
+    assert (tmp_path / "ran").read_text() == "again"
