@@ -25,8 +25,8 @@ class Game(Engine):
     PLAYERS: least, most. STEPS: names of methods, in the order of play: one that asks is a generator, one that asks
     nothing is a plain method. start: a new game's position. begin: what belongs to one turn, reset. pack, unpack: the
     position as bytes. score. Where the sheet has pages: SHEET and sheet. What can be set by hand: adjustable. Only
-    where it differs from what is here: options, pass_turn, ending, ended, total, tie, rating, rank, race, adjusting,
-    set_by_hand.
+    where it differs from what is here: options, pass_turn, ending, ended, total, tie, rating, lowest_wins, rank, race,
+    adjusting, set_by_hand.
 
     DICE: whether it asks for dice; for other games the menu can roll some. CHECKLISTS: names of lists of things to do,
     which the menu offers to tick off (see checklist). PAGES: names of the pages of rules that it shows (see
