@@ -29,7 +29,7 @@ from binascii import crc32
 import words
 from flows.known_games import SHEET, label_of, lowest_won
 from micropython import const
-from rules.limits import NAME_LENGTH, TITLE_LENGTH
+from rules.limits import TITLE_LENGTH
 from rules.result import points_order
 from rules.setup import without_sign
 from screens.name import LETTERS, begins, capital, small
@@ -58,7 +58,8 @@ OTHERS = "".join([letter for letter in "".join(LETTERS)[:-1] if not "A" <= lette
 GROUP = 22
 _TITLE = TITLE_LENGTH + 2
 TITLE_OF_SHEET = 25
-_NAME = NAME_LENGTH + 2
+# Part of the format: a name of 9 letters is the longest that it holds.
+_NAME = const(10)
 
 
 class Number:

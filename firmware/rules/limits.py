@@ -8,7 +8,7 @@ PLAYERS = const(8)
 TOTAL = const(99999)
 VALUE = const(9999)
 # Characters of a player's name, apart from a sign before it (rules/setup.py).
-NAME_LENGTH = const(8)
+NAME_LENGTH = const(9)
 # Characters of a title that the players give a game.
 TITLE_LENGTH = const(12)
 # Bytes of an answer.

@@ -10,7 +10,7 @@ from words import say
 # Rows that fit below the title.
 ROOM = 6
 # Bars of a list begin after the longest name.
-_BARS = 60
+_BARS = 66
 
 
 class StandingsScreen(Screen):

@@ -17,12 +17,10 @@ from flows.titles import title_of
 from keys import RIGHT, A
 from persistence.region import Region
 from persistence.settings import Settings
+from rules.limits import NAME_LENGTH
 from rules.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
 from rules.session import Session
 from screens.end import PATIENCE
-
-# The longest name on the device.
-NAME_LENGTH = 8
 
 
 class Device(App):
