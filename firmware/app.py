@@ -18,10 +18,10 @@ from keys import INSTEAD, MENU, REPEAT, A, B, Keys
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.prompts import DICE, NOTICE
+from rules.prompts import DICE, NOTICE, Refused
 from screens import screen_for
 from screens.check import CheckScreen
-from screens.screen import BACK, BLINKS, Screen, flash
+from screens.screen import BACK, BLINKS, LAST_PAGE, Screen, flash, reason
 
 # How long the loop waits when no key comes, in milliseconds: a moment for so long after a press; longer when nobody has
 # pressed since, as each turn of the loop costs current (docs/power.md); while the display sleeps until a key ends it.
@@ -74,6 +74,8 @@ class App:
         self._tidy = False
         # A line until the next press, where there is something to be told.
         self.note = ""
+        # Why the last press did nothing, as a text; "": it did something.
+        self.refusal = ""
         words.use(self.settings.language)
         self.apply_settings()
         self._state = AWAKE
@@ -142,11 +144,23 @@ class App:
         if key >= INSTEAD:
             self.screen.hold_menu()
         self.note = ""
+        refused = self.refusal
+        if key < REPEAT:  # a key that goes on being held is refused for the same reason
+            self.refusal = ""
         self._by_itself = False
-        self.press(key & 15, key >= REPEAT)
+        answered = self.press(key & 15, key >= REPEAT)
+        if answered and self.refusal == refused:
+            self.refusal = ""
         self.show()
+        if key == A and not answered and not self.refusal and self._unchanged(refused):
+            self.refusal = words.say("refused")  # no screen says why
+            self.show()
         self._came = self.clock.now() if self._by_itself else -1
         return 0
+
+    def _unchanged(self, refused):
+        """Return whether nothing changed on the display but the line that `refused` the press before."""
+        return not (self._missing or self.canvas.sent & ~(1 << LAST_PAGE if refused else 0))
 
     def _count_time(self, now):
         """The time since the last press is that of the player who is asked, but for what the display slept."""
@@ -182,8 +196,8 @@ class App:
     # -- presses and flows
 
     def press(self, key, repeat):
-        """Give a press (a key, 0 to 6) to the screen, and its answer to the flow. MENU opens and closes the menu, B
-        held in a game goes back to where a turn began.
+        """Give a press (a key, 0 to 6) to the screen, and its answer to the flow; return whether there was one. MENU opens
+        and closes the menu, B held in a game goes back to where a turn began.
         """
         screen = self.screen
         screen.flashes = False
@@ -192,7 +206,7 @@ class App:
         self._held = repeat and key == B and self.keys.back
         if self._held and self.session and len(self._flows) == 1:
             self._send(TURN_BEFORE if held else TURN)
-            return
+            return True
         if key == screen.menu_key and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
                 self._send(self._uncover())
@@ -202,15 +216,28 @@ class App:
                 )
 
                 self._start(menu(self))
-            return
-        answer = screen.press(key, repeat)
-        if answer is not None:
+            return True
+        screen.refusal = None
+        try:
+            answer = screen.press(key, repeat)
+        except Refused as refused:
+            self.refuse(refused)
+            return False
+        if answer is None:
+            if screen.refusal is not None:
+                self.refusal = words.say(screen.refusal)
+        else:
             self._send(answer)
             self._by_itself = screen.completes and answer is not BACK
             if self._by_itself:
                 self.screen.rolled = screen.entered()
             if self.screen is not screen and (repeat or key == A and not self.screen.held_on):
                 self._spent = key  # it goes on being held, and means nothing to the next screen
+        return answer is not None
+
+    def refuse(self, refused):
+        """Show until the next press why the rules refused an answer (Refused)."""
+        self.refusal = words.say(reason(refused))
 
     def _start(self, flow):
         self._flows.append(flow)
@@ -334,6 +361,8 @@ class App:
         screen.draw(canvas)
         if screen.noted:
             screen.draw_note(canvas, self.note)
+        if self.refusal and screen is not self.scoreboard:
+            screen.draw_refusal(canvas, self.refusal)
         canvas.end()
         if screen.flashes:
             flash(canvas)

@@ -89,12 +89,13 @@ class Canvas:
         self._keys = [None] * PAGES  # what stands on each page that was drawn by `line`
         self._asked = 0  # bit set of the pages that `line` was asked for in this picture
         self.fresh = True  # nothing of the last picture is there
+        self.sent = 0  # bit set of the pages of which something was sent since `begin`
         # What sends pages, of the canvas, from the first to the last, to a display; None: there is none yet.
         self.sends = None
 
     def begin(self, same):
         """A new picture; `same`: it begins with the last one, and is drawn page by page by `line`."""
-        self._asked = 0
+        self._asked = self.sent = 0
         self.fresh = not same
         if not same:
             self.clear()
@@ -265,6 +266,7 @@ class Canvas:
         A page of which nothing was known stays so until it was shown whole.
         """
         to = max(page, to)
+        self.sent |= (2 << to) - (1 << page)
         start = 1 + 128 * page + first
         end = 2 + 128 * to + last
         self._shown[start:end] = self._view[start:end]

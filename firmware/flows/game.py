@@ -7,7 +7,7 @@ from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
 from rules import setup
-from rules.prompts import NOTICE, Notice
+from rules.prompts import NOTICE, Notice, Refused
 from rules.result import result_of
 from rules.session import Session
 from screens import screen_for
@@ -146,7 +146,14 @@ def ask(app, session, taken=()):
                     return False
                 yield from attention("undo_ends")
             continue
-        session.answer(answer)
+        length = len(session.log)
+        try:
+            session.answer(answer)
+        except Refused as refused:
+            if session.prompt is not prompt or len(session.log) != length:
+                raise
+            app.refuse(refused)
+            continue
         app.keeper.save()
         for line in app.keeper.journal.complaints():
             yield from attention(line)

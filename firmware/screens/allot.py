@@ -135,8 +135,10 @@ class AllotScreen(ListScreen):
         if key == A and not repeat:
             if action >= 0:
                 return self.prompt.encode_action(action, self.amounts)
+            if not self.enough():
+                return self.refuse(("allot_due", self.prompt.least - self.prompt.sum(self.amounts)))
             self.warned = not warned and self.left_over() > 0
-            return self.prompt.encode(self.amounts) if self.enough() and not self.warned else None
+            return None if self.warned else self.prompt.encode(self.amounts)
         return ListScreen.press(self, key, repeat)
 
     def enough(self):
@@ -157,7 +159,8 @@ class AllotScreen(ListScreen):
         """One more or less on the row under the cursor, or all or nothing of it."""
         i = self.cursor
         limit = self.limit(i)
-        amount = self.amounts[i]
+        before = bytes(self.amounts)
+        amount = before[i]
         if self.rows[i].whole:
             amount = 0 if amount and not more else limit
         elif more:
@@ -174,6 +177,8 @@ class AllotScreen(ListScreen):
             self.suggested = prompt.spread(self.amounts, full)
             self.full = full
         self.settle()
+        if self.amounts == before and not held:
+            self.refuse(("refused_most", limit))
 
     def settle(self):
         """Of what is not on rows set by hand, the others get what they began with, as far as it goes.

@@ -139,15 +139,15 @@ class BoardsScreen(CountersScreen):
         if row is None:
             action = say(self.prompt.actions[self.action(self.cursor)])
             if self.cursor < self.head:
-                return LESS + say(self.prompt.pages[self.page]) + MORE, "", KEY_A + " " + action
+                return self.page_name(), "", KEY_A + " " + action
             return action, "", KEY_A + CHECK
         label = row.outcome(self.change) if row.outcome else None
-        if self.refused and self.prompt.locked:
-            label = self.prompt.locked
         # While it is changed its name stands there in full.
         text = say(label or row.detail) if label or self.change else ""
         if row.tick:
-            return text, "", KEY_A + CHECK
+            if self.ticks(row):
+                return text, "", KEY_A + CHECK
+            return text, LESS + (BOX_EMPTY if row.value else CHECK) + MORE, BACK_UP
         if self.proposed:
             return text, amount(row) + MORE, _TAKES
         if not self.change:

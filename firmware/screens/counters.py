@@ -10,7 +10,7 @@ from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from rules.prompts import COUNTERS
-from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, amount, light, shortened
+from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
 from words import say
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
@@ -52,8 +52,6 @@ class CountersScreen(ListScreen):
         # Whether that was taken back: A gives it again, moving away lets go of it.
         self.given_before = False
         self._held = 0
-        # Whether left or right was pressed on a value that cannot be changed now.
-        self.refused = False
         self.ring = bool(prompt.pages and prompt.actions)
         self.all_repeat = self.ring
         # A went down here to lead on: held on it takes the action.
@@ -172,8 +170,10 @@ class CountersScreen(ListScreen):
         row = self.row()
         text = keys = ""
         does = BACK_UP if self.ring else ON
+        if self.count == 1:  # nowhere to go on to
+            does = KEY_A + CHECK if self.change else act(None, "back")
         if row is None:
-            if self.cursor < self.head:
+            if self.cursor < self.head and len(self.prompt.pages) > 1:
                 keys = LESS + MORE
             if self.prompt.actions:
                 does = KEY_A + " " + say(self.prompt.actions[max(0, self.cursor - self.head - len(self.rows))])
@@ -184,13 +184,14 @@ class CountersScreen(ListScreen):
             label = row.outcome(self.change) if row.outcome else row.detail
             text = say(label) if label else ""
             if row.tick:
-                does = KEY_A + CHECK
+                if self.ticks(row):
+                    does = KEY_A + CHECK
+                else:
+                    keys = LESS + (BOX_EMPTY if row.value else CHECK) + MORE
             elif self.change:
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it began empty
             elif row.least < row.most:
                 keys = CHANGES
-            if self.refused and self.prompt.locked:
-                text = say(self.prompt.locked)
         if canvas.line(LAST_PAGE, (text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
@@ -243,13 +244,18 @@ class CountersScreen(ListScreen):
         """The text of line `i` without its value."""
         at = i - self.head
         if at < 0:
-            return LESS + say(self.prompt.pages[self.page]) + MORE
+            return self.page_name()
         if at >= len(self.rows):
             return say(self.prompt.actions[at - len(self.rows)])
         row = self.rows[self.number(i)]
         if row.tick:
             return (CHECK if row.value else BOX_EMPTY) + say(row.label)
         return say(row.label)
+
+    def page_name(self):
+        """Return the name of the page, between arrows where there are others."""
+        name = say(self.prompt.pages[self.page])
+        return LESS + name + MORE if len(self.prompt.pages) > 1 else name
 
     # -- keys
 
@@ -260,7 +266,7 @@ class CountersScreen(ListScreen):
         without one it goes back.
         """
         leads = self._leads
-        self._leads = self.refused = False
+        self._leads = False
         if key == LEFT or key == RIGHT:
             self._held = self._held + 1 if repeat else 0
             self.given_before = False
@@ -281,7 +287,7 @@ class CountersScreen(ListScreen):
             if action >= 0:
                 return self.prompt.encode_action(action)
             row = self.row()
-            if row and row.tick:
+            if row and self.ticks(row):
                 answer = self.turn(1, False)
                 if self.ticking and not row.value:
                     self._to_next()
@@ -289,17 +295,26 @@ class CountersScreen(ListScreen):
             return self.on()
         if self.given_before:
             self.change = 0
+            self.given_before = False
         answer = self.given()
         self.move(key, repeat)
         return answer
 
+    def ticks(self, row):
+        """Return whether A ticks a row: in a list to tick off. Among values it goes on, as it does from them, so that
+        pressing A comes to an end.
+        """
+        return row.tick and (self.ticking or self.given_before)
+
     def on(self):
-        """What A does on a value: it gives the change, if any, and moves on."""
+        """What A does on a value: it gives the change, if any, and moves on; from the only line there is, back."""
         answer = self.given()
         if self.ring:
             self.lead_up()
-        else:
+        elif self.count > 1:
             self.move(DOWN, False)
+        elif answer is None:
+            return BACK
         return answer
 
     def lead_up(self):
@@ -323,13 +338,15 @@ class CountersScreen(ListScreen):
         return self.ticking and row is not None and not row.value
 
     def _to_next(self):
-        """On to the next line that is left to be ticked off, past the end from the beginning."""
+        """On to the next line that is left to be ticked off, past the end from the beginning; then to the action."""
         number = len(self.rows)
         for i in range(1, number):
             at = (self.cursor - self.head + i) % number
             if not self.rows[at].value:
                 self.cursor = self.head + at
                 return
+        if self.prompt.actions:
+            self.cursor = self.line_of_action(0)
 
     def given(self):
         """The answer that gives the change; None where there is none."""
@@ -355,17 +372,27 @@ class CountersScreen(ListScreen):
             return None
         if row.tick:
             change = -1 if row.value else 1
-            if repeat or not row.least <= row.value + change <= row.most:
+            if repeat:
                 return None
+            if not row.least <= row.value + change <= row.most:
+                return self.refuse(self.prompt.locked or "refused")
             return self.prompt.encode_change(self.number(self.cursor), change, self.page)
-        self.refused = row.least == row.most
         step = [step for repeats, step in self.steps if self._held >= repeats][0]
         # On to the next multiple of the step.
         value = row.value + self.change
         value = (value // step + 1) * step if way > 0 else (value - 1) // step * step
         value = max(row.least, row.value - _FARTHEST, min(row.most, row.value + _FARTHEST, value))
+        if value == row.value + self.change and not repeat:
+            self.refuse(self._why(row, way))
         self.change = value - row.value
         return None
+
+    def _why(self, row, way):
+        """Return the label that says why a value can't be changed that `way` (1 or -1)."""
+        if row.least == row.most and self.prompt.locked:
+            return self.prompt.locked
+        bound = row.most if way > 0 else row.least
+        return "refused_most" if way > 0 else "refused_least", ":" + amount(row, bound - row.value)
 
 
 def _length(number):

@@ -41,6 +41,8 @@ _INDENT = const(12)
 CODE = "QR"
 _LIGHT = const(128)
 _STEP = const(32)
+_DARKEST = const(1)
+_BRIGHTEST = const(255)
 # How long each code of a whole game is seen, in milliseconds: three pictures of a slow camera, six of a usual one.
 _PACE = const(200)
 
@@ -181,7 +183,8 @@ class EndScreen(Screen):
         qr.draw(canvas, WIDTH - qr.ACROSS, codes[number])
         canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(codes)) if len(codes) > 1 else ""))
         canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
-        lines = [ARROW_UP + ARROW_DOWN + " " + say("code_light"), KEY_A + " " + say("code_close")]
+        brighter, darker = ARROW_UP if self.contrast < _BRIGHTEST else "", ARROW_DOWN if self.contrast > _DARKEST else ""
+        lines = [brighter + darker + " " + say("code_light"), KEY_A + " " + say("code_close")]
         if self.sequence and not self.passing:
             lines[1:] = [KEY_B + " " + say("code_close"), KEY_A + " " + say("code_game")]
         for i, line in enumerate(lines):
@@ -279,7 +282,7 @@ class EndScreen(Screen):
         there to the code, and from that to the winner.
         """
         if key == UP or key == DOWN:
-            self.contrast = max(1, min(255, self.contrast + (_STEP if key == UP else -_STEP)))
+            self.contrast = max(_DARKEST, min(_BRIGHTEST, self.contrast + (_STEP if key == UP else -_STEP)))
         elif self.passing:
             if not repeat:
                 self._pass(())

@@ -2,7 +2,6 @@
 
 from canvas import WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
-from fonts.small import KEY_A
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from fonts.small import UP as MORE_ABOVE
@@ -53,12 +52,16 @@ class ExchangeScreen(ListScreen):
         keys = CHANGES + " " + right
         title(canvas, left, keys if text_width(left + keys) + 2 * BESIDE <= WIDTH else right)
         self.draw_rows(canvas)
-        missing = sum(self.amounts) if prompt.swaps is not None else 0
+        missing = self.missing()
         if missing:
-            what = ("still_to_give", missing) if missing > 0 else ("still_to_get", -missing)
-            foot(canvas, "", KEY_A + " " + say(what))
+            foot(canvas, "", say(missing))
         else:
             foot(canvas, say("done_hold"), self.does())
+
+    def missing(self):
+        """Return the label of what is still to be given or taken before both can agree; None: nothing."""
+        left = sum(self.amounts) if self.exchange.swaps is not None else 0
+        return (("still_to_give", left) if left > 0 else ("still_to_get", -left)) if left else None
 
     def does(self):
         """What A does."""
@@ -84,25 +87,25 @@ class ExchangeScreen(ListScreen):
     def press(self, key, repeat):
         """Left and right change the row; A agrees; B takes back what is set, and without any goes back."""
         if key == LEFT or key == RIGHT:
-            self.change(key)
+            self.change(key, repeat)
             return None
         if key == A and not repeat:
-            if self.exchange.swaps is None or not sum(self.amounts):
-                return self.exchange.encode(self.amounts)
-            self.flashes = True  # what is missing
-            return None
+            missing = self.missing()
+            return self.refuse(missing) if missing else self.exchange.encode(self.amounts)
         if key == B and not repeat and any(self.amounts):
             self.amounts = [0] * self.count
             return None
         self.move(key, repeat)
         return ListScreen.press(self, key, repeat)
 
-    def change(self, key):
+    def change(self, key, repeat=False):
         """One more or less on the row under the cursor, within its bounds."""
         least, most = self.exchange.bounds(self.amounts, self.cursor)
         amount = self.amounts[self.cursor] + (1 if key == RIGHT else -1)
         if least <= amount <= most:
             self.amounts[self.cursor] = amount
+        elif not repeat:
+            self.refuse(("refused_most", abs(least if key == LEFT else most)))
 
 
 class MarketScreen(ExchangeScreen):

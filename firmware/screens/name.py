@@ -4,7 +4,6 @@ from canvas import WIDTH
 from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
 from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from rules.prompts import Refused
 from screens.screen import BACK, Screen, foot
 from words import say
 
@@ -65,7 +64,12 @@ class NameScreen(Screen):
         if letter == CHECK:
             foot(canvas, keys, KEY_A + " " + say("name_done"))
         else:
-            foot(canvas, keys + "  " + KEY_MENU + " " + say("name_done"), KEY_A + " " + letter.replace(" ", SPACE))
+            does = KEY_A + " " + letter.replace(" ", SPACE) if self.fits(letter) else ""
+            foot(canvas, keys + "  " + KEY_MENU + " " + say("name_done"), does)
+
+    def fits(self, letter):
+        """Return whether a letter can be added: a name doesn't begin with a space."""
+        return len(self.name) < self.prompt.most and (self.name != "" or letter != " ")
 
     def unnamed(self):
         """What a name left empty becomes."""
@@ -87,16 +91,15 @@ class NameScreen(Screen):
         elif key == A or key == MENU:
             letter = LETTERS[self.row][self.column]
             if letter == CHECK or key == MENU:
-                try:
-                    return self.prompt.encode(self.name.strip() or self.unnamed())
-                except Refused:
-                    return None
+                name = self.name.strip() or self.unnamed()
+                return self.prompt.encode(name) if name else self.refuse("name_empty")
             self._pressed = pressed + 1 if self._letter == letter else 1
             self._letter = letter
             if self._pressed > _ALIKE:
                 return None
-            if len(self.name) < self.prompt.most and (self.name or letter != " "):
-                self.name += letter if begins(self.name) else small(letter)
+            if not self.fits(letter):
+                return self.refuse(("name_full", self.prompt.most) if self.name else "name_empty")
+            self.name += letter if begins(self.name) else small(letter)
         return None
 
 

@@ -36,9 +36,9 @@ class NoticeScreen(Screen):
         """The lines in view, and arrows where there are more."""
         self.lines = []
         alarm = self.prompt.sign
-        does = act(None, "go_on")
         for line in self.prompt.lines:
             self.lines.extend(wrap(say(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
+        does = act(None, "go_on")
         if alarm:
             first = self.draw_alarm(canvas)
             canvas.ahead(1, first - 1)
@@ -55,9 +55,14 @@ class NoticeScreen(Screen):
             canvas.text(0, first + i, line)
         if self.top:
             canvas.text(LIST_RIGHT, first, MORE_ABOVE)
-        if self.top + self.room < len(self.lines):
+        if self.more():
             canvas.text(LIST_RIGHT, LAST_PAGE - 1, MORE_BELOW)
+            does = KEY_A + " " + MORE_BELOW
         canvas.text_right(WIDTH, LAST_PAGE, does)
+
+    def more(self):
+        """Return whether there are lines below those in view."""
+        return self.top + self.room < len(self.lines)
 
     def draw_alarm(self, canvas):
         """What it is as large as can be, on two lines where one is too short, and the signs; return the page below."""
@@ -85,12 +90,12 @@ class NoticeScreen(Screen):
         return _SIGNS if beside and page == _WORD else _BELOW
 
     def press(self, key, repeat):
-        """A goes on; the cross scrolls by the page."""
-        if key == A and not repeat:
+        """A goes on, through all that is to be read; the cross scrolls by the page."""
+        if key == A and not repeat and not self.more():
             return b""
         if key in (UP, LEFT):
             self.top = max(0, self.top - self.room)
-        elif key in (DOWN, RIGHT) and self.top + self.room < len(self.lines):
+        elif (key in (DOWN, RIGHT) or key == A and not repeat) and self.more():
             self.top += self.room
         return Screen.press(self, key, repeat)
 

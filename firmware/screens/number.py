@@ -43,6 +43,8 @@ class NumberScreen(Screen):
             to = self.number + step
             if prompt.least <= to <= prompt.most:
                 self.number = to
+            elif prompt.least == prompt.most:
+                return self.refuse(("refused_most", prompt.most))
             elif not repeat:
                 self.number = prompt.most if step < 0 else prompt.least
         if key == A and not repeat:

@@ -62,6 +62,8 @@ class Screen:
     completes = False
     # What was just entered, as a text: in the title until the first press.
     rolled = ""
+    # Why the last press did nothing, as a label; None: it did something. Every press clears it.
+    refusal = None
 
     def menu_at_once(self):
         """Whether a press of the menu's key counts when it goes down, not when it is let go."""
@@ -84,6 +86,17 @@ class Screen:
         """What happened meanwhile, over a line of the picture."""
         if canvas.line(self.note_page, ("note", text)):
             canvas.text(0, self.note_page, text)
+
+    def refuse(self, label):
+        """Have the app show why a press does nothing. Return None, which is what `press` returns then."""
+        self.refusal = label
+
+    def draw_refusal(self, canvas, text):
+        """Draw why the last press did nothing: over the bottom line, dark on light."""
+        if canvas.line(LAST_PAGE, ("refusal", text)):
+            text = first_words(text, WIDTH - 2)
+            canvas.text(1, LAST_PAGE, text)
+            canvas.invert(0, LAST_PAGE, text_width(text) + 2)
 
     def relabel(self):
         """It is seen again after the menu, where the language may have changed: find texts that are kept anew. Return
@@ -115,7 +128,10 @@ class Screen:
         """The answer it starts from was taken back further on: A gives it again."""
 
     def press(self, key, repeat):
-        """Take a key, 0 to 6 (`repeat`: it is being held). Return None to go on, BACK, or an answer (bytes)."""
+        """Take a key, 0 to 6 (`repeat`: it is being held). Return None to go on, BACK, or an answer (bytes).
+
+        A press that does nothing calls `refuse`, or raises Refused where the prompt doesn't allow the answer.
+        """
         return BACK if key == B and not repeat else None
 
 
@@ -169,6 +185,20 @@ def act(prompt, otherwise="choose"):
         if has(verb):
             otherwise = verb
     return KEY_A + " " + say(otherwise)
+
+
+def reason(refused):
+    """Return the label that says why an answer was refused (Refused)."""
+    why, *of_it = refused.args
+    if why == "taken":
+        return "name_taken"
+    if why == "range":
+        return "refused_range", of_it[1], of_it[2]
+    if why == "room" or why == "most":
+        return "refused_most", of_it[-1]
+    if why == "least":
+        return "refused_least", of_it[-1]
+    return "refused"
 
 
 def taken_back(player, text):

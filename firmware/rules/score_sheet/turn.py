@@ -375,7 +375,7 @@ class _Options:
         played = [0] * len(self.numbers)
         while self.numbers:
             rows = [Row("entry_%d" % number, played[i], 1, tick=True) for i, number in enumerate(self.numbers)]
-            prompt = Counters("sheet_options", None, rows)
+            prompt = Counters("sheet_options", None, rows, suggest=lambda: _ALL_DONE)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
                 break

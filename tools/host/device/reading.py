@@ -111,6 +111,11 @@ def lines(pixels: Sequence[bytes]) -> list[str]:
     return [_joined(_best(page)) for page in pages_of(pixels)]
 
 
+def lines_of(picture: bytes) -> list[str]:
+    """Return the 8 lines of text on a picture that is given page by page, 1,024 bytes (see `lines`)."""
+    return [_joined(_best(picture[start : start + WIDTH])) for start in range(0, len(picture), WIDTH)]
+
+
 def inverted(pixels: Sequence[bytes]) -> list[str]:
     """Return for each of the 8 lines what stands there inverted (dark on light), without spaces around it."""
     return [_joined(c for c in _best(page) if c[3]).strip(" ") for page in pages_of(pixels)]

@@ -95,6 +95,8 @@ def answering(walker: Any, screen: Any, prompt: Any) -> Any:
         return [B] * (len(screen.taken) + 1) if screen.chosen().through else [A] * prompt.most
     if prompt.kind == PLACE:  # piece, cell, way; a way that is none is one with another side
         return [A, A, A, UP, A]
+    if prompt.kind == NOTICE:
+        return [A] * shortest_keys.pages_left(screen)
     if prompt.kind not in (ALLOT, EXCHANGE):
         return [A]
     try:

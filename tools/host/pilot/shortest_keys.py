@@ -42,7 +42,7 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     """
     keys: list[Any] | None = None
     if prompt.kind == NOTICE:
-        keys = [A]
+        keys = [A] * pages_left(screen)
     elif prompt.kind == DICE:
         keys = dice([FACE_KEYS[face] for face in prompt.decode(answer)])
     elif prompt.kind == CHOOSE:
@@ -78,6 +78,11 @@ def way(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None) -> l
     if keys is None:
         raise Astray(f"{prompt.what}: no way to {answer.hex()}")
     return keys
+
+
+def pages_left(screen: Any) -> int:
+    """Return how many pages of a notice that is shown are left to be read, the one in view included."""
+    return max(1, -(-(len(screen.lines) - screen.top) // screen.room))
 
 
 def dice(keys: list[int]) -> list[Any]:
@@ -250,7 +255,7 @@ def counters(screen: Any, prompt: Any, answer: bytes, then: bytes | None = None)
     follows = following and (to, next_row) == (page, following[0])
     row = prompt.rows(page)[row]
     if row.tick:
-        return way + [A]
+        return way + [A if screen.ticking else RIGHT]
     way += dial(row.value + proposed, row.value + change, row.least, row.most, screen.steps)
     if ends:
         return way + [(A, 1)]  # both at once
@@ -305,7 +310,7 @@ def action_line(screen: Any, action: int, start: int) -> int:
 def leads_up(screen: Any, line: int) -> bool:
     """Whether A on a line of values leads to the first line."""
     number = screen.number(line)
-    return bool(screen.ring and number >= 0 and not screen.rows[number].tick)
+    return bool(screen.ring and number >= 0)
 
 
 def to_line(screen: Any, start: int, goal: int, leads: bool = True) -> list[Any]:
