@@ -7,7 +7,7 @@ from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_o
 from flows.under_way import game_row
 from persistence.journal import PLACES
 from rules import setup as setups
-from rules.limits import TITLE_LENGTH
+from rules.limits import PLAYERS, TITLE_LENGTH
 from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from rules.session import Session
 from rules.setup import SIGNS, without_sign
@@ -121,7 +121,7 @@ class Setup:
                 continue
             if chosen == 1:
                 prompt = Name(("who", at + 1), None, taken=taken(self.names[:at] + self.names[at + 1 :]))
-                prompt.unnamed = "unnamed", at + 1
+                prompt.unnamed = unnamed(at + 1, prompt.taken)
                 self.names[at] = prompt.decode((yield prompt))
             else:
                 yield from self.sign(at)
@@ -156,7 +156,7 @@ class Setup:
                 self.offered.remove(name)
                 self.settings.forget(name)
         prompt = Name(what, None, taken=taken(self.names))
-        prompt.unnamed = "unnamed", number
+        prompt.unnamed = unnamed(number, prompt.taken)
         name = prompt.decode((yield prompt))
         self.keep(self.names + [name])
         return name
@@ -164,6 +164,13 @@ class Setup:
     def keep(self, names):
         """Offer the names so far even if the power goes before the game begins; none that was taken back."""
         self.settings.remember(names, others=self.offered)
+
+
+def unnamed(number, taken):
+    """Return the label of the name that player `number` gets who enters none: the first one from there on that is free."""
+    for other in list(range(number, PLAYERS + 1)) + list(range(1, number)):
+        if words.say(("unnamed", other)) not in taken:
+            return "unnamed", other
 
 
 def taken(names):

@@ -23,8 +23,6 @@ SIGNS = {small.UP: UP, small.DOWN: DOWN, small.LEFT: LEFT, small.RIGHT: RIGHT}
 SIGNS |= {small.KEY_A: A, small.KEY_B: B, small.KEY_MENU: MENU}
 # Texts that say what holding a key does, and that key; the one for the faces of the dice names none.
 HOLDS = {"menu_hold": B, "rest_hold": A, "done_hold": A, "roll_hold": A, "held_does": A, "allot_keys": RIGHT}
-# A list has no more lines than that, and no question takes more presses to reach its answer.
-LONGEST = 60
 # Presses of A within which a round ends, and the game gets under way: with one player, and for each further one.
 _ROUND, _EACH = 60, 30
 # Milliseconds after which the scoreboard appears.
@@ -112,18 +110,26 @@ class Newcomer:
                 raise self.stuck(f"there is no row {label!r}")
         self.press(A)
 
-    def choose_number(self, number: int) -> None:
-        """Count to a number, and press A; where no number is asked for, press nothing."""
-        for _ in range(LONGEST):
+    def choose_number(self, number: int) -> bool:
+        """Count to a number, and press A; where no number is asked for, press nothing. Return False if it isn't offered."""
+        seen: list[list[int]] = []
+        while True:
             shown = [int(text) for text in reading.big(self.pixels())[:2] if text.isdecimal()]
-            if not shown or shown == [number]:
-                break
-            self.press(RIGHT if shown[0] < number else LEFT)
-        if shown:
-            self.press(A)
+            if not shown:
+                return True
+            if shown == [number]:
+                self.press(A)
+                return True
+            if shown in seen:
+                return False
+            seen.append(shown)
+            self.press(RIGHT)
 
-    def set_up(self, game: str, players: int, sheet: int = -1) -> None:
-        """From home set up a game, the label of which is `game`, as far as the names. sheet: its number in the list."""
+    def set_up(self, game: str, players: int, sheet: int = -1) -> bool:
+        """From home set up a game, the label of which is `game`, as far as the names. sheet: its number in the list.
+
+        Return False where so many can't play it.
+        """
         self.choose(words.say("new_game"))
         if sheet < 0:
             self.choose(words.say(game))
@@ -134,7 +140,7 @@ class Newcomer:
             self.press(A)
         if words.say("what_title") in self.lines()[0]:
             self.press(A)
-        self.choose_number(players)
+        return self.choose_number(players)
 
     def play_by_a(self, players: int, rounds: int = 3) -> int:
         """Press A, and nothing else, until so many rounds are over or the game is; return how many presses that took.
