@@ -54,7 +54,8 @@ def test_ships_swap_when_as_much_comes_as_goes_and_it_is_told_what_is_missing():
     table.dice("food 3").press("up 5", "hold:left:3000")
     assert table.title() == "Ana <left>-+<right> <ship>2/2" and "Still to get: 2" in table.lines()[7]
     before = table.lines()
-    assert table.press("a").lines() == before
+    after = table.press("a").lines()
+    assert after[:7] == before[:7] and after[7] == "Still to get: 2"
     table.go_to("Stone").press("right 3")
     assert table.lines()[2].split() == ["Stone", "2", "<left>2"]
     table.press("a", "hold:menu").choose("Sheets").press("down")

@@ -170,7 +170,7 @@ class CountersScreen(ListScreen):
         row = self.row()
         text = keys = ""
         does = BACK_UP if self.ring else ON
-        if self.count == 1:  # nowhere to go on to
+        if self.count <= 1:  # nowhere to go on to
             does = KEY_A + CHECK if self.change else act(None, "back")
         if row is None:
             if self.cursor < self.head and len(self.prompt.pages) > 1:

@@ -92,6 +92,15 @@ class PlaceScreen(PlaceCursor):
             if canvas.line(page, ("note", line), BESIDE_MAP):
                 canvas.text(_PANEL, page, line)
 
+    def draw_refusal(self, canvas, text):
+        """See Screen: beside the map, over what A does."""
+        lines = wrap(text, _ROOM)[:_ACTS]
+        for i, line in enumerate(lines):
+            page = _ACTS + 1 - len(lines) + i
+            if canvas.line(page, ("refusal", line), BESIDE_MAP):
+                canvas.text(_PANEL, page, line)
+                canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
+
     def _draw_map(self, canvas):
         """Draw the map where none is shown, else the cells that changed."""
         map = self.prompt.map

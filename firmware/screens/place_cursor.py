@@ -162,7 +162,7 @@ class PlaceCursor(Screen):
             self.way = self.usual_way()
             return self._answer()
         if self.step == AT_WAY and self.way not in self.ways():
-            return None
+            return self.refuse("refused")
         return self._next()
 
     def ends_here(self):

@@ -171,8 +171,11 @@ class RollingScreen(DiceScreen):
             self.cursor = (self.cursor + (1 if key == RIGHT else -1)) % count
         elif key == UP or key == DOWN and self.kept & bit and self.may_roll():
             if self.changes():
+                before = self.kept, self.cursor
                 self.kept = self.kept | bit if key == UP else self.kept & ~bit
-                self.cursor = min(self.cursor + 1, count - 1)
+                self.cursor = (self.cursor + 1) % count
+                if before == (self.kept, self.cursor):
+                    self.refuse("refused")
         elif repeat:
             return None
         elif key == B:

@@ -19,7 +19,7 @@ from fonts.small import KEY_A, UNDO
 from keys import MENU
 from rules import setup
 from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
-from rules.prompts import ALLOT, DICE, EXCHANGE, PLACE, Refused
+from rules.prompts import ALLOT, DICE, EXCHANGE, NAME, PLACE, Refused
 from screens.name import LETTERS
 from screens.screen import briefly
 
@@ -193,6 +193,11 @@ class Watcher(Pilot):
         if app.scoreboard or app.screen.__class__.__name__ == "CheckScreen":
             return
         picture = bytes(app.canvas.buffer[1:])
+        if app.refusal:
+            refusal = app.refusal.split(" ")
+            if not all(bytes([byte ^ 255 for byte in canvas.text_columns(word)]) in picture for word in refusal):
+                self.fail("why a press did nothing is cut: " + app.refusal)
+            return
         sign = bytes(canvas.text_columns(KEY_A))
         # Inverted while A is refused; a die stands beside it.
         seen = sign in picture or bytes([column ^ 255 for column in sign]) in picture
@@ -224,6 +229,8 @@ class Watcher(Pilot):
         prompt = screen.prompt
         if prompt.kind == ALLOT:
             return bool(prompt.sum(screen.amounts) < prompt.least)
+        if prompt.kind == NAME:
+            return len(screen.name) == prompt.most or not screen.name
         return bool(prompt.kind in (EXCHANGE, PLACE))
 
     def _started(self, session: Any) -> None:
