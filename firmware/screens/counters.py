@@ -362,13 +362,18 @@ class CountersScreen(ListScreen):
         ListScreen.move(self, key, repeat and not self.ring)
 
     def turn(self, way, repeat):
-        """Change what is under the cursor: a value by a step, the larger the longer the key is held."""
+        """Change what is under the cursor: a value by a step, the larger the longer the key is held; on any other line
+        turn the page.
+        """
         row = self.row()
         if row is None:
-            if self.cursor < self.head:
+            if self.prompt.pages:
+                action = -1 if self.cursor < self.head else self.action(self.cursor)
                 self.page = (self.page + way) % len(self.prompt.pages)
                 self.columns = 0
                 self._open()
+                if action >= 0:
+                    self.cursor = self.line_of_action(action)
             return None
         if row.tick:
             change = -1 if row.value else 1
