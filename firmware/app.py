@@ -196,8 +196,9 @@ class App:
     # -- presses and flows
 
     def press(self, key, repeat):
-        """Give a press (a key, 0 to 6) to the screen, and its answer to the flow; return whether there was one. MENU opens
-        and closes the menu, B held in a game goes back to where a turn began.
+        """Give a press (a key, 0 to 6) to the screen, and its answer to the flow; return whether there was one.
+
+        MENU opens and closes the menu, B held in a game goes back to where a turn began.
         """
         screen = self.screen
         screen.flashes = False

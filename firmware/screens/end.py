@@ -183,7 +183,10 @@ class EndScreen(Screen):
         qr.draw(canvas, WIDTH - qr.ACROSS, codes[number])
         canvas.text(0, 0, CODE + (" %d/%d" % (number + 1, len(codes)) if len(codes) > 1 else ""))
         canvas.text(0, 1, ARROW_LEFT + ARROW_RIGHT)
-        brighter, darker = ARROW_UP if self.contrast < _BRIGHTEST else "", ARROW_DOWN if self.contrast > _DARKEST else ""
+        brighter, darker = (
+            ARROW_UP if self.contrast < _BRIGHTEST else "",
+            ARROW_DOWN if self.contrast > _DARKEST else "",
+        )
         lines = [brighter + darker + " " + say("code_light"), KEY_A + " " + say("code_close")]
         if self.sequence and not self.passing:
             lines[1:] = [KEY_B + " " + say("code_close"), KEY_A + " " + say("code_game")]

@@ -1,10 +1,8 @@
 """Somebody who has just unpacked the device: looks at the picture, and presses keys.
 
-A newcomer knows what the keys are called and which words the language has, and nothing of the app's state: everything
-is read from the pixels. `play_by_a` accepts whatever is offered; `Curious` presses every key that the picture names.
+A newcomer knows what the keys are called and which words the language has, and nothing of the app's state. It reads
+everything from the pixels. `play_by_a` accepts whatever is offered; `Curious` presses every key that the picture names.
 """
-
-from typing import Any
 
 from host.device import in_memory, keystrokes, picture, reading
 from host.pilot.dice import Dice
@@ -95,7 +93,7 @@ class Newcomer:
     # -- pressing
 
     def press(self, key: int, ms: int = 0) -> None:
-        """Press a key, for so many milliseconds, and let go."""
+        """Press a key, hold it for `ms` milliseconds, and let go."""
         self.pressed.append(keystrokes.name(key, ms))
         in_memory.press(self.app, self.keys, self.clock, key, ms)
 
@@ -111,7 +109,7 @@ class Newcomer:
         self.press(A)
 
     def choose_number(self, number: int) -> bool:
-        """Count to a number, and press A; where no number is asked for, press nothing. Return False if it isn't offered."""
+        """Answer a question for a number, if there is one; return False if it doesn't offer that number."""
         seen: list[list[int]] = []
         while True:
             shown = [int(text) for text in reading.big(self.pixels())[:2] if text.isdecimal()]
@@ -128,7 +126,7 @@ class Newcomer:
     def set_up(self, game: str, players: int, sheet: int = -1) -> bool:
         """From home set up a game, the label of which is `game`, as far as the names. sheet: its number in the list.
 
-        Return False where so many can't play it.
+        Return False if it isn't for that number of players.
         """
         self.choose(words.say("new_game"))
         if sheet < 0:
@@ -143,9 +141,9 @@ class Newcomer:
         return self.choose_number(players)
 
     def play_by_a(self, players: int, rounds: int = 3) -> int:
-        """Press A, and nothing else, until so many rounds are over or the game is; return how many presses that took.
+        """Press only A until `rounds` rounds or the game are over; return the number of presses.
 
-        Raises Stuck where a press changes nothing, or no round ends.
+        Raises Stuck if a press changes nothing, or if no round ends.
         """
         round_seen = count = since = 0
         while round_seen <= rounds:
@@ -167,7 +165,7 @@ class Newcomer:
         return count
 
     def scoreboard_round(self) -> int:
-        """Return the round on the scoreboard, which comes while nobody presses and goes with any key; 0: none comes."""
+        """Wait for the scoreboard and return the round on it, 0 if it doesn't appear. Any key takes it away."""
         before = self.seen()
         in_memory.wait(self.app, self.clock, _SCOREBOARD)
         if self.seen() == before:
@@ -208,12 +206,12 @@ class Curious(Newcomer):
         return sorted(found)
 
     def reads(self) -> bool:
-        """Return whether a text is to be read, such as help."""
+        """Return whether the screen shows a text to read, such as help."""
         prompt = self.app.screen.prompt
         return prompt is not None and bool(prompt.kind == NOTICE)
 
     def step(self) -> None:
-        """Press something. Raises Stuck where a named key does nothing, and nothing says why."""
+        """Press something. Raises Stuck if a named key does nothing and nothing says why."""
         before = self.seen()
         tried = self.tried.setdefault(before[0], {})
         named = self.named()
@@ -243,7 +241,7 @@ class Curious(Newcomer):
         return all(self.shows(word) for word in message.split(" "))
 
     def walk(self, presses: int) -> dict[str, int]:
-        """Press so many keys; return the counts."""
+        """Press keys until there were `presses`; return the counts."""
         while len(self.pressed) < presses:
             self.step()
         return self.counts
