@@ -83,5 +83,5 @@ def test_the_line_above_the_totals_runs_through_no_letter():
     table = ended("four_1.json").press("right 2", "down 9")
     rows, lines = table.pixels(), table.lines()
     last = next(i for i, line in enumerate(lines) if line.startswith("Total"))
-    assert lines[last - 1].startswith("+ Architecture")
+    assert lines[last - 1].startswith("Disasters")
     assert not any(rows[8 * last - 1][:75]) and all(rows[8 * last - 1][100:120])

@@ -6,9 +6,8 @@ from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from rules.prompts import Choose, Row
-from rules.result import can_win, solo_win
+from rules.result import can_win, is_subtotal, lines_of, place_of, solo_win
 from rules.setup import without_sign
-from screens.end import lines_of
 from screens.statistics import StatisticsScreen
 
 # A Choose has no more rows.
@@ -105,7 +104,11 @@ class Figures:
         self.longest = 0
         self._row = 0  # wins in a row, back from a game that was not the last
         self._now = True  # no game was lost since
-        self.sums = []  # of the lines of the sheet: label and which of that label, sum, games
+        # Games whose sheet is kept; the names of its lines (see `lines_of`), their sums, the label of the total.
+        self.sheets = 0
+        self.names = []
+        self.sums = []
+        self.label = None
 
     def add(self, total, won, lowest, sheet):
         """Add a game. `won`: None where nobody could win; `lowest`: the fewest points win; `sheet`: its lines,
@@ -125,14 +128,17 @@ class Figures:
             self.longest = max(self.longest, self._row)
             if self._now:
                 self.streak = self._row
+        if not sheet:
+            return
+        self.sheets += 1
+        self.label = sheet[-1][0]
+        after = 0
         for name, (_, value) in zip(lines_of(sheet), sheet):
-            for line in self.sums:
-                if line[0] == name:
-                    line[1] += value
-                    line[2] += 1
-                    break
-            else:
-                self.sums.append([name, value, 1])
+            at = place_of(self.names, name, after)
+            if len(self.sums) < len(self.names):
+                self.sums.insert(at, 0)
+            self.sums[at] += value
+            after = at + 1
 
     def row(self, name):
         """A row of a list: the wins; below how many games, the best, and the mean."""
@@ -150,8 +156,18 @@ class Figures:
             lines.append((say("figure_longest"), str(self.longest)))
         lines.append((say("figure_best"), str(self.best)))
         lines.append((say("figure_mean"), mean(self.points, self.games)))
-        for (label, _), points, games in self.sums:
-            lines.append(("· " + words.tell(label), mean(points, games)))
+        if self.names:
+            # Rounded so that they add up: each is what it adds to the rounded mean of those above it.
+            above = shown = 0
+            for (label, _), points in zip(self.names, self.sums):
+                if not is_subtotal(label):
+                    above += points
+                    points = tenths(above, self.sheets) - shown
+                    shown += points
+                else:
+                    points = shown
+                lines.append(("· " + words.tell(label), decimal(points)))
+            lines.append(("· " + words.tell(self.label), decimal(shown)))
         return lines
 
 
@@ -162,6 +178,16 @@ def rounded(points, games):
 
 def mean(points, games):
     """The mean of so many points in so many games as text, to a tenth."""
-    tenths = (20 * abs(points) + games) // (2 * games)
-    sign = "−" if points < 0 and tenths else ""
-    return sign + words.say(("decimal", tenths // 10, tenths % 10))
+    return decimal(tenths(points, games))
+
+
+def tenths(points, games):
+    """Return the mean of so many points in so many games in tenths, rounded."""
+    amount = (20 * abs(points) + games) // (2 * games)
+    return -amount if points < 0 else amount
+
+
+def decimal(amount):
+    """Return a number of tenths as text."""
+    sign = "−" if amount < 0 else ""
+    return sign + words.say(("decimal", abs(amount) // 10, abs(amount) % 10))

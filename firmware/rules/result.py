@@ -25,6 +25,41 @@ class Result:
         self.order = order
 
 
+def lines_of(sheet):
+    """Return the names of a sheet's lines, the total left out: a list of (label, how many above it have the same)."""
+    labels = [label for label, _ in sheet[:-1]]
+    return [(label, labels[:i].count(label)) for i, label in enumerate(labels)]
+
+
+def place_of(lines, name, after):
+    """Return the index of a name in `lines`; insert it at `after` if it is new.
+
+    Call it for the lines of a sheet from top to bottom, `after` being 1 more than the index of the line above. Then
+    each sheet's lines stay in their order, and a line that only some sheets have stays above the sum it belongs to.
+    """
+    if after < len(lines) and lines[after] == name:  # so it is in most sheets
+        return after
+    if name in lines:
+        return lines.index(name)
+    lines.insert(after, name)
+    return after
+
+
+def all_lines(sheets):
+    """Return the names of the lines of several sheets, each once, in an order in which every sheet adds up."""
+    lines = []
+    for sheet in sheets:
+        after = 0
+        for name in lines_of(sheet):
+            after = place_of(lines, name, after) + 1
+    return lines
+
+
+def is_subtotal(label):
+    """Return whether a line is the sum of those above it: its id says so."""
+    return isinstance(label, str) and label.endswith("subtotal")
+
+
 def order_of(game):
     """The numbers of the players of a game as they stand, the first one first: a list."""
     ranks = [(game.rank(player), -player) for player in range(game.count)]

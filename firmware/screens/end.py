@@ -9,6 +9,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
 from keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
+from rules.result import all_lines, lines_of
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
@@ -76,9 +77,7 @@ class EndScreen(Screen):
         self.top = 0
         self.rows = 0  # that scroll
         self.room = ROOM
-        self.lines = []  # of all sheets: the label, and how many lines of the same one stand above
-        for sheet in result.sheets:
-            self.lines.extend([line for line in lines_of(sheet) if line not in self.lines])
+        self.lines = all_lines(result.sheets)
         self.pages = self._pages()
 
     def _pages(self):
@@ -305,12 +304,6 @@ class EndScreen(Screen):
     def advance(self):
         """The next code; after the last one the first again."""
         self.passed = (self.passed + 1) % len(self.passing)
-
-
-def lines_of(sheet):
-    """The lines of a sheet but for the total: a list of (label, how many above it have the same one)."""
-    labels = [label for label, _ in sheet[:-1]]
-    return [(label, labels[:i].count(label)) for i, label in enumerate(labels)]
 
 
 def outcome(winners, totals):

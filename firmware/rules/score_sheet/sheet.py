@@ -223,9 +223,11 @@ class Sheet(Saving):
         for number in self.there if self.in_rounds else ():
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
-                floor = self.form.lines[number].floor
-                least = -9999 if floor is None else floor
-                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], 9999, least=least)
+                line = self.form.lines[number]
+                # A line without points has none: they would be in the total, and in no line that is shown.
+                most = 0 if line.worth == ("nothing",) else 9999
+                least = -most if line.floor is None else line.floor
+                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], most, least=least)
                 row.set = (lambda key, value: self.set_sum(key, player, value)), number
                 rows.append(row)
         return rows

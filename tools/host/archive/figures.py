@@ -19,7 +19,7 @@ from persistence.pairs import pack
 from rules import setup
 from rules.log import Log
 from rules.prompts import DICE, DIE_SIDES
-from rules.result import can_win, points_order, solo_win
+from rules.result import all_lines, can_win, is_subtotal, lines_of, place_of, points_order, solo_win
 from rules.session import Session
 
 RATED = 5  # games from which on somebody has a rating
@@ -243,19 +243,64 @@ def ratings(games: Sequence[Game]) -> dict[str, float]:
     return {name: round(rating.ordinal(), 1) for name, rating in known.items() if count[name] >= RATED}
 
 
-def categories(games: Sequence[Game]) -> dict[str, dict[str, float]]:
-    """The average of each line of the sheet, but for sums of others, for each player of games of one kind."""
-    sums: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+def side_by_side(fields: dict[str, Any]) -> list[tuple[Any, list[int | None]]]:
+    """Return the lines of a game's sheets in the order in which they add up, the total last: label and value by player.
+
+    A player whose sheet lacks a line has None there.
+    """
+    sheets = [_sheet(sheet) for sheet in fields["lines"]]
+    known = [dict(zip(lines_of(sheet), (value for _, value in sheet), strict=False)) for sheet in sheets]
+    rows = [(name[0], [of.get(name) for of in known]) for name in all_lines(sheets)]
+    return [*rows, (sheets[0][-1][0], [sheet[-1][1] for sheet in sheets])]
+
+
+def _sheet(sheet: Sequence[Any]) -> list[tuple[Any, int]]:
+    return [(_label(label), value) for label, value in sheet]
+
+
+def categories(games: Sequence[Game]) -> list[tuple[str, dict[str, float]]]:
+    """Return the average of each line of the sheet for each player of games of one kind, the total last.
+
+    Lines have the order in which they add up. Averages are rounded to a tenth so that they add up as well: each is what
+    its line adds to the rounded average of those above it. A game whose sheet lacks a line counts as 0 there.
+    """
+    order: list[tuple[Any, int]] = []
+    told: dict[tuple[Any, int], str] = {}
+    sums: dict[str, Counter[tuple[Any, int]]] = defaultdict(Counter)
+    totals: dict[str, list[int]] = defaultdict(list)
+    end = ""
     for game in games:
         fields = game.fields
-        for name, sheet in zip(fields["players"], fields.get("lines", ()), strict=False):
-            for label, value in sheet[:-1]:
-                text = label_text(label, fields)
-                if "subtotal" not in str(label):
-                    sums[text][name].append(value)
-    return {
-        text: {name: sum(values) / len(values) for name, values in of.items()} for text, of in sums.items() if len(text)
-    }
+        for name, lines in zip(fields["players"], fields.get("lines", ()), strict=False):
+            sheet = _sheet(lines)
+            if len(sheet) < 2:
+                continue
+            after = 0
+            for line, (label, value) in zip(lines_of(sheet), sheet, strict=False):
+                after = place_of(order, line, after) + 1
+                told.setdefault(line, label_text(label, fields))
+                sums[name][line] += value
+            totals[name].append(sheet[-1][1])
+            end = end or label_text(sheet[-1][0], fields)
+    rows: list[tuple[str, dict[str, float]]] = [(told[line], {}) for line in order]
+    last: dict[str, float] = {}
+    for name, of in totals.items():
+        above = 0
+        shown = 0.0
+        for line, (_, row) in zip(order, rows, strict=True):
+            if is_subtotal(line[0]):
+                row[name] = shown
+                continue
+            above += sums[name][line]
+            mean = _tenth(above / len(of))
+            row[name] = _tenth(mean - shown)
+            shown = mean
+        last[name] = shown
+    return [*rows, (end, last)] if rows else []
+
+
+def _tenth(value: float) -> float:
+    return round(value, 1)
 
 
 def rounds(games: Sequence[Game]) -> dict[str, list[float]]:

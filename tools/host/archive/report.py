@@ -174,13 +174,10 @@ def _kind(number: int, title: str, games: Sequence[Game]) -> str:
     )
     parts.append(_table(("", "games", "least", "average", "most"), rows))
     some = {name for name, *_ in rows[:_MOST]}
-    averages = {
-        label: {name: value for name, value in of.items() if name in some}
-        for label, of in figures.categories(games).items()
-    }
+    averages = figures.categories(games)
     if averages:
-        names = [name for name, *_ in rows[:_MOST] if any(name in of for of in averages.values())]
-        lines = [(label, *(_number(of.get(name)) for name in names)) for label, of in averages.items()]
+        names = [name for name, *_ in rows[:_MOST] if any(name in of for _, of in averages)]
+        lines = [(label, *(_number(of.get(name)) for name in names)) for label, of in averages]
         parts.append("<h3>Points by line of the sheet, on average</h3>" + _table(["", *names], lines))
     gains = {name: race for name, race in figures.rounds(games).items() if name in some}
     if gains and max(map(len, gains.values())) > 1:

@@ -44,11 +44,10 @@ def show(game: Game) -> str:
     if fields.get("lines") and fields["lines"][0]:
         wide = max(8, *map(len, names)) + 2
         told.append(" " * 30 + "".join(f"{name:>{wide}}" for name in names))
-        labels = [label for label, _ in fields["lines"][0]]
-        for at, label in enumerate(labels):
-            values = [sheet[at][1] if at < len(sheet) else "" for sheet in fields["lines"]]
+        for label, values in figures.side_by_side(fields):
             text = figures.label_text(label, fields)[:28]
-            told.append(f"  {text:<28}" + "".join(f"{value:>{wide}}" for value in values))
+            cells = ["" if value is None else value for value in values]
+            told.append(f"  {text:<28}" + "".join(f"{cell:>{wide}}" for cell in cells))
     for name, race in zip(names, fields.get("race", ()), strict=False):
         told.append(f"  {name}: " + " ".join(map(str, race)))
     return "\n".join(told)

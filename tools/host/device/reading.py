@@ -116,6 +116,22 @@ def lines_of(picture: bytes) -> list[str]:
     return [_joined(_best(picture[start : start + WIDTH])) for start in range(0, len(picture), WIDTH)]
 
 
+def placed(pixels: Sequence[bytes]) -> list[list[tuple[str, int]]]:
+    """Return for each of the 8 lines its words, each with the pixel column after it. A picture is a word of its own."""
+    found: list[list[tuple[str, int]]] = []
+    for page in pages_of(pixels):
+        words: list[tuple[str, int]] = []
+        end = -2
+        for x, width, character, _ in _best(page):
+            if x - end < 2 and words and character >= " " and words[-1][0] >= " ":
+                words[-1] = words[-1][0] + character, x + width
+            else:
+                words.append((character, x + width))
+            end = x + width
+        found.append(words)
+    return found
+
+
 def inverted(pixels: Sequence[bytes]) -> list[str]:
     """Return for each of the 8 lines what stands there inverted (dark on light), without spaces around it."""
     return [_joined(c for c in _best(page) if c[3]).strip(" ") for page in pages_of(pixels)]

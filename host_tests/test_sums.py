@@ -1,0 +1,262 @@
+"""Sums add up in the order shown: the digits are read from the picture, and added here."""
+
+import json
+import random
+
+import pytest
+from table import Table
+
+from host.archive import figures, texts
+from host.archive.lines import Line
+from host.archive.store import Game as Kept
+from host.build import sheets as built
+from host.device import gallery, reading
+from host.device.handheld import Handheld
+from host.paths import GAMES
+from host.pilot import policies
+from host.recorded.transcript import Replay, load
+
+import words
+from canvas import Canvas
+from flows.game import begin
+from flows.known_games import games, kind_of, read_sheet, speak
+from persistence.finished import LINES, Finished
+from persistence.region import Region
+from persistence.sheets import encode_sheets
+from rules import setup
+from rules.game import SUM
+from rules.result import Result, result_of
+from screens.end import EndScreen
+from screens.sheet import SheetScreen
+from screens.table import TableScreen
+
+RECORDED = sorted(path.stem for path in GAMES.glob("*.json") if not path.name.endswith(".result.json"))
+SHEETS = sorted(path.stem for path in built.FOLDER.glob("*.txt"))
+NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hugo"]
+MORE = {"\x12", "\x13"}  # arrows at the right edge: rows above, rows below
+
+
+def drawn(screen):
+    """A table that looks at a screen by itself."""
+
+    class Still:
+        def pixels(self):
+            canvas = Canvas()
+            screen.draw(canvas)
+            return [bytes(canvas.buffer[1 + 128 * (row // 8) + x] >> row % 8 & 1 for x in range(128)) for row in range(64)]
+
+        def press(self, key, ms):
+            screen.press(key, False)
+
+    return Table(Still())
+
+
+def number(text):
+    """The number that some digits on the screen are; None where they are none."""
+    digits = text.replace("−", "-").replace("–", "-")
+    return int(digits) if digits.lstrip("-").isdigit() and digits.count("-") <= 1 else None
+
+
+def row_of(line, ends):
+    """A line of the screen: its label, and the number that ends at each of these columns."""
+    values = [next((number(text) for text, end in line if end == at and number(text) is not None), None) for at in ends]
+    left = [text for text, end in line if not (end in ends and number(text) is not None)]
+    return " ".join(text for text in left if text not in MORE), values
+
+
+def joined(rows, view):
+    """The rows read so far with those of the next view, which may begin with some of them."""
+    for overlap in range(min(len(rows), len(view)), -1, -1):
+        if rows[len(rows) - overlap :] == view[:overlap]:
+            return rows + view[overlap:]
+    raise AssertionError("unreachable")
+
+
+def adds_up(rows, language):
+    """Check that rows (label, values) add up column by column: the last one is the total."""
+    subtotal = words.say("score_subtotal") if words.has("score_subtotal") else ""
+    if len(rows) == 1:  # of a pad the total alone: its rounds have a table of their own
+        return
+    for column in range(len(rows[0][1])):
+        above = 0
+        for label, values in rows[:-1]:
+            if subtotal and len(label) > 3 and subtotal.startswith(label.rstrip(".")):
+                assert values[column] == above, (language, label, rows)
+            else:
+                above += values[column] or 0
+        assert rows[-1][1][column] == above, (language, rows)
+
+
+def sums_of(table, count):
+    """All pages of sums of the end: the rows of each, (label, values)."""
+    pages = []
+    first = table.pixels()
+    for _ in range(60):
+        if table.press("right").pixels() == first:
+            return pages
+        top, *lines = reading.placed(table.pixels())
+        names = [(text, end) for text, end in top if text not in ("\x14", "\x15")]
+        if not all(any(name.startswith(text) for name in words.names) for text, _ in names):
+            continue  # the race, the reason
+        ends = [end for _, end in names] if count > 1 else [reading.WIDTH - 6]
+        values = [row_of(line, ends) for line in lines]
+        at = max(i for i, (_, cells) in enumerate(values) if None not in cells)
+        rows = values[:at]
+        for _ in range(120):
+            before = table.pixels()
+            if table.press("down").pixels() == before:
+                break
+            view = [row_of(line, ends) for line in reading.placed(table.pixels())[1 : at + 1]]
+            rows = [*rows, view[-1]]
+        pages.append([*rows, values[at]])
+    raise AssertionError("the pages have no end")
+
+
+def check_end(game, language):
+    """Check what the end of a game shows: sums, and the totals on the winner's page."""
+    result = result_of(game)
+    table = drawn(EndScreen(result, "go_home", ("standings",)))
+    large = [text for text in reading.big(table.pixels()) if text]
+    pages = sums_of(table, game.count)
+    totals = [total for rows in pages for total in rows[-1][1]]
+    assert len(totals) == game.count, (language, pages)
+    for rows in pages:
+        adds_up(rows, language)
+    assert not large or [number(text) for text in large] == totals[: len(large)], (large, totals)
+    return pages
+
+
+def check_sheets(game, language):
+    """Check the page of each player's sheet that has sums."""
+    styles = [game.sheet(0, page)[0] for page in range(len(game.SHEET))]
+    if SUM not in styles:
+        return
+    for player in range(game.count):
+        table = drawn(SheetScreen(game, player))
+        name = words.say(game.SHEET[styles.index(SUM)])
+        for _ in range(400):
+            if table.lines()[0].rstrip().endswith(name):
+                break
+            table.press("down")
+        rows = []
+        while table.lines()[0].rstrip().endswith(name):
+            lines = [line for line in reading.placed(table.pixels())[1:7] if line]
+            ends = {end for line in lines for text, end in line if number(text) is not None and end >= 121}
+            view = [row_of(line, [max(ends)]) for line in lines]
+            view = [one for one in view if one[1][0] is not None]
+            rows = joined(rows[:-1], view[:-1]) + view[-1:] if rows else view
+            table.press("down")
+        adds_up(rows, language)
+
+
+def finished(name):
+    """A recorded game as it ended."""
+    transcript = load(GAMES / f"{name}.json")
+    replay = Replay(transcript)
+    replay.play()
+    speak(transcript.game, transcript.sheet)
+    words.names = tuple(NAMES[: replay.session.game.count])
+    return replay.session.game
+
+
+def filled(game, packed=b"", most=True):
+    """A game of most players on a device whose sheets are as full as they can be, or filled at random."""
+    kind = kind_of(game, packed)
+    count = kind.PLAYERS[1]
+    device = Handheld(gallery.store_for((), words.language))
+    begin(device.app, game, NAMES[:count], policies.options(kind, count, random.Random(1)), sheet=packed)
+    session = device.app.session
+    if most:
+        for changed in policies.most_by_hand(session.game):
+            session.adjust(*changed)
+    else:
+        dice = random.Random(7)
+        for _ in range(60):
+            session.adjust(*policies.adjustment(session.game, dice))
+    return session.game
+
+
+@pytest.mark.parametrize("name", RECORDED)
+def test_what_the_end_and_the_sheets_of_a_recorded_game_show_adds_up(name):
+    words.use("en")
+    game = finished(name)
+    check_end(game, "en")
+    check_sheets(game, "en")
+
+
+FULLEST = [("", name) for name in games()] + [(name, "score_sheet") for name in SHEETS]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("sheet", "game"), FULLEST)
+def test_what_the_fullest_sheets_show_adds_up_in_every_language(sheet, game, language):
+    words.use(language)
+    packed = b""
+    if sheet:
+        game, packed = read_sheet((built.FOLDER / f"{sheet}.txt").read_bytes())
+    for most in (True, False):
+        full = filled(game, packed, most)
+        check_end(full, language)
+        check_sheets(full, language)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_bonuses_stand_before_the_subtotal_as_on_the_printed_sheet(language):
+    """Whoever sits first: a bonus of anybody comes before the subtotal."""
+    words.use(language)
+    for name in ("four_1", "late_three_1"):
+        game = finished(name)
+        for _ in range(game.count):
+            game.players.append(game.players.pop(0))
+            for rows in check_end(game, language):
+                labels = [label.rstrip(".") for label, _ in rows]
+                places = [
+                    next(i for i, label in enumerate(labels) if label and words.say("score_" + part).startswith(label))
+                    for part in ("developments", "monuments", "subtotal", "disasters", "total")
+                ]
+                bonuses = [i for i, label in enumerate(labels) if label.startswith("+")]
+                assert bonuses, labels
+                assert places == sorted(places) and places[1] < min(bonuses) <= max(bonuses) < places[2], labels
+
+
+def test_a_total_below_zero_adds_up():
+    words.use("en")
+    game = finished("four_1")
+    for number, sheet in enumerate(game.players):
+        sheet.disasters = 60 + number
+    assert all(total < 0 for rows in check_end(game, "en") for total in rows[-1][1])
+    check_sheets(game, "en")
+
+
+@pytest.mark.parametrize("name", [name for name in RECORDED if name.startswith("pad_")])
+def test_the_rounds_of_a_pad_add_up_to_its_totals(name):
+    table = Table(gallery.switch_on({"recorded": f"{name}.json"}, "en"))
+    game = table.device.app.session.game
+    table = drawn(TableScreen(game))
+    seen = {}
+    for player in range(game.count):
+        # The columns in view, by where their names end; the one under the cursor is this player's.
+        rounds = {}
+        total = None
+        for _ in range(200):
+            lines = reading.placed(table.pixels())
+            name_ends = [end for text, end in lines[1] if end > 18]
+            lit = [i for i, text in enumerate(reading.inverted(table.pixels())[2:6], 2) if text]
+            before = table.pixels()
+            for line in lines[2:6]:
+                if line and line[0][1] <= 12:
+                    _, values = row_of(line[1:], name_ends)
+                    rounds[int(line[0][0])] = values
+            total = row_of(lines[6], name_ends)[1]
+            assert lit or not game.table()[0]
+            if table.press("up").pixels() == before:
+                break
+        shown = table.device
+        del shown
+        if rounds:
+            for column, value in enumerate(total):
+                assert value == sum(values[column] for values in rounds.values())
+        seen[tuple(total)] = len(rounds)
+        table.press("down 99", "right")
+        del player
+    assert {value for total in seen for value in total} == {game.total(player) for player in range(game.count)}
