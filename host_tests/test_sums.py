@@ -1,13 +1,11 @@
 """Sums add up in the order shown: the digits are read from the picture, and added here."""
 
-import json
 import random
 
 import pytest
 from table import Table
 
-from host.archive import figures, texts
-from host.archive.lines import Line
+from host.archive import figures, played, texts
 from host.archive.store import Game as Kept
 from host.build import sheets as built
 from host.device import gallery, reading
@@ -20,12 +18,11 @@ import words
 from canvas import Canvas
 from flows.game import begin
 from flows.known_games import games, kind_of, read_sheet, speak
-from persistence.finished import LINES, Finished
-from persistence.region import Region
+from persistence.finished import LINES
 from persistence.sheets import encode_sheets
 from rules import setup
 from rules.game import SUM
-from rules.result import Result, result_of
+from rules.result import result_of
 from screens.end import EndScreen
 from screens.sheet import SheetScreen
 from screens.table import TableScreen
@@ -43,7 +40,9 @@ def drawn(screen):
         def pixels(self):
             canvas = Canvas()
             screen.draw(canvas)
-            return [bytes(canvas.buffer[1 + 128 * (row // 8) + x] >> row % 8 & 1 for x in range(128)) for row in range(64)]
+            return [
+                bytes(canvas.buffer[1 + 128 * (row // 8) + x] >> row % 8 & 1 for x in range(128)) for row in range(64)
+            ]
 
         def press(self, key, ms):
             screen.press(key, False)
@@ -230,33 +229,98 @@ def test_a_total_below_zero_adds_up():
 
 @pytest.mark.parametrize("name", [name for name in RECORDED if name.startswith("pad_")])
 def test_the_rounds_of_a_pad_add_up_to_its_totals(name):
-    table = Table(gallery.switch_on({"recorded": f"{name}.json"}, "en"))
-    game = table.device.app.session.game
+    words.use("en")
+    game = finished(name)
     table = drawn(TableScreen(game))
-    seen = {}
-    for player in range(game.count):
-        # The columns in view, by where their names end; the one under the cursor is this player's.
+    seen = set()
+    for _ in range(game.count):  # the columns in view follow the player under the cursor
+        ends = [end for text, end in reading.placed(table.pixels())[1] if end > 18]
         rounds = {}
-        total = None
-        for _ in range(200):
-            lines = reading.placed(table.pixels())
-            name_ends = [end for text, end in lines[1] if end > 18]
-            lit = [i for i, text in enumerate(reading.inverted(table.pixels())[2:6], 2) if text]
+        while True:
             before = table.pixels()
-            for line in lines[2:6]:
-                if line and line[0][1] <= 12:
-                    _, values = row_of(line[1:], name_ends)
-                    rounds[int(line[0][0])] = values
-            total = row_of(lines[6], name_ends)[1]
-            assert lit or not game.table()[0]
+            for line in reading.placed(before)[2:6]:
+                if line:
+                    rounds[int(line[0][0])] = row_of(line[1:], ends)[1]
             if table.press("up").pixels() == before:
                 break
-        shown = table.device
-        del shown
-        if rounds:
-            for column, value in enumerate(total):
-                assert value == sum(values[column] for values in rounds.values())
-        seen[tuple(total)] = len(rounds)
-        table.press("down 99", "right")
-        del player
-    assert {value for total in seen for value in total} == {game.total(player) for player in range(game.count)}
+        totals = row_of(reading.placed(table.pixels())[6], ends)[1]
+        assert totals == [sum(column) for column in zip(*rounds.values(), strict=True)] or not rounds
+        seen |= set(totals)
+        table.press("right", *["down 20"] * 5)
+    assert seen == {game.total(player) for player in range(game.count)}
+
+
+def kept(name, number=1):
+    """A recorded game as the archive has it."""
+    line = played.line_of(GAMES / f"{name}.json")
+    return Kept(number, {**line.fields, "arrived": "2026-01-02T20:00:00Z"}, line)
+
+
+EVENING = ("four_1", "four_2", "four_3", "edition_2024_four_1", "four_trading_1")
+
+
+def test_the_averages_by_line_in_the_statistics_add_up():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    for name in EVENING:
+        game = finished(name)
+        result = result_of(game)
+        named = setup.encode("bronze_age", 1, NAMES[: game.count])
+        lines = [(LINES, encode_sheets(result.sheets))]
+        table.device.app.finished.add(named, 0, result.totals, result.winners, lines)
+    table.off_and_on().choose("Finished games", "Statistics", "Bronze Age")
+    for name in ("Ana", "Ben", "Cleo", "Dan"):
+        table.go_to(name).press("a")
+        rows = []
+        average = None
+        while True:
+            before = table.pixels()
+            for line in table.lines()[1:7]:
+                label, _, value = line.replace("<down>", "").replace("<up>", "").strip().rpartition(" ")
+                if label.startswith(("· ", "• ")) and (not rows or (label[2:].strip(), [value]) not in rows):
+                    rows.append((label[2:].strip(), [value]))
+                if label.strip() == "Average":
+                    average = value
+            if table.press("down").pixels() == before:
+                break
+        rows = [(label, [round(10 * float(value))]) for label, (value,) in rows]
+        assert [label for label, _ in rows][-3:] == ["Subtotal", "Disasters", "Total"]
+        adds_up(rows, "en")
+        assert rows[-1][1] == [round(10 * float(average))]
+        table.press("b")
+
+
+def test_what_the_archive_shows_of_a_game_adds_up():
+    """Each value below its own label: the sheets of players with and without a bonus differ in length."""
+    words.use("en")
+    for name in ("four_1", "late_three_1", "edition_2024_three_1"):
+        game = kept(name)
+        rows = []
+        for line in texts.show(game).splitlines():
+            cells = [line[30 + at : 30 + at + 10] for at in range(0, len(line) - 30, 10)]
+            if (
+                line.startswith("  ")
+                and cells
+                and all(not cell.strip() or number(cell.strip()) is not None for cell in cells)
+            ):
+                rows.append((line[2:30].strip(), [number(cell.strip()) if cell.strip() else None for cell in cells]))
+        assert rows[-1] == ("Total", game.fields["totals"])
+        adds_up(rows, "en")
+
+
+def test_the_averages_by_line_of_the_report_add_up():
+    games = [kept(name, number) for number, name in enumerate(EVENING, 1)]
+    averages = figures.categories(games)
+    names = list(averages[-1][1])
+    assert len(names) == 4
+    rows = [(label, [round(10 * of[name]) for name in names]) for label, of in averages]
+    words.use("en")
+    assert [label for label, _ in rows][-3:] == ["Subtotal", "Disasters", "Total"]
+    adds_up(rows, "en")
+    for name in names:
+        totals = [
+            total
+            for game in games
+            for player, total in zip(game.fields["players"], game.fields["totals"], strict=True)
+            if player == name
+        ]
+        assert averages[-1][1][name] == round(sum(totals) / len(totals), 1)
