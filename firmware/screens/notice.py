@@ -1,7 +1,7 @@
 """Something happened, or something to know: lines to read, A to go on. What concerns all is seen across the table."""
 
 import pictures
-from canvas import WIDTH, text_width
+from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from fonts.small import UP as MORE_ABOVE
@@ -11,16 +11,17 @@ from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, Screen, act, title, wr
 from words import has, say
 
 _ROOM = const(6)
-# An alarm: the page of the large word, of the signs, and the first one of the lines; where these are more than a few
-# they take the place of the signs, which then stand beside the word.
+# An alarm: the page of the large word, of the signs, and the first one of the lines. If there are more than a few lines
+# they take the place of the signs, which are then beside the word.
 _WORD = const(1)
 _SIGNS = const(3)
 _BELOW = const(5)
 _FEW = const(2)
 # How the name of an alarm ends.
 _ALARM = const("_alarm")
-# Columns between the signs.
+# Columns between the signs, and between the word and their number.
 _GAP = const(2)
+_APART = const(7)
 
 
 class NoticeScreen(Screen):
@@ -65,29 +66,41 @@ class NoticeScreen(Screen):
         return self.top + self.room < len(self.lines)
 
     def draw_alarm(self, canvas):
-        """What it is as large as can be, on two lines where one is too short, and the signs; return the page below."""
+        """Draw what it is, as large as can be, on two lines if one is too short, and its signs; return the page below."""
         prompt = self.prompt
         title(canvas, say(prompt.player), self.rolled)
         words = wrap(say(prompt.what), WIDTH // 2)
         word = words[-1]
         name, times = prompt.sign
         sign = pictures.get(name) if times else b"\0"
-        word_wide = 2 * text_width(word)
         page = _WORD
         for above in words[:-1]:
             canvas.large((WIDTH - 2 * text_width(above)) // 2, page, above)
             page = _SIGNS
-        beside = not times or page == _SIGNS or len(self.lines) > _FEW
-        if beside:  # as many as there is room for
-            times = min(times, (WIDTH - word_wide) // (sign[0] + _GAP))
         wide = (sign[0] + _GAP) * times
-        x = (WIDTH - word_wide - (wide if beside else 0)) // 2
-        end = canvas.large(max(0, x), page, word)
-        x = end + _GAP if beside else (WIDTH - wide) // 2
+        if times and page == _WORD and len(self.lines) <= _FEW:
+            canvas.large(max(0, (WIDTH - 2 * text_width(word)) // 2), page, word)
+            self.draw_signs(canvas, (WIDTH - wide) // 2, _SIGNS, sign, times)
+            return _BELOW
+        # Beside the word: as many signs as there are, or their number and one; the word is narrow if that needs it.
+        counted = _APART + BIG_WIDTH * len(str(times)) + _GAP + sign[0] if times > 1 else wide
+        for size, room in ((2, wide), (2, counted), (1, wide), (1, counted)):
+            if size * text_width(word) + room <= WIDTH:
+                break
+        x = max(0, (WIDTH - size * text_width(word) - room) // 2)
+        x = canvas.large(x, page, word, size == 2)
+        if room == counted and times > 1:
+            x = canvas.big(x + _APART, page, str(times))
+            times = 1
+        x += _GAP
+        self.draw_signs(canvas, x, page, sign, times)
+        return _SIGNS if page == _WORD else _BELOW
+
+    def draw_signs(self, canvas, x, page, sign, times):
+        """Draw a sign so many times, side by side from column `x` on."""
         for _ in range(times):
-            canvas.picture(x, page if beside else _SIGNS, sign)
+            canvas.picture(x, page, sign)
             x += sign[0] + _GAP
-        return _SIGNS if beside and page == _WORD else _BELOW
 
     def press(self, key, repeat):
         """A goes on, through all that is to be read; the cross scrolls by the page."""

@@ -331,7 +331,7 @@ class BronzeAge(Sheet):
     def complete(self, building):
         """A building just finished: a city is one more die next turn, a monument pays the first one more."""
         if building < CITIES:
-            self.tell(("built_city", self.active().cities()))
+            self.tell(("built_city", self.building_label(building)[1]))
             return
         monument = building - CITIES
         name = MONUMENTS[monument]
