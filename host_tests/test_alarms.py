@@ -1,0 +1,199 @@
+"""What an alarm shows is what happened: how many skulls were rolled, who is struck, which city. By its pixels."""
+
+import re
+from itertools import permutations
+
+import pytest
+from table import Table
+
+from host.device import reading
+
+import pictures
+import words
+from rules.prompts import NUMBER
+
+# As wide as names can be; the last one is short, so that lines break elsewhere.
+NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]
+# A ticked box and an empty one, as columns.
+FULL_BOX, EMPTY_BOX = b"\x7e\x7e\x7e\x7e", b"\x7e\x42\x42\x7e"
+DISASTERS = {2: "drought", 3: "pestilence", 4: "invasion", 5: "revolt", 6: "revolt", 7: "revolt"}
+# What happens besides, which makes the lines of the alarm more or fewer.
+BESIDES = {
+    "nothing": {"food": 7},
+    "full rows": {"food": 7, "goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4}},
+    "full rows and store": {"food": 15, "goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4}},
+    "famine": {"food": 0},
+}
+
+
+def shown(pixels, name):
+    """How often a sign is drawn, and the big number that stands before one; None: there is none."""
+    sign = pictures.get(name)
+    width = sign[0]
+    pages = reading.pages_of(pixels)
+    found = []
+    for page in range(1, 7):
+        for x in range(reading.WIDTH - width + 1):
+            if all(
+                pages[page + row][x : x + width] == sign[2 + row * width : 2 + (row + 1) * width]
+                for row in range(sign[1])
+            ):
+                found.append(page)
+    digits = reading.big(pixels)[found[0]] if found else ""
+    return len(found), int(digits) if digits else None
+
+
+def number_shown(pixels, name):
+    """The number that an alarm says by its signs."""
+    drawn, number = shown(pixels, name)
+    assert number is None or drawn == 1
+    return drawn if number is None else number
+
+
+def text_of(table):
+    """All that the alarm says below its signs, to the last line."""
+    said = []
+    while True:
+        before = table.pixels()
+        said += table.lines()[3:8]
+        if table.press("down").pixels() == before:
+            return " ".join(" ".join(line.replace("<down>", "").replace("<up>", "").split()) for line in said)
+
+
+def at(language, names, besides, game="bronze_age", has=(), owns=()):
+    """A table at the dice of the first player, who has seven; `has`: what the last one owns, `owns`: the first one."""
+    sheets = [{} for _ in names]
+    sheets[-1]["developments"] = list(has)
+    sheets[0] = {**BESIDES[besides], "city_boxes": [3, 4, 5, 6], "developments": list(owns)}
+    start = {"players": sheets}
+    return Table.at({"game": game, "players": names, "options": {}, "turns": [], "start": start}, language=language)
+
+
+def named(table, word):
+    """Whether the alarm's large text is that word, wide or narrow."""
+    large = (reading.large(table.pixels(), page) for page in (1, 3))
+    return word in large or any(reading.tall(table.pixels(), page).startswith(word) for page in (1, 3))
+
+
+def to_alarm(table, what):
+    """Go on to the alarm of that name; the notices before it are read."""
+    for _ in range(4):
+        if named(table, words.say(f"{what}_alarm").split(" ")[-1]):
+            return table
+        table.press("a")
+    raise AssertionError(f"no {what}:\n{table}")
+
+
+def skulls_rolled(skulls):
+    """Dice with so many skulls; the others are food."""
+    return [f"skull {skulls}"] + ([f"food {7 - skulls}"] if skulls < 7 else [])
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, 3, 4])
+@pytest.mark.parametrize("skulls", DISASTERS)
+def test_a_disaster_shows_as_many_skulls_as_were_rolled_and_whom_it_strikes(skulls, count, language):
+    what = DISASTERS[skulls]
+    for besides in BESIDES:
+        for first in range(count):
+            names = NAMES[first:count] + NAMES[:first]
+            # Alone pestilence strikes the one who rolled it; of several the last one has Medicine and is spared.
+            table = at(language, names, besides, has=("medicine",) * (count > 1))
+            table.dice(*skulls_rolled(skulls))
+            if what == "pestilence" and count == 2:
+                assert number_shown(table.pixels(), "sign_skull") == 0  # nobody is struck
+                continue
+            to_alarm(table, what)
+            case = f"{what} {language} {names} {besides}\n{table}"
+            assert number_shown(table.pixels(), "sign_skull") == skulls, case
+            assert table.title().startswith(names[0]), case
+            said = text_of(table)
+            struck = (names[1:-1] if count > 1 else names) if what == "pestilence" else []
+            spared = names[-1:] if what == "pestilence" and count > 1 else []
+            assert [name for name in names if name in said] == [name for name in names if name in struck + spared], case
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("skulls", [5, 7])
+def test_a_revolt_with_religion_names_the_opponents(skulls, language):
+    for count in (2, 3, 4):
+        for besides in ("nothing", "full rows and store"):
+            names = NAMES[:count]
+            table = to_alarm(at(language, names, besides, owns=("religion",)).dice(*skulls_rolled(skulls)), "revolt")
+            assert number_shown(table.pixels(), "sign_skull") == skulls, str(table)
+            assert table.title().startswith(names[0])
+            said = text_of(table)
+            assert all(name in said for name in names[1:]), said
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_an_invasion_with_smithing_shows_four_skulls_and_the_opponents(language):
+    for count in (2, 3, 4):
+        for besides in ("nothing", "full rows and store"):
+            names = NAMES[:count]
+            table = at(language, names, besides, "late_bronze_age", owns=("smithing",)).dice(*skulls_rolled(4))
+            while table.device.app.screen.prompt.kind == NUMBER or not named(table, words.say("invasion_alarm")):
+                table.press("a")
+            assert number_shown(table.pixels(), "sign_skull") == 4, str(table)
+            said = text_of(table)
+            assert all(name in said for name in names[1:]), said
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("cities", range(2, 8))
+def test_a_famine_shows_as_many_signs_as_cities_go_hungry(cities, language):
+    """Seven cities eat 7 food; there are 7 minus those that go hungry."""
+    for goods in ({}, {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5, "spearheads": 4}):
+        start = {"city_boxes": [3, 4, 5, 6], "food": 7 - cities, "goods": goods}
+        record = {"game": "bronze_age", "players": NAMES[:2], "turns": [], "start": {"players": [start, {}]}}
+        table = Table.at(record, language=language).dice("good 7")
+        to_alarm(table, "famine")
+        assert number_shown(table.pixels(), "sign_hunger") == cities, str(table)
+        assert table.title().startswith(NAMES[0])
+
+
+# -- which city
+
+
+def used(table):
+    """How many workers are put somewhere, as the title says."""
+    return int(re.search(r"(\d+)/", table.title())[1])
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("order", list(permutations(range(4)))[::5])
+def test_the_news_name_the_city_whose_row_was_filled(order, language):
+    """One box is left of each of the four cities; they are filled one a turn, in any order."""
+    start = {"city_boxes": [2, 3, 4, 5], "food": 15}
+    for turn, city in enumerate(order):
+        boxes = [size - (number not in order[:turn]) for number, size in enumerate((3, 4, 5, 6))]
+        record = {"game": "bronze_age", "players": ["Ana", "Ben"], "turns": []}
+        record["start"] = {"players": [{**start, "city_boxes": boxes}, {}]}
+        table = Table.at(record, language=language)
+        table.dice("workers", f"good {2 + turn}")
+        row = words.say(("city", city + 4))
+        for _ in range(12):  # take back what is suggested
+            before = used(table)
+            while table.press("left") and used(table) < before:
+                before = used(table)
+            if used(table) > before:  # on a row without any, left takes all that is left
+                table.press(f"left {used(table) - before}")
+            table.press("down")
+        assert used(table) == 0, str(table)
+        table.go_to(row).press("right")
+        # Workers that are left over are lost, which is asked once more.
+        while table.title().startswith("Ana") and row in table.cursor():
+            table.press("a")
+        news = table.lines()[6]
+        built = words.say(("built_city", city + 4))
+        assert re.findall(r"\d", row) == [str(city + 4)] and table.says(built), f"{news}\n{table}"
+        table.press("hold:b" if table.title().startswith("Ben") else "menu").choose(words.say("sheet"))
+        table.press(*[] if table.title().startswith("<left>Ana") else ["right"]).press("down 2")
+        full = {words.say(("city", number + 4)) for number in order[: turn + 1]}
+        pages = reading.pages_of(table.pixels())
+        filled = {
+            line.strip()[: len(row)]
+            for page, line in enumerate(table.lines())
+            if pages[page].count(FULL_BOX) and not pages[page].count(EMPTY_BOX)
+        }
+        assert full == filled & {words.say(("city", number)) for number in range(4, 8)}, f"{full}\n{table}"
