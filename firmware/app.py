@@ -210,8 +210,10 @@ class App:
             return True
         if key == screen.menu_key and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
+                self._save_shown()
                 self._send(self._uncover())
             elif self.session:
+                self._save_shown()
                 from flows.menu import (
                     menu,  # not at the start: it is loaded with the game (see `flows.known_games.kind_of`)
                 )
@@ -221,6 +223,8 @@ class App:
         screen.refusal = None
         try:
             answer = screen.press(key, repeat)
+            if answer is BACK:
+                self._save_shown()
         except Refused as refused:
             self.refuse(refused)
             return False
@@ -239,6 +243,12 @@ class App:
     def refuse(self, refused):
         """Show until the next press why the rules refused an answer (Refused)."""
         self.refusal = words.say(reason(refused))
+
+    def _save_shown(self):
+        """Have the game take over a value that the screen shows changed, before the screen is left."""
+        answer = self.screen.unsaved()
+        if answer is not None:
+            self._send(answer)
 
     def _start(self, flow):
         self._flows.append(flow)

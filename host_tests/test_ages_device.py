@@ -467,13 +467,15 @@ def test_after_the_end_of_an_age_the_board_is_at_its_first_line():
     assert table.cursor() == "<left>Ana<right>"
 
 
-def test_a_change_not_yet_given_is_dropped_when_the_value_was_set_by_hand_meanwhile():
+def test_a_change_that_is_shown_counts_before_the_value_is_set_by_hand_in_the_menu():
     table = go_to(at_table({"happy": 0}), "Happy").press("right 5")
     assert table.device.app.screen.change == 5
     table.press("menu").choose("Adjust", "Ana", "Board").go_to("Happy").press("right 8", "a", "b 2")
     assert (table.device.app.screen.change, board_of(table, 0).counts[HAPPY]) == (0, 8)
     table.press("down")
     assert board_of(table, 0).counts[HAPPY] == 8
+    table.press("b", "up")
+    assert board_of(table, 0).counts[HAPPY] == 5
     table.press("b", "up")
     assert board_of(table, 0).counts[HAPPY] == 0
 

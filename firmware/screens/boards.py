@@ -172,6 +172,10 @@ class BoardsScreen(CountersScreen):
         self.proposed = False
         return CountersScreen.press(self, key, repeat)
 
+    def unsaved(self):
+        """See Screen: what is proposed is nobody's change yet."""
+        return None if self.proposed else CountersScreen.unsaved(self)
+
     def on(self):
         """A gives the change, and leads to what follows it, or to the first line."""
         self._next = self._following()

@@ -263,7 +263,7 @@ class CountersScreen(ListScreen):
         """Left and right change or tick the row, or turn the page; up, down and A move on.
 
         A takes an action; on the page's name it takes the usual one. B takes back the change that is not given yet;
-        without one it goes back.
+        without one, and on a prompt without actions, it goes back.
         """
         leads = self._leads
         self._leads = False
@@ -274,7 +274,8 @@ class CountersScreen(ListScreen):
         if key == B:
             if repeat:
                 return None
-            if self.change and not self.given_before:
+            # Where nothing but B leads out, it keeps the change (see `unsaved`): undo is there for mistakes.
+            if self.change and not self.given_before and self.prompt.actions:
                 self.change = 0
                 return None
             return BACK
@@ -347,6 +348,10 @@ class CountersScreen(ListScreen):
                 return
         if self.prompt.actions:
             self.cursor = self.line_of_action(0)
+
+    def unsaved(self):
+        """See Screen: the change, unless it is only offered."""
+        return None if self.given_before else self.given()
 
     def given(self):
         """The answer that gives the change; None where there is none."""

@@ -82,7 +82,10 @@ class NoticeScreen(Screen):
             canvas.large(max(0, (WIDTH - 2 * text_width(word)) // 2), page, word)
             self.draw_signs(canvas, (WIDTH - wide) // 2, _SIGNS, sign, times)
             return _BELOW
-        # Beside the word: as many signs as there are, or their number and one; the word is narrow if that needs it.
+        # Beside the word: as many signs as there are, or their number and one; the word is narrow if that needs it. One
+        # sign counts nothing: it gives way.
+        if times == 1 and 2 * text_width(word) + wide > WIDTH:
+            times = wide = 0
         counted = _APART + BIG_WIDTH * len(str(times)) + _GAP + sign[0] if times > 1 else wide
         for size, room in ((2, wide), (2, counted), (1, wide), (1, counted)):
             if size * text_width(word) + room <= WIDTH:

@@ -124,6 +124,10 @@ class Screen:
         """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
         return False
 
+    def unsaved(self):
+        """Return the answer that keeps a value that is shown changed, as the screen is left; None: there is none."""
+        return None
+
     def offer(self):
         """The answer it starts from was taken back further on: A gives it again."""
 
