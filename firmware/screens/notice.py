@@ -66,7 +66,7 @@ class NoticeScreen(Screen):
         return self.top + self.room < len(self.lines)
 
     def draw_alarm(self, canvas):
-        """Draw what it is, as large as can be, on two lines if one is too short, and its signs; return the page below."""
+        """Draw what it is, as large as fits, on two lines if one is too short, and its signs; return the page below."""
         prompt = self.prompt
         title(canvas, say(prompt.player), self.rolled)
         words = wrap(say(prompt.what), WIDTH // 2)
