@@ -1,0 +1,201 @@
+"""The game has what the screen shows: a value that is seen changed is in the game, whichever key leaves the screen."""
+
+import pytest
+from table import Table
+
+from host.build import sheets as built
+from host.device import gallery
+from host.device.handheld import Handheld
+from host.pilot import policies
+
+import words
+from flows.game import begin, play
+from flows.known_games import games, kind_of, read_sheet
+from keys import B
+from rules.prompts import COUNTERS
+
+NAMES = ["Ana", "Ben", "Cleo"]
+# Games, and score sheets of each way of filling.
+PLAYED = [*games(), "sheets/yahtzee", "sheets/hearts", "sheets/qwixx", "sheets/agricola", "sheets/7_wonders"]
+
+
+def at(name, language="en"):
+    """A table at the first question of a game of up to three."""
+    device = Handheld(gallery.store_for((), language))
+    words.use(language)
+    packed = b""
+    if name.startswith("sheets/"):
+        name, packed = read_sheet((built.FOLDER / f"{name[7:]}.txt").read_bytes())
+    kind = kind_of(name, packed)
+    count = min(len(NAMES), kind.PLAYERS[1])
+    begin(device.app, name, NAMES[:count], policies.options(kind, count), sheet=packed)
+    device.app.sit_down(play(device.app, name))
+    return Table(device)
+
+
+def open_menu(table):
+    """Open the menu by the key that does so here."""
+    screen = table.device.app.screen
+    return table.press("hold:b" if screen.menu_key == B else "hold:menu" if screen.takes_menu else "menu")
+
+
+def to_game(table):
+    """Leave all that is over the game."""
+    while len(table.device.app._flows) > 1:
+        table.press("b")
+    return table
+
+
+def adjust(table, page):
+    """Open a page of Adjust for the first player."""
+    open_menu(to_game(table)).choose(words.say("adjust"))
+    if table.device.app.session.game.count > 1:
+        table.choose("Ana")
+    if len(table.device.app.session.game.ADJUSTING) > 1:
+        down(table, page).press("a")
+    return table
+
+
+def down(table, number):
+    """Move down by so many rows."""
+    return table.press(f"down {number}") if number else table
+
+
+def row_line(table):
+    """The lines of values, without title and bottom line."""
+    return [line.replace("<up>", "").replace("<down>", "").rstrip() for line in table.lines()[1:7]]
+
+
+def counters(name):
+    """The pages of Adjust of a game that have values, each with how many."""
+    game = at(name).device.app.session.game
+    found = []
+    for page in range(len(game.ADJUSTING)):
+        prompt = game.adjusting(0, page)
+        if prompt.kind == COUNTERS and prompt.rows(prompt.page):
+            found.append((page, len(prompt.rows(prompt.page))))
+    return found
+
+
+@pytest.mark.parametrize("key", ["menu", "b"])
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_value_that_adjust_shows_is_in_the_game_when_it_is_left(name, key):
+    for page, count in counters(name):
+        tried = 0
+        for row in range(0, count, max(1, count // 6)):
+            table = adjust(at(name), page)
+            down(table, row)
+            if table.device.app.screen.prompt.pages:
+                down(table, 1)
+            before = row_line(table)
+            log = bytes(table.device.app.session.log)
+            table.press("right 2")
+            if row_line(table) == before:
+                table.press("left 2")
+            shown = row_line(table)
+            if shown == before:
+                continue  # a value that has no other
+            tried += 1
+            table.press(key)
+            again = adjust(table, page)
+            down(again, row)
+            if table.device.app.screen.prompt.pages:
+                down(table, 1)
+            assert row_line(again) == shown, f"{name} {page} {row}: {shown}\n{again}"
+            # Undo is there for mistakes.
+            for _ in range(4):
+                if bytes(to_game(table).device.app.session.log) == log:
+                    break
+                table.press("b")
+            assert bytes(table.device.app.session.log) == log
+        assert tried, f"{name}: nothing on page {page} can be changed"
+
+
+@pytest.mark.parametrize("name", ["through_the_ages", "score_pad", "sheets/hearts", "sheets/qwixx", "sheets/agricola"])
+def test_a_value_that_is_shown_changed_counts_when_the_menu_is_opened_and_the_game_left(name):
+    table = at(name)
+    if name == "through_the_ages":  # past what is asked before the first turn
+        record = {"game": name, "players": NAMES, "turns": [], "start": {"round": 4, "age": "I", "players": [{}] * 3}}
+        table = Table.at(record)
+    before = row_line(table)
+    for _ in range(12):
+        if row_line(table.press("right")) != before:
+            break
+        table.press("down")
+        before = row_line(table)
+    screen = table.device.app.screen
+    page, row, changed = screen.page, screen.number(screen.cursor), screen.change
+    assert changed, str(table)
+    shown = screen.rows[row].value + changed
+    open_menu(table)
+    assert table.device.app.session.prompt.rows(page)[row].value == shown
+    table.choose(words.say("leave")).off_and_on()
+    table.press("a")  # Home begins with the game that was left.
+    assert table.device.app.session.prompt.rows(page)[row].value == shown
+
+
+@pytest.mark.parametrize("key", ["menu", "b"])
+def test_a_cell_of_the_table_of_a_pad_has_what_was_shown(key):
+    record = {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[5, 7], [1, 2]]}
+    table = Table(gallery.switch_on({"played": record}, "en"))
+    open_menu(table).choose(words.say("sheet"))
+    table.press("up 9", "left 3")
+    assert table.lines()[2].split() == ["1", "5", "7"], str(table)
+    table.press("a", "right 3")
+    assert "8" in table.lines()[1].split(), str(table)
+    table.press(key)
+    if key == "menu":  # which leads all the way back
+        open_menu(table).choose(words.say("sheet")).press("up 9", "left 3")
+    assert table.lines()[2].split() == ["1", "8", "7"], str(table)
+
+
+@pytest.mark.parametrize("key", ["menu", "b"])
+def test_the_map_of_a_town_has_what_was_placed_and_not_what_the_cursor_shows(key):
+    table = at("roll_into_town")
+    open_menu(table).choose(words.say("sheet"))
+    before = table.pixels()
+    adjust(table, 0)
+    table.press(key)  # the piece under the cursor was only looked at
+    open_menu(to_game(table)).choose(words.say("sheet"))
+    assert table.pixels() == before
+    adjust(table, 0).press("right", "a", "a")  # a farm
+    table.press(key)
+    open_menu(to_game(table)).choose(words.say("sheet"))
+    assert table.pixels() != before
+    for _ in range(3):
+        to_game(table).press("b")
+    assert not table.device.app.session or not table.device.app.session.game.by_hand[0]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_name_that_menu_ends_is_the_name_of_the_player(language):
+    table = Table(Handheld(gallery.store_for((), language)))
+    words.use(language)
+    table.choose(words.say("new_game"), words.say("game_bronze_age")).press("a")
+    for letter in "EVA":
+        table.to_letter(letter)
+        table.press("a")
+    table.press("menu")
+    table.to_letter("B")
+    table.press("a", "menu")
+    assert any("Eva" in line for line in table.lines()), str(table)
+
+
+# All but Upside down, which turns the picture that is read here.
+SETTINGS = ["brightness", "sleep_after", "scores_after", "key_repeat", "roller", "player_clocks"]
+
+
+@pytest.mark.parametrize("setting", SETTINGS)
+def test_a_setting_shows_the_value_in_force_whichever_key_leaves_its_list(setting):
+    for keys, changed in (("down b", False), ("down menu", False), ("down a", True), ("up a", True)):
+        table = Table(Handheld(gallery.store_for((), "en"))).choose("Settings").go_to(words.say(setting))
+        before = table.lines()
+        table.press("a", *keys.split())
+        if keys == "down menu":  # at home MENU does nothing
+            table.press("b")
+        here = [line for line in table.lines() if line.strip().startswith(words.say(setting))]
+        was = [line for line in before if line.strip().startswith(words.say(setting))]
+        assert (here != was) == changed, f"{setting} {keys}\n{table}"
+        assert [
+            line for line in table.off_and_on().choose("Settings").go_to(words.say(setting)).lines() if line in here
+        ]
