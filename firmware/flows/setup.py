@@ -178,8 +178,8 @@ def taken(names):
     return names + [without_sign(name) for name in names]
 
 
-def set_up(app, kept):
-    """Ask the setup; return the flow of the game, or None. kept: the games under way.
+def set_up(app, kept, choice=None):
+    """Ask the setup; return the flow of the game, or None. kept: the games under way. choice: a Choice already made.
 
     Where there is no place for another one, it is asked which of those under way gives it up: it stays until the new
     one has its first answer.
@@ -187,7 +187,7 @@ def set_up(app, kept):
     found, instead = yield from find_place(app, kept)
     if not found:
         return None
-    choice = Choice()
+    choice = choice or Choice()
     while (yield from choice.ask(app)):
         setup = Setup(app.settings, choice.game, choice.sheet, app.region.random(_LOTS))
         if (yield from ask(app, Session(setup))):

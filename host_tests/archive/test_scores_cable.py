@@ -76,7 +76,7 @@ class Bench:
         self.tab.locator("#kept button", has_text=word).click()
 
     def says(self, text):
-        self.tab.locator("#arrived p", has_text=text).wait_for()
+        self.tab.locator("#kept details p", has_text=text).wait_for()
 
     def kept(self):
         return self.tab.evaluate(KEPT)
@@ -205,7 +205,7 @@ def test_a_line_of_no_kind_that_there_is_is_not_kept(bench, full, tmp_path):
     path = tmp_path / "games.jsonl"
     path.write_bytes(lines.write(over.fields | {"kind": "virus"}) + b"\n")
     one.tab.locator("#kept input[type=file]").set_input_files(path)
-    one.says("The games of the file")
+    one.says("There are no games in this file")
     assert not one.kept()
 
 

@@ -45,6 +45,13 @@ def scan(page, digits):
     page.tab.wait_for_selector("html[data-ready]", state="attached")
 
 
+def keep(page, digits):
+    """Open an address that has a game, and say that it is kept."""
+    scan(page, digits)
+    page.tab.get_by_role("button", name="Keep it", exact=True).click()
+    page.tab.locator("#arrived p", has_text="kept here now").wait_for()
+
+
 def kept(page):
     return page.tab.evaluate(KEPT)
 
@@ -66,7 +73,7 @@ def test_from_the_devices_end_page_to_bg_stats(page):
     device.press(RIGHT)
     address, digits = scanned(device).split("#")
     assert address.lower() == ADDRESS
-    scan(page, digits)
+    keep(page, digits)
     assert page.tab.locator("#arrived td").all_text_contents()[:3] == ["1.", "♛ Dan", "27"]
     (game,) = kept(page)
     assert lines.parse(lines.write(game)).kind == "finished"  # as docs/scores.schema.json has it
@@ -96,7 +103,7 @@ def test_the_codes_of_eight_players_come_together_in_any_order(page, order):
         seen.append(scanned(device).split("#")[1])
     for number in order:
         assert not page.tab.locator("#arrived a").count()
-        scan(page, seen[number])
+        keep(page, seen[number])
     (game,) = kept(page)
     assert game["players"] == list(words.names) and game["totals"] == list(device.app.screen.result.totals)
     play = stats(page)
@@ -113,15 +120,18 @@ def test_a_phone_that_never_had_a_device_shows_a_game_in_its_own_language(chromi
     context.close()
 
 
-def test_twice_is_once_the_last_state_counts_and_a_date_that_was_put_right_stays(page):
+def test_twice_is_once_a_newer_state_counts_if_it_is_wanted_and_a_date_that_was_put_right_stays(page):
     names = ["Ana", "J. O’B"]
-    scan(page, digits_of(names, [27, 26], [0])[0])
+    keep(page, digits_of(names, [27, 26], [0])[0])
     page.tab.fill("#arrived input", "2026-01-02T20:15")
     page.tab.locator("#arrived input").blur()
     page.tab.wait_for_function(KEPT_SINCE, arg="2026-01-02T20:15:00Z")  # before the page goes
     scan(page, digits_of(names, [27, 26], [0])[0])
+    page.tab.locator("#arrived p", has_text="kept here already").wait_for()
     scan(page, digits_of(names, [27, 28], [1])[0])  # taken back, and played on
-    scan(page, digits_of(names, [5, 4], [0], device=b"another!")[0])
+    page.tab.locator("#arrived button", has_text="Replace it").click()
+    page.tab.locator("#arrived p", has_text="kept here now").wait_for()
+    keep(page, digits_of(names, [5, 4], [0], device=b"another!")[0])
     other, game = kept(page)
     assert (game["totals"], game["winners"], game["arrived"]) == ([27, 28], [1], "2026-01-02T20:15:00Z")
     assert other["device"] == b"anot".hex()
@@ -132,7 +142,7 @@ def test_twice_is_once_the_last_state_counts_and_a_date_that_was_put_right_stays
 
 
 def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
-    scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
+    keep(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
     page.tab.locator("#kept summary").click()
     field = page.tab.locator("#arrived input")
     field.focus()
@@ -148,7 +158,9 @@ def test_a_date_is_typed_key_by_key_and_bg_stats_is_told_of_it(page):
 def test_a_browser_that_keeps_nothing_shows_a_game_says_so_and_lets_its_date_be_put_right(page):
     page.tab.add_init_script("indexedDB.open = () => { throw new Error('forbidden'); }")
     scan(page, digits_of(["Ana", "Ben"], [27, 26], [0])[0])
-    page.tab.locator("#arrived p", has_text="keeps nothing").wait_for()
+    page.tab.locator("#kept p", has_text="The games kept here can’t be read").wait_for()
+    page.tab.get_by_role("button", name="Keep it", exact=True).click()
+    page.tab.locator("#arrived p", has_text="The browser’s storage failed (Error)").wait_for()
     page.tab.fill("#arrived input", "2026-01-02T20:15")
     assert stats(page)["playDate"] == "2026-01-02 20:15:00"
 
@@ -164,7 +176,7 @@ def test_without_a_network_it_is_shown_and_kept_where_the_page_was_before(page):
     asked = []
     page.tab.context.on("request", lambda request: asked.append(request.url))
     page.tab.context.set_offline(True)
-    scan(page, digits_of(["Ana", "Ben"], [-3, 123456], [1])[0])
+    keep(page, digits_of(["Ana", "Ben"], [-3, 123456], [1])[0])
     assert page.tab.locator("#arrived td").all_text_contents() == ["1.", "♛ Ben", "123456", "2.", "Ana", "−3"]
     assert len(kept(page)) == 1 and all(url.startswith((page._address, "about:")) for url in asked)
     page.tab.context.set_offline(False)
@@ -225,7 +237,7 @@ def test_of_10000_other_fragments_none_is_taken_for_what_is_no_game(page):
 
 
 def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
-    scan(page, digits_of(["+Ana", 'B, "B"'], [27, -26], [0], "score_pad:Skip-Bo", room=127)[0])
+    keep(page, digits_of(["+Ana", 'B, "B"'], [27, -26], [0], "score_pad:Skip-Bo", room=127)[0])
     with page.tab.expect_download() as download:
         page.tab.locator("#arrived button", has_text="CSV").click()
     head, first, second = open(download.value.path(), encoding="utf-16", newline="").read().split("\r\n")[:3]
@@ -243,7 +255,7 @@ def test_a_table_takes_no_name_for_a_formula_and_what_is_shared_is_a_line(page):
 def test_the_accessibility_rules_find_nothing_about_a_game(chromium, page_address, scheme):
     context = chromium.new_context(viewport={"width": 360, "height": 640}, color_scheme=scheme, bypass_csp=True)
     page = Page(context, page_address, still=False)
-    scan(page, digits_of(["Giovanni", "Wilhelmi"], [-99999, 99999], [1])[0])
+    keep(page, digits_of(["Giovanni", "Wilhelmi"], [-99999, 99999], [1])[0])
     page.tab.locator("#kept summary").click()
     page.tab.add_script_tag(path=web.SOURCE / "node_modules" / "axe-core" / "axe.min.js")
     found = page.tab.evaluate("axe.run().then((done) => done.violations.map((one) => [one.id, one.nodes[0].html]))")

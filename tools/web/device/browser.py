@@ -4,8 +4,13 @@ from binascii import hexlify, unhexlify
 
 import page
 
+from persistence.region import FINISHED, TOTALS
+
 _NO_ROOM = 28  # errno.ENOSPC
 _SECTOR = 4096
+# Where the head of a sector has its kind, and the kinds that hold finished games (persistence/region.py).
+_KIND = 3
+_OVER = bytes((FINISHED,)), bytes((TOTALS,))
 
 
 class Display:
@@ -89,10 +94,12 @@ class Clock:
 class Store:
     """The region in the browser's storage, a sector under each name: its bytes' digits, but the blank ones at its end.
 
-    A sector is written at once as a whole, so none is ever torn.
+    A sector is written at once as a whole, so none is ever torn. `over`: how often the finished games were written.
     """
 
     size = 65536
+
+    over = 0
 
     def __init__(self):
         self._sectors = {}
@@ -132,6 +139,8 @@ class Store:
         if not page.write(_name(number), hexlify(data).decode()):
             raise OSError(_NO_ROOM)
         self._sectors[number] = data
+        if data[_KIND : _KIND + 1] in _OVER:
+            self.over += 1
 
     def random(self, count):
         """So many random bytes."""

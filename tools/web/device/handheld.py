@@ -1,6 +1,9 @@
-"""The device as the page holds it: keys go in by `edge` and `spell`, `turn` lets the app work, `state` tells of it."""
+"""The device as the page holds it: keys go in by `edge` and `spell`, `turn` lets the app work, `state` tells of it,
+`start` begins a game by a score sheet, `finished` returns the finished games.
+"""
 
 import json
+from binascii import hexlify
 
 import listening
 
@@ -14,7 +17,10 @@ from host.device.letters import way
 import words
 from crash import Guard
 from drivers.micropy import report
+from flows.known_games import read_sheet
+from flows.setup import Choice, set_up
 from fonts.small import CHECK
+from persistence import carried
 from persistence.settings import Settings
 from rules.prompts import NAME
 
@@ -62,10 +68,59 @@ class Handheld(Guard):
         prompt = getattr(self._app.screen, "prompt", None)
         return self._app.screen if prompt and prompt.kind == NAME else None
 
+    def start(self, text):
+        """Leave whatever is shown and set up a game by a score sheet; return whether that loses nothing.
+
+        The journal keeps a game under way.
+        """
+        app = self._app
+        if app is None or self._keys or app.keeper.journal.unsaved:
+            return False
+        game, sheet = read_sheet(text.encode())
+        if app.settings.fresh:
+            app.settings.save()  # the browser's language, as the first question suggests
+        app.keeper.close()
+        app._flows.clear()
+        app._screens.clear()
+        app.apply_settings()
+        kept = app.keeper.journal.games(app.finished.last()[0])
+        app._start(set_up(app, kept, _Sheet(game, sheet)))
+        app._seen_by_itself()
+        return True
+
+    def finished(self, since):
+        """Return (this device's number, the number of the last finished game, the lines of those after `since`)."""
+        if self._app is None:
+            return "", 0, []
+        from cable.dump import game_over  # not at the start
+
+        own = self._app.settings.device
+        found = list(carried.finished(self._app.region))
+        last = max([head.number for head, _ in found] or [0])
+        new = ["".join(game_over(own, head, details)) + "}" for head, details in found if head.number > since]
+        return hexlify(own).decode(), last, new
+
 
 _display = Display()
 _keys = Keys()
-_device = Handheld(report, _display, _keys, Clock(), Store(), page.address())
+_store = Store()
+_device = Handheld(report, _display, _keys, Clock(), _store, page.address())
+
+
+class _Sheet(Choice):
+    """The choice of one score sheet, made on the page; taken back, it is the list of all games."""
+
+    def __init__(self, game, sheet):
+        self.game = game
+        self.sheet = sheet
+        self._made = True
+
+    def ask(self, app):
+        if self._made:
+            self._made = False
+            return True
+        self.sheet = b""
+        return (yield from super().ask(app))
 
 
 def edge(edge):
@@ -97,6 +152,23 @@ def spell(letter):
     return True
 
 
+def start(text):
+    """Set up a game by a score sheet; return whether the device could leave what it shows. Raises ValueError where
+    the text is no sheet.
+    """
+    return _device.start(text)
+
+
+def finished(own, since):
+    """As JSON: this device's number, the number of the last finished game, and the games after number `since`. Where
+    `own` is another device, all of them.
+    """
+    device, last, games = _device.finished(since)
+    if device != own and since:
+        device, last, games = _device.finished(0)
+    return '["%s",%d,[%s]]' % (device, last, ",".join(games))
+
+
 def fresh():
     """Whether there was a new picture since the last time."""
     was, _display.fresh = _display.fresh, False
@@ -104,13 +176,16 @@ def fresh():
 
 
 def state():
-    """As JSON: the language, if it was chosen, whether a game is open, whether a name is asked for, what is told."""
+    """As JSON: the language, if it was chosen, whether a game is open, whether a name is asked for, how often finished
+    games were stored, what is told.
+    """
     return json.dumps(
         {
             "language": words.language,
             "chosen": _device.chosen,
             "playing": _device.playing,
             "naming": _device.field is not None,
+            "over": _store.over,
             "lines": listening.lines(),
         }
     )

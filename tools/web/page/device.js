@@ -75,6 +75,19 @@ class Device {
     this.#files.writeFile(`/sheets/${title.replaceAll("/", "-")}.txt`, text);
   }
 
+  // Set up a game by a score sheet; false when the device can't leave what it shows.
+  start(text) {
+    const started = this.#handheld.start(text);
+    if (started) this.turn();
+    return started;
+  }
+
+  // This device's number, the number of its last finished game, and those after number `since`; all of them, if the
+  // device is not `own`.
+  finished(own, since) {
+    return JSON.parse(this.#handheld.finished(own, since));
+  }
+
   // Type a letter into a name ("": be done with it); false when no name is asked for.
   spell(letter) {
     const asked = this.#handheld.spell(letter);

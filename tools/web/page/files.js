@@ -1,8 +1,10 @@
 // What is kept, as a file to take along: the games under way, the finished ones, the settings.
+import { known, textOf, unfit, Unfit } from "./opened.js";
+
 const KIND = "quipu saves";
 const NAME = /^region\.(\d|1[0-5])$/;
 const HEX = /^([0-9a-f]{2}){0,4096}$/;
-const LARGEST = 200_000; // bytes of a file: all sectors take less
+const LARGEST = 400_000; // bytes of a file: all sectors take less, in UTF-16 too
 
 export function save(storage) {
   download("saved", JSON.stringify({ kind: KIND, kept: storage.all() }, null, 1) + "\n");
@@ -17,13 +19,17 @@ export function download(what, text) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-// What a file keeps, by names. Raises an Error for any other file.
+// What a file keeps, by names. Raises Unfit for any other file.
 export async function read(file) {
-  if (file.size > LARGEST) throw new Error("size");
-  const { kind, kept } = JSON.parse(await file.text());
-  if (kind !== KIND || typeof kept !== "object" || !Object.keys(kept).length) throw new Error("kind");
-  for (const [name, hex] of Object.entries(kept)) {
-    if (!NAME.test(name) || typeof hex !== "string" || !HEX.test(hex)) throw new Error(name);
-  }
+  const { is, data } = known(await textOf(file, LARGEST));
+  if (is !== "saves") throw unfit(is, "unfit");
+  return sectors(data);
+}
+
+// The same of what a file says. Raises Unfit where somebody else wrote it.
+export function sectors({ kept }) {
+  const entries = typeof kept === "object" && kept ? Object.entries(kept) : [];
+  const good = entries.length && entries.every(([name, hex]) => NAME.test(name) && typeof hex === "string" && HEX.test(hex));
+  if (!good) throw new Unfit("is_damaged");
   return kept;
 }

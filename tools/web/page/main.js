@@ -2,13 +2,14 @@
 import { Scores } from "./archive/scores.js";
 import { start } from "./device.js";
 import { download, read, save } from "./files.js";
-import { shown, storage, turn } from "./first.js";
+import { shown, storage, toTheDevice, turn } from "./first.js";
 import { asHeld, Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
-import { Stepping, tellGame, textOf } from "./recorded.js";
+import { known, textOf, unfit } from "./opened.js";
+import { LARGEST, Stepping, tellGame } from "./recorded.js";
 import { serve } from "./offline.js";
-import { alone } from "./storage.js";
+import { alone, persist } from "./storage.js";
 import { Editor } from "./sheets/editor.js";
 import { WakeLock } from "./wakelock.js";
 import { language, say, speak } from "./words.js";
@@ -17,14 +18,31 @@ const element = (id) => document.getElementById(id);
 const panel = new Panel(element("panel"), element("glass"));
 const lines = new Lines(element("lines"), element("live"));
 const lock = new WakeLock();
-const stepping = new Stepping(element("recorded"), element("device"), shown, lines, (mistake) => step(false, mistake));
+const stepping = new Stepping(element("recorded"), element("device"), shown, lines, (mistake) => step(false, mistake && `${say("mistake")} ${mistake}`));
 let naming = false;
 let last = null; // what the device told last of itself
 let device = null;
 let opening = null; // the recorded game that was asked for last
+let over = -1; // how often the device had stored finished games when they were taken from it last
 
+// Say something below the device: what concerns it.
 function tell(word, more = "") {
   element("status").textContent = word ? `${say(word)} ${more}`.trim() : "";
+}
+
+// Say something below the buttons for files: what came of one of them.
+function answer(text) {
+  element("answer").textContent = text;
+}
+
+// The finished games of the device are among those of the page, each from the moment it ends; one that is deleted there
+// does not come back.
+async function shelve() {
+  if (!device || over === last?.over) return;
+  over = last?.over;
+  const [own, before] = (storage.preference("shelved") ?? "").split(" ");
+  const [now, number, games] = device.finished(own, Number(before) || 0);
+  if (!games.length || (await scores.shelve(games))) storage.preference("shelved", `${now} ${number}`);
 }
 
 function changed(state) {
@@ -38,42 +56,67 @@ function changed(state) {
   }
   if (!stepping.open && !turn.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
-  if (state.playing) storage.persist();
+  if (state.playing) persist();
   tell(storage.working ? "" : "unkept");
+  shelve();
 }
 
 async function load(file) {
+  answer("");
   let kept;
   try {
     kept = await read(file);
-  } catch {
-    tell("unfit");
+  } catch (error) {
+    answer(`${say(error.message, ...(error.values ?? []))} ${say("unchanged")}`);
     return;
   }
   if (!confirm(say("replace"))) return;
-  if (storage.replace(kept)) location.reload();
-  else tell("unloaded");
+  try {
+    if (storage.replace(kept)) location.reload();
+    else answer(say("unloaded"));
+  } catch {
+    answer(say("unkept"));
+  }
+}
+
+function saveAll() {
+  try {
+    save(storage);
+    answer("");
+  } catch {
+    answer(say("unkept"));
+  }
 }
 
 // The game that is played, or was played last, as a recorded one.
 async function tellOf() {
-  const { text, game, why, error } = await tellGame(JSON.stringify(storage.all()));
+  let kept;
+  try {
+    kept = JSON.stringify(storage.all());
+  } catch {
+    answer(say("unkept"));
+    return;
+  }
+  answer(say("working"));
+  const { text, game, why, error } = await tellGame(kept);
   if (text) download(game, text);
-  if (error) tell("otherwise", error);
-  else tell(why);
+  answer(error ? `${say("otherwise")} ${error}` : why ? say(why) : "");
 }
 
 // Open a recorded game; the one that was open or on its way before is ended, and says nothing more.
 async function open(file) {
   const now = (opening = {});
   turn.end();
-  let mistake;
-  tell("working");
+  let mistake = "";
+  answer(say("working"));
   try {
-    const text = await textOf(file);
+    const text = await textOf(file, LARGEST);
+    const { is } = known(text);
+    if (!["recorded", "is_json", ""].includes(is)) throw unfit(is);
     if (now === opening) mistake = await stepping.begin(text, language());
+    if (mistake) mistake = `${say("mistake")} ${mistake}`;
   } catch (error) {
-    mistake = error instanceof TypeError ? say("notext") : error.message;
+    mistake = say(error.message, ...(error.values ?? []));
   }
   if (now === opening) step(stepping.open, mistake);
 }
@@ -82,7 +125,7 @@ async function open(file) {
 function step(stepped, mistake = "") {
   element("recorded").hidden = element("shown").hidden = !stepped;
   element("panel").hidden = stepped;
-  tell(mistake && "mistake", mistake);
+  answer(mistake);
   if (!stepped && last) lines.show(last.lines, last.language);
   element("device").focus({ preventScroll: true });
 }
@@ -110,12 +153,19 @@ function chosen(button, input, take) {
   });
 }
 
-// A score sheet written on the page comes onto the device, and stays.
-function play(sheet, title) {
+// A score sheet written on the page comes onto the device, stays, and is played: return the word for what came of it.
+// `linked`: it came by a link, and takes the place of no other one with its title unless the person says so.
+function play(sheet, title, linked) {
+  const before = storage.sheets()[title] ?? sheet;
+  if (linked && before !== sheet && !confirm(say("sheet_replace", title))) return "sheet_stays";
+  turn.end();
   const kept = storage.keepSheet(title, sheet);
-  device?.putSheet(title, sheet);
-  tell(kept ? "sheet_put" : "unkept", `(${title})`);
-  element("device").focus();
+  if (!device) return "sheet_waits";
+  device.putSheet(title, sheet);
+  if (stepping.open) stepping.close();
+  const started = device.start(sheet);
+  if (started) toTheDevice();
+  return kept ? (started ? "sheet_put" : "sheet_later") : "sheet_unkept";
 }
 
 turn.ended = () => last && lines.show(last.lines, last.language);
@@ -135,18 +185,20 @@ flashing.addEventListener("toggle", async () => new (await import("./flash/flash
 document.querySelector('#ways [href="#flash"]').addEventListener("click", () => (flashing.open = true));
 flashing.open ||= location.hash === "#flash";
 new Editor(element("sheets"), new Panel(element("sheet-panel"), element("sheet-panel"), false), play);
-await new Scores(element("arrived"), element("kept"), element("camera")).open();
+const scores = new Scores(element("arrived"), element("kept"), element("camera"));
+await scores.open();
 try {
   await alone(() => ((document.documentElement.dataset.broken = "yes"), tell("taken")));
   delete document.documentElement.dataset.broken;
   device = await start(panel, storage, changed);
   new Keys(element("device"), hands(device), () => (device.tell(), naming && !stepping.open));
   if (!turn.open) element("device").focus({ preventScroll: true });
-  element("save").addEventListener("click", () => save(storage));
+  element("save").addEventListener("click", saveAll);
   chosen("load", "file", load);
   chosen("open", "opened", open);
   element("told").addEventListener("click", tellOf);
   document.documentElement.dataset.ready = "yes";
+  shelve();
 } catch (error) {
   document.documentElement.dataset.broken = "yes";
   tell("broken", error.message);

@@ -46,6 +46,7 @@ export class Panel {
 
   power(on) {
     this.#canvas.style.visibility = on ? "visible" : "hidden";
+    this.#canvas.parentElement.toggleAttribute("data-asleep", !on);
   }
 
   // One of COLOURS.

@@ -3,7 +3,7 @@
 import { asHeld } from "./keys.js";
 import { say } from "./words.js";
 
-const LARGEST = 2_000_000; // bytes of a file: games of many hours take a tenth
+export const LARGEST = 2_000_000; // bytes of a file: games of many hours take a tenth
 const DIGITS = /[0-9]{4301}/; // Python's own limit: the interpreter takes minutes over longer numbers
 const LONGEST = 60_000; // ms that one answer may take
 // What the keys 0 to 6 do while one is open, and their signs.
@@ -56,14 +56,6 @@ export function tellGame(kept) {
   return worked.ask("told", kept);
 }
 
-// The text of a file. Raises an Error for what is no text.
-export async function textOf(file) {
-  if (file.size > LARGEST) throw new Error(`${file.size} > ${LARGEST}`);
-  const text = new TextDecoder("utf-8", { fatal: true }).decode(await file.arrayBuffer());
-  if (DIGITS.test(text)) throw new Error("not JSON that can be read: a number of thousands of digits");
-  return text;
-}
-
 export class Stepping {
   #worked = new Worked(); // of its own: it is ended, whatever it is at, when the next game is opened
   #parts; // elements: where it stands, the keys by number
@@ -102,6 +94,7 @@ export class Stepping {
   async begin(text, language) {
     this.#game = null;
     this.#worked.end();
+    if (DIGITS.test(text)) return "not JSON that can be read: a number of thousands of digits";
     const game = await this.#worked.ask("begin", text, language);
     if (game.error !== undefined) return game.error || "?";
     this.#game = game;

@@ -2,12 +2,19 @@
 // once, so before the next picture. Each folder on a host has its own.
 const HERE = `quipu:${new URL(".", location.href).pathname}`;
 const PREFERENCE = "page.";
+let asked = false;
+
+// Ask the browser, once, not to clear away what is kept here when it wants room.
+export function persist() {
+  if (asked) return;
+  asked = true;
+  navigator.storage?.persist?.().catch(() => {});
+}
 
 export class Storage {
   // Whether the browser took what was written last.
   working = true;
   #here = HERE;
-  #asked = false;
 
   // What is kept under a name: "" when it was never written; of something damaged, as much as makes sense.
   read(name) {
@@ -29,14 +36,7 @@ export class Storage {
     return this.working;
   }
 
-  // Ask the browser, once, not to clear this away when it wants room.
-  persist() {
-    if (this.#asked) return;
-    this.#asked = true;
-    navigator.storage?.persist?.().catch(() => {});
-  }
-
-  // All that is kept, by names.
+  // All that is kept, by names. Raises an Error where the browser does not give it.
   all() {
     const found = {};
     const start = `${this.#here}:`;

@@ -19,6 +19,8 @@ export function language() {
   return spoken;
 }
 
-export function say(word) {
-  return WORDS[spoken][word];
+// A word of the page; `values` go into its places, in their order. One that is { button } is the name of that button.
+export function say(word, ...values) {
+  const parts = (WORDS[spoken][word] ?? word).split("{}");
+  return parts.map((part, i) => part + (i < parts.length - 1 ? (values[i]?.button ? say(values[i].button) : (values[i] ?? "")) : "")).join("");
 }

@@ -1,4 +1,6 @@
-"""Recorded games for the page: one that is opened and shown press by press, and one that is told of what is kept."""
+"""Recorded games for the page: one that is opened and shown press by press, and one that is told of what is kept; the games in
+that.
+"""
 
 import json
 from binascii import hexlify, unhexlify
@@ -16,12 +18,14 @@ from host.recorded.telling import Untellable, tell
 from host.recorded.transcript import Replay, Transcript
 
 import words
+from cable.dump import dump
 from persistence.finished import Finished
 from persistence.journal import Journal
 from persistence.region import Region
+from persistence.settings import Settings
 from sheets import examples, sheet
 
-__all__ = ("begin", "examples", "sheet", "told", "turn", "whole")
+__all__ = ("begin", "examples", "games", "sheet", "told", "turn", "whole")
 
 
 class Shown(Recorded):
@@ -85,6 +89,28 @@ def told(kept):
     except Untellable as error:
         return json.dumps({"why": error.args[0]})
     return json.dumps({"text": text, "game": json.loads(text)["game"]})
+
+
+class _Kept:
+    """What `cable.dump` takes of an app: what was kept."""
+
+    def __init__(self, region):
+        self.region = region
+        self.settings = Settings(region)
+
+
+def games(kept):
+    """All that a device with these sectors would say over the cable (docs/scores.md), without the checks. As JSON.
+
+    `kept`: the sectors by their names, as JSON.
+    """
+    lines = [""]
+    for piece in dump(_Kept(_region(json.loads(kept)))):
+        if piece is None:
+            lines.append("")
+        else:
+            lines[-1] += piece
+    return "[" + ",".join([line + "}" for line in lines if line]) + "]"
 
 
 def _region(sectors):

@@ -4,9 +4,10 @@ import { worked } from "../recorded.js";
 import { dump, possible, restore } from "./cable.js";
 import { Camera } from "./camera.js";
 import { read, Whole } from "./code.js";
-import { good, read as readLines, written } from "./lines.js";
+import { gamesOf } from "./incoming.js";
+import { good, written } from "./lines.js";
 import { csv, link, local, ranks, standing, text, titleOf, won } from "./plays.js";
-import { all, date, keyOf, put, remove, whole } from "./store.js";
+import { adds, all, date, differs, find, keyOf, merged, put, remove, whole } from "./store.js";
 
 function make(name, content = "", attributes = {}) {
   const made = document.createElement(name);
@@ -32,8 +33,10 @@ function download(name, type, content) {
 }
 
 export class Scores {
-  #opened = null; // the game that the address told
-  #told = ""; // the word of what there is to be said
+  #opened = null; // the game that is shown above all others
+  #asked = []; // what a person has to decide, the next one first: { kept, came, link }
+  #told = []; // what there is to be said: where, a word, its values
+  #fault = null; // why the games that are kept can't be read
   #games = [];
   #camera;
   #whole = new Whole();
@@ -50,50 +53,137 @@ export class Scores {
     addEventListener("hashchange", () => this.open());
   }
 
-  // Show what stands in the address, and keep it.
+  // Show the game that stands in the address; a person says whether it is kept.
   async open() {
     const digits = location.hash.slice(1);
     if (digits && !digits.startsWith("sheet=") && !document.getElementById(digits)) {
-      this.#told = "";
-      history.replaceState(null, "", location.pathname + location.search);
+      let came;
+      this.#told = [];
       try {
-        await this.add(read(digits));
+        came = read(digits);
       } catch {
-        this.#told = "uncode";
+        this.#answered();
+        this.#told = ["here", "uncode"];
       }
+      if (came) await this.#ask(came);
     }
     await this.#load();
   }
 
-  // Show a game, and keep it.
-  async add(game) {
+  async #ask(came) {
+    this.#asked = this.#asked.filter((question) => !question.link);
+    this.#opened = null;
+    let kept;
     try {
-      this.#opened = await put(game);
-    } catch {
-      this.#opened = { arrived: universal(new Date()), ...game };
-      this.#told = "unarchived";
+      kept = await find(came);
+    } catch (error) {
+      this.#told = ["here", error.message, ...error.values];
+    }
+    if (kept && !differs(kept, came) && !adds(kept, came)) {
+      this.#answered();
+      this.#opened = kept;
+      this.#told = ["here", "link_known"];
+    } else {
+      this.#asked.unshift({ kept, came: kept && differs(kept, came) ? merged(null, came) : merged(kept, came), link: true });
     }
   }
 
+  // The address needs to tell its game no more.
+  #answered() {
+    history.replaceState(null, "", location.pathname + location.search);
+  }
+
+  // Keep a game that a person had read, and show it: the promise of what there is to be said, a word and its values.
+  async #add(game, word) {
+    try {
+      const asked = await this.#keep([game]);
+      if (asked) return ["differs_some", asked];
+      this.#opened = await find(game);
+      return [word];
+    } catch (error) {
+      if (!error.values) throw error;
+      this.#opened = merged(null, game);
+      return [error.message, ...error.values];
+    }
+  }
+
+  // Keep games: the promise of how many differ from what is kept, which a person decides.
+  async #keep(games) {
+    const { differing } = await put(games);
+    this.#asked.push(...differing.map(([kept, came]) => ({ kept, came: merged(null, came) })));
+    return differing.length;
+  }
+
+  // Keep games that the device on the page has finished: the promise of whether they are.
+  async shelve(games) {
+    try {
+      await put(games.filter(good), true);
+    } catch (error) {
+      this.#say("list", error.message, ...error.values);
+      return false;
+    }
+    await this.#load();
+    return true;
+  }
+
   async #load() {
+    this.#fault = null;
     try {
       this.#games = await all();
-    } catch {
-      this.#games = []; // a browser that keeps nothing
+    } catch (error) {
+      this.#games = [];
+      this.#fault = error;
     }
     this.#show();
   }
 
   #show() {
-    const opened = this.#opened;
-    this.here.hidden = !opened && !this.#told;
-    this.here.replaceChildren(make("p", this.#told && say(this.#told), { role: "status" }), ...(opened ? [this.#entry(opened)] : []));
+    const [question] = this.#asked;
+    const shown = question ? this.#question(question) : [this.#status("here"), ...(this.#opened ? [this.#entry(this.#opened, "here")] : [])];
+    this.here.hidden = !question && !this.#opened && this.#told[0] !== "here";
+    this.here.replaceChildren(...shown);
     const finished = this.#games.filter((game) => game.kind === "finished");
     this.list.hidden = false;
-    const entries = finished.map((game) => make("li", [this.#entry(game)]));
-    const details = make("details", [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished))]);
+    const entries = finished.map((game) => make("li", [this.#entry(game, "list")]));
+    const parts = [make("summary", `${say("kept_games")} (${finished.length})`), make("ul", entries), make("div", this.#ways(finished)), this.#status("list")];
+    const details = make("details", parts);
     details.open = this.list.querySelector("details")?.open ?? false;
-    this.list.replaceChildren(details);
+    this.list.replaceChildren(...(this.#fault ? [make("p", say("store_unread", ...this.#fault.values))] : []), details);
+  }
+
+  // What a person has to decide: the game of a link; or a game that is kept, and another one with its number.
+  #question(question) {
+    const { kept, came } = question;
+    const decide = (word, take) => button(word, () => this.#decide(question, take));
+    if (!kept || !differs(kept, came)) {
+      const buttons = make("div", [decide("link_keep", true), decide("link_leave", false)], { className: "ways" });
+      return [make("p", say("link_ask")), this.#entry(came, "here", false), buttons, this.#status("here")];
+    }
+    const buttons = [decide("differs_keep", false), decide("differs_take", true)];
+    if (this.#asked.length > 1) buttons.push(button("differs_keep_all", () => this.#decide(null, false)));
+    const both = [
+      make("div", [make("h3", say("differs_kept")), this.#entry(kept, "", false)]),
+      make("div", [make("h3", say("differs_came")), this.#entry(came, "", false)]),
+    ];
+    return [make("p", say("differs_ask")), make("div", both, { className: "both" }), make("div", buttons, { className: "ways" }), this.#status("here")];
+  }
+
+  // `question`: null: all there are.
+  async #decide(question, take) {
+    if (take) {
+      try {
+        await put([question.came], true);
+        this.#opened = await find(question.came);
+      } catch (error) {
+        this.#say("here", error.message, ...error.values);
+        return;
+      }
+    }
+    const differing = question === null || (question.kept && differs(question.kept, question.came));
+    if (this.#asked.some((one) => one.link && (one === question || !question))) this.#answered();
+    this.#asked = question ? this.#asked.filter((one) => one !== question) : [];
+    this.#told = ["here", take ? "link_kept" : differing ? "differs_stays" : "link_left"];
+    await this.#load();
   }
 
   // What can be done with all that is kept: by cable, by file.
@@ -104,7 +194,7 @@ export class Scores {
     if (navigator.mediaDevices) found.unshift(button("camera_read", () => this.#look()));
     if (possible) found.unshift(button("cable_read", () => this.#tried(() => this.#cable())));
     const sent = this.#games.filter((game) => game.data);
-    if (possible && sent.length) found.push(button("cable_send", () => this.#tried(() => restore(sent, () => this.#say("cable_asks")))));
+    if (possible && sent.length) found.push(button("cable_send", () => this.#tried(() => restore(sent, () => this.#say("list", "cable_asks")))));
     if (!this.#games.length) return found;
     const save = button("games_save", () => download("quipu-games.jsonl", "application/jsonl", written(this.#games.filter((game) => whole(game)))));
     const table = button("csv_all", () => download("quipu-games.csv", "text/csv", csv(finished.filter(whole))));
@@ -113,20 +203,15 @@ export class Scores {
 
   async #cable() {
     const { found, wrong } = await dump();
-    for (const game of found) await put(game);
-    return wrong ? "games_damaged" : "cable_taken";
+    const asked = await this.#keep(found);
+    return asked ? ["differs_some", asked] : [wrong ? "games_damaged" : "cable_taken"];
   }
 
   async #file(file) {
-    let wrong;
-    try {
-      const lines = await readLines(file);
-      wrong = lines.wrong;
-      for (const game of lines.found) if (good(game)) await put(game);
-    } catch {
-      return "games_unfit";
-    }
-    return wrong ? "games_damaged" : "games_taken";
+    const { found, wrong } = await gamesOf(file);
+    const asked = await this.#keep(found);
+    if (asked) return ["differs_some", asked];
+    return [wrong ? "games_damaged" : found.length ? "games_taken" : "games_none"];
   }
 
   // Read codes by the camera until the person has enough.
@@ -148,8 +233,7 @@ export class Scores {
   }
 
   #see(word, ...values) {
-    const parts = say(word).split("{}");
-    this.look.querySelector("output").textContent = parts.map((part, i) => part + (values[i] ?? "")).join("");
+    this.look.querySelector("output").textContent = say(word, ...values);
   }
 
   // A code was read: keep the game of it, or go on until all codes of one are read.
@@ -163,11 +247,9 @@ export class Scores {
         this.#see("camera_some", some, count);
         if (some < count) return;
         this.#see("working");
-        await this.add(await this.#game(this.#whole.record()));
-        this.#see("camera_whole");
+        this.#see(...(await this.#add(await this.#game(this.#whole.record()), "camera_whole")));
       } else {
-        await this.add(read(digits));
-        this.#see("camera_kept");
+        this.#see(...(await this.#add(read(digits), "camera_kept")));
       }
     } catch {
       this.#see(/^2\d+$/.test(digits) ? "camera_damaged" : "camera_foreign");
@@ -183,23 +265,45 @@ export class Scores {
     return game;
   }
 
-  // Do what takes a while, and say what came of it: the word that `work` promises, or that of its Error.
+  // Do what takes a while, and say what came of it beside the buttons of the list: what `work` promises, a word and its
+  // values, or that of its Error.
   async #tried(work) {
+    let told;
     try {
-      this.#told = await work();
+      told = [await work()].flat();
     } catch (error) {
-      this.#told = error.message;
+      told = [error.message, ...(error.values ?? [])];
     }
+    this.#told = ["list", ...told];
     await this.#load();
   }
 
-  #say(word) {
-    this.#told = word;
-    this.#show();
+  // Say something in a place: a word and its values.
+  #say(...told) {
+    this.#told = told;
+    if (told[0] === "here") this.here.hidden = false;
+    for (const one of document.querySelectorAll("[data-told]")) this.#tell(one);
   }
 
-  // A game: who has how many points, when, and what can be done with it.
-  #entry(game) {
+  #status(place) {
+    const found = make("p", "", { role: "status" });
+    found.dataset.told = place;
+    return this.#tell(found);
+  }
+
+  #tell(element) {
+    const [place, word, ...values] = this.#told;
+    element.textContent = word && place === element.dataset.told ? say(word, ...values) : "";
+    return element;
+  }
+
+  // A game: who has how many points, when, and what can be done with it. place: "": it is only looked at; kept: whether
+  // it can be deleted.
+  #entry(game, place, kept = true) {
+    if (game.kind === "under_way") {
+      const players = make("tbody", game.players.map((name) => make("tr", [make("td", name)])));
+      return make("article", [make("h2", titleOf(game, language())), make("table", [players]), make("p", `${say("rounds")} ${game.round ?? "?"}`)]);
+    }
     const rank = ranks(game);
     const rows = standing(game).map((player) => {
       const crown = won(game, player) ? "♛ " : "";
@@ -210,14 +314,17 @@ export class Scores {
     const when = make("input", "", { type: "datetime-local", max: "9999-12-31T23:59", value: field(game.arrived) });
     when.addEventListener("change", () => when.value && when.validity.valid && this.#date(game, universal(when.value)));
     const dated = make("label", [make("span", say("arrived")), " ", when]);
-    const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)]), dated]);
+    const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)])]);
+    if (!place) return found;
+    found.append(dated);
     found.dataset.game = keyOf(game);
-    if (!whole(game)) found.append(make("p", say("more_codes")));
-    else found.append(make("div", this.#doing(game)));
+    if (!whole(game)) found.append(make("p", say(kept ? "more_codes" : "more_codes_keep")));
+    else found.append(make("div", this.#doing(game, place, kept)), this.#status(`${place} ${keyOf(game)}`));
     return found;
   }
 
-  #doing(game) {
+  #doing(game, place, kept) {
+    const tell = (...told) => this.#say(`${place} ${keyOf(game)}`, ...told);
     const stats = make("a", "BG Stats", { href: link(game), target: "_blank", rel: "noopener noreferrer", title: say("bgstats") });
     const share = button("share", async () => {
       const shared = text(game, language());
@@ -225,22 +332,22 @@ export class Scores {
         if (navigator.share) await navigator.share({ text: shared });
         else {
           await navigator.clipboard.writeText(shared);
-          this.#told = "copied";
-          this.#show();
+          tell("copied");
         }
-      } catch {
-        // the person thought better of it, or the browser
+      } catch (error) {
+        if (error.name !== "AbortError") tell("copy_this", shared); // else the person thought better of it
       }
     });
     const table = button("csv", () => download("quipu-game.csv", "text/csv", csv([game])));
-    const gone = button("forget", () => confirm(say("forget_game")) && this.#forget(game));
+    if (!kept) return [stats, share, table];
+    const gone = button("forget", () => confirm(say("forget_game")) && this.#forget(game, tell));
     return [stats, share, table, gone];
   }
 
   // Put right when a game arrived. A browser tells each digit that is typed: what is typed in stays on the page.
   async #date(game, arrived) {
     const key = keyOf(game);
-    for (const one of [game, this.#opened, ...this.#games]) if (one && keyOf(one) === key) one.arrived = arrived;
+    for (const one of [game, this.#opened, ...this.#asked.map((question) => question.came), ...this.#games]) if (one && keyOf(one) === key) one.arrived = arrived;
     for (const entry of document.querySelectorAll(`article[data-game="${CSS.escape(key)}"]`)) {
       const when = entry.querySelector("input");
       if (when !== document.activeElement) when.value = field(arrived);
@@ -249,13 +356,19 @@ export class Scores {
     }
     try {
       await date(game, arrived);
-    } catch {
-      // a browser that keeps nothing
+    } catch (error) {
+      for (const place of ["list", "here"]) this.#say(`${place} ${key}`, error.message, ...error.values);
     }
   }
 
-  async #forget(game) {
-    await remove(game);
+  async #forget(game, tell) {
+    try {
+      await remove(game);
+    } catch (error) {
+      tell(error.message, ...error.values);
+      return;
+    }
+    this.#told = [];
     if (this.#opened && keyOf(this.#opened) === keyOf(game)) this.#opened = null;
     await this.#load();
   }

@@ -1,27 +1,58 @@
 // The games that the page keeps, in the browser's database: finished ones and games under way, as docs/scores.schema.json
 // describes them. Each folder on a host has its own.
+import { persist } from "../storage.js";
+
 const NAME = `quipu ${new URL("..", import.meta.url).pathname}`;
 const GAMES = "games";
+// What a transaction fails with when the browser has closed the database meanwhile.
+const CLOSED = ["InvalidStateError", "AbortError", "UnknownError"];
+
+// A fault of the browser's storage: a word of the page, and the browser's own name for it.
+export class Fault extends Error {
+  constructor(error) {
+    super(error?.name === "QuotaExceededError" ? "store_full" : "store_failed");
+    this.values = [error?.name ?? "?"];
+  }
+}
 
 let opened;
 
 function open() {
-  opened ??= new Promise((resolve, reject) => {
+  const mine = (opened ??= new Promise((resolve, reject) => {
     const asked = indexedDB.open(NAME, 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(GAMES);
-    asked.onsuccess = () => resolve(asked.result);
+    asked.onsuccess = () => {
+      const database = asked.result;
+      database.onclose = forget; // the browser has closed it
+      database.onversionchange = () => (database.close(), forget());
+      resolve(database);
+    };
     asked.onerror = () => reject(asked.error);
-  });
-  return opened;
+  }));
+  const forget = () => opened === mine && (opened = undefined);
+  mine.catch(forget); // another time it may be there
+  return mine;
 }
 
-// What `work` asks of the games in one transaction: the promise of the result of the request that it returns.
+// What `work` asks of the games in one transaction: the promise of the result of the request that it returns. A database
+// that was closed is opened again. Raises a Fault; then nothing was changed.
 async function within(mode, work) {
+  for (let again = true; ; again = false) {
+    try {
+      return await once(mode, work);
+    } catch (error) {
+      if (!again || !CLOSED.includes(error?.name)) throw new Fault(error);
+      opened = undefined;
+    }
+  }
+}
+
+async function once(mode, work) {
   const transaction = (await open()).transaction(GAMES, mode);
-  const asked = await work(transaction.objectStore(GAMES));
+  const asked = work(transaction.objectStore(GAMES));
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve(asked?.result);
-    transaction.onabort = transaction.onerror = () => reject(transaction.error);
+    transaction.onabort = transaction.onerror = (event) => reject(transaction.error ?? event.target.error);
   });
 }
 
@@ -41,32 +72,78 @@ function says(game) {
   return (game.kind === "finished" ? 4 : 0) + (game.data ? 2 : 0) + (game.answers ? 1 : 0);
 }
 
-// Of what is kept of a game, and what came now, what is kept from now on.
+// Whether two texts are one, of which a code has only the first letters, without the sign before a name.
+function alike(one, other) {
+  const [short, long] = [one, other].map((text) => text.replace(/^[^\p{L}\p{N}]+/u, "")).sort((one, other) => one.length - other.length);
+  return long.startsWith(short);
+}
+
+// Whether what came contradicts what is kept of the same game, or would take the place of more than it says: then a
+// person decides. A game under way may go on, and end.
+export function differs(kept, came) {
+  const same = kept.data && came.data ? (one, other) => one === other : alike;
+  const other = (one, other) => one && other && !same(one, other);
+  if (kept.game !== came.game || kept.players.length !== came.players.length) return true;
+  if (kept.device.length === came.device.length && kept.device !== came.device) return true;
+  if (other(kept.title, came.title) || other(kept.setup, came.setup)) return true;
+  if (kept.players.some((name, seat) => other(name, came.players[seat]))) return true;
+  if (came.kind === "under_way") return false;
+  if (kept.kind === "under_way") return Boolean(kept.data && !came.data);
+  const seats = [...kept.players.keys()].filter((seat) => kept.players[seat] && came.players[seat]);
+  return seats.some((seat) => kept.totals[seat] !== came.totals[seat]) || `${[...kept.winners].sort()}` !== `${[...came.winners].sort()}`;
+}
+
+// Whether what came adds something to what is kept.
+export function adds(kept, came) {
+  return !kept || says(came) > says(kept) || came.players.some((name, seat) => name && !kept.players[seat]);
+}
+
+// Of what is kept of a game, and what came now and does not differ, what is kept from now on.
 export function merged(kept, came, now = new Date()) {
   if (!kept) return { arrived: `${now.toISOString().slice(0, 19)}Z`, ...came };
   const { arrived } = kept;
   if (says(came) !== says(kept)) return { ...(says(came) > says(kept) ? came : kept), arrived };
   if (came.kind === "under_way") return { ...(came.round < kept.round ? kept : came), arrived };
-  if (came.players.length !== kept.players.length) return { ...came, arrived };
+  if (!adds(kept, came)) return kept;
   const fill = (what) => came.players.map((name, player) => (name ? came : kept)[what][player]);
   const title = came.title ?? kept.title;
   return { ...came, ...(title && { title }), players: fill("players"), totals: fill("totals"), arrived };
 }
 
-// Keep a game, together with what is known of it: the promise of that.
-export async function put(game) {
-  let kept;
-  await within("readwrite", (games) => {
-    const key = keyOf(game);
-    const asked = games.get(key);
-    asked.onsuccess = () => games.put((kept = merged(asked.result, game)), key);
+// Keep games, all of them or none, together with what is known of them: the promise of { kept, differing }. Those that
+// differ from a game that is kept stay out: pairs of what is kept and what came. `decided`: what came counts.
+export async function put(games, decided = false) {
+  persist();
+  const now = new Map();
+  const differing = [];
+  await within("readwrite", (store) => {
+    now.clear();
+    differing.length = 0;
+    for (const came of games) {
+      const key = keyOf(came);
+      store.get(key).onsuccess = ({ target }) => {
+        const kept = now.get(key) ?? target.result;
+        const other = kept && differs(kept, came);
+        if (other && !decided) return void differing.push([kept, came]);
+        now.set(key, other ? { ...came, arrived: kept.arrived } : merged(kept, came));
+        store.put(now.get(key), key);
+      };
+    }
   });
-  return kept;
+  return { kept: [...now.values()], differing };
 }
 
-// Change when a game arrived: `when` as the schema has it.
+// What is kept of a game: the promise of that, undefined where it is nothing.
+export function find(game) {
+  return within("readonly", (games) => games.get(keyOf(game)));
+}
+
+// Change when a game arrived, if it is kept: `when` as the schema has it.
 export function date(game, when) {
-  return within("readwrite", (games) => void games.put({ ...game, arrived: when }, keyOf(game)));
+  return within("readwrite", (games) => {
+    const asked = games.get(keyOf(game));
+    asked.onsuccess = () => asked.result && games.put({ ...asked.result, arrived: when }, keyOf(game));
+  });
 }
 
 // All games, the last one that arrived first.

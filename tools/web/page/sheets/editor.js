@@ -1,8 +1,10 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
+import { known, textOf, unfit } from "../opened.js";
 import { worked } from "../recorded.js";
 import { language, say } from "../words.js";
 
 const LARGEST = 2048; // bytes of a sheet
+const FILE = 4 * LARGEST; // bytes of a file: in UTF-16, with two at the end of each line
 const PAUSE = 250; // ms after the last key until it is looked at
 const PLACE = "sheet="; // what the address of a shared one begins with
 const MOST = 8; // columns of the paper pad
@@ -34,18 +36,32 @@ export class Editor {
   #asked = 0;
   #told = null; // what the text says
   #begun = false;
+  #typed = false; // whether there is something that nobody kept
+  #linked = false; // whether it came by a link
 
-  // `section`: where it stands; `panel`: a Panel for the picture; `play(text)`: put the sheet onto the device.
+  // `section`: where it stands; `panel`: a Panel for the picture; `play(text, title, linked)`: play it on the
+  // device; returns the word for what came of it.
   constructor(section, panel, play) {
     this.#panel = panel;
     this.#play = play;
     for (const element of section.querySelectorAll("[data-part]")) this.#parts[element.dataset.part] = element;
-    const { all, text, example, mistake, play: begin, save, share, print } = this.#parts;
+    const { all, text, example, open, file, mistake, play: begin, save, share, print } = this.#parts;
     all.addEventListener("toggle", () => all.open && this.#begin());
     text.addEventListener("input", () => this.#changed());
-    example.addEventListener("change", () => example.value && this.#put(example.value));
+    example.addEventListener("change", () => {
+      if (example.value && !this.#put(example.value)) example.value = "";
+    });
+    open.addEventListener("click", () => file.click());
+    file.addEventListener("change", () => {
+      if (file.files.length) this.#read(file.files[0]);
+      file.value = "";
+    });
     mistake.addEventListener("click", () => this.#show_line());
-    begin.addEventListener("click", () => this.#play(text.value, this.#told.title));
+    begin.addEventListener("click", () => {
+      const { title } = this.#told;
+      this.#typed = false;
+      this.#say(this.#play(text.value, title, this.#linked), title);
+    });
     save.addEventListener("click", () => this.#save());
     share.addEventListener("click", () => this.#share());
     print.addEventListener("click", () => this.#print());
@@ -59,12 +75,30 @@ export class Editor {
     const part = location.hash.slice(1);
     if (!part.startsWith(PLACE)) return;
     history.replaceState(null, "", location.pathname + location.search);
-    try {
-      this.#parts.text.value = decoded(part);
-    } catch {
-      this.#parts.text.value = "";
-    }
     this.#parts.all.open = true;
+    try {
+      if (this.#put(decoded(part))) this.#linked = true;
+    } catch {
+      this.#say("sheet_uncode");
+    }
+  }
+
+  // Say something below the buttons: a word and its values.
+  #say(word, ...values) {
+    this.#parts.told.textContent = say(word, ...values);
+  }
+
+  // Take the text of a file, whatever computer wrote it.
+  async #read(file) {
+    this.#say("");
+    try {
+      const text = await textOf(file, FILE);
+      const { is } = known(text);
+      if (!["sheet", ""].includes(is)) throw unfit(is);
+      this.#put(text);
+    } catch (error) {
+      this.#say(error.message, ...(error.values ?? []));
+    }
   }
 
   async #begin() {
@@ -72,7 +106,7 @@ export class Editor {
     this.#begun = true;
     this.#parts.state.textContent = say("working");
     await this.#list();
-    if (!this.#parts.text.value) this.#put(this.#parts.example.options[1].value);
+    if (!this.#parts.text.value && this.#parts.example.options[1]) this.#put(this.#parts.example.options[1].value);
     else this.#look();
   }
 
@@ -84,12 +118,21 @@ export class Editor {
     this.#parts.example.replaceChildren(first, ...found.map(([title, text]) => make("option", title, { value: text })));
   }
 
+  // Put a text in the place of what is there; return whether the person wants that.
   #put(text) {
+    if (this.#typed && text !== this.#parts.text.value && !confirm(say("sheet_drop"))) return false;
+    this.#typed = this.#linked = false;
     this.#parts.text.value = text;
+    this.#say("");
     this.#look();
+    return true;
   }
 
   #changed() {
+    const { text } = this.#parts;
+    this.#typed = true;
+    // A mark that came with what was pasted is no letter.
+    if (text.value.startsWith("\ufeff")) text.value = text.value.slice(1);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), PAUSE);
   }
@@ -136,10 +179,10 @@ export class Editor {
       if (navigator.share) await navigator.share({ title: this.#told.title, url });
       else {
         await navigator.clipboard.writeText(url);
-        this.#parts.state.textContent = say("copied");
+        this.#say("sheet_copied");
       }
-    } catch {
-      this.#parts.state.textContent = url; // to be copied by hand
+    } catch (error) {
+      if (error.name !== "AbortError") this.#say("copy_this", url); // else the person thought better of it
     }
   }
 
