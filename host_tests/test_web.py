@@ -330,8 +330,52 @@ def test_any_other_file_is_refused_and_changes_nothing(page, tmp_path, text):
     file = tmp_path / "other.json"
     file.write_text(text)
     page.tab.set_input_files("#file", file)
-    page.tab.locator("#status", has_text="Nothing was changed").wait_for()
+    page.tab.locator("#answer", has_text="Nothing was changed").wait_for()
     assert page.tab.evaluate("JSON.stringify(localStorage)") == before
+
+
+def finish(page, name="pad_six_tie_of_three"):
+    """Play a recorded game to its end, as on a device that was never used."""
+    played = game(name)
+    for key, held, look in zip(played.keys_pressed, played.held, played.looked):
+        page.press(key, held, look=look)
+    return played
+
+
+def test_a_game_that_ends_here_is_in_both_lists_and_stays_deleted(page):
+    played = finish(page)
+    device = Handheld(played.device.store)
+    listed = page.tab.locator("#kept article")
+    listed.first.wait_for(state="attached")
+    names = page.tab.locator("#kept td:nth-child(2)").all_text_contents()
+    assert sorted(name.removeprefix("♛ ") for name in names) == sorted(words.names) and len(names) == 6
+    page.open()
+    home = page.lines()
+    assert any("Beendete Spiele" in line for line in home) and device.app.finished.count() == 1
+    assert listed.count() == 1
+    page.tab.on("dialog", lambda dialog: dialog.accept())
+    page.tab.locator("#kept summary").click()
+    page.tab.locator("#kept article button", has_text="Löschen").click()
+    page.tab.locator("#kept summary", has_text="(0)").wait_for()
+    page.open()
+    assert page.lines() == home and page.tab.inner_text("#kept summary").endswith("(0)")
+
+
+def test_what_is_saved_to_a_file_is_opened_as_games_too(page, chromium, address, tmp_path):
+    finish(page)
+    with page.tab.expect_download() as download:
+        page.tab.click("#save")
+    file = tmp_path / "saved.json"
+    download.value.save_as(file)
+    elsewhere = chromium.new_context(locale="en")
+    other = Page(elsewhere, address)
+    other.tab.locator("#kept summary").click()
+    other.tab.set_input_files("#kept input[type=file]", file)
+    other.tab.locator("#kept details p", has_text="The games of the file are kept here now").wait_for()
+    rows = "#kept article td"
+    assert other.tab.locator(rows).all_text_contents() == page.tab.locator(rows).all_text_contents()
+    assert not other.errors
+    elsewhere.close()
 
 
 @pytest.mark.parametrize("number", range(len(words.LANGUAGES)))
@@ -347,7 +391,7 @@ def test_the_pages_words_follow_the_devices_language(page, number):
 
 def test_the_page_has_no_word_too_many_and_none_too_few():
     told = "".join(path.read_text(encoding="utf-8") for path in (*web.PAGE.glob("*.html"), *web.PAGE.rglob("*.js")))
-    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|\b(?:say|tell|button)\("(\w+)"', told))
+    asked = set(re.findall(r'data-(?:word|name)="(\w+)"|\b(?:say|tell|button|decide|Unfit)\("(\w+)"', told))
     asked = {one or other for one, other in asked} | {"none", "begun", ADJUSTED, OTHERWISE, UNKNOWN, "turns", "rounds"}
     there = set(Source().page)
     assert asked <= there
@@ -379,9 +423,11 @@ def test_the_display_sleeps_without_a_turn_until_a_key_wakes_it(page):
     page.press(A)
     page.settle(200_000)
     page.settle(2_000)
-    assert page.tab.evaluate("getComputedStyle(document.getElementById('panel')).visibility") == "hidden"
+    assert page.tab.locator("#panel").is_hidden()
+    told = page.tab.locator("#glass p")
+    assert told.is_visible() and told.inner_text() == "The display sleeps. Any key of the device wakes it."
     page.press(DOWN)
-    assert page.tab.evaluate("getComputedStyle(document.getElementById('panel')).visibility") == "visible"
+    assert page.tab.locator("#panel").is_visible() and told.is_hidden()
     here = Handheld()
     here.press(A)
     assert page.picture() == shown(here)  # that key did nothing else

@@ -104,24 +104,24 @@ def test_a_mistake_in_a_file_is_said_in_the_line_that_replay_says(page, tmp_path
         assert replay.main([str(file)]) == 2
         line = capsys.readouterr().err.strip()
         page.tab.set_input_files("#opened", file)
-        page.tab.locator("#status", has_text=line).wait_for()
+        page.tab.locator("#answer", has_text=line).wait_for()
         assert not page.tab.locator("#recorded").is_visible()
     page.tab.click("#told")
-    page.tab.locator("#status", has_text="no game here").wait_for()
+    page.tab.locator("#answer", has_text="no game here").wait_for()
     open_recorded(page, GAMES / "two_1.json")  # the next one is shown
     page.tab.click("[data-step=close]")
-    file.write_bytes(b"\xff\xfe\x00")
+    file.write_bytes(b"\x00\x01\xff\x02")
     page.tab.set_input_files("#opened", file)
-    page.tab.locator("#status", has_text="no text").wait_for()
+    page.tab.locator("#answer", has_text="can’t be read as text").wait_for()
 
 
 def test_a_file_that_is_worked_on_without_end_is_ended_by_the_next(page):
     page.tab.context.route("**/recorded.json", lambda route: None)  # it never comes
     page.tab.set_input_files("#opened", GAMES / "two_1.json")
-    page.tab.locator("#status", has_text="working").wait_for()
+    page.tab.locator("#answer", has_text="working").wait_for()
     page.tab.context.unroute("**/recorded.json")
     open_recorded(page, GAMES / "late_two_3.json")
-    assert page.tab.inner_text("#status") == ""
+    assert page.tab.inner_text("#answer") == ""
 
 
 def download(page):

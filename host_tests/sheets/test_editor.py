@@ -43,13 +43,25 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.locator("[data-part=play]:enabled").wait_for()
     assert not mistake.is_visible()
     page.tab.locator("[data-part=play]").click()
-    assert "(0 Mine)" in page.tab.inner_text("#status")
-    for keys in (["Enter"], ["Enter"], ["ArrowUp", "Enter"], ["Enter"]):  # English, New game, More games, the first one
-        for key in keys:
-            page.tab.keyboard.press(key, delay=60)
-            page.tab.wait_for_timeout(300)
+    page.tab.locator("#sheets p", has_text="“0 Mine” starts on the device").wait_for()
+    assert page.tab.evaluate("document.activeElement.id") == "device"
+    assert "Player 1 (starts)" in page.tab.inner_text("#lines")
+    for name in "Ana", "Ben":
+        page.tab.keyboard.type(name, delay=60)
+        page.tab.keyboard.press("Enter")
+        page.tab.wait_for_timeout(300)
+    page.tab.keyboard.press("Enter")  # start the game
+    page.tab.wait_for_timeout(300)
     said = page.tab.inner_text("#lines")
-    assert "nimmt" not in said and "starts" in said, said
+    assert "Ana" in said and "Coins" in said, said
+    # In the middle of a game another one starts, and the game is kept.
+    page.tab.keyboard.press("Enter")
+    page.tab.wait_for_timeout(300)
+    write(page, MINE.replace("0 Mine", "Yours"))
+    page.tab.locator("[data-part=play]:enabled").wait_for()
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#sheets p", has_text="“Yours” starts on the device").wait_for()
+    assert page.tab.locator("#lines p").first.inner_text() == "Who starts?"
     page.tab.reload()
     page.tab.wait_for_selector("[data-ready]", state="attached")
     assert "0 Mine" in page.tab.evaluate(
@@ -97,3 +109,87 @@ def test_nothing_that_is_typed_stops_the_page(page):
         page.tab.locator("#sheets .mistake").wait_for()
     write(page, MINE)
     page.tab.locator("[data-part=play]:enabled").wait_for()
+
+
+SHEET = MINE.replace("Coins", "Münzen")
+ANY_COMPUTER = {
+    "old Mac": SHEET.replace("\n", "\r").encode(),
+    "Windows": SHEET.replace("\n", "\r\n").encode(),
+    "Windows with a mark": SHEET.replace("\n", "\r\n").encode("utf-8-sig"),
+    "Unicode of Windows": SHEET.replace("\n", "\r\n").encode("utf-16"),
+    "UTF-16, highest first": b"\xfe\xff" + SHEET.encode("utf-16-be"),
+    "UTF-16 without a mark": SHEET.encode("utf-16-le"),
+    "ANSI of Windows": SHEET.encode("cp1252"),
+    "zeros at the end": SHEET.encode() + b"\0" * 300,
+}
+
+
+@pytest.mark.parametrize("computer", ANY_COMPUTER)
+def test_a_sheet_from_any_computer_is_read(page, tmp_path, computer):
+    open_editor(page)
+    file = tmp_path / "mine.txt"
+    file.write_bytes(ANY_COMPUTER[computer])
+    page.tab.set_input_files("#sheets input[type=file]", file)
+    page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=SHEET)
+    page.tab.locator("[data-part=play]:enabled").wait_for()
+
+
+def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_path):
+    open_editor(page)
+    write(page, MINE)
+    file = tmp_path / "mine.txt"
+    for content, said in (
+        (b"", "This file is empty."),
+        (b"\x89PNG\r\n\x1a\n\0\0", "This is a picture."),
+        (b"\0\1\2\3\xff" * 50, "This file can’t be read as text."),
+        (b"x" * 9000, "This file is too large: 9000 bytes, at most 8192."),
+        (
+            b'{"game": "bronze_age", "players": ["Ana"], "turns": []}',
+            "This is a recorded game. Use “Open a recorded game”.",
+        ),
+        (b"# mine\nup = 6\ndown = 7\n", "This is a device’s hardware.txt. It belongs on the device’s drive."),
+    ):
+        file.write_bytes(content)
+        page.tab.set_input_files("#sheets input[type=file]", file)
+        page.tab.locator("#sheets p", has_text=said).wait_for()
+        assert page.tab.input_value("#sheets textarea") == MINE
+
+
+def test_a_half_written_sheet_is_shown_with_its_mistake(page, tmp_path):
+    open_editor(page)
+    file = tmp_path / "mine.txt"
+    file.write_bytes(SHEET.encode()[: SHEET.encode().index(b"\xbc")])  # in the middle of a letter
+    page.tab.set_input_files("#sheets input[type=file]", file)
+    page.tab.locator("#sheets .mistake").wait_for()
+    assert page.tab.input_value("#sheets textarea").endswith("\nM")
+
+
+def test_what_was_typed_is_not_replaced_unasked(page):
+    open_editor(page)
+    page.tab.locator("[data-part=play]:enabled").wait_for()
+    asked = []
+    page.tab.on("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    write(page, MINE)
+    page.tab.select_option("#sheets select", label="Yahtzee")
+    assert len(asked) == 1 and page.tab.input_value("#sheets textarea") == MINE
+
+
+def test_a_link_takes_the_place_of_no_stored_sheet_unasked(page):
+    open_editor(page)
+    write(page, MINE)
+    page.tab.locator("[data-part=play]:enabled").wait_for()
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#sheets p", has_text="starts on the device").wait_for()
+    other = MINE.replace("0 to 50", "0 to 60")
+    link = page.tab.evaluate("(text) => import('./sheets/editor.js').then((all) => all.encoded(text))", other)
+    page.tab.evaluate("(link) => { location.hash = link; }", link)
+    page.tab.wait_for_function("(text) => document.querySelector('#sheets textarea').value === text", arg=other)
+    page.tab.locator("[data-part=play]:enabled").wait_for()
+    asked = []
+    page.tab.once("dialog", lambda dialog: (asked.append(dialog.message), dialog.dismiss()))
+    page.tab.wait_for_timeout(500)
+    page.tab.locator("[data-part=play]").click()
+    page.tab.locator("#sheets p", has_text="“0 Mine” kept here stays as it was").wait_for()
+    assert asked == ["A score sheet “0 Mine” is kept here already, and it differs. Replace it?"]
+    stored = page.tab.evaluate("import('./first.js').then((all) => all.storage.sheets())")
+    assert stored == {"0 Mine": MINE}

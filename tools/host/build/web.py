@@ -6,6 +6,7 @@ file that the page unpacks into the interpreter's file system. It works in any f
 """
 
 import base64
+import errno
 import functools
 import gzip
 import hashlib
@@ -72,6 +73,8 @@ REPOSITORY = "QUIPU_REPOSITORY"
 BUILDING = PROJECT / "docs" / "building.md"
 LICENCES = (PROJECT / "LICENSE", *sorted((SOURCE / "licences").glob("*.txt")), TOOLS / "fonts" / "LICENSE.clean.txt")
 PORT = 8765
+TRIES = 20  # ports
+MOST_PORTS = 65536
 # What is sent compressed; a picture is so already.
 _COMPRESSED = (".css", ".html", ".js", ".json", ".svg", ".txt", ".wasm", ".webmanifest")
 # Around the outermost keys: half a key and a margin, in holes of `key_layout`.
@@ -366,13 +369,19 @@ class Server(http.server.ThreadingHTTPServer):
             super().handle_error(request, client_address)
 
 
-def server(folder: Path, port: int = PORT, tries: int = 20) -> Server:
-    """A server of the folder for this computer alone, at that port or one of the next. Raises OSError."""
+def server(folder: Path, port: int = PORT, tries: int = TRIES) -> Server:
+    """Return a server of the folder for this computer alone, at that port or, if it is in use, one of the next.
+
+    Raises OSError.
+    """
     handler = functools.partial(Handler, directory=str(folder))
-    for number in range(tries):
+    if not port:
+        return Server(("127.0.0.1", 0), handler)
+    last = min(port + tries, MOST_PORTS) - 1
+    for number in range(port, last + 1):
         try:
-            return Server(("127.0.0.1", port + number if port else 0), handler)
-        except OSError:
-            if number == tries - 1:
+            return Server(("127.0.0.1", number), handler)
+        except OSError as error:
+            if number == last or error.errno != errno.EADDRINUSE:
                 raise
     raise OSError(port)

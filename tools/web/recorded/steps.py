@@ -1,6 +1,4 @@
-"""Recorded games for the page: one that is opened and shown press by press, and one that is told of what is kept; the games in
-that.
-"""
+"""Recorded games for the page: one that is opened is shown press by press; what is kept is told as one, or as games."""
 
 import json
 from binascii import hexlify, unhexlify

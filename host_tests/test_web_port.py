@@ -1,0 +1,95 @@
+"""`make web` with a port that can't be had says why, and what to do."""
+
+import contextlib
+import errno
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from host.build import web
+
+import web as command
+
+
+@contextlib.contextmanager
+def taken(count: int) -> Iterator[int]:
+    """The first of `count` ports in a row that other programs listen at."""
+    for first in range(20_000, 60_000, 100):
+        with contextlib.ExitStack() as stack:
+            try:
+                for number in range(first, first + count):
+                    listening = stack.enter_context(socket.socket())
+                    listening.bind(("127.0.0.1", number))
+                    listening.listen()
+            except OSError:
+                continue
+            yield first
+            return
+
+
+@pytest.fixture
+def built(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often the page was built, without the work."""
+    times: list[int] = []
+    monkeypatch.setattr(web, "build", lambda: times.append(1) or web.FOLDER)
+    monkeypatch.setattr(web.Server, "serve_forever", lambda _: None)
+    return times
+
+
+@pytest.mark.parametrize(
+    "port,said",
+    [
+        ("eighty", "'eighty' is not a number; a port is a number from 1 to 65535"),
+        ("80.5", "'80.5' is not a number"),
+        ("70000", "70000 is out of range; a port is a number from 1 to 65535"),
+        ("-1", "-1 is out of range"),
+    ],
+)
+def test_what_is_no_port_is_refused_before_anything_is_built(
+    built: list[int], capsys: pytest.CaptureFixture[str], port: str, said: str
+) -> None:
+    with pytest.raises(SystemExit) as end:
+        command.main([f"--port={port}"])
+    assert end.value.code == 2 and not built
+    assert said in capsys.readouterr().err
+
+
+def test_a_port_in_use_is_named_and_the_next_one_is_taken(built: list[int], capsys: pytest.CaptureFixture[str]) -> None:
+    with taken(1) as port:
+        assert command.main([f"--port={port}"]) == 0
+    said = capsys.readouterr().out
+    assert f"Port {port} is in use by another program, so this is port {port + 1}." in said
+    assert f"http://127.0.0.1:{port + 1}/" in said and built
+
+
+def test_ports_that_are_all_in_use_are_named_before_anything_is_built(
+    built: list[int], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with taken(web.TRIES) as port:
+        assert command.main([f"--port={port}"]) == 2
+    said = capsys.readouterr().err
+    assert f"All ports from {port} to {port + 19} are in use by other programs." in said and "--port" in said
+    assert not built
+
+
+def test_the_last_port_in_use_does_not_lead_to_one_that_there_is_not(
+    built: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def busy(*_: object) -> None:
+        raise OSError(errno.EADDRINUSE, "Address already in use")
+
+    monkeypatch.setattr(web, "Server", busy)
+    assert command.main(["--port=65530"]) == 2 and not built
+    assert "All ports from 65530 to 65535 are in use" in capsys.readouterr().err
+
+
+def test_a_port_that_needs_rights_says_so(
+    built: list[int], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def forbidden(*_: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(web, "Server", forbidden)  # whoever runs the tests may have the rights
+    assert command.main(["--port=80"]) == 2 and not built
+    assert "Port 80 needs administrator rights" in capsys.readouterr().err
