@@ -1,0 +1,174 @@
+"""The page opens files from any computer, and names those that belong elsewhere."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from test_cable import crafted, dumped, paths
+from test_scores_page import kept
+from wires import device
+
+from host.runtimes import browser
+from host.runtimes.browser import Page
+
+pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
+NAMES = ["Zoë", "Ольга"]
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """Two games as the page writes them, with names that not every coding has."""
+    one, other = [
+        line for line in dumped(device(7, paths(["two_1.json", "late_two_3.json"]))) if line.kind == "finished"
+    ]
+    return "".join(crafted(line, players=NAMES).raw.decode().strip() + "\n" for line in (one, other))
+
+
+@pytest.fixture
+def page(chromium: Any, page_address: str) -> Iterator[Page]:
+    context = chromium.new_context(locale="en")
+    opened = Page(context, page_address, still=False)
+    opened.tab.set_default_timeout(30_000)
+    opened.tab.locator("#kept summary").click()
+    yield opened
+    assert not opened.errors
+    context.close()
+
+
+def opens(page: Page, file: Path, content: bytes, says: str) -> None:
+    """Open a file of games; the page says that."""
+    file.write_bytes(content)
+    page.tab.set_input_files("#kept input[type=file]", file)
+    page.tab.locator("#kept details p", has_text=says).wait_for()
+
+
+def coded(text: str) -> dict[str, bytes]:
+    """A text as computers write it."""
+    windows = text.replace("\n", "\r\n")
+    return {
+        "old Mac": text.replace("\n", "\r").encode(),
+        "Windows": windows.encode(),
+        "Windows with a mark": windows.encode("utf-8-sig"),
+        "Unicode of Windows": windows.encode("utf-16"),
+        "UTF-16, highest first": b"\xfe\xff" + text.encode("utf-16-be"),
+        "UTF-16 without a mark": text.encode("utf-16-le"),
+        "zeros at the end": text.encode() + b"\0" * 512,
+        "between what a terminal shows": b"\x1b[0m\xff>>> \r\n" + text.encode() + b"\x07\n",
+    }
+
+
+def test_games_from_any_computer_are_read(page: Page, tmp_path: Path, text: str) -> None:
+    for computer, content in coded(text).items():
+        opens(page, tmp_path / "games.jsonl", content, "The games of the file are kept here now.")
+        games = kept(page)
+        assert len(games) == 2 and all(game["players"] == NAMES for game in games), computer
+        page.tab.evaluate(
+            "import('./archive/store.js').then(async (store) => {"
+            " for (const game of await store.all()) await store.remove(game); })"
+        )
+
+
+def test_half_a_file_gives_the_games_that_are_whole(page: Page, tmp_path: Path, text: str) -> None:
+    opens(page, tmp_path / "games.jsonl", text.encode()[:-40], "Some lines are damaged and were left out")
+    assert len(kept(page)) == 1
+    opens(
+        page, tmp_path / "games.jsonl", text.encode()[:200], "All lines of this file are damaged. Nothing was changed."
+    )
+    assert len(kept(page)) == 1
+
+
+def archive(file: Path) -> bytes:
+    """A file of SQLite."""
+    with sqlite3.connect(file) as made:
+        made.execute("create table games (id)")
+    made.close()
+    return file.read_bytes()
+
+
+PLAYS = {"games": [], "players": [], "plays": [], "locations": [], "userInfo": {}}
+SAVES = json.dumps({"kind": "quipu saves", "kept": {"region.0": "5170"}}, indent=1)
+GAMES = '{"quipu":1,"kind":"end"'
+FOREIGN = [
+    (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it."),
+    (json.dumps(PLAYS, indent=2).encode("utf-8-sig"), "This is a BG Stats export. The page can’t read it."),
+    (b'{"plays": [{"playDate', "This file ends in the middle: it was not written or copied whole."),
+    (SAVES.encode()[:-9], "This file ends in the middle: it was not written or copied whole."),
+    (b'{"kind": "quipu saves", "kept": {"../x": "00"}}', "This file is Quipu’s, but it is damaged."),
+    (b'{"name": "other"}', "This is a file of another program (JSON)."),
+    (b"null", "Nothing was changed."),
+    (b"arrived,game,player,score\r\n2026-01-01,Yams,Ana,12\r\n", "This is a table (CSV). The page can’t read it."),
+    (b"\xef\xbb\xbfarrived;game;player\r\n2026-01-01;Yams;Ana\r\n", "This is a table (CSV). The page can’t read it."),
+    (b"game = Mine\nCoins: 0 to 9\n", "This is a score sheet. Use “Open a score sheet”."),
+    (b"# keys\rup = 6\rdown = 7\r", "This is a device’s hardware.txt. It belongs on the device’s drive."),
+    (b"UF2\nWQ]\x9e\0\0\0\0", "This is an image for a board (UF2). It goes onto the drive RPI-RP2."),
+    (b"PK\x03\x04\x14\0", "This file is packed (ZIP). Unpack it first."),
+    (b"%PDF-1.7\n%\xe2\xe3", "This is a PDF document."),
+    (b"\xff\xd8\xff\xe0\0\x10JFIF", "This is a picture."),
+    (b"\0\0\0\x18ftypheic", "This is a picture."),
+    (b"<!DOCTYPE html><title>x</title>", "This is a web page."),
+    (b"\x7fELF\x02\x01\x01\0\0\0", "This file can’t be read as text."),
+    (b"", "This file is empty."),
+    (b"\xff\xfe", "This file is empty."),
+    (b"Dear Ana, how are you?\n", "Nothing was changed."),
+]
+
+
+def test_what_holds_no_games_is_named_in_a_sentence(page: Page, tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    tried = [*FOREIGN, (archive(tmp_path / "club.sqlite"), "This is an archive of make archive.")]
+    game = json.dumps({"game": "bronze_age", "players": ["Ana"], "turns": []})
+    tried.append((game.encode("utf-16"), "This is a recorded game. Use “Open a recorded game”."))
+    for content, says in tried:
+        page.tab.evaluate("document.querySelectorAll('#kept details p').forEach((p) => { p.textContent = ''; })")
+        opens(page, file, content, says)
+    assert kept(page) == []
+
+
+def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button(
+    page: Page, tmp_path: Path, text: str
+) -> None:
+    file = tmp_path / "file.json"
+    page.settle(800)  # what the device stores at its start
+    before = page.tab.evaluate("JSON.stringify(localStorage)")
+    for content, says in (
+        (text.encode(), "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
+        (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it. Nothing was changed."),
+        (b"Dear Ana", "This is not a file that Quipu saved. Nothing was changed."),
+    ):
+        file.write_bytes(content)
+        page.tab.set_input_files("#file", file)
+        page.tab.locator("#answer", has_text=says).wait_for()
+    assert page.tab.evaluate("JSON.stringify(localStorage)") == before
+    bar, said = (page.tab.locator(where).bounding_box() for where in ("#tools", "#answer"))
+    assert 0 <= said["y"] - bar["y"] - bar["height"] < 30  # at the buttons
+    page.tab.on("dialog", lambda dialog: dialog.accept())
+    page.tab.keyboard.press("Enter")  # the language
+    page.tab.wait_for_timeout(400)
+    with page.tab.expect_download() as download:
+        page.tab.click("#save")
+    saved = download.value.path().read_text(encoding="utf-8")
+    for content in (saved.replace("\n", "\r\n").encode("utf-8-sig"), saved.encode("utf-16")):
+        file.write_bytes(content)
+        with page.tab.expect_navigation():
+            page.tab.set_input_files("#file", file)
+        page.tab.wait_for_selector("html[data-ready]", state="attached")
+
+
+def test_a_recorded_game_from_any_computer_is_opened(page: Page, tmp_path: Path) -> None:
+    from host.paths import GAMES as RECORDED
+
+    file = tmp_path / "game.json"
+    text = (RECORDED / "two_1.json").read_text(encoding="utf-8")
+    for content in (text.replace("\n", "\r").encode("utf-8-sig"), text.encode("utf-16")):
+        file.write_bytes(content)
+        page.tab.set_input_files("#opened", file)
+        page.tab.locator("#recorded output", has_text="Turn 1/18").wait_for()
+        page.tab.locator("#recorded [data-step=close]").click()
+        page.tab.locator("#recorded").wait_for(state="hidden")
+    file.write_text(SAVES)
+    page.tab.set_input_files("#opened", file)
+    says = "This file has all that a page kept. Use “Load from a file” or “Open games from a file”."
+    page.tab.locator("#answer", has_text=says).wait_for()
