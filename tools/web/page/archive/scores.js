@@ -162,8 +162,8 @@ export class Scores {
     const buttons = [decide("differs_keep", false), decide("differs_take", true)];
     if (this.#asked.length > 1) buttons.push(button("differs_keep_all", () => this.#decide(null, false)));
     const both = [
-      make("div", [make("h3", say("differs_kept")), this.#entry(kept, "", false)]),
-      make("div", [make("h3", say("differs_came")), this.#entry(came, "", false)]),
+      make("div", [make("p", say("differs_kept"), { className: "which" }), this.#entry(kept, "", false)]),
+      make("div", [make("p", say("differs_came"), { className: "which" }), this.#entry(came, "", false)]),
     ];
     return [make("p", say("differs_ask")), make("div", both, { className: "both" }), make("div", buttons, { className: "ways" }), this.#status("here")];
   }
