@@ -293,15 +293,20 @@ FORBIDDEN = "Object.defineProperty(window, 'localStorage', { get() { throw new D
 FULL = "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); }"
 
 
-@pytest.mark.parametrize("trouble", [FORBIDDEN, FULL], ids=["forbidden", "full"])
-def test_without_storage_it_says_so_and_plays_on(context, address, trouble):
+@pytest.mark.parametrize(
+    "trouble,text", [(FORBIDDEN, "keeps nothing"), (FULL, "has no room left")], ids=["forbidden", "full"]
+)
+def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text):
     context.add_init_script(trouble)
     page = Page(context, address)
     played = game("solo_1")
     for key, look in zip(played.keys_pressed[: played.turns[0] + 6], played.looked):
         page.press(key, look=look)
-    assert "keeps nothing" in page.tab.inner_text("#status")
+    assert text in page.tab.inner_text("#status")
     assert "Ana" in page.lines()[0]
+    page.tab.click("#save")
+    if trouble == FORBIDDEN:
+        page.tab.locator("#answer", has_text=text).wait_for()
     assert not page.errors
 
 

@@ -57,7 +57,7 @@ function changed(state) {
   if (!stepping.open && !turn.open) lines.show(state.lines, state.language);
   lock.want(state.playing);
   if (state.playing) persist();
-  tell(storage.working ? "" : "unkept");
+  tell(storage.fault);
   shelve();
 }
 

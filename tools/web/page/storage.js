@@ -12,8 +12,8 @@ export function persist() {
 }
 
 export class Storage {
-  // Whether the browser took what was written last.
-  working = true;
+  // Why the browser did not take what was written last, as a word of the page; "": it did.
+  fault = "";
   #here = HERE;
 
   // What is kept under a name: "" when it was never written; of something damaged, as much as makes sense.
@@ -29,11 +29,11 @@ export class Storage {
   write(name, hex) {
     try {
       localStorage.setItem(`${this.#here}:${name}`, hex);
-      this.working = true;
-    } catch {
-      this.working = false;
+      this.fault = "";
+    } catch (error) {
+      this.fault = error.name === "QuotaExceededError" ? "unkept_full" : "unkept";
     }
-    return this.working;
+    return !this.fault;
   }
 
   // All that is kept, by names. Raises an Error where the browser does not give it.
