@@ -62,6 +62,10 @@ def test_a_sheet_is_written_told_what_is_wrong_and_played(page):
     page.tab.locator("[data-part=play]").click()
     page.tab.locator("#sheets p", has_text="“Yours” starts on the device").wait_for()
     assert page.tab.locator("#lines p").first.inner_text() == "Who starts?"
+    page.tab.keyboard.press("Backspace")  # back to all games
+    page.tab.locator("#lines p", has_text="Bronze Age").first.wait_for(state="attached")
+    page.tab.keyboard.press("Backspace")  # home has the game that was begun
+    page.tab.locator("#lines p", has_text="0 Mine").first.wait_for(state="attached")
     page.tab.reload()
     page.tab.wait_for_selector("[data-ready]", state="attached")
     assert "0 Mine" in page.tab.evaluate(

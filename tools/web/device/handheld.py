@@ -119,6 +119,7 @@ class _Sheet(Choice):
         if self._made:
             self._made = False
             return True
+        self.game = None
         self.sheet = b""
         return (yield from super().ask(app))
 
