@@ -124,8 +124,15 @@ export class Editor {
     this.#typed = this.#linked = false;
     this.#parts.text.value = text;
     this.#say("");
+    this.#wait();
     this.#look();
     return true;
+  }
+
+  // Until the text is looked at, the buttons would mean the one before.
+  #wait() {
+    const { play, save, share, print } = this.#parts;
+    for (const button of [play, save, share, print]) button.disabled = true;
   }
 
   #changed() {
@@ -133,6 +140,7 @@ export class Editor {
     this.#typed = true;
     // A mark that came with what was pasted is no letter.
     if (text.value.startsWith("\ufeff")) text.value = text.value.slice(1);
+    this.#wait();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#look(), PAUSE);
   }
