@@ -113,9 +113,21 @@ def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
     add_the_example(firmware, tools)
     make_words(tools)
     assert "| Pairs | 1 to 4 | |" in (tmp_path / "README.md").read_text(encoding="utf-8")
-    over_games = ("loading", "layers", "alike", "bench", "region", "words", "told", "pilot", "taken_back", "telling")
+    over_games = (
+        "loading",
+        "layers",
+        "alike",
+        "bench",
+        "region",
+        "words",
+        "told",
+        "pilot",
+        "taken_back",
+        "telling",
+        "reference",
+    )
     tests = [f"host_tests/test_{name}.py" for name in over_games]
-    picked = "pairs or loading or two_values or knows_a_game or test_words"
+    picked = "pairs or loading or two_values or knows_a_game or test_words or every_page"
     command = [sys.executable, "-m", "pytest", "-n", "0", "-p", "no:cacheprovider", "--rootdir", str(tmp_path), "-q"]
     done = subprocess.run([*command, *tests, "-k", picked], cwd=tmp_path, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout[-6000:] + done.stderr[-2000:]

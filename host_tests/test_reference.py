@@ -54,15 +54,18 @@ def test_the_tables_of_the_game_that_is_played_stand_on_its_pages():
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_game_has_pages_with_their_words(language):
+def test_every_page_of_a_game_has_its_words(language):
     words.use(language)
+    seen = 0
     for game, count in [(game, count) for game in games() for count in (1, 4) if count >= kind_of(game).PLAYERS[0]]:
         played = at_table(game, count, language).device.app.session.game
-        words.aside("_reference")
+        if played.PAGES:  # a game of two files has none
+            words.aside("_reference")
         for page in played.PAGES:
+            seen += 1
             lines = words.beginning("line_" + page + "_") + list(played.reference(page))
             assert words.say("rules_" + page) and lines and all(words.say(line) for line in lines)
-        assert played.PAGES
+    assert seen
 
 
 def test_in_the_last_round_the_list_of_the_turn_says_that_there_is_no_new_war():
