@@ -185,6 +185,14 @@ class Circuit(Board):
             self.set(changed, closed)
 
 
+class Circuit2350(Circuit):
+    """A Pico 2, whose CircuitPython has no `alarm`."""
+
+    def __init__(self, *arguments, **options):
+        super().__init__(*arguments, chip="rp2350", **options)
+        self.modules["alarm"] = None  # what makes an import fail
+
+
 class OlderCircuit(Circuit):
     """CircuitPython before 9.1."""
 
@@ -235,7 +243,7 @@ class Micro(Board):
         registers = Registers()
         self.modules |= {
             "machine": module(Pin=Pin, mem16=registers, mem32=registers, freq=freq, lightsleep=self._light_sleep),
-            "rp2": module(Flash=None),
+            "_rp2": module(Flash=None),
             "time": module(ticks_ms=lambda: self.ms & 0x3FFFFFFF, sleep_ms=self.sleep),
         }
 

@@ -16,6 +16,7 @@ from canvas import Canvas
 from drivers import pins
 from drivers.circuitpy import display as circuitpy
 from drivers.micropy import display as micropy
+from drivers.stuck import free
 from screens.check import CheckScreen
 
 WIRES = dict(zip(pins.SPI_PINS, ("sck", "mosi", "cs", "dc", "reset")))
@@ -173,11 +174,10 @@ def test_the_panel_shows_the_canvas(any_variant, drawings):
     assert rig.said == []
 
 
-@given(DRAWING, DRAWING, st.integers(0, 3000), st.booleans(), st.booleans())
+@given(DRAWING, DRAWING, st.integers(0, 3000), st.booleans())
 @settings(max_examples=100, suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_an_error_at_any_byte_then_the_right_picture(variant, first, second, byte, at_start, queued):
+def test_an_error_at_any_byte_then_the_right_picture(variant, first, second, byte, at_start):
     rig = Rig(*variant)
-    rig.bus.queued = queued
     draw(rig.canvas, first)
     if not at_start:
         assert rig.show()
@@ -343,6 +343,106 @@ def test_a_display_at_the_other_address_is_found(runtime, addresses, asked):
     rig.later()
     assert rig.show() and rig.right()
     assert rig.display.address == 0x3D and len(rig.said) == 2
+
+
+# --- a data line that is held low
+
+
+class Wires:
+    """Two open-drain lines; a part holds the data line low until it got the clocks that it waits for."""
+
+    def __init__(self, waits):
+        self.waits = waits
+        self.clock = self.data = 1
+        self.clocks = self.stops = 0
+
+    def set(self, name, level):
+        if name == "clock":
+            if level and not self.clock:
+                self.clocks += 1
+                self.waits -= self.waits > 0
+            self.clock = level
+        else:
+            self.stops += level and not self.data and self.clock
+            self.data = level
+
+    def level(self, name):
+        return self.clock if name == "clock" else int(self.data and not self.waits)
+
+    def line(self, name):
+        def line(level=None):
+            if level is None:
+                return self.level(name)
+            self.set(name, level)
+
+        return line
+
+
+@pytest.mark.parametrize(("waits", "clocks"), [(0, 0), (1, 2), (8, 9), (9, 10), (100, 10)])
+def test_a_data_line_that_is_held_low_gets_at_most_nine_clocks_and_a_stop(waits, clocks):
+    """The clock of the stop included."""
+    wires = Wires(waits)
+    assert free(wires.line("data"), wires.line("clock")) == (waits < 100)
+    assert (wires.clocks, wires.stops) == (clocks, int(waits > 0))
+    assert wires.clock == wires.data == 1
+
+
+def runtime_of(runtime, wires, panel):
+    """The modules that a runtime opens its bus with, on these wires. The bus works once they are high."""
+    names = {pins.SDA: "data", pins.SCL: "clock"}
+
+    class Pin:  # machine.Pin and digitalio.DigitalInOut
+        OPEN_DRAIN = 2
+
+        def __init__(self, number, mode=0, value=None):
+            self.name = names[number]
+
+        def __call__(self, level=None):
+            return wires.level(self.name) if level is None else wires.set(self.name, level)
+
+        value = property(lambda self: self(), lambda self, level: self(int(level)))
+
+        def switch_to_output(self, value, drive_mode):
+            assert value and drive_mode == 2
+
+        def deinit(self):
+            self.name = "given back"
+
+    made = []
+
+    def bus(*arguments, **options):
+        bus = (FakeI2C if runtime == "circuitpy" else FakeMachineI2C)({0x3C: panel})
+        bus.present = bool(wires.level("data"))
+        if runtime == "circuitpy" and not bus.present:
+            raise RuntimeError("No pull up found on SDA or SCL; check your wiring")
+        made.append(bus)
+        return bus
+
+    return {
+        "machine": SimpleNamespace(Pin=Pin, I2C=bus, SPI=None),
+        "board": SimpleNamespace(**{f"GP{number}": number for number in names}),
+        "busio": SimpleNamespace(I2C=bus),
+        "digitalio": SimpleNamespace(DigitalInOut=Pin, DriveMode=SimpleNamespace(OPEN_DRAIN=2)),
+    }
+
+
+@pytest.mark.parametrize("runtime", ["circuitpy", "micropy"])
+def test_a_display_that_was_cut_off_while_it_sent_is_found_at_once(runtime):
+    panel, wires, said = Ssd1306(), Wires(7), []
+    sys.modules.update(runtime_of(runtime, wires, panel))
+    module = circuitpy if runtime == "circuitpy" else micropy
+    time = 0
+    display = module.Display(pins, lambda: time, log=said.append)
+    canvas = Canvas()
+    canvas.text(0, 0, "hello")
+    assert display.show(canvas) and said == [] and panel.on
+    # The same later: nobody answers, then a second passes.
+    wires.waits = 9
+    display._bus.present = False
+    canvas.text(0, 1, "again")
+    assert not display.show(canvas) and len(said) == 1
+    time = 1001
+    assert display.show(canvas) and len(said) == 2
 
 
 # --- SPI, and RES

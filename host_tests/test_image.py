@@ -3,6 +3,7 @@
 The images themselves are tried on the emulated board (test_pico_*.py).
 """
 
+import ast
 import fnmatch
 import hashlib
 import json
@@ -16,7 +17,7 @@ from host.build import frozen, images, uf2
 from host.paths import PROJECT
 
 from drivers import hardware
-from image import boards, edits, make, sources
+from image import boards, edits, make, modules, sources
 from this_image import NAMES
 
 FAMILY = 0xE48BFF56
@@ -136,38 +137,89 @@ def test_an_image_that_is_not_the_one_that_was_built_of_this_for_that_board_is_n
         refused("what tells of it is not")
 
 
+def test_the_interpreters_have_at_most_twelve_edits_in_twenty_places():
+    names = [edit.name for edit in edits.EDITS]
+    assert len(set(names)) == len(names) <= 12
+    assert sum(len(edit.places) for edit in edits.EDITS) <= 20
+    assert all(edit.why and edit.places for edit in edits.EDITS)
+    stock = ("gc.c", "map.c", "compile.c", "obj", "runtime.c", "mpy-tool.py", "I2C", "i2c")
+    for edit in edits.EDITS:
+        for place in edit.places:
+            assert not place.path.rsplit("/", 1)[-1].startswith(stock), place.path
+
+
 def source_tree(folder, runtime):
     """As much of an interpreter's sources as the edits look for."""
-    for edit in edits.EDITS[runtime]:
-        path = folder / edit.path
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text((path.read_text() if path.exists() else "") + edit.old + "\n")
+    for _, place in edits.places(runtime):
+        if isinstance(place, edits.Place):
+            path = folder / place.path
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text((path.read_text() if path.exists() else "") + place.old + "\n")
 
 
-def test_an_edit_that_finds_no_place_stops_all_of_them(tmp_path, monkeypatch):
-    monkeypatch.setattr(edits, "FILES", {"micropython": ()})
+def test_an_edit_that_finds_no_place_stops_all_of_them(tmp_path):
     source_tree(tmp_path, "micropython")
-    config = tmp_path / "ports/rp2/mpconfigport.h"
+    script = tmp_path / "ports/rp2/memmap_mp_rp2350.ld"
     before = {path: path.read_text() for path in tmp_path.rglob("*.*")}
-    config.write_text(before[config].replace("VFS_FAT", "VFS_FAT16"))
-    with pytest.raises(edits.NoPlace, match=r"mpconfigport\.h has 0 places .*Nothing of Quipu uses it"):
+    script.write_text(before[script].replace("gc.c", "gc2.c"))
+    with pytest.raises(edits.NoPlace, match=r"core in RAM: .*rp2350\.ld has 0 places"):
         edits.apply("micropython", tmp_path)
     assert (tmp_path / "py/builtinimport.c").read_text() == before[tmp_path / "py/builtinimport.c"]
-    config.write_text(before[config] * 2)
+    script.write_text(before[script] * 2)
     with pytest.raises(edits.NoPlace, match="has 2 places"):
         edits.apply("micropython", tmp_path)
-    config.write_text(before[config])
+    script.write_text(before[script])
     edits.apply("micropython", tmp_path)
     assert (tmp_path / "py/builtinimport.c").read_text() != before[tmp_path / "py/builtinimport.c"]
 
 
 def test_a_file_of_theirs_that_has_changed_is_not_replaced(tmp_path):
     source_tree(tmp_path, "circuitpython")
-    (replaced,) = edits.FILES["circuitpython"]
+    (replaced,) = [place for _, place in edits.places("circuitpython") if isinstance(place, edits.File)]
     (tmp_path / replaced.path).parent.mkdir(parents=True)
     (tmp_path / replaced.path).write_text("something newer")
-    with pytest.raises(edits.NoPlace, match=r"ByteArray\.c is another file"):
+    with pytest.raises(edits.NoPlace, match=r"nvm: .*ByteArray\.c has changed"):
         edits.apply("circuitpython", tmp_path)
+
+
+def definitions(*names):
+    """What an interpreter's build lists of its modules."""
+    line = "#define MODULE_DEF_{0} {{ MP_ROM_QSTR(MP_QSTR_{0}), MP_ROM_PTR(&{0}_module) }},\n"
+    return "".join(line.format(name) for name in names)
+
+
+def test_an_image_that_lacks_a_module_which_a_driver_imports_is_not_built(tmp_path):
+    """As CircuitPython's for the Pico 2 lacked `alarm`."""
+    known = ["board", "time", "alarm"]
+    (tmp_path / "drivers").mkdir()
+    (tmp_path / "ticks.py").write_text("MASK = 1\n")
+    (tmp_path / "drivers/keys.py").write_text("import board\nfrom ticks import MASK\ndef f():\n    import alarm\n")
+    modules.check(tmp_path, modules.built_in(definitions(*known), [name + "_module" for name in known]))
+    left_out = modules.built_in(definitions(*known), ["board_module", "time_module"])
+    assert left_out == ["board", "time"]
+    with pytest.raises(modules.Incomplete, match=r"drivers/keys\.py imports alarm"):
+        modules.check(tmp_path, left_out)
+    optional = "try:\n    import alarm\nexcept ImportError:\n    alarm = None\n"
+    (tmp_path / "drivers/keys.py").write_text(optional)
+    modules.check(tmp_path, left_out)
+
+
+# What the ports themselves leave out of a chip's image, as far as a driver could want it.
+LEFT_OUT = {("circuitpython", "rp2350"): {"alarm"}}
+
+
+@pytest.mark.parametrize("board", boards.BOARDS, ids=lambda board: board.name)
+@pytest.mark.parametrize("runtime", make.RUNTIMES)
+def test_an_image_has_every_module_that_is_imported_in_it(tmp_path, runtime, board):
+    """Of an image that was built, what its build has listed; of others what is known of the ports."""
+    make.stage(runtime, board, tmp_path)
+    needed = {name for path in tmp_path.rglob("*.py") for name in modules.imported(ast.parse(path.read_text()))}
+    assert not needed & LEFT_OUT.get((runtime, board.chip), set())
+    told = images.built(runtime, board.name).with_suffix(".json")
+    if told.is_file():
+        facts = json.loads(told.read_text(encoding="utf-8"))
+        modules.check(tmp_path, [*facts["modules"], *make.OF_THE_PORT[runtime]])
+        assert facts["size"] + boards.SPARE <= facts["room"]
 
 
 @pytest.fixture

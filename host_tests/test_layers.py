@@ -17,7 +17,7 @@ RUNTIME = {
     # CircuitPython
     "alarm", "board", "busio", "digitalio", "keypad", "microcontroller", "storage", "supervisor",
     "traceback", "usb_cdc",
-    "machine", "rp2",  # MicroPython
+    "machine", "_rp2", "select",  # MicroPython
     "adafruit_ssd1306", "adafruit_framebuf",
 }  # fmt: skip
 # What both runtimes have on a Pico, and the host.

@@ -80,7 +80,9 @@ def test_a_folder_of_ones_own_hides_no_module(start):
 
 
 def test_a_file_with_the_name_of_a_module_that_is_built_in_is_not_looked_at(start):
-    wait_for(start({"lib/time.py": "raise SystemExit\n", "lib/machine.py": "raise SystemExit\n"}), "Language")
+    """MicroPython takes a file for some of its own modules on purpose: B held starts without it."""
+    held = B if start.runtime == "micropython" else None
+    wait_for(start({"lib/time.py": "raise SystemExit\n", "lib/machine.py": "raise SystemExit\n"}, held), "Language")
 
 
 @pytest.mark.parametrize(

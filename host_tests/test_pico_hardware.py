@@ -91,6 +91,14 @@ def test_wires_that_fail_in_the_middle_of_a_picture_cost_a_second_and_nothing_el
             assert pico.frame() == before
 
 
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_a_display_that_holds_the_data_line_low_after_a_reset_is_freed_and_found(tmp_path, runtime):
+    with EmulatedPico(image(runtime), first_drive.make(tmp_path, runtime), runtime=runtime) as pico:
+        pico.display(True, stuck=8)
+        wait_for(pico, "English")
+        assert "no answer" not in pico.serial() and not pico.stats()["i2c_unanswered"]
+
+
 MENU_AT = pins.KEYS[6]
 
 

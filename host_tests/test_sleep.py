@@ -67,6 +67,24 @@ def test_a_key_that_wakes_is_told_whenever_it_goes_down(circuit, before, schedul
     assert edges(driver) == told
 
 
+def test_a_pico_2_sleeps_on_a_battery_without_alarms_and_any_key_wakes_it(monkeypatch):
+    board = fakes.Circuit2350()
+    driver = board.load(monkeypatch, "keys").Keys()
+    board.did.clear()
+    for key in range(7):
+        board.schedule = [(board.ms + 500, key, True)]
+        driver.sleep(1000)
+        assert {hz for _, hz in board.slept} == {SLOW} and board.hz == FULL
+        assert edges(driver) == [key]
+        board.set(key, False)
+        board.wait(30)
+        assert edges(driver) == [key + 8]
+        board.did.clear()
+    before = board.ms
+    driver.sleep(1000)
+    assert board.ms - before == 1000 and edges(driver) == []
+
+
 def test_an_edge_that_waits_keeps_from_sleeping(circuit):
     driver, board = circuit()
     board.set(3, True)

@@ -2,8 +2,8 @@
 
 Only the column windows that changed are sent, each as one transaction: where it begins, then its columns. An SSD1306
 takes pages that changed from end to end together, in fewer bytes. What is written is what I2C takes; `drivers/spi.py`
-makes SPI of it. In the images a write returns before all of it is sent. What differs between the runtimes is how a bus
-is opened and written to: display.py in `drivers/circuitpy/` and `drivers/micropy/`.
+makes SPI of it. What differs between the runtimes is how a bus is opened and written to: display.py in
+`drivers/circuitpy/` and `drivers/micropy/`.
 """
 
 import time
@@ -111,19 +111,16 @@ class Panel:
     def show(self, canvas):
         """Send the changed windows; return False while no display answers, which costs nothing but the time."""
         self._canvas = canvas
-        if self.ahead(canvas, 0, 7) and self._arrived():
+        if self.ahead(canvas, 0, 7):
             return True
-        if self._ready:  # it has lost its state
-            self._ready = False
-            self.disconnect()
-        if not self._find(canvas) or not self.ahead(canvas, 0, 7) or not self._arrived():
+        if not self._find(canvas) or not self.ahead(canvas, 0, 7):
             return False
         self._light_up()
         return self._ready
 
     def ahead(self, canvas, first, last):
         """Send what changed on the pages from `first` to `last`, maybe before the rest of the picture is drawn; return
-        whether they were taken. They may be under way still.
+        whether the display has them.
         """
         if not self._ready:
             return False
@@ -212,7 +209,11 @@ class Panel:
         except _ERRORS as error:
             self._lost(error)
             return False
-        return not self._status[0] & _STATUS_OFF
+        if self._status[0] & _STATUS_OFF:
+            self._ready = False  # the next `show` finds it again
+            self.disconnect()
+            return False
+        return True
 
     # How it is done.
 
@@ -250,19 +251,6 @@ class Panel:
         if self.kind != "ssd1306":
             sequence = _INIT_SH1106 if self.sh1106 else _INIT_SSD1309
         self.write(sequence, 0, len(sequence))
-
-    def _arrived(self):
-        # Wait for what is under way (tools/image/i2c_queue.h), and whether the display has it and shows it. Its status
-        # tells; where it cannot, an empty write waits as well.
-        if self._readable and self._on and not self._fresh:
-            return self.lit()
-        if self._addresses:
-            try:
-                self._bus.writeto(self.address, b"")
-            except _ERRORS as error:
-                self._lost(error)
-                return False
-        return True
 
     def _find(self, canvas):
         if self._waiting and 0 <= ticks.diff(self._now(), self._last_try) < _RETRY:

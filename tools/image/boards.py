@@ -8,16 +8,15 @@ from typing import NamedTuple
 
 KIB = 1024
 FLASH = 0x10000000
-# Quipu's region of flash (persistence/region.py): 16 sectors.
+# One layout for both runtimes and all boards: the image, Quipu's region (persistence/region.py), the drive.
+ROOM = 960 * KIB
 REGION = 64 * KIB
+# What an image leaves free of its room, for the next version.
+SPARE = 40 * KIB
 
 
 class Board(NamedTuple):
-    """A board: its name in file names, the chip, and the names that the two interpreters have for it.
-
-    `circuitpython_room`, `micropython_room`: where in the flash the interpreter must end; the region begins there.
-    `storage`: MicroPython's file system, in the words of its board file, which an update must leave where it is.
-    """
+    """A board: its name in file names, the chip, and the names that the two interpreters have for it."""
 
     name: str
     chip: str
@@ -26,36 +25,11 @@ class Board(NamedTuple):
     flash: int
     circuitpython: str
     micropython: str
-    circuitpython_room: int
-    micropython_room: int
-    storage: str
 
 
 BOARDS = (
-    Board(
-        "pico",
-        "rp2040",
-        "Raspberry Pi Pico",
-        0xE48BFF56,
-        2048 * KIB,
-        "raspberry_pi_pico",
-        "RPI_PICO",
-        960 * KIB,
-        576 * KIB,
-        "(1408 * 1024)",
-    ),
-    Board(
-        "pico2",
-        "rp2350",
-        "Raspberry Pi Pico 2",
-        0xE48BFF59,
-        4096 * KIB,
-        "raspberry_pi_pico2",
-        "RPI_PICO2",
-        960 * KIB,
-        960 * KIB,
-        "(PICO_FLASH_SIZE_BYTES - 1024 * 1024)",
-    ),
+    Board("pico", "rp2040", "Raspberry Pi Pico", 0xE48BFF56, 2048 * KIB, "raspberry_pi_pico", "RPI_PICO"),
+    Board("pico2", "rp2350", "Raspberry Pi Pico 2", 0xE48BFF59, 4096 * KIB, "raspberry_pi_pico2", "RPI_PICO2"),
 )
 
 # What of CircuitPython is not in the image: nothing of Quipu uses it, and with Debian's compiler some of it is not to
@@ -68,24 +42,9 @@ ONEWIREIO PARALLELDISPLAYBUS PICODVI PIXELBUF PIXELMAP PULSEIO PWMIO QRIO RAINBO
 SYNTHIO TERMINALIO TOUCHIO ULAB USB_HID USB_HOST USB_MIDI USB_VIDEO _EVE
 """.split()
 
-# The same of MicroPython, whose image has to end 64 KiB before the file system; what its board file cannot say is in
-# edits.py. SOFTI2C stays: the bus is asked by it who answers.
-_OFF_MICROPYTHON = """
-ALL_SPECIAL_METHODS ASYNCIO ASYNC_AWAIT BUILTINS_COMPLEX BUILTINS_FROZENSET BUILTINS_HELP BUILTINS_POW3
-BUILTINS_ROUND_INT BUILTINS_SLICE_INDICES BUILTINS_STR_CENTER CMATH COLLECTIONS DEFLATE DELATTR_SETATTR ERRNO FRAMEBUF
-HASHLIB HEAPQ IO_BYTESIO IO_IOBASE JSON MACHINE_I2C_TARGET MACHINE_SIGNAL MATH MICROPYTHON_MEM_INFO MICROPYTHON_RINGIO
-OS_DUPTERM PLATFORM RANDOM RE REVERSE_SPECIAL_METHODS SELECT SSL SYS_PS1_PS2 SYS_TRACEBACKLIMIT THREAD UCTYPES
-""".split()
-
-# Where a name was found last is remembered, a byte for each of so many names: a game has more than their 128.
+# MicroPython remembers where it found a name last, in one byte for each of this many names: a game has more than the
+# 128 of the default.
 _LOOKUPS = "#define MICROPY_OPT_MAP_LOOKUP_CACHE_SIZE (1024)"
-
-# Quipu prints no float: the shortest way to; and nobody types long programs at its console.
-_FLOATS = "#define MICROPY_FLOAT_FORMAT_IMPL (MICROPY_FLOAT_FORMAT_IMPL_BASIC)"
-_CONSOLE = "#define MICROPY_REPL_AUTO_INDENT (0)"
-
-# No module has the name of its file, 8 bytes of the heap each: a report of an exception has it from the code.
-_NO_FILE = "#define MICROPY_MODULE___FILE__ (0)"
 
 # CircuitPython's USB identity is that of the official board. Who publishes images under another name changes the vendor
 # and the product here, and asks for them first (docs/building.md, "Publishing").
@@ -129,7 +88,7 @@ def circuitpython_h(board: Board, theirs: str, hardware_txt: str) -> str:
         *kept,
         f"#define MICROPY_HW_BOARD_NAME {c_string('Quipu on ' + board.title)}",
         "#undef CIRCUITPY_FIRMWARE_SIZE",
-        f"#define CIRCUITPY_FIRMWARE_SIZE ({board.circuitpython_room // KIB} * 1024)",
+        f"#define CIRCUITPY_FIRMWARE_SIZE ({ROOM // KIB} * 1024)",
         "#undef CIRCUITPY_INTERNAL_NVM_SIZE",
         f"#define CIRCUITPY_INTERNAL_NVM_SIZE ({REGION // KIB} * 1024)",
         # The heap in one piece from the start: it grows in pieces otherwise, with a collection before each.
@@ -139,30 +98,25 @@ def circuitpython_h(board: Board, theirs: str, hardware_txt: str) -> str:
         "#define CIRCUITPY_DEFAULT_STACK_SIZE (20 * 1024)",
         f"#define QUIPU_HARDWARE_TXT {c_string(hardware_txt)}",
         _LOOKUPS,
-        _NO_FILE,
     ]
     return "\n".join(lines) + "\n"
 
 
-def circuitpython_ld(board: Board) -> str:
-    """The board's link.ld: an image that is too large does not link."""
-    return f"firmware_size = {board.circuitpython_room // KIB}K;\n"
+def circuitpython_ld() -> str:
+    """Return the board's link.ld: an image that is too large does not link."""
+    return f"firmware_size = {ROOM // KIB}K;\n"
 
 
 def micropython_h(board: Board, theirs: str) -> str:
-    """The board's mpconfigboard.h, made of theirs: the storage begins with the region, then the file system."""
+    """Return the board's mpconfigboard.h, made from theirs: the storage begins with the region, then the file system."""
     kept = [line for line in theirs.splitlines() if "BOARD_NAME" not in line and "STORAGE_BYTES" not in line]
+    # Half of 200 MHz on a Pico, half of 150 MHz on a Pico 2; the flash of both takes 133.
+    flash_mhz = 100 if board.chip == "rp2040" else 75
     lines = [
         *kept,
         f"#define MICROPY_HW_BOARD_NAME {c_string('Quipu on ' + board.title)}",
-        f"#define MICROPY_HW_FLASH_STORAGE_BYTES ({board.storage} + {REGION // KIB} * 1024)",
-        *[f"#define MICROPY_PY_{name} (0)" for name in _OFF_MICROPYTHON],
-        _FLOATS,
-        _CONSOLE,
+        f"#define MICROPY_HW_FLASH_STORAGE_BYTES (PICO_FLASH_SIZE_BYTES - {ROOM // KIB} * 1024)",
+        f"#define MICROPY_HW_FLASH_MAX_FREQ ({flash_mhz} * 1000 * 1000)",
         _LOOKUPS,
-        _NO_FILE,
     ]
-    if board.chip == "rp2040":
-        # Half of 200 MHz; a Pico's flash takes 133.
-        lines.append("#define MICROPY_HW_FLASH_MAX_FREQ (100 * 1000 * 1000)")
     return "\n".join(lines) + "\n"

@@ -26,16 +26,25 @@ sys.path.insert(0, os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 from host.build import frozen, images, uf2
 from host.paths import FIRMWARE, TOOLS
 
-from image import boards, edits, sources
+from image import boards, edits, modules, sources
 from image.boards import BOARDS, Board
 from version import VERSION
 
 HERE = Path(__file__).resolve().parent
 FOLDER = images.FOLDER
-I2C_QUEUE = HERE / "i2c_queue.h"  # which their I2C includes, see edits.py
 RUNTIMES = ("circuitpython", "micropython")
 # What is made of each: the image, and what tells of it.
 ENDINGS = (".uf2", ".json")
+# What is frozen into MicroPython: Quipu, then what the port brings for programs, except its _boot.py.
+MANIFEST = """\
+freeze("$(PORT_DIR)/quipu_frozen")
+freeze("$(PORT_DIR)/modules", "rp2.py")
+include("$(MPY_DIR)/extmod/asyncio")
+"""
+# A file of a submodule that is not needed; both builds ask for it.
+NOT_NEEDED = "lib/micropython-lib/README.md"
+# The modules that these two bring.
+OF_THE_PORT: dict[str, tuple[str, ...]] = {"circuitpython": (), "micropython": ("rp2", "asyncio")}
 # The date that both interpreters write into their images: that of no build, but of Quipu's first version.
 _DATE = "1767225600"  # seconds since 1970: 2026-01-01
 # A command that has to be there, and what Debian and Ubuntu call the package it is in.
@@ -207,10 +216,8 @@ def build_circuitpython(board: Board, folder: Path, staged: Path, log: Path) -> 
     text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
     hardware = own(FIRMWARE / "hardware.txt")
     _write(ours / "mpconfigboard.h", boards.circuitpython_h(board, text, hardware))
-    _write(ours / "link.ld", boards.circuitpython_ld(board))
-    shutil.copy(I2C_QUEUE, ours)
-    # A folder that the Makefile asks for, of a submodule that is not needed.
-    _write(folder / "lib" / "micropython-lib" / "README.md", "")
+    _write(ours / "link.ld", boards.circuitpython_ld())
+    _write(folder / NOT_NEEDED, "")
     shutil.rmtree(port / f"build-{name}", ignore_errors=True)
     jobs = f"-j{os.cpu_count() or 1}"
     run(["make", jobs, "-C", "mpy-cross"], folder, log, CP_VERSION=version)
@@ -229,13 +236,13 @@ def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Pa
     shutil.copytree(theirs, ours)
     text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
     _write(ours / "mpconfigboard.h", boards.micropython_h(board, text))
-    shutil.copy(I2C_QUEUE, ours)
     # A file that the build asks for, of a submodule that is not needed.
     _write(folder / "lib" / "micropython-lib" / "README.md", "")
     frozen_in = port / "quipu_frozen"
     shutil.rmtree(frozen_in, ignore_errors=True)
     shutil.copytree(staged, frozen_in)
-    _write(port / "quipu_manifest.py", 'freeze("$(PORT_DIR)/quipu_frozen")\n')
+    _write(port / "quipu_manifest.py", MANIFEST)
+    _write(folder / NOT_NEEDED, "")
     build = port / f"build-{ours.name}"
     shutil.rmtree(build, ignore_errors=True)
     jobs = f"-j{os.cpu_count() or 1}"
@@ -296,7 +303,8 @@ def copy(origin: Path, target: Path) -> None:
 
 
 def make(runtime: str, board: Board, folder: Path = FOLDER, only_cached: bool = False) -> Path:
-    """Build one image unless it is there already; return its path. Raises Missing, Failed, edits.NoPlace, uf2.Unfit.
+    """Build one image unless it is there already; return its path. Raises Missing, Failed, edits.NoPlace,
+    modules.Incomplete, uf2.Unfit.
 
     QUIPU_IMAGE_CACHE may name a folder that keeps the last one that was built. `only_cached`: build nothing.
     """
@@ -319,8 +327,11 @@ def make(runtime: str, board: Board, folder: Path = FOLDER, only_cached: bool = 
     staged = work / f"staged-{runtime}"
     stage(runtime, board, staged)
     built = BUILDERS[runtime](board, changed_sources(runtime, work / "sources"), staged, log)
-    room = images.room(runtime, board)
-    size = len(uf2.read(built, board.family, boards.FLASH, boards.FLASH + room))
+    definitions = (built.parent / "genhdr" / "moduledefs.h").read_text(encoding="utf-8")
+    symbols = modules.linked(built.with_suffix(".elf"))
+    found = modules.built_in(definitions, symbols)
+    modules.check(staged, [*found, *OF_THE_PORT[runtime]])
+    size = len(uf2.read(built, board.family, boards.FLASH, boards.FLASH + boards.ROOM - boards.SPARE))
     shutil.copyfile(built, target)
     files = frozen.frozen_files()
     facts = {
@@ -328,7 +339,9 @@ def make(runtime: str, board: Board, folder: Path = FOLDER, only_cached: bool = 
         "ingredients": made_of,
         "sha256": hashlib.sha256(target.read_bytes()).hexdigest(),
         "size": size,
-        "room": room,
+        "modules": found,
+        "core": {name: symbols[name] & ~1 for name in modules.CORE},
+        "room": boards.ROOM,
         "made_with": compiler(),
         "files": frozen.hashes(files),
     }
@@ -355,7 +368,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name in options.names or wanted:
         try:
             target = make(*wanted[name], only_cached=options.cached)
-        except (sources.Missing, Failed, edits.NoPlace, uf2.Unfit) as error:
+        except (sources.Missing, Failed, edits.NoPlace, modules.Incomplete, uf2.Unfit) as error:
             print(f"No image {name}: {error}")
             return 1
         facts = json.loads(target.with_suffix(".json").read_text(encoding="utf-8"))

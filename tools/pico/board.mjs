@@ -28,6 +28,7 @@ export class Board {
     this.flash = new FlashChip(flash, () => this.losePower());
     this.panel = new Ssd1306();
     this.pullUps = true;
+    this.clocksDue = 0; // the panel holds the data line low until it got so many clocks
     this.spi = null; // the panel's pins, if it is on SPI
     this.usb = usb;
     this.pressed = new Set();
@@ -115,6 +116,16 @@ export class Board {
     const linesHigh = () => this.pads.level(SDA) && this.pads.level(SCL);
     connectController(chip, I2C, linesHigh, target, this.traffic);
     connectPins(chip, this.pads, SDA, SCL, target, this.traffic);
+    this.clockIs = true;
+    const listens = this.pads.watchers[SCL];
+    this.pads.watchers[SCL] = () => {
+      listens();
+      const level = this.pads.level(SCL);
+      const rose = level && !this.clockIs;
+      this.clockIs = level;
+      if (rose && this.clocksDue > 0) this.holdData(this.clocksDue - 1);
+    };
+    if (this.clocksDue > 0) this.holdData(this.clocksDue);
     connectSpi(chip, this.pads, () => this.spi, this.panel, this.traffic);
     if (this.spi) connectReset(this.pads, this.spi.reset, this.panel);
     this.console = null;
@@ -169,6 +180,12 @@ export class Board {
     this.pullUps = present;
     this.pads.setPulledUp(SDA, present);
     this.pads.setPulledUp(SCL, present);
+  }
+
+  /** Has the panel hold the data line low until it got so many clocks, as one that was cut off while it sent. */
+  holdData(clocks) {
+    this.clocksDue = clocks;
+    this.pads.setHeldLow(SDA, clocks > 0);
   }
 
   attachPanel(attached) {

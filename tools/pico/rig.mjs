@@ -7,7 +7,7 @@ import { fatImage } from './fat.mjs';
 import { FLASH_SIZE } from './flash.mjs';
 import { pages } from '../web/page/flash/uf2.js';
 
-const DRIVE_AT = { circuitpython: 0x100000, micropython: 0xa0000 };
+const DRIVE_AT = 0x100000;
 const RP2040 = 0xe48bff56; // the family of its UF2 files
 const MS = 1e6; // nanoseconds
 
@@ -18,15 +18,14 @@ let textSearched = 0; // and `run_until` has looked through
 const now = () => ({ ms: board.nanos / MS, powered: board.powered });
 
 function bootFlash({ uf2, flash, drive = null, drive_image: driveImage = null, runtime = 'circuitpython' }) {
-  const at = DRIVE_AT[runtime];
-  if (at === undefined) throw new Error(`no such runtime: ${runtime}`);
+  if (runtime !== 'circuitpython' && runtime !== 'micropython') throw new Error(`no such runtime: ${runtime}`);
   const bytes = new Uint8Array(FLASH_SIZE).fill(0xff);
   if (flash) bytes.set(fs.readFileSync(flash).subarray(0, FLASH_SIZE));
   else bytes.set(imageOf(fs.readFileSync(uf2)));
   if (drive !== null && runtime !== 'circuitpython') throw new Error('for MicroPython give drive_image, a littlefs image');
   const image = drive !== null ? fatImage(drive) : driveImage !== null ? fs.readFileSync(driveImage) : null;
-  if (image && at + image.length > FLASH_SIZE) throw new Error('the drive image is larger than the flash');
-  if (image) bytes.set(image, at);
+  if (image && DRIVE_AT + image.length > FLASH_SIZE) throw new Error('the drive image is larger than the flash');
+  if (image) bytes.set(image, DRIVE_AT);
   return bytes;
 }
 
@@ -136,11 +135,12 @@ const commands = {
       ...board.flash.counts,
       resets: board.resets,
       clock_hz: board.chip.clkSys,
+      flash_divider: board.processor.cache.ssi.baudr,
       usb_connected: board.console?.connected ?? false,
     };
   },
 
-  display({ attached, pull_ups: pullUps, address, kind, spi }) {
+  display({ attached, pull_ups: pullUps, address, kind, spi, stuck }) {
     if (kind !== undefined) board.panel.become(kind);
     board.attachPanel(attached);
     if (address !== undefined) board.panel.address = address;
@@ -149,6 +149,7 @@ const commands = {
       board.wireSpi({ sck, mosi, cs, dc, reset });
     }
     if (pullUps !== undefined) board.setPullUps(pullUps);
+    if (stuck !== undefined) board.holdData(stuck);
     return {};
   },
 

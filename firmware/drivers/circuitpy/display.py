@@ -24,10 +24,33 @@ def open_bus(settings):
         return Bus(settings)
     import board
     import busio
+    from digitalio import DigitalInOut, DriveMode
 
-    return busio.I2C(
-        getattr(board, "GP%d" % settings.SCL), getattr(board, "GP%d" % settings.SDA), frequency=settings.FREQUENCY
-    )
+    from drivers.stuck import free
+
+    scl = getattr(board, "GP%d" % settings.SCL)
+    sda = getattr(board, "GP%d" % settings.SDA)
+    lines = [DigitalInOut(pin) for pin in (sda, scl)]
+    for line in lines:
+        line.switch_to_output(True, DriveMode.OPEN_DRAIN)
+    try:
+        free(_Line(lines[0]), _Line(lines[1]))
+    finally:
+        for line in lines:
+            line.deinit()
+    return busio.I2C(scl, sda, frequency=settings.FREQUENCY)
+
+
+class _Line:
+    """A pin as drivers/stuck.py wants it."""
+
+    def __init__(self, pin):
+        self._pin = pin
+
+    def __call__(self, level=None):
+        if level is None:
+            return self._pin.value
+        self._pin.value = level
 
 
 class _Chip(adafruit_ssd1306.SSD1306_I2C):
@@ -67,6 +90,9 @@ class Display(Panel):
         """See Panel."""
         if self._bus is not None:
             self._unlock()
+            if self._addresses:
+                self._bus.deinit()
+                self._bus = None
 
     def write(self, buffer, start, end):
         """See Panel."""

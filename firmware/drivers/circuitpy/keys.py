@@ -16,6 +16,11 @@ from drivers.debounce import PRESSED, RELEASED, Debouncer
 from micropython import const
 from ticks import MASK
 
+try:
+    import alarm
+except ImportError:  # CircuitPython has none on an RP2350
+    alarm = None
+
 # Seconds between two scans: as short as the runtime can, for a press counts from the first that finds it.
 _SCAN_SECONDS = 0.001
 
@@ -105,8 +110,10 @@ class Keys:
         try:
             if self._debouncer.down() and self._quiet < _STUCK:
                 self._doze(min(ms, _HELD))
-            else:
+            elif alarm:
                 self._light_sleep()
+            else:
+                self._doze(ms)
         finally:
             cpu.frequency = frequency
 
@@ -119,8 +126,6 @@ class Keys:
 
     def _light_sleep(self):
         """Sleep until a key goes down, then find out what became of the keys meanwhile."""
-        import alarm
-
         states = self._debouncer.states
         self._keys.deinit()
         try:

@@ -19,6 +19,9 @@ def open_bus(settings):
     from machine import I2C, SPI, Pin
 
     if settings.DISPLAY_BUS == "i2c":
+        from drivers.stuck import free
+
+        free(Pin(settings.SDA, Pin.OPEN_DRAIN, value=1), Pin(settings.SCL, Pin.OPEN_DRAIN, value=1))
         # The timeout (µs) is that of one transaction, of a whole frame at the slowest rate.
         return I2C(settings.I2C, scl=Pin(settings.SCL), sda=Pin(settings.SDA), freq=settings.FREQUENCY, timeout=150000)
     from drivers.spi import RATE, Spi
@@ -43,6 +46,8 @@ class Display(Panel):
 
     def disconnect(self):
         """See Panel."""
+        if self._addresses:
+            self._bus = None
 
     def write(self, buffer, start, end):
         """See Panel."""

@@ -11,7 +11,8 @@ import machine
 from machine import Pin
 
 from drivers import pins
-from drivers.debounce import QUIET, Debouncer
+from drivers.debounce import QUIET, RELEASED, Debouncer
+from drivers.micropy.blind import blind
 from micropython import const
 from ticks import MASK
 
@@ -26,6 +27,7 @@ _CONNECTED = const(1)
 _SUSPENDED = const(1 << 4)
 
 _NOTES = const(128)  # a power of two; a tap makes two, and more when it bounces
+_TAPPED = const(2)  # a note of a pin that reads open, but may have been closed while interrupts were off
 
 
 class Keys:
@@ -36,7 +38,7 @@ class Keys:
         self._pins = tuple([Pin(n, Pin.IN, Pin.PULL_UP) for n in numbers])
         self._debouncer = Debouncer(count)  # knows what the pins were, as far as the notes are read
         self._note_key = bytearray(_NOTES)  # the notes: which pin changed …
-        self._note_closed = bytearray(_NOTES)  # … whether its key was closed then …
+        self._note_closed = bytearray(_NOTES)  # … whether its key was closed then, or _TAPPED …
         self._note_tick = array("I", [0] * _NOTES)  # … and when
         self._head = 0  # where the interrupts write
         self._tail = 0  # where get() reads
@@ -52,7 +54,7 @@ class Keys:
             after = (head + 1) & (_NOTES - 1)
             if after != self._tail:  # full: get() will look at the pins themselves
                 self._note_key[head] = key
-                self._note_closed[head] = not pin.value()
+                self._note_closed[head] = (_TAPPED if blind[0] else 0) if pin.value() else 1
                 self._note_tick[head] = time.ticks_ms()  # type: ignore[call-overload]
                 self._head = after
 
@@ -70,7 +72,10 @@ class Keys:
             key = self._note_key[tail]
             closed = self._note_closed[tail]
             self._tail = (tail + 1) & (_NOTES - 1)
-            if debouncer.change(key, closed, tick):
+            # An edge of a key that was up and reads open is a spike on the wire, not a press.
+            if not closed and debouncer.states[key] == RELEASED:
+                continue
+            if debouncer.change(key, closed & 1, tick):
                 return key
         now = time.ticks_ms() & MASK  # type: ignore[operator]  # a plain int, whatever the stub says
         for key in range(len(self._pins)):
@@ -102,7 +107,9 @@ class Keys:
             if _computer():
                 time.sleep_ms(step)
             else:
+                blind[0] = 1
                 machine.lightsleep(step)
+                blind[0] = 0
             ms -= step
         # Light sleep ends with all clocks as at power-on, and the bus was made for the one before.
         if machine.freq() != clock:

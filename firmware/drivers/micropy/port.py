@@ -1,20 +1,12 @@
-"""The serial console on MicroPython, read and written without waiting, where our image lets it be asked (`ioctl`)."""
+"""The serial console on MicroPython, read and written without waiting."""
 
 import sys
+from select import POLLIN, POLLOUT, poll
 
 import micropython
 from micropython import const
 
 _MOST = const(64)  # bytes read or written at once
-# What a stream is asked, and whether it can be read or written.
-_POLL = const(3)
-_READ = const(1)
-_WRITE = const(4)
-
-
-def _never(_request, _flags):
-    """An official image cannot be asked: nothing comes, and there is no room. Allocates nothing."""
-    return 0
 
 
 class Port:
@@ -23,30 +15,40 @@ class Port:
     def __init__(self):
         self._in = sys.stdin.buffer
         self._out = sys.stdout.buffer
-        self._poll = getattr(self._in, "ioctl", _never)
+        self._readable = poll()
+        self._readable.register(self._in, POLLIN)
+        self._writable = poll()
+        self._writable.register(self._out, POLLOUT)
         self._byte = bytearray(1)
 
     def waiting(self):
-        """Whether a byte has come. Allocates nothing."""
-        return self._poll(_POLL, _READ)
+        """Return whether a byte has come. Allocates nothing."""
+        for _ in self._readable.ipoll(0):
+            return 1
+        return 0
 
     def read(self):
         """Return some of the bytes that have come."""
         data = bytearray()
-        while len(data) < _MOST and self._poll(_POLL, _READ):
+        while len(data) < _MOST and self.waiting():
             self._in.readinto(self._byte)
             data.extend(self._byte)
         return bytes(data)
 
     def write(self, data):
-        """Write as many bytes as there is room for, one at a time: more would be waited for. Return how many."""
+        """Write as many bytes as there is room for, one at a time: more would wait. Return how many."""
         count = 0
-        while count < len(data) and count < _MOST and self._poll(_POLL, _WRITE):
+        while count < len(data) and count < _MOST and self._has_room():
             self._byte[0] = data[count]
             self._out.write(self._byte)
             count += 1
         return count
 
     def interrupts(self, on):
-        """Whether Ctrl-C ends the program, as it does by itself; else it is a byte like others."""
+        """Let Ctrl-C end the program, as it does by default, or make it a byte like others."""
         micropython.kbd_intr(3 if on else -1)
+
+    def _has_room(self):
+        for _ in self._writable.ipoll(0):
+            return True
+        return False

@@ -2,8 +2,9 @@
 
 import os
 
-import rp2
+from _rp2 import Flash  # rp2 itself brings the assembler of state machines, 4 KB of the heap
 
+from drivers.micropy.blind import blind
 from micropython import const
 from this_image import REGION
 
@@ -21,7 +22,7 @@ class Store:
         self.size = _SIZE if REGION else 0
         self.random = os.urandom
         if REGION:
-            self._flash = rp2.Flash(start=0, len=_SIZE)
+            self._flash = Flash(start=0, len=_SIZE)
         self._page = bytearray(_PAGE)
 
     def read(self, at, length):
@@ -44,4 +45,6 @@ class Store:
 
     def erase(self, sector):
         """Make 4,096 bytes 0xFF. Nothing else happens meanwhile."""
+        blind[0] = 1
         self._flash.ioctl(_ERASE, sector)
+        blind[0] = 0

@@ -11,7 +11,7 @@ from host.build import frozen, uf2
 from host.build.modules import version
 from host.paths import BUILD, AnyPath
 
-from image.boards import BOARDS, FLASH, Board
+from image.boards import BOARDS, FLASH, ROOM, Board
 
 FOLDER = BUILD / "image"
 # The variables that name other images for the Pico, by their runtimes.
@@ -36,11 +36,6 @@ def find(runtime: str) -> str:
 def missing(runtime: str) -> str:
     """What to do about an image that `find` does not find."""
     return f"no {runtime} image: `make image` builds it, or {VARIABLES[runtime]} names one"
-
-
-def room(runtime: str, board: Board) -> int:
-    """Where the image of a runtime for a board must end: bytes from the beginning of the flash."""
-    return board.circuitpython_room if runtime == "circuitpython" else board.micropython_room
 
 
 def runtime_of(path: AnyPath) -> str:
@@ -70,7 +65,7 @@ def check(runtime: str, board: Board, folder: Path = FOLDER) -> dict[str, Any]:
         content = path.read_bytes()
     except (OSError, ValueError, LookupError, TypeError) as error:
         raise uf2.Unfit(f"{path.name} is not there, or what tells of it is not ({error}): `make image` builds it")
-    found = _runtime(path, uf2.read(path, board.family, FLASH, FLASH + room(runtime, board)))
+    found = _runtime(path, uf2.read(path, board.family, FLASH, FLASH + ROOM))
     if found != runtime:
         raise uf2.Unfit(f"{path.name} has {found} in it")
     if told[1] != hashlib.sha256(content).hexdigest():

@@ -228,8 +228,7 @@ class FakeI2C:
     """An I2C bus with the methods of CircuitPython's `busio.I2C`. Only who holds the lock may use it.
 
     `devices` maps an address to a Panel. Faults: `present = False` (nobody answers), `fail_after = n` (OSError
-    instead of byte n from now, counting from 0; then cleared). `queued`: as in the images (tools/image/i2c_queue.h)
-    the next call tells what became of what was written. `sent` counts the bytes after the address, `writes` the
+    instead of byte n from now, counting from 0; then cleared). `sent` counts the bytes after the address, `writes` the
     transactions that had any.
     """
 
@@ -240,8 +239,6 @@ class FakeI2C:
         self.present = True
         self.fail_after: int | None = None
         self.error = errno.ETIMEDOUT
-        self.queued = False
-        self._went_wrong: OSError | None = None
         self.sent = 0
         self.writes = 0
         self.locked = False
@@ -260,16 +257,6 @@ class FakeI2C:
     def writeto(self, address: int, buffer: Any, stop: Any = True, *, start: int = 0, end: Any = None) -> Any:
         """Send one transaction; return the number of bytes (as `machine.I2C` does)."""
         data = bytes(memoryview(buffer)[start : len(buffer) if end is None else end])
-        self._tell()
-        try:
-            return self._send(address, data)
-        except OSError as error:
-            if not (self.queued and data):
-                raise
-            self._went_wrong = error
-            return len(data)
-
-    def _send(self, address: int, data: bytes) -> int:
         panel = self._device(address)
         if data:
             self.writes += 1
@@ -287,7 +274,6 @@ class FakeI2C:
         return len(data)
 
     def readfrom_into(self, address: int, buffer: Any, *, start: int = 0, end: Any = None) -> None:
-        self._tell()
         status = self._device(address).status()
         for i in range(start, len(buffer) if end is None else end):
             if self.fail_after is not None:
@@ -302,11 +288,6 @@ class FakeI2C:
 
     def deinit(self) -> None:
         """Nothing to give back."""
-
-    def _tell(self) -> None:
-        error, self._went_wrong = self._went_wrong, None
-        if error:
-            raise error
 
     def _device(self, address: int) -> Any:
         if self.needs_lock and not self.locked:

@@ -37,7 +37,7 @@ class BoardGame:
 
     def __init__(self, uf2: Any, drive: Any = None, **options: Any) -> None:
         self.pico = EmulatedPico(uf2, drive, **options)
-        self.region_at = REGION_AT[options.get("runtime", "circuitpython")]
+        self.region_at = REGION_AT
         self.bytes = 0
 
     def __enter__(self) -> Any:

@@ -24,9 +24,8 @@ from host.runtimes.littlefs_image import LITTLEFS_SIZE, littlefs_image
 
 RIG = str(TOOLS / "pico")
 FLASH_SIZE = 2 * 1024 * 1024
-DRIVE_AT = 0x100000  # CircuitPython's drive in the flash
-# Quipu's region: 64 KiB before the drive.
-REGION_AT = {"circuitpython": 0xF0000, "micropython": 0x90000}
+DRIVE_AT = 0x100000  # the drive or file system in the flash
+REGION_AT = 0xF0000  # Quipu's region: 64 KiB before it
 
 
 class EmulatedPicoError(Exception):
@@ -107,7 +106,7 @@ class EmulatedPico:
         """Make a new board with that firmware and switch it on; no time passes yet.
 
         `drive`: a folder whose files are on the board's drive, or None: the firmware makes an empty one.
-        `runtime`: "circuitpython" or "micropython", which have their drives in different places.
+        `runtime`: "circuitpython" or "micropython", whose drives are FAT and littlefs.
         `flash`: a file written by save_flash(), instead of `uf2`; `drive` then replaces the drive in it.
         `usb`: False for a board on a battery. There is no serial console then.
         `flash_cache`: False for a flash as fast as RAM, which no board has; True for the real one behind its cache.
@@ -208,16 +207,18 @@ class EmulatedPico:
         address: int | None = None,
         kind: str | None = None,
         spi: Sequence[int] | None = None,
+        stuck: int | None = None,
     ) -> None:
         """Unplug the panel or plug it in again; it then comes up dark, with rubbish in its memory.
 
         `address`: where it answers from now on, 0x3C unless said before. `kind`: another chip, "ssd1309". `spi`: it is
-        on SPI from now on, on the pins SCK, MOSI, CS (-1: at ground), D/C, RES.
+        on SPI from now on, on the pins SCK, MOSI, CS (-1: at ground), D/C, RES. `stuck`: it holds SDA low until it got so
+        many clocks.
 
         The pull-up resistors of the bus stay unless `pull_ups` says otherwise; many panels carry them. Without a
         panel a write fails at once, without pull-ups it fails after the runtime's time limit (CircuitPython: 1 s).
         """
-        settings = {"pull_ups": pull_ups, "address": address, "kind": kind, "spi": spi}
+        settings = {"pull_ups": pull_ups, "address": address, "kind": kind, "spi": spi, "stuck": stuck}
         self.ask("display", attached=attached, **{name: value for name, value in settings.items() if value is not None})
 
     # --- serial console
@@ -259,7 +260,7 @@ class EmulatedPico:
         """Return counts since boot(), a dict.
 
         `bus_bytes` (to the panel, addresses included), `i2c_unanswered`, `erases` (4 KiB), `programs` (256 bytes),
-        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `usb_connected`,
+        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `flash_divider`, `usb_connected`,
         `asleep_ms` (waiting for an interrupt) and `awake_ms`, `flash_hits` and `flash_misses` (reads of a word that
         the cache had or had not).
         """

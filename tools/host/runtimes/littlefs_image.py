@@ -6,7 +6,7 @@ from littlefs import LittleFS, UserContext
 
 from host.paths import AnyPath
 
-LITTLEFS_SIZE = 1408 * 1024  # MicroPython's drive on a Pico
+LITTLEFS_SIZE = 1024 * 1024  # MicroPython's file system on a Pico
 BLOCK = 4096  # bytes that are erased together
 
 

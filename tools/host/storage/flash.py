@@ -141,7 +141,7 @@ def _driver(runtime: str) -> Any:
     """The store's driver of a runtime, loaded once, beside stand-ins for what only the board has."""
     fakes: Any = {
         "microcontroller": SimpleNamespace(nvm=None),
-        "rp2": SimpleNamespace(Flash=None),
+        "_rp2": SimpleNamespace(Flash=None),
         "this_image": SimpleNamespace(REGION=True),
     }
     with mock.patch.dict(sys.modules, fakes):
@@ -158,7 +158,7 @@ def store(runtime: str, nor: Nor) -> Any:
     if runtime == "circuitpy":
         module.nvm = _Nvm(nor)
     else:
-        module.rp2.Flash = lambda start, len: _Blocks(nor)
+        module.Flash = lambda start, len: _Blocks(nor)
     made = module.Store()
     made.random = lambda count: bytes(range(count))
     return made

@@ -5,12 +5,12 @@ A file system that cannot be mounted is made anew, as the port does, and gets th
 `hardware.txt` of a new device; the region before it stays as it is.
 """
 
-import rp2
 import vfs
+from _rp2 import Flash
 
 _REGION = 64 * 1024
 
-_storage = rp2.Flash(start=_REGION)
+_storage = Flash(start=_REGION)
 try:
     vfs.mount(vfs.VfsLfs2(_storage, progsize=256), "/")
 except OSError:
