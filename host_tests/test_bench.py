@@ -74,6 +74,26 @@ def test_a_missed_budget_is_named_whichever_way_it_is_missed(capsys):
     assert verdicts == ["MISSED by 2", "ok", "MISSED by 1", "ok"] and table.missed == 2
 
 
+def test_figures_without_a_budget_follow_in_a_list_of_their_own(capsys):
+    table, of_a_game = Table(), Table(live=False)
+    of_a_game.add("bytes", 120)
+    of_a_game.add("speed", 12, "ms", 10)
+    assert capsys.readouterr().out.count("\n") == 1
+    table.take(of_a_game)
+    table.add("median", 5, "ms")
+    assert table.missed == 1
+    table.finish()
+    words = [line.split()[:1] for line in capsys.readouterr().out.splitlines()]
+    assert words == [["speed"], [], ["Figures"], ["bytes"], ["median"]]
+
+
+def test_a_game_that_is_measured_exists():
+    games = by_keys.games()
+    found = [name for name, _ in board.measured_games(games, quick=False)]
+    assert sorted(found) == sorted((*board.UNSEEN, *board.RECORDED))
+    assert [name for name, _ in board.measured_games(games, quick=True)] == list(board.QUICK)
+
+
 def test_a_missed_budget_is_the_status_of_the_command(monkeypatch):
     monkeypatch.setattr(board, "unavailable", lambda *_: "no board")
     for measured, status in ((1, 0), (3, 1)):

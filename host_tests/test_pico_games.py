@@ -91,7 +91,7 @@ def test_more_than_100_kib_stay_free_in_a_large_game_with_every_page_of_the_menu
         board.rest()
         text = played(board, host)
     free = [free for _, free in figures.said(text, "heap")]
-    assert len(free) > 5 and min(free) > 100 * 1024
+    assert len(free) > 5 and min(free) >= figures.FREE * 1024
 
 
 def test_a_game_goes_on_after_the_power_was_cut(board):

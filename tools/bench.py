@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Measure Quipu against its budgets (`make bench`): presses, bytes to the display, nesting; on boards memory and times.
+"""Measure Quipu against its budgets (`make bench`): presses and nesting; on boards memory and times.
 
-What is not measured says why in one line: the boards need the images of `make image`, or others that --circuitpython
-and --micropython name. The status is 1 when a budget is missed.
+Figures without a budget, such as bytes and medians, follow at the end. What is not measured says why in one line: the
+boards need the images of `make image`, or others that --circuitpython and --micropython name. The status is 1 when a
+budget is missed.
 """
 
 import argparse
@@ -18,50 +19,47 @@ from host.figures.budget_table import Table, percentile
 from host.recorded import notation
 from host.recorded.sheet import english
 
-BEYOND = 2  # presses that a unit may have beyond those that what is entered needs, where that is known
-GAMES_AT_RANDOM = 40  # seeded games of people who answer anything legal
+GAMES_AT_RANDOM = 12  # seeded games of people who answer anything legal
 NESTED = 30  # frames
 AROUND = 3  # frames on a board around those of the app: main.py, crash.py's and the app's own loop
 
 
 def presses(table: Table, games: Sequence[Any], at_random: int) -> None:
-    """Presses of each turn or round, recorded, and in so many seeded games."""
+    """Count the presses of each turn or round, recorded, and in `at_random` seeded games."""
     for name in sorted({game.game for _, game in games}):
         written = notation.find(name)
         unit = written.UNITS[:-1] + (" of one player" if written.PASSED_ROUND else "")
-        median, most = written.PRESSES or (None, None)
-        turns = [turn for _, game in games if game.game == name for turn in by_keys.turns(game)]
-        counts = [turn.presses for turn in turns]
-        table.add(f"presses a {unit}, {english(name)}, median", statistics.median(counts), budget=median)
-        table.add(f"presses a {unit}, {english(name)}, 95 %", percentile(counts, 95), budget=most)
-        table.add(f"presses a {unit}, {english(name)}, worst", max(counts))
         unseen = [turn for game in by_keys.at_random(name, at_random) for turn in by_keys.turns(game)]
-        figure = f"  the same in {at_random} games of any legal answers, median"
-        table.add(figure, statistics.median([turn.presses for turn in unseen]), budget=written.AT_RANDOM)
-        for some, means in (("", written.MEANS), (", any legal answers", written.MEANS_AT_RANDOM)):
-            of = unseen if some else turns
-            presses_due, held_due = means or (None, None)
-            table.add(f"  mean{some}", statistics.mean([turn.presses for turn in of]), budget=presses_due, digits=1)
-            table.add(f"  keys held, mean{some}", statistics.mean([turn.held for turn in of]), "s", held_due, 1)
+        figure = f"presses a {unit}, {english(name)}, freely played, mean"
+        table.add(figure, statistics.mean([turn.presses for turn in unseen]), budget=written.MEAN, digits=1)
+        recorded = [turn for _, game in games if game.game == name for turn in by_keys.turns(game)]
+        for which, turns in (("freely played", unseen), ("recorded", recorded)):
+            counts = [turn.presses for turn in turns]
+            what = f"presses a {unit}, {english(name)}, {which}"
+            table.add(f"{what}, median", statistics.median(counts))
+            table.add(f"{what}, 95 %", percentile(counts, 95))
+            table.add(f"{what}, worst", max(counts))
+            table.add("  keys held, mean", statistics.mean([turn.held for turn in turns]), "s", digits=1)
+        table.add("  mean of the recorded ones", statistics.mean([turn.presses for turn in recorded]), digits=1)
         if written.SUCH:
-            what, budget = written.SUCH
-            such = [turn.presses for turn in turns if turn.such]
-            table.add(f"  of these {len(such)} with {what}, worst", max(such), budget=budget)
-        beyond = [turn.presses - turn.least for turn in turns if turn.least is not None]
+            what, _ = written.SUCH
+            such = [turn.presses for turn in recorded if turn.such]
+            table.add(f"  of these {len(such)} with {what}, worst", max(such))
+        beyond = [turn.presses - turn.least for turn in recorded if turn.least is not None]
         if beyond:
-            table.add(f"  of these beyond what the {unit} needs, worst", max(beyond), budget=BEYOND)
+            table.add(f"  beyond what the {unit} needs, worst", max(beyond))
 
 
 def on_this_computer(table: Table, games: Sequence[Any], quick: bool) -> None:
-    """All that needs no board."""
+    """Measure all that needs no board."""
     presses(table, games, 4 if quick else GAMES_AT_RANDOM)
-    sent = [count for _, game in games for count, _ in by_keys.bytes_sent(game)]
-    table.add("bytes to the display a press, median", statistics.median(sent), budget=board.BYTES)
+    sent = [count for _, game in board.deepest_games(games) for count, _ in by_keys.bytes_sent(game)]
+    table.add("bytes to the display a press, median", statistics.median(sent))
     table.add("bytes to the display a press, 95 %", percentile(sent, 95))
     table.add(f"presses of {len(sent):,} that sent a whole frame", sum(count >= 1024 for count in sent))
-    depth, where = max(by_keys.nesting(game) for _, game in board.recorded_games(games))
+    depth, where = max(by_keys.nesting(game) for _, game in board.deepest_games(games))
     table.add("nesting of calls and generators, at the most", depth + AROUND, "frames", NESTED)
-    table.say("  (" + " > ".join(where) + ")")
+    table.note("nesting: " + " > ".join(where))
     page.measure(table, quick)
 
 
@@ -101,6 +99,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         else:
             image = board.Image(uf2, runtime, options.processor, not options.no_cache, options.spi)
             board.measure(table, image, board.measured_games(games, options.quick, options.game))
+    table.finish()
     verdict = f"{table.missed} budgets missed" if table.missed else "all ok"
     table.say(f"{time.monotonic() - started:.0f} s; {verdict}")
     return 1 if table.missed else 0

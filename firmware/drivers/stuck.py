@@ -1,4 +1,4 @@
-"""Frees an I2C bus whose data line is held low: a part that was cut off while it sent waits for the rest of its clocks."""
+"""Free an I2C bus whose data line is held low by a part that was cut off while it sent and waits for its clocks."""
 
 from micropython import const
 

@@ -108,7 +108,7 @@ def circuitpython_ld() -> str:
 
 
 def micropython_h(board: Board, theirs: str) -> str:
-    """Return the board's mpconfigboard.h, made from theirs: the storage begins with the region, then the file system."""
+    """Return the board's mpconfigboard.h, made from theirs: the region begins the storage, the file system follows."""
     kept = [line for line in theirs.splitlines() if "BOARD_NAME" not in line and "STORAGE_BYTES" not in line]
     # Half of 200 MHz on a Pico, half of 150 MHz on a Pico 2; the flash of both takes 133.
     flash_mhz = 100 if board.chip == "rp2040" else 75

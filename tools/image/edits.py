@@ -109,8 +109,10 @@ EDITS = (
                 _CIRCUITPYTHON,
                 _IMPORTS,
                 "    gc_collect();\n",
-                """    if (strncmp(vstr_null_terminated_str(&path), MP_FROZEN_PATH_PREFIX, strlen(MP_FROZEN_PATH_PREFIX)) != 0)
-        { gc_collect(); }
+                """    const char *prefix = MP_FROZEN_PATH_PREFIX;
+    if (strncmp(vstr_null_terminated_str(&path), prefix, strlen(prefix)) != 0) {
+        gc_collect();
+    }
 """,
             ),
         ),
@@ -168,8 +170,8 @@ EDITS = (
     Edit(
         "flash clock",
         "Read the flash at half the processor's clock: 100 MHz of 200 on a Pico, 66 of 133 on a Pico 2, whose boot ROM "
-        "leaves a third. Their flash takes 133 MHz. At a quarter a cache miss costs nearly twice as much. MicroPython's "
-        "board configuration has a setting for this.",
+        "leaves a third. Their flash takes 133 MHz. At a quarter a cache miss costs nearly twice as much. For "
+        "MicroPython boards.py says it.",
         (
             Place(
                 _CIRCUITPYTHON,

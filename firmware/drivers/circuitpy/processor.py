@@ -1,7 +1,7 @@
-"""The clock of the processor on CircuitPython, which sets the core's voltage with it: 1.1 V up to 133 MHz, 1.2 V above.
+"""The processor's clock on CircuitPython, which sets the core's voltage with it: 1.1 V up to 133 MHz, 1.2 V above.
 
-The makers ask for 1.15 V above 133 MHz on an RP2040, and for 1.1 V at any clock on an RP2350. So a Pico 2 runs at 133 MHz:
-with 150 every return from sleep would leave its core at 1.2 V.
+An RP2040 needs 1.15 V above 133 MHz, an RP2350 1.1 V at any clock. So a Pico 2 runs at 133 MHz: at 150 MHz each return
+from sleep would leave its core at 1.2 V.
 """
 
 from microcontroller import cpu

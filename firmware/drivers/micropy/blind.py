@@ -1,6 +1,6 @@
-"""Whether interrupts are off for so long that a whole tap may fall into that time: an erase, light sleep.
+"""A flag: interrupts are off for so long that a whole tap may pass meanwhile, during an erase or light sleep.
 
-An interrupt that comes afterwards tells of a key that went down, even if its pin reads open again.
+An interrupt that comes afterwards counts as a press, even if its pin reads open again.
 """
 
 blind = bytearray(1)

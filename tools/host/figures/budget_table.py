@@ -1,14 +1,21 @@
-"""Figures and their budgets, a line each."""
+"""Figures and their budgets, a line each; figures without a budget follow in a list of their own."""
 
 from collections.abc import Sequence
 
 
 class Table:
-    """Lines of figures, printed as they come. `missed` counts those beyond their budget."""
+    """Lines of figures. `missed` counts those beyond their budget.
 
-    def __init__(self) -> None:
+    A `live` table prints each line as it comes; another one keeps them until a live one takes it in.
+    """
+
+    def __init__(self, live: bool = True) -> None:
         self.missed = 0
-        self._line("figure", "measured", "budget", "")
+        self.lines: list[str] = []
+        self.figures: list[str] = []
+        self._live = live
+        if live:
+            self.say(_line("figure", "measured", "budget", ""))
 
     def add(
         self,
@@ -19,25 +26,49 @@ class Table:
         digits: int = 0,
         least: float | None = None,
     ) -> None:
-        """Print a figure; it should be at most the budget, or at least `least`, if it has one."""
+        """Add a figure; it should be at most the budget, or at least `least`, if it has one."""
         limit = budget if least is None else least
-        verdict = allowed = ""
-        if limit is not None:
-            over = measured - limit if least is None else limit - measured
-            verdict = f"MISSED by {over:.{digits}f}" if over > 0 else "ok"
-            allowed = f"{limit:,.{digits}f} {unit}"
-            self.missed += over > 0
-        self._line(figure, f"{measured:,.{digits}f} {unit}", allowed, verdict)
+        value = f"{measured:,.{digits}f} {unit}"
+        if limit is None:
+            self.note(_line(figure, value, "", ""))
+            return
+        over = measured - limit if least is None else limit - measured
+        self.missed += over > 0
+        verdict = f"MISSED by {over:.{digits}f}" if over > 0 else "ok"
+        self.say(_line(figure, value, f"{limit:,.{digits}f} {unit}", verdict))
 
     def say(self, text: str) -> None:
-        """Print a line that is no figure."""
-        print(text, flush=True)
+        """Add a line that is no figure."""
+        if self._live:
+            print(text, flush=True)
+        else:
+            self.lines.append(text)
 
-    def _line(self, figure: str, measured: str, allowed: str, verdict: str) -> None:
-        self.say(f"{figure:<58}{measured.strip():>16}{allowed.strip():>14}  {verdict}".rstrip())
+    def note(self, text: str) -> None:
+        """Add a line to the figures without a budget."""
+        self.figures.append(text)
+
+    def take(self, other: "Table") -> None:
+        """Add all lines of another table."""
+        self.missed += other.missed
+        for line in other.lines:
+            self.say(line)
+        self.figures += other.figures
+
+    def finish(self) -> None:
+        """Print the figures without a budget."""
+        if self.figures:
+            self.say("\nFigures without a budget")
+        for line in self.figures:
+            self.say(line)
+        self.figures.clear()
+
+
+def _line(figure: str, measured: str, allowed: str, verdict: str) -> str:
+    return f"{figure:<58}{measured.strip():>16}{allowed.strip():>14}  {verdict}".rstrip()
 
 
 def percentile(values: Sequence[float], percent: int) -> float:
-    """The smallest value that so many percent of all do not exceed."""
+    """Return the smallest value that `percent` percent of all do not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, -(-len(ordered) * percent // 100) - 1)]

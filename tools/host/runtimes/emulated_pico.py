@@ -212,8 +212,8 @@ class EmulatedPico:
         """Unplug the panel or plug it in again; it then comes up dark, with rubbish in its memory.
 
         `address`: where it answers from now on, 0x3C unless said before. `kind`: another chip, "ssd1309". `spi`: it is
-        on SPI from now on, on the pins SCK, MOSI, CS (-1: at ground), D/C, RES. `stuck`: it holds SDA low until it got so
-        many clocks.
+        on SPI from now on, on the pins SCK, MOSI, CS (-1: at ground), D/C, RES. `stuck`: it holds SDA low until it
+        got so many clocks.
 
         The pull-up resistors of the bus stay unless `pull_ups` says otherwise; many panels carry them. Without a
         panel a write fails at once, without pull-ups it fails after the runtime's time limit (CircuitPython: 1 s).
@@ -260,7 +260,8 @@ class EmulatedPico:
         """Return counts since boot(), a dict.
 
         `bus_bytes` (to the panel, addresses included), `i2c_unanswered`, `erases` (4 KiB), `programs` (256 bytes),
-        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `flash_divider`, `usb_connected`,
+        `erased_bytes`, `programmed_bytes`, `resets` (by the program itself), `clock_hz`, `flash_divider`,
+        `usb_connected`,
         `asleep_ms` (waiting for an interrupt) and `awake_ms`, `flash_hits` and `flash_misses` (reads of a word that
         the cache had or had not).
         """

@@ -8,4 +8,4 @@ class Notation(bronze_age.Notation):
 
     OPTIONS: tuple[str, ...] = ("trading",)  # without effect: there is always trade
     PRESSES = (11, 25)
-    AT_RANDOM = 14
+    MEAN = 12

@@ -66,7 +66,7 @@ class Notation(notation.Notation):
     UNITS = "rounds"
     KEYS = ("start",)
     PRESSES = (24, 60)
-    AT_RANDOM = 24
+    MEAN = 18
     PASSED_ROUND = True
     ORDER = ("dice", "players") + rounds.ORDER + paper.KEYS[2:] + paper.MAP_KEYS
     START = ("round",)

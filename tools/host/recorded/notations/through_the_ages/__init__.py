@@ -27,8 +27,7 @@ class Notation(notation.Notation):
 
     KEYS = ("start", "final")
     PRESSES = (20, 30)
-    MEANS = (10, None)
-    MEANS_AT_RANDOM = (7.5, 1.5)
+    MEAN = 5
     ORDER = turn.KEYS
     START = ("current", "round", "age", "last_round")
     STANDING = ("over", "round", "age", "current", "last_round", "winners")
