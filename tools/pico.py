@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Play on an emulated Pico (`make pico`): the simulator's picture and keys, before a real interpreter.
 
-It runs the image with CircuitPython that `make image` has built, or the one that is named (UF2=firmware.uf2).
+It runs the image with CircuitPython that `make image` has built, or the one that is named (UF2=firmware.uf2). With
+--pico2 it runs a Pico 2's on the emulator that QUIPU_RP2350_RIG names (tools/pico/README.md).
 """
 
 import argparse
@@ -52,6 +53,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
         "image", nargs="?", default="", type=os.path.expanduser, help="another image than the built one"
     )
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
+    parser.add_argument("--pico2", action="store_true", help="a Pico 2, on the emulator that QUIPU_RP2350_RIG names")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in it (default: 4)")
     return parser.parse_args(arguments)
 
@@ -92,26 +94,33 @@ def play(board: Any, options: argparse.Namespace) -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status. What cannot work is refused before anything is built."""
     options = parse(arguments)
-    from host.build.images import find, missing, runtime_of
+    from host.build.images import built, find, missing, runtime_of
     from host.build.uf2 import Unfit
     from host.device.terminal import unfit
-    from host.runtimes.emulated_pico import EmulatedPico, unavailable
+    from host.runtimes.emulated_pico import PICO2_RIG, EmulatedPico, pico2_rig, unavailable
 
-    image = options.image or find("circuitpython")
+    from image.boards import BOARDS
+
+    board = next(board for board in BOARDS if board.name == ("pico2" if options.pico2 else "pico"))
+    image = options.image or (str(built("circuitpython", "pico2")) if options.pico2 else find("circuitpython"))
     if not image:
         print(f"Which firmware? There is {missing('circuitpython')}; or make pico UF2=image.uf2", file=sys.stderr)
         return 2
     try:
-        runtime = runtime_of(image)
+        runtime = runtime_of(image, board)
     except (Unfit, OSError) as error:
         print(f"{image}: {getattr(error, 'strerror', None) or error}", file=sys.stderr)
         return 2
-    why = unfit() or unavailable()
+    rig = pico2_rig() if options.pico2 else []
+    if options.pico2 and not rig:
+        why = f"There is no emulator of a Pico 2: {PICO2_RIG} names the command that runs one."
+    else:
+        why = unfit() or ("" if rig else unavailable())
     if why:
         print(why, file=sys.stderr)
         return 2
-    with EmulatedPico(image, runtime=runtime) as board:
-        play(board, options)
+    with EmulatedPico(image, runtime=runtime, rig=rig) as pico:
+        play(pico, options)
     return 0
 
 

@@ -38,10 +38,10 @@ def missing(runtime: str) -> str:
     return f"no {runtime} image: `make image` builds it, or {VARIABLES[runtime]} names one"
 
 
-def runtime_of(path: AnyPath) -> str:
-    """Which runtime is in an image for the Pico. Raises uf2.Unfit, also where there is no Quipu in it; OSError."""
+def runtime_of(path: AnyPath, board: Board = PICO) -> str:
+    """Return the runtime in an image for a board. Raises uf2.Unfit, also where there is no Quipu in it; OSError."""
     path = Path(path)
-    return _runtime(path, uf2.read(path, PICO.family, FLASH, FLASH + PICO.flash))
+    return _runtime(path, uf2.read(path, board.family, FLASH, FLASH + board.flash))
 
 
 def _runtime(path: Path, data: bytes) -> str:

@@ -13,6 +13,7 @@ matter how busy this computer is, and the same calls always give the same times.
 import base64
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import tempfile
@@ -23,6 +24,8 @@ from host.paths import TOOLS, AnyPath
 from host.runtimes.littlefs_image import LITTLEFS_SIZE, littlefs_image
 
 RIG = str(TOOLS / "pico")
+# Names a command that emulates a Pico 2 and understands what rig.mjs does.
+PICO2_RIG = "QUIPU_RP2350_RIG"
 FLASH_SIZE = 2 * 1024 * 1024
 DRIVE_AT = 0x100000  # the drive or file system in the flash
 REGION_AT = 0xF0000  # Quipu's region: 64 KiB before it
@@ -41,16 +44,24 @@ def unavailable() -> str:
     return ""
 
 
+def pico2_rig() -> list[str]:
+    """Return the command that emulates a Pico 2; empty if the environment names none."""
+    return shlex.split(os.environ.get(PICO2_RIG, ""))
+
+
 class EmulatedPico:
     """One board with panel, seven buttons and a USB cable. `with` or close() ends it."""
 
-    def __init__(self, uf2: Any = None, drive: Any = None, **options: Any) -> None:
-        """Start the emulator and, if `uf2` or `flash` is given, boot(); its options may be given here."""
-        why = unavailable()
+    def __init__(self, uf2: Any = None, drive: Any = None, *, rig: Sequence[str] = (), **options: Any) -> None:
+        """Start the emulator and, if `uf2` or `flash` is given, boot(); its options may be given here.
+
+        `rig`: another command that understands what rig.mjs does.
+        """
+        why = "" if rig else unavailable()
         if why:
             raise EmulatedPicoError(why)
         self._node = subprocess.Popen(
-            ["node", os.path.join(RIG, "rig.mjs")],
+            rig or ["node", os.path.join(RIG, "rig.mjs")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             encoding="utf-8",
