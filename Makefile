@@ -29,7 +29,7 @@ NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out 
 CODE := firmware tools host_tests hardware
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test generated pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
+.PHONY: help play web webtests test pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -40,21 +40,16 @@ play: $(PLAY_READY)  ## play on this computer: the device in the terminal
 web: $(WEB_READY) $(PLAY_READY)  ## play in a browser: builds build/web/ and serves it on this computer
 	@$(PY) tools/web.py $(ARGS)
 
-test: lint types generated pytest  ## everything that must hold: lint, types, generated files, tests
+test: lint types pytest  ## everything that must hold: lint, types, tests
 
 lint: $(READY)  ## style of the Python files, who imports whom, and how many lines stand around the firmware
 	$(PY) -m ruff check $(CODE)
 	$(PY) -m ruff format --check $(CODE)
-	@PYTHONPATH=firmware:tools $(PY) -c 'from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
+	@PYTHONPATH=firmware:tools $(PY) -c 'import host; from importlinter.cli import lint_imports_command as c; c()' --no-cache --no-logo
 	@$(PY) tools/count_lines.py
 
 types: $(READY)  ## type-check each driver set against the stubs of its runtime, and the tools
 	$(PY) tools/check_types.py
-
-generated: $(READY)  ## are the generated files (fonts, pictures, words, score sheets) up to date?
-	$(PY) tools/make_fonts.py --check
-	$(PY) tools/make_words.py --check
-	$(PY) tools/make_sheets.py --check
 
 pytest: $(READY) node  ## the tests alone (ARGS="-k keys" picks some)
 	$(PY) -m pytest $(ARGS)
@@ -85,16 +80,16 @@ docs: $(CASE_READY)  ## take the pictures of the documents anew
 	@$(PY) tools/docs_pictures.py
 	@$(PY) -m hardware.pictures
 
-words: $(READY)  ## make firmware/words/ from tools/words/ (ARGS="--template es": what a language lacks, to translate)
+words: $(READY)  ## check the words in tools/words/ and make the firmware's modules of them (ARGS="--template es": what a language lacks, to translate)
 	@$(PY) tools/make_words.py $(ARGS)
 
-fonts: $(READY)  ## make firmware/fonts/ and firmware/pictures/
+fonts: $(READY)  ## make the firmware's fonts and pictures from tools/fonts/ and tools/pictures/
 	@$(PY) tools/make_fonts.py
 
 sheet: $(READY)  ## check a score sheet and play it in the terminal (FILE=my.txt; ARGS=--check: no more)
 	@$(PY) tools/sheet.py $(FILE) $(ARGS)
 
-sheets: $(READY)  ## make firmware/catalogue.py, the score sheets that come with the image, from sheets/
+sheets: $(READY)  ## make the catalogue of the score sheets that come with the image, from sheets/
 	@$(PY) tools/make_sheets.py $(ARGS)
 
 # ADDRESS: of the page on which the codes of finished games open; without it they are texts.

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from host.paths import FIRMWARE, PROJECT, STANDINS, TOOLS, AnyPath
+from host.paths import FIRMWARE, MADE, PROJECT, STANDINS, TOOLS, AnyPath
 
 HOST = TOOLS / "host"
 HARDWARE = PROJECT / "hardware"
@@ -44,7 +44,7 @@ def check(run: Any, folder: AnyPath | None = None) -> tuple[int, str]:
     """Type-check one of RUNS, with the firmware in `folder`; return the checker's status and what it said."""
     name, paths, options, search = run
     folder = str(folder or FIRMWARE)
-    environment = dict(os.environ, MYPYPATH=os.pathsep.join((*search, folder)))
+    environment = dict(os.environ, MYPYPATH=os.pathsep.join((*search, folder, str(MADE))))
     command = [sys.executable, "-m", "mypy", *COMMON, *options]
     command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]
     command += ["--cache-dir", os.path.join(PROJECT, ".mypy_cache", name)]
@@ -67,7 +67,7 @@ def tools_of() -> list[str]:
 
 def check_tools(files: Sequence[str]) -> tuple[int, str]:
     """Type-check files of the host's tools; each function of theirs says its types. Return status, and what is said."""
-    search = (str(TOOLS), str(FIRMWARE), str(STANDINS), str(PROJECT))
+    search = (str(TOOLS), str(FIRMWARE), str(MADE), str(STANDINS), str(PROJECT))
     environment = dict(os.environ, MYPYPATH=os.pathsep.join(search))
     command = [sys.executable, "-m", "mypy", *COMMON, "--disallow-untyped-defs", "--ignore-missing-imports"]
     command += ["--config-file", os.path.join(PROJECT, "pyproject.toml")]

@@ -13,8 +13,8 @@ from pathlib import Path
 from host.paths import PROJECT
 
 ENDINGS = {".py", ".js", ".mjs", ".css", ".html"}
-# What is installed or built, and the firmware's words, which are made of tools/words/.
-NOT_OURS = ("node_modules", "__pycache__", "firmware/words")
+# What is installed or built.
+NOT_OURS = ("node_modules", "__pycache__")
 
 
 def lines(folder: str, project: Path = PROJECT) -> int:

@@ -1,15 +1,16 @@
 #!/usr/bin/env python3
-"""Make firmware/catalogue.py from the score sheets in sheets/ (`make sheets`).
+"""Make the catalogue of the score sheets in sheets/, with all else in build/firmware/ (`make sheets`).
 
-`--check` writes nothing and fails if it is out of date. `--table` chooses the pairs by which texts are packed anew:
-what was kept with those before is not read any more, so never after a release.
+`--table` chooses the pairs by which texts are packed anew: what was kept with those before is not read any more, so
+never after a release.
 """
 
 import argparse
 import sys
 from collections.abc import Sequence
 
-from host.build import generated, sheets
+from host.build import making, sheets
+from host.paths import MADE
 
 from flows.titles import normal
 
@@ -17,7 +18,6 @@ from flows.titles import normal
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
     parser.add_argument("--table", action="store_true", help="choose the pairs anew, by the sheets there are")
     chosen = parser.parse_args(argv)
     if chosen.table:
@@ -25,7 +25,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         sheets.TABLE.write_text(sheets.table(texts), encoding="utf-8")
         print("now once more without --table")
         return 0
-    return generated.tell(dict(sheets.files()), (), chosen.check, "sheets")
+    changed = making.make()
+    size = (MADE / "catalogue.py").stat().st_size
+    count = len(list(sheets.FOLDER.glob("*.txt")))
+    print(f"build/firmware/catalogue.py  {count} score sheets, {size:,} bytes" + ", new" * ("catalogue.py" in changed))
+    return 0
 
 
 if __name__ == "__main__":

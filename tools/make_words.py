@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Check the words in tools/words/ and make firmware/words/ from them (`make words`).
+"""Check the words in tools/words/, and make modules of them, with all else in build/firmware/ (`make words`).
 
-`--check` writes nothing and only says whether what is written is up to date. `--template es` writes what is missing in
-a language into tools/words/es.toml, a file that a person translates without these tools; a new language begins so too.
+The files of languages get their comments anew. `--template es` writes what is missing in a language into
+tools/words/es.toml, a file that a person translates without these tools; a new language begins so too.
 `--own pairs FOLDER` writes the words of a game into FOLDER/words/ as every image reads them, for a drive's `games`.
 """
 
@@ -13,18 +13,16 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from host import paths
-from host.build import languages, words
+from host.build import languages, making, words
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its status."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--check", action="store_true", help="write nothing; fail if something is out of date")
     parser.add_argument("--template", metavar="CODE", help="write what a language lacks into tools/words/CODE.toml")
-    parser.add_argument("--pieces", action="store_true", help="find anew which letters stand together as one byte")
     parser.add_argument("--own", nargs=2, metavar=("GAME", "FOLDER"), help="write a game's words for a builder's drive")
     chosen = parser.parse_args(argv)
-    source = words.Source(anew=chosen.pieces)
+    source = words.Source()
     if chosen.template:
         if not re.fullmatch("[a-z]{2}", chosen.template) or chosen.template == words.FIRST:
             parser.error("a language has two letters, such as es or nl, and is not English")
@@ -40,9 +38,8 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(path)
         return 0
     if not faults:
-        changed = words.update(source, write=not chosen.check)
-        if chosen.check:
-            faults = [f"{path.relative_to(paths.PROJECT)}: not up to date: run `make words`" for path in changed]
+        languages.tidy(source)
+        making.make()
     for fault in faults:
         print(fault, file=sys.stderr)
     if not faults:

@@ -1,8 +1,8 @@
 """The pictures of the game that is played, found by their names.
 
 A picture is `bytes`: its width in columns, its height in pages, then page by page one byte a column, bit 0 on top. The
-tiles of a map are the columns of all, one page high, one after the other by their numbers. The modules beside this file
-are made by `make fonts` from tools/pictures/.
+tiles of a map are the columns of all, one page high, one after the other by their numbers. The modules of this package
+are generated from tools/pictures/.
 """
 
 # The sets that were asked for last, and the modules of those that there are, a later one first.

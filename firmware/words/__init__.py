@@ -4,9 +4,9 @@ A label is an id (`"wood"`), an id with arguments (`("famine", 2)`), a player's 
 a list of labels. Arguments are numbers, ids, or bytes of players' numbers. What stands in an id after a colon was
 written by the players and is said in its place (`"game_score_pad:Tarot"`).
 
-The languages beside this file are made by `make words` from tools/words/: a module for each set of words (the
-device's, with the titles of the games; a game's; a page's of rules), and in it WORDS, the texts by their ids: Texts
-(texts.py), or a dictionary.
+The languages are generated from tools/words/: a folder for each, in it a module for each set of words (the device's,
+with the titles of the games; a game's; a page's of rules), and in that WORDS, the texts by their ids: Texts (texts.py),
+or a dictionary.
 LANGUAGES are their codes; the first one is English, which stands in for a word that a language lacks.
 """
 

@@ -1,16 +1,13 @@
 """Texts of a language in one piece, found by their ids.
 
-A dictionary takes some 14 bytes a text of the flash beside the text itself, for each language anew: the images have no
-room for that. So the ids of a set are there once (words/ids/), and a language has its texts one after the other,
-letters that often stand together as one byte: that saves a third. The ids are a tuple, which stays in the flash: a
-dictionary of them would lie in the memory.
+A dictionary takes some 14 bytes a text of the flash beside the text itself, for each language anew. So the ids of a set
+are there once (words/ids/), as a tuple, which stays in the flash: a dictionary would take that much of the heap. A
+language has its texts one after the other, in UTF-8.
 """
-
-from words.pieces import PIECES
 
 
 class Texts:
-    """Looked up like a dictionary: the ids, all texts as bytes, and where each begins and the last one ends.
+    """Looked up like a dictionary: the ids, where each text begins and the last one ends, and all texts as bytes.
 
     An end is two bytes, the low one first. A text of no letters is none: the language leaves it to another set.
     """
@@ -30,7 +27,7 @@ class Texts:
         end = ends[at + 2] | ends[at + 3] << 8
         if begin == end:
             return other
-        return "".join([chr(byte) if byte < 128 else PIECES[byte - 128] for byte in self._texts[begin:end]])
+        return str(self._texts[begin:end], "utf-8")
 
     def __getitem__(self, word):
         text = self.get(word)

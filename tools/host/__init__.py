@@ -1,4 +1,5 @@
-"""What the commands in tools/ share, in rooms by subject; importing it puts the firmware on the path.
+"""What the commands in tools/ share, in rooms by subject; importing it puts the firmware on the path, with the modules
+of it that are generated.
 
 device/    a device on this computer: drivers in memory, a model of the display's chip, a terminal
 recorded/  recorded games: the format, and a notation for each game
@@ -12,4 +13,7 @@ build/     what goes on the board, and how it gets there; the files that are mad
 import sys
 
 if sys.implementation.name == "cpython":  # the rooms that MicroPython enters find all they need on its path
-    from host import paths  # noqa: F401
+    from host import generated
+
+    sys.meta_path.insert(0, generated.Finder)
+    generated.ensure()

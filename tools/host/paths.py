@@ -16,12 +16,14 @@ FIRMWARE = PROJECT / "firmware"
 TESTS = PROJECT / "host_tests"
 GAMES = TESTS / "games"
 BUILD = PROJECT / "build"
+# Modules of the firmware that are made from other files (generated.py).
+MADE = BUILD / "firmware"
 # Modules that the firmware finds on a board and CPython lacks.
 STANDINS = TOOLS / "host" / "runtimes" / "cpython"
 # Modules that the tools find on CPython and MicroPython lacks.
 STANDINS_MICROPYTHON = TOOLS / "host" / "runtimes" / "micropython"
 
-for _module, _folder in (("micropython", STANDINS), ("app", FIRMWARE)):
+for _module, _folder in (("micropython", STANDINS), ("app", FIRMWARE), ("catalogue", MADE)):
     _spec = importlib.util.find_spec(_module)
     if _spec is None or _spec.origin is None:  # a folder without code, such as tools/micropython, is no module
         sys.path.insert(0, str(_folder))

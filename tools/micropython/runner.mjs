@@ -1,6 +1,6 @@
 // Runs a host-side Python script on MicroPython in WebAssembly, with the firmware's files as they are.
 //
-//   node runner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER] < input.json
+//   node runner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER]… < input.json
 //
 // The script is written as start.py says. What it prints is printed; a Python error ends with its traceback on stderr and
 // status 1, a wrong call with status 2.
@@ -38,16 +38,16 @@ function readArguments() {
       options: {
         pystack: { type: "string", default: String(PYSTACK) },
         heap: { type: "string", default: String(HEAP) },
-        firmware: { type: "string", default: resolve(HERE, "../../firmware") },
+        firmware: { type: "string", multiple: true, default: ["firmware", "build/firmware"].map((name) => resolve(HERE, "../..", name)) },
       },
     });
     const numbers = { pystack: Number(values.pystack), heap: Number(values.heap) };
     if (positionals.length !== 1 || !Object.values(numbers).every((n) => Number.isInteger(n) && n > 0)) {
       throw new Error("one script, and whole numbers");
     }
-    return { script: resolve(positionals[0]), firmware: resolve(values.firmware), ...numbers };
+    return { script: resolve(positionals[0]), firmware: values.firmware.map((name) => resolve(name)), ...numbers };
   } catch (error) {
-    write(2, `${error.message}\nrunner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER]\n`);
+    write(2, `${error.message}\nrunner.mjs SCRIPT.py [--pystack WORDS] [--heap BYTES] [--firmware FOLDER]…\n`);
     process.exit(2);
   }
 }
@@ -103,7 +103,7 @@ function collect(fd) {
 
 micropython.registerJsModule("interned", { count: () => interned });
 const { FS } = micropython;
-copyFolder(FS, firmware, "/firmware");
+for (const folder of firmware) copyFolder(FS, folder, "/firmware");
 for (const path of SHARED) copyFile(FS, join(HERE, "../host", path), `/tools/host/${dirname(path)}`);
 copyFile(FS, join(HERE, "start.py"), "/script");
 copyFile(FS, join(HERE, "../host/runtimes/micropython/typing.py"), "/script"); // names in annotations

@@ -11,6 +11,9 @@ import gc
 import json
 import sys
 
+if sys.implementation.name == "cpython":
+    import host  # noqa: F401 - so that the generated modules of the firmware are found
+
 _MEASURED = hasattr(gc, "mem_alloc")
 
 _script = None

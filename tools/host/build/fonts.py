@@ -1,13 +1,13 @@
-"""Make firmware/fonts/ from tools/fonts/ (see its README for licences)."""
+"""Make the fonts from tools/fonts/ (see its README for licences)."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from host import glyphs
-from host.paths import FIRMWARE, TOOLS
+from host.paths import TOOLS
 
 SOURCES = TOOLS / "fonts"
-HEADER = '"""%s\n\nMade by `make fonts` from %s: change those, not this.\n"""\n'
+HEADER = '"""%s\n\nMade from %s: change those, not this.\n"""\n'
 
 # Accents are the upper two rows of the cell.
 ACCENTS = {
@@ -114,7 +114,7 @@ def named(character: Any) -> Any:
 
 
 def small_source() -> Any:
-    """Return the text of firmware/fonts/small.py."""
+    """Return the text of the module fonts.small."""
     table, extra, names = small_font()
     about = "The small font, 8 pixels high: for each character its columns from left to right, bit 0 on top."
     out = [HEADER % (about, "tools/fonts/")]
@@ -147,7 +147,7 @@ def small_source() -> Any:
 
 
 def digits_source() -> Any:
-    """Return the text of firmware/fonts/digits.py."""
+    """Return the text of the module fonts.digits."""
     out = [HEADER % ("The big digits: 10x16 pixels, 20 bytes each: 10 columns above, 10 below.", "tools/fonts/")]
     out.append("WIDTH = 10")
     out.append("# The glyph of CHARACTERS[i] is number 1 + i. Number 0 is a block: no such character.")
@@ -162,7 +162,8 @@ def digits_source() -> Any:
     return "\n".join(out) + "\n"
 
 
-def files() -> Iterator[Any]:
-    """Yield (path, text) of all that is made."""
-    yield FIRMWARE / "fonts" / "small.py", small_source()
-    yield FIRMWARE / "fonts" / "digits.py", digits_source()
+def files() -> Iterator[tuple[str, str]]:
+    """Yield (path, text) of all modules."""
+    yield "fonts/__init__.py", ""
+    yield "fonts/small.py", small_source()
+    yield "fonts/digits.py", digits_source()

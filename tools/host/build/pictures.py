@@ -1,11 +1,11 @@
-"""Make firmware/pictures/ from tools/pictures/: a module for the device and for each game that has pictures."""
+"""Make pictures from tools/pictures/: a module for the device and for each game that has any."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from host import glyphs
 from host.build.fonts import literal
-from host.paths import FIRMWARE, TOOLS
+from host.paths import TOOLS
 
 SOURCES = TOOLS / "pictures"
 # Bytes of a picture on one line of its module, and characters of the longest line.
@@ -39,7 +39,7 @@ def stacked(path: Any) -> Iterator[Any]:
 
 def source(path: Any) -> Any:
     """Return the text of the module made of an art file. Raises BadArt for a picture that is not whole pages high."""
-    out = [f'"""Pictures. Made by `make fonts` from tools/pictures/{path.name}: change that, not this."""', ""]
+    out = [f'"""Pictures. Made from tools/pictures/{path.name}: change that, not this."""', ""]
     for name, what, rows in stacked(path):
         if what is None:
             out += ["# by their numbers, one after the other", f"{name} = ("]
@@ -57,7 +57,7 @@ def source(path: Any) -> Any:
     return "\n".join(out) + "\n"
 
 
-def files() -> Iterator[Any]:
-    """Yield (path, text) of all that is made."""
+def files() -> Iterator[tuple[str, str]]:
+    """Yield (path, text) of all modules."""
     for path in sorted(SOURCES.glob("*.txt")):
-        yield FIRMWARE / "pictures" / f"{path.stem}.py", source(path)
+        yield f"pictures/{path.stem}.py", source(path)

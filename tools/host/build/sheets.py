@@ -1,4 +1,4 @@
-"""Make firmware/catalogue.py of the score sheets in sheets/, and the pairs by which they are packed."""
+"""Make the catalogue from the score sheets in sheets/, and the pairs by which they are packed."""
 
 import re
 from collections import Counter
@@ -14,11 +14,10 @@ from persistence import pairs
 from rules.score_sheet import ScoreSheet
 
 FOLDER = PROJECT / "sheets"
-MADE = FIRMWARE / "catalogue.py"
 TABLE = FIRMWARE / "persistence" / "pairs.py"
 _HEAD = '''"""The score sheets that come with Quipu, packed (persistence/pairs.py), by the names of their files.
 
-Made by `make sheets` from sheets/: change those, not this.
+Made from sheets/: change those, not this.
 """
 
 SHEETS = (
@@ -65,11 +64,11 @@ def literal(data: bytes) -> str:
     return "b" + quote + text.replace(quote, "\\" + quote) + quote
 
 
-def files() -> Iterator[tuple[Path, str]]:
-    """Yield (path, text) of all that is made."""
+def files() -> Iterator[tuple[str, str]]:
+    """Yield (path, text) of the module."""
     sheets = {path.stem: pairs.pack(normal(path.read_bytes())) for path in sorted(FOLDER.glob("*.txt"))}
     lines = [f"    {literal(sheet)},  # {name}\n" for name, sheet in sheets.items()]
-    yield MADE, _HEAD + "".join(lines) + ")\n"
+    yield "catalogue.py", _HEAD + "".join(lines) + ")\n"
 
 
 def trained(texts: Sequence[bytes]) -> dict[int, bytes]:

@@ -29,7 +29,7 @@ from host.build.sheets import FOLDER as SHEETS
 from host.build.sheets import numbers, titles, titles_by_fewest
 from host.build.words import FIRST, TITLE, Source, of_the_page, text_of
 from host.device.picture import pixels_of, png
-from host.paths import BUILD, FIRMWARE, PROJECT, STANDINS_MICROPYTHON, TOOLS
+from host.paths import BUILD, PROJECT, STANDINS_MICROPYTHON, TOOLS
 from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 
 import key_layout
@@ -85,8 +85,9 @@ _ICON = SOURCE / "icon.txt"
 
 def files() -> dict[str, str]:
     """What the page puts into the interpreter's file system: paths there, and their texts."""
+    modules = firmware_files()
     firmware = sorted({*firmware_files(WITHOUT), *DRIVERS})
-    found = {f"/firmware/{path}": FIRMWARE / path for path in firmware}
+    found = {f"/firmware/{path}": modules[path] for path in firmware}
     found |= {f"/tools/{path}": TOOLS / path for path in SHARED}
     found |= {f"/device/{path.name}": path for path in sorted((SOURCE / "device").glob("*.py"))}
     return {name: path.read_text(encoding="utf-8") for name, path in found.items()} | {"/device/heard.py": heard()}

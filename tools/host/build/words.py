@@ -1,4 +1,4 @@
-"""Check the words in tools/words/ and make firmware/words/ from them.
+"""Check the words in tools/words/ and make modules of the firmware from them.
 
 Each file there is a set of words in English: the device's, a game's, or the page's in the browser (page.toml). But for
 rooms.toml, and the files named after a language, es.toml, which have its texts of all sets (languages.py writes them
@@ -21,7 +21,6 @@ from collections.abc import Iterator, Sequence
 from fnmatch import fnmatch
 from typing import Any
 
-from host.build import generated, pieces
 from host.paths import FIRMWARE, TOOLS
 
 from canvas import text_width
@@ -52,9 +51,8 @@ class Source:
     what their files have, {code: {set: {id: text}}}; `odd`: what stands there and can't be meant.
     """
 
-    def __init__(self, folder: Any = SOURCE, anew: bool = False) -> None:
+    def __init__(self, folder: Any = SOURCE) -> None:
         self.folder = folder
-        self.anew = anew  # find the pieces of the texts anew
         self.sets: dict[str, Any] = {}
         self.translated: dict[str, Any] = {}
         for path in sorted(folder.glob("*.toml")):
@@ -241,10 +239,9 @@ def ids_of(asked: Any) -> Iterator[str]:
 
 
 def modules(firmware: Any = FIRMWARE) -> Iterator[Any]:
-    """Yield (path, tree) of the firmware's modules, but for the words themselves."""
+    """Yield (path, tree) of the firmware's modules that are not generated."""
     for path in sorted(firmware.rglob("*.py")):
-        if path.parent.parent != firmware / "words":
-            yield path, ast.parse(path.read_text(encoding="utf-8"))
+        yield path, ast.parse(path.read_text(encoding="utf-8"))
 
 
 def is_used(word: Any, strings: Any, words: Any) -> Any:
@@ -364,80 +361,42 @@ def ids_of_set(source: Any, name: str) -> list[str]:
 def module_of_ids(title: str, ids: Sequence[str]) -> str:
     """The text of a module that has the ids of a set in their order; few lines, as each is told in the image."""
     lines = textwrap.wrap(" ".join(f"{literal(word)}," for word in ids), 116, break_long_words=False)
-    return "\n".join([f'"""{title}"""', "", "# fmt: off", "IDS = (", *[f"    {line}" for line in lines], ")"]) + "\n"
+    return "\n".join([f'"""{title}"""', "", "IDS = (", *[f"    {line}" for line in lines], ")"]) + "\n"
 
 
-def pieces_of(source: Any) -> list[str]:
-    """The pieces of which all texts are made: those there are, or others where a letter is not among them."""
-    texts = [text_of(source.sets[game][TITLE], language) for game in source.titled for language in source.languages]
-    for language in source.languages:
-        texts += [text for name in source.sets for _, text in words_of(source, name, language)]
-    path = FIRMWARE / "words" / "pieces.py"
-    if not source.anew and path.exists():
-        there = ast.literal_eval(path.read_text(encoding="utf-8").partition("PIECES = ")[2])
-        if pieces.fit(there, texts):
-            return list(there)
-    return pieces.find(texts)
-
-
-def module_of_pieces(found: Sequence[str]) -> str:
-    """The text of the module that has the pieces."""
-    title = "What letters, and letters together, the bytes from 128 on stand for in the texts. Made by `make words`."
-    lines = [f'"""{title}"""', "", "# fmt: off", "PIECES = ("]
-    return "\n".join([*lines, *[f"    {literal(piece)}," for piece in found], ")"]) + "\n"
-
-
-def module_of(title: str, name: str, ids: Sequence[str], texts: dict[str, str], found: Sequence[str]) -> str:
+def module_of(title: str, name: str, ids: Sequence[str], texts: dict[str, str]) -> str:
     """The text of a module that has these words, as words/texts.py looks them up: a line a text."""
     ends = [0]
     lines = []
     for word in ids:
         text = texts.get(word, "")
-        data = pieces.encode(text, found)
+        data = text.encode()
         ends.append(ends[-1] + len(data))
         lines.append(f"    {data!r}  # {word}: {text.strip()}".rstrip())
     if ends[-1] > 0xFFFF:
         raise SystemExit(f"{name}: {ends[-1]} bytes of texts, of which 65,535 can be found")
     numbers = b"".join(end.to_bytes(2, "little") for end in ends)
-    head = [
-        f'"""{title}"""',
-        "",
-        f"from words.ids.{name} import IDS",
-        "from words.texts import Texts",
-        "",
-        "# fmt: off",
-    ]
+    head = [f'"""{title}"""', "", f"from words.ids.{name} import IDS", "from words.texts import Texts", ""]
     return "\n".join([*head, f"ENDS = {numbers!r}", "TEXTS = (", *lines, ")", "WORDS = Texts(IDS, ENDS, TEXTS)"]) + "\n"
 
 
-def files(source: Any) -> Iterator[Any]:
-    """Yield (path, text) of all that is made."""
-    codes = ", ".join(map(literal, source.languages))
-    yield (
-        FIRMWARE / "words" / "languages.py",
-        f'"""Which languages there are. Made by `make words` from tools/words/."""\n\nLANGUAGES = ({codes})\n',
-    )
-    found = pieces_of(source)
-    yield FIRMWARE / "words" / "pieces.py", module_of_pieces(found)
+def files(source: Any) -> Iterator[tuple[str, str]]:
+    """Yield (path, text) of all modules with texts, and with their ids."""
     ids = {name: ids_of_set(source, name) for name in source.sets}
-    folder = FIRMWARE / "words" / "ids"
-    yield folder / "__init__.py", '"""The ids of the words, numbered. Made by `make words` from tools/words/."""\n'
+    yield "words/ids/__init__.py", ""
     for name in source.sets:
-        title = f"The ids of {name}. Made by `make words` from tools/words/{name}.toml."
-        yield folder / f"{name}.py", module_of_ids(title, ids[name])
+        yield f"words/ids/{name}.py", module_of_ids(f"The ids of {name}. Made from tools/words/{name}.toml.", ids[name])
     for language in source.languages:
-        folder = FIRMWARE / "words" / language
-        spoken = text_of(source.sets[DEVICE][OWN_NAME], language)
-        yield folder / "__init__.py", f'"""The words in {spoken}. Made by `make words` from tools/words/."""\n'
+        yield f"words/{language}/__init__.py", ""
         titles = {"game_" + game: text_of(source.sets[game][TITLE], language) for game in source.titled}
         for name in source.sets:
-            title = f"{name} in {spoken}. Made by `make words` from tools/words/{name}.toml."
+            title = f"{name} ({language}). Made from tools/words/."
             texts = dict(words_of(source, name, language)) | titles
-            yield folder / f"{name}.py", module_of(title, name, ids[name], texts, found)
+            yield f"words/{language}/{name}.py", module_of(title, name, ids[name], texts)
 
 
 def own_files(source: Any, name: str, folder: Any) -> Iterator[Any]:
-    """Yield (path, text) of a set's modules for a builder's drive: dictionaries, for images have their own pieces."""
+    """Yield (path, text) of a set's modules for a builder's drive, as dictionaries."""
     for language in source.languages:
         texts = dict(words_of(source, name, language))
         if name in source.titled:
@@ -445,14 +404,6 @@ def own_files(source: Any, name: str, folder: Any) -> Iterator[Any]:
         lines = [f'"""The words of {name} ({language})."""', "", "WORDS = {"]
         lines += [f"    {literal(word)}: {literal(text)}," for word, text in texts.items()]
         yield folder / "words" / language / f"{name}.py", "\n".join([*lines, "}"]) + "\n"
-
-
-def update(source: Any, write: Any) -> Any:
-    """Write what is not up to date, or only find it. Return the paths."""
-    from host.build import languages, lists
-
-    made = dict(files(source)) | dict(languages.files(source)) | dict(lists.files(source))
-    return generated.update(made, (FIRMWARE / "words").glob("*/*.py"), write)
 
 
 def of_the_page(source: Any) -> dict[str, dict[str, str]]:

@@ -14,7 +14,7 @@ from typing import Any
 
 from host import paths
 from host.device.keystrokes import compact, parse
-from host.paths import TOOLS, AnyPath
+from host.paths import MADE, TOOLS, AnyPath
 
 FIRMWARE = str(paths.FIRMWARE)
 
@@ -62,7 +62,7 @@ def run_wasm(
     why = available()
     if why:
         raise Unavailable(why)
-    command = ["node", os.path.join(SCRIPTS, "runner.mjs"), script, "--firmware", firmware]
+    command = ["node", os.path.join(SCRIPTS, "runner.mjs"), script, "--firmware", firmware, "--firmware", str(MADE)]
     command += ["--pystack", str(pystack), "--heap", str(heap)]
     return _run(command, input, None, timeout)
 

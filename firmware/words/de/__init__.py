@@ -1,1 +1,0 @@
-"""The words in Deutsch. Made by `make words` from tools/words/."""

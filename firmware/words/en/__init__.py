@@ -1,1 +1,0 @@
-"""The words in English. Made by `make words` from tools/words/."""

@@ -1,1 +1,0 @@
-"""The words in Español. Made by `make words` from tools/words/."""

@@ -1,1 +1,0 @@
-"""The words in Français. Made by `make words` from tools/words/."""

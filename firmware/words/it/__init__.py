@@ -1,1 +1,0 @@
-"""The words in Italiano. Made by `make words` from tools/words/."""

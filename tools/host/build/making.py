@@ -1,0 +1,34 @@
+"""Make all modules of the firmware that are generated (see generated.py).
+
+What is made first, the rest needs: words are measured by the fonts, and the firmware, once it knows its languages, packs
+the score sheets.
+"""
+
+import importlib
+
+from host import generated
+from host.build import fonts, pictures
+from host.paths import TOOLS
+
+
+def make() -> list[str]:
+    """Make them; return the paths of what has changed, below build/firmware/. Raises SystemExit with sentences."""
+    sources = generated.digest()
+    codes = sorted(path.stem for path in (TOOLS / "words").glob("??.toml"))
+    first = {"words/languages.py": languages(["en", *codes]), **dict(fonts.files()), **dict(pictures.files())}
+    changed = generated.write(first)
+    importlib.invalidate_caches()
+    from host.build import sheets, words
+
+    source = words.Source()
+    try:
+        rest = {**dict(words.files(source)), **dict(sheets.files())}
+    except LookupError:  # a text is missing that each set has to have
+        raise SystemExit("\n".join(words.faults(source)))
+    changed += generated.write(rest)
+    return changed + generated.finish([*first, *rest], sources)
+
+
+def languages(codes: list[str]) -> str:
+    """The text of the module that says which languages there are."""
+    return f'"""Which languages there are. Made from tools/words/."""\n\nLANGUAGES = {tuple(codes)!r}\n'
