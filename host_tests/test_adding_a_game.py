@@ -85,12 +85,6 @@ def copy_project(to):
     return firmware, tools
 
 
-def make_words(tools):
-    """Make the copy's words."""
-    made = subprocess.run([sys.executable, str(tools / "make_words.py")], capture_output=True, text=True)
-    assert made.returncode == 0, made.stdout + made.stderr
-
-
 def add_the_example(firmware: Path, tools: Path) -> None:
     """Put the two files of the guide's example into a copy."""
     (firmware / "rules" / "pairs.py").write_text(block("python"), encoding="utf-8")
@@ -100,7 +94,6 @@ def add_the_example(firmware: Path, tools: Path) -> None:
 def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp_path):
     firmware, tools = copy_project(tmp_path)
     add_the_example(firmware, tools)
-    make_words(tools)
     played = subprocess.run([sys.executable, "-c", PLAY, str(firmware), str(tools)], capture_output=True, text=True)
     assert "played to the end" in played.stdout, played.stdout + played.stderr
 
@@ -111,8 +104,6 @@ def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
     shutil.copytree(PROJECT / "docs", tmp_path / "docs", ignore=shutil.ignore_patterns("pictures"))
     shutil.copy(PROJECT / "README.md", tmp_path)
     add_the_example(firmware, tools)
-    make_words(tools)
-    assert "| Pairs | 1 to 4 | |" in (tmp_path / "README.md").read_text(encoding="utf-8")
     over_games = (
         "loading",
         "layers",
@@ -155,7 +146,6 @@ def with_yams(tmp_path_factory):
     for name in ("conftest.py", "table.py"):
         shutil.copy(TESTS / name, tests)
     shutil.copytree(YAMS, project, dirs_exist_ok=True)
-    make_words(tools)
     return project
 
 

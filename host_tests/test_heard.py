@@ -16,6 +16,7 @@ import words
 HEARD = """
 import json, sys, types
 sys.path[:0] = [{folders}]
+import host
 said, start, presses, language = json.loads(sys.argv[1])
 sys.modules["heard"] = types.ModuleType("heard")
 exec(said, sys.modules["heard"].__dict__)

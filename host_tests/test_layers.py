@@ -3,12 +3,11 @@
 import ast
 import graphlib
 import importlib
-import os
 
 import pytest
 
 from host.build import modules, web
-from host.paths import FIRMWARE, TOOLS
+from host.paths import TOOLS
 
 FILES = modules.firmware_files()
 
@@ -26,8 +25,7 @@ OURS = {path.split("/")[0].removesuffix(".py") for path in FILES}
 
 
 def tree_of(path):
-    with open(os.path.join(FIRMWARE, path), encoding="utf-8") as f:
-        return ast.parse(f.read(), path)
+    return ast.parse(FILES[path].read_text(encoding="utf-8"), path)
 
 
 def module_of(path):

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from images import ON_BOARD, image, wait_for
 
-from host.paths import FIRMWARE
+from host.paths import FIRMWARE, MADE
 from host.runtimes.emulated_pico import DRIVE_AT, EmulatedPico
 from host.runtimes.serial_port import SerialPort
 
@@ -24,7 +24,8 @@ DRIVE = 1024 * 1024  # the size of CircuitPython's
 def project(tmp_path, monkeypatch):
     """A copy of the firmware to change."""
     path = tmp_path / "project"
-    shutil.copytree(FIRMWARE, path / "firmware", ignore=shutil.ignore_patterns("__pycache__"))
+    for folder, to in ((FIRMWARE, "firmware"), (MADE, "build/firmware")):
+        shutil.copytree(folder, path / to, ignore=shutil.ignore_patterns("__pycache__"))
     monkeypatch.setattr(deploy, "PROJECT", path)
     return path
 
@@ -50,7 +51,7 @@ def mpremote(port, script):
 
 def test_micropython_a_module_in_front_of_the_image_and_away_again(project, capfd):
     uf2 = built(project, "micropython")
-    words = project / "firmware" / WORDS
+    words = project / "build" / "firmware" / WORDS
     text = words.read_text(encoding="utf-8")
     with EmulatedPico(str(uf2), None, runtime="micropython") as pico:
         wait_for(pico, "Language")
@@ -91,7 +92,7 @@ def test_circuitpython_tells_deploy_what_image_it_has_and_a_module_goes_in_front
     drive = tmp_path / "CIRCUITPY"
     drive.mkdir()
     (drive / "boot_out.txt").write_bytes(re.search(rb"Adafruit CircuitPython [^\0]*", new)[0])
-    words = project / "firmware" / WORDS
+    words = project / "build" / "firmware" / WORDS
     words.write_text(saying(words.read_text(encoding="utf-8"), "Tongues"), encoding="utf-8")
     assert deploy.main(["--drive", str(drive)]) == 0
     assert f"copied  {WORDS}\n" in capfd.readouterr().out

@@ -6,8 +6,9 @@ import pytest
 from images import ON_BOARD, RUNTIMES, image, shown, wait_for
 from table import Table
 
+from host import generated
 from host.device.picture import pixels_of
-from host.paths import FIRMWARE, TESTS
+from host.paths import TESTS
 from host.runtimes import emulated_pico
 from host.runtimes.emulated_pico import EmulatedPico
 
@@ -45,7 +46,7 @@ def start(request, tmp_path):
 
 def changed(path, old, new):
     """A module of the firmware with something else in it."""
-    text = (FIRMWARE / path).read_text(encoding="utf-8")
+    text = generated.firmware_files()[path].read_text(encoding="utf-8")
     assert old in text
     return text.replace(old, new).replace("{", "{{").replace("}", "}}")
 

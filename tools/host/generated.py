@@ -130,9 +130,7 @@ class Finder:
     """Lets Python look for modules of the shared packages in both folders."""
 
     @staticmethod
-    def find_spec(
-        name: str, path: Sequence[str] | None = None, target: ModuleType | None = None
-    ) -> ModuleSpec | None:
+    def find_spec(name: str, path: Sequence[str] | None = None, target: ModuleType | None = None) -> ModuleSpec | None:
         """Return where such a package is; None for any other name."""
         if path is not None or name not in _SHARED:
             return None
@@ -140,5 +138,3 @@ class Finder:
         if spec and spec.submodule_search_locations is not None:
             spec.submodule_search_locations.append(str(MADE / name))
         return spec
-
-

@@ -113,11 +113,11 @@ def _candidates(wanted: str, project: Path) -> Iterator[dict[str, str] | str]:
             contents = _git(project, "ls-tree", commit, *_NEEDED)
             if contents not in made:
                 made.add(contents)
-                yield _with_generated(project, commit)
+                yield _with_generated(project, commit, modules)
 
 
-def _with_generated(project: Path, commit: str) -> dict[str, str] | str:
-    """Return the modules of a commit together with those that its own tools make, or what went wrong."""
+def _with_generated(project: Path, commit: str, modules: dict[str, str]) -> dict[str, str] | str:
+    """Return the modules of a commit together with those that its own tools generate, or what went wrong."""
     folders = _git(project, "ls-tree", "--name-only", commit, *_NEEDED).split()
     with tempfile.TemporaryDirectory() as folder:
         with tarfile.open(fileobj=io.BytesIO(_git_bytes(project, "archive", commit, *folders))) as archive:
@@ -125,8 +125,12 @@ def _with_generated(project: Path, commit: str) -> dict[str, str] | str:
         environment = {**os.environ, "PYTHONPATH": os.path.join(folder, "tools"), "PYTHONDONTWRITEBYTECODE": "1"}
         done = subprocess.run([sys.executable, "-c", "import host"], env=environment, capture_output=True, text=True)
         if done.returncode:
-            return f"The words of commit {commit[:12]} can't be made: {done.stderr.strip()}"
-        return hashes(frozen_files(Path(folder, "firmware")))
+            return f"The generated modules of commit {commit[:12]} can't be made: {done.stderr.strip()}"
+        return modules | {
+            path: digest
+            for path, digest in hashes(frozen_files(Path(folder, "firmware"))).items()
+            if generated.is_generated(path)
+        }
 
 
 def _git(project: Path, *arguments: str) -> str:

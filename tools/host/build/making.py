@@ -1,7 +1,7 @@
 """Make all modules of the firmware that are generated (see generated.py).
 
-What is made first, the rest needs: words are measured by the fonts, and the firmware, once it knows its languages, packs
-the score sheets.
+What is made first, the rest needs: words are measured by the fonts, and packing the score sheets takes firmware that
+knows its languages.
 """
 
 import importlib
