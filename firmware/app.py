@@ -332,8 +332,8 @@ class App:
     def complaints(self):
         """What the player should know about saved things, each once: a list of ids of words."""
         lines = []
-        for kept in (self.settings, self.finished, self.keeper.journal):
-            lines.extend(kept.complaints())
+        for kept in (self.region, self.settings, self.finished, self.keeper.journal):
+            lines += [line for line in kept.complaints() if line not in lines]
         return lines
 
     def forget(self):

@@ -3,8 +3,7 @@
 from binascii import a2b_base64, unhexlify
 
 from micropython import const
-from persistence.records import crc32
-from persistence.region import SECTOR
+from persistence.records import SECTOR, crc32
 
 # So many bytes say what a line is and of which device; so many are its check.
 _START = const(96)

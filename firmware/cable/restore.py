@@ -8,12 +8,11 @@ from cable.sender import beginning
 from flows import AGAIN, BACK
 from micropython import const
 from persistence import carried
-from persistence.finished import DETAILS, GAME_HEAD, MOST_TOTALS, USUAL, WHOLE_SECTORS
-from persistence.journal import PLACES
-from persistence.region import FINISHED, GAME, HEAD, OTHER, SECTOR, TOTALS, needs
+from persistence.finished import DETAILS, GAME_HEAD, ROOM, USUAL
+from persistence.records import needs
+from persistence.region import FINISHED, GAME, OTHER, TOTALS
 from rules.prompts import Choose, Notice, Row, whether
 
-_ROOM = SECTOR - HEAD
 _DEVICE = const(8)  # bytes
 # More finished games than a device ever has room for.
 _MOST = const(400)
@@ -41,7 +40,9 @@ class Restore:
         self._skip = self._left = 0  # so many of the first are taken with their totals alone, or not at all
         self._seen = self._taken = 0
         self._batches = {FINISHED: [], TOTALS: []}  # what is not stored yet, for a sector each
-        self._rooms = {FINISHED: _ROOM, TOTALS: _ROOM}
+        self._rooms = {FINISHED: ROOM, TOTALS: ROOM}
+        whole, totals = app.region.shares()
+        self._most = {FINISHED: whole, TOTALS: totals}
         self._flow = None
         self.tells = ""
         if app.session:
@@ -129,13 +130,13 @@ class Restore:
         begin, details = carried.received(head, details, self._number(head.number), line.device)
         size = needs(len(details)) + needs(len(begin))
         if self._looks:
-            self._sizes.append((size if details and size <= _ROOM else 0, needs(len(begin))))
+            self._sizes.append((size if details and size <= ROOM else 0, needs(len(begin))))
             return
         at = self._seen
         self._seen += 1
         if at < self._left:
             return
-        whole = at >= self._skip and details and size <= _ROOM
+        whole = at >= self._skip and details and size <= ROOM
         kind = FINISHED if whole else TOTALS
         size = size if whole else needs(len(begin))
         if size > self._rooms[kind]:
@@ -153,17 +154,19 @@ class Restore:
         if not batch:
             return
         region = self._region
-        if len(region.sectors(kind)) >= (WHOLE_SECTORS + 1 if kind == FINISHED else MOST_TOTALS):
+        if len(region.sectors(kind)) >= self._most[kind]:
             raise OSError("room")
-        sector = region.begin(kind)
-        for head, details in batch:
-            if details:
-                region.put(sector, DETAILS, details)
-            region.put(sector, GAME_HEAD, head)
-        region.commit(sector)
+
+        def fill(sector):
+            for head, details in batch:
+                if details:
+                    region.put(sector, DETAILS, details)
+                region.put(sector, GAME_HEAD, head)
+
+        region.write(kind, 0, fill)
         self._taken += len(batch)
         self._batches[kind] = []
-        self._rooms[kind] = _ROOM
+        self._rooms[kind] = ROOM
         self._app.again()
 
     def _game(self, line):
@@ -189,7 +192,7 @@ class Restore:
                 self._app.keeper.journal.take(number, saved, summary)
                 self._taken += 1
         elif game not in self._placed:
-            free = PLACES - len(self._region.sectors(GAME)) - len(self._region.sectors(GAME, OTHER))
+            free = self._region.places() - len(self._region.sectors(GAME)) - len(self._region.sectors(OTHER))
             if self._under_way < free:
                 self._under_way += 1
                 self._placed.add(game)
@@ -210,7 +213,7 @@ class Restore:
         while not self._fits(self._sizes[self._skip :]):
             self._skip += 1
         totals = [size[1] for i, size in enumerate(self._sizes) if i < self._skip or not size[0]]
-        while _sectors(totals[self._left :])[0] > MOST_TOTALS - len(self._region.sectors(TOTALS)):
+        while _sectors(totals[self._left :])[0] > self._most[TOTALS] - len(self._region.sectors(TOTALS)):
             self._left += 1
         self._skip = max(self._skip, self._left)
         if self._sizes or self._under_way or self._app.settings.fresh:
@@ -224,7 +227,7 @@ class Restore:
     def _fits(self, sizes):
         """Whether there is room for finished games of these sizes, and none that are here have to go."""
         count, room = _sectors([size[0] for size in sizes])
-        free = WHOLE_SECTORS + 1 - len(self._region.sectors(FINISHED)) - count
+        free = self._most[FINISHED] - len(self._region.sectors(FINISHED)) - count
         return not count or free > 0 or not free and room >= needs(USUAL)
 
     def _no_room(self):
@@ -271,6 +274,6 @@ def _sectors(sizes):
     for size in sizes:
         if size > room:
             count += 1
-            room = _ROOM
+            room = ROOM
         room -= size
     return count, room

@@ -5,7 +5,6 @@ from flows import BACK, Ask, confirm
 from flows.game import ask, begin, play
 from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
 from flows.under_way import game_row
-from persistence.journal import PLACES
 from rules import setup as setups
 from rules.limits import PLAYERS, TITLE_LENGTH
 from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
@@ -246,7 +245,7 @@ def again(app, kept):
 
 def find_place(app, kept):
     """Whether there is a place for one more game, and which of those under way gives it up (None: it is free)."""
-    if len(kept) < PLACES:
+    if len(kept) < app.keeper.journal.places():
         return True, None
     instead = yield from to_drop(app, kept)
     return instead is not None, instead

@@ -7,9 +7,9 @@ a number that is made of both, beyond all that are given here.
 
 from micropython import const
 from persistence.finished import DETAILS, GAME_HEAD, Head
-from persistence.records import Reader, crc32
-from persistence.region import FINISHED, FORMAT, GAME, HEAD, SECTOR, TOTALS
-from persistence.saved import SUMMARY, Kept, Saved
+from persistence.records import HEAD, SECTOR, Reader, crc32
+from persistence.region import FINISHED, GAME, TOTALS, seed
+from persistence.saved import SUMMARY, SUMMARY_HEAD, Kept, Saved
 from rules import setup
 from rules.limits import PLAYERS
 
@@ -43,7 +43,7 @@ def finished(region):
 
 
 def under_way(region):
-    """Yield (number, bytes of the records, Kept) of the games under way."""
+    """Yield (number, bytes of the marks and records, Kept) of the games under way."""
     for number in [region.number[sector] for sector in region.sectors(GAME)]:
         sector = region.place(GAME, number)
         if sector >= 0:
@@ -52,7 +52,7 @@ def under_way(region):
                 setup.decode(kept.setup)
             except ValueError:  # made by hand
                 continue
-            yield number, region.records(sector), kept
+            yield number, region.copied(sector), kept
 
 
 def origin(head, own):
@@ -95,15 +95,17 @@ def carried_number(device, begun):
 
 
 def saved(begun, data):
-    """(Saved, summary as bytes) of a game under way, by the bytes of its records; `begun`: its number. Raises
+    """(Saved, summary as bytes) of a game under way, by the bytes of its marks and records; `begun`: its number. Raises
     ValueError where they are damaged.
     """
-    seed = crc32(bytes((FORMAT, GAME)) + begun.to_bytes(4, "little"))
-    data = data + b"\xff" * (SECTOR - HEAD - len(data))
-    found = Saved(Reader(bytearray(data), 0, seed))
-    if found.lost or not found.whole or not _sayable(setup.decode(found.setup)[2]):
+    data = b"\xff" * HEAD + data
+    data += b"\xff" * (SECTOR - len(data))
+    reader = Reader(lambda at, length: data[at : at + length], seed(GAME, begun))
+    found = Saved(reader)
+    if not found.whole or not _sayable(setup.decode(found.setup)[2]):
         raise ValueError("game")
-    return found, Reader(bytearray(data), 0, seed).last(SUMMARY)[0][4:]
+    reader.rewind()
+    return found, reader.last(SUMMARY)[0][SUMMARY_HEAD:]
 
 
 def received(head, details, number, device):

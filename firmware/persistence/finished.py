@@ -6,23 +6,23 @@ A game is two blobs in a sector of finished games, the second of which makes it 
     head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
              the totals (3 each, signed)
 
-When there are more full sectors than WHOLE_SECTORS, the heads of the oldest one go to a sector of totals, and it is
-let go of.
+When there are more sectors than the region has for whole games, the heads of the oldest one go to a sector of totals,
+and it is let go of. What could not be stored or deleted is tried again by who asked for it.
 """
 
 from micropython import const
 from persistence.packing import unpack
-from persistence.region import FINISHED, GAME, SECTOR, TOTALS, needs
-from persistence.region import HEAD as _BEGIN
+from persistence.records import END as _END
+from persistence.records import FIRST, needs
+from persistence.region import FINISHED, TOTALS
 from persistence.sheets import decode_race
 from rules import setup as setups
 from rules.limits import PLAYERS
 from rules.parts import Parts, signed, signed_bytes
 
-# Full sectors of whole games, besides the one that games are added to; of totals. A game takes a third of one, or less.
-WHOLE_SECTORS = 7
-MOST_TOTALS = 3
-USUAL = 1360  # bytes of a game
+ROOM = _END - FIRST  # bytes of a sector
+# A game takes a third of that, or less.
+USUAL = 1310  # bytes of a game
 GAME_HEAD = 1
 DETAILS = 2
 _LAST = const(3)  # the last number that was given, of a game that was deleted
@@ -47,8 +47,9 @@ class Finished:
         self._region = region
         self._games = None  # for each, the last one first: number, kind and number of the sector, places in it
         self._last = 0
-        self._damaged = False
+        self._damaged = self._checked = False
         self._worn = []  # kind and number of sectors with something to mend
+        self._read = None, None, b""  # the game that was read last: index, Head, details
 
     def _index(self):
         """Look through the sectors, when that is first needed."""
@@ -62,40 +63,32 @@ class Finished:
                     self._look(sector, found)
             self._games = [found[number] for number in sorted(found)]
             self._games.reverse()
+            self._checked = True
         return self._games
 
     def _look(self, sector, found):
         region = self._region
         place = region.kind[sector], region.number[sector]
         reader = region.read(sector)
-        details = under_way = 0
-        at = reader.at
+        details = 0
         while reader.next():
             number = int.from_bytes(reader.data[:4], "little")
             if reader.kind == DETAILS:
-                details = at
-                under_way = int.from_bytes(reader.data[4:8], "little")
+                details = reader.begin
             elif reader.kind == GAME_HEAD and Head(reader.data).names:
-                found[number] = number, place[0], place[1], at, details
+                found[number] = number, place[0], place[1], reader.begin, details
                 details = 0
                 self._last = max(self._last, number)
             elif reader.kind == _LAST:
                 self._last = max(self._last, number)
-            at = reader.at
-        if reader.torn and not reader.broken:
-            # When the power went in that, what was to be added is still where it came from.
-            if place[0] == TOTALS:
-                self._damaged |= len(region.sectors(FINISHED)) <= WHOLE_SECTORS
-            else:
-                self._damaged |= region.place(GAME, under_way) < 0 if details else not region.sectors(GAME)
-        if reader.broken:
-            self._damaged = True
-        if not reader.clean or reader.mended:
+        self._damaged |= reader.lost > 0
+        if not reader.clean:
             self._worn.append(place)
 
     def close(self):
         """Let go of the memory that looking through them took."""
         self._games = None
+        self._read = None, None, b""
 
     def count(self):
         """How many games there are."""
@@ -133,29 +126,18 @@ class Finished:
         return games
 
     def _last_game(self):
-        if not self.any():
-            return 0, b""
-        sectors = self._region.sectors(FINISHED)
-        if self._games is None and sectors:
-            reader = self._region.read(sectors[-1])
-            head = Head(reader.last(GAME_HEAD)[0])
-            # What is torn is looked at while what it came from is still there.
-            if head.names and reader.ends():
+        if self._games is None:
+            sectors = self._region.sectors(FINISHED)
+            head = Head(self._region.read(sectors[-1]).last(GAME_HEAD)[0] if sectors else b"")
+            if head.names:
                 return head.under_way, head.setup
-        if not self.count():
+        if not self.any() or not self.count():
             return 0, b""
-        head = self._head(0)
+        head, _ = self.record(0)
         return head.under_way, head.setup
 
     def _head(self, index):
-        _, kind, number, at, _ = self._index()[index]
-        return Head(self._read(kind, number, at).data)
-
-    def _read(self, kind, number, at):
-        """A Reader that has read what stands in that sector there."""
-        reader = self._region.read(self._region.place(kind, number), at)
-        reader.next()
-        return reader
+        return self.record(index)[0]
 
     def get(self, index):
         """(number, name of the game, names of the players, their totals) of a game by its index."""
@@ -181,8 +163,18 @@ class Finished:
 
     def record(self, index):
         """All that is kept of a game: (Head, details as bytes or b"")."""
-        _, kind, number, _, at = self._index()[index]
-        return self._head(index), self._read(kind, number, at).data if at else b""
+        if self._read[0] != index:
+            _, kind, sector, at, before = self._index()[index]
+            reader = self._region.read(self._region.place(kind, sector))
+            details = b""
+            if before:
+                reader.at = before
+                reader.next()
+                details = reader.data
+            reader.at = at
+            reader.next()
+            self._read = index, Head(reader.data), details if details[:8] == reader.data[:8] else b""
+        return self._read[1:]
 
     def answers(self, index):
         """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
@@ -204,7 +196,7 @@ class Finished:
         head.extend(len(setup).to_bytes(2, "little") + setup)
         for total in totals:
             head.extend(signed_bytes(total, _TOTAL))
-        room = SECTOR - _BEGIN - needs(len(head)) - _PART
+        room = ROOM - needs(len(head)) - _PART
         fits = True
         for what, data in parts:
             fits = fits and needs(len(details) + _PART + len(data)) <= room
@@ -215,23 +207,44 @@ class Finished:
                 details.extend(len(data).to_bytes(2, "little"))
                 details.extend(data)
         region = self._region
-        self._games = None
-        # Some bytes more: two blobs take more heads than one.
-        sector = region.open(FINISHED, len(details) + len(head) + 16)
-        if sector < 0:
-            sector = region.begin(FINISHED)
-            region.commit(sector)
-        region.put(sector, DETAILS, bytes(details))
-        region.put(sector, GAME_HEAD, bytes(head))
+        self.close()
+        records = ((DETAILS, bytes(details)), (GAME_HEAD, bytes(head)))
+        for attempt in range(2):  # where the newest sector fails another one is begun
+            sector = region.open(FINISHED, needs(len(details)) + needs(len(head))) if not attempt else -1
+            try:
+                if sector < 0:
+                    self._begin(FINISHED, records)
+                else:
+                    for kind, data in records:
+                        region.put(sector, kind, data)
+                return
+            except OSError:
+                if sector < 0:
+                    raise
+
+    def _begin(self, kind, records):
+        """Begin a sector of that kind with these records."""
+        region = self._region
+
+        def fill(sector):
+            for what, data in records:
+                region.put(sector, what, data)
+
+        region.write(kind, 0, fill)
 
     def remove(self, index):
         """Delete a game. Raises OSError."""
         number, kind, sector, _, _ = self._index()[index]
         wanted = number.to_bytes(4, "little")
-        self._games = None
-        last = ((_LAST, wanted),) if number == self._last else ()
+        alone = len([game for game in self._games if game[1:3] == (kind, sector)]) == 1
+        last = number == self._last
+        self.close()
         sector = self._region.place(kind, sector)
-        self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted, last)
+        if alone and not last:
+            self._region.release(sector)
+        else:
+            more = ((_LAST, wanted),) if last else ()
+            self._region.rewrite(sector, lambda kind, data: kind == _LAST or data[:4] != wanted, more)
 
     def work(self):
         """Make room for games to come, and mend, when nobody presses; return whether there was anything to do. Raises
@@ -240,35 +253,61 @@ class Finished:
         region = self._region
         if self._worn and not self._damaged:  # once that is told
             sector = region.place(*self._worn.pop())
-            self._games = None
+            self.close()
             if sector >= 0:
                 region.rewrite(sector)
             return True
         sectors = region.sectors(FINISHED)
-        if len(sectors) <= WHOLE_SECTORS or len(sectors) == WHOLE_SECTORS + 1 and region.open(FINISHED, USUAL) >= 0:
+        most, totals = region.shares()
+        if len(sectors) < most or len(sectors) <= max(1, most) and region.open(FINISHED, USUAL) >= 0:
             return False
-        self._index()
-        oldest = region.number[sectors[0]]
-        for _, kind, number, at, _ in reversed(self._games):
-            if kind == FINISHED and number == oldest:
-                self._add_totals(self._read(kind, number, at).data)
-        self._games = None
-        region.release(sectors[0])
+        self.close()
+        if totals:
+            oldest = region.number[sectors[0]]
+            for head in self._heads(sectors[0])[0]:
+                self._add_totals(head, totals)
+            region.release(region.place(FINISHED, oldest))
+        else:
+            self._thin(sectors[0])
         return True
 
-    def _add_totals(self, head):
+    def _heads(self, sector):
+        """Return (the heads of the games in a sector, whether any of them has details)."""
+        heads = []
+        details = False
+        reader = self._region.read(sector)
+        while reader.next():
+            if reader.kind == GAME_HEAD:
+                heads.append(reader.data)
+            details |= reader.kind == DETAILS
+        return heads, details
+
+    def _thin(self, sector):
+        """Leave out of a sector the details; where there are none, the oldest quarter of its games."""
+        heads, details = self._heads(sector)
+        left_out = () if details else heads[: len(heads) // 4 + 1]
+        if len(left_out) == len(heads):
+            self._region.release(sector)
+        else:
+            self._region.rewrite(sector, lambda kind, data: kind != DETAILS and data not in left_out)
+
+    def _add_totals(self, head, most):
         region = self._region
-        sector = region.open(TOTALS, len(head))
+        sector = region.open(TOTALS, needs(len(head)), most)
+        sectors = region.sectors(TOTALS)
+        if sector < 0 and len(sectors) >= most:
+            self._thin(min([(self._heads(other)[0][:1], other) for other in sectors])[1])
+            sector = region.open(TOTALS, needs(len(head)), most)
         if sector < 0:
-            sectors = region.sectors(TOTALS)
-            if len(sectors) == MOST_TOTALS:
-                region.release(sectors[0])
-            sector = region.begin(TOTALS)
-            region.commit(sector)
-        region.put(sector, GAME_HEAD, head)
+            self._begin(TOTALS, ((GAME_HEAD, head),))
+        else:
+            region.put(sector, GAME_HEAD, head)
 
     def complaints(self):
         """What the player should be told, once: a list of ids of words."""
+        if not self._checked and self.any():
+            self._index()
+            self.close()
         damaged = self._region.tell(FINISHED, TOTALS) or self._damaged
         self._damaged = False
         return ["finished_damaged"] if damaged else []

@@ -1,41 +1,47 @@
 """The games under way, each in a sector of its own: its setup, and what was answered since.
 
-The records of a game's sector (see `records.py`), besides the entries of its log:
+The records of a game's sector; all but the first two are OPTIONAL, and what cannot be without is there twice:
 
-    setup        what the game is, who plays, its options
-    description  what the game brought along, to be read without the file it came from
-    position     the saved game that the log begins at, whose entries' checks go on from its own; where there is none,
-                 at the game's beginning
-    checkpoint   length of the log (2 bytes), how many bytes before that the last entry begins that was asked for (1; 0:
-                 not known), a number that counts up (1), the chain there (4; 0: not known), changes (see `changes.py`)
-    times        how long each player was asked, if they have clocks (see `clocks.py`)
-    summary      when it was played last, in numbers that count up (4), how the game stands (see `Session.summary`)
+    LOG          how many entries the log had before (2 bytes), entries as a session's log has them
+    UNDONE       how many entries were taken back (1)
+    SETUP        BASED and DESCRIBED, where the next two are not missing by design (1), the setup
+    DESCRIPTION  what the game brought along, to be read without the file it came from
+    POSITION     the saved game that the log begins at; where there is none, at the game's beginning
+    CHECKPOINT   length of the log (2), how many bytes before that the last entry begins that was asked for (1; 0: not
+                 known), entries (2; UNKNOWN), number of its base (1; WHOLE: it is one), changes of that (see `changes.py`)
+    SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
+                 `Session.summary`)
+    TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
 """
 
 from micropython import const
 from persistence.changes import difference
-from persistence.records import GIVEN, LOG, PIECE, SET, UNDONE, crc32
-from persistence.region import GAME, HEAD, NO_ROOM, OTHER, SECTOR, needs
+from persistence.records import END, FIRST, OPTIONAL, needs
+from persistence.region import GAME, NO_ROOM, OTHER
 from persistence.saved import (
+    BASED,
     CHECKPOINT,
-    CHECKPOINT_HEAD,
+    DESCRIBED,
     DESCRIPTION,
+    LOG,
     POSITION,
     SETUP,
     SUMMARY,
+    SUMMARY_HEAD,
     TIMES,
+    UNDONE,
+    UNKNOWN,
+    WHOLE,
     Kept,
     Saved,
 )
-from rules.log import entry_ends
-
-# How many games can be under way.
-PLACES = 3
+from rules.log import Log, entry_ends
 
 _MOST_SETUP = const(1000)
 # So many bytes are free in a sector that is written anew, at least; and so many that checkpoints leave to answers.
 _GAIN = const(512)
 _SPARE = const(256)
+_PIECE = const(248)  # bytes of entries in a record
 _COUNTED = const(0x3FFFFFFF)
 
 
@@ -61,9 +67,8 @@ class Journal:
         self.unsaved = 0
         self.setup = self.description = self.summary = self.times = b""
         self._instead = None  # the game that a new one takes the place of
-        self._chain = 0
-        self._last = b""  # the saved game of the last checkpoint in the sector
-        self._serial = 0
+        self._count = 0  # entries in the sector
+        self._base = 0, b""  # see Saved
         self._played = 0
 
     # -- the games under way
@@ -86,7 +91,11 @@ class Journal:
         order.sort()
         games = [games[i] for _, i in order]
         self._latest = games[0].played if games else 0
-        return games + [Kept(region, sector) for sector in region.sectors(GAME, OTHER)]
+        return games + [Kept(region, sector) for sector in region.sectors(OTHER)]
+
+    def places(self):
+        """Return how many games there can be."""
+        return self._region.places()
 
     def load(self, kept):
         """Take up a game to go on with it; return it as Saved."""
@@ -94,14 +103,13 @@ class Journal:
         region = self._region
         sector = self._where(kept)
         saved = Saved(region.read(sector))
-        region.end[sector] = saved.end if saved.whole else 0
+        region.resume(sector, saved.reader)
         self.number = kept.number
         self.setup = saved.setup
         self.description = saved.description
         self.times = saved.times
-        self._chain = saved.chain or 0
-        self._last = saved.last
-        self._serial = max(0, saved.serial)
+        self._count = saved.count
+        self._base = saved.base
         self._played = self._latest
         if kept.played == self._latest:
             self.summary = kept.summary
@@ -116,9 +124,9 @@ class Journal:
         self.close()
         self.setup = saved.setup
         self.description = saved.description
-        sector = self._region.begin(GAME, number)
-        self._fill(sector, saved.log, saved.position, saved.checkpoints, summary)
-        self._region.commit(sector)
+        self._region.write(
+            GAME, number, lambda new: self._fill(new, saved.log, saved.position, saved.checkpoints, summary)
+        )
         self.close()
 
     def start(self, setup, instead=None, description=b""):
@@ -141,9 +149,10 @@ class Journal:
         self.close()
 
     def drop(self, kept):
-        """Forget a game."""
-        self._try(self._region.release, self._where(kept))
+        """Forget a game; return whether that went well."""
+        dropped = self._try(self._region.release, self._where(kept))
         self.close()
+        return dropped
 
     def _sector(self):
         """Where the game that is played is stored; -1: nowhere yet."""
@@ -151,16 +160,16 @@ class Journal:
 
     def _where(self, kept):
         """Where a game is stored: it may have moved on since it was listed."""
-        other = self._region.state[kept.sector] == OTHER
+        other = self._region.kind[kept.sector] == OTHER
         return kept.sector if other else self._region.place(GAME, kept.number)
 
     def complaints(self):
         """What the player should be told, each once: a list of ids of words."""
         lost = self._region.tell(GAME)
-        now = 4 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
+        now = 0 if self._region.missing else (1 if self.full else 0) | (2 if self.failed else 0)
         new = now & ~self._told
         self._told = now
-        words = ((1, "journal_full"), (2, "journal_failed"), (4, "region_missing"))
+        words = ((1, "journal_full"), (2, "journal_failed"))
         return (["lost_game"] if lost else []) + [word for bit, word in words if new & bit]
 
     # -- the game that is played
@@ -176,38 +185,45 @@ class Journal:
 
     def append(self, answer, by_hand=False):
         """Store an entry of the log."""
-        self._store(bytes(((SET if by_hand else GIVEN) + len(answer),)) + answer)
+        entry = Log()
+        entry.append(answer, by_hand)
+        if self._store(LOG, self._count.to_bytes(2, "little") + entry.data):
+            self._count += 1
 
     def undo(self, count):
         """Store that the last `count` entries were taken back."""
         while count > 0 and (self.number or self.unsaved):
-            self._store(bytes((UNDONE, min(count, 255))))
-            count -= 255
+            some = min(count, 255)
+            if self._store(UNDONE, bytes((some,))):
+                self._count -= some
+            count -= some
 
-    def _store(self, record):
-        region = self._region
+    def _store(self, kind, data):
+        """Store a record of an answer; return whether it is."""
         sector = self._sector()
-        if sector >= 0 and not self.unsaved and region.room(sector) >= len(record) + 4:
-            chain = crc32(record, self._chain)
-            if self._try(region.append, sector, record, chain):
-                self._chain = chain
-                return
+        if sector >= 0 and not self.unsaved and self._region.room(sector) >= needs(len(data)):
+            if self._try(self._region.put, sector, kind, data):
+                return True
         self.unsaved += 1
+        return False
 
     def put_checkpoint(self, checkpoint, at_end):
         """Store a Checkpoint, so that a start need not play what is before it. `at_end`: it stands at the log's end.
 
         The end of the sector belongs to the answers.
         """
-        changes = difference(self._last, checkpoint.saved)
         sector = self._sector()
-        if needs(len(changes) + CHECKPOINT_HEAD) + _SPARE <= self._region.room(sector):
-            self._try(self._put_checkpoint, sector, checkpoint, changes, self._chain if at_end else 0)
+        if sector < 0:
+            return
+        base, data = self._checkpoint(checkpoint, self._count if at_end else UNKNOWN)
+        if needs(len(data)) + _SPARE <= self._region.room(sector):
+            if self._try(self._region.put, sector, OPTIONAL | CHECKPOINT, data):
+                self._base = base
 
     def put_summary(self, summary):
         """Store how the game stands: home tells it and need not play the game. Return whether there was room."""
         sector = self._sector()
-        if needs(4 + len(summary)) > self._region.room(sector):
+        if needs(SUMMARY_HEAD + len(summary)) > self._region.room(sector):
             return False
         self._try(self._put_summary, sector, summary)
         return True
@@ -218,7 +234,7 @@ class Journal:
         if times != self.times:
             self.times = times
             if sector >= 0 and needs(len(times)) <= self._region.room(sector):
-                self._try(self._region.put, sector, TIMES, times)
+                self._try(self._region.put, sector, OPTIONAL | TIMES, times)
 
     def _try(self, change, *args):
         """Change the medium; return whether it took that."""
@@ -232,27 +248,28 @@ class Journal:
     # -- writing anew
 
     def fits(self, log, position):
-        """Whether there is room for a log and a position of so many bytes."""
-        room = SECTOR - HEAD - _GAIN - needs(len(self.setup)) - needs(len(self.description))
+        """Return whether there is room for a log and a position of these sizes in bytes."""
+        room = END - FIRST - _GAIN - needs(1 + len(self.setup)) - needs(len(self.description))
         return _needs_log(log) + (needs(position) if position else 0) <= room
 
     def write(self, log, position, checkpoints, summary):
         """Write the game anew in another sector, with its log (bytes) from a position (bytes) on, as many of the
         Checkpoints, the oldest first, as there is room for, and its summary (bytes); return whether that went well.
         """
+        region = self._region
+        before = self._count, self._base
+        old = self._where(self._instead) if self._instead else -1
         try:
-            sector = self._region.begin(GAME, self.number)
-            self._fill(sector, log, position, checkpoints, summary)
-            old = self._sector()
-            if old < 0 and self._instead:
-                old = self._where(self._instead)
-            self._region.commit(sector, old)
+            sector = region.write(
+                GAME, self.number, lambda new: self._fill(new, log, position, checkpoints, summary), old
+            )
         except OSError as error:
-            self.full = error.args[0] == NO_ROOM
+            self.full = error.args[:1] == (NO_ROOM,)
             self.failed = not self.full
+            self._count, self._base = before
             return False
         self._instead = None
-        self.number = self._region.number[sector]
+        self.number = region.number[sector]
         self.unsaved = 0
         self.failed = self.full = False
         return True
@@ -260,62 +277,67 @@ class Journal:
     def _fill(self, sector, log, position, checkpoints, summary):
         """Write all of the game into a sector."""
         region = self._region
-        region.put(sector, SETUP, self.setup)
-        if self.description:
-            region.put(sector, DESCRIPTION, self.description)
-        self._chain = region.seed(sector)
-        self._last = position
-        self._serial = 0
-        if position:
-            region.put(sector, POSITION, position)
-            # Without it neither answers nor checkpoints count.
-            self._chain = crc32(position, self._chain)
-            self._serial = 1
+        needed = BASED * bool(position) | DESCRIBED * bool(self.description)
+        vital = [(SETUP, bytes((needed,)) + self.setup), (DESCRIPTION, self.description), (POSITION, position)]
+        vital = [(OPTIONAL | kind, data) for kind, data in vital if data]
+        for kind, data in vital:
+            region.put(sector, kind, data)
+        self._count = 0
+        self._base = 0, position
         if self.times:
-            region.put(sector, TIMES, self.times)
-        room = region.room(sector) - _needs_log(len(log)) - needs(4 + len(summary)) - _SPARE
+            region.put(sector, OPTIONAL | TIMES, self.times)
+        room = region.room(sector) - _needs_log(len(log)) - needs(SUMMARY_HEAD + len(summary)) - _SPARE
+        twice = sum([needs(len(data)) for _, data in vital])
+        if twice > room - _GAIN:
+            twice = 0
         at = 0
         for checkpoint in checkpoints:
-            changes = difference(self._last, checkpoint.saved)
-            room -= needs(len(changes) + CHECKPOINT_HEAD)
-            if room < 0:
+            base, data = self._checkpoint(checkpoint, self._count + len(list(entry_ends(log[at : checkpoint.length]))))
+            room -= needs(len(data))
+            if room < twice:
                 break
             self._put_log(sector, log[at : checkpoint.length])
             at = checkpoint.length
-            self._put_checkpoint(sector, checkpoint, changes, self._chain)
+            region.put(sector, OPTIONAL | CHECKPOINT, data)
+            self._base = base
         self._put_log(sector, log[at:])
         self._put_summary(sector, summary)
+        for kind, data in vital if twice else ():
+            region.put(sector, kind, data)
 
     def _put_log(self, sector, entries):
         """Write entries, whole ones in each record."""
-        begin = at = 0
-        for end in entry_ends(entries):
-            if end - begin > PIECE:
-                self._put_entries(sector, entries[begin:at])
+        begin = at = count = 0
+        for end in [*entry_ends(entries), 0]:
+            if at > begin and (end - begin > _PIECE or not end):
+                self._region.put(sector, LOG, self._count.to_bytes(2, "little") + entries[begin:at])
+                self._count += count
                 begin = at
+                count = 0
             at = end
-        if begin < at:
-            self._put_entries(sector, entries[begin:at])
+            count += 1
 
-    def _put_entries(self, sector, entries):
-        record = bytes((LOG, len(entries))) + entries
-        self._chain = crc32(record, self._chain)
-        self._region.append(sector, record, self._chain)
-
-    def _put_checkpoint(self, sector, checkpoint, changes, chain):
+    def _checkpoint(self, checkpoint, count):
+        """Return (base of the next checkpoint, data of the record) of this one, made after `count` entries."""
+        number, base = self._base
+        changes = difference(base, checkpoint.saved)
+        whole = difference(b"", checkpoint.saved)
+        if 4 * len(changes) >= 3 * len(whole):  # most of it has changed
+            number = WHOLE | (number & 0x7F) + 1 & 0x7F
+            changes = whole
+            base = checkpoint.saved
         since = checkpoint.length - checkpoint.asked
         if checkpoint.asked < 0 or since > 255:
             since = 0
-        head = checkpoint.length.to_bytes(2, "little") + bytes((since, self._serial)) + chain.to_bytes(4, "little")
-        self._region.put(sector, CHECKPOINT, head + changes)
-        self._serial = self._serial + 1 & 0xFF
-        self._last = checkpoint.saved
+        head = checkpoint.length.to_bytes(2, "little") + bytes((since,)) + count.to_bytes(2, "little")
+        return (number & 0x7F, base), head + bytes((number,)) + changes
 
     def _put_summary(self, sector, summary):
-        self._region.put(sector, SUMMARY, self._played.to_bytes(4, "little") + summary)
+        head = self._played.to_bytes(4, "little") + self._count.to_bytes(2, "little")
+        self._region.put(sector, OPTIONAL | SUMMARY, head + summary)
         self.summary = summary
 
 
 def _needs_log(size):
-    """How many bytes of a sector a log of that size takes."""
-    return size + 6 * (size // (PIECE // 2) + 2)
+    """Return how many bytes of a sector a log of that size takes."""
+    return size + 14 * (size // (_PIECE // 2) + 2)

@@ -1,13 +1,9 @@
-"""The records of a sector: a head, data, and the CRC-32 of both, which goes on from what the sector is.
+"""The records of a sector: how one is laid out, and how they are read, also past damage (docs/storage.md).
 
-    blob         0x80 + kind, length, length of the whole (2 bytes), the first bytes of it
-                 0xC0 + kind, length, more of it
-    entry        0x20 + length: an answer; 0x40 + length: something set by hand; 0x61, how many: the last ones undone
-                 0x9F, length, entries one after the other, as in a session's log
-
-The CRC of an entry goes on from that of the entry before: where one is damaged for good, none after it counts as one
-of the same game. Records are at most PIECE and 6 bytes: up to 371 bytes a CRC-32 differs by five bits at least, so one
-wrong bit is put right for certain, and two or three are never taken for one.
+A record is its kind (1 byte), its number (1), the length of its data (2), a CRC-32 (4) and the data; it begins at a
+multiple of 4. Numbered records count 1, 2, 3 … in their sector, and each has a mark at the sector's front, which is
+cleared once the record is complete: so a missing record is noticed wherever it was. A record of an OPTIONAL kind has
+the number of the one before it and no mark; nobody misses it.
 """
 
 # Other modules import it from here: each import of `binascii` itself looks on the drive first (make bench, main.py to
@@ -15,243 +11,155 @@ wrong bit is put right for certain, and two or three are never taken for one.
 from binascii import crc32
 
 from micropython import const
-from rules.log import entry_ends
 
-BLOB = 0x80
-CONTINUED = 0xC0
-PIECE = 248
-# Heads of entries; below them is their length.
-GIVEN = 0x20
-SET = 0x40
-UNDONE = 0x61
-LOG = 0x9F
-_LENGTH = const(0x1F)
-_KIND = const(0x1F)
-_LONGEST = PIECE + 6
-# No blob of a game has a greater kind: a damaged record that says so may have been a LOG.
-_MOST = const(6)
-# How far from a damaged record another one begins.
-_FAR = 2 * PIECE
-_BLANK = const(0xFF)
+SECTOR = 4096
+# A sector: a head, the marks, the records, the head once more.
+HEAD = 16
+FIRST = 128
+END = 4080
+NUMBERS = 2 * (FIRST - HEAD)
+# In a kind: the record has neither number nor mark of its own.
+OPTIONAL = 0x80
+_RECORD = const(8)
+# Of the four bits of a mark two may be wrong.
+_UNMARKED = const(b"\x07\x0b\x0d\x0e\x0f")
+# An unstable record is read again this often.
+_TRIES = const(8)
+_PAGE = const(256)
 
 
-def repair(raw, at, end, seed):
-    """Put right the one bit that is wrong in raw[at:end] (a bytearray) and the 4 bytes of CRC after it, from `seed` on.
+def encoded(kind, number, data, seed):
+    """Return a record as bytes. `seed`: the CRC that its check goes on from, which says whose record it is."""
+    head = bytes((kind, number)) + len(data).to_bytes(2, "little")
+    return head + crc32(data, crc32(head, seed)).to_bytes(4, "little") + data
 
-    Return whether there was one: 0, all is right; 1, it is right now; None, there is more that is wrong.
-    """
-    check = int.from_bytes(raw[end : end + 4], "little")
-    right = crc32(raw[at:end], seed)
-    wrong = right ^ check
-    if not wrong:
-        return 0
-    if not wrong & wrong - 1:
-        raw[end : end + 4] = right.to_bytes(4, "little")
-        return 1
-    # A CRC is linear: a flipped bit changes it by a value that depends on nothing but its place. So one looks for the
-    # place with that value, a step a byte: what each bit of the first byte would change; and what `wrong` becomes with
-    # each byte more.
-    size = end - at
-    blank = bytes(size)
-    none = crc32(blank)
-    places = {}
-    for bit in range(8):
-        places[crc32(blank[1:], crc32(bytes((1 << bit,)))) ^ none] = 1 << bit
-    none = crc32(b"\0")
-    for place in range(size):
-        if wrong in places:
-            raw[at + place] ^= places[wrong]
-            return 1
-        wrong = crc32(b"\0", wrong) ^ none
-    return None
+
+def needs(size):
+    """Return how many bytes of a sector a record with `size` bytes of data takes."""
+    return size + _RECORD + 3 & ~3
+
+
+def mark_of(number):
+    """Return (byte of the sector that has the mark of a record, the bits of it that are cleared)."""
+    return HEAD + (number - 1 >> 1), 0xF0 if number & 1 else 0x0F
 
 
 class Reader:
-    """Reads the records of a sector, whose bytes are `raw`, one at a time, from byte `at` on.
+    """Reads the records of a sector one at a time. `read(at, length)` returns bytes of the sector.
 
-    kind, data: what was read last; entries have their head as kind. chain: the CRC that the next entry goes on from;
-    None where one before it is lost. mended: how many bits were put right. broken: how many records were not read;
-    torn: whether something stands after the last one. lost: how many entries could not be read or stand after such a
-    one. clean: after the last record, whether another may be added at `at`.
+    kind, data: the record read last. number: the number of the last one that was numbered. gap: how many numbers are
+    missing before the record read last; lost: how many were missing in all. begin: where that record begins; at: the
+    next one. stable:
+    two reads of the sector were alike. clean, after the last record: nothing is wrong, and another can be added at `at`.
     """
 
-    def __init__(self, raw, at, seed):
-        self._raw = raw
-        self._size = len(raw)
+    def __init__(self, read, seed):
+        self._read = read
+        self._raw = bytearray(read(0, SECTOR))
+        self.stable = True
+        for at in range(0, SECTOR, _PAGE):
+            if read(at, _PAGE) != self._raw[at : at + _PAGE]:
+                self.stable = False
         self._seed = seed
-        self._kind = -1  # of the blob of which some is read
-        self._wanted = 0
-        self._parts = b""
-        self.at = at
-        self.chain = seed
-        self.kind = 0
+        self.rewind()
+
+    def rewind(self):
+        """Begin with the first record again."""
+        self._unmarked = 0  # the last number read that has no mark
+        self._marks_lost = self._skipped = self.clean = False
+        self.at = self.begin = FIRST
+        self.kind = self.number = self.gap = self.lost = 0
         self.data = b""
-        self.mended = 0
-        self.broken = 0
-        self.torn = False
-        self.lost = 0
-        self.clean = False
 
     def next(self):
         """Read the next record; return whether there is one."""
-        while self._piece():
-            if self.kind < BLOB or self.kind == LOG:
-                return True
-            if self.kind & CONTINUED == BLOB:
-                self._wanted = self.data[0] | self.data[1] << 8 if len(self.data) > 1 else 0
-                self._kind = self.kind & _KIND
-                self._parts = self.data[2:]
-            elif self._kind == self.kind & _KIND:
-                self._parts += self.data
-            else:
-                continue
-            if len(self._parts) == self._wanted:
-                self.kind = self._kind
-                self.data = self._parts
-                self._kind = -1
-                return True
-        return False
-
-    def _piece(self):
-        """Read the next whole record."""
         raw = self._raw
-        while self.at < self._size:
-            at = self.at
-            if raw[at] == _BLANK and self._blank(at):
-                break
-            begin, end = self._bounds(at)
-            if end and self._right(at, end):
-                self.kind = raw[at]
-                self.data = bytes(raw[begin:end])
-                self.at = end + 4
-                if self._chained(at):
-                    if self.chain is None:
-                        self.lost += self._count(at, begin, end)
-                        continue
-                    self.chain = crc32(raw[at:end], self.chain)
+        at = self.at
+        tries = 1 if self.stable else _TRIES
+        while at + _RECORD <= END:
+            end = self._end(at)
+            while not end and tries > 1:  # perhaps it reads right the next time
+                tries -= 1
+                raw[at:END] = self._read(at, END - at)
+                end = self._end(at)
+            if end:
+                self._skipped |= at != self.at
+                self._take(at, end)
                 return True
-            if not self._mend(at, end) and not self._skip(at):
-                return False
-        self.clean = not self.broken
+            tries = 1
+            at += 4
+            if raw[at - 4 : at] == b"\xff\xff\xff\xff":
+                left = len(bytes(raw[at:END]).lstrip(b"\xff"))
+                if not left:
+                    break
+                at = END - left & ~3
+        self._finish()
         return False
 
-    def _bounds(self, at):
-        """Where the data of a record begin and end; 0, 0 where there can be none."""
-        head = self._raw[at]
-        begin = at + 1
-        if head < BLOB:
-            end = begin + (head & _LENGTH)
-            if head < GIVEN or head >= SET + GIVEN and head != UNDONE:
-                return 0, 0
-        else:
-            begin += 1
-            end = begin + self._raw[at + 1] if begin < self._size else self._size
-            if end - begin > PIECE or head & GIVEN:
-                return 0, 0
-        return (begin, end) if end + 4 <= self._size else (0, 0)
-
-    def _chained(self, at):
-        return self._raw[at] < BLOB or self._raw[at] == LOG
-
-    def _right(self, at, end):
-        """Whether a record's check is right; that of an entry after a lost one cannot be known."""
-        seed = self._seed
-        if self._chained(at):
-            if self.chain is None:
-                return True
-            seed = self.chain
-        return crc32(self._raw[at:end], seed) == int.from_bytes(self._raw[end : end + 4], "little")
-
-    def _mend(self, at, end):
-        """Put right one flipped bit of the record at `at`; return whether that was it."""
+    def _end(self, at):
+        """Return where the data of a record at `at` end; 0: there is none."""
         raw = self._raw
-        if end and repair(raw, at, end, self.chain if self._chained(at) else self._seed):
-            self.mended += 1
-            return True
-        # Perhaps in what says how long it is.
-        for place in (at, at + 1):
-            for bit in range(8 if place < self._size else 0):
-                raw[place] ^= 1 << bit
-                end = self._bounds(at)[1]
-                if end and (not self._chained(at) or self.chain is not None) and self._right(at, end):
-                    self.mended += 1
-                    return True
-                raw[place] ^= 1 << bit
-        return False
+        begin = at + _RECORD
+        end = begin + (raw[at + 2] | raw[at + 3] << 8)
+        if end > END or raw[at + 1] < self.number + (raw[at] < OPTIONAL) or raw[at + 1] > NUMBERS:
+            return 0
+        check = crc32(raw[begin:end], crc32(raw[at : at + 4], self._seed))
+        return end if check == int.from_bytes(raw[at + 4 : begin], "little") else 0
 
-    def _skip(self, at):
-        """Go on after a damaged record; return whether there is anything.
-
-        If it may have been an entry, or more than one record is damaged, an entry is lost, and those after it do not
-        count. But where an entry follows whose check goes on from the last one that was read, it was none.
-        """
+    def _take(self, at, end):
         raw = self._raw
-        begin, end = self._bounds(at)
-        entry = not end or self._chained(at) or raw[at] & _KIND > _MOST
-        for place in range(at + 1, min(at + _FAR, self._size - 5)):
-            right = self._bounds(place)[1]
-            if right and (self.chain is not None or not self._chained(place)) and self._right(place, right):
-                follows = self._follows(place)
-                if follows == 0 or follows < 0 and (entry or place != end + 4):
-                    self.lost += self._count(at, begin, end) if entry else 1
-                    self.chain = None
-                self.at = place
-                self.broken += 1
-                return True
-        self.torn = True
-        # When the power goes one record may be half-written: an answer, a blob.
-        if raw[at] != _BLANK and not self._blank(at + _LONGEST):
-            self.broken += 1
-            self.lost += self._count(at, begin, end) if entry else 1
-        self.chain = None
-        return False
+        self.kind = raw[at]
+        number = raw[at + 1]
+        numbered = self.kind < OPTIONAL
+        self.gap = number - self.number - numbered
+        self.lost += self.gap
+        self._marks_lost |= numbered and self._unmarked > 0  # only the last one can be without
+        self.number = number
+        self.begin = at
+        if numbered:
+            self._unmarked = 0 if self._marked(number) else number
+        self.data = bytes(raw[at + _RECORD : end])
+        self.at = end + 3 & ~3
 
-    def _follows(self, at):
-        """Whether the next entry from `at` on follows the last one that was read: 1 or 0; -1: there is none."""
-        while self.chain is not None:
-            end = self._bounds(at)[1]
-            if not end:
-                return -1 if self._raw[at : at + 1] == b"\xff" else 0
-            if self._chained(at):
-                return int(self._right(at, end))
-            at = end + 4
-        return -1
+    def _marked(self, number):
+        at, bits = mark_of(number)
+        mark = self._raw[at] & bits
+        return (mark >> 4 if bits == 0xF0 else mark) not in _UNMARKED
 
-    def _count(self, at, begin, end):
-        """How many entries a record had; one at least, where it does not even say how long it is."""
-        if self._raw[at] != LOG:
-            return 1
-        return max(1, len(list(entry_ends(self._raw[begin:end]))))
-
-    def ends(self):
-        """Whether nothing stands after what was read last."""
-        return self._blank(self.at)
-
-    def _blank(self, at):
-        return self._raw[at:] == b"\xff" * (self._size - at)
+    def _finish(self):
+        """Look at the marks for records that were complete and are missing at the end."""
+        raw = self._raw
+        number = 2 * len(bytes(raw[HEAD:FIRST]).rstrip(b"\xff"))
+        while number > self.number and not self._marked(number):
+            number -= 1
+        self.gap = max(0, number - self.number)
+        if self._marks_lost:  # nobody knows what they said
+            self.gap = int(not self.lost)
+        self.lost += self.gap
+        blank = raw[self.at : END] == b"\xff" * (END - self.at)
+        self.clean = blank and self.stable and not (self.lost or self._skipped or self._unmarked)
 
     def last(self, *kinds):
-        """The last blob of each of these kinds: a list of bytes, b"" where there is none. They are found by the heads
-        alone; where that leads nowhere, one of them being damaged perhaps, by reading all.
+        """Return the data of the last record of each of these kinds, optional or not: a list, b"" where there is none.
+
+        Records of other kinds are passed without a check.
         """
         raw = self._raw
-        first = at = self.at
-        places = {}
-        end = self._bounds(at)[1]
-        while end:
-            if raw[at] & CONTINUED == BLOB:
-                places[raw[at] & _KIND] = at
-            at = end + 4
-            end = self._bounds(at)[1] if at < self._size else 0
         found = {}
-        for kind in kinds:
-            self.at = places.get(kind, self._size)
-            if not self.next() or self.kind != kind:
-                break
-            found[kind] = self.data
-        if len(found) < len(kinds):
-            self.at = first
-            self.chain = self._seed
-            while self.next():
-                found[self.kind] = self.data
-        return [found.get(kind, b"") for kind in kinds]
+        passed = None  # where the record begins that was passed last, and the number before it
+        while True:
+            at = self.at
+            number = raw[at + 1] if at + _RECORD <= END else 0
+            if number and number == self.number + (raw[at] < OPTIONAL) and raw[at] & ~OPTIONAL not in kinds:
+                end = at + _RECORD + (raw[at + 2] | raw[at + 3] << 8)
+                if end <= END:
+                    passed = at, self.number
+                    self.number = number
+                    self.at = end + 3 & ~3
+                    continue
+            if passed:  # that one may not be as long as it says
+                self.at, self.number = passed
+                passed = None
+            if not self.next():
+                return [found.get(kind, b"") for kind in kinds]
+            found[self.kind & ~OPTIONAL] = self.data

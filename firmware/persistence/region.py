@@ -1,233 +1,243 @@
 """The region of flash that keeps everything: 16 sectors, read as bytes, programmed where they are 0xFF, erased one at a
-time. A sector has a head, and after it records (`persistence/records.py`):
+time. docs/storage.md has a drawing. A sector that is used has a head, once at its front and once at its end:
 
-    "Qp", format, kind, number (4 bytes), generation (4), CRC-32 of these 12
+    "Qp", format, kind, number (4 bytes), serial (4), CRC-32 of these 12
 
-An erase is done when the "Qp" stands there, so what was erased halfway is never taken for free. Who begins a sector has
-the format programmed, then the records, then the rest of the head: with that the sector counts, whole, and the older
-one of the same kind and number is let go of (its head is made zeros). Nothing else is ever programmed twice.
-
-`begin` takes a sector that is erased; where there is none it erases one, and the press that asked waits for that. So
-`work` erases what is let go of, while nobody presses. What the sectors hold moves on: they are taken in turn, and one
-that is as it was for 64 others is written anew.
-
-A damaged head looks like a sector that is to be erased. So a list of the sectors in use lies among the settings: one is
-put on it while nobody presses, and taken off it before it is let go of. What stands on the list and is not there was
-damaged, whatever the power did.
+`write` takes a blank sector, has it filled, and programs the heads: from then on the sector counts, and the older one
+of that kind and number does not. Serials count the sectors that were begun. The ledger lists those that are used: what
+is on the list and not there was damaged. A sector that fails is left out, and retired when it fails again while others
+work. Whatever changes the flash raises OSError where that does not take it.
 """
 
 from micropython import const
-from persistence.latest import Latest
-from persistence.records import BLOB, CONTINUED, PIECE, Reader, crc32, repair
+from persistence.ledger import LEDGER, LIST, TOLD, Ledger
+from persistence.records import END, FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, Reader, crc32, encoded, mark_of, needs
 
-SECTOR = 4096
 SECTORS = 16
 SIZE = SECTOR * SECTORS
-HEAD = 16
-FORMAT = 1
+FORMAT = 2
+_OLD = const(1)
 _MARK = const(b"Qp")
-# The kinds of sectors.
-SETTINGS = 1
+# What a sector is: one of the kinds, or
+FREE = 0  # nothing that counts
 GAME = 2
 FINISHED = 3
 TOTALS = 4
-_KINDS = const(4)
-# A blob among the settings: the list of the sectors in use, of each kind (1 byte) and number (4).
-LIST = 3
-# Another one: the CRC of what was found on the drive, and told of.
-TOLD = 4
+READY = 5  # blank
+OTHER = 6  # of a later version: nothing changes it but `release`
+_BEGUN = const(0x40)  # with one of the kinds: not written to its end
+_KINDS = const((LEDGER, GAME, FINISHED, TOTALS))
 
-# What a sector is.
-READY = 0  # erased
-WASTE = 1  # to be erased
-OPEN = 2  # its records are being written
-USED = 3
-OTHER = 4  # of another version; nothing changes it but `forget` and `release`
-
-_BLANK = b"\xff" * (HEAD - 2)
+_BLANK = b"\xff" * HEAD
+_PREPARED = _MARK + _BLANK[2:]
 _PAGE = const(256)
-# A sector that is older than so many others moves on, so that all are erased about as often.
+# A sector that is older than so many others is copied on, so that all are erased about as often.
 _STAY = const(64)
-# The generations that are ours: a device's flash is worn out by the first hundredth of them.
+# Serials that are ours: flash is worn out by the first hundredth of them.
 _MOST = const(1 << 28)
-# So many sectors are damaged at once.
-_DAMAGED = const(2)
+# So often a head is read; so many sectors are tried for what has to be stored now.
+_TRIES = const(3)
+# Failures, each followed by another sector's success, after which a sector is retired.
+_STRIKES = const(2)
 NO_ROOM = 28  # errno.ENOSPC
 _FAULT = const(5)  # errno.EIO
 
 
 class Region:
-    """The sectors in `store`. What changes them raises OSError where the medium does not take it.
-
-    missing: the store has no such region: nothing is kept. state, kind, number, generation: of each sector. settings:
-    the blobs of the settings. lost: the entries of the list whose sectors are not there any more, until they are told.
+    """The sectors in `store`. missing: it has no such region, and nothing is kept. kind, number, serial: of each sector.
+    ledger: see Ledger. served: there is something of Quipu's. old: all there is has the format of an older version.
+    bad: the retired sectors, a bit each.
     """
 
     def __init__(self, store):
         self._store = store
         self.missing = store.size < SIZE
-        self.state = bytearray(SECTORS)
         self.kind = bytearray(SECTORS)
         self.number = [0] * SECTORS
-        self.generation = [0] * SECTORS
-        # Where the next record goes; 0: not known yet, or something torn or damaged stands there.
-        self.end = [0] * SECTORS
+        self.serial = [0] * SECTORS
+        self._end = [0] * SECTORS  # where the next record goes; 0: not known, or the sector is damaged
+        self._count = [0] * SECTORS  # numbered records
         self._newest = 0
         self._last = SECTORS - 1
-        self.settings = None
-        if not self.missing:
-            self._look()
-        self.settings = Latest(self, SETTINGS)
-        there = self._in_use()
-        listed = []
-        if self.settings.certain(LIST):
-            listed = _entries(self.settings.blobs[LIST])
-        elif there and (self.settings.doubtful(LIST) or not self.settings.blobs):
-            listed = self._remains()
-        self.lost = [entry for entry in listed if entry not in there]
+        self._worn = set()  # sectors that lack a head
+        self._suspects = set()  # sectors that failed since another one worked
+        self._strikes = bytearray(SECTORS)
+        self.served = self.old = False
+        self.bad = self._told = 0
+        self._lost = []  # entries of the list that are not there, until they are told
+        there = set() if self.missing else self._look()
+        self.ledger = Ledger(self)
+        self._compare(there)
 
     def _look(self):
-        """Read the heads, and let go of what has been written anew."""
+        """Read the heads; return the entries of the list that they stand for."""
+        there = set()
         for sector in range(SECTORS):
-            head = bytearray(self._store.read(sector * SECTOR, HEAD))
-            self.state[sector] = WASTE
-            if head[:2] == _MARK and head[2:] == _BLANK:
-                self.state[sector] = READY
+            head = self._find_head(sector)
+            if not head:
                 continue
-            if repair(head, 0, 12, 0) is None or head[:2] != _MARK:
+            kind = head[3]
+            self.served |= head[2] != _OLD
+            self.old |= head[2] == _OLD
+            if kind == READY or head[2] == _OLD:
                 continue
-            self.kind[sector] = head[3]
-            self.number[sector] = int.from_bytes(head[4:8], "little")
-            generation = int.from_bytes(head[8:12], "little")
-            if head[2] != FORMAT or not 0 < head[3] <= _KINDS or generation >= _MOST:
-                self.state[sector] = OTHER
+            number = int.from_bytes(head[4:8], "little")
+            serial = int.from_bytes(head[8:12], "little")
+            self.number[sector] = number
+            if head[2] != FORMAT or kind not in _KINDS or serial >= _MOST:
+                self.kind[sector] = OTHER
                 continue
-            twin = self.place(head[3], self.number[sector])
-            self.state[sector] = USED
-            self.generation[sector] = generation
-            if generation > self._newest:
-                self._newest = generation
-                self._last = sector
+            there.add(head[3:4] + head[8:12])
+            twin = self.place(kind, number)
+            if twin >= 0 and self.serial[twin] > serial:
+                continue
             if twin >= 0:
-                self._let_go(twin if self.generation[twin] < generation else sector)
+                self.kind[twin] = FREE
+            self.kind[sector] = kind
+            self.serial[sector] = serial
+            if serial > self._newest:
+                self._newest = serial
+                self._last = sector
+        self.old &= not self.served
+        return there
 
-    def _let_go(self, sector):
-        """As `release`, where nobody can be told."""
-        try:
-            self.release(sector)
-        except OSError:
-            self.state[sector] = WASTE
-
-    # -- what should be there
-
-    def _in_use(self, besides=-1):
-        """The entries of the list for what is in use, that sector aside."""
-        found = set()
-        for sector in range(SECTORS):
-            if self.state[sector] in (USED, OTHER) and self.kind[sector] != SETTINGS and sector != besides:
-                found.add(self._entry(sector))
+    def _find_head(self, sector):
+        """Return the head of a sector, a stand-in for that of a blank one, or b""."""
+        found = b""
+        for at in (0, END):
+            for _ in range(_TRIES):
+                head = bytes(self._store.read(sector * SECTOR + at, HEAD))
+                if head[:2] == _MARK and crc32(head[:12]) == int.from_bytes(head[12:], "little"):
+                    found = found or head
+                    break
+                if head == _PREPARED and not at:
+                    found = bytes((0, 0, FORMAT, READY))
+                    break
+            else:
+                self._worn.add(sector)
         return found
 
-    def _entry(self, sector):
-        return bytes((self.kind[sector],)) + self.number[sector].to_bytes(4, "little")
-
-    def _remains(self):
-        """Entries of what damage has left, where the list is damaged too: sectors to be erased that nobody let go of
-        or had only begun. A head that does not say what it was is taken for that of a game under way.
-        """
-        kinds = []
-        blank = 0
+    def _compare(self, there):
+        """Compare the list with what is there."""
+        listed = self.ledger.blobs.get(LIST, bytes(4))
+        self.bad = int.from_bytes(listed[:2], "little")
+        self._told = int.from_bytes(listed[2:4], "little")
+        entries = [listed[at : at + 5] for at in range(4, len(listed), 5)]
+        self._lost = [entry for entry in entries if entry not in there]
         for sector in range(SECTORS):
-            start = self._store.read(sector * SECTOR, 2 * HEAD)
-            let_go = not any(start[:HEAD]) and any(start[HEAD:])
-            begun = start[:HEAD] == _MARK + bytes((FORMAT,)) + _BLANK[1:]
-            if self.state[sector] == WASTE and not let_go and not begun:
-                if min(start) == 0xFF:
-                    blank += 1
-                else:
-                    kinds.append(start[3] if start[3] <= _KINDS else 0)
-        if blank <= _DAMAGED:  # else these have not been in use yet
-            kinds.extend(bytes(blank))
-        if not self.settings.blobs and SETTINGS not in kinds and 0 in kinds:
-            kinds.remove(0)  # the settings themselves
-        return [bytes((kind or GAME,)) + bytes(4) for kind in kinds if kind != SETTINGS]
+            # What could not be released any more does not come back.
+            if self.bad >> sector & 1 and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
+                self.kind[sector] = FREE
 
-    def told(self, finding):
-        """Whether it was told before of what a start has found on the drive (bytes); from now on it was."""
-        check = crc32(finding).to_bytes(4, "little")
-        if self.settings.blobs.get(TOLD) == check:
-            return True
-        try:
-            self.settings.put(TOLD, check)
-        except OSError:  # then it is told again
-            pass
-        return False
+    # -- the list
 
-    def _list(self, entries):
-        """Store the list of these, if it is another one; return whether it was. Without settings there is none."""
-        listed = b"".join(sorted(entries | set(self.lost)))
-        if not self.settings.blobs or listed == self.settings.blobs.get(LIST):
+    def _entry(self, sector):
+        return bytes((self.kind[sector],)) + self.serial[sector].to_bytes(4, "little")
+
+    def _list(self):
+        """Store the list of sectors where it has changed; return whether it had."""
+        entries = [self._entry(sector) for sector in range(SECTORS) if self.kind[sector] in _KINDS[1:]]
+        listed = self.bad.to_bytes(2, "little") + self._told.to_bytes(2, "little")
+        listed += b"".join(sorted(entries + self._lost))
+        if listed == self.ledger.blobs.get(LIST, bytes(4)):
             return False
-        self.settings.put(LIST, listed)
+        self.ledger.put(LIST, listed)
         return True
 
     def lose(self, sector):
-        """A sector can only be told of and let go of. What damaged it may keep it from being written, too."""
-        self.state[sector] = WASTE
-        self.lost.append(self._entry(sector))
+        """Nothing of a sector can be used: it is reported as lost, once, and is free."""
+        self._lost.append(self._entry(sector))
+        self.kind[sector] = FREE
 
     def tell(self, *kinds):
-        """Whether a sector of these kinds was lost. It is told once."""
-        lost = [entry for entry in self.lost if entry[0] in kinds]
+        """Return whether a sector of these kinds was lost. That is told once."""
+        lost = [entry for entry in self._lost if entry[0] in kinds]
         for entry in lost:
-            self.lost.remove(entry)
+            self._lost.remove(entry)
         return bool(lost)
+
+    def complaints(self):
+        """What the player should be told of the flash itself, each once: a list of ids of words."""
+        told = (self.missing and not self._told, self.old, self.bad & ~self._told)
+        self._told = self.bad or self.missing
+        self.old = False
+        return [word for now, word in zip(told, ("region_missing", "region_old", "region_worn")) if now]
+
+    def told(self, finding):
+        """Return whether a start has reported before what it found on the drive (bytes); from now on it has."""
+        check = crc32(finding).to_bytes(4, "little")
+        if self.ledger.blobs.get(TOLD) == check:
+            return True
+        try:
+            self.ledger.put(TOLD, check)
+        except OSError:  # then it is told again
+            self.ledger.blobs.pop(TOLD, None)
+        return False
+
+    # -- how much there is room for
+
+    def good(self):
+        """Return how many sectors are not retired; 0 without a region."""
+        return 0 if self.missing else SECTORS - sum([self.bad >> sector & 1 for sector in range(SECTORS)])
+
+    def places(self):
+        """Return how many games under way there is room for."""
+        return min(3, max(1, self.good() - 4))
+
+    def shares(self):
+        """Return (most sectors of finished games, most of totals), besides the ledger, games under way and a reserve."""
+        left = max(0, self.good() - (3 if self.good() > 3 else 2) - self.places())
+        totals = min(2, left // 5)
+        return left - totals, totals
 
     # -- looking
 
-    def sectors(self, kind, state=USED):
-        """The sectors (0 to 15) of a kind in a state, in the order of their numbers: a list."""
-        found = [(self.number[i], i) for i in range(SECTORS) if self.state[i] == state and self.kind[i] == kind]
+    def sectors(self, kind):
+        """Return the sectors (0 to 15) of a kind, in the order of their numbers: a list."""
+        found = [(self.number[i], i) for i in range(SECTORS) if self.kind[i] == kind]
         found.sort()
         return [sector for _, sector in found]
 
     def place(self, kind, number):
-        """The sector (0 to 15) of that kind and number, which may move on; -1: there is none."""
+        """Return the sector (0 to 15) of that kind and number, which may move on; -1: there is none."""
         for sector in range(SECTORS):
-            if self.state[sector] == USED and self.kind[sector] == kind and self.number[sector] == number:
+            if self.kind[sector] == kind and self.number[sector] == number:
                 return sector
         return -1
 
-    def read(self, sector, at=HEAD):
-        """A Reader of the records of a sector, from byte `at` on."""
-        raw = bytearray(self._store.read(sector * SECTOR, SECTOR))
-        return Reader(raw, at, self.seed(sector))
+    def read(self, sector):
+        """Return a Reader of the records of a sector."""
+        begin = sector * SECTOR
+        return Reader(lambda at, length: self._store.read(begin + at, length), self.seed(sector))
 
-    def records(self, sector):
-        """The bytes of a sector's records, as far as they are not 0xFF at the end."""
-        return bytes(self._store.read(sector * SECTOR + HEAD, SECTOR - HEAD)).rstrip(b"\xff")
+    def resume(self, sector, reader):
+        """Go on with a sector whose records a Reader has read; return whether it is as it should be."""
+        self._end[sector] = reader.at if reader.clean else 0
+        self._count[sector] = reader.number
+        return reader.clean
+
+    def copied(self, sector):
+        """Return the marks and records of a sector as bytes."""
+        return bytes(self._store.read(sector * SECTOR + HEAD, END - HEAD)).rstrip(b"\xff")
 
     def random(self, count):
-        """So many random bytes."""
+        """Return random bytes."""
         return self._store.random(count)
 
-    def open(self, kind, size):
-        """The newest sector of a kind that takes a blob of `size` bytes; -1: there is none. What is torn is written
-        anew before.
+    def open(self, kind, size, last=1):
+        """Return a sector of a kind that takes `size` bytes of records, of the `last` newest ones; -1: there is none.
+        A damaged one is written anew before.
         """
-        sectors = self.sectors(kind)
-        if not sectors:
-            return -1
-        sector = sectors[-1]
-        if not self.end[sector]:
-            reader = self.read(sector)
-            while reader.next():
-                pass
-            if reader.clean and not reader.mended:
-                self.end[sector] = reader.at
-            else:
-                sector = self.rewrite(sector)
-        return sector if needs(size) <= self.room(sector) else -1
+        for sector in self.sectors(kind)[-last:]:
+            if not self._end[sector]:
+                reader = self.read(sector)
+                while reader.next():
+                    pass
+                if not self.resume(sector, reader):
+                    sector = self.rewrite(sector)
+            if size <= self.room(sector):
+                return sector
+        return -1
 
     def beyond(self, number):
         """From now on greater numbers are given: that of a game which is over is not given again."""
@@ -235,163 +245,259 @@ class Region:
             self._newest = max(self._newest, number)
 
     def seed(self, sector):
-        """The CRC that the checks of a sector's records go on from."""
-        return crc32(self._head(sector)[2:8])
-
-    def _head(self, sector):
-        number = self.number[sector].to_bytes(4, "little")
-        generation = self.generation[sector].to_bytes(4, "little")
-        head = _MARK + bytes((FORMAT, self.kind[sector])) + number + generation
-        return head + crc32(head).to_bytes(4, "little")
+        """Return the CRC that the checks of a sector's records go on from."""
+        return seed(self.kind[sector] & ~_BEGUN, self.number[sector])
 
     def room(self, sector):
-        """How many bytes more a sector has; 0 where nothing can be added."""
-        return SECTOR - self.end[sector] if self.end[sector] else 0
+        """Return how many bytes more a sector has, fewer where its numbers come to an end; 0: nothing can be added."""
+        if sector < 0 or not self._end[sector]:
+            return 0
+        return min(END - self._end[sector], 18 * (NUMBERS - self._count[sector]))
 
     # -- writing
 
+    def write(self, kind, number, fill, old=-1):
+        """Write a sector of that kind and number (0: its serial), which counts when `fill(sector)` has put its records,
+        in the place of its older one and of `old`. Return it.
+        """
+        for _ in range(_TRIES):
+            try:
+                sector = self.begin(kind, number)
+                fill(sector)
+                self._commit(sector, old)
+                return sector
+            except OSError as error:
+                failure = error
+                if error.args[:1] == (NO_ROOM,):
+                    break
+        raise failure
+
     def begin(self, kind, number=0):
-        """Begin a sector, which counts from `commit` on; return it. Without a number it gets its generation as one."""
-        if self.missing:
-            raise OSError(NO_ROOM)
+        """Begin a sector."""
         for sector in range(SECTORS):
-            if self.state[sector] == OPEN:  # something failed: it never counted
-                self.state[sector] = WASTE
-        sector = self._next(READY)
-        if sector < 0:
-            sector = self._next(WASTE)
-            if sector < 0:
-                raise OSError(NO_ROOM)
-            self.erase(sector)
+            if self.kind[sector] & _BEGUN:  # something failed: it does not count
+                self._wipe(sector)
+                self.kind[sector] = FREE
+        sector = self._take()
         self._last = sector
+        self._worn.discard(sector)
         self._newest += 1
-        self.state[sector] = WASTE  # for good, should it fail
-        self._program(sector * SECTOR + 2, bytes((FORMAT,)))
-        self.state[sector] = OPEN
-        self.kind[sector] = kind
+        self.kind[sector] = kind | _BEGUN
         self.number[sector] = number or self._newest
-        self.generation[sector] = self._newest
-        self.end[sector] = HEAD
+        self.serial[sector] = self._newest
+        self._end[sector] = FIRST
+        self._count[sector] = 0
         return sector
 
-    def _next(self, state):
-        """The next sector that is in that state, in turn; -1: none."""
-        for i in range(1, SECTORS + 1):
-            sector = (self._last + i) % SECTORS
-            if self.state[sector] == state:
+    def _take(self):
+        """Return a blank sector; where none is ready, one is erased."""
+        free = self._in_turn(READY) + self._in_turn(FREE)
+        for sector in free[:_TRIES]:
+            if self._prepare(sector):
                 return sector
-        return -1
+        raise OSError(_FAULT if free else NO_ROOM)
 
-    def commit(self, sector, old=-1):
-        """From now on a sector that was begun counts, in the place of the `old` one."""
-        self._program(sector * SECTOR + 3, self._head(sector)[3:])
-        self.state[sector] = USED
-        if old >= 0:
-            self._let_go(old)
+    def _in_turn(self, kind):
+        """Return the sectors that are READY or FREE, in turn, those that have just failed at the end: a list."""
+        if self.missing:
+            return []
+        order = [(self._last + i) % SECTORS for i in range(1, SECTORS + 1)]
+        found = [sector for sector in order if self.kind[sector] == kind and not self.bad >> sector & 1]
+        return [s for s in found if s not in self._suspects] + [s for s in found if s in self._suspects]
 
-    def append(self, sector, record, crc):
-        """Add a record (bytes) and its check (a number). Raises OSError: there is no room, or it did not get there."""
-        end = self.end[sector]
-        data = record + crc.to_bytes(4, "little")
-        if not end or end + len(data) > SECTOR:
-            raise OSError(NO_ROOM)
-        self.end[sector] = 0
-        self._program(sector * SECTOR + end, data)
-        self.end[sector] = end + len(data)
-
-    def put(self, sector, kind, data):
-        """Add a blob (`data`, bytes) of that kind to a sector, as one record or several. Raises OSError."""
-        if needs(len(data)) > self.room(sector):
-            raise OSError(NO_ROOM)
-        seed = self.seed(sector)
-        data = len(data).to_bytes(2, "little") + data
-        for at in range(0, len(data), PIECE):
-            piece = data[at : at + PIECE]
-            record = bytes(((CONTINUED if at else BLOB) | kind, len(piece))) + piece
-            self.append(sector, record, crc32(record, seed))
-
-    def rewrite(self, sector, keep=None, more=()):
-        """Write a sector anew, with all of its blobs that are whole and that `keep(kind, data)` wants, and
-        after them `more` of (kind, data); return it.
-        """
-        reader = self.read(sector)
-        new = self.begin(self.kind[sector], self.number[sector])
-        while reader.next():
-            if not keep or keep(reader.kind, reader.data):
-                self.put(new, reader.kind, reader.data)
-        for kind, data in more:
-            self.put(new, kind, data)
-        self.commit(new, sector)
-        return new
-
-    def release(self, sector):
-        """Let go of a sector: what it has does not count any more."""
-        if self.settings:
-            entries = self._in_use(sector)
-            if any([entry not in entries for entry in _entries(self.settings.blobs.get(LIST, b""))]):
-                self._list(entries)
-        self._program(sector * SECTOR, bytes(HEAD))
-        self.state[sector] = WASTE
-
-    def forget(self):
-        """Erase everything, the settings last: without them anything else would be taken for what damage left."""
-        self.lost = []
-        self._list(set())
-        order = [(self.kind[i] == SETTINGS, i) for i in range(SECTORS) if self.state[i] != READY]
-        order.sort()
-        for _, sector in order:
-            self.release(sector)
-        self.settings = Latest(self, SETTINGS)
-        while self.erase():
-            pass
-
-    def erase(self, sector=-1):
-        """Erase a sector, or the next one that is to be; return whether there was one."""
-        if sector < 0:
-            sector = self._next(WASTE)
-        if sector < 0 or self.missing:
+    def _prepare(self, sector):
+        """See to it that a sector is blank, and erase it if it is not; return whether it is now."""
+        try:
+            if not self._is_blank(sector):
+                self.kind[sector] = FREE
+                self._change(self._store.erase, sector)
+                if not self._is_blank(sector, True):
+                    raise OSError(_FAULT)
+                self._works(sector)
+                if self.served:  # a new device stays without a trace until it has a ledger
+                    self._program(sector * SECTOR, _MARK)
+        except OSError:
+            self._suspects.add(sector)
             return False
-        self._store.erase(sector)
-        self._program(sector * SECTOR, _MARK)
-        self.state[sector] = READY
+        self._suspects.discard(sector)
+        self.kind[sector] = READY
         return True
 
-    def work(self):
-        """Do one of the things that wait until nobody presses: the list of what is in use, an erase, moving on what
-        stays too long. Return whether there was anything to do.
+    def _is_blank(self, sector, erased=False):
+        """Return whether two reads find a sector blank; unless it was `erased` since the start, it has to say so too."""
+        for at in range(0, SECTOR, _PAGE):
+            for _ in range(2):
+                page = bytes(self._store.read(sector * SECTOR + at, _PAGE))
+                if not at and page[:HEAD] == _PREPARED:
+                    page = _BLANK + page[HEAD:]
+                elif not at and not erased and self.kind[sector] != READY:
+                    return False
+                if page != b"\xff" * _PAGE:
+                    return False
+        return True
+
+    def _works(self, sector):
+        """A sector works, so it is not the flash as a whole that fails: each other one that failed has a strike."""
+        for other in list(self._suspects):
+            if other != sector:
+                self._suspects.discard(other)
+                self._strikes[other] += 1
+                if self._strikes[other] >= _STRIKES:
+                    self.bad |= 1 << other
+
+    def _commit(self, sector, old=-1):
+        """From now on a sector that was begun counts."""
+        kind = self.kind[sector] & ~_BEGUN
+        self._end[sector], end = 0, self._end[sector]
+        head = _MARK + bytes((FORMAT, kind)) + self.number[sector].to_bytes(4, "little")
+        head += self.serial[sector].to_bytes(4, "little")
+        head += crc32(head).to_bytes(4, "little")
+        self._program(sector * SECTOR + END, head)
+        self._program(sector * SECTOR, head)
+        self._end[sector] = end
+        self.served = True
+        self._works(sector)
+        self._strikes[sector] = 0
+        twin = self.place(kind, self.number[sector])
+        self.kind[sector] = kind
+        for before in (twin, old):
+            if before >= 0:
+                self.kind[before] = FREE
+        if kind != LEDGER:
+            try:
+                self._list()
+            except OSError:  # `work` tries again
+                pass
+        for before in (twin, old):
+            self._wipe(before)
+
+    def _wipe(self, sector):
+        """Make the heads of a sector zeros; return whether it has none now."""
+        wiped = 0
+        for at in (0, END) if sector >= 0 else ():
+            try:
+                self._program(sector * SECTOR + at, bytes(HEAD))
+                wiped += 1
+            except OSError:
+                pass
+        return wiped == 2
+
+    def put(self, sector, kind, data):
+        """Add a record of that kind to a sector, and mark it as complete. Raises OSError: it is not stored."""
+        size = needs(len(data))
+        if size > self.room(sector):
+            raise OSError(NO_ROOM)
+        end = self._end[sector]
+        number = self._count[sector] + (kind < OPTIONAL)
+        self._end[sector] = 0
+        begin = sector * SECTOR
+        self._program(begin + end, encoded(kind, number, data, self.seed(sector)))
+        if kind < OPTIONAL:
+            at, bits = mark_of(number)
+            self._program(begin + at, bytes((self._store.read(begin + at, 1)[0] & ~bits,)))
+        self._end[sector] = end + size
+        self._count[sector] = number
+
+    def rewrite(self, sector, keep=None, more=()):
+        """Write a sector anew, with all of its records that can be read and that `keep(kind, data)` wants, and after
+        them `more` of (kind, data); return it.
         """
-        if self._list(self._in_use()) or self.erase():
+
+        def fill(new):
+            reader = self.read(sector)
+            while reader.next():
+                if not keep or keep(reader.kind, reader.data):
+                    self.put(new, reader.kind, reader.data)
+            for kind, data in more:
+                self.put(new, kind, data)
+
+        return self.write(self.kind[sector], self.number[sector], fill)
+
+    def release(self, sector):
+        """What a sector has does not count any more."""
+        kind = self.kind[sector]
+        self.kind[sector] = FREE
+        try:
+            self._list()
+        except OSError:
+            self.kind[sector] = kind
+            raise
+        if not self._wipe(sector):
+            self.kind[sector] = kind
+            self._suspects.add(sector)
+            raise OSError(_FAULT)
+
+    def forget(self):
+        """Erase everything, the ledger last. Raises OSError where something is left."""
+        self._lost = []
+        self.served = False
+        failed = False
+        for of_ledger in (False, True):
+            sectors = [s for s in range(SECTORS) if (self.kind[s] == LEDGER) == of_ledger]
+            for sector in sectors:
+                self._wipe(sector)
+            for sector in sectors:
+                self.kind[sector] = FREE
+                if not self._prepare(sector) and not self.bad >> sector & 1:
+                    failed = True
+        bad = self.bad
+        self.__init__(self._store)
+        if bad:
+            self.bad = self._told = bad
+            self._list()
+        if failed:
+            raise OSError(_FAULT)
+
+    def work(self):
+        """Do one of the things that wait until nobody presses: the list, the ledger, an erase, copying on what stays too
+        long or lacks a head. Return whether there was anything to do.
+        """
+        if self.missing or self.old:
+            return False
+        if self.ledger.blobs and self._list() or self.ledger.work():
             return True
+        for sector in self._in_turn(FREE):
+            if sector not in self._suspects:
+                self._prepare(sector)
+                return True
         for sector in range(SECTORS):
-            if self.state[sector] == USED and self._newest - self.generation[sector] > _STAY and not self.missing:
+            if self.kind[sector] in _KINDS and (sector in self._worn or self._newest - self.serial[sector] > _STAY):
+                self._worn.discard(sector)
                 self._move(sector)
                 return True
         return False
 
     def _move(self, old):
         """Copy a sector as it is to the next one."""
-        new = self.begin(self.kind[old], self.number[old])
-        for at in range(0, SECTOR, _PAGE):
-            skip = 0 if at else HEAD
-            page = self._store.read(old * SECTOR + at + skip, _PAGE - skip)
-            if page != b"\xff" * len(page):
-                self._program(new * SECTOR + at + skip, page)
-        self.end[new] = self.end[old]
-        self.commit(new, old)
+
+        def fill(new):
+            for at in range(HEAD, END, _PAGE):
+                page = self._store.read(old * SECTOR + at, min(_PAGE, END - at))
+                if page != b"\xff" * len(page):
+                    self._program(new * SECTOR + at, page)
+            self._end[new], self._count[new] = self._end[old], self._count[old]
+
+        self.write(self.kind[old], self.number[old], fill)
 
     def _program(self, at, data):
-        """Program bytes. Raises OSError where they are not there then."""
-        self._store.program(at, data)
-        if self._store.read(at, len(data)) != data:
+        """Program bytes. Raises OSError where they are not there then, or would need an erase."""
+        before = int.from_bytes(self._store.read(at, len(data)), "little")
+        after = int.from_bytes(data, "little")
+        if before & after == after:
+            self._change(self._store.program, at, data)
+            if self._store.read(at, len(data)) == data and self._store.read(at, len(data)) == data:
+                return
+        self._suspects.add(at // SECTOR)
+        raise OSError(_FAULT)
+
+    def _change(self, change, *args):
+        """Have the store change the flash. Raises OSError, whatever that raises."""
+        try:
+            change(*args)
+        except Exception:
             raise OSError(_FAULT)
 
 
-def _entries(listed):
-    """The entries of a list."""
-    return [listed[at : at + 5] for at in range(0, len(listed), 5)]
-
-
-def needs(size):
-    """How many bytes of a sector a blob of that size takes."""
-    size += 2
-    return size + 6 * ((size + PIECE - 1) // PIECE)
+def seed(kind, number):
+    """Return the CRC that the checks of the records of such a sector go on from."""
+    return crc32(bytes((FORMAT, kind)) + number.to_bytes(4, "little"))

@@ -1,15 +1,13 @@
 """What the players set: language, brightness, which way up, sleep, the scoreboard, key repeat; and the names and titles
 used last.
 
-They lie in a sector of their own, of which the last ones count (`latest.py`). A record: version, contrast, rotation
-and (in the bits above the lowest) which of `_SCOREBOARDS`, whether the device rolls dice and whether the players have
-clocks, sleep (minutes), key repeat (2 bytes, ms), number of names, language, names, titles; a text has its length
-before it.
-And the random number that tells this device's games from those of others, made once.
+They are in the ledger. A record: version, contrast, rotation and (in the bits above the lowest) which of `_SCOREBOARDS`,
+whether the device rolls dice and whether the players have clocks, sleep (minutes), key repeat (2 bytes, ms), number of
+names, language, names, titles; a text has its length before it.
 """
 
 from micropython import const
-from persistence.region import FINISHED, GAME, TOTALS
+from persistence.ledger import DEVICE, SETTINGS
 from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.parts import Parts, add_part
 from rules.setup import without_sign
@@ -18,9 +16,6 @@ from words import LANGUAGES
 # After so many seconds without a press, 0: never. As they are numbered in the record.
 _SCOREBOARDS = const((20, 0, 60))
 _VERSION = const(3)
-_SETTINGS = const(1)
-_DEVICE = const(2)
-_DEVICE_SIZE = const(8)
 _MOST_NAMES = const(240)  # bytes
 _MOST_TITLES = const(120)
 
@@ -28,18 +23,14 @@ _MOST_TITLES = const(120)
 class Settings:
     """The settings in `region`. Set the attributes, then call `save`.
 
-    fresh: there are no settings yet, the language has not been asked for. device: the random number, as bytes.
+    fresh: there are no settings yet, the language has not been asked for. failed: they could not be stored.
     """
 
     def __init__(self, region):
         self._region = region
-        blobs = region.settings.blobs
-        self._failed = False
-        self._stored = blobs.get(_SETTINGS, b"")
-        self.device = blobs.get(_DEVICE, b"")
-        # What else there is was made by a device that had settings.
-        others = region.sectors(GAME) or region.sectors(FINISHED) or region.sectors(TOTALS)
-        self._damaged = region.settings.doubtful(_SETTINGS) or bool(others and not self._stored)
+        self.failed = self._told = False
+        self._stored = region.ledger.blobs.get(SETTINGS, b"")
+        self._damaged = region.ledger.doubtful
         self.defaults()
         try:
             if self._stored:
@@ -67,21 +58,18 @@ class Settings:
         """Keep what changed."""
         self.fresh = False
         data = self.encoded()
-        if data != self._stored or self._failed:
+        if data != self._stored or self.failed:
             self._stored = data
-            self._failed = False
             try:
-                self._put(data)
+                self._region.ledger.put(SETTINGS, data)
+                self.failed = False
             except OSError:
-                self._failed = True
+                self.failed = not self._region.missing
 
-    def _put(self, data):
-        region = self._region
-        if not self.device:
-            device = region.random(_DEVICE_SIZE)
-            region.settings.put(_DEVICE, device)
-            self.device = device
-        region.settings.put(_SETTINGS, data)
+    @property
+    def device(self):
+        """The random number that tells this device from others, made with the first thing that it stores; else b""."""
+        return self._region.ledger.blobs.get(DEVICE, b"")
 
     def remember(self, names, game="", others=None):
         """Offer these names, and the title in the name of this game, first; of older ones, as many as there is room.
@@ -124,10 +112,12 @@ class Settings:
     def complaints(self):
         """What the player should be told, once: a list of ids of words."""
         damaged, self._damaged = self._damaged, False
-        if damaged and not self.fresh:  # what is there is stored anew, that it is told once
-            self._failed = True
+        if damaged and not self.fresh:  # what is there is stored again, that it is told once
+            self._region.ledger.doubtful = False
+            self._stored = b""
             self.save()
-        return ["settings_damaged"] if damaged else []
+        failed, self._told = self.failed and not self._told, self.failed
+        return ["settings_damaged"] * damaged + ["journal_failed"] * failed
 
     def encoded(self):
         """All of them as bytes."""

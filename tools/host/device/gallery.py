@@ -36,8 +36,9 @@ from flows.known_games import encode, games, kind_of, label_of, read_sheet
 from keeper import Keeper
 from keys import DOWN, MENU, RIGHT, A, B
 from persistence.finished import CUT, Finished
-from persistence.region import FINISHED, FORMAT, GAME, OTHER, READY, SECTOR, WASTE, Region
-from persistence.region import SETTINGS as SETTINGS_KIND
+from persistence.ledger import SETTINGS as SETTINGS_RECORD
+from persistence.records import FIRST, HEAD, SECTOR
+from persistence.region import FINISHED, FORMAT, FREE, GAME, OTHER, READY, Region
 from persistence.settings import Settings
 from rules import setup as setups
 from rules.session import Session
@@ -113,21 +114,22 @@ def store_for(what: Any, language: Any) -> Any:
         under_way(keeper, "two_1.json", 6)
         keeper.session.rebase(keeper.session.rebase_points()[-1].length)
         keeper.rewrite()
-    for word, sought in (("torn", -244), ("lost", 24)):  # an answer, the setup
+    for word in ("torn", "lost"):  # an answer, a game
         if word in what:
             under_way(Keeper(region), "two_1.json", 6)
             at = region.sectors(GAME)[0] * SECTOR
-            store.program(at + len(store.read(at, SECTOR).rstrip(b"\xff")) * (sought < 0) + sought, bytes(8))
+            if word == "lost":
+                store.erase(at // SECTOR)
+            else:
+                store.program(at + len(store.read(at, SECTOR - HEAD).rstrip(b"\xff")) - 244, bytes(8))
     if "damaged" in what:
-        region.put(region.sectors(SETTINGS_KIND)[0], 1, b"no settings")
-        sector = region.begin(FINISHED)
-        region.put(sector, 1, b"a game")
-        region.commit(sector)
+        region.ledger.put(SETTINGS_RECORD, b"no settings")
         add_finished(Finished(region), "bronze_age", ["Ana"], [31])
-        store.program(sector * SECTOR + 20, bytes(2))
+        store.program(region.sectors(FINISHED)[-1] * SECTOR + FIRST + 10, bytes(2))
+        add_finished(Finished(region), "bronze_age", ["Ana"], [31])
     if "other" in what:
         other_version(store, region, GAME)
-    while "full" in what and (READY in region.state or WASTE in region.state):
+    while "full" in what and (READY in region.kind or FREE in region.kind):
         other_version(store, region, FINISHED)
     return store
 
@@ -149,8 +151,8 @@ def under_way(keeper: Any, recorded: str, units: int) -> None:
 def other_version(store: Any, region: Any, kind: int) -> None:
     """Have one more sector of another version."""
     sector = region.begin(kind)
-    region.state[sector] = OTHER
-    head = b"Qp" + bytes((FORMAT & 0x7E, kind)) + sector.to_bytes(4, "little") + bytes(4)
+    region.kind[sector] = OTHER
+    head = b"Qp" + bytes((FORMAT + 1, kind)) + sector.to_bytes(4, "little") + bytes(4)
     store.program(sector * SECTOR, head + binascii.crc32(head).to_bytes(4, "little"))
 
 

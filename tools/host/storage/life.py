@@ -12,7 +12,7 @@ from host.storage.flash import SECTOR, TEARS, Nor, store
 from flows.game import finish
 from keeper import Keeper
 from persistence.finished import Finished
-from persistence.journal import PLACES, Saved
+from persistence.saved import Saved
 from persistence.region import Region
 from persistence.settings import Settings
 from rules import setup
@@ -185,7 +185,7 @@ class Life(Cuts):
 
     def evening(self, answers: int) -> None:
         """One of the games under way, or a new one, is played for a while; perhaps to its end."""
-        if len(self.sessions) < PLACES or self.random.random() < 0.05:
+        if len(self.sessions) < self.device.journal.places() or self.random.random() < 0.05:
             self.begin()
         session = self.open(self.random.choice(sorted(self.sessions)))
         self.play(session, answers)
@@ -200,7 +200,7 @@ class Life(Cuts):
         count = self.random.randint(least, min(4, most))
         self.do("names remembered", lambda: self.device.settings.remember(self.random.sample(NAMES, count)))
         games = self.device.games()
-        instead = games[-1] if len(games) >= PLACES else None
+        instead = games[-1] if len(games) >= self.device.journal.places() else None
         if instead:
             self.sessions.pop(instead.number)
             self.count("dropped for another")

@@ -1,0 +1,106 @@
+"""What a device has to know of itself: its settings, its number, the list of its sectors. Two sectors have all of it.
+
+Each record is a version, which counts whatever was put (4 bytes), and data; of each kind the last version counts. The
+copies are written one after the other, so that damage to one leaves the other.
+"""
+
+from micropython import const
+from persistence.records import needs
+
+LEDGER = 1  # the kind of these sectors
+# The kinds of records.
+SETTINGS = 1
+DEVICE = 2
+LIST = 3
+TOLD = 4
+_DEVICE_SIZE = const(8)
+# Bytes that a copy keeps free for what a press stores: names, settings, the list twice.
+_SPARE = const(700)
+
+
+class Ledger:
+    """The ledger of a region. blobs: the last data of each kind. doubtful: there was one, and no copy is whole."""
+
+    def __init__(self, region):
+        self._region = region
+        self.blobs = {}
+        self._versions = {}
+        self._version = 0
+        whole = {}  # the last version of each copy from which nothing is missing
+        self._worn = {1, 2}  # copies to be written anew
+        for copy in (1, 2):
+            sector = region.place(LEDGER, copy)
+            if sector >= 0:
+                reader = region.read(sector)
+                newest = self._read(reader)
+                if not reader.lost:
+                    whole[copy] = newest
+                if reader.clean:
+                    region.resume(sector, reader)
+                    self._worn.discard(copy)
+        self.doubtful = region.served and self._version not in whole.values()
+        for copy in whole:
+            if whole[copy] < self._version:
+                self._worn.add(copy)
+
+    def _read(self, reader):
+        """Take up the records of a copy; return its last version."""
+        newest = 0
+        while reader.next():
+            newest = int.from_bytes(reader.data[:4], "little")
+            if newest > self._versions.get(reader.kind, 0):
+                self._versions[reader.kind] = newest
+                self.blobs[reader.kind] = reader.data[4:]
+        self._version = max(self._version, newest)
+        return newest
+
+    def put(self, kind, data):
+        """Store data of that kind. Raises OSError where no copy takes it; `work` and the next `put` try it again."""
+        if DEVICE not in self.blobs:
+            self.blobs[DEVICE] = self._region.random(_DEVICE_SIZE)
+            self._versions[DEVICE] = self._version = self._version + 1
+        self._version += 1
+        self.blobs[kind] = data
+        self._versions[kind] = self._version
+        stored = False
+        for copy in self._copies():
+            try:
+                self._append(copy, kind)
+                stored = True
+            except OSError as error:
+                self._worn.add(copy)
+                failure = error
+        if not stored:
+            raise failure
+
+    def _copies(self):
+        return (1, 2) if self._region.good() > 3 else (1,)
+
+    def _append(self, copy, kind):
+        region = self._region
+        sector = region.place(LEDGER, copy)
+        record = self._record(kind)
+        if sector < 0 or copy in self._worn or region.room(sector) < needs(len(record)):
+            self._rewrite(copy)
+        else:
+            region.put(sector, kind, record)
+
+    def _rewrite(self, copy):
+        self._region.write(LEDGER, copy, self._fill)
+        self._worn.discard(copy)
+
+    def _fill(self, sector):
+        for _, kind in sorted([(self._versions[kind], kind) for kind in self.blobs]):
+            self._region.put(sector, kind, self._record(kind))
+
+    def _record(self, kind):
+        return self._versions[kind].to_bytes(4, "little") + self.blobs[kind]
+
+    def work(self):
+        """Write a copy anew that is damaged, behind the other or nearly full; return whether one was. Raises OSError."""
+        region = self._region
+        for copy in self._copies() if self.blobs and not self.doubtful else ():
+            if copy in self._worn or region.room(region.place(LEDGER, copy)) < _SPARE:
+                self._rewrite(copy)
+                return True
+        return False
