@@ -2,6 +2,9 @@
 
 Programming makes zeros of ones, a page of 256 bytes at a time; only an erase of a whole sector makes ones. The real
 stores of both runtimes run on it: `store(runtime, nor)`. An emulated board is held against its log.
+
+It can be worn: bits read differently from one time to the next, sectors cannot be erased or programmed, with an error
+or without one.
 """
 
 import functools
@@ -22,19 +25,41 @@ QUARTERS = (0, 1, 2, 3, 4)
 ANY_BITS = -1
 TEARS = (*QUARTERS, ANY_BITS)
 RUNTIMES = ("circuitpy", "micropy")
+# How an operation fails: it raises, it does nothing, or it leaves any of its bits undone.
+RAISES, IDLE, PARTLY = range(3)
 
 
 class Nor:
     """The flash, with these bytes in it.
 
     erases: of each sector. before, log: the bytes at the last `mark`, and what was done since: for each operation where
-    it begins and the bytes that it leaves there.
+    it begins and the bytes that it leaves there. unstable: bits, counted from the region's first, that read as 0 or 1.
+    no_erase, no_program: for the sectors that cannot be erased or programmed, how that fails. random: what decides.
     """
 
     def __init__(self, cells: bytes | bytearray = b"\xff" * SIZE) -> None:
         self.cells = bytearray(cells)
         self.erases = [0] * (SIZE // SECTOR)
+        self.unstable: set[int] = set()
+        self.no_erase: dict[int, int] = {}
+        self.no_program: dict[int, int] = {}
+        self.random: Any = None
         self.mark()
+
+    def again(self) -> "Nor":
+        """The same flash, worn in the same way, with bytes of its own."""
+        nor = Nor(self.cells)
+        nor.unstable, nor.random = set(self.unstable), self.random
+        nor.no_erase, nor.no_program = dict(self.no_erase), dict(self.no_program)
+        return nor
+
+    def read(self, at: int, length: int) -> bytearray:
+        """Read bytes, as they come out this time."""
+        data = self.cells[at : at + length]
+        for bit in self.unstable:
+            if at <= bit >> 3 < at + length and self.random.random() < 0.5:
+                data[(bit >> 3) - at] ^= 1 << (bit & 7)
+        return data
 
     def mark(self) -> None:
         """From here on operations are noted."""
@@ -56,6 +81,15 @@ class Nor:
         self._change(sector * SECTOR, b"\xff" * SECTOR)
 
     def _change(self, at: int, after: bytes) -> None:
+        failing = self.no_erase if len(after) == SECTOR else self.no_program
+        fails = failing.get(at // SECTOR)
+        if fails == RAISES:
+            raise OSError(5)
+        if fails == IDLE:
+            return
+        if fails == PARTLY:
+            old = self.cells[at : at + len(after)]
+            after = bytes(a ^ (a ^ b) & self.random.getrandbits(8) for a, b in zip(old, after, strict=True))
         self.log.append((at, after))
         self.cells[at : at + len(after)] = after
 
@@ -69,7 +103,8 @@ class Nor:
 
     def torn(self, number: int, tear: int = 0, random: Any = None) -> "Nor":
         """The flash where the power went in that operation of the log: so much was done of it (see TEARS)."""
-        left = Nor(self.before)
+        left = self.again()
+        left.cells[:] = self.before
         cells = left.cells
         for at, after in self.log[:number]:
             cells[at : at + len(after)] = after
@@ -85,7 +120,11 @@ class Nor:
 
 
 class _Nvm:
-    """Shaped like `microcontroller.nvm` of our image. What would have it rewrite a sector is an error here."""
+    """Shaped like `microcontroller.nvm` of our image: a write that would make a one of a zero has the sector erased and
+    programmed again, as on the board. rewrites: how often that came about.
+    """
+
+    rewrites = 0
 
     def __init__(self, nor: Nor) -> None:
         self.nor = nor
@@ -94,7 +133,8 @@ class _Nvm:
         return SIZE
 
     def __getitem__(self, index: Any) -> bytearray:
-        return self.nor.cells[index]
+        start, stop, _ = index.indices(SIZE)
+        return self.nor.read(start, stop - start)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         start, stop, _ = index.indices(SIZE)
@@ -103,12 +143,20 @@ class _Nvm:
         if start % SECTOR == 0 and len(value) == SECTOR and value == b"\xff" * SECTOR:
             self.nor.erase(start // SECTOR)
             return
-        if any(~old & new for old, new in zip(self.nor.cells[start:stop], value, strict=True)):
-            raise AssertionError(f"at {start}: ones are made of zeros, which erases a sector")
+        if any(~old & new for old, new in zip(self[start:stop], value, strict=True)):
+            _Nvm.rewrites += 1
+            for sector in range(start // SECTOR, (stop - 1) // SECTOR + 1):
+                first = sector * SECTOR
+                whole = self.nor.read(first, SECTOR)
+                here = slice(max(start, first), min(stop, first + SECTOR))
+                whole[here.start - first : here.stop - first] = value[here.start - start : here.stop - start]
+                self.nor.erase(sector)
+                self.nor.program(first, bytes(whole))
+            return
         while start < stop:  # a page that stays as it is is not programmed
             end = min(stop, start - start % PAGE + PAGE)
             part = bytes(value[len(value) - (stop - start) : len(value) - (stop - end)])
-            if part != self.nor.cells[start:end]:
+            if part != self[start:end]:
                 self.nor.program(start, part)
             start = end
 
@@ -122,7 +170,7 @@ class _Blocks:
     def readblocks(self, block: int, data: bytearray, offset: int) -> None:
         """Read bytes."""
         at = block * SECTOR + offset
-        data[:] = self.nor.cells[at : at + len(data)]
+        data[:] = self.nor.read(at, len(data))
 
     def writeblocks(self, block: int, data: bytearray, offset: int) -> None:
         """Program whole pages, without an erase."""

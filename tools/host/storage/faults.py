@@ -1,0 +1,348 @@
+"""Faults of the flash, one or two at a time, in the life of a device: power cuts, flipped bits, damage, unstable bits,
+operations that fail. What a start makes of them is compared with what the player knows to be stored (`oracle.py`).
+"""
+
+import random as randoms
+from collections.abc import Callable
+from typing import Any
+
+from host.pilot import policies
+from host.recorded import notation
+from host.storage.flash import ANY_BITS, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
+from host.storage.life import NAMES, Device
+from host.storage.oracle import Known, Lost, Told, judge, lost_answers
+
+SECTORS = SIZE // SECTOR
+CONTRASTS = (10, 80, 160, 255)
+
+
+class Player:
+    """Plays on a device, and knows what it has stored: an answer counts when the device goes on to the next question."""
+
+    def __init__(self, device: Device, random: Any, known: Known | None = None) -> None:
+        self.device, self.random = device, random
+        self.known = known or Known()
+        self.moments: list[tuple[int, Known]] = []  # operations until then, what was known
+        self.warned = False  # the device has said that it cannot store
+        self.told = Told()
+
+    def mark(self) -> None:
+        """From here on what is known is noted by the operations of the flash."""
+        self.device.nor.mark()
+        self.moments = [(0, self.known.copy())]
+
+    def note(self) -> None:
+        """Something counts from now on."""
+        if self.moments:
+            self.moments.append((len(self.device.nor.log), self.known.copy()))
+
+    def hear(self) -> bool:
+        """Take up what the device reports; return whether it says that it cannot store."""
+        lines = self.device.complaints()
+        self.told.lines.update(lines)
+        stored = not (self.device.journal.failed or self.device.journal.full or self.device.settings.failed)
+        self.warned = not stored and (self.warned or "journal_failed" in lines or "journal_full" in lines)
+        return self.warned
+
+    def set(self) -> None:
+        """Set something."""
+        settings = self.device.settings
+        settings.contrast = self.random.choice(CONTRASTS)
+        settings.sleep = self.random.choice((1, 3, 10, 30))
+        settings.save()
+        if settings.failed:
+            if not self.hear():
+                raise Lost("settings were not stored, and nothing says so")
+        else:
+            self.known.settings = settings.contrast, settings.sleep
+            self.note()
+
+    def begin(self, answers: int) -> Any:
+        """Begin a game of any kind and play it for a while."""
+        game = self.random.choice(notation.games())
+        least, most = notation.rules(game).PLAYERS
+        self.hear()
+        session = self.device.begin(game, self.random.randint(least, min(3, most)), self.random)
+        self.play(session, answers)
+        return session
+
+    def go_on(self, answers: int) -> Any:
+        """Go on with any of the games."""
+        games = [kept for kept in self.device.games() if not kept.other]
+        if not games:
+            return None
+        session = self.device.open(self.random.choice(games))
+        session.read()
+        self.play(session, answers)
+        return session
+
+    def play(self, session: Any, answers: int) -> None:
+        """Give answers, with some taken back; at the end the game is among the finished ones."""
+        device = self.device
+        for _ in range(answers):
+            if not session.prompt:
+                break
+            next(policies.play(session, self.random, None, 0.1, 0.03), None)
+            session.read()
+            device.settle()
+            if not device.journal.unsaved:
+                stood = self.known.games.setdefault(device.journal.number, [])
+                stood.append((bytes(session.log), bytes(session.game.save())))
+                self.note()
+            elif not self.hear():
+                raise Lost("an answer was not stored, and nothing says so")
+            if self.random.random() < 0.2:
+                self.rest()
+        if not session.prompt and not device.journal.unsaved:
+            self.finish(session)
+        device.keeper.close()
+
+    def finish(self, session: Any) -> None:
+        """The game is over."""
+        device = self.device
+        number = device.journal.number
+        device.finish(session)
+        if device.journal.failed:
+            if not self.hear():
+                raise Lost("a finished game was not stored, and nothing says so")
+            return
+        self.known.games.pop(number, None)
+        self.known.finished = whole(device)
+        self.note()
+
+    def delete(self) -> None:
+        """Delete a finished game, or drop one under way."""
+        device = self.device
+        count = device.finished.count()
+        if count:
+            try:
+                device.finished.remove(self.random.randrange(count))
+            except OSError:
+                return
+            self.known.finished = whole(device)
+            self.note()
+
+    def rest(self) -> None:
+        """Nobody presses for a while."""
+        idle(self.device)
+        if self.device.finished.count() != len(self.known.finished):
+            self.known.finished = whole(self.device)  # the oldest ones make room
+            self.note()
+
+
+def whole(device: Device) -> dict[int, Any]:
+    """Return the finished games."""
+    found = {}
+    for index in range(device.finished.count()):
+        number, game, names, totals = device.finished.get(index)
+        found[number] = game, tuple(names), tuple(totals), bytes(device.finished.record(index)[1])
+    return found
+
+
+def idle(device: Device) -> None:
+    """What is done while nobody presses; it comes to an end."""
+    for _ in range(200):
+        try:
+            if not (device.keeper.make_room() or device.finished.work() or device.region.work()):
+                return
+        except OSError:
+            return
+    raise Lost("what is done while nobody presses does not come to an end")
+
+
+class Story:
+    """A device that has been played with, what is known of it, and a while whose operations can be cut."""
+
+    def __init__(self, runtime: str, random: Any, length: int = 40) -> None:
+        self.runtime, self.random = runtime, random
+        player = Player(Device(runtime, Nor()), random)
+        player.set()
+        for _ in range(3):
+            session = player.begin(400)  # some of them to the end
+            assert not session.prompt or len(session.log)
+        while len(player.known.games) < 3:
+            player.begin(random.randint(5, 60))
+        player.rest()
+        player.mark()
+        player.set()
+        player.go_on(length // 2)
+        player.rest()
+        player.set()
+        player.go_on(length // 2)
+        self.moments = player.moments
+        self.nor = player.device.nor
+        self.known = player.known
+
+    def cut(self, operation: int, tear: int) -> tuple[Nor, list[Known]]:
+        """The flash when the power went in that operation, and what may be there."""
+        before = [known for done, known in self.moments if done <= operation][-1]
+        after = [known for done, known in self.moments if done > operation][:1]
+        return self.nor.torn(operation, tear, self.random), [before, *after]
+
+
+# -- faults: each changes a flash (Nor)
+
+Fault = Callable[[Nor, Any], None]
+
+
+def flips(bits: int) -> Fault:
+    """Flip bits near each other or anywhere."""
+
+    def fault(nor: Nor, random: Any) -> None:
+        at = random.randrange(8 * SIZE)
+        near = random.random() < 0.7
+        for _ in range(bits):
+            nor.flip((at + random.randrange(96)) % (8 * SIZE) if near else random.randrange(8 * SIZE))
+
+    return fault
+
+
+def spoil(size: int, what: str) -> Fault:
+    """A page or a sector is noise, zeros or blank."""
+
+    def fault(nor: Nor, random: Any) -> None:
+        at = random.randrange(SIZE // size) * size
+        nor.cells[at : at + size] = {"noise": random.randbytes(size), "zeros": bytes(size), "blank": b"\xff" * size}[what]
+
+    return fault
+
+
+def unstable(nor: Nor, random: Any) -> None:
+    """A few bits read differently from one time to the next."""
+    at = random.randrange(8 * SIZE)
+    for _ in range(random.choice((1, 1, 2, 5))):
+        nor.unstable.add((at + random.randrange(200)) % (8 * SIZE))
+
+
+def no_erase(nor: Nor, random: Any) -> None:
+    """A sector cannot be erased."""
+    nor.no_erase[random.randrange(SECTORS)] = random.choice((RAISES, IDLE, PARTLY))
+
+
+def no_program(nor: Nor, random: Any) -> None:
+    """A sector cannot be programmed."""
+    nor.no_program[random.randrange(SECTORS)] = random.choice((RAISES, IDLE, PARTLY))
+
+
+FAULTS: dict[str, Fault | None] = {
+    "cut": None,
+    "1 bit": flips(1),
+    "2 bits": flips(2),
+    "3 bits": flips(3),
+    "page noise": spoil(PAGE, "noise"),
+    "page zeros": spoil(PAGE, "zeros"),
+    "page blank": spoil(PAGE, "blank"),
+    "sector noise": spoil(SECTOR, "noise"),
+    "sector zeros": spoil(SECTOR, "zeros"),
+    "sector blank": spoil(SECTOR, "blank"),
+    "unstable": unstable,
+    "no erase": no_erase,
+    "no program": no_program,
+}
+PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
+BLANKING = {"cut", "1 bit"}
+
+
+class Trials:
+    """Trials of a story; counts: what came of them."""
+
+    def __init__(self, story: Story) -> None:
+        self.story, self.random = story, story.random
+        self.counts: dict[str, int] = {}
+        self.slowest = 0.0
+
+    def count(self, what: str, number: int = 1) -> None:
+        """Count something."""
+        self.counts[what] = self.counts.get(what, 0) + number
+
+    def start(self, *faults: str, play: bool = True) -> None:
+        """Start with these faults; go on playing, cut that as well, and start again. Raises Lost."""
+        story, random = self.story, self.random
+        what = " and ".join(faults)
+        operation, tear = random.randrange(len(story.nor.log)), random.choice((*QUARTERS, ANY_BITS))
+        if "cut" in faults:
+            nor, allowed = story.cut(operation, tear)
+        else:
+            nor, allowed = story.nor.again(), [story.known]
+        nor.random = random
+        for fault in faults:
+            change = FAULTS[fault]
+            if change:
+                change(nor, random)
+        told = Told()
+        device = Device(story.runtime, nor)
+        known, found = judge(device, allowed, told, what)
+        self.count("starts")
+        lost = lost_answers(known, found)
+        self.count("answers lost", lost)
+        self.count("answers reported as lost", sum(told.damaged.values()))
+        self.count("games lost", len(known.games.keys() - found.keys()))
+        if told.lines or told.damaged:
+            self.count("starts that report something")
+        if play:
+            self.go_on(device, found, what)
+        self.slowest = max(self.slowest, told.slowest)
+
+    def go_on(self, device: Device, found: dict[Any, Any], what: str) -> None:
+        """Play on; the power is cut in that; start again."""
+        player = Player(device, self.random, _known(found))
+        player.hear()
+        player.mark()
+        if device.settings.fresh or self.random.random() < 0.5:
+            player.set()
+        player.rest()
+        if self.random.random() < 0.3:
+            player.delete()
+        player.go_on(self.random.randrange(12))
+        player.rest()
+        log = device.nor.log
+        operation = self.random.randrange(len(log) + 1)
+        left = device.nor.torn(operation, self.random.choice((*QUARTERS, ANY_BITS)), self.random)
+        before = [known for done, known in player.moments if done <= operation][-1]
+        after = [known for done, known in player.moments if done > operation][:1]
+        told = player.told
+        told.lines |= {"finished_damaged"} if "finished_damaged" in told.lines else set()
+        judge(Device(device.runtime, left), [before, *after], told, f"{what}, played on, cut")
+        judge(Device(device.runtime, device.nor), [player.known], told, f"{what}, played on")
+        self.count("starts", 2)
+
+
+def _known(found: dict[Any, Any]) -> Known:
+    """What a player knows who has looked at all that a start found."""
+    known = Known()
+    known.settings, known.finished = found["settings"], dict(found["finished"])
+    known.games = {number: [found[number][:2]] for number in found if isinstance(number, int)}
+    return known
+
+
+def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -> None:
+    """A device some of whose sectors fail, from its first start on or later."""
+    nor = Nor()
+    nor.random = random
+    player = Player(Device(runtime, nor), random)
+    late = random.random() < 0.5
+    for evening in range(8):
+        if evening == (3 if late else 0):
+            for sector in random.sample(range(SECTORS), count):
+                if random.random() < 0.8:
+                    nor.no_erase[sector] = random.choice((RAISES, IDLE, PARTLY))
+                else:
+                    nor.no_program[sector] = random.choice((RAISES, IDLE, PARTLY))
+        player.set()
+        if len(player.device.games()) < player.device.journal.places() and random.random() < 0.7:
+            player.begin(random.choice((20, 300)))
+        else:
+            player.go_on(random.choice((20, 300)))
+        player.rest()
+        told = player.told
+        known, found = judge(Device(runtime, nor), [player.known], told, f"{count} bad sectors, evening {evening + 1}")
+        player = Player(Device(runtime, nor), random, _known(found))
+        player.told = told
+    counts[f"{count} bad: games kept"] = counts.get(f"{count} bad: games kept", 0) + len(player.known.games) + len(
+        player.known.finished
+    )
+
+
+def main_random(seed: int) -> Any:
+    """Return a source of randomness."""
+    return randoms.Random(seed)

@@ -1,0 +1,114 @@
+"""What a player knows to be stored, counted answer by answer as the device goes on to the next question; and what a
+start may make of that. It reads no flash: a game is known by how it stood after each answer.
+"""
+
+import copy
+import time
+from typing import Any
+
+
+class Lost(AssertionError):
+    """A start that did not find what it had to, and did not say so."""
+
+
+class Known:
+    """What is known to be stored. settings: what was set. finished: by number, names and totals. games: by number, the
+    log after each answer that counts, and how the game stood then, the last one last.
+    """
+
+    def __init__(self) -> None:
+        self.settings: Any = None
+        self.finished: dict[int, Any] = {}
+        self.games: dict[int, list[tuple[bytes, bytes]]] = {}
+
+    def copy(self) -> "Known":
+        """What is known now."""
+        other = copy.copy(self)
+        other.finished = dict(self.finished)
+        other.games = {number: list(stood) for number, stood in self.games.items()}
+        return other
+
+
+class Told:
+    """What a device has reported, over several starts."""
+
+    def __init__(self) -> None:
+        self.lines: set[str] = set()
+        self.damaged: dict[int, int] = {}  # by game, how many answers
+        self.slowest = 0.0
+
+
+def look(device: Any, told: Told) -> dict[Any, Any]:
+    """Start as a player does: read what is reported, look at all there is; return that."""
+    before = time.perf_counter()
+    found: dict[Any, Any] = {}
+    told.lines.update(device.complaints())
+    settings = device.settings
+    found["settings"] = None if settings.fresh else (settings.contrast, settings.sleep)
+    found["finished"] = {}
+    for index in range(device.finished.count()):
+        number, game, names, totals = device.finished.get(index)
+        found["finished"][number] = game, tuple(names), tuple(totals), bytes(device.finished.record(index)[1])
+    games = device.games()
+    told.lines.update(device.complaints())
+    told.slowest = max(told.slowest, time.perf_counter() - before)
+    for kept in games:
+        if kept.other:
+            raise Lost("a game of another version, though there is none")
+        saved = device.saved(kept)
+        if saved.lost:
+            told.damaged[kept.number] = max(saved.lost, told.damaged.get(kept.number, 0))
+        session = device.open(kept)
+        session.read()
+        found[kept.number] = bytes(session.log), bytes(session.game.save()), session.based
+        if session.dropped:
+            raise Lost(f"game {kept.number}: {session.dropped} bytes of answers break the rules")
+        device.keeper.close()
+    return found
+
+
+def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
+    """Return what of that is not there and was not reported."""
+    missed = []
+    if found["settings"] != known.settings and "settings_damaged" not in told.lines:
+        missed.append(f"settings {found['settings']} in place of {known.settings}")
+    if found["finished"] != known.finished and "finished_damaged" not in told.lines:
+        missed.append(f"finished games {sorted(found['finished'])} in place of {sorted(known.finished)}")
+    for number, stood in known.games.items():
+        if number not in found:
+            if "lost_game" not in told.lines:
+                missed.append(f"game {number} is gone")
+            continue
+        log, save, based = found[number]
+        if number in told.damaged:
+            if save not in [save for _, save in stood]:
+                missed.append(f"game {number} never stood so")
+        elif save != stood[-1][1] or log != stood[-1][0] and not (based and stood[-1][0].endswith(log)):
+            missed.append(f"game {number} stands otherwise, {len(log)} bytes in place of {len(stood[-1][0])}")
+    for number in found:
+        if isinstance(number, int) and number not in known.games:
+            missed.append(f"game {number} is over, and came back")
+    return missed
+
+
+def judge(device: Any, allowed: list[Known], told: Told, what: str) -> tuple[Known, dict[Any, Any]]:
+    """Compare a start with what is known, before or after what was under way; return which of these it was, and what
+    there is. Raises Lost.
+    """
+    found = look(device, told)
+    ways = [silent(known, found, told) for known in allowed]
+    for known, missed in zip(allowed, ways, strict=True):
+        if not missed:
+            return known, found
+    raise Lost(f"{what}: " + " | ".join("; ".join(missed) for missed in ways) + f" | reported: {sorted(told.lines)} {told.damaged}")
+
+
+def lost_answers(known: Known, found: dict[Any, Any]) -> int:
+    """Return how many answers that counted have no effect any more in games that are there."""
+    lost = 0
+    for number, stood in known.games.items():
+        if number in found:
+            saves = [save for _, save in stood]
+            save = found[number][1]
+            lost += saves[::-1].index(save) if save in saves else len(saves)
+    return lost
