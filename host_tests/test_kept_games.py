@@ -17,7 +17,9 @@ import words
 from app import ERASE_QUIET
 from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
-from persistence.region import FINISHED, GAME, SECTOR, SETTINGS, Region
+from persistence.ledger import LEDGER, SETTINGS
+from persistence.records import END, SECTOR
+from persistence.region import FINISHED, GAME, Region
 from persistence.sheets import encode_sheets
 from rules import setup
 from screens.games import in_room
@@ -55,9 +57,9 @@ class Thoughtful(Recorded):
 
     def hold(self, key, ms=0):
         """See Pilot."""
-        before = self.app.region.generation[:]
+        before = self.app.region.serial[:]
         super().hold(key, ms)
-        if self.app.region.generation != before:
+        if self.app.region.serial != before:
             self.begun += (len(self.pressed),)
         if self.app.keeper.journal.room() < 256:
             in_memory.wait(self.app, self.clock, 2 * ERASE_QUIET)
@@ -66,7 +68,7 @@ class Thoughtful(Recorded):
 def test_no_press_waits_for_a_game_that_is_written_anew():
     game = Thoughtful(load(GAMES / "town_four_9x9.json"))
     game.play()
-    assert max(game.app.region.generation) == 3, "the settings, the game, and the game anew"
+    assert len([serial for serial in game.app.region.serial if serial]) >= 4, "the settings twice, the game, and again"
     assert len(game.begun) == 1, "the first answer begins the game's sector"
 
 
@@ -142,18 +144,19 @@ WAYS = ["two bits", "noise", "blank", "zeros"]
 
 
 def spoil(table, kind, how):
-    """Damage the first sector of a kind, switched off: two bits of its head, or all of it."""
+    """Damage a sector of a kind, switched off: two bits of each of its heads, or all of it."""
     damage(table, kind, how)
     return table.off_and_on()
 
 
-def damage(table, kind, how):
+def damage(table, kind, how, which=0):
     region, store = table.device.app.region, table.device.store
-    at = region.sectors(kind)[0] * SECTOR
+    at = region.sectors(kind)[which] * SECTOR
     data = bytearray(store.read(at, SECTOR))
     if how == "two bits":
-        data[5] ^= 0x10
-        data[9] ^= 0x02
+        for head in (0, END):
+            data[head + 5] ^= 0x10
+            data[head + 9] ^= 0x02
     else:
         data = {"noise": random.Random(3).randbytes(SECTOR), "blank": b"\xff" * SECTOR, "zeros": bytes(SECTOR)}[how]
     store.erase(at // SECTOR)
@@ -189,45 +192,63 @@ def test_finished_games_that_are_damaged_are_told_of(language):
 def test_settings_that_are_damaged_are_asked_for_anew_and_told_of_once(how):
     table = started(["Ana"])
     if how == "noise":
-        spoil(table, SETTINGS, how)
+        damage(table, LEDGER, how)
+        damage(table, LEDGER, how, 1)
     else:
-        region = table.device.app.region
-        region.put(region.sectors(SETTINGS)[0], 1, b"\3\1\1\1\1\1\1\2\xff\xfe")
-        table.off_and_on()
+        table.device.app.region.ledger.put(SETTINGS, b"\3\1\1\1\1\1\1\2\xff\xfe")
+    table.off_and_on()
     table.choose("English")
     assert table.says("The settings were damaged")
     assert table.press("a").says("Ana")
     assert not table.off_and_on().says("damaged")
 
 
+@pytest.mark.parametrize("copy", [0, 1])
 @pytest.mark.parametrize("settings", WAYS)
 @pytest.mark.parametrize("game", WAYS)
-def test_settings_and_a_game_that_are_damaged_at_once_are_both_told_of(settings, game):
+def test_a_game_is_reported_as_lost_where_a_copy_of_the_settings_is_damaged_too(settings, game, copy):
     table = started(["Ana"], ["Ben"])
-    in_memory.wait(table.device.app, table.device.clock, 3000)
     damage(table, GAME, game)
-    spoil(table, SETTINGS, settings).choose("English")
-    assert table.says("The settings were damaged")
+    damage(table, LEDGER, settings, copy)
+    table.off_and_on()
+    assert table.says("A game under way was lost") or table.says("A saved game was lost"), str(table)
     table.press("a")
-    assert table.says("A game under way was lost")
-    table.press("a")
-    assert table.says("Ben") and not table.says("Ana")
+    assert table.title() == "Quipu" and table.says("Ben") and not table.says("Ana")
     in_memory.wait(table.device.app, table.device.clock, 3000)
     assert table.off_and_on().title() == "Quipu"
 
 
-def test_finished_games_that_are_damaged_are_told_of_where_the_list_of_sectors_may_be_an_older_one():
-    table = to_home(over("two_1.json"))
-    app, store = table.device.app, table.device.store
-    in_memory.wait(app, table.device.clock, 3000)
-    sector = app.region.sectors(SETTINGS)[0]
-    for contrast in (10, 80):
-        app.settings.contrast = contrast
-        app.settings.save()
-        if contrast == 10:
-            store.program(sector * SECTOR + app.region.end[sector] - 8, bytes(2))
-    spoil(table, FINISHED, "two bits")
-    assert table.device.app.settings.contrast == 80 and table.says("Finished games were lost")
+@pytest.mark.parametrize("how", [*WAYS, "rewritten"])
+def test_a_game_is_reported_as_lost_where_the_power_was_cut_while_a_setting_was_saved(how):
+    """Three games, a setting saved and the power cut in that at each operation, and the head of one game damaged."""
+    table = started(["Ana"], ["Ben"], ["Cleo"])
+    in_memory.wait(table.device.app, table.device.clock, 3000)
+    before = table.device.store.copy()
+    whole = before.program
+    for cut in range(5):
+        store = before.copy()
+        done = []
+
+        def program(at, data, store=store, done=done, cut=cut):
+            done.append(at)
+            if len(done) <= cut:
+                type(store).program(store, at, data)
+            elif len(done) == cut + 1:
+                type(store).program(store, at, data[: len(data) // 2])
+
+        store.program = program
+        device = Handheld(store)
+        device.app.settings.contrast = 80
+        device.app.settings.save()
+        assert done and whole
+        del store.program
+        table = Table(device)
+        if how == "rewritten":
+            device.app.settings.contrast = 10
+            device.app.settings.save()
+        damage(table, GAME, how if how in WAYS else "noise")
+        table.off_and_on()
+        assert table.says("was lost"), f"cut {cut}: {table}"
 
 
 @pytest.mark.parametrize("cells", [b"\0", b"Qp\1\2", bytes(range(256))])
@@ -458,7 +479,7 @@ def test_everything_is_erased_when_that_is_said_twice_and_the_device_is_as_new(m
     table.choose("Settings", "Erase everything", "Yes", "Yes")
     assert table.title() == "Language"
     assert table.off_and_on().title() == "Language"
-    assert all(byte == 0xFF for page in table.device.store.pages.values() for byte in page[16:])
+    assert all(byte == 0xFF for page in table.device.store.pages.values() for byte in page)
     table.choose("English")
     assert [line.strip() for line in table.lines()[1:4]] == ["New game", "Settings", "Help"]
     assert len(table.device.app.settings.device) == 8 and table.device.app.settings.device != device

@@ -29,6 +29,7 @@ _LAST = const(3)  # the last number that was given, of a game that was deleted
 _TOTAL = const(3)  # bytes
 _ORIGIN = const(16)  # bytes
 _MOST_NUMBER = const(0x3FFFFFFF)
+_TRIES = const(3)
 # The parts of the details, and how long the head of one is.
 _PART = const(3)
 END = 1  # who stood where, what decided a tie, why it ended: see `sheets.py`
@@ -164,17 +165,25 @@ class Finished:
     def record(self, index):
         """All that is kept of a game: (Head, details as bytes or b"")."""
         if self._read[0] != index:
-            _, kind, sector, at, before = self._index()[index]
-            reader = self._region.read(self._region.place(kind, sector))
-            details = b""
-            if before:
-                reader.at = before
-                reader.next()
-                details = reader.data
-            reader.at = at
-            reader.next()
-            self._read = index, Head(reader.data), details if details[:8] == reader.data[:8] else b""
+            number, kind, sector, at, before = self._index()[index]
+            wanted = number.to_bytes(4, "little")
+            sector = self._region.place(kind, sector)
+            head = self._record(sector, at, GAME_HEAD, wanted)
+            details = self._record(sector, before, DETAILS, head[:8]) if before else b""
+            self._read = index, Head(head), details
+            if not head:  # it could be read when the list was made
+                self._read[1].names, self._read[1].totals = ["?"], [0]
         return self._read[1:]
+
+    def _record(self, sector, at, kind, begin):
+        """Return the data of that record of a sector, which begin so; b"" where it cannot be read any more."""
+        for _ in range(_TRIES):
+            reader = self._region.read(sector)
+            reader.at = at
+            if reader.next() and reader.kind == kind and reader.data.startswith(begin):
+                return reader.data
+        self._damaged = True
+        return b""
 
     def answers(self, index):
         """The log of a game from its beginning; None where it is not kept. Raises IndexError where it is damaged."""
@@ -333,8 +342,10 @@ class Head:
 
     def __init__(self, data):
         parts = Parts(data)
-        self.names = ()
-        self.origin = b""
+        self.names = self.totals = ()
+        self.game = ""
+        self.number = self.under_way = self.won = 0
+        self.setup = self.body = self.origin = b""
         try:
             self.number = int.from_bytes(parts.take(4), "little")
             self.under_way = int.from_bytes(parts.take(4), "little")

@@ -23,8 +23,8 @@ OPTIONAL = 0x80
 _RECORD = const(8)
 # Of the four bits of a mark two may be wrong.
 _UNMARKED = const(b"\x07\x0b\x0d\x0e\x0f")
-# An unstable record is read again this often.
-_TRIES = const(8)
+# A record that reads wrong is read again this often: its bits may be unstable.
+_TRIES = const(16)
 _PAGE = const(256)
 
 
@@ -75,18 +75,19 @@ class Reader:
         """Read the next record; return whether there is one."""
         raw = self._raw
         at = self.at
-        tries = 1 if self.stable else _TRIES
+        tries = _TRIES
         while at + _RECORD <= END:
             end = self._end(at)
-            while not end and tries > 1:  # perhaps it reads right the next time
+            while not end and tries and raw[at + 1] != 0xFF:  # perhaps it reads right the next time
                 tries -= 1
                 raw[at:END] = self._read(at, END - at)
                 end = self._end(at)
+                self.stable &= not end
             if end:
                 self._skipped |= at != self.at
                 self._take(at, end)
                 return True
-            tries = 1
+            tries = 0
             at += 4
             if raw[at - 4 : at] == b"\xff\xff\xff\xff":
                 left = len(bytes(raw[at:END]).lstrip(b"\xff"))

@@ -313,9 +313,9 @@ class Region:
                 self._change(self._store.erase, sector)
                 if not self._is_blank(sector, True):
                     raise OSError(_FAULT)
-                self._works(sector)
                 if self.served:  # a new device stays without a trace until it has a ledger
                     self._program(sector * SECTOR, _MARK)
+                    self._works(sector)
         except OSError:
             self._suspects.add(sector)
             return False
@@ -430,10 +430,17 @@ class Region:
     def forget(self):
         """Erase everything, the ledger last. Raises OSError where something is left."""
         self._lost = []
-        self.served = False
+        for sector in range(SECTORS):
+            if self.kind[sector] != LEDGER:
+                self.kind[sector] = FREE
         failed = False
-        for of_ledger in (False, True):
-            sectors = [s for s in range(SECTORS) if (self.kind[s] == LEDGER) == of_ledger]
+        try:
+            self._list()
+        except OSError:
+            failed = True
+        self.served = False
+        ledger = [sector for sector in range(SECTORS) if self.kind[sector] == LEDGER]
+        for sectors in ([sector for sector in range(SECTORS) if sector not in ledger], ledger):
             for sector in sectors:
                 self._wipe(sector)
             for sector in sectors:

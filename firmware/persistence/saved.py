@@ -83,9 +83,12 @@ class Saved:
         self._log = Log()
         self._sizes = bytearray()  # bytes of each entry in the log
         self._at = 0  # bytes of the log before it, as the checkpoints count
-        self._missing = self._unused = 0  # entries that are damaged; that were given after these
-        # Whether entries are missing before those that are read.
+        # Whether something is missing before the entries that are read.
         self._broken = bool(setup) and setup[0] & BASED > 0 and not self.position
+        self._missing = int(self._broken)  # entries that are damaged
+        if self._broken:
+            self.base = -1, b""
+        self._unused = 0  # that were given after these
         self._all = 0  # entries there must have been
         while reader.next():
             if reader.gap:
@@ -95,8 +98,7 @@ class Saved:
             self._break(reader.gap)
         self._missing = max(self._missing, self._all - self.count - self._unused if self._broken else 0)
         self.lost = self._missing + self._unused
-        if self._broken or self._missing:
-            self.lost = max(1, self.lost)
+        if self.lost:
             self.undone = []
         self.log = bytes(self._log.data)
         self._forget_undone()
