@@ -138,7 +138,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
     store.program, program = gallery.refuse, store.program
     table.go_on()
     table.press("a")
-    assert table.says("could not be written")
+    assert table.says("Could not save")
     table.press("a")
     unsaved = table.device.app.keeper.journal.unsaved
     table.press("hold:b").choose("Home")
@@ -156,7 +156,7 @@ def test_while_answers_cannot_be_stored_leaving_says_so_and_asks():
 def test_when_the_memory_is_full_the_game_goes_on_and_the_device_says_so():
     table = Table(Handheld(gallery.store_for(("full", "names"), "en")))
     table.new_game("Ana").dice("food 3")
-    assert table.says("The memory is full")
+    assert table.says("Memory full")
     table.go_on()
     assert table.device.app.session.log
 

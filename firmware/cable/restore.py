@@ -34,7 +34,7 @@ class Restore:
         self._sizes = []  # of each of these: bytes with details (0: it has none) and without
         self._placed = set()  # those under way that are new, and have a place
         self._last = 0
-        self._looks = self._takes = self.asks = self.over = False
+        self._looks = self._takes = self.asks = self.over = self._failed = False
         self._under_way = self._no_place = self._damaged = 0
         self._dropped = 0  # so many new finished ones came before `_found`
         self._skip = self._left = 0  # so many of the first are taken with their totals alone, or not at all
@@ -110,6 +110,7 @@ class Restore:
         except ValueError:
             self._damaged += self._looks
         except OSError:
+            self._failed = True
             self._finish("failed")
 
     def _finished(self, line):
@@ -213,7 +214,8 @@ class Restore:
         while not self._fits(self._sizes[self._skip :]):
             self._skip += 1
         totals = [size[1] for i, size in enumerate(self._sizes) if i < self._skip or not size[0]]
-        while _sectors(totals[self._left :])[0] > self._most[TOTALS] - len(self._region.sectors(TOTALS)):
+        free = max(0, self._most[TOTALS] - len(self._region.sectors(TOTALS)))
+        while _sectors(totals[self._left :])[0] > free:
             self._left += 1
         self._skip = max(self._skip, self._left)
         if self._sizes or self._under_way or self._app.settings.fresh:
@@ -265,6 +267,8 @@ class Restore:
                 self.stop("refused")
         self._flow = None
         self._app.taken_in()
+        if self._failed:
+            yield Notice("attention", None, ("journal_failed",))
         yield Notice("restore", None, (("restored", self._taken, of),))
 
 

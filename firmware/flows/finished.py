@@ -7,7 +7,7 @@ from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_
 from flows.statistics import statistics
 from persistence.finished import BROUGHT, CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
-from rules.prompts import Choose, Row
+from rules.prompts import Choose, Notice, Row
 from rules.result import Result, points_order, solo_win
 from screens.end import EndScreen, outcome
 from screens.games import GameRow, GamesScreen
@@ -64,7 +64,10 @@ def look(app, index):
     screen = EndScreen(read(app.finished, index), "delete", head, codes=codes, sequence=sequencer(app, index))
     while (yield screen) is not BACK:
         if (yield from confirm("delete_game", head)):
-            app.finished.remove(index)
+            try:
+                app.finished.remove(index)
+            except OSError:
+                yield Notice("attention", None, ("not_deleted",))
             return
 
 

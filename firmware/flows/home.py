@@ -52,5 +52,5 @@ def drop(app, kept):
     """Drop those of the games under way that this firmware cannot play, after asking."""
     if (yield from confirm("drop_game", ("other_version",))):
         for game in kept:
-            if not playable(game):
-                app.keeper.journal.drop(game)
+            if not playable(game) and not app.keeper.journal.drop(game):
+                yield Notice("attention", None, ("not_deleted",))

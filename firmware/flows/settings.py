@@ -62,11 +62,19 @@ def change_settings(app):
         else:
             if rows[at].label == "names":
                 yield from delete_names(settings)
+                yield from unsaved(settings)
             elif (yield from erase_everything(app)):
                 return
             continue
         settings.save()
         app.apply_settings()
+        yield from unsaved(settings)
+
+
+def unsaved(settings):
+    """Say so where the settings could not be stored."""
+    for line in settings.complaints():
+        yield Notice("attention", None, (line,))
 
 
 def delete_names(settings):

@@ -11,11 +11,9 @@ from persistence.records import HEAD, SECTOR, Reader, crc32
 from persistence.region import FINISHED, GAME, TOTALS, seed
 from persistence.saved import SUMMARY, SUMMARY_HEAD, Kept, Saved
 from rules import setup
-from rules.limits import PLAYERS
 
 # In the place of the number that a finished game had under way: it was not played here.
 CARRIED = 0x40000000
-_NAME = const(60)  # characters: no line says a longer one (docs/scores.schema.json)
 _OURS = const(0x10000000)  # no number that is given here is so great
 
 
@@ -78,15 +76,10 @@ def unpacked(data):
     size = 2 + int.from_bytes(data[:2], "little")
     head = Head(bytes(data[2:size]))
     details = bytes(data[size:])
-    good = _sayable(head.names) and not head.origin and head.won < 1 << len(head.names)
+    good = setup.named(head.names) and not head.origin and head.won < 1 << len(head.names)
     if not good or details and details[:8] != data[2:10]:
         raise ValueError("game")
     return head, details
-
-
-def _sayable(names):
-    """Whether a line can say who played, when it goes on from here."""
-    return 0 < len(names) <= PLAYERS and max([len(name) for name in names]) <= _NAME
 
 
 def carried_number(device, begun):
@@ -102,7 +95,7 @@ def saved(begun, data):
     data += b"\xff" * (SECTOR - len(data))
     reader = Reader(lambda at, length: data[at : at + length], seed(GAME, begun))
     found = Saved(reader)
-    if not found.whole or not _sayable(setup.decode(found.setup)[2]):
+    if not found.whole or not setup.named(setup.decode(found.setup)[2]):
         raise ValueError("game")
     reader.rewind()
     return found, reader.last(SUMMARY)[0][SUMMARY_HEAD:]

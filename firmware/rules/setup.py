@@ -4,6 +4,7 @@ Name of the game, version of its saves (1 byte), number of players, their names,
 an answer has its length before it.
 """
 
+from rules.limits import NAME_LENGTH, PLAYERS
 from rules.parts import Parts, add_part
 
 # What may stand before a player's name, as a part of it.
@@ -13,6 +14,16 @@ SIGNS = "♥♦♣♠▲☀☾⚓"
 def without_sign(name):
     """The name without the sign before it: that of the same player."""
     return name[1:] if name[:1] in SIGNS else name
+
+
+def fits(name):
+    """Return whether a name is no longer than one that can be typed, wherever it comes from."""
+    return 0 < len(without_sign(name)) <= NAME_LENGTH
+
+
+def named(names):
+    """Return whether there are players, not too many, whose names all fit."""
+    return 0 < len(names) <= PLAYERS and all([fits(name) for name in names])
 
 
 def encode(game, version, names, answers=()):
