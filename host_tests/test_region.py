@@ -465,7 +465,7 @@ def test_a_new_game_after_a_restart_is_not_taken_for_the_one_that_was_finished_b
 
 def test_numbers_that_somebody_made_as_large_as_they_can_be_stop_nothing():
     nor = Nor()
-    head = b"Qp\2\2" + b"\xff" * 8
+    head = b"Qu\2\2" + b"\xff" * 8
     nor.cells[5 * SECTOR : 5 * SECTOR + HEAD] = head + binascii.crc32(head).to_bytes(4, "little")
     device = Device("circuitpy", nor)
     for _ in policies.play(device.begin("bronze_age", 2), random.Random(1), 9):

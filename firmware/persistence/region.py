@@ -1,7 +1,7 @@
 """The region of flash that keeps everything: 16 sectors, read as bytes, programmed where they are 0xFF, erased one at a
 time. docs/storage.md has a drawing. A sector that is used has a head, once at its front and once at its end:
 
-    "Qp", format, kind, number (4 bytes), serial (4), CRC-32 of these 12
+    "Qu", format, kind, number (4 bytes), serial (4), CRC-32 of these 12
 
 `write` takes a blank sector, has it filled, and programs the heads: from then on the sector counts, and the older one
 of that kind and number does not. Serials count the sectors that were begun. The ledger lists those that are used: what
@@ -16,8 +16,8 @@ from persistence.records import END, FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, Rea
 SECTORS = 16
 SIZE = SECTOR * SECTORS
 FORMAT = 2
-_OLD = const(1)
-_MARK = const(b"Qp")
+_MARK = const(b"Qu")
+_OLD_MARK = const(b"Qp")  # of format 1
 # What a sector is: one of the kinds, or
 FREE = 0  # nothing that counts
 GAME = 2
@@ -31,14 +31,15 @@ _KINDS = const((LEDGER, GAME, FINISHED, TOTALS))
 _BLANK = b"\xff" * HEAD
 _PREPARED = _MARK + _BLANK[2:]
 _PAGE = const(256)
+# The list: the sectors that are retired (2 bytes), that this was reported of (2), the last serial (3) and its sector (1);
+# for each sector that is used, but those of the ledger, its kind (1) and serial (4).
+_LIST_HEAD = const(8)
 # A sector that is older than so many others is copied on, so that all are erased about as often.
 _STAY = const(64)
 # Serials that are ours: flash is worn out by the first hundredth of them.
-_MOST = const(1 << 28)
+_MOST = const(1 << 24)
 # So often a head is read; so many sectors are tried for what has to be stored now.
 _TRIES = const(3)
-# Failures, each followed by another sector's success, after which a sector is retired.
-_STRIKES = const(2)
 NO_ROOM = 28  # errno.ENOSPC
 _FAULT = const(5)  # errno.EIO
 
@@ -61,7 +62,7 @@ class Region:
         self._last = SECTORS - 1
         self._worn = set()  # sectors that lack a head
         self._suspects = set()  # sectors that failed since another one worked
-        self._strikes = bytearray(SECTORS)
+        self._accused = set()  # that failed before another one worked
         self.served = self.old = False
         self.bad = self._told = 0
         self._lost = []  # entries of the list that are not there, until they are told
@@ -76,10 +77,9 @@ class Region:
             head = self._find_head(sector)
             if not head:
                 continue
+            self.served = True
             kind = head[3]
-            self.served |= head[2] != _OLD
-            self.old |= head[2] == _OLD
-            if kind == READY or head[2] == _OLD:
+            if kind == READY:
                 continue
             number = int.from_bytes(head[4:8], "little")
             serial = int.from_bytes(head[8:12], "little")
@@ -107,9 +107,11 @@ class Region:
         for at in (0, END):
             for _ in range(_TRIES):
                 head = bytes(self._store.read(sector * SECTOR + at, HEAD))
-                if head[:2] == _MARK and crc32(head[:12]) == int.from_bytes(head[12:], "little"):
-                    found = found or head
-                    break
+                if crc32(head[:12]) == int.from_bytes(head[12:], "little"):
+                    self.old |= head[:2] == _OLD_MARK
+                    if head[:2] == _MARK:
+                        found = found or head
+                        break
                 if head == _PREPARED and not at:
                     found = bytes((0, 0, FORMAT, READY))
                     break
@@ -119,10 +121,14 @@ class Region:
 
     def _compare(self, there):
         """Compare the list with what is there."""
-        listed = self.ledger.blobs.get(LIST, bytes(4))
+        listed = self.ledger.blobs.get(LIST, bytes(_LIST_HEAD))
         self.bad = int.from_bytes(listed[:2], "little")
         self._told = int.from_bytes(listed[2:4], "little")
-        entries = [listed[at : at + 5] for at in range(4, len(listed), 5)]
+        newest = int.from_bytes(listed[4:7], "little")
+        if newest > self._newest:
+            self._newest = newest
+            self._last = listed[7]
+        entries = [listed[at : at + 5] for at in range(_LIST_HEAD, len(listed), 5)]
         self._lost = [entry for entry in entries if entry not in there]
         for sector in range(SECTORS):
             # What could not be released any more does not come back.
@@ -137,11 +143,13 @@ class Region:
     def _list(self):
         """Store the list of sectors where it has changed; return whether it had."""
         entries = [self._entry(sector) for sector in range(SECTORS) if self.kind[sector] in _KINDS[1:]]
-        listed = self.bad.to_bytes(2, "little") + self._told.to_bytes(2, "little")
-        listed += b"".join(sorted(entries + self._lost))
-        if listed == self.ledger.blobs.get(LIST, bytes(4)):
+        entries = b"".join(sorted(entries + self._lost))
+        bad = self.bad.to_bytes(2, "little") + self._told.to_bytes(2, "little")
+        before = self.ledger.blobs.get(LIST, bytes(_LIST_HEAD))
+        if bad == before[:4] and entries == before[_LIST_HEAD:]:
             return False
-        self.ledger.put(LIST, listed)
+        turn = self._newest.to_bytes(3, "little") + bytes((self._last,))
+        self.ledger.put(LIST, bad + turn + entries)
         return True
 
     def lose(self, sector):
@@ -317,9 +325,10 @@ class Region:
                     self._program(sector * SECTOR, _MARK)
                     self._works(sector)
         except OSError:
-            self._suspects.add(sector)
+            self._fails(sector)
             return False
         self._suspects.discard(sector)
+        self._accused.discard(sector)
         self.kind[sector] = READY
         return True
 
@@ -337,13 +346,16 @@ class Region:
         return True
 
     def _works(self, sector):
-        """A sector works, so it is not the flash as a whole that fails: each other one that failed has a strike."""
-        for other in list(self._suspects):
-            if other != sector:
-                self._suspects.discard(other)
-                self._strikes[other] += 1
-                if self._strikes[other] >= _STRIKES:
-                    self.bad |= 1 << other
+        """A sector works, so it is not the flash as a whole that fails: where one fails once more it is retired."""
+        self._suspects.discard(sector)
+        self._accused |= self._suspects
+        self._suspects = set()
+
+    def _fails(self, sector):
+        """A sector failed."""
+        self._suspects.add(sector)
+        if sector in self._accused:
+            self.bad |= 1 << sector
 
     def _commit(self, sector, old=-1):
         """From now on a sector that was begun counts."""
@@ -357,7 +369,6 @@ class Region:
         self._end[sector] = end
         self.served = True
         self._works(sector)
-        self._strikes[sector] = 0
         twin = self.place(kind, self.number[sector])
         self.kind[sector] = kind
         for before in (twin, old):
@@ -424,7 +435,6 @@ class Region:
             raise
         if not self._wipe(sector):
             self.kind[sector] = kind
-            self._suspects.add(sector)
             raise OSError(_FAULT)
 
     def forget(self):
@@ -491,17 +501,21 @@ class Region:
         before = int.from_bytes(self._store.read(at, len(data)), "little")
         after = int.from_bytes(data, "little")
         if before & after == after:
-            self._change(self._store.program, at, data)
+            try:
+                self._change(self._store.program, at, data)
+            except OSError:
+                self._fails(at // SECTOR)
+                raise
             if self._store.read(at, len(data)) == data and self._store.read(at, len(data)) == data:
                 return
-        self._suspects.add(at // SECTOR)
+        self._fails(at // SECTOR)
         raise OSError(_FAULT)
 
     def _change(self, change, *args):
         """Have the store change the flash. Raises OSError, whatever that raises."""
         try:
             change(*args)
-        except Exception:
+        except Exception:  # whatever a runtime raises there
             raise OSError(_FAULT)
 
 

@@ -152,7 +152,7 @@ def other_version(store: Any, region: Any, kind: int) -> None:
     """Have one more sector of another version."""
     sector = region.begin(kind)
     region.kind[sector] = OTHER
-    head = b"Qp" + bytes((FORMAT + 1, kind)) + sector.to_bytes(4, "little") + bytes(4)
+    head = b"Qu" + bytes((FORMAT + 1, kind)) + sector.to_bytes(4, "little") + bytes(4)
     store.program(sector * SECTOR, head + binascii.crc32(head).to_bytes(4, "little"))
 
 

@@ -1,0 +1,382 @@
+"""What the flash may do to a device, as the player meets it: nothing is lost without a word, and nothing raises."""
+
+import random
+
+import pytest
+from table import Table
+from wires import device as with_games
+
+from host.device import gallery, in_memory
+from host.device.handheld import Handheld
+from host.paths import GAMES
+from host.pilot import policies
+from host.storage import faults
+from host.storage.flash import IDLE, PARTLY, RAISES, RUNTIMES, Nor, store
+from host.storage.life import Device
+from host.storage.oracle import Lost
+
+import words
+from persistence import carried
+from persistence.finished import Finished
+from persistence.records import END, FIRST, SECTOR
+from persistence.region import FINISHED, GAME, READY, Region
+from persistence.saved import Saved
+from rules import setup
+
+
+
+def rest(table, ms=3000):
+    in_memory.wait(table.device.app, table.device.clock, ms)
+    return table
+
+
+def played(answers=40):
+    """A device with one game, and how it stood after each answer."""
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    source = random.Random(3)
+    session = device.begin("bronze_age", 2, source)
+    stood = []
+    for _ in policies.play(session, source, answers):
+        device.settle()
+        stood.append(bytes(session.game.save()))
+    return device, session, stood
+
+
+def places(device):
+    """Where the records of the game's sector begin: a list of (byte of the flash, kind)."""
+    sector = device.region.sectors(GAME)[0]
+    reader = device.region.read(sector)
+    found = []
+    while reader.next():
+        found.append((sector * SECTOR + reader.begin, reader.kind))
+    return found
+
+
+# -- damage
+
+
+@pytest.mark.parametrize("bits", [1, 2, 3])
+def test_damage_to_any_answer_is_reported_with_how_many_and_the_others_count(bits):
+    device, session, stood = played()
+    source = random.Random(bits)
+    entries = [at for at, kind in places(device) if kind == 1]
+    whole = 0
+    for at in entries:
+        damaged = device.again()
+        for bit in source.sample(range(8 * 9), bits):
+            damaged.nor.cells[at + (bit >> 3)] ^= 1 << (bit & 7)
+        damaged = damaged.again()
+        saved = damaged.saved(damaged.games()[0])
+        found = bytes(damaged.open(damaged.games()[0]).game.save())
+        assert saved.lost >= 1 and found in stood
+        whole += found == stood[-1]
+    assert whole > len(entries) // 2, "a checkpoint after the damage has all that was answered before"
+
+
+def test_answers_at_the_end_that_became_blank_are_counted():
+    device, _, _ = played()
+    entries = [at for at, kind in places(device) if kind == 1]
+    for count in (1, 3):
+        damaged = device.again()
+        sector = entries[-1] // SECTOR
+        end = sector * SECTOR + END
+        damaged.nor.cells[entries[-count] : end] = b"\xff" * (end - entries[-count])
+        damaged = damaged.again()
+        assert damaged.saved(damaged.games()[0]).lost >= count
+
+
+@pytest.mark.parametrize("under_way", [False, True])
+def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_under_way(under_way):
+    table = Table(Handheld(gallery.store_for((), "en")))
+    if under_way:
+        table.new_game("Cleo").dice("food 3").press("hold:b").choose("Home")
+    region = table.device.app.region
+    gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana", "Ben"], [3, 4])
+    at = region.sectors(FINISHED)[-1] * SECTOR
+    end = at + FIRST + len(table.device.store.read(at + FIRST, END - FIRST).rstrip(b"\xff"))
+    table.device.store.program(end - 12, bytes(16))
+    table.off_and_on()
+    assert table.says("Finished games were lost")
+    rest(table.press("a"))
+    assert not table.off_and_on().says("lost")
+
+
+def test_one_flipped_bit_in_blank_flash_after_a_cut_loses_nothing_and_reports_nothing():
+    device, session, _ = played(12)
+    device.nor.mark()
+    device.settings.contrast = 10
+    device.settings.save()
+    source = random.Random(1)
+    for number in range(300):
+        left = device.nor.torn(number % len(device.nor.log), -1, source)
+        blank = [at for at in range(0, len(left.cells), 7) if left.cells[at] == 0xFF]
+        left.flip(8 * source.choice(blank) + source.randrange(8))
+        found = Device("circuitpy", left)
+        assert not found.complaints()
+        saved = found.saved(found.games()[0])
+        assert not saved.lost and saved.log == bytes(session.log)
+
+
+# -- sectors that fail
+
+
+@pytest.mark.parametrize("fails", [RAISES, IDLE, PARTLY])
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once(runtime, fails):
+    device = Device(runtime, Nor())
+    device.settings.save()
+    device.rest()
+    device.nor.random = random.Random(1)
+    device.nor.no_erase[7] = fails
+    source = random.Random(2)
+    reported = 0
+    for _ in range(14):
+        session = device.begin("score_pad", 4, source)
+        for _ in policies.play(session, source, 150):
+            device.settle()
+            assert not device.journal.unsaved
+        device.finish(session)
+        faults.idle(device)
+        reported += device.complaints().count("region_worn")
+        device = Device(runtime, device.nor)
+        reported += device.complaints().count("region_worn")
+    assert device.region.bad == 1 << 7 and reported == 1
+    attempts = device.nor.erases[7]
+    assert attempts < 12
+    for _ in range(5):
+        device.keeper.close()
+        session = device.begin("score_pad", 4, source)
+        for _ in policies.play(session, source, 100):
+            device.settle()
+        device.finish(session)
+        faults.idle(device)
+    assert device.nor.erases[7] == attempts
+
+
+def test_flash_that_fails_for_a_while_retires_nothing():
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    device.rest()
+    source = random.Random(2)
+    session = device.begin("score_pad", 4, source)
+    for number, _ in enumerate(policies.play(session, source, 300)):
+        failing = number // 20 % 2
+        device.nor.no_erase = dict.fromkeys(range(16), RAISES) if failing else {}
+        device.nor.no_program = dict.fromkeys(range(16), IDLE) if failing else {}
+        device.settle()
+        faults.idle(device)
+        if not failing:
+            assert not device.journal.unsaved
+    assert not device.region.bad and not device.journal.unsaved
+
+
+@pytest.mark.parametrize("count", range(1, 16))
+def test_with_any_number_of_bad_sectors_what_is_not_stored_is_reported(count):
+    for seed in range(2):
+        faults.bad_sectors(RUNTIMES[seed % 2], random.Random(100 * count + seed), count, {})
+
+
+@pytest.mark.parametrize("bad", range(13))
+def test_down_to_four_sectors_there_is_room_for_the_settings_and_a_game(bad):
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    device.nor.no_erase = dict.fromkeys(range(bad), RAISES)
+    source = random.Random(bad)
+    for evening in range(4):
+        device.settings.contrast = (10, 80)[evening % 2]
+        device.settings.save()
+        games = device.games()
+        if games:
+            session = device.open(games[0])
+        else:
+            session = device.begin("roll_into_town", 2, source)
+        for _ in policies.play(session, source, 60, 0.2):
+            device.settle()
+            faults.idle(device)
+        assert not device.journal.unsaved and not device.settings.failed
+        device = Device("circuitpy", device.nor)
+        assert device.settings.contrast == (10, 80)[evening % 2]
+        assert device.saved(device.games()[0]).log == bytes(session.log)
+
+
+# -- what fails is a sentence
+
+
+def refusing(table):
+    for what in ("erase", "program"):
+        setattr(table.device.store, what, gallery.refuse)
+    return table
+
+
+def test_deleting_a_finished_game_while_the_flash_fails_says_so():
+    table = Table(Handheld(gallery.store_for(("finished",), "en")))
+    refusing(table).choose("Finished games").press("a", "a").choose("Yes")
+    assert table.title() == "Attention" and table.says("Could not delete")
+    table.press("a")
+    assert table.says("3. Bronze Age"), "it is still there"
+
+
+def test_a_setting_that_could_not_be_stored_says_so_and_is_stored_later():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    store = table.device.store
+    whole = store.erase, store.program
+    refusing(table).choose("Settings", "Brightness").press("up", "a")
+    assert table.says("Could not save")
+    store.erase, store.program = whole
+    contrast = table.device.app.settings.contrast
+    rest(table.press("a", "b"))
+    table.off_and_on()
+    assert table.device.app.settings.contrast == contrast
+
+
+def test_a_finished_game_that_could_not_be_stored_stays_under_way():
+    table = Table(gallery.switch_on({"recorded": "two_1.json"}, "en"))
+    store = table.device.store
+    whole = store.erase, store.program
+    refusing(table)
+    in_memory.wait(table.device.app, table.device.clock, 1000)
+    for _ in range(4):
+        if table.says("Could not save"):
+            break
+        table.press("hold:a:1000")
+    assert table.says("Could not save"), str(table)
+    store.erase, store.program = whole
+    table.off_and_on()
+    assert table.cursor() == "Bronze Age"
+
+
+# -- a new device
+
+
+def test_a_new_device_that_took_in_games_stays_a_new_device_and_keeps_its_number():
+    origin = with_games(1, [GAMES / "two_1.json"])
+    table = Table(Handheld(in_memory.Store()))
+    region = table.device.app.region
+    [(head, details)] = carried.finished(origin.app.region)
+    record, more = carried.received(head, details, 1, origin.app.settings.device)
+
+    def fill(sector):
+        region.put(sector, 2, more)
+        region.put(sector, 1, record)
+
+    region.write(FINISHED, 0, fill)
+    number = table.device.app.settings.device
+    assert len(number) == 8
+    table.off_and_on()
+    assert table.title() == "Language"
+    table.choose("English")
+    assert table.title() == "Quipu" and table.says("Finished games"), str(table)
+    assert table.device.app.settings.device == number
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_another_programs_bytes_are_a_new_device(seed):
+    cells = bytearray(random.Random(seed).randbytes(65536))
+    if seed % 2:
+        cells = bytearray((b"\xeb\x3c\x90MSDOS5.0" + bytes(498) + b"\xf8\xff\xff") * 128)
+    memory = in_memory.Store()
+    memory.program(0, bytes(cells[:65536]))
+    table = rest(Table(Handheld(memory)))
+    table.off_and_on().choose("English")
+    assert table.title() == "Quipu" and not table.says("damaged")
+    assert rest(table).off_and_on().title() == "Quipu"
+
+
+def old_region():
+    """A region in the format before this one: settings, a game, a finished game."""
+    from binascii import crc32
+
+    cells = bytearray(b"\xff" * 65536)
+    for sector, kind in enumerate((1, 2, 3)):
+        head = b"Qp\1" + bytes((kind,)) + (sector + 1).to_bytes(4, "little") * 2
+        head += crc32(head).to_bytes(4, "little")
+        cells[sector * SECTOR : sector * SECTOR + 16] = head
+        cells[sector * SECTOR + 16 : sector * SECTOR + 60] = bytes(range(0x80, 0x80 + 44))
+    for sector in range(3, 16):
+        cells[sector * SECTOR : sector * SECTOR + 2] = b"Qp"
+    return bytes(cells)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_region_in_the_old_format_is_reported_in_one_line_and_not_read(language):
+    memory = in_memory.Store()
+    memory.program(0, old_region())
+    table = Table(Handheld(memory)).choose(words.say("language_name_" + language))
+    assert table.title() == words.say("attention")
+    told = " ".join(line.replace("<key_a> " + words.say("go_on"), "").strip() for line in table.lines()[1:])
+    assert told.split() == words.say("region_old").replace("\xa0", " ").split()
+    table.press("a")
+    assert table.title() == "Quipu" and not table.says("Finished")
+    assert rest(table).off_and_on().title() == "Quipu"
+
+
+# -- names
+
+
+def test_no_name_is_so_long_that_a_finished_game_cannot_be_shown():
+    table = Table(Handheld(gallery.store_for((), "en")))
+    finished = table.device.app.finished
+    finished.add(setup.encode("bronze_age", 1, ["N" * 48, "W" * 255]), 0, [12, -9], [0])
+    table.off_and_on().choose("Finished games").press("a", "left")
+    assert table.lines()
+
+
+def test_a_game_with_a_longer_name_than_can_be_typed_is_not_taken_in():
+    origin = with_games(1, [GAMES / "two_1.json"])
+    finished = Finished(origin.app.region)
+    for name, good in (("♠Maxinder", True), ("Maximinder", False), ("N" * 48, False), ("", False)):
+        finished.add(setup.encode("bronze_age", 1, [name, "Ben"]), 0, [12, -9], [0])
+        *_, (head, details) = carried.finished(origin.app.region)
+        packed = carried.packed(head, head.number, 0, details)
+        if good:
+            assert carried.unpacked(packed)[0].names[0] == name
+        else:
+            with pytest.raises(ValueError):
+                carried.unpacked(packed)
+
+
+# -- the model and the oracle notice what is wrong
+
+
+def test_a_board_that_has_to_make_ones_of_zeros_erases_the_sector_and_the_firmware_never_asks_for_it():
+    nor = Nor()
+    flash = store("circuitpy", nor)
+    flash.program(100, b"\x0f")
+    flash.program(100, b"\xf0")
+    assert nor.erases[0] == 1 and nor.cells[100] == 0xF0
+    device, _, _ = played()
+    for at in (places(device)[-1][0] + 60, END):
+        device.nor.cells[at] = 0
+    erases = sum(device.nor.erases)
+    device = Device("circuitpy", device.nor)
+    session = device.open(device.games()[0])
+    for _ in policies.play(session, random.Random(1), 5):
+        device.settle()
+    assert sum(device.nor.erases) <= erases + 1
+
+
+def test_a_store_that_loses_an_answer_silently_is_noticed(monkeypatch):
+    """One that does not count what is missing."""
+    monkeypatch.setattr(Saved, "_break", lambda self, gap: None)
+    trials = faults.Trials(faults.Story("circuitpy", random.Random(4)))
+    with pytest.raises(Lost):
+        for _ in range(300):
+            trials.start("page zeros", "page noise", play=False)
+
+
+def test_a_list_of_sectors_that_is_kept_once_is_noticed(monkeypatch):
+    from persistence.ledger import Ledger
+
+    monkeypatch.setattr(Ledger, "_copies", lambda self: (1,))
+    trials = faults.Trials(faults.Story("circuitpy", random.Random(4)))
+    with pytest.raises(Lost):
+        for _ in range(400):
+            trials.start("sector blank", "sector zeros", "sector zeros", play=False)
+
+
+def test_one_sector_is_in_reserve_when_all_is_full():
+    region = Region(gallery.store_for(("longest", "several"), "en"))
+    assert READY in region.kind or region.work()
+
+
