@@ -15,20 +15,23 @@ from host.build import images
 from host.pilot import policies, walker
 from host.recorded import notation
 from host.runtimes import emulated_pico, on_micropython
-from host.storage import by_hand
-from host.storage.damage import Damage
-from host.storage.flash import RUNTIMES, Nor
+from host.storage import by_hand, faults
+from host.storage.flash import ANY_BITS, QUARTERS, RUNTIMES, Nor
 from host.storage.life import Device, Life, Lost
 from host.storage.pico_cuts import BoardCuts
 
 from persistence.region import Region
+from persistence.saved import LOG
 from words import LANGUAGES
 
 # Of each trial: how many in every run, how many in all (`--count` gives another number), in how many parts.
 TRIALS = {
     "test_life": (16, 320, 4),
     "test_storms": (2000, 200_000, 4),
-    "test_damage": (750, 1_000_000, 20),
+    "test_pairs_of_faults": (3, 1000, 10),
+    "test_start_ups": (150, 1_000_000, 20),
+    "test_whole_games": (40, 4000, 4),
+    "test_bad_sectors": (1, 40, 4),
     "test_by_hand": (120, 5000, 4),
     "test_codes": (200, 10_000, 4),
     "test_photographs": (100, 4000, 4),
@@ -70,11 +73,13 @@ def test_life(runtime, size, seed, tell):
     )
 
 
+def losing_two_bytes(put):
+    """A way to put records that loses answers of two bytes."""
+    return lambda self, sector, kind, data: kind == LOG and data[2] == 2 or put(self, sector, kind, data)
+
+
 def test_a_store_that_loses_an_answer_is_noticed(monkeypatch):
-    append = Region.append
-    monkeypatch.setattr(
-        Region, "append", lambda self, sector, record, crc: record[0] == 0x22 or append(self, sector, record, crc)
-    )
+    monkeypatch.setattr(Region, "put", losing_two_bytes(Region.put))
     with pytest.raises(Lost):
         Life("circuitpy", random.Random(3), 50).live(6)
 
@@ -106,17 +111,57 @@ def test_storms(game, size, seed, tell):
     tell({"taken back and answered again": done})
 
 
-def test_damage(size, seed, tell):
-    """Starts on damaged regions: what is lost is told, and no game comes up that nobody played."""
+def counted(tell, trials):
+    """Tell the counts of trials, and that none lost something silently or raised, as it would have failed."""
+    tell(trials.counts)
+    tell({"silent losses": 0, "exceptions": 0, "slowest start, ms": round(1000 * trials.slowest)})
+
+
+def test_pairs_of_faults(size, seed, tell):
+    """Every fault and every pair of kinds of faults, each at so many random places: the device is started, played on,
+    cut in that, and started again.
+    """
     source = random.Random(seed)
-    for start in range(0, size, 2000):
-        life = Life(source.choice(RUNTIMES), source, 0)
-        life.live(24, 40)
-        damage = Damage(life)
-        damage.start_on_some(min(2000, size - start))
-        tell(damage.counts)
-        assert "1 flipped: lost" not in damage.counts and "1 flipped: told" not in damage.counts
-        assert damage.counts["1 flipped: corrected"] and damage.counts["3 flipped: told"]
+    for pair in [(fault,) for fault in faults.FAULTS] + faults.PAIRS:
+        trials = faults.Trials(faults.Story(source.choice(RUNTIMES), source))
+        for _ in range(size):
+            trials.start(*pair)
+        counted(tell, trials)
+
+
+def test_start_ups(size, seed, tell):
+    """Start-ups with one or two faults."""
+    source = random.Random(seed)
+    for start in range(0, size, 1000):
+        trials = faults.Trials(faults.Story(source.choice(RUNTIMES), source))
+        for _ in range(min(1000, size - start)):
+            trials.start(*source.choice(faults.PAIRS)[: source.randint(1, 2)], play=False)
+        counted(tell, trials)
+
+
+@pytest.mark.parametrize("runtime", RUNTIMES)
+def test_whole_games(runtime, size, seed, tell):
+    """The power is cut in every program and erase of whole games; then bits flip, then it is cut in the recovery."""
+    source = random.Random(seed)
+    done = 0
+    while done < size:
+        trials = faults.Trials(faults.Story(runtime, source, 600))
+        operations = len(trials.story.nor.log)
+        for operation in range(operations) if size > 100 else source.sample(range(operations), size):
+            for tear in (*QUARTERS, ANY_BITS) if size > 100 else (ANY_BITS,):
+                for bits in ("", "1 bit", "3 bits"):
+                    trials.start("cut", *filter(None, (bits,)), at=(operation, tear))
+            done += 1
+        counted(tell, trials)
+
+
+def test_bad_sectors(size, seed, tell):
+    """One to fifteen sectors fail, from the first start on or later."""
+    counts = {}
+    for count in range(1, 16):
+        for number in range(size):
+            faults.bad_sectors(RUNTIMES[number % 2], random.Random(f"{seed} {count} {number}"), count, counts)
+    tell(counts)
 
 
 @pytest.mark.parametrize("game", notation.games())

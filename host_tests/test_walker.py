@@ -86,7 +86,7 @@ def placed(goods, number):
     return 0
 
 
-append = Region.append
+put = Region.put
 # What is said of a walk, by what is broken: where, and what stands there then.
 BROKEN = {
     "pegs or boxes": ("rules.bronze_age.turn.place", placed),
@@ -94,7 +94,7 @@ BROKEN = {
     "nothing says what A does": ("screens.choose.act", lambda *_: ""),
     "news are dropped": ("flows.game.note_of", lambda prompt: "·" if prompt.news else ""),
     "over a die": ("screens.dice.DiceScreen.note_page", 5),
-    "power cycle": ("persistence.region.Region.append", lambda *record: record[2][0] == 0x23 or append(*record)),
+    "power cycle": ("persistence.region.Region.put", lambda *record: record[2] == 1 and record[3][2] == 3 or put(*record)),
 }
 
 

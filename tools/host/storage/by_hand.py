@@ -13,8 +13,9 @@ from host.storage.life import NAMES, Device
 import words
 from app import App
 from keys import A
+from persistence.records import OPTIONAL
 from persistence.region import GAME
-from persistence.saved import POSITION, SETUP
+from persistence.saved import BASED, POSITION, SETUP
 from rules import setup
 from rules.session import Session
 
@@ -65,10 +66,14 @@ def make(game: str, random: Any) -> tuple[Device, bool]:
         if not based:
             device.settle()
     if based:
-        sector = device.region.begin(GAME)
-        device.region.put(sector, SETUP, made)
-        device.region.put(sector, POSITION, mutated(bytes(played.save()), random))
-        device.region.commit(sector)
+        region = device.region
+        position = mutated(bytes(played.save()), random)
+
+        def fill(sector: int) -> None:
+            region.put(sector, OPTIONAL | SETUP, bytes((BASED,)) + made)
+            region.put(sector, OPTIONAL | POSITION, position)
+
+        region.write(GAME, 0, fill)
     return device, not based and not odd
 
 

@@ -2,7 +2,6 @@
 operations that fail. What a start makes of them is compared with what the player knows to be stored (`oracle.py`).
 """
 
-import random as randoms
 from collections.abc import Callable
 from typing import Any
 
@@ -240,7 +239,6 @@ FAULTS: dict[str, Fault | None] = {
     "no program": no_program,
 }
 PAIRS = [(one, two) for i, one in enumerate(FAULTS) for two in list(FAULTS)[i:]]
-BLANKING = {"cut", "1 bit"}
 
 
 class Trials:
@@ -255,11 +253,13 @@ class Trials:
         """Count something."""
         self.counts[what] = self.counts.get(what, 0) + number
 
-    def start(self, *faults: str, play: bool = True) -> None:
-        """Start with these faults; go on playing, cut that as well, and start again. Raises Lost."""
+    def start(self, *faults: str, play: bool = True, at: tuple[int, int] | None = None) -> None:
+        """Start with these faults; go on playing, cut that as well, and start again. `at`: operation and tear of a cut.
+        Raises Lost.
+        """
         story, random = self.story, self.random
         what = " and ".join(faults)
-        operation, tear = random.randrange(len(story.nor.log)), random.choice((*QUARTERS, ANY_BITS))
+        operation, tear = at or (random.randrange(len(story.nor.log)), random.choice((*QUARTERS, ANY_BITS)))
         if "cut" in faults:
             nor, allowed = story.cut(operation, tear)
         else:
@@ -280,12 +280,17 @@ class Trials:
         if told.lines or told.damaged:
             self.count("starts that report something")
         if play:
-            self.go_on(device, found, what)
+            self.go_on(device, known, found, told, what)
         self.slowest = max(self.slowest, told.slowest)
 
-    def go_on(self, device: Device, found: dict[Any, Any], what: str) -> None:
+    def go_on(self, device: Device, known: Known, found: dict[Any, Any], told: Told, what: str) -> None:
         """Play on; the power is cut in that; start again."""
         player = Player(device, self.random, _known(found))
+        if device.nor.unstable:  # what was reported as lost may be read after all, the next time
+            player.told.lines |= told.lines
+            player.told.damaged = dict(told.damaged)
+            for number in told.damaged:
+                player.known.games[number] = known.games[number] + player.known.games[number]
         player.hear()
         player.mark()
         if device.settings.fresh or self.random.random() < 0.5:
@@ -301,7 +306,6 @@ class Trials:
         before = [known for done, known in player.moments if done <= operation][-1]
         after = [known for done, known in player.moments if done > operation][:1]
         told = player.told
-        told.lines |= {"finished_damaged"} if "finished_damaged" in told.lines else set()
         judge(Device(device.runtime, left), [before, *after], told, f"{what}, played on, cut")
         judge(Device(device.runtime, device.nor), [player.known], told, f"{what}, played on")
         self.count("starts", 2)
@@ -341,8 +345,3 @@ def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -
     counts[f"{count} bad: games kept"] = counts.get(f"{count} bad: games kept", 0) + len(player.known.games) + len(
         player.known.finished
     )
-
-
-def main_random(seed: int) -> Any:
-    """Return a source of randomness."""
-    return randoms.Random(seed)
