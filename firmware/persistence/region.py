@@ -238,10 +238,7 @@ class Region:
         """
         for sector in self.sectors(kind)[-last:]:
             if not self._end[sector]:
-                reader = self.read(sector)
-                while reader.next():
-                    pass
-                if not self.resume(sector, reader):
+                if not self._is_whole(sector):
                     sector = self.rewrite(sector)
             if size <= self.room(sector):
                 return sector
@@ -478,23 +475,19 @@ class Region:
                 self._prepare(sector)
                 return True
         for sector in range(SECTORS):
-            if self.kind[sector] in _KINDS and (sector in self._worn or self._newest - self.serial[sector] > _STAY):
-                self._worn.discard(sector)
-                self._move(sector)
+            old = sector in self._worn or self._newest - self.serial[sector] > _STAY
+            if old and self.kind[sector] in _KINDS and self._is_whole(sector):
+                self.rewrite(sector)
                 return True
         return False
 
-    def _move(self, old):
-        """Copy a sector as it is to the next one."""
-
-        def fill(new):
-            for at in range(HEAD, END, _PAGE):
-                page = self._store.read(old * SECTOR + at, min(_PAGE, END - at))
-                if page != b"\xff" * len(page):
-                    self._program(new * SECTOR + at, page)
-            self._end[new], self._count[new] = self._end[old], self._count[old]
-
-        self.write(self.kind[old], self.number[old], fill)
+    def _is_whole(self, sector):
+        """Return whether nothing is damaged in a sector; what is stays where it is until it was reported."""
+        self._worn.discard(sector)
+        reader = self.read(sector)
+        while reader.next():
+            pass
+        return self.resume(sector, reader)
 
     def _program(self, at, data):
         """Program bytes. Raises OSError where they are not there then, or would need an erase."""

@@ -91,21 +91,21 @@ class BoardCuts(Cuts):
             self.pico.run(3000)  # its drive is there
             self.pico.save_flash(self.flash)
         self.boot(self.random.choice((b"\xff" * SIZE, self.random.randbytes(SIZE))))
-        self.cut("in a first start", 34, lambda: self.board.start(self.twin.shown()))
+        self.cut("in a first start", 16, lambda: self.board.start(self.twin.shown()))
 
     def set_up(self) -> None:
         """A game is set up, and has its first answer."""
-        self.cut("while a game is set up", 8, lambda: self.go("new_game", 1))
+        self.cut("while a game is set up", 16, lambda: self.go("new_game", 1))
 
     def answers(self) -> None:
         """Answers are given, and taken back."""
         self.go("go_on_game", 1)
-        self.cut("while a game is played", 12, lambda: self.go("go_on_game", 30))
+        self.cut("while a game is played", 20, lambda: self.go("go_on_game", 30))
 
     def settings(self) -> None:
         """The brightness is set."""
         self.set = False
-        self.cut("while settings are stored", 1, lambda: self.go("settings", 3))
+        self.cut("while settings are stored", 4, lambda: self.go("settings", 3))
 
     def end(self) -> None:
         """A device that has been played with for long, and a game on it whose last answer is given."""
@@ -118,7 +118,7 @@ class BoardCuts(Cuts):
             self.life.device.settle()
         self.boot(bytes(self.life.nor.cells))
         self.start()
-        self.cut("at the end of a game", 6, lambda: self.go("go_on_game", 3))
+        self.cut("at the end of a game", 9, lambda: self.go("go_on_game", 3))
         if not session.prompt:
             self.life.sessions.pop(number)
             self.life.device.finish(session)
