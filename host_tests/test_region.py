@@ -14,14 +14,14 @@ from host.paths import GAMES
 from host.pilot import policies
 from host.recorded import notation
 from host.recorded.transcript import Replay, Transcript, parse
-from host.storage.flash import ANY_BITS, SECTOR, TEARS, Nor, store
+from host.storage.flash import SECTOR, TEARS, Nor, store
 from host.storage.life import NAMES, Device, Life
 
 from flows.game import parts_of
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE
 from persistence.records import END, FIRST, HEAD, Reader, encoded, mark_of, needs
-from persistence.region import GAME, READY, SECTORS, Region, seed
+from persistence.region import GAME, READY, SECTORS, Region
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules import class_of, setup
 from rules.checkpoint import Checkpoint

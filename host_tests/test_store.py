@@ -1,5 +1,6 @@
 """What the flash may do to a device, as the player meets it: nothing is lost without a word, and nothing raises."""
 
+import os
 import random
 
 import pytest
@@ -10,6 +11,7 @@ from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.pilot import policies
+from host.runtimes import on_micropython
 from host.storage import faults
 from host.storage.flash import IDLE, PARTLY, RAISES, RUNTIMES, Nor, store
 from host.storage.life import Device
@@ -22,7 +24,6 @@ from persistence.records import END, FIRST, SECTOR
 from persistence.region import FINISHED, GAME, READY, Region
 from persistence.saved import Saved
 from rules import setup
-
 
 
 def rest(table, ms=3000):
@@ -380,3 +381,20 @@ def test_one_sector_is_in_reserve_when_all_is_full():
     assert READY in region.kind or region.work()
 
 
+@pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())
+def test_a_32_bit_micropython_makes_the_same_of_damaged_regions():
+    source = random.Random(8)
+    story = faults.Story("micropy", source)
+    cells = bytes(story.nor.cells)
+    starts = []
+    for number in range(60):
+        nor = Nor(cells)
+        kinds = [kind for kind in faults.FAULTS if kind not in ("cut", "unstable", "no erase", "no program")]
+        for _ in range(1 + number % 2):
+            faults.FAULTS[source.choice(kinds)](nor, source)
+        differ = [at for at in range(0, len(cells), 64) if nor.cells[at : at + 64] != cells[at : at + 64]]
+        starts.append([(at, bytes(nor.cells[at : at + 64]).hex()) for at in differ])
+    data = {"cells": cells.hex(), "starts": starts}
+    script = os.path.join(on_micropython.SCRIPTS, "store.py")
+    rows = on_micropython.run_wasm(script, data, heap=4_000_000)["rows"]
+    assert len(rows) == 60 and rows == on_micropython.run_here(script, data)["rows"]

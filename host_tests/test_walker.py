@@ -94,7 +94,10 @@ BROKEN = {
     "nothing says what A does": ("screens.choose.act", lambda *_: ""),
     "news are dropped": ("flows.game.note_of", lambda prompt: "·" if prompt.news else ""),
     "over a die": ("screens.dice.DiceScreen.note_page", 5),
-    "power cycle": ("persistence.region.Region.put", lambda *record: record[2] == 1 and record[3][2] == 3 or put(*record)),
+    "power cycle": (
+        "persistence.region.Region.put",
+        lambda *record: record[2] == 1 and record[3][2] == 3 or put(*record),
+    ),
 }
 
 

@@ -8,7 +8,7 @@ The records of a game's sector; all but the first two are OPTIONAL, and what can
     DESCRIPTION  what the game brought along, to be read without the file it came from
     POSITION     the saved game that the log begins at; where there is none, at the game's beginning
     CHECKPOINT   length of the log (2), how many bytes before that the last entry begins that was asked for (1; 0: not
-                 known), entries (2; UNKNOWN), number of its base (1; WHOLE: it is one), changes of that (see `changes.py`)
+                 known), entries (2; UNKNOWN), number of its base (1; WHOLE: it is one), changes of that (`changes.py`)
     SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
                  `Session.summary`)
     TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
@@ -308,7 +308,7 @@ class Journal:
     def _put_log(self, sector, entries):
         """Write entries, whole ones in each record."""
         begin = at = count = 0
-        for end in [*entry_ends(entries), 0]:
+        for end in list(entry_ends(entries)) + [0]:
             if at > begin and (end - begin > _PIECE or not end):
                 self._region.put(sector, LOG, self._count.to_bytes(2, "little") + entries[begin:at])
                 self._count += count

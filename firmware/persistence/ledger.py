@@ -97,7 +97,7 @@ class Ledger:
         return self._versions[kind].to_bytes(4, "little") + self.blobs[kind]
 
     def work(self):
-        """Write a copy anew that is damaged, behind the other or nearly full; return whether one was. Raises OSError."""
+        """Write a copy anew that is damaged, stale or nearly full; return whether one was. Raises OSError."""
         region = self._region
         for copy in self._copies() if self.blobs and not self.doubtful else ():
             if copy in self._worn or region.room(region.place(LEDGER, copy)) < _SPARE:

@@ -49,8 +49,8 @@ class Reader:
 
     kind, data: the record read last. number: the number of the last one that was numbered. gap: how many numbers are
     missing before the record read last; lost: how many were missing in all. begin: where that record begins; at: the
-    next one. stable:
-    two reads of the sector were alike. clean, after the last record: nothing is wrong, and another can be added at `at`.
+    next one. stable: all reads of the sector were alike. clean, after the last record: nothing is wrong, and another
+    one can be added at `at`.
     """
 
     def __init__(self, read, seed):

@@ -26,13 +26,13 @@ TOTALS = 4
 READY = 5  # blank
 OTHER = 6  # of a later version: nothing changes it but `release`
 _BEGUN = const(0x40)  # with one of the kinds: not written to its end
-_KINDS = const((LEDGER, GAME, FINISHED, TOTALS))
+_KINDS = (LEDGER, GAME, FINISHED, TOTALS)
 
 _BLANK = b"\xff" * HEAD
 _PREPARED = _MARK + _BLANK[2:]
 _PAGE = const(256)
-# The list: the sectors that are retired (2 bytes), that this was reported of (2), the last serial (3) and its sector (1);
-# for each sector that is used, but those of the ledger, its kind (1) and serial (4).
+# The list: the sectors that are retired (2 bytes), those of them that were reported (2), the last serial (3) and its
+# sector (1); for each sector that is used, except the ledger's, its kind (1) and serial (4).
 _LIST_HEAD = const(8)
 # A sector that is older than so many others is copied on, so that all are erased about as often.
 _STAY = const(64)
@@ -45,7 +45,8 @@ _FAULT = const(5)  # errno.EIO
 
 
 class Region:
-    """The sectors in `store`. missing: it has no such region, and nothing is kept. kind, number, serial: of each sector.
+    """The sectors in `store`. missing: it has no such region, and nothing is kept. kind, number, serial: of each one.
+
     ledger: see Ledger. served: there is something of Quipu's. old: all there is has the format of an older version.
     bad: the retired sectors, a bit each.
     """
@@ -167,7 +168,7 @@ class Region:
     def complaints(self):
         """What the player should be told of the flash itself, each once: a list of ids of words."""
         told = (self.missing and not self._told, self.old, self.bad & ~self._told)
-        self._told = self.bad or self.missing
+        self._told = self.bad or int(self.missing)
         self.old = False
         return [word for now, word in zip(told, ("region_missing", "region_old", "region_worn")) if now]
 
@@ -193,7 +194,7 @@ class Region:
         return min(3, max(1, self.good() - 4))
 
     def shares(self):
-        """Return (most sectors of finished games, most of totals), besides the ledger, games under way and a reserve."""
+        """Return how many sectors there can be of (finished games, totals): what is left of the others."""
         left = max(0, self.good() - (3 if self.good() > 3 else 2) - self.places())
         totals = min(2, left // 5)
         return left - totals, totals
@@ -330,7 +331,7 @@ class Region:
         return True
 
     def _is_blank(self, sector, erased=False):
-        """Return whether two reads find a sector blank; unless it was `erased` since the start, it has to say so too."""
+        """Return whether two reads find a sector blank; unless it was `erased` just now, it has to say so too."""
         for at in range(0, SECTOR, _PAGE):
             for _ in range(2):
                 page = bytes(self._store.read(sector * SECTOR + at, _PAGE))
@@ -463,8 +464,8 @@ class Region:
             raise OSError(_FAULT)
 
     def work(self):
-        """Do one of the things that wait until nobody presses: the list, the ledger, an erase, copying on what stays too
-        long or lacks a head. Return whether there was anything to do.
+        """Do one of the things that wait until nobody presses: the list, the ledger, an erase, writing anew what stays
+        too long or lacks a head. Return whether there was anything to do. Raises OSError.
         """
         if self.missing or self.old:
             return False

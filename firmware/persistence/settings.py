@@ -1,9 +1,9 @@
 """What the players set: language, brightness, which way up, sleep, the scoreboard, key repeat; and the names and titles
 used last.
 
-They are in the ledger. A record: version, contrast, rotation and (in the bits above the lowest) which of `_SCOREBOARDS`,
-whether the device rolls dice and whether the players have clocks, sleep (minutes), key repeat (2 bytes, ms), number of
-names, language, names, titles; a text has its length before it.
+They are in the ledger. A record: version, contrast, rotation and (in the bits above the lowest) which of
+`_SCOREBOARDS`, whether the device rolls dice and whether the players have clocks, sleep (minutes), key repeat (2 bytes,
+ms), number of names, language, names, titles; a text has its length before it.
 """
 
 from micropython import const

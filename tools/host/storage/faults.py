@@ -8,7 +8,7 @@ from typing import Any
 from host.pilot import policies
 from host.recorded import notation
 from host.storage.flash import ANY_BITS, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
-from host.storage.life import NAMES, Device
+from host.storage.life import Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 SECTORS = SIZE // SECTOR
@@ -16,7 +16,7 @@ CONTRASTS = (10, 80, 160, 255)
 
 
 class Player:
-    """Plays on a device, and knows what it has stored: an answer counts when the device goes on to the next question."""
+    """Plays on a device, and knows what it has stored: an answer counts when the next question appears."""
 
     def __init__(self, device: Device, random: Any, known: Known | None = None) -> None:
         self.device, self.random = device, random
@@ -201,7 +201,9 @@ def spoil(size: int, what: str) -> Fault:
 
     def fault(nor: Nor, random: Any) -> None:
         at = random.randrange(SIZE // size) * size
-        nor.cells[at : at + size] = {"noise": random.randbytes(size), "zeros": bytes(size), "blank": b"\xff" * size}[what]
+        nor.cells[at : at + size] = {"noise": random.randbytes(size), "zeros": bytes(size), "blank": b"\xff" * size}[
+            what
+        ]
 
     return fault
 
@@ -342,6 +344,6 @@ def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -
         known, found = judge(Device(runtime, nor), [player.known], told, f"{count} bad sectors, evening {evening + 1}")
         player = Player(Device(runtime, nor), random, _known(found))
         player.told = told
-    counts[f"{count} bad: games kept"] = counts.get(f"{count} bad: games kept", 0) + len(player.known.games) + len(
-        player.known.finished
+    counts[f"{count} bad: games kept"] = (
+        counts.get(f"{count} bad: games kept", 0) + len(player.known.games) + len(player.known.finished)
     )

@@ -12,8 +12,8 @@ from host.storage.flash import SECTOR, TEARS, Nor, store
 from flows.game import finish
 from keeper import Keeper
 from persistence.finished import Finished
-from persistence.saved import Saved
 from persistence.region import Region
+from persistence.saved import Saved
 from persistence.settings import Settings
 from rules import setup
 from rules.session import Session

@@ -100,7 +100,11 @@ def judge(device: Any, allowed: list[Known], told: Told, what: str) -> tuple[Kno
     for known, missed in zip(allowed, ways, strict=True):
         if not missed:
             return known, found
-    raise Lost(f"{what}: " + " | ".join("; ".join(missed) for missed in ways) + f" | reported: {sorted(told.lines)} {told.damaged}")
+    raise Lost(
+        f"{what}: "
+        + " | ".join("; ".join(missed) for missed in ways)
+        + f" | reported: {sorted(told.lines)} {told.damaged}"
+    )
 
 
 def lost_answers(known: Known, found: dict[Any, Any]) -> int:
