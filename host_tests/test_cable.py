@@ -16,7 +16,9 @@ from host.recorded import transcript
 import words
 from persistence import carried
 from persistence.finished import Finished
-from persistence.region import GAME, SECTOR, Region
+from persistence.records import SECTOR
+from persistence.region import GAME, Region
+from persistence.saved import SETUP
 from persistence.settings import Settings
 from rules import setup
 from rules.session import Session
@@ -132,7 +134,7 @@ def test_a_game_that_was_restored_under_way_and_finished_is_not_restored_again(f
     begun = [line.fields["begun"] for line in said if line.kind == "under_way"][0]
     assert number == carried.carried_number(b"\7" * 8, begun)
     finished = Finished(region)
-    finished.add(region.read(sector).last(1)[0], number, [1, 2], [1])
+    finished.add(region.read(sector).last(SETUP)[0][1:], number, [1, 2], [1])
     region.release(sector)
     assert restored(Handheld(new.store), said, ["no"])[0]["state"] == "nothing"
 
@@ -459,7 +461,7 @@ def test_a_game_under_way_whose_setup_is_none_is_left_out():
     assert journal.write(b"", b"", (), b"")
     sector = other.app.region.sectors(GAME)[0]
     assert [line.kind for line in dumped(other)] == ["device", "settings"]
-    begun, data = other.app.region.number[sector], other.app.region.records(sector)
+    begun, data = other.app.region.number[sector], other.app.region.copied(sector)
     fields = {"quipu": 1, "kind": "under_way", "device": "03" * 8, "begun": begun}
     raw = lines.write({**fields, "data": base64.b64encode(data).decode()})
     wire = Wire(device(9))

@@ -140,6 +140,7 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
         device.finish(session)
         faults.idle(device)
         reported += device.complaints().count("region_worn")
+        faults.idle(device)
         device = Device(runtime, device.nor)
         reported += device.complaints().count("region_worn")
     assert device.region.bad == 1 << 7 and reported == 1

@@ -358,7 +358,7 @@ def test_a_sheet_that_somebody_made_by_hand_in_a_record_stops_nothing(tmp_path, 
     sheet = bytearray(pack(normal(chance.choice(TEXTS))))
     for _ in range(chance.choice((0, 1, 3, 30))):
         sheet[chance.randrange(len(sheet))] = chance.randrange(256)
-    sheet = bytes(sheet[: chance.choice((0, 1, 2, 50, 5000))])
+    sheet = bytes(sheet[: chance.choice((1, 2, 3, 50, 5000))])
     for kind, blob in ((GAME, DESCRIPTION), (FINISHED, 0)):
         (sector,) = region.sectors(kind)
         blobs = []

@@ -50,10 +50,12 @@ class Player:
         settings.sleep = self.random.choice((1, 3, 10, 30))
         settings.save()
         if settings.failed:
+            self.known.tried.append((settings.contrast, settings.sleep))
             if not self.hear():
                 raise Lost("settings were not stored, and nothing says so")
         else:
             self.known.settings = settings.contrast, settings.sleep
+            self.known.tried = []
             self.note()
 
     def begin(self, answers: int) -> Any:
@@ -124,8 +126,13 @@ class Player:
     def rest(self) -> None:
         """Nobody presses for a while."""
         idle(self.device)
-        if self.device.finished.count() != len(self.known.finished):
-            self.known.finished = whole(self.device)  # the oldest ones make room
+        found = whole(self.device)
+        if found != self.known.finished:  # the oldest ones make room
+            for number, game in self.known.finished.items():
+                totals = (*game[:3], b"")
+                if found.get(number, game) not in (game, totals) or number not in found and number > min(found, default=0):
+                    raise Lost(f"finished game {number} is gone while nobody pressed")
+            self.known.finished = found
             self.note()
 
 

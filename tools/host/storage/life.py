@@ -65,7 +65,8 @@ class Device:
 
     def complaints(self) -> list[str]:
         """What home tells of what is kept."""
-        return [*self.settings.complaints(), *self.finished.complaints(), *self.journal.complaints()]
+        kept = (self.region, self.settings, self.finished, self.journal)
+        return [line for one in kept for line in one.complaints()]
 
     # -- what is done
 

@@ -12,18 +12,21 @@ class Lost(AssertionError):
 
 
 class Known:
-    """What is known to be stored. settings: what was set. finished: by number, names and totals. games: by number, the
-    log after each answer that counts, and how the game stood then, the last one last.
+    """What is known to be stored. settings: what was set; tried: what could not be stored since, and is tried again
+    later. finished: by number, all of a game. games: by number, the log after each answer that counts, and how the game
+    stood then, the last one last.
     """
 
     def __init__(self) -> None:
         self.settings: Any = None
+        self.tried: list[Any] = []
         self.finished: dict[int, Any] = {}
         self.games: dict[int, list[tuple[bytes, bytes]]] = {}
 
     def copy(self) -> "Known":
         """What is known now."""
         other = copy.copy(self)
+        other.tried = list(self.tried)
         other.finished = dict(self.finished)
         other.games = {number: list(stood) for number, stood in self.games.items()}
         return other
@@ -70,7 +73,7 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
 def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
     """Return what of that is not there and was not reported."""
     missed = []
-    if found["settings"] != known.settings and "settings_damaged" not in told.lines:
+    if found["settings"] not in (known.settings, *known.tried) and "settings_damaged" not in told.lines:
         missed.append(f"settings {found['settings']} in place of {known.settings}")
     if found["finished"] != known.finished and "finished_damaged" not in told.lines:
         missed.append(f"finished games {sorted(found['finished'])} in place of {sorted(known.finished)}")
