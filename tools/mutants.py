@@ -53,7 +53,9 @@ AREAS = {
     "checkpoints": Area(
         (SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session taken_back pilot region torture safe kept_games"
     ),
-    "region": Area((KEPT + "region.py", KEPT + "records.py"), "", "region torture safe kept_games"),
+    "region": Area(
+        (KEPT + "region.py", KEPT + "records.py", KEPT + "ledger.py"), "", "store region torture safe kept_games"
+    ),
     "canvas": Area(
         ("firmware/canvas.py", "firmware/drivers/panel.py"), "", "canvas panel fonts display screens sleep drivers"
     ),

@@ -268,7 +268,8 @@ class Finished:
             return True
         sectors = region.sectors(FINISHED)
         most, totals = region.shares()
-        if len(sectors) < most or len(sectors) <= max(1, most) and region.open(FINISHED, USUAL) >= 0:
+        most = max(1, most)
+        if len(sectors) < most or len(sectors) == most and region.open(FINISHED, USUAL) >= 0:
             return False
         self.close()
         if totals:

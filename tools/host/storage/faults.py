@@ -130,7 +130,11 @@ class Player:
         if found != self.known.finished:  # the oldest ones make room
             for number, game in self.known.finished.items():
                 totals = (*game[:3], b"")
-                if found.get(number, game) not in (game, totals) or number not in found and number > min(found, default=0):
+                if (
+                    found.get(number, game) not in (game, totals)
+                    or number not in found
+                    and number > min(found, default=0)
+                ):
                     raise Lost(f"finished game {number} is gone while nobody pressed")
             self.known.finished = found
             self.note()
