@@ -1,4 +1,4 @@
-"""What the flash may do to a device, as the player meets it: nothing is lost without a word, and nothing raises."""
+"""Faults of the flash as the player meets them: nothing is lost silently, and nothing raises."""
 
 import os
 import random

@@ -1,7 +1,7 @@
-"""What a device has to know of itself: its settings, its number, the list of its sectors. Two sectors have all of it.
+"""The ledger: settings, the device's number, the list of sectors. Two sectors each have a complete copy.
 
-Each record is a version, which counts whatever was put (4 bytes), and data; of each kind the last version counts. The
-copies are written one after the other, so that damage to one leaves the other.
+A record is a version, which counts all writes (4 bytes), and data. The highest version of each kind is valid. The
+copies are written one after the other, so damage to one spares the other.
 """
 
 from micropython import const
@@ -14,12 +14,12 @@ DEVICE = 2
 LIST = 3
 TOLD = 4
 _DEVICE_SIZE = const(8)
-# Bytes that a copy keeps free for what a press stores: names, settings, the list twice.
+# Bytes that a copy keeps free for one press: names, settings, the list twice.
 _SPARE = const(700)
 
 
 class Ledger:
-    """The ledger of a region. blobs: the last data of each kind. doubtful: there was one, and no copy is whole."""
+    """The ledger of a region. blobs: the latest data of each kind. doubtful: no copy survived undamaged."""
 
     def __init__(self, region):
         self._region = region
@@ -27,7 +27,7 @@ class Ledger:
         self._versions = {}
         self._version = 0
         whole = {}  # the last version of each copy from which nothing is missing
-        self._worn = {1, 2}  # copies to be written anew
+        self._worn = {1, 2}  # copies that have to be rewritten
         for copy in (1, 2):
             sector = region.place(LEDGER, copy)
             if sector >= 0:
@@ -44,7 +44,7 @@ class Ledger:
                 self._worn.add(copy)
 
     def _read(self, reader):
-        """Take up the records of a copy; return its last version."""
+        """Load the records of a copy; return its last version."""
         newest = 0
         while reader.next():
             newest = int.from_bytes(reader.data[:4], "little")
@@ -55,7 +55,7 @@ class Ledger:
         return newest
 
     def put(self, kind, data):
-        """Store data of that kind. Raises OSError where no copy takes it; `work` and the next `put` try it again."""
+        """Store data of a kind. Raises OSError if both copies fail; `work` and the next `put` retry."""
         if DEVICE not in self.blobs:
             self.blobs[DEVICE] = self._region.random(_DEVICE_SIZE)
             self._versions[DEVICE] = self._version = self._version + 1
@@ -97,7 +97,7 @@ class Ledger:
         return self._versions[kind].to_bytes(4, "little") + self.blobs[kind]
 
     def work(self):
-        """Write a copy anew that is damaged, stale or nearly full; return whether one was. Raises OSError."""
+        """Rewrite a copy that is damaged, stale or nearly full; return whether one was. Raises OSError."""
         region = self._region
         for copy in self._copies() if self.blobs and not self.doubtful else ():
             if copy in self._worn or region.room(region.place(LEDGER, copy)) < _SPARE:

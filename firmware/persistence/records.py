@@ -1,9 +1,9 @@
-"""The records of a sector: how one is laid out, and how they are read, also past damage (docs/storage.md).
+"""Records of a sector: their layout, and a reader that continues past damage (docs/storage.md).
 
-A record is its kind (1 byte), its number (1), the length of its data (2), a CRC-32 (4) and the data; it begins at a
-multiple of 4. Numbered records count 1, 2, 3 … in their sector, and each has a mark at the sector's front, which is
-cleared once the record is complete: so a missing record is noticed wherever it was. A record of an OPTIONAL kind has
-the number of the one before it and no mark; nobody misses it.
+A record is its kind (1 byte), number (1), length of the data (2), CRC-32 (4) and data. It begins at a multiple of 4.
+Numbered records count 1, 2, 3 … in their sector. Each has a mark at the front of the sector, which is cleared once the
+record is complete, so a missing record is noticed anywhere. A record of an OPTIONAL kind repeats the number of the
+previous one and has no mark: losing it does no harm.
 """
 
 # Other modules import it from here: each import of `binascii` itself looks on the drive first (make bench, main.py to
@@ -18,18 +18,18 @@ HEAD = 16
 FIRST = 128
 END = 4080
 NUMBERS = 2 * (FIRST - HEAD)
-# In a kind: the record has neither number nor mark of its own.
+# Bit of a kind: the record has no number and no mark of its own.
 OPTIONAL = 0x80
 _RECORD = const(8)
-# Of the four bits of a mark two may be wrong.
+# A mark has four bits, of which two may be wrong.
 _UNMARKED = const(b"\x07\x0b\x0d\x0e\x0f")
-# A record that reads wrong is read again this often: its bits may be unstable.
+# Reads of a record before it counts as damaged: its bits may be unstable.
 _TRIES = const(16)
 _PAGE = const(256)
 
 
 def encoded(kind, number, data, seed):
-    """Return a record as bytes. `seed`: the CRC that its check goes on from, which says whose record it is."""
+    """Return a record as bytes. `seed`: CRC of the kind and number of its sector."""
     head = bytes((kind, number)) + len(data).to_bytes(2, "little")
     return head + crc32(data, crc32(head, seed)).to_bytes(4, "little") + data
 
@@ -40,17 +40,16 @@ def needs(size):
 
 
 def mark_of(number):
-    """Return (byte of the sector that has the mark of a record, the bits of it that are cleared)."""
+    """Return (byte of the sector, bits to clear) for the mark of a record."""
     return HEAD + (number - 1 >> 1), 0xF0 if number & 1 else 0x0F
 
 
 class Reader:
-    """Reads the records of a sector one at a time. `read(at, length)` returns bytes of the sector.
+    """Read the records of a sector one at a time. `read(at, length)` returns bytes of the sector.
 
-    kind, data: the record read last. number: the number of the last one that was numbered. gap: how many numbers are
-    missing before the record read last; lost: how many were missing in all. begin: where that record begins; at: the
-    next one. stable: all reads of the sector were alike. clean, after the last record: nothing is wrong, and another
-    one can be added at `at`.
+    kind, data, begin: the current record and its offset. number: the last number read. gap: numbers missing before the
+    current record; lost: numbers missing so far. at: offset of the next record. stable: all reads agreed. clean, after
+    the last record: nothing is wrong, and a record can be appended at `at`.
     """
 
     def __init__(self, read, seed):
@@ -64,7 +63,7 @@ class Reader:
         self.rewind()
 
     def rewind(self):
-        """Begin with the first record again."""
+        """Start over at the first record."""
         self._unmarked = 0  # the last number read that has no mark
         self._marks_lost = self._skipped = self.clean = False
         self.at = self.begin = FIRST
@@ -78,7 +77,7 @@ class Reader:
         tries = _TRIES
         while at + _RECORD <= END:
             end = self._end(at)
-            while not end and tries and raw[at + 1] != 0xFF:  # perhaps it reads right the next time
+            while not end and tries and raw[at + 1] != 0xFF:  # it may read correctly next time
                 tries -= 1
                 raw[at:END] = self._read(at, END - at)
                 end = self._end(at)
@@ -98,7 +97,7 @@ class Reader:
         return False
 
     def _end(self, at):
-        """Return where the data of a record at `at` end; 0: there is none."""
+        """Return the end of the data of a record at `at`, or 0 if there is no valid one."""
         raw = self._raw
         begin = at + _RECORD
         end = begin + (raw[at + 2] | raw[at + 3] << 8)
@@ -114,7 +113,7 @@ class Reader:
         numbered = self.kind < OPTIONAL
         self.gap = number - self.number - numbered
         self.lost += self.gap
-        self._marks_lost |= numbered and self._unmarked > 0  # only the last one can be without
+        self._marks_lost |= numbered and self._unmarked > 0  # only the last record can lack its mark
         self.number = number
         self.begin = at
         if numbered:
@@ -128,26 +127,26 @@ class Reader:
         return (mark >> 4 if bits == 0xF0 else mark) not in _UNMARKED
 
     def _finish(self):
-        """Look at the marks for records that were complete and are missing at the end."""
+        """Compare the marks with the records: those missing at the end were lost."""
         raw = self._raw
         number = 2 * len(bytes(raw[HEAD:FIRST]).rstrip(b"\xff"))
         while number > self.number and not self._marked(number):
             number -= 1
         self.gap = max(0, number - self.number)
-        if self._marks_lost:  # nobody knows what they said
+        if self._marks_lost:  # the marks are damaged: the number is unknown
             self.gap = int(not self.lost)
         self.lost += self.gap
         blank = raw[self.at : END] == b"\xff" * (END - self.at)
         self.clean = blank and self.stable and not (self.lost or self._skipped or self._unmarked)
 
     def last(self, *kinds):
-        """Return the data of the last record of each of these kinds, optional or not: a list, b"" where there is none.
+        """Return the data of the last record of each kind, optional or not, as a list; b"" if there is none.
 
-        Records of other kinds are passed without a check.
+        Records of other kinds are skipped without a check.
         """
         raw = self._raw
         found = {}
-        passed = None  # where the record begins that was passed last, and the number before it
+        passed = None  # (offset, previous number) of the record skipped last
         while True:
             at = self.at
             number = raw[at + 1] if at + _RECORD <= END else 0
@@ -158,7 +157,7 @@ class Reader:
                     self.number = number
                     self.at = end + 3 & ~3
                     continue
-            if passed:  # that one may not be as long as it says
+            if passed:  # its length may be wrong
                 self.at, self.number = passed
                 passed = None
             if not self.next():

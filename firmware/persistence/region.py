@@ -1,12 +1,12 @@
-"""The region of flash that keeps everything: 16 sectors, read as bytes, programmed where they are 0xFF, erased one at a
-time. docs/storage.md has a drawing. A sector that is used has a head, once at its front and once at its end:
+"""The region of flash that holds all saved data: 16 sectors, read as bytes, programmed where they are 0xFF and erased
+one at a time. docs/storage.md has a drawing. A used sector has a head at its front and the same head at its end:
 
     "Qu", format, kind, number (4 bytes), serial (4), CRC-32 of these 12
 
-`write` takes a blank sector, has it filled, and programs the heads: from then on the sector counts, and the older one
-of that kind and number does not. Serials count the sectors that were begun. The ledger lists those that are used: what
-is on the list and not there was damaged. A sector that fails is left out, and retired when it fails again while others
-work. Whatever changes the flash raises OSError where that does not take it.
+`write` takes a blank sector, fills it and programs the heads. From then on it is valid and replaces the older sector
+of its kind and number. Serials count the sectors begun. The ledger lists the sectors in use; one that is listed and
+missing was damaged. A sector that fails is skipped, and retired if it fails again while others work. Methods that
+change the flash raise OSError on failure.
 """
 
 from micropython import const
@@ -18,37 +18,37 @@ SIZE = SECTOR * SECTORS
 FORMAT = 2
 _MARK = const(b"Qu")
 _OLD_MARK = const(b"Qp")  # of format 1
-# What a sector is: one of the kinds, or
-FREE = 0  # nothing that counts
+# Kinds of sectors, besides LEDGER.
+FREE = 0  # to be erased
 GAME = 2
 FINISHED = 3
 TOTALS = 4
 READY = 5  # blank
-OTHER = 6  # of a later version: nothing changes it but `release`
-_BEGUN = const(0x40)  # with one of the kinds: not written to its end
+OTHER = 6  # of a later version: only `release` changes it
+_BEGUN = const(0x40)  # flag: not yet complete
 _KINDS = (LEDGER, GAME, FINISHED, TOTALS)
 
 _BLANK = b"\xff" * HEAD
 _PREPARED = _MARK + _BLANK[2:]
 _PAGE = const(256)
-# The list: the sectors that are retired (2 bytes), those of them that were reported (2), the last serial (3) and its
-# sector (1); for each sector that is used, except the ledger's, its kind (1) and serial (4).
+# The list: retired sectors (2 bytes), those already reported (2), last serial (3) and its sector (1). Then kind (1) and
+# serial (4) of each sector in use, except the ledger's.
 _LIST_HEAD = const(8)
-# A sector that is older than so many others is copied on, so that all are erased about as often.
+# A sector is rewritten once this many newer ones were begun, so that all wear alike.
 _STAY = const(64)
-# Serials that are ours: flash is worn out by the first hundredth of them.
+# Limit of serials: flash wears out long before.
 _MOST = const(1 << 24)
-# So often a head is read; so many sectors are tried for what has to be stored now.
+# Reads of a head; sectors tried for one write.
 _TRIES = const(3)
 NO_ROOM = 28  # errno.ENOSPC
 _FAULT = const(5)  # errno.EIO
 
 
 class Region:
-    """The sectors in `store`. missing: it has no such region, and nothing is kept. kind, number, serial: of each one.
+    """The sectors in `store`. missing: the store has no region, so nothing is saved. kind, number, serial: by sector.
 
-    ledger: see Ledger. served: there is something of Quipu's. old: all there is has the format of an older version.
-    bad: the retired sectors, a bit each.
+    ledger: see Ledger. served: the region has data of Quipu's. old: only data in an older format. bad: bit mask of
+    retired sectors.
     """
 
     def __init__(self, store):
@@ -57,22 +57,22 @@ class Region:
         self.kind = bytearray(SECTORS)
         self.number = [0] * SECTORS
         self.serial = [0] * SECTORS
-        self._end = [0] * SECTORS  # where the next record goes; 0: not known, or the sector is damaged
+        self._end = [0] * SECTORS  # offset of the next record; 0: unknown or damaged
         self._count = [0] * SECTORS  # numbered records
         self._newest = 0
         self._last = SECTORS - 1
-        self._worn = set()  # sectors that lack a head
-        self._suspects = set()  # sectors that failed since another one worked
-        self._accused = set()  # that failed before another one worked
+        self._worn = set()  # lack one of their heads
+        self._suspects = set()  # failed since another sector last worked
+        self._accused = set()  # failed before another sector worked
         self.served = self.old = False
         self.bad = self._told = 0
-        self._lost = []  # entries of the list that are not there, until they are told
+        self._lost = []  # listed sectors that are missing, until reported
         there = set() if self.missing else self._look()
         self.ledger = Ledger(self)
         self._compare(there)
 
     def _look(self):
-        """Read the heads; return the entries of the list that they stand for."""
+        """Read the heads; return the list entries that match them."""
         there = set()
         for sector in range(SECTORS):
             head = self._find_head(sector)
@@ -103,7 +103,7 @@ class Region:
         return there
 
     def _find_head(self, sector):
-        """Return the head of a sector, a stand-in for that of a blank one, or b""."""
+        """Return the head of a sector; one with kind READY if it is prepared; else b""."""
         found = b""
         for at in (0, END):
             for _ in range(_TRIES):
@@ -121,7 +121,7 @@ class Region:
         return found
 
     def _compare(self, there):
-        """Compare the list with what is there."""
+        """Compare the list with the sectors found."""
         listed = self.ledger.blobs.get(LIST, bytes(_LIST_HEAD))
         self.bad = int.from_bytes(listed[:2], "little")
         self._told = int.from_bytes(listed[2:4], "little")
@@ -132,7 +132,7 @@ class Region:
         entries = [listed[at : at + 5] for at in range(_LIST_HEAD, len(listed), 5)]
         self._lost = [entry for entry in entries if entry not in there]
         for sector in range(SECTORS):
-            # What could not be released any more does not come back.
+            # A retired sector that could not be released stays released.
             if self.bad >> sector & 1 and self.kind[sector] in _KINDS[1:] and self._entry(sector) not in entries:
                 self.kind[sector] = FREE
 
@@ -142,7 +142,7 @@ class Region:
         return bytes((self.kind[sector],)) + self.serial[sector].to_bytes(4, "little")
 
     def _list(self):
-        """Store the list of sectors where it has changed; return whether it had."""
+        """Store the list of sectors if it changed; return whether it did."""
         entries = [self._entry(sector) for sector in range(SECTORS) if self.kind[sector] in _KINDS[1:]]
         entries = b"".join(sorted(entries + self._lost))
         bad = self.bad.to_bytes(2, "little") + self._told.to_bytes(2, "little")
@@ -154,47 +154,47 @@ class Region:
         return True
 
     def lose(self, sector):
-        """Nothing of a sector can be used: it is reported as lost, once, and is free."""
+        """Free a sector whose content is unusable, and report it once."""
         self._lost.append(self._entry(sector))
         self.kind[sector] = FREE
 
     def tell(self, *kinds):
-        """Return whether a sector of these kinds was lost. That is told once."""
+        """Return whether a sector of these kinds was lost, once."""
         lost = [entry for entry in self._lost if entry[0] in kinds]
         for entry in lost:
             self._lost.remove(entry)
         return bool(lost)
 
     def complaints(self):
-        """What the player should be told of the flash itself, each once: a list of ids of words."""
+        """Return ids of messages about the flash itself, each once."""
         told = (self.missing and not self._told, self.old, self.bad & ~self._told)
         self._told = self.bad or int(self.missing)
         self.old = False
         return [word for now, word in zip(told, ("region_missing", "region_old", "region_worn")) if now]
 
     def told(self, finding):
-        """Return whether a start has reported before what it found on the drive (bytes); from now on it has."""
+        """Return whether `finding` (bytes, about the drive) was reported before; remember it."""
         check = crc32(finding).to_bytes(4, "little")
         if self.ledger.blobs.get(TOLD) == check:
             return True
         try:
             self.ledger.put(TOLD, check)
-        except OSError:  # then it is told again
+        except OSError:  # report it again
             self.ledger.blobs.pop(TOLD, None)
         return False
 
     # -- how much there is room for
 
     def good(self):
-        """Return how many sectors are not retired; 0 without a region."""
+        """Return the number of sectors in service; 0 without a region."""
         return 0 if self.missing else SECTORS - sum([self.bad >> sector & 1 for sector in range(SECTORS)])
 
     def places(self):
-        """Return how many games under way there is room for."""
+        """Return the number of games that can be under way."""
         return min(3, max(1, self.good() - 4))
 
     def shares(self):
-        """Return how many sectors there can be of (finished games, totals): what is left of the others."""
+        """Return the maximum number of sectors for (finished games, totals)."""
         left = max(0, self.good() - (3 if self.good() > 3 else 2) - self.places())
         totals = min(2, left // 5)
         return left - totals, totals
@@ -202,13 +202,13 @@ class Region:
     # -- looking
 
     def sectors(self, kind):
-        """Return the sectors (0 to 15) of a kind, in the order of their numbers: a list."""
+        """Return a list of the sectors (0 to 15) of a kind, by number."""
         found = [(self.number[i], i) for i in range(SECTORS) if self.kind[i] == kind]
         found.sort()
         return [sector for _, sector in found]
 
     def place(self, kind, number):
-        """Return the sector (0 to 15) of that kind and number, which may move on; -1: there is none."""
+        """Return the current sector (0 to 15) of a kind and number, or -1."""
         for sector in range(SECTORS):
             if self.kind[sector] == kind and self.number[sector] == number:
                 return sector
@@ -220,7 +220,7 @@ class Region:
         return Reader(lambda at, length: self._store.read(begin + at, length), self.seed(sector))
 
     def resume(self, sector, reader):
-        """Go on with a sector whose records a Reader has read; return whether it is as it should be."""
+        """Prepare to append to a sector that a Reader has read to the end; return whether that is possible."""
         self._end[sector] = reader.at if reader.clean else 0
         self._count[sector] = reader.number
         return reader.clean
@@ -234,8 +234,9 @@ class Region:
         return self._store.random(count)
 
     def open(self, kind, size, last=1):
-        """Return a sector of a kind that takes `size` bytes of records, of the `last` newest ones; -1: there is none.
-        A damaged one is written anew before.
+        """Return one of the `last` newest sectors of a kind with room for `size` bytes of records, or -1.
+
+        Damaged ones are rewritten first. Raises OSError.
         """
         for sector in self.sectors(kind)[-last:]:
             if not self._end[sector]:
@@ -246,16 +247,16 @@ class Region:
         return -1
 
     def beyond(self, number):
-        """From now on greater numbers are given: that of a game which is over is not given again."""
+        """Make new numbers greater than `number`, so that a finished game's is not reused."""
         if number < _MOST:
             self._newest = max(self._newest, number)
 
     def seed(self, sector):
-        """Return the CRC that the checks of a sector's records go on from."""
+        """Return the seed of the CRCs of a sector's records."""
         return seed(self.kind[sector] & ~_BEGUN, self.number[sector])
 
     def room(self, sector):
-        """Return how many bytes more a sector has, fewer where its numbers come to an end; 0: nothing can be added."""
+        """Return the bytes free in a sector, fewer if it runs out of numbers; 0 if nothing can be appended."""
         if sector < 0 or not self._end[sector]:
             return 0
         return min(END - self._end[sector], 18 * (NUMBERS - self._count[sector]))
@@ -263,8 +264,9 @@ class Region:
     # -- writing
 
     def write(self, kind, number, fill, old=-1):
-        """Write a sector of that kind and number (0: its serial), which counts when `fill(sector)` has put its records,
-        in the place of its older one and of `old`. Return it.
+        """Write and return a new sector of a kind and number (0: its serial). `fill(sector)` puts the records.
+
+        It then replaces the older sector of that number, and `old`. Raises OSError.
         """
         for _ in range(_TRIES):
             try:
@@ -279,9 +281,9 @@ class Region:
         raise failure
 
     def begin(self, kind, number=0):
-        """Begin a sector."""
+        """Return a blank sector, ready for records. Raises OSError."""
         for sector in range(SECTORS):
-            if self.kind[sector] & _BEGUN:  # something failed: it does not count
+            if self.kind[sector] & _BEGUN:  # it failed
                 self._wipe(sector)
                 self.kind[sector] = FREE
         sector = self._take()
@@ -296,7 +298,7 @@ class Region:
         return sector
 
     def _take(self):
-        """Return a blank sector; where none is ready, one is erased."""
+        """Return a blank sector, erasing one if none is ready."""
         free = self._in_turn(READY) + self._in_turn(FREE)
         for sector in free[:_TRIES]:
             if self._prepare(sector):
@@ -304,7 +306,7 @@ class Region:
         raise OSError(_FAULT if free else NO_ROOM)
 
     def _in_turn(self, kind):
-        """Return the sectors that are READY or FREE, in turn, those that have just failed at the end: a list."""
+        """Return a list of the sectors that are READY or FREE, in order of use; recent failures come last."""
         if self.missing:
             return []
         order = [(self._last + i) % SECTORS for i in range(1, SECTORS + 1)]
@@ -312,14 +314,14 @@ class Region:
         return [s for s in found if s not in self._suspects] + [s for s in found if s in self._suspects]
 
     def _prepare(self, sector):
-        """See to it that a sector is blank, and erase it if it is not; return whether it is now."""
+        """Make a sector blank, erasing it if necessary; return whether that worked."""
         try:
             if not self._is_blank(sector):
                 self.kind[sector] = FREE
                 self._change(self._store.erase, sector)
                 if not self._is_blank(sector, True):
                     raise OSError(_FAULT)
-                if self.served:  # a new device stays without a trace until it has a ledger
+                if self.served:  # no trace on a new device before it has a ledger
                     self._program(sector * SECTOR, _MARK)
                     self._works(sector)
         except OSError:
@@ -331,7 +333,7 @@ class Region:
         return True
 
     def _is_blank(self, sector, erased=False):
-        """Return whether two reads find a sector blank; unless it was `erased` just now, it has to say so too."""
+        """Return whether a sector reads as blank twice. Unless just `erased`, it also needs its mark."""
         for at in range(0, SECTOR, _PAGE):
             for _ in range(2):
                 page = bytes(self._store.read(sector * SECTOR + at, _PAGE))
@@ -344,19 +346,19 @@ class Region:
         return True
 
     def _works(self, sector):
-        """A sector works, so it is not the flash as a whole that fails: where one fails once more it is retired."""
+        """Note that a sector works: the next failure of one that failed before is its own."""
         self._suspects.discard(sector)
         self._accused |= self._suspects
         self._suspects = set()
 
     def _fails(self, sector):
-        """A sector failed."""
+        """Note a failure; retire the sector if it had failed before another one worked."""
         self._suspects.add(sector)
         if sector in self._accused:
             self.bad |= 1 << sector
 
     def _commit(self, sector, old=-1):
-        """From now on a sector that was begun counts."""
+        """Make a new sector valid, and drop those that it replaces."""
         kind = self.kind[sector] & ~_BEGUN
         self._end[sector], end = 0, self._end[sector]
         head = _MARK + bytes((FORMAT, kind)) + self.number[sector].to_bytes(4, "little")
@@ -375,13 +377,13 @@ class Region:
         if kind != LEDGER:
             try:
                 self._list()
-            except OSError:  # `work` tries again
+            except OSError:  # `work` retries
                 pass
         for before in (twin, old):
             self._wipe(before)
 
     def _wipe(self, sector):
-        """Make the heads of a sector zeros; return whether it has none now."""
+        """Clear both heads of a sector; return whether that worked."""
         wiped = 0
         for at in (0, END) if sector >= 0 else ():
             try:
@@ -392,7 +394,7 @@ class Region:
         return wiped == 2
 
     def put(self, sector, kind, data):
-        """Add a record of that kind to a sector, and mark it as complete. Raises OSError: it is not stored."""
+        """Append a record to a sector and mark it as complete. Raises OSError if it is not stored."""
         size = needs(len(data))
         if size > self.room(sector):
             raise OSError(NO_ROOM)
@@ -408,8 +410,9 @@ class Region:
         self._count[sector] = number
 
     def rewrite(self, sector, keep=None, more=()):
-        """Write a sector anew, with all of its records that can be read and that `keep(kind, data)` wants, and after
-        them `more` of (kind, data); return it.
+        """Rewrite a sector with its readable records for which `keep(kind, data)` holds, then `more` as (kind, data).
+
+        Return the new sector. Raises OSError.
         """
 
         def fill(new):
@@ -423,7 +426,7 @@ class Region:
         return self.write(self.kind[sector], self.number[sector], fill)
 
     def release(self, sector):
-        """What a sector has does not count any more."""
+        """Drop the content of a sector. Raises OSError."""
         kind = self.kind[sector]
         self.kind[sector] = FREE
         try:
@@ -436,7 +439,7 @@ class Region:
             raise OSError(_FAULT)
 
     def forget(self):
-        """Erase everything, the ledger last. Raises OSError where something is left."""
+        """Erase everything, the ledger last. Raises OSError if something remains."""
         self._lost = []
         for sector in range(SECTORS):
             if self.kind[sector] != LEDGER:
@@ -464,8 +467,8 @@ class Region:
             raise OSError(_FAULT)
 
     def work(self):
-        """Do one of the things that wait until nobody presses: the list, the ledger, an erase, writing anew what stays
-        too long or lacks a head. Return whether there was anything to do. Raises OSError.
+        """Do one piece of idle work: store the list, mend the ledger, erase, or rewrite a sector that is old or lacks a
+        head. Return whether there was any. Raises OSError.
         """
         if self.missing or self.old:
             return False
@@ -483,7 +486,7 @@ class Region:
         return False
 
     def _is_whole(self, sector):
-        """Return whether nothing is damaged in a sector; what is stays where it is until it was reported."""
+        """Read a sector; return whether it is undamaged."""
         self._worn.discard(sector)
         reader = self.read(sector)
         while reader.next():
@@ -491,7 +494,7 @@ class Region:
         return self.resume(sector, reader)
 
     def _program(self, at, data):
-        """Program bytes. Raises OSError where they are not there then, or would need an erase."""
+        """Program bytes and verify them. Raises OSError if that fails or would need an erase."""
         before = int.from_bytes(self._store.read(at, len(data)), "little")
         after = int.from_bytes(data, "little")
         if before & after == after:
@@ -506,13 +509,13 @@ class Region:
         raise OSError(_FAULT)
 
     def _change(self, change, *args):
-        """Have the store change the flash. Raises OSError, whatever that raises."""
+        """Call a method of the store. Raises OSError for any failure."""
         try:
             change(*args)
-        except Exception:  # whatever a runtime raises there
+        except Exception:  # each runtime raises its own
             raise OSError(_FAULT)
 
 
 def seed(kind, number):
-    """Return the CRC that the checks of the records of such a sector go on from."""
+    """Return the seed of the CRCs of the records in such a sector."""
     return crc32(bytes((FORMAT, kind)) + number.to_bytes(4, "little"))

@@ -1,9 +1,8 @@
-"""What starts make of damaged regions, on any Python.
+"""Start the store on damaged regions, on any Python.
 
-Input: `cells`, a region in hexadecimal; `starts`, for each start a list of (byte, what stands there, in hexadecimal). A
-row for each start: what is reported, the settings, the finished games, and of each game under way its number, log and
-how many answers are damaged. After it something is set and the device rests; a CRC-32 says what the region is then. The
-last row: `starts`.
+Input: `cells`, a region in hexadecimal; `starts`, for each start a list of (offset, bytes in hexadecimal) to change.
+One row per start: `found` has messages, contrast, games under way and finished games; `then` is the CRC-32 of the
+region after a setting was changed and all idle work done. Last row: `starts`, their number.
 """
 
 from binascii import crc32, hexlify, unhexlify
@@ -42,7 +41,7 @@ class Store:
 
 
 def look(store):
-    """Start, look at all there is, and go on."""
+    """Start, read everything, change a setting and do the idle work; return what was read."""
     region = Region(store)
     settings, finished, journal = Settings(region), Finished(region), Journal(region)
     told = []
@@ -63,7 +62,7 @@ def look(store):
 
 
 def main(data):
-    """Start again and again; see the module's text."""
+    """Run all starts; see the module's text."""
     cells = unhexlify(data["cells"])
     for start in data["starts"]:
         store = Store(cells)

@@ -1,5 +1,6 @@
-"""Faults of the flash, one or two at a time, in the life of a device: power cuts, flipped bits, damage, unstable bits,
-operations that fail. What a start makes of them is compared with what the player knows to be stored (`oracle.py`).
+"""Flash faults, one or two at a time: power cuts, flipped bits, damage, unstable bits, failing operations.
+
+After each the device is started and compared with the acknowledged data (`oracle.py`).
 """
 
 from collections.abc import Callable
@@ -16,7 +17,7 @@ CONTRASTS = (10, 80, 160, 255)
 
 
 class Player:
-    """Plays on a device, and knows what it has stored: an answer counts when the next question appears."""
+    """Plays on a device and records what it acknowledged: an answer counts once the next question appears."""
 
     def __init__(self, device: Device, random: Any, known: Known | None = None) -> None:
         self.device, self.random = device, random
@@ -26,17 +27,17 @@ class Player:
         self.told = Told()
 
     def mark(self) -> None:
-        """From here on what is known is noted by the operations of the flash."""
+        """Start recording the acknowledged data by flash operation."""
         self.device.nor.mark()
         self.moments = [(0, self.known.copy())]
 
     def note(self) -> None:
-        """Something counts from now on."""
+        """Record that something was acknowledged."""
         if self.moments:
             self.moments.append((len(self.device.nor.log), self.known.copy()))
 
     def hear(self) -> bool:
-        """Take up what the device reports; return whether it says that it cannot store."""
+        """Read messages; return whether the device said that it cannot save."""
         lines = self.device.complaints()
         self.told.lines.update(lines)
         stored = not (self.device.journal.failed or self.device.journal.full or self.device.settings.failed)
@@ -44,7 +45,7 @@ class Player:
         return self.warned
 
     def set(self) -> None:
-        """Set something."""
+        """Change settings."""
         settings = self.device.settings
         settings.contrast = self.random.choice(CONTRASTS)
         settings.sleep = self.random.choice((1, 3, 10, 30))
@@ -59,7 +60,7 @@ class Player:
             self.note()
 
     def begin(self, answers: int) -> Any:
-        """Begin a game of any kind and play it for a while."""
+        """Start a game of any kind and play it for a while."""
         game = self.random.choice(notation.games())
         least, most = notation.rules(game).PLAYERS
         self.hear()
@@ -68,7 +69,7 @@ class Player:
         return session
 
     def go_on(self, answers: int) -> Any:
-        """Go on with any of the games."""
+        """Continue one of the games."""
         games = [kept for kept in self.device.games() if not kept.other]
         if not games:
             return None
@@ -78,7 +79,7 @@ class Player:
         return session
 
     def play(self, session: Any, answers: int) -> None:
-        """Give answers, with some taken back; at the end the game is among the finished ones."""
+        """Give answers and undo some; finish the game if it ends."""
         device = self.device
         for _ in range(answers):
             if not session.prompt:
@@ -99,7 +100,7 @@ class Player:
         device.keeper.close()
 
     def finish(self, session: Any) -> None:
-        """The game is over."""
+        """Store a finished game."""
         device = self.device
         number = device.journal.number
         device.finish(session)
@@ -112,7 +113,7 @@ class Player:
         self.note()
 
     def delete(self) -> None:
-        """Delete a finished game, or drop one under way."""
+        """Delete a finished game."""
         device = self.device
         count = device.finished.count()
         if count:
@@ -124,10 +125,10 @@ class Player:
             self.note()
 
     def rest(self) -> None:
-        """Nobody presses for a while."""
+        """Idle for a while."""
         idle(self.device)
         found = whole(self.device)
-        if found != self.known.finished:  # the oldest ones make room
+        if found != self.known.finished:  # the oldest games make room for new ones
             for number, game in self.known.finished.items():
                 totals = (*game[:3], b"")
                 if (
@@ -135,13 +136,13 @@ class Player:
                     or number not in found
                     and number > min(found, default=0)
                 ):
-                    raise Lost(f"finished game {number} is gone while nobody pressed")
+                    raise Lost(f"finished game {number} disappeared while idle")
             self.known.finished = found
             self.note()
 
 
 def whole(device: Device) -> dict[int, Any]:
-    """Return the finished games."""
+    """Return the finished games by number."""
     found = {}
     for index in range(device.finished.count()):
         number, game, names, totals = device.finished.get(index)
@@ -150,18 +151,18 @@ def whole(device: Device) -> dict[int, Any]:
 
 
 def idle(device: Device) -> None:
-    """What is done while nobody presses; it comes to an end."""
+    """Do all idle work. Raises Lost if it never ends."""
     for _ in range(200):
         try:
             if not (device.keeper.make_room() or device.finished.work() or device.region.work()):
                 return
         except OSError:
             return
-    raise Lost("what is done while nobody presses does not come to an end")
+    raise Lost("idle work never ends")
 
 
 class Story:
-    """A device that has been played with, what is known of it, and a while whose operations can be cut."""
+    """A device after some evenings, its acknowledged data, and a last stretch in which power can be cut."""
 
     def __init__(self, runtime: str, random: Any, length: int = 40) -> None:
         self.runtime, self.random = runtime, random
@@ -184,7 +185,7 @@ class Story:
         self.known = player.known
 
     def cut(self, operation: int, tear: int) -> tuple[Nor, list[Known]]:
-        """The flash when the power went in that operation, and what may be there."""
+        """Return the flash after a power cut in an operation, and the states allowed then."""
         before = [known for done, known in self.moments if done <= operation][-1]
         after = [known for done, known in self.moments if done > operation][:1]
         return self.nor.torn(operation, tear, self.random), [before, *after]
@@ -267,8 +268,9 @@ class Trials:
         self.counts[what] = self.counts.get(what, 0) + number
 
     def start(self, *faults: str, play: bool = True, at: tuple[int, int] | None = None) -> None:
-        """Start with these faults; go on playing, cut that as well, and start again. `at`: operation and tear of a cut.
-        Raises Lost.
+        """Start with these faults, play on, cut power during that and start again. Raises Lost.
+
+        `at`: operation and tear of the first cut.
         """
         story, random = self.story, self.random
         what = " and ".join(faults)
@@ -297,9 +299,9 @@ class Trials:
         self.slowest = max(self.slowest, told.slowest)
 
     def go_on(self, device: Device, known: Known, found: dict[Any, Any], told: Told, what: str) -> None:
-        """Play on; the power is cut in that; start again."""
+        """Play on, cut power during that and start again."""
         player = Player(device, self.random, _known(found))
-        if device.nor.unstable:  # what was reported as lost may be read after all, the next time
+        if device.nor.unstable:  # what was reported as lost may be readable next time
             player.told.lines |= told.lines
             player.told.damaged = dict(told.damaged)
             for number in told.damaged:
@@ -325,7 +327,7 @@ class Trials:
 
 
 def _known(found: dict[Any, Any]) -> Known:
-    """What a player knows who has looked at all that a start found."""
+    """Return the data of a start as acknowledged."""
     known = Known()
     known.settings, known.finished = found["settings"], dict(found["finished"])
     known.games = {number: [found[number][:2]] for number in found if isinstance(number, int)}
@@ -333,7 +335,7 @@ def _known(found: dict[Any, Any]) -> Known:
 
 
 def bad_sectors(runtime: str, random: Any, count: int, counts: dict[str, int]) -> None:
-    """A device some of whose sectors fail, from its first start on or later."""
+    """Play on a device with failing sectors, from its first start on or later. Raises Lost."""
     nor = Nor()
     nor.random = random
     player = Player(Device(runtime, nor), random)

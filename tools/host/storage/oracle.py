@@ -1,5 +1,6 @@
-"""What a player knows to be stored, counted answer by answer as the device goes on to the next question; and what a
-start may make of that. It reads no flash: a game is known by how it stood after each answer.
+"""An oracle for the store: it records each answer the device has acknowledged, and checks each start against that.
+
+It never looks at the flash. It identifies the state of a game by its saved form after each answer.
 """
 
 import copy
@@ -8,13 +9,14 @@ from typing import Any
 
 
 class Lost(AssertionError):
-    """A start that did not find what it had to, and did not say so."""
+    """A loss that was not reported."""
 
 
 class Known:
-    """What is known to be stored. settings: what was set; tried: what could not be stored since, and is tried again
-    later. finished: by number, all of a game. games: by number, the log after each answer that counts, and how the game
-    stood then, the last one last.
+    """Acknowledged data.
+
+    settings: the last ones; tried: later ones whose storing failed and is retried. finished: games by number. games: by
+    number, a list of (log, saved game) after each acknowledged answer.
     """
 
     def __init__(self) -> None:
@@ -24,7 +26,7 @@ class Known:
         self.games: dict[int, list[tuple[bytes, bytes]]] = {}
 
     def copy(self) -> "Known":
-        """What is known now."""
+        """Return a copy."""
         other = copy.copy(self)
         other.tried = list(self.tried)
         other.finished = dict(self.finished)
@@ -33,7 +35,7 @@ class Known:
 
 
 class Told:
-    """What a device has reported, over several starts."""
+    """Messages of a device over several starts."""
 
     def __init__(self) -> None:
         self.lines: set[str] = set()
@@ -42,7 +44,7 @@ class Told:
 
 
 def look(device: Any, told: Told) -> dict[Any, Any]:
-    """Start as a player does: read what is reported, look at all there is; return that."""
+    """Read all messages and all data as a player would; return the data."""
     before = time.perf_counter()
     found: dict[Any, Any] = {}
     told.lines.update(device.complaints())
@@ -71,7 +73,7 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
 
 
 def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
-    """Return what of that is not there and was not reported."""
+    """Return a list of losses that were not reported."""
     missed = []
     if found["settings"] not in (known.settings, *known.tried) and "settings_damaged" not in told.lines:
         missed.append(f"settings {found['settings']} in place of {known.settings}")
@@ -95,9 +97,7 @@ def silent(known: Known, found: dict[Any, Any], told: Told) -> list[str]:
 
 
 def judge(device: Any, allowed: list[Known], told: Told, what: str) -> tuple[Known, dict[Any, Any]]:
-    """Compare a start with what is known, before or after what was under way; return which of these it was, and what
-    there is. Raises Lost.
-    """
+    """Check a start against the states allowed; return (the state it matches, the data found). Raises Lost."""
     found = look(device, told)
     ways = [silent(known, found, told) for known in allowed]
     for known, missed in zip(allowed, ways, strict=True):
@@ -111,7 +111,7 @@ def judge(device: Any, allowed: list[Known], told: Told, what: str) -> tuple[Kno
 
 
 def lost_answers(known: Known, found: dict[Any, Any]) -> int:
-    """Return how many answers that counted have no effect any more in games that are there."""
+    """Return the number of acknowledged answers that are missing from the games found."""
     lost = 0
     for number, stood in known.games.items():
         if number in found:
