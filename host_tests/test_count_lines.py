@@ -23,8 +23,7 @@ def test_lines_of_code_are_counted_where_they_are_ours_and_too_many_fail(tmp_pat
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("x\n" * count)
     assert [count_lines.lines(room, tmp_path) for room in ("firmware", "tools", "host_tests")] == [10, 19, 2]
-    good, told = count_lines.report(2.1, ["hardware"], tmp_path)
-    assert good and "firmware 10, tools and tests 21: 2.10 times" in told and "hardware/ 7" in told
-    good, told = count_lines.report(1.7, ["hardware", "tools/host/archive"], tmp_path)
-    assert good and "tools and tests 17: 1.70 times" in told and "archive/ 4" in told
-    assert not count_lines.report(2.09, ["hardware"], tmp_path)[0]
+    good, told = count_lines.report({"tools": 19, "host_tests": 2, "hardware": 8}, tmp_path)
+    assert good and "firmware 10" in told and "tools 19 of at most 19" in told and "hardware 7 of at most 8" in told
+    assert not count_lines.report({"tools": 18, "host_tests": 2, "hardware": 8}, tmp_path)[0]
+    assert not count_lines.report({"tools": 19, "host_tests": 1, "hardware": 8}, tmp_path)[0]

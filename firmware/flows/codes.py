@@ -29,7 +29,7 @@ from binascii import crc32
 import words
 from flows.known_games import SHEET, label_of, lowest_won
 from micropython import const
-from rules.limits import TITLE_LENGTH
+from rules.limits import NAME_LENGTH, TITLE_LENGTH
 from rules.result import points_order
 from rules.setup import without_sign
 from screens.name import LETTERS, begins, capital, small
