@@ -236,8 +236,9 @@ class App:
             self._by_itself = screen.completes and answer is not BACK
             if self._by_itself:
                 self.screen.rolled = screen.entered()
-            if self.screen is not screen and (repeat or key == A and not self.screen.held_on):
-                self._spent = key  # it goes on being held, and means nothing to the next screen
+            moved_on = self.screen is not screen and (repeat or key == A and not self.screen.held_on)
+            if self._by_itself or moved_on:
+                self._spent = key  # it goes on being held, and means nothing to the next question
         return answer is not None
 
     def refuse(self, refused):

@@ -97,3 +97,24 @@ def test_where_both_have_no_room_what_was_rolled_stands_there_alone():
     while table.title().startswith("Giovanni"):
         table.press("a")
     assert table.title() in ("Wilhelmi " + "<food>" * 7, "Wilhelmi " + "<box_empty>" * 7)
+
+
+def held(table, key, ms):
+    """Press a key and let go of it after so many milliseconds."""
+    table.device.keys.down(key)
+    in_memory.wait(table.device.app, table.device.clock, ms)
+    table.device.keys.up(key)
+    in_memory.settle(table.device.app)
+    return table
+
+
+@pytest.mark.parametrize("face", ["food", "good", "skull", "workers", "coin"])
+def test_a_key_held_on_the_last_die_enters_nothing_in_the_question_that_follows(face):
+    """In German three dice of the next player's were entered, and a disaster happened to nobody's roll."""
+    table = at(("Ana", "Ben"), {}, {}).press("up").press("b")
+    tap(tap(table, KEYS[FACES["food"]]), KEYS[FACES["food"]])
+    once = bytes(tap(table, KEYS[FACES[face]]).device.app.session.log)
+    again = at(("Ana", "Ben"), {}, {}).press("up").press("b")
+    tap(tap(again, KEYS[FACES["food"]]), KEYS[FACES["food"]])
+    held(again, KEYS[FACES[face]], 3000)
+    assert bytes(again.device.app.session.log) == once and again.pixels()[1:] == table.pixels()[1:]

@@ -196,6 +196,13 @@ def test_a_ticks_a_line_off_and_goes_on_and_held_it_ticks_all_of_them():
     assert ticked_by((A, False), (UP, False), (A, False)) == [0, 0, 0, 0]
 
 
+def test_a_ticks_a_box_among_values_and_moves_on_and_never_clears_one():
+    rows = [Row(0, 0, 1, tick=True), Row(1, 1, 1, tick=True), Row(2, 5, 9)]
+    shown = screen(rows)
+    assert shown.prompt.decode(press(shown, A)) == (0, 0, 1) and shown.cursor == 1
+    assert press(shown, A) is None and shown.cursor == 2
+
+
 def test_a_tick_that_must_stay_stays():
     assert press(screen([Row(0, 1, 1, least=1, tick=True)]), A) is None
 

@@ -206,3 +206,13 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
         again.read()
         assert not again.dropped and again.log == session.log and again.game.save() == session.game.save()
         assert again.offered() == session.offered() or session.offers.gone
+
+
+def test_a_line_that_is_too_long_ends_after_a_whole_word():
+    """"Münzwesen 20" became "Münzwesen 2.", which is another price."""
+    for text in ("Spieler 1: Münzwesen 20", "Katharina: Coinage and Caravans 20", "Ben: Wood, Stone, Pottery, Cloth 12"):
+        line = taken_back(None, text)
+        cut = line.split(" ", 1)[1].rstrip(".")
+        assert text == cut or text[len(cut)] in " ,", line
+    whole = "Ben: Wood, Stone, Pottery 2"
+    assert taken_back(None, whole).endswith(whole)

@@ -184,7 +184,7 @@ class CountersScreen(ListScreen):
             label = row.outcome(self.change) if row.outcome else row.detail
             text = say(label) if label else ""
             if row.tick:
-                if self.ticks(row):
+                if self.ticks(row) or self.can_tick(row):
                     does = KEY_A + CHECK
                 else:
                     keys = LESS + (BOX_EMPTY if row.value else CHECK) + MORE
@@ -293,6 +293,8 @@ class CountersScreen(ListScreen):
                 if self.ticking and not row.value:
                     self._to_next()
                 return answer
+            if row and self.can_tick(row):
+                self.change = 1
             return self.on()
         if self.given_before:
             self.change = 0
@@ -302,10 +304,12 @@ class CountersScreen(ListScreen):
         return answer
 
     def ticks(self, row):
-        """Return whether A ticks a row: in a list to tick off. Among values it goes on, as it does from them, so that
-        pressing A comes to an end.
-        """
+        """Return whether A ticks a row or clears it: in a list to tick off, and where it was so before undo."""
         return row.tick and (self.ticking or self.given_before)
+
+    def can_tick(self, row):
+        """Return whether A ticks a row among values. It never clears one, so that pressing A comes to an end."""
+        return row.tick and not row.value and row.most > 0 and not self.prompt.locked
 
     def on(self):
         """What A does on a value: it gives the change, if any, and moves on; from the only line there is, back."""

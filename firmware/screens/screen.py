@@ -208,7 +208,7 @@ def reason(refused):
 def taken_back(player, text):
     """What undo says, as a line: whose answer was taken back (None: of all), and what that was, as a text."""
     whose = "" if player is None else say(player) + say("colon")
-    return shortened(UNDO + " " + whose + text, WIDTH)
+    return first_words(UNDO + " " + whose + text, WIDTH)
 
 
 def cut(text, width):
@@ -222,13 +222,15 @@ def shortened(text, width):
 
 
 def first_words(text, width):
-    """A text that fits in `width` pixels: all of it, or its first words and a dot; of one word that is too wide, its
-    beginning.
+    """Return a text that fits in `width` pixels: all of it, or its first words and a dot; of one word that is too wide,
+    its beginning.
     """
     if text_width(text) <= width:
         return text
-    lines = wrap(text, width - text_width("."))
-    return lines[0].rstrip(",;:·") + "." if " " in text else shortened(text, width)
+    begin = cut(text, width - text_width("."))
+    if " " in begin and text[len(begin)] != " ":
+        begin = begin[: begin.rfind(" ")]
+    return begin.rstrip(" ,;:·") + "."
 
 
 def wrap(text, width):

@@ -69,8 +69,10 @@ def fed(game, as_food):
 
 
 def food(fed):
-    """The label of what was got, eaten and left; of what was eaten and left where nothing was got."""
-    return ("got_food",) + fed[:3] if fed[0] else ("ate_food",) + fed[1:3]
+    """Return the label of what was in store, got, eaten and left, a sum that adds up; without what was got if nothing."""
+    got, eaten, left = fed[:3]
+    store = left + eaten - got
+    return ("got_food", store, got, eaten, left) if got else ("ate_food", store, eaten, left)
 
 
 def eat(game, fed):

@@ -79,6 +79,7 @@ class BronzeAge(Sheet):
         self.pays_by_hand = False
         self.built = False
         self.market = MARKET_CLOSED
+        self.got = []
 
     def active(self):
         """The Civilization whose turn it is."""
@@ -152,6 +153,7 @@ class BronzeAge(Sheet):
         self.coins = self.faces[FACE_COIN] * (12 if self.owns(player, "coinage") else 7)
 
         got = [("got_" + GOODS[g], player.goods[g] - before[g]) for g in range(5) if player.goods[g] > before[g]]
+        self.got = got
         if got:
             self.tell(got)
         if lost:
@@ -213,6 +215,8 @@ class BronzeAge(Sheet):
         """5 skulls or more: you lose all goods; with Religion your opponents without it do instead."""
         if not self.owns(self.active(), "religion"):
             self.active().goods = bytearray(5)
+            if self.got in self.news:  # no longer true when it would be read
+                self.news.remove(self.got)
             self.warn("revolt", "revolt_alarm", ("sign_skull", self.faces[FACE_SKULL]))
             return
         struck, spared = self.sort_out("religion", self.opponents())
