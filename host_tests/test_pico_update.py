@@ -35,11 +35,11 @@ def flashed(runtime, before):
 def old_file_system(folder):
     """A stock MicroPython's flash with a full file system, and a program on it."""
     noise = random.Random(1)
-    for number in range(20):
+    for number in range(22):
         (folder / f"data{number}.bin").write_bytes(noise.randbytes(60_000))
     (folder / "main.py").write_text("print('an earlier program')\n")
     flash = b"\xff" * OLD_FILE_SYSTEM + littlefs_image(folder, FLASH_SIZE - OLD_FILE_SYSTEM)
-    assert len(flash) == FLASH_SIZE and len(set(flash[REGION_AT:DRIVE_AT])) == 256
+    assert len(flash) == FLASH_SIZE and set(flash[REGION_AT:DRIVE_AT]) != {0xFF}
     return flash
 
 

@@ -201,8 +201,8 @@ EDITS = (
                 Place(
                     _CIRCUITPYTHON,
                     f"ports/raspberrypi/link-{chip}.ld",
-                    "*interp.o *divider.o *tusb_fifo.o",
-                    f"{_CIRCUITPYTHON_CORE} *interp.o *divider.o *tusb_fifo.o",
+                    "*libm.a: *interp.o",
+                    f"*libm.a: {_CIRCUITPYTHON_CORE} *interp.o",
                 )
                 for chip in ("rp2040", "rp2350")
             ),
@@ -246,6 +246,8 @@ def apply(runtime: str, sources: Path) -> None:
     texts: dict[Path, str] = {}
     for edit, place in places(runtime):
         path = sources / place.path
+        if not path.is_file():
+            raise NoPlace(f"{edit.name}: there is no {place.path}: {edit.why}")
         if isinstance(place, File):
             digest = hashlib.sha256(path.read_bytes()).hexdigest()
             if not digest.startswith(place.sha256):

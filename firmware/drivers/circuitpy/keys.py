@@ -19,7 +19,7 @@ from ticks import MASK
 try:
     import alarm
 except ImportError:  # CircuitPython has none on an RP2350
-    alarm = None
+    alarm = None  # type: ignore[assignment]
 
 # Seconds between two scans: as short as the runtime can, for a press counts from the first that finds it.
 _SCAN_SECONDS = 0.001

@@ -2,7 +2,8 @@
 
 import os
 
-from _rp2 import Flash  # rp2 itself brings the assembler of state machines, 4 KB of the heap
+# `rp2` itself would bring the assembler of state machines into the heap.
+from _rp2 import Flash  # type: ignore[import-not-found]
 
 from drivers.micropy.blind import blind
 from micropython import const
