@@ -10,7 +10,7 @@ from micropython import const
 from persistence import carried
 from persistence.finished import DETAILS, GAME_HEAD, ROOM, USUAL
 from persistence.records import needs
-from persistence.region import FINISHED, GAME, OTHER, TOTALS
+from persistence.region import FINISHED, GAME, TOTALS
 from rules.prompts import Choose, Notice, Row, whether
 
 _DEVICE = const(8)  # bytes
@@ -193,7 +193,7 @@ class Restore:
                 self._app.keeper.journal.take(number, saved, summary)
                 self._taken += 1
         elif game not in self._placed:
-            free = self._region.places() - len(self._region.sectors(GAME)) - len(self._region.sectors(OTHER))
+            free = self._region.places() - len(self._region.sectors(GAME)) - len(self._region.other_games())
             if self._under_way < free:
                 self._under_way += 1
                 self._placed.add(game)

@@ -91,7 +91,7 @@ class Journal:
         order.sort()
         games = [games[i] for _, i in order]
         self._latest = games[0].played if games else 0
-        return games + [Kept(region, sector) for sector in region.sectors(OTHER)]
+        return games + [Kept(region, sector) for sector in region.other_games()]
 
     def places(self):
         """Return how many games there can be."""

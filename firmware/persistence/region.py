@@ -24,7 +24,7 @@ GAME = 2
 FINISHED = 3
 TOTALS = 4
 READY = 5  # blank
-OTHER = 6  # of a later version: only `release` changes it
+OTHER = 6  # of a later version: only `release` changes it; its kind there is in `serial`
 _BEGUN = const(0x40)  # flag: not yet complete
 _KINDS = (LEDGER, GAME, FINISHED, TOTALS)
 
@@ -87,6 +87,7 @@ class Region:
             self.number[sector] = number
             if head[2] != FORMAT or kind not in _KINDS or serial >= _MOST:
                 self.kind[sector] = OTHER
+                self.serial[sector] = kind
                 continue
             there.add(head[3:4] + head[8:12])
             twin = self.place(kind, number)
@@ -206,6 +207,10 @@ class Region:
         found = [(self.number[i], i) for i in range(SECTORS) if self.kind[i] == kind]
         found.sort()
         return [sector for _, sector in found]
+
+    def other_games(self):
+        """Return the sectors of games under way of another version."""
+        return [sector for sector in self.sectors(OTHER) if self.serial[sector] == GAME]
 
     def place(self, kind, number):
         """Return the current sector (0 to 15) of a kind and number, or -1."""

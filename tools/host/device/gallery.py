@@ -151,7 +151,7 @@ def under_way(keeper: Any, recorded: str, units: int) -> None:
 def other_version(store: Any, region: Any, kind: int) -> None:
     """Have one more sector of another version."""
     sector = region.begin(kind)
-    region.kind[sector] = OTHER
+    region.kind[sector], region.serial[sector] = OTHER, kind
     head = b"Qu" + bytes((FORMAT + 1, kind)) + sector.to_bytes(4, "little") + bytes(4)
     store.program(sector * SECTOR, head + binascii.crc32(head).to_bytes(4, "little"))
 
