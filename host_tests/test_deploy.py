@@ -2,10 +2,12 @@
 
 import binascii
 import builtins
+import hashlib
 import json
 import os
 import shutil
 import subprocess
+import sys
 import types
 
 import pytest
@@ -418,6 +420,53 @@ def test_an_image_of_a_commit_is_found_the_newest_500_are_looked_through(drive, 
     write(project / "firmware", {"app.py": "app = 2\n"})
     assert drive.deploy() == 0
     assert drive.put_there() == {SHEET, "app.py"}
+
+
+# The tools of a project that make a module of words from a text whenever they start.
+MAKES_WORDS = """
+from pathlib import Path
+project = Path(__file__).parents[2]
+made = project / "build/firmware/words/en/device.py"
+made.parent.mkdir(parents=True, exist_ok=True)
+made.write_text("WORDS = %r" % (project / "tools/words/en.txt").read_text())
+"""
+
+
+def test_an_image_of_a_commit_is_found_by_the_modules_that_the_commits_own_tools_generate(project):
+    def make():
+        subprocess.run([sys.executable, "-c", "import host"], cwd=project / "tools", check=True)
+
+    def commit(word, more=""):
+        write(project, {"tools/words/en.txt": word, "firmware/app.py": f"app = 1{more}\n"})
+        git(project, "add", "firmware", "tools")
+        git(project, "commit", "--quiet", "--message", word)
+        make()
+        return identity(project)
+
+    write(project, {"tools/host/__init__.py": MAKES_WORDS, "tools/host/generated.py": "", ".gitignore": "/build/\n"})
+    git(project, "init", "--quiet")
+    found = {word: commit(word) for word in ("Menu", "Choose", "List")}
+    later = commit("Menu", "0")
+    assert len({*found.values(), later}) == 4 and len({one[: frozen.OWN] for one in found.values()}) == 1
+    commit("Now")
+    shutil.rmtree(project / "build")
+    for word, image in found.items():
+        modules = frozen.sources(image, project)
+        assert modules["words/en/device.py"] == frozen.blob_hash(f"WORDS = {word!r}".encode())
+        assert modules["app.py"] == frozen.blob_hash(b"app = 1\n")
+    assert frozen.sources(later, project)["app.py"] == frozen.blob_hash(b"app = 10\n")
+    unknown = found["Menu"][: frozen.OWN] + "0" * 8
+    assert frozen.sources(unknown, project) is None
+    # An image of before: its modules were all in the commit.
+    write(project, {"firmware/words/en/device.py": "WORDS = 'Old'"})
+    (project / "tools" / "host" / "generated.py").unlink()
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "old")
+    digests = frozen.hashes(frozen.frozen_files(project / "firmware"))
+    lines = sorted(f"{digest} {path}\n" for path, digest in digests.items())
+    old = hashlib.sha256("".join(lines).encode()).hexdigest()[:12]
+    write(project, {"firmware/app.py": "app = 3"})
+    assert frozen.sources(old, project)["words/en/device.py"] == frozen.blob_hash(b"WORDS = 'Old'")
 
 
 def test_an_image_of_unknown_sources_is_refused_with_what_to_do(board, project, capsys):
