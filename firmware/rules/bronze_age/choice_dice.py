@@ -69,7 +69,7 @@ def fed(game, as_food):
 
 
 def food(fed):
-    """Return the label of what was in store, got, eaten and left, a sum that adds up; without what was got if nothing."""
+    """Return the label of the sum of food: in store, got if anything was, eaten, left."""
     got, eaten, left = fed[:3]
     store = left + eaten - got
     return ("got_food", store, got, eaten, left) if got else ("ate_food", store, eaten, left)
