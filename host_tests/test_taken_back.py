@@ -209,7 +209,7 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
 
 
 def test_a_line_that_is_too_long_ends_after_a_whole_word():
-    """"Münzwesen 20" became "Münzwesen 2.", which is another price."""
+    """ "Münzwesen 20" became "Münzwesen 2.", which is another price."""
     long = "Katharina: Coinage and Caravans 20", "Ben: Wood, Stone, Pottery, Cloth 12"
     for text in ("Spieler 1: Münzwesen 20", *long):
         line = taken_back(None, text)

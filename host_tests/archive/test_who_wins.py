@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from table import Table
+from test_archive import needs_openskill
 from wires import device
 
 from host.archive import figures, lines, played, store, texts
@@ -135,12 +136,12 @@ def test_players_who_share_the_victory_share_the_first_rank(tmp_path):
 
 
 def test_ratings_follow_the_order_of_the_finished_game(tmp_path):
-    pytest.importorskip("openskill")
     (game,) = finished(tmp_path, case("loses_fewest_1"))
     rated = figures.ratings([game] * figures.RATED)
     assert sorted(rated, key=lambda name: -rated[name]) == ["Ben", "Dan", "Cleo", "Ana"]
 
 
+@needs_openskill
 @pytest.mark.parametrize(
     ("name", "won"),
     [("town_solo_5x5", False), ("town_solo_adequate", True), ("town_solo_good", True), ("solo_1", False)],
