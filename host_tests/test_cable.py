@@ -492,7 +492,7 @@ def test_a_game_with_a_name_that_no_line_says_is_left_out(said):
 @pytest.mark.parametrize("fresh", [True, False], ids=["a new device", "one in use"])
 def test_of_settings_nobody_can_have_typed_the_rest_is_taken(said, fresh):
     settings = Settings(Region(Memory()))
-    settings.names = ["", "Zoe", "x" * 9, *["y" * 200] * 9, *[f"n{number}" for number in range(200)]]
+    settings.names = ["", "Zoe", "x" * 10, *["y" * 200] * 9, *[f"n{number}" for number in range(200)]]
     settings.titles = ["z" * 255, "Tarot"]
     hostile = crafted(said[1], data=base64.b64encode(settings.encoded()).decode())
     new = Handheld(Memory(9)) if fresh else device(9)

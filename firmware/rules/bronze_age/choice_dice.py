@@ -69,10 +69,8 @@ def fed(game, as_food):
 
 
 def food(fed):
-    """Return the label of the sum of food: in store, got if anything was, eaten, left."""
-    got, eaten, left = fed[:3]
-    store = left + eaten - got
-    return ("got_food", store, got, eaten, left) if got else ("ate_food", store, eaten, left)
+    """Return the label of what was got, eaten and left; of what was eaten and left if nothing was got."""
+    return ("got_food",) + fed[:3] if fed[0] else ("ate_food",) + fed[1:3]
 
 
 def eat(game, fed):
