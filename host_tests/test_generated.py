@@ -58,17 +58,12 @@ def test_modules_that_are_missing_or_out_of_date_are_made_before_anything_needs_
     assert said(project) == "Auswahl"
     (project / "build" / "firmware" / "made.json").write_text("{")
     assert said(project) == "Auswahl"
-
-
-def test_a_module_whose_source_is_gone_goes_as_well(project):
-    made = project / "build" / "firmware" / "pictures" / "more.py"
-    source = project / "tools" / "pictures" / "more.txt"
+    # A module whose source is gone goes as well.
+    made, source = project / "build/firmware/pictures/more.py", project / "tools/pictures/more.txt"
     shutil.copy(TOOLS / "pictures" / "splash.txt", source)
-    said(project)
-    assert made.exists()
+    assert said(project) and made.exists()
     source.unlink()
-    said(project)
-    assert not made.exists()
+    assert said(project) and not made.exists()
 
 
 def test_several_processes_may_make_them_at_once(project):

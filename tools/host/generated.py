@@ -96,7 +96,8 @@ def ensure() -> None:
 
 def write(made: Mapping[str, str]) -> list[str]:
     """Write {path: text} of modules where they differ; return the paths of those."""
-    changed = [name for name, text in made.items() if _text(MADE / name) != text]
+    there = {name for name in made if (MADE / name).is_file()}
+    changed = [name for name, text in made.items() if name not in there or (MADE / name).read_bytes() != text.encode()]
     for name in changed:
         _replace(MADE / name, made[name])
     return changed
@@ -109,13 +110,6 @@ def finish(names: Sequence[str], sources: str) -> list[str]:
         path.unlink(missing_ok=True)
     _replace(_RECORD, json.dumps({"sources": sources, "modules": sorted(names)}, indent=1) + "\n")
     return [path.relative_to(MADE).as_posix() for path in left]
-
-
-def _text(path: Path) -> str | None:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, ValueError):
-        return None
 
 
 def _replace(path: Path, text: str) -> None:

@@ -126,11 +126,8 @@ def _with_generated(project: Path, commit: str, modules: dict[str, str]) -> dict
         done = subprocess.run([sys.executable, "-c", "import host"], env=environment, capture_output=True, text=True)
         if done.returncode:
             return f"The generated modules of commit {commit[:12]} can't be made: {done.stderr.strip()}"
-        return modules | {
-            path: digest
-            for path, digest in hashes(frozen_files(Path(folder, "firmware"))).items()
-            if generated.is_generated(path)
-        }
+        found = frozen_files(Path(folder, "firmware"))
+        return modules | hashes({path: file for path, file in found.items() if generated.is_generated(path)})
 
 
 def _git(project: Path, *arguments: str) -> str:

@@ -107,12 +107,11 @@ def files(source: Any) -> Iterator[tuple[Path, str]]:
         yield source.folder / f"{language}.toml", text(source, language, missing=False)
 
 
-def tidy(source: Any) -> list[Path]:
-    """Write the files whose comments are out of date; return their paths."""
-    changed = [(path, text) for path, text in files(source) if path.read_text(encoding="utf-8") != text]
-    for path, text in changed:
-        path.write_text(text, encoding="utf-8", newline="\n")
-    return [path for path, _ in changed]
+def tidy(source: Any) -> None:
+    """Write the comments of these files anew where they are out of date."""
+    for path, text in files(source):
+        if path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8", newline="\n")
 
 
 def template(source: Any, language: str) -> Path:

@@ -14,8 +14,9 @@ from host.paths import TOOLS
 def make() -> list[str]:
     """Make them; return the paths of what has changed, below build/firmware/. Raises SystemExit with sentences."""
     sources = generated.digest()
-    codes = sorted(path.stem for path in (TOOLS / "words").glob("??.toml"))
-    first = {"words/languages.py": languages(["en", *codes]), **dict(fonts.files()), **dict(pictures.files())}
+    codes = ("en", *sorted(path.stem for path in (TOOLS / "words").glob("??.toml")))
+    languages = f'"""Which languages there are. Made from tools/words/."""\n\nLANGUAGES = {codes!r}\n'
+    first = {"words/languages.py": languages, **dict(fonts.files()), **dict(pictures.files())}
     changed = generated.write(first)
     importlib.invalidate_caches()
     from host.build import sheets, words
@@ -27,8 +28,3 @@ def make() -> list[str]:
         raise SystemExit("\n".join(words.faults(source)))
     changed += generated.write(rest)
     return changed + generated.finish([*first, *rest], sources)
-
-
-def languages(codes: list[str]) -> str:
-    """The text of the module that says which languages there are."""
-    return f'"""Which languages there are. Made from tools/words/."""\n\nLANGUAGES = {tuple(codes)!r}\n'
