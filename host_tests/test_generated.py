@@ -89,7 +89,7 @@ def test_no_file_in_git_is_generated_and_all_that_is_generated_is_known_by_its_p
 
 
 def test_every_source_that_is_opened_counts(project):
-    """Whatever is read or imported while the modules are made is among the sources."""
+    """The sources include every file that the generator reads or imports."""
     program = (
         "import sys; sys.path.insert(0, 'tools'); opened = set()\n"
         "sys.addaudithook(lambda event, args: opened.add(str(args[0])) if event == 'open' else None)\n"

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check the words in tools/words/, and make modules of them, with all else in build/firmware/ (`make words`).
 
-The files of languages get their comments anew. `--template es` writes what is missing in a language into
+It also updates the comments in the files of languages. `--template es` writes what is missing in a language into
 tools/words/es.toml, a file that a person translates without these tools; a new language begins so too.
 `--own pairs FOLDER` writes the words of a game into FOLDER/words/ as every image reads them, for a drive's `games`.
 """

@@ -1,8 +1,8 @@
 """The modules of the firmware that are made from other files: words, fonts, pictures and the catalogue of score sheets.
 
 They are in build/firmware/, in folders as in firmware/, and never in git. Importing `host` makes what is missing or out
-of date: it compares a digest of all sources with the one that was written beside the modules. Several processes may do
-so at the same time, as all write the same and replace each file as a whole.
+of date: it compares a digest of all sources with the one in build/firmware/made.json. Several processes may do so at
+the same time, as all write the same and replace each file as a whole.
 """
 
 import hashlib
@@ -95,7 +95,7 @@ def ensure() -> None:
 
 
 def write(made: Mapping[str, str]) -> list[str]:
-    """Write {path: text} of modules where they differ; return the paths of those."""
+    """Write those of the modules {path: text} that have changed; return their paths."""
     there = {name for name in made if (MADE / name).is_file()}
     changed = [name for name, text in made.items() if name not in there or (MADE / name).read_bytes() != text.encode()]
     for name in changed:

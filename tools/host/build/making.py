@@ -1,7 +1,7 @@
 """Make all modules of the firmware that are generated (see generated.py).
 
-What is made first, the rest needs: words are measured by the fonts, and packing the score sheets takes firmware that
-knows its languages.
+Fonts, pictures and the list of languages come first: checking words and packing score sheets takes firmware that has
+them.
 """
 
 import importlib
