@@ -135,6 +135,7 @@ def test_players_who_share_the_victory_share_the_first_rank(tmp_path):
     assert [row["rank"] for row in rows([game])] == ["1", "1"] == [row["winner"] for row in rows([game])]
 
 
+@needs_openskill
 def test_ratings_follow_the_order_of_the_finished_game(tmp_path):
     (game,) = finished(tmp_path, case("loses_fewest_1"))
     rated = figures.ratings([game] * figures.RATED)
