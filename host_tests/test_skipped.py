@@ -11,7 +11,7 @@ from host.paths import FIRMWARE, TESTS, TOOLS
 ONE = """
 import os, pytest
 lacks = not os.path.exists("tool")
-@pytest.mark.skipif(lacks, reason="no tool: `make tool` gets one")
+@pytest.mark.skipif(lacks, reason="no tool: buy one")
 @pytest.mark.parametrize("number", (1, 2))
 def test_with_the_tool(number): pass
 @pytest.mark.skipif(True, reason="no board: buy one")
@@ -21,7 +21,7 @@ def test_without(): open("ran", "a").write("again")
 WHOLE = """
 import os, pytest
 if not os.path.exists("tool"):
-    pytest.skip("no tool: `make tool` gets one", allow_module_level=True)
+    pytest.skip("no tool: buy one", allow_module_level=True)
 def test_in_a_file_that_needs_it(): pass
 """
 

@@ -125,8 +125,9 @@ def choose_sheet(app, at):
             game, sheet = shelf.read(at)
             return game, sheet, at
         except ValueError as error:
-            lines = [label for label in error.args[0] if label != ("sheet_line", 0)]  # 0: the file as a whole
-            yield Notice(":" + shelf.name(at), None, lines)
+            labels = error.args[0]
+            # Line 0 is the file as a whole.
+            yield Notice(":" + shelf.name(at), None, labels[1:] if labels[0][-1] == 0 else labels)
 
 
 def plain(title):
