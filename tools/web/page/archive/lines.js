@@ -25,7 +25,6 @@ const list = (value, least, most, good) => Array.isArray(value) && value.length 
 const string = (value, pattern) => typeof value === "string" && pattern.test(value) && !/\p{Surrogate}/u.test(value);
 const name = (value) => string(value, /^[^]{0,10}$/u); // a sign and as many letters as firmware/rules/limits.py allows
 const title = (value) => string(value, /^[^]{0,60}$/u);
-const title = (value) => string(value, /^[^]{0,60}$/u);
 const bytes = (value) => value === undefined || string(value, /^[A-Za-z0-9+/]{0,6000}={0,2}$/);
 const seats = (value, count) => value === undefined || (list(value, 0, count, (seat) => whole(seat, 0, count - 1)) && new Set(value).size === value.length);
 const number = (value) => value === undefined || whole(value, 0, 2 ** 30);
