@@ -2,6 +2,7 @@
 """Keep what devices have kept, in one file on this computer (`make archive`; docs/scores.md)."""
 
 import argparse
+import shlex
 import sys
 import time
 from collections.abc import Iterator, Sequence
@@ -11,7 +12,7 @@ from pathlib import Path
 
 from host.archive import dates, files, lines, talk, texts
 from host.archive.store import Archive, Game, Mistaken, Unusable
-from host.plain import plain_lines
+from host.plain import plain, plain_lines, seen
 from host.runtimes import connected_boards
 
 
@@ -25,12 +26,13 @@ class Progress:
     def __init__(self) -> None:
         self._began = self._said = time.monotonic()
         self._open = False
+        self._is_watched = sys.stderr is not None and sys.stderr.isatty()
 
     def tell(self, text: str) -> None:
         """Say it, at most four times a second."""
         now = time.monotonic()
-        if now - self._began > 1 and now - self._said > 0.25:
-            print(f"\r{text} …\x1b[K", end="", file=sys.stderr, flush=True)
+        if self._is_watched and now - self._began > 1 and now - self._said > 0.25:
+            print(f"\r{plain(text)} …\x1b[K", end="", file=sys.stderr, flush=True)
             self._said = now
             self._open = True
 
@@ -89,6 +91,12 @@ def read(archive: Archive, options: argparse.Namespace) -> None:
     if len(wrong) > 10:
         say(f"… and {len(wrong) - 10} more of this kind.")
     say(f"{count.new} new games, {count.newer} newer than before, {count.there} there already.  {archive.path}")
+    for game, names, person in archive.clashes(found):
+        other = next(name for name in names if name != person)
+        say(
+            f"Game {game} was played by {' and '.join(names)}, which are names of one person, {person}: they count as "
+            f"two there. If they are two people, `apart {shlex.quote(other)}` undoes it."
+        )
     if wrong and not found:
         raise Refused("Nothing was taken in.")
 
@@ -99,6 +107,14 @@ def one(archive: Archive, number: int) -> Game:
         if game.id == number:
             return game
     raise Refused(f"There is no game {number}: `list` has their numbers.")
+
+
+def over(archive: Archive) -> list[Game]:
+    """Return the finished games that can be counted; name those that were taken in without a player's name."""
+    for game in archive.games(finished=False):
+        if game.finished and not all(map(seen, game.fields["players"])):
+            print(f"Game {game.id} is left out: a player's name can't be seen. `list` has it.", file=sys.stderr)
+    return [game for game in archive.games() if all(map(seen, game.fields["players"]))]
 
 
 def say(text: str) -> None:
@@ -135,7 +151,10 @@ def restore(archive: Archive, options: argparse.Namespace) -> None:
     if options.files:
         found = []
         for name in options.files:
-            came, wrong = lines.read(files.read(Path(name)), name)
+            data = files.read(Path(name))
+            if not files.has_lines(data):
+                raise Refused(f"{name}: This is {files.name_of(data) or 'a recorded game; `read` takes it in'}.")
+            came, wrong = lines.read(data, name)
             for sentence in wrong[:10]:
                 say(sentence)
             found += came
@@ -152,7 +171,7 @@ def report(archive: Archive, path: str) -> None:
     from host.archive.report import report as page
 
     progress = Progress()
-    games = archive.games()
+    games = over(archive)
     if not games:
         raise Refused("There are no finished games yet.")
     made = page(games, f"{datetime.now():%Y-%m-%d}", progress.tell)
@@ -203,6 +222,9 @@ WRITES = ("read", "date", "same", "apart")  # the others only look
 
 def run(options: argparse.Namespace) -> None:
     """Do what is asked for. Raises Refused and what the rooms raise."""
+    for name in (options.file, getattr(options, "path", None), *getattr(options, "files", ())):
+        if name is not None and not name.strip():
+            raise Refused("The name of the file is empty.")
     path = Path(options.file) if options.file else place()
     # The usual archive may come to be by any word: before the first game it is empty.
     with Archive(path, create=options.word in WRITES or not options.file) as archive:
@@ -214,9 +236,9 @@ def run(options: argparse.Namespace) -> None:
         elif word == "show":
             say(texts.show(one(archive, options.number)))
         elif word == "stats":
-            say(texts.stats(archive.games()))
+            say(texts.stats(over(archive)))
         elif word == "csv":
-            table = texts.table(archive.games())
+            table = texts.table(over(archive))
             if options.path:
                 write(texts.for_spreadsheets(table), options.path)
             else:
@@ -237,13 +259,20 @@ def run(options: argparse.Namespace) -> None:
             else:
                 print(text, end="" if text.endswith("\n") else "\n")
         elif word == "date":
-            if not archive.date(options.number, dates.written(options.day)):
+            arrived = dates.written(options.day)
+            if not archive.date(options.number, arrived):
                 raise Refused(f"There is no game {options.number}: `list` has their numbers.")
+            say(f"Game {options.number} was played on {dates.local(arrived)}.")
         elif word == "same":
-            archive.same(options.names[0], options.names[1:])
+            person = archive.same(options.names[0], options.names[1:])
+            names = list(dict.fromkeys([*options.names, person]))
+            say(f"{', '.join(names[:-1])} and {names[-1]} are one person now: {person}.")
         elif word == "apart":
-            if not archive.apart(options.name):
+            freed = archive.apart(options.name)
+            if not freed:
                 raise Refused(f"{options.name} means nobody else." if options.name.strip() else "The name is empty.")
+            person = next(iter(freed.values()))
+            say(f"{' and '.join(freed)} no longer {'means' if len(freed) == 1 else 'mean'} {person}.")
         elif word == "backup":
             write(lines.with_end(archive.lines()), options.path)
         else:

@@ -2,6 +2,8 @@
 
 import base64
 import csv
+import io
+import itertools
 import json
 import re
 import sqlite3
@@ -131,6 +133,23 @@ def test_a_date_that_somebody_sets_stays_that_date_wherever_it_is_read(at, clock
     assert f"{moment:%Y-%m-%d}" == "2026-11-14"
 
 
+@pytest.mark.parametrize(
+    ("day", "why"),
+    [("3026-11-20", "in the future"), ("3026-01-01T20:30", "in the future"), ("1899-12-31", "before 1900"),
+     ("1826-11-20T20:30", "before 1900")],
+)  # fmt: skip
+def test_no_game_was_played_in_the_future_or_before_1900(at, capsys, day, why):
+    run(at, "read", EVENING)
+    assert f"{day} is {why}" in refused(capsys, at, "date", 1, day)
+    assert "  2026-11-2" in told(capsys, at, "list")
+
+
+def test_a_game_can_have_been_played_today(at, capsys):
+    run(at, "read", EVENING)
+    for day in (f"{dates.datetime.now():%Y-%m-%d}", "1900-01-01"):
+        assert told(capsys, at, "date", 1, day) == f"Game 1 was played on {day}.\n"
+
+
 def test_a_date_that_somebody_sets_stays_when_the_game_is_read_again(at, capsys):
     run(at, "read", EVENING)
     run(at, "date", 1, "2026-11-25")  # later than the file has it
@@ -225,6 +244,10 @@ FOREIGN = [
     (b"<!DOCTYPE html><html>", "This is a web page"),
     (b"game = Bids\nplayers = 3 to 5\n", "This is a score sheet"),
     (b"# mine\rup = 6\rmenu = 12\rsda = 4\r", "This is a hardware.txt"),
+    (
+        json.dumps({"kind": "quipu saves", "kept": {"region.0": "5170"}}, indent=1).encode(),
+        'This is what the page wrote by "Save to a file"; for the archive, use "Save all to a file" on the page.',
+    ),
     (b'{"name": "quipu", "version": 3}', "This is JSON, but no game of Quipu's"),
     (b"Dear Ana,\n", "This is no file with games"),
 ]
@@ -242,6 +265,91 @@ def test_the_table_of_the_archive_is_known_for_what_it_is(tmp_path, at, said, ca
     taken_in(tmp_path, at, game(said, "Ana", "Ben"))
     run(at, "csv", tmp_path / "games.csv")
     assert "a table that Quipu exported" in told(capsys, at, "read", tmp_path / "games.csv", status=1)
+
+
+def refused_lines(tmp_path, capsys, at, *games, status=0):
+    """What `read` says of the lines that it refuses, without the name of the file."""
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(lines.with_end(games))
+    said = told(capsys, at, "read", path, status=status).splitlines()
+    return [line.removeprefix(f"{path}, ") for line in said if line.startswith(f"{path}, ")]
+
+
+UNSEEN = [" ", "\u00a0", "\u200b", "\x07\x00", "\u2060\ufeff", "\x1b[31m", "\u3164", "\u2800", "\u0301", "\u202e"]
+
+
+@pytest.mark.parametrize("name", UNSEEN, ids=ascii)
+def test_a_name_that_nobody_can_see_is_refused_with_its_line(tmp_path, at, said, capsys, name):
+    hidden = game(said, "Ana", name, number=78)
+    found = refused_lines(tmp_path, capsys, at, game(said, "Ana", "Ben"), hidden)
+    assert found == ["line 2: the name of player 2 has nothing that can be seen."]
+    assert len(told(capsys, at, "list").splitlines()) == 1
+
+
+def test_a_player_without_a_name_is_refused_with_the_line(tmp_path, at, said, capsys):
+    found = refused_lines(tmp_path, capsys, at, game(said, "", "Ben"), game(said, "Cleo", number=78))
+    assert found == ["line 1: the name of player 1 is empty."] and "Cleo" in told(capsys, at, "list")
+
+
+def test_names_in_any_letters_are_taken_in(tmp_path, at, said, capsys):
+    names = ["👨‍👩‍👧", "אבג", "E\u0301va", "漢字", "?", "❤️", "1", "♥Ana"]
+    assert not refused_lines(tmp_path, capsys, at, game(said, *names))
+
+
+@pytest.mark.parametrize("other", ["Ana", "Ana\u200b", " Ana"], ids=ascii)
+def test_one_name_for_two_players_is_refused(tmp_path, at, said, capsys, other):
+    found = refused_lines(tmp_path, capsys, at, game(said, "Ben", "Ana", other), said[2])
+    assert found == ['line 1: "Ana" is the name of two players.']
+    assert len(told(capsys, at, "list").splitlines()) == 1
+
+
+def test_a_code_may_tell_two_long_names_alike(tmp_path, at, said, capsys):
+    by_code = game(said, "Alexandra", "Alexandra", device="0707070707070707"[:8])
+    by_code = crafted(by_code, number=None)
+    assert not refused_lines(tmp_path, capsys, at, by_code)
+
+
+def test_a_game_that_was_kept_with_a_name_that_nobody_sees_is_left_out_aloud(at, said, capsys):
+    with store.Archive(Path(at[1])) as kept:  # by an earlier version
+        kept.add([game(said, "", "Ben"), game(said, "\u200b", "Cleo", number=78), game(said, "Dan", number=79)])
+    assert run(at, "csv") == 0
+    shown = capsys.readouterr()
+    assert "Dan" in shown.out and "Ben" not in shown.out and "Cleo" not in shown.out
+    assert re.findall(r"Game (\d) is left out", shown.err) == ["1", "2"]
+    assert len(told(capsys, at, "list").splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"totals": [9, 99_999_999]}, "totals, entry 2: 99999999 is not allowed; allowed: -8388608 to 8388607."),
+        (
+            {"players": ["Maximiliane", "Ben"]},
+            'players, entry 1: "Maximiliane" has 11 characters, 0 to 10 are allowed.',
+        ),
+        ({"arrived": "yesterday"}, 'arrived: "yesterday" is not allowed; allowed: a time in UTC such as'),
+        ({"players": ["Ana"] * 300}, "players: 300 entries, 1 to 8 are allowed."),
+        ({"number": -1}, "number: -1 is not allowed; allowed: 0 to 1073741824."),
+        ({"totals": [1.5, 1]}, "totals, entry 1: 1.5 is not allowed; allowed: a whole number."),
+        ({"device": "x"}, 'device: "x" is not allowed; allowed: 8 or 16 of the digits 0 to 9 and a to f.'),
+        ({"kind": "virus"}, 'kind: "virus" is not allowed; allowed: device, settings, under_way, finished, end,'),
+        ({"hack": 1}, 'it has a field "hack", which no such line has.'),
+        ({"totals": None}, "totals is missing."),
+        ({"number": None, "begun": None}, "number or begun is missing."),
+        ({"ended": [{"x": 1}]}, 'ended, entry 1: {"x": 1} is not allowed; allowed: the id of a word,'),
+    ],
+    ids=str,
+)
+def test_a_line_is_refused_by_its_field_and_what_is_allowed_there(tmp_path, at, said, capsys, changes, why):
+    (found,) = refused_lines(tmp_path, capsys, at, crafted(game(said, "Ana", "Ben"), **changes), said[2])
+    assert found.startswith(f"line 1: {why}")
+
+
+def test_lines_of_a_windows_file_are_counted_as_its_editor_does(tmp_path, at, said, capsys):
+    path = tmp_path / "games.jsonl"
+    data = lines.with_end([game(said, "Ana", "Ben"), game(said, "", "Ben", number=78)])
+    path.write_bytes(data.replace(b"\n", b"\r\n"))
+    assert f"{path}, line 2: the name of player 1 is empty." in told(capsys, at, "read", path)
 
 
 # -- tables
@@ -344,6 +452,34 @@ def test_a_refusal_and_a_file_name_send_nothing_to_the_terminal_either(at, capsy
         assert "\x1b" not in told(capsys, at, *words, status=1)
 
 
+class Stream(io.StringIO):
+    """Where a command writes: a terminal, or a pipe."""
+
+    def __init__(self, terminal):
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self):
+        return self.terminal
+
+    def reconfigure(self, **_):
+        pass
+
+
+@pytest.mark.parametrize("terminal", [True, False], ids=["terminal", "pipe"])
+def test_progress_shows_plain_titles_on_a_terminal_and_nothing_in_a_pipe(tmp_path, at, said, monkeypatch, terminal):
+    pytest.importorskip("matplotlib")
+    taken_in(tmp_path, at, game(said, "Ana", "Ben", game="score_pad", title="\x1b[31mRed"))
+    moments = itertools.count(0, 10)
+    monkeypatch.setattr(archive.time, "monotonic", lambda: float(next(moments)))
+    written = Stream(terminal)
+    monkeypatch.setattr(archive.sys, "stderr", written)
+    assert run(at, "report", tmp_path / "report.html") == 0
+    text = written.getvalue()
+    assert "\x1b[31m" not in text and ("1 of 1: Red" in text) == terminal
+    assert bool(text) == terminal
+
+
 @pytest.mark.parametrize("name", ["\x1b[31mBids", "Bids\x07", "Bids\x9b2J"])
 def test_what_a_score_sheet_says_sends_nothing_to_the_terminal(tmp_path, capsys, name):
     text = f"game = {name}\nplayers = 2\n\nPoints: 0 to 99\n"
@@ -383,6 +519,20 @@ def test_a_game_of_two_people_who_were_merged_before_keeps_them_apart(tmp_path, 
     assert "Ana* 9, Anna 5" in told(capsys, at, "list")
 
 
+def test_two_names_of_one_person_at_a_new_table_are_reported_with_the_way_back(tmp_path, at, said, capsys):
+    taken_in(tmp_path, at, game(said, "Mia", "Ben"), game(said, "Mimi", "Ben", number=78))
+    assert told(capsys, at, "same", "Mia", "Mimi") == "Mia and Mimi are one person now: Mia.\n"
+    capsys.readouterr()
+    taken_in(tmp_path, at, game(said, "Mia", "Mimi", number=79))
+    (warning,) = [line for line in capsys.readouterr().out.splitlines() if "one person" in line]
+    assert warning.startswith("Game 3 was played by Mia and Mimi") and "`apart Mimi`" in warning
+    taken_in(tmp_path, at, game(said, "Mia", "Ben", number=80))
+    assert "one person" not in capsys.readouterr().out
+    assert told(capsys, at, "apart", "Mimi") == "Mimi no longer means Mia.\n"
+    taken_in(tmp_path, at, game(said, "Mia", "Mimi", number=81))
+    assert "one person" not in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("words", "why"),
     [
@@ -393,6 +543,10 @@ def test_a_game_of_two_people_who_were_merged_before_keeps_them_apart(tmp_path, 
         (("date", 5, "2026-11-20"), "no game 5"),
         (("read", "missing.jsonl"), "missing.jsonl is missing"), (("restore", "missing.jsonl"), "is missing"),
         (("backup", "nowhere/all.jsonl"), "nowhere/all.jsonl cannot be written: No such file"),
+        (("backup", ""), "The name of the file is empty"), (("backup", " "), "The name of the file is empty"),
+        (("csv", ""), "The name of the file is empty"), (("report", ""), "The name of the file is empty"),
+        (("recorded", 1, ""), "The name of the file is empty"), (("restore", ""), "The name of the file is empty"),
+        (("--file", "", "list"), "The name of the file is empty"),
         (("csv", "nowhere/all.csv"), "cannot be written"), (("recorded", 1, "nowhere/game.json"), "cannot be written"),
     ],
 )  # fmt: skip
@@ -497,7 +651,8 @@ def test_the_report_shows_every_name_in_its_pictures(tmp_path, at, said):
 
 def test_the_report_shows_two_players_of_one_name_both(tmp_path, at, said):
     pytest.importorskip("matplotlib")
-    taken_in(tmp_path, at, game(said, "Ana", "Ana", race=[[1, 9], [2, 5]]))
+    with store.Archive(Path(at[1])) as kept:  # as one that was kept by an earlier version
+        kept.add([game(said, "Ana", "Ana", race=[[1, 9], [2, 5]])])
     run(at, "report", tmp_path / "report.html")
     (race,) = [part for part in (tmp_path / "report.html").read_text("utf-8").split("<figure") if "Race of" in part]
     assert re.findall(r"<text[^>]*>([^<]*)</text>", race).count("Ana") == 2

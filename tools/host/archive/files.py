@@ -107,6 +107,8 @@ def _json_name(data: bytes) -> str | None:
             return "a BG Stats export"
         if "sourcePlayId" in found or {"sourceName", "players"} <= found.keys():
             return "a play for BG Stats"
+        if found.get("kind") == "quipu saves":
+            return 'what the page wrote by "Save to a file"; for the archive, use "Save all to a file" on the page'
         if "game" in found or "turns" in found or "rounds" in found:
             return None
     return "JSON, but no game of Quipu's"

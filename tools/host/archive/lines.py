@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 import fastjsonschema
 
 from host.paths import PROJECT
+from host.plain import seen
 
 BEGIN = b'{"quipu":'
 SIGN = b',"check":"'
@@ -38,8 +39,60 @@ class Line(NamedTuple):
 
 
 @cache
-def _schema() -> Any:
-    return fastjsonschema.compile(json.loads((PROJECT / "docs" / "scores.schema.json").read_text(encoding="utf-8")))
+def _schema(kind: str = "") -> Any:
+    """Return what checks a line of a kind against its definition; "": what lines of all kinds have in common."""
+    schema = json.loads((PROJECT / "docs" / "scores.schema.json").read_text(encoding="utf-8"))
+    if kind:
+        return fastjsonschema.compile({**schema["definitions"][f"{kind}_line"], "definitions": schema["definitions"]})
+    del schema["oneOf"]
+    return fastjsonschema.compile(schema)
+
+
+_TYPES = {"integer": "a whole number", "string": "a text", "array": "a list", "boolean": "true or false"}
+# What the patterns of the schema allow, by the field that has one.
+_FORMS = {
+    "device": "8 or 16 of the digits 0 to 9 and a to f",
+    "check": "8 of the digits 0 to 9 and a to f",
+    "game": "a text without a colon",
+    "arrived": "a time in UTC such as 2026-11-20T20:30:00Z",
+    **dict.fromkeys(("setup", "data", "answers"), "base64"),
+}
+
+
+def _mistake(error: fastjsonschema.JsonSchemaValueException) -> str:
+    """Return which field breaks the schema, and what is allowed there."""
+    field, *places = error.path[1:] or ("",)
+    where = ", ".join([field, *(f"entry {int(place) + 1}" for place in places if place.isdigit())])
+    value, rule, limit = error.value, error.rule, error.rule_definition
+    if rule == "required":
+        missing = ", ".join(key for key in limit if key not in value)
+        return f"{where}: {missing} is missing" if where else f"{missing} is missing"
+    if rule == "additionalProperties":
+        unknown = ", ".join(map(_shown, sorted(value.keys() - error.definition["properties"].keys())))
+        return f"it has a field {unknown}, which no such line has"
+    if not where:
+        return "number or begun is missing"  # the one choice that a whole line has
+    if rule in ("minLength", "maxLength", "minItems", "maxItems"):
+        least, most = error.definition.get(f"min{rule[3:]}", 0), error.definition[f"max{rule[3:]}"]
+        what = "characters" if rule.endswith("Length") else "entries"
+        shown = f"{_shown(value)} has {len(value)}" if rule.endswith("Length") else len(value)
+        return f"{where}: {shown} {what}, {least} to {most} are allowed"
+    if rule in ("minimum", "maximum"):
+        allowed = f"{error.definition['minimum']} to {error.definition['maximum']}"
+    elif rule == "pattern":
+        allowed = _FORMS[field]
+    elif rule == "type":
+        allowed = _TYPES.get(limit, limit)
+    elif rule in ("const", "enum"):
+        allowed = ", ".join(map(str, [limit] if rule == "const" else limit))
+    else:
+        allowed = "the id of a word, a text after a colon, a number, players, or a list of these"
+    return f"{where}: {_shown(value)} is not allowed; allowed: {allowed}"
+
+
+def _shown(value: object) -> str:
+    text = json.dumps(value, ensure_ascii=False)
+    return text if len(text) <= 40 else f"{text[:39]}…"
 
 
 def parse(raw: bytes) -> Line:
@@ -54,11 +107,14 @@ def parse(raw: bytes) -> Line:
         raise Foreign("its check is wrong: something of it was lost or changed")
     try:
         fields = json.loads(raw.decode("utf-8"), parse_constant=_no_number)
-        _schema()(fields)
         json.dumps(fields, ensure_ascii=False).encode()  # half a character can be written nowhere
+        _schema()(fields)
+        _schema(fields["kind"])(fields)
     except (UnicodeDecodeError, json.JSONDecodeError, RecursionError):
         raise Unfit("it is no JSON")
-    except (fastjsonschema.JsonSchemaValueException, ValueError) as error:
+    except fastjsonschema.JsonSchemaValueException as error:
+        raise Unfit(_mistake(error))
+    except ValueError as error:
         raise Unfit(f"it does not say what a line says: {str(error)[:100]}")
     players = len(fields.get("players", ()))
     for key in ("totals", "order", "lines", "race"):
@@ -96,13 +152,18 @@ def each(data: bytes) -> Iterator[tuple[int, Line | Foreign]]:
     for number, raw in enumerate(_split(data), 1):
         if raw.startswith(BEGIN):
             try:
-                yield number, _dated(parse(raw))
+                yield number, _plausible(parse(raw))
             except Foreign as error:
                 yield number, error
 
 
-def _dated(line: Line) -> Line:
-    """Return a line whose date is one of the calendar. Raises Unfit. What an archive has already stays readable."""
+def _plausible(line: Line) -> Line:
+    """Return a line with a date of the calendar, and names that tell players apart. Raises Unfit.
+
+    What an archive has already stays readable.
+    """
+    if line.kind in ("finished", "under_way"):
+        _check_names(line.fields)
     arrived = line.fields.get("arrived")
     try:
         if arrived:
@@ -112,8 +173,23 @@ def _dated(line: Line) -> Line:
     return line
 
 
+def _check_names(fields: dict[str, Any]) -> None:
+    """Raise Unfit where a player's name can't be seen, or looks like another one's."""
+    names = [seen(name) for name in fields["players"]]
+    for number, (name, whole) in enumerate(zip(names, fields["players"], strict=True), 1):
+        if not name:
+            raise Unfit(f"the name of player {number} {'has nothing that can be seen' if whole else 'is empty'}")
+        if name in names[: number - 1] and not _came_by_code(fields):
+            raise Unfit(f"{_shown(name)} is the name of two players")
+
+
+def _came_by_code(fields: dict[str, Any]) -> bool:
+    """Return whether a code told the game: it has names without their signs, and cuts long ones."""
+    return fields["kind"] == "finished" and not fields.keys() & {"number", "data"} and len(fields["device"]) <= 8
+
+
 def _split(data: bytes) -> Iterator[bytes]:
-    for raw in data.replace(b"\r", b"\n").split(b"\n"):
+    for raw in data.replace(b"\r\n", b"\n").replace(b"\r", b"\n").split(b"\n"):
         at = raw.find(BEGIN)  # something was printed before it on its line
         yield raw[at:] if at > 0 else raw
 

@@ -218,8 +218,8 @@ class Archive:
         """Return the person whom a name means, of names that mean somebody else's."""
         return dict(self._rows("SELECT name, person FROM same"))
 
-    def same(self, person: str, names: Sequence[str]) -> None:
-        """From now on these names mean that person. Raises Mistaken where they are of several people."""
+    def same(self, person: str, names: Sequence[str]) -> str:
+        """Have these names mean that person; return who that is. Raises Mistaken where they are of several people."""
         if not all(name.strip() for name in (person, *names)):
             raise Mistaken("A name is empty.")
         if not [name for name in names if name != person]:
@@ -244,11 +244,27 @@ class Archive:
                 if name != person:
                     self._data.execute("UPDATE same SET person = ? WHERE person = ?", (person, name))
                     self._data.execute("REPLACE INTO same VALUES (?, ?)", (name, person))
+        return person
 
-    def apart(self, name: str) -> bool:
-        """A name means itself again; return whether it meant somebody else."""
+    def apart(self, name: str) -> dict[str, str]:
+        """Have a name mean itself again, and those that meant it; return these names, and whom each of them meant."""
         with self._writing():
-            return self._data.execute("DELETE FROM same WHERE name = ? OR person = ?", (name, name)).rowcount > 0
+            freed = {other: person for other, person in self.people().items() if name in (other, person)}
+            self._data.execute("DELETE FROM same WHERE name = ? OR person = ?", (name, name))
+        return freed
+
+    def clashes(self, found: Iterable[Line]) -> list[tuple[int, list[str], str]]:
+        """Return which of these games were played by two names that mean one person: number, names, person."""
+        people = self.people()
+        keys = {key_of(line.fields) for line in found if line.kind in _GAMES} if people else set()
+        clashing = []
+        for game in self.games(finished=False) if keys else ():
+            if key_of(game.fields) in keys:
+                meant: dict[str, list[str]] = {}
+                for name in dict.fromkeys(game.line.fields["players"]):
+                    meant.setdefault(people.get(name, name), []).append(name)
+                clashing += [(game.id, names, person) for person, names in meant.items() if len(names) > 1]
+        return clashing
 
     # -- all of it
 
