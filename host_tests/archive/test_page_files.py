@@ -11,6 +11,7 @@ from test_cable import crafted, dumped, paths
 from test_scores_page import kept
 from wires import device
 
+from host.archive import lines
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
@@ -80,6 +81,47 @@ def test_half_a_file_gives_the_games_that_are_whole(page: Page, tmp_path: Path, 
     assert len(kept(page)) == 1
 
 
+@pytest.mark.parametrize("name", ["", " ", "\u200b", "\x07\x00", "\x1b[31m", "\u3164", "\u0301"], ids=ascii)
+def test_a_name_that_nobody_can_see_is_refused_with_its_line(page: Page, tmp_path: Path, text: str, name: str) -> None:
+    first, second = [lines.parse(line.encode()) for line in text.splitlines()]
+    for ending in (b"\n", b"\r\n"):
+        content = b"".join(line.raw + ending for line in (first, crafted(second, players=["Ana", name])))
+        opens(
+            page,
+            tmp_path / "games.jsonl",
+            content,
+            "The games of the file are kept here now. "
+            "Line 2: The name of player 2 can’t be seen. The game was left out.",
+        )
+        assert [game["players"] for game in kept(page)] == [NAMES]
+    opens(page, tmp_path / "games.jsonl", crafted(first, players=[name, "Ben"]).raw, "Line 1: The name of player 1")
+    assert len(kept(page)) == 1
+
+
+@pytest.mark.parametrize("other", ["Ana", "Ana\u200b", " Ana"], ids=ascii)
+def test_one_name_for_two_players_is_refused(page: Page, tmp_path: Path, text: str, other: str) -> None:
+    line = crafted(lines.parse(text.splitlines()[0].encode()), players=["Ana", other])
+    opens(page, tmp_path / "games.jsonl", line.raw, "Line 1: “Ana” is the name of two players. The game was left out.")
+    assert kept(page) == []
+
+
+def test_names_in_any_letters_and_names_cut_by_a_code_are_kept(page: Page, tmp_path: Path, text: str) -> None:
+    first, second = [lines.parse(line.encode()) for line in text.splitlines()]
+    any_letters = crafted(first, players=["👨‍👩‍👧", "E\u0301va"])
+    by_code = {key: second.fields[key] for key in ("quipu", "kind", "game", "totals", "winners")}
+    cut = lines.write({**by_code, "device": "01234567", "begun": 5, "players": ["Alexandra", "Alexandra"]})
+    opens(page, tmp_path / "games.jsonl", any_letters.raw + b"\n" + cut, "The games of the file are kept here now.")
+    assert len(kept(page)) == 2
+
+
+def test_many_refused_games_are_a_short_list(page: Page, tmp_path: Path, text: str) -> None:
+    first = lines.parse(text.splitlines()[0].encode())
+    content = b"".join(crafted(first, begun=at, players=["", "Ben"]).raw + b"\n" for at in range(1, 31))
+    opens(page, tmp_path / "games.jsonl", content, "Line 10: The name of player 1")
+    said = page.tab.locator("#kept details p", has_text="Line 10: ").inner_text()
+    assert said.count("Line ") == 10 and said.endswith("… (+20)")
+
+
 def archive(file: Path) -> bytes:
     """A file of SQLite."""
     with sqlite3.connect(file) as made:
@@ -132,9 +174,12 @@ def test_load_takes_saves_of_any_computer_and_names_other_files_below_its_button
 ) -> None:
     file = tmp_path / "file.json"
     page.settle(800)  # what the device stores at its start
+    many = text.encode() * (400_000 // len(text) + 2)  # more than Save to a file ever writes
     before = page.tab.evaluate("JSON.stringify(localStorage)")
     for content, says in (
         (text.encode(), "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
+        (many, "This file has games to keep. Use “Open games from a file”. Nothing was changed."),
+        (b"%PDF-1.7" + bytes(500_000), "This is a PDF document. Nothing was changed."),
         (json.dumps(PLAYS).encode(), "This is a BG Stats export. The page can’t read it. Nothing was changed."),
         (b"Dear Ana", "This is not a file that Quipu saved. Nothing was changed."),
     ):

@@ -146,6 +146,8 @@ def test_a_file_that_is_no_sheet_is_named_and_what_was_typed_stays(page, tmp_pat
     for content, said in (
         (b"", "This file is empty."),
         (b"\x89PNG\r\n\x1a\n\0\0", "This is a picture."),
+        (b"\x89PNG\r\n\x1a\n" + bytes(21_880), "This is a picture."),
+        (b'{"quipu":1,"kind":"end"}\n' * 1000, "This file has games to keep. Use “Open games from a file”."),
         (b"\0\1\2\3\xff" * 50, "This file can’t be read as text."),
         (b"x" * 9000, "This file is too large: 9000 bytes, at most 8192."),
         (

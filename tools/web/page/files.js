@@ -1,5 +1,5 @@
 // What is kept, as a file to take along: the games under way, the finished ones, the settings.
-import { known, textOf, unfit, Unfit } from "./opened.js";
+import { opened, Unfit } from "./opened.js";
 
 const KIND = "quipu saves";
 const NAME = /^region\.(\d|1[0-5])$/;
@@ -21,8 +21,7 @@ export function download(what, text) {
 
 // What a file keeps, by names. Raises Unfit for any other file.
 export async function read(file) {
-  const { is, data } = known(await textOf(file, LARGEST));
-  if (is !== "saves") throw unfit(is, "unfit");
+  const { data } = await opened(file, LARGEST, ["saves"], "unfit");
   return sectors(data);
 }
 

@@ -6,7 +6,7 @@ import { shown, storage, toTheDevice, turn } from "./first.js";
 import { asHeld, Keys } from "./keys.js";
 import { Lines } from "./listening.js";
 import { Panel } from "./panel.js";
-import { known, textOf, unfit } from "./opened.js";
+import { opened } from "./opened.js";
 import { LARGEST, Stepping, tellGame } from "./recorded.js";
 import { serve } from "./offline.js";
 import { alone, persist } from "./storage.js";
@@ -110,9 +110,7 @@ async function open(file) {
   let mistake = "";
   answer(say("working"));
   try {
-    const text = await textOf(file, LARGEST);
-    const { is } = known(text);
-    if (!["recorded", "is_json", ""].includes(is)) throw unfit(is);
+    const { text } = await opened(file, LARGEST, ["recorded", "is_json", ""]);
     if (now === opening) mistake = await stepping.begin(text, language());
     if (mistake) mistake = `${say("mistake")} ${mistake}`;
   } catch (error) {

@@ -1,5 +1,6 @@
 // Files that a person opens: their text, whatever computer wrote it, and what a file is that belongs elsewhere.
 const CONTROL = /[\0-\x08\x0b\x0e-\x19\x1b-\x1f]/;
+const LARGEST = 100_000_000; // bytes that are looked at
 const LINES = '{"quipu":';
 const SAVES = "quipu saves";
 // What other files begin with, and the word for them. ".": any byte.
@@ -38,11 +39,16 @@ function wide(bytes) {
   return zeros[0] > most && !zeros[1] ? "utf-16be" : "";
 }
 
+// Raise Unfit for bytes that begin as a file of another kind does.
+function named(bytes) {
+  const known = SIGNATURES.find(([begin]) => [...begin].every((letter, i) => letter === "." || bytes[i] === letter.charCodeAt(0)));
+  if (known) throw new Unfit(known[1]);
+}
+
 // The text that bytes are: UTF-8, UTF-16, or what old Windows programs write. A mark at the beginning, half a letter at
 // the end and zeros after it (a copy that was cut off) are left out. Raises Unfit where it is no text.
 export function decoded(bytes) {
-  const known = SIGNATURES.find(([begin]) => [...begin].every((letter, i) => letter === "." || bytes[i] === letter.charCodeAt(0)));
-  if (known) throw new Unfit(known[1]);
+  named(bytes);
   const coding = wide(bytes);
   let end = bytes.length;
   if (!coding) while (end && !bytes[end - 1]) end--;
@@ -60,15 +66,31 @@ export function decoded(bytes) {
   return text;
 }
 
-// The text of a file, its lines ended by "\n". Raises Unfit.
-export async function textOf(file, largest) {
-  if (file.size > largest) throw new Unfit("is_large", file.size, largest);
-  let bytes;
+async function bytesOf(part) {
   try {
-    bytes = new Uint8Array(await file.arrayBuffer());
+    return new Uint8Array(await part.arrayBuffer());
   } catch {
     throw new Unfit("is_unreadable"); // it is gone, or may not be read
   }
+}
+
+// A file for a place that takes files of some kinds (see `known`), at most `largest` bytes of them: its text, and what
+// `known` says of it. Any other file is named for what it is, also a larger one. Raises Unfit. `here`: see `unfit`.
+export async function opened(file, largest, kinds, here) {
+  const text = await textOf(file);
+  const { is, data } = known(text);
+  if (!kinds.includes(is)) throw unfit(is, here);
+  if (file.size > largest) throw new Unfit("is_large", file.size, largest);
+  return { text, is, data };
+}
+
+// The text of a file, its lines ended by "\n". Raises Unfit.
+async function textOf(file) {
+  if (file.size > LARGEST) {
+    named(await bytesOf(file.slice(0, 64)));
+    throw new Unfit("is_large", file.size, LARGEST);
+  }
+  const bytes = await bytesOf(file);
   const text = decoded(bytes).replace(/\r\n?/g, "\n");
   if (!text.trim()) throw new Unfit("is_empty");
   return text;

@@ -19,8 +19,13 @@ export function language() {
   return spoken;
 }
 
-// A word of the page; `values` go into its places, in their order. One that is { button } is the name of that button.
+// A word of the page; `values` go into its places, in their order. One that is { button } is the name of that button, one
+// that is { said } is another word with its values.
 export function say(word, ...values) {
   const parts = (WORDS[spoken][word] ?? word).split("{}");
-  return parts.map((part, i) => part + (i < parts.length - 1 ? (values[i]?.button ? say(values[i].button) : (values[i] ?? "")) : "")).join("");
+  return parts.map((part, i) => part + (i < parts.length - 1 ? value(values[i] ?? "") : "")).join("");
+}
+
+function value(given) {
+  return given.button ? say(given.button) : given.said ? say(...given.said) : given;
 }

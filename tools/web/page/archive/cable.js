@@ -1,5 +1,5 @@
 // A device at the end of a cable, by Web Serial: have it say what it keeps, and take games back (docs/scores.md).
-import { LONGEST, intact, parse, written } from "./lines.js";
+import { LONGEST, intact, misnamed, parse, written } from "./lines.js";
 
 const VENDORS = [0x2e8a, 0x239a].map((usbVendorId) => ({ usbVendorId }));
 const SILENCE = 8000; // ms after which nothing more is waited for
@@ -85,7 +85,8 @@ class Wire {
   }
 }
 
-// The games that a device keeps, and how many of its lines say no game: a promise of { found, wrong }. Raises an Error with a word.
+// The games that a device keeps, how many of its lines say no game, and what is to be said of games that are refused: a
+// promise of { found, wrong, refused }. Raises an Error with a word.
 export function dump() {
   return at(async (wire) => {
     const found = new Map();
@@ -94,14 +95,18 @@ export function dump() {
       await wire.write("\nquipu dump\n");
       count = 0;
       let wrong = 0;
+      const refused = [];
       for (let said; (said = await wire.next(SILENCE)); ) {
         if (said.kind === "end") {
-          if (said.lines === count) return { found: [...found.values()], wrong };
+          if (said.lines === count) return { found: [...found.values()], wrong, refused };
           break;
         }
         count++;
         if (said.kind === "unfit") wrong++;
-        if (said.players && said.game) found.set(`${said.kind} ${said.device} ${said.number ?? said.begun}`, said);
+        if (!said.players || !said.game) continue;
+        const why = misnamed(said);
+        if (why) refused.push(why);
+        else found.set(`${said.kind} ${said.device} ${said.number ?? said.begun}`, said);
       }
     }
     throw new Error(count ? "cable_lost" : "cable_silent");

@@ -2,7 +2,7 @@
 // firmware/flows/codes.py describes it (known.js, what letters and games there are, is made by `make web`); and those that
 // pass on a device one after the other, which are a whole game, as firmware/flows/sequence.py does.
 import { BEGINS, CAPITALS, GAMES, OTHERS, SMALL } from "./known.js";
-import { crc32, good } from "./lines.js";
+import { crc32, good, seen } from "./lines.js";
 
 const GAME = /^1(\d{1,124})(\d\d)$/;
 const PART = /^2(\d{1,124})(\d\d)$/;
@@ -74,6 +74,7 @@ export function read(text) {
     const total = digits.take(2 ** size);
     totals[player] = total % 2 ? 0 - (total - 1) / 2 : total / 2;
     players[player] = digits.text(10) || "?";
+    if (!seen(players[player])) throw new Error("players");
   }
   const lowest = [undefined, true, false][digits.take(3)];
   const order = ordered(digits.take(1 + factorial(count)), count);

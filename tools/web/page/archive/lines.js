@@ -1,4 +1,6 @@
 // The lines in which scores leave a device (docs/scores.schema.json): read from a cable or a file, and written.
+import { plain } from "./plays.js";
+
 const BEGIN = '{"quipu":';
 const LINE = /^(\{"quipu":1,.*),"check":"([0-9a-f]{8})"\}$/s;
 export const LONGEST = 65536; // bytes of a line
@@ -53,6 +55,26 @@ export function good(game) {
   );
 }
 
+// Characters without a shape: those that form others, fillers of Hangul, the empty pattern of Braille.
+const BLANK = /[\p{Cf}\u115f\u1160\u2800\u3164\uffa0]/gu;
+
+// What a person sees of a text (tools/host/plain.py); "" if no character of it has a shape.
+export function seen(text) {
+  const left = plain(text).replace(BLANK, "").trim();
+  return /[^\p{M}\p{Z}]/u.test(left) ? left : "";
+}
+
+// Why a game is not taken in whose names don't tell the players apart: a word and its values, or null. A code has names
+// without their signs, and cuts long ones: there two may be alike.
+export function misnamed({ kind, device, number, data, players }) {
+  const names = players.map(seen);
+  const unseen = names.indexOf("");
+  if (unseen >= 0) return ["name_unseen", unseen + 1];
+  const byCode = kind === "finished" && number === undefined && data === undefined && device.length <= 8;
+  const twice = names.find((name, seat) => names.indexOf(name) < seat);
+  return twice && !byCode ? ["name_twice", twice] : null;
+}
+
 // Whether a line is as it was written, whatever it says: the match, or null.
 export function intact(raw) {
   const found = raw.length <= LONGEST && LINE.exec(raw.trim());
@@ -71,14 +93,22 @@ export function parse(raw) {
   }
 }
 
-// What the lines of a text say, and how many of them are damaged or foreign. Raises an Error with a word where none is ours.
+// What the lines of a text say, how many of them are damaged or foreign, and which games are refused for their names: a
+// word and its values. Raises an Error with a word where none is ours.
 export function read(text) {
-  const all = text.split(/[\r\n]+/);
-  const raw = all.filter((line) => line.includes(BEGIN)).map((line) => line.slice(line.indexOf(BEGIN)));
-  const said = raw.map(parse);
-  const found = said.filter(Boolean);
-  if (!found.length) throw new Error("games_broken");
-  return { found, wrong: said.length - found.length };
+  const found = [];
+  const refused = [];
+  let wrong = 0;
+  for (const [at, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (!line.includes(BEGIN)) continue;
+    const said = parse(line.slice(line.indexOf(BEGIN)));
+    const why = KINDS.includes(said?.kind) && misnamed(said);
+    if (why) refused.push(["in_line", at + 1, { said: why }]);
+    else if (said) found.push(said);
+    else wrong++;
+  }
+  if (!found.length && !refused.length) throw new Error("games_broken");
+  return { found, wrong, refused };
 }
 
 function write({ quipu, kind, device, check, data, arrived, ...said }) {

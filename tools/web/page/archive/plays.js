@@ -168,11 +168,15 @@ const STEERING = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 // What begins a formula, also as a wide letter; and what ends a cell for a spreadsheet that takes another separator.
 const FORMULA = /(^|[;,|])([\s"']*)(?=[=+\-@＝＋－＠])/gu;
 
+// A text on one line, without what steers a terminal or the direction of writing.
+export function plain(text) {
+  return text.replace(SEQUENCE, "").replace(/[\r\n\t\v\f\x85\u2028\u2029]+/g, " ").replace(STEERING, "");
+}
+
 // A field of a table: on one line, and no spreadsheet takes a text for a formula.
 function field(value) {
   if (typeof value !== "string") return `${value}`;
-  const line = value.replace(SEQUENCE, "").replace(/[\r\n\t\v\f\x85\u2028\u2029]+/g, " ").replace(STEERING, "");
-  const text = line.replace(FORMULA, "$1'$2");
+  const text = plain(value).replace(FORMULA, "$1'$2");
   return /["\t]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

@@ -9,6 +9,8 @@ import { good, written } from "./lines.js";
 import { csv, link, local, ranks, standing, text, titleOf, won } from "./plays.js";
 import { adds, all, date, differs, find, keyOf, merged, put, remove, whole } from "./store.js";
 
+const MOST_REFUSED = 10; // games that are named
+
 function make(name, content = "", attributes = {}) {
   const made = document.createElement(name);
   if (typeof content === "string") made.textContent = content;
@@ -202,16 +204,24 @@ export class Scores {
   }
 
   async #cable() {
-    const { found, wrong } = await dump();
-    const asked = await this.#keep(found);
-    return asked ? ["differs_some", asked] : [wrong ? "games_damaged" : "cable_taken"];
+    return this.#taken(await dump(), "cable_taken");
   }
 
   async #file(file) {
-    const { found, wrong } = await gamesOf(file);
+    return this.#taken(await gamesOf(file), "games_taken");
+  }
+
+  // Keep the games that came: a promise of what is to be said of it. `word`: all of them came whole.
+  async #taken({ found, wrong, refused }, word) {
     const asked = await this.#keep(found);
-    if (asked) return ["differs_some", asked];
-    return [wrong ? "games_damaged" : found.length ? "games_taken" : "games_none"];
+    const told = [];
+    if (asked) told.push(["differs_some", asked]);
+    else if (wrong) told.push(["games_damaged"]);
+    else if (found.length) told.push([word]);
+    else if (!refused.length) told.push([word === "games_taken" ? "games_none" : word]);
+    told.push(...refused.slice(0, MOST_REFUSED));
+    if (refused.length > MOST_REFUSED) told.push([`… (+${refused.length - MOST_REFUSED})`]);
+    return [told.map(() => "{}").join(" "), ...told.map((said) => ({ said }))];
   }
 
   // Read codes by the camera until the person has enough.
@@ -311,20 +321,27 @@ export class Scores {
       const total = make("td", game.players[player] ? `${game.totals[player]}`.replace("-", "−") : "");
       return make("tr", [make("td", game.players[player] ? `${rank[player]}.` : ""), name, total]);
     });
-    const when = make("input", "", { type: "datetime-local", max: "9999-12-31T23:59", value: field(game.arrived) });
-    when.addEventListener("change", () => when.value && when.validity.valid && this.#date(game, universal(when.value)));
+    const today = field(new Date().toISOString()).slice(0, 10);
+    const when = make("input", "", { type: "datetime-local", min: "1900-01-01T00:00", max: `${today}T23:59`, value: field(game.arrived) });
+    when.addEventListener("change", () => {
+      const here = `${place} ${keyOf(game)}`;
+      if (when.validationMessage || this.#told[0] === here) this.#say(here, when.validationMessage); // the browser's words
+      if (when.value && when.validity.valid) this.#date(game, universal(when.value));
+    });
     const dated = make("label", [make("span", say("arrived")), " ", when]);
     const found = make("article", [make("h2", titleOf(game, language())), make("table", [make("tbody", rows)])]);
     if (!place) return found;
     found.append(dated);
     found.dataset.game = keyOf(game);
     if (!whole(game)) found.append(make("p", say(kept ? "more_codes" : "more_codes_keep")));
-    else found.append(make("div", this.#doing(game, place, kept)), this.#status(`${place} ${keyOf(game)}`));
+    found.append(make("div", this.#doing(game, place, kept)), this.#status(`${place} ${keyOf(game)}`));
     return found;
   }
 
   #doing(game, place, kept) {
     const tell = (...told) => this.#say(`${place} ${keyOf(game)}`, ...told);
+    const gone = button("forget", () => confirm(say("forget_game")) && this.#forget(game, tell));
+    if (!whole(game)) return kept ? [gone] : [];
     const stats = make("a", "BG Stats", { href: link(game), target: "_blank", rel: "noopener noreferrer", title: say("bgstats") });
     const share = button("share", async () => {
       const shared = text(game, language());
@@ -340,7 +357,6 @@ export class Scores {
     });
     const table = button("csv", () => download("quipu-game.csv", "text/csv", csv([game])));
     if (!kept) return [stats, share, table];
-    const gone = button("forget", () => confirm(say("forget_game")) && this.#forget(game, tell));
     return [stats, share, table, gone];
   }
 

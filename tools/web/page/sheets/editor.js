@@ -1,5 +1,5 @@
 // Score sheets written on the page: the text, what is wrong with it at its place, and the device's first picture of it.
-import { known, textOf, unfit } from "../opened.js";
+import { opened } from "../opened.js";
 import { worked } from "../recorded.js";
 import { language, say } from "../words.js";
 
@@ -92,9 +92,7 @@ export class Editor {
   async #read(file) {
     this.#say("");
     try {
-      const text = await textOf(file, FILE);
-      const { is } = known(text);
-      if (!["sheet", ""].includes(is)) throw unfit(is);
+      const { text } = await opened(file, FILE, ["sheet", ""]);
       this.#put(text);
     } catch (error) {
       this.#say(error.message, ...(error.values ?? []));
