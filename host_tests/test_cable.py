@@ -476,7 +476,7 @@ def test_a_game_that_somebody_made_by_hand_hides_none_of_the_others(said):
     wire = Wire(other)
     found, (wrong,) = talk.dump(wire, lambda text: None, wire.clock)
     assert [game["players"] for game in games_of(found)] == [["Ana", "Ben"], ["Cleo", "Ben"]]
-    assert wrong.startswith("A line of the device is left out: it does not say what a line says")
+    assert wrong.startswith("A line of the device is left out: players, entry 2: ") and "61 characters" in wrong
 
 
 def test_a_game_with_a_name_that_no_line_says_is_left_out(said):
