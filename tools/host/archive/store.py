@@ -176,7 +176,7 @@ class Archive:
         before = self._data.execute("SELECT kind, says, line, arrived FROM games WHERE key = ?", (key,)).fetchone()
         arrived = fields.get("arrived") or self._now().strftime("%Y-%m-%dT%H:%M:%SZ")
         if before:
-            kept = lines.parse(before[2]).fields
+            kept = lines.kept(before[2]).fields
             worth = (says(fields), fields.get("round", 0), len(fields.get("data", "")))
             if worth < (before[1], kept.get("round", 0), len(kept.get("data", ""))) or _said(fields) == _said(kept):
                 self._data.execute("UPDATE games SET arrived = ? WHERE key = ?", (_earlier(before[3], arrived), key))
@@ -200,7 +200,7 @@ class Archive:
         for number, raw, arrived in self._rows(
             "SELECT id, line, arrived FROM games ORDER BY arrived, device, number, id"
         ):
-            line = lines.parse(raw)
+            line = lines.kept(raw)
             fields = {**line.fields, "arrived": arrived}
             fields["players"] = _meant(fields["players"], people)
             if not finished or fields["kind"] == "finished" and all(fields["players"]):
@@ -270,14 +270,14 @@ class Archive:
 
     def lines(self) -> list[Line]:
         """Return all that was taken in, each game with the date it has here: what is written into a backup."""
-        kept = [lines.parse(raw) for (raw,) in self._rows("SELECT line FROM settings ORDER BY device")]
+        kept = [lines.kept(raw) for (raw,) in self._rows("SELECT line FROM settings ORDER BY device")]
         for game in self.games(finished=False):
             if game.finished:
                 fields = game.line.fields
                 last = {key: fields[key] for key in ("data",) if key in fields}
                 fields = {key: value for key, value in fields.items() if key not in ("data", "check")}
                 raw = lines.write({**fields, "arrived": game.fields["arrived"], **last})
-                kept.append(lines.parse(raw))
+                kept.append(lines.kept(raw))
             else:
                 kept.append(game.line)
         return kept
