@@ -108,7 +108,7 @@ def test_the_page_shows_the_same_day_as_the_archive(chromium, page_address):
     context = chromium.new_context(locale="en", timezone_id="America/New_York")
     page = browser.Page(context, page_address, still=False)
     fields = lines.read(EVENING.read_bytes())[0][0].fields
-    page.tab.evaluate("async (game) => (await import('./archive/store.js')).put(game)", fields)
+    page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", fields)
     page.tab.reload()
     page.tab.locator("#kept summary").click()
     assert page.tab.input_value("#kept article input") == "2026-11-20T20:30"
@@ -415,7 +415,7 @@ def test_the_table_of_the_page_opens_in_excel_in_every_language(chromium, page_a
     context = chromium.new_context(locale=language)
     page = browser.Page(context, page_address, still=False)
     fields = {**game(said, *NAMES).fields, "arrived": "2026-11-20T20:00:00Z"}
-    page.tab.evaluate("async (game) => (await import('./archive/store.js')).put(game)", fields)
+    page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", fields)
     page.tab.reload()
     page.tab.locator("#kept summary").click()
     with page.tab.expect_download() as download:
