@@ -469,6 +469,29 @@ def test_an_image_of_a_commit_is_found_by_the_modules_that_the_commits_own_tools
     assert frozen.sources(old, project)["words/en/device.py"] == frozen.blob_hash(b"WORDS = 'Old'")
 
 
+def test_tools_of_a_branch_that_was_only_fetched_never_run_and_those_of_a_tag_do(project, tmp_path):
+    ran = tmp_path / "ran"
+    own = {"firmware/app.py": "app = 7\n"}
+    write(project, {"tools/host/__init__.py": "", "tools/host/generated.py": "", ".gitignore": "/build/\n"})
+    git(project, "init", "--quiet")
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "ours")
+    git(project, "checkout", "--quiet", "-b", "theirs")
+    marks = f"open({str(ran)!r}, 'a').close()\n"
+    write(project, {**own, "tools/host/__init__.py": marks + MAKES_WORDS, "tools/words/en.txt": "Menu"})
+    git(project, "add", "--all")
+    git(project, "commit", "--quiet", "--message", "theirs")
+    subprocess.run([sys.executable, "-c", "import host"], cwd=project / "tools", check=True)
+    image = identity(project)
+    ran.unlink()
+    git(project, "update-ref", "refs/remotes/other/theirs", "HEAD")
+    git(project, "checkout", "--quiet", "-")
+    shutil.rmtree(project / "build")
+    assert frozen.sources(image, project) is None and not ran.exists()
+    git(project, "tag", "v9", "theirs")
+    assert frozen.sources(image, project)["app.py"] == frozen.blob_hash(b"app = 7\n") and ran.exists()
+
+
 def test_an_image_of_unknown_sources_is_refused_with_what_to_do(board, project, capsys):
     shutil.rmtree(project / "build")
     write(project / "firmware", {SHEET: "sheet = 2\n"})

@@ -1,9 +1,10 @@
 """What of the firmware an image has frozen in, and which sources an image on a board was built from.
 
 An image tells its id: a digest of its modules' paths and contents, with git's own digest of each file. So it can be
-computed from the working tree, from what `make image` wrote down beside an image, and from any commit. A commit has no
+computed from the working tree, from what `make image` wrote down beside an image, and from a commit. A commit has no
 generated modules, and making them takes a second: an id therefore begins with a digest of the other modules alone, by
-which most commits are ruled out.
+which most commits are ruled out. The commit's own tools make them. So that no code runs which was only fetched, the
+commits are those that led to the one checked out, and to tags.
 """
 
 import hashlib
@@ -75,7 +76,7 @@ def _digest(digests: Mapping[str, str]) -> str:
 def sources(wanted: str, project: Path) -> dict[str, str] | None:
     """Return {path: digest} of the modules in the image of that id; None: it was not built from anything known here.
 
-    Looked through are the working tree, build/image/*.json and the commits. Raises ValueError for a damaged .json,
+    Looked through are the working tree, build/image/*.json, and the commits of HEAD and tags. Raises ValueError for a damaged .json,
     if the image is not found elsewhere either.
     """
     damaged = ""
@@ -99,7 +100,7 @@ def _candidates(wanted: str, project: Path) -> Iterator[dict[str, str] | str]:
         except (ValueError, KeyError, TypeError, AttributeError, OSError) as error:
             yield f"{manifest} does not tell what is in an image ({error!r}): `make image` writes it anew."
     made = set()  # the contents that modules were generated from
-    for commit in _git(project, "log", "--all", f"--max-count={COMMITS}", "--format=%H", "--", *_NEEDED).split():
+    for commit in _git(project, "log", "HEAD", "--tags", f"--max-count={COMMITS}", "--format=%H", "--", *_NEEDED).split():
         modules = {}
         generates = False
         for entry in _git(project, "ls-tree", "-r", "-z", commit, "firmware/", _GENERATES).split("\0"):
