@@ -236,8 +236,6 @@ def build_micropython(board: Board, folder: Path, staged: Path, log: Path) -> Pa
     shutil.copytree(theirs, ours)
     text = (theirs / "mpconfigboard.h").read_text(encoding="utf-8")
     _write(ours / "mpconfigboard.h", boards.micropython_h(board, text))
-    # A file that the build asks for, of a submodule that is not needed.
-    _write(folder / "lib" / "micropython-lib" / "README.md", "")
     frozen_in = port / "quipu_frozen"
     shutil.rmtree(frozen_in, ignore_errors=True)
     shutil.copytree(staged, frozen_in)

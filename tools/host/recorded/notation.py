@@ -188,17 +188,17 @@ class Notation:
 
     UNITS: the file's key for what is played one after the other, "turns" or "rounds". KEYS: further keys the file may
     have, such as "start". OPTIONS: names of the options a file may give: the `what` of the prompts that ask for them,
-    and others that this game takes without effect. PRESSES: key presses of a recorded unit, median and 95th
-    percentile, which a change must not exceed; MEAN: budget of the mean where people choose anything legal.
-    PASSED_ROUND: a unit goes from player to player, and its presses are counted for one of them. ORDER: keys of a unit,
-    and within it, in the order in which they are written down; others after them. STANDING: what the result tells of
-    the whole game. START: keys of `start` beside the players. UNIT, CHOSEN: classes that read a unit and the options.
+    and others that this game takes without effect. PRESSES: key presses of a recorded unit at the median, which a
+    change must not exceed; MEAN: budget of the mean where people choose anything legal. PASSED_ROUND: a unit goes from
+    player to player, and its presses are counted for one of them. ORDER: keys of a unit, and within it, in the order in
+    which they are written down; others after them. STANDING: what the result tells of the whole game. START: keys of
+    `start` beside the players. UNIT, CHOSEN: classes that read a unit and the options.
     """
 
     UNITS = "turns"
     KEYS: tuple[str, ...] = ()
     OPTIONS: tuple[str, ...] = ()
-    PRESSES: tuple[int, int] | None = None
+    PRESSES: int | None = None
     MEAN: float | None = None
     PASSED_ROUND = False
     ORDER: tuple[str, ...] = ()

@@ -7,5 +7,5 @@ class Notation(bronze_age.Notation):
     """The Late Bronze Age."""
 
     OPTIONS: tuple[str, ...] = ("trading",)  # without effect: there is always trade
-    PRESSES = (11, 25)
+    PRESSES = 11
     MEAN = 12

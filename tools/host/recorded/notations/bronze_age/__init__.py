@@ -13,7 +13,7 @@ class Notation(Plain):
 
     KEYS = ("start",)
     OPTIONS: tuple[str, ...] = ("trading", "edition_2024")
-    PRESSES = (9, 20)
+    PRESSES = 9
     MEAN = 9.5
     ORDER = turn.ORDER
     STANDING = ("over", "round", "current", "winners")

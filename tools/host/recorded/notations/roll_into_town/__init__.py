@@ -65,7 +65,7 @@ class Notation(notation.Notation):
 
     UNITS = "rounds"
     KEYS = ("start",)
-    PRESSES = (24, 60)
+    PRESSES = 24
     MEAN = 18
     PASSED_ROUND = True
     ORDER = ("dice", "players") + rounds.ORDER + paper.KEYS[2:] + paper.MAP_KEYS

@@ -26,7 +26,7 @@ class Notation(notation.Notation):
     """Through the Ages: turns, and the last events after them, which are played as one more of them."""
 
     KEYS = ("start", "final")
-    PRESSES = (20, 30)
+    PRESSES = 20
     MEAN = 5
     ORDER = turn.KEYS
     START = ("current", "round", "age", "last_round")
