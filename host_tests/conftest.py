@@ -35,6 +35,8 @@ gc.collect = collect
 
 # Where pytest's cache has the names of the tests that were skipped.
 SKIPPED = "quipu/skipped"
+# These names as the run before left them; None: there was none.
+SKIPPED_BEFORE = pytest.StashKey[list[str] | None]()
 
 # Tests of a game that is not there: test_adding_a_game.py runs them where it is.
 collect_ignore = ["yams"]
@@ -117,6 +119,9 @@ class Failures:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config):
+    # Read now: what this run skips takes its place.
+    cache = getattr(config, "cache", None)
+    config.stash[SKIPPED_BEFORE] = cache.get(SKIPPED, None) if cache else None
     terminal = config.pluginmanager.get_plugin("terminalreporter")
     if terminal:
         config.pluginmanager.register(Failures(terminal))
@@ -130,6 +135,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         left = [item for item in items if not {item.nodeid, item.nodeid.partition("::")[0]} & wanted]
         config.hook.pytest_deselected(items=left)
         items[:] = [item for item in items if item not in left]
+
+
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    """With --skipped, let a run succeed that has no tests because the last run skipped none."""
+    config = session.config
+    nothing_left = exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and not hasattr(config, "workerinput")
+    if nothing_left and config.option.skipped and config.stash[SKIPPED_BEFORE] == []:
+        session.exitstatus = pytest.ExitCode.OK
 
 
 def pytest_collection_finish():

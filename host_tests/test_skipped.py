@@ -6,6 +6,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from host.paths import FIRMWARE, TESTS, TOOLS
 
 ONE = """
@@ -26,17 +28,35 @@ def test_in_a_file_that_needs_it(): pass
 """
 
 
+def run_pytest(project: Path, *words: str, processes: int = 2) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, "-m", "pytest", "-n", str(processes), "-q", "--rootdir", str(project), *words]
+    return subprocess.run(command, cwd=project, capture_output=True, text=True)
+
+
 def pytest_in(project: Path, *words: str) -> str:
-    command = [sys.executable, "-m", "pytest", "-n", "2", "-q", "--rootdir", str(project), *words]
-    return subprocess.run(command, cwd=project, capture_output=True, text=True).stdout
+    return run_pytest(project, *words).stdout
+
+
+def small_project(folder: Path) -> None:
+    for linked in (FIRMWARE, TOOLS):
+        (folder / linked.name).symlink_to(linked)
+    (folder / "host_tests").mkdir()
+    shutil.copy(TESTS / "conftest.py", folder / "host_tests")
+    (folder / "host_tests" / "test_one.py").write_text(ONE)
+
+
+@pytest.mark.parametrize("processes", [0, 2])
+def test_a_run_of_what_was_skipped_succeeds_where_nothing_was(tmp_path: Path, processes: int) -> None:
+    small_project(tmp_path)
+    found = ["host_tests", "-k", "without"]
+    assert run_pytest(tmp_path, "host_tests", "--skipped", processes=processes).returncode == 5  # there was no run
+    assert run_pytest(tmp_path, *found, processes=processes).returncode == 0
+    assert run_pytest(tmp_path, "host_tests", "--skipped", processes=processes).returncode == 0
+    assert run_pytest(tmp_path, "host_tests", "-k", "nothing_of_this_name", processes=processes).returncode == 5
 
 
 def test_one_line_counts_the_reasons_and_the_skipped_ones_run_later(tmp_path):
-    for folder in (FIRMWARE, TOOLS):
-        (tmp_path / folder.name).symlink_to(folder)
-    (tmp_path / "host_tests").mkdir()
-    shutil.copy(TESTS / "conftest.py", tmp_path / "host_tests")
-    (tmp_path / "host_tests" / "test_one.py").write_text(ONE)
+    small_project(tmp_path)
     (tmp_path / "host_tests" / "test_whole.py").write_text(WHOLE)
     said = pytest_in(tmp_path, "host_tests")
     assert "\n4 skipped: no tool (3), no board (1)\n" in said and "1 passed, 4 skipped" in said
