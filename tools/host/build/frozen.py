@@ -76,8 +76,8 @@ def _digest(digests: Mapping[str, str]) -> str:
 def sources(wanted: str, project: Path) -> dict[str, str] | None:
     """Return {path: digest} of the modules in the image of that id; None: it was not built from anything known here.
 
-    Looked through are the working tree, build/image/*.json, and the commits of HEAD and tags. Raises ValueError for a damaged .json,
-    if the image is not found elsewhere either.
+    Looked through are the working tree, build/image/*.json, and the commits of HEAD and tags. Raises
+    ValueError for a damaged .json, if the image is not found elsewhere either.
     """
     damaged = ""
     for found in _candidates(wanted, project):
@@ -100,7 +100,8 @@ def _candidates(wanted: str, project: Path) -> Iterator[dict[str, str] | str]:
         except (ValueError, KeyError, TypeError, AttributeError, OSError) as error:
             yield f"{manifest} does not tell what is in an image ({error!r}): `make image` writes it anew."
     made = set()  # the contents that modules were generated from
-    for commit in _git(project, "log", "HEAD", "--tags", f"--max-count={COMMITS}", "--format=%H", "--", *_NEEDED).split():
+    which = ("HEAD", "--tags", f"--max-count={COMMITS}")
+    for commit in _git(project, "log", *which, "--format=%H", "--", *_NEEDED).split():
         modules = {}
         generates = False
         for entry in _git(project, "ls-tree", "-r", "-z", commit, "firmware/", _GENERATES).split("\0"):
