@@ -81,3 +81,12 @@ def test_boxes_are_heard_as_numbers_in_words():
     assert "City 4, 3 of 3, 3 new" in lines and "City 7, 0 of 6" in lines, lines
     lines = heard([{"city_boxes": [1, 0, 0, 0]}, {}], "left up 2", "hold:left:3000 down right", language="fr")[-1]
     assert "Ville 5, 2 sur 4, 2 nouvelles" in lines, lines
+
+
+@pytest.mark.parametrize("folders", [("tools", "firmware"), ("firmware", "tools"), ("tools",)])
+def test_the_folder_tools_micropython_never_hides_the_stand_in_for_that_module(folders: tuple[str, ...]) -> None:
+    """Whichever folder is first on the path, and without packages (-S), of which one may bring the module."""
+    paths = [str(PROJECT / name) for name in folders]
+    program = f"import sys; sys.path[:0] = {paths}; import host; from micropython import const; import canvas; const(1)"
+    run = subprocess.run([sys.executable, "-I", "-S", "-c", program], capture_output=True, text=True)
+    assert not run.returncode, run.stderr
