@@ -18,7 +18,7 @@ from app import ERASE_QUIET
 from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
 from persistence.ledger import LEDGER, SETTINGS
-from persistence.records import END, SECTOR
+from persistence.records import SECTOR, TAIL
 from persistence.region import FINISHED, GAME, Region
 from persistence.sheets import encode_sheets
 from rules import setup
@@ -154,7 +154,7 @@ def damage(table, kind, how, which=0):
     at = region.sectors(kind)[which] * SECTOR
     data = bytearray(store.read(at, SECTOR))
     if how == "two bits":
-        for head in (0, END):
+        for head in (0, TAIL):
             data[head + 5] ^= 0x10
             data[head + 9] ^= 0x02
     else:

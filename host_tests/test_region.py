@@ -20,7 +20,7 @@ from host.storage.life import NAMES, Device, Life
 from flows.game import parts_of
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE
-from persistence.records import END, FIRST, HEAD, Reader, encoded, mark_of, needs
+from persistence.records import FIRST, HEAD, TAIL, Reader, encoded, mark_of, needs
 from persistence.region import GAME, READY, SECTORS, Region
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
 from rules import class_of, setup
@@ -225,22 +225,25 @@ def test_twenty_pads_of_eight_over_99_rounds_stay_whole():
     assert READY in device.region.kind
 
 
-def test_twenty_one_games_stay_whole_and_85_more_with_their_totals():
+def test_of_600_games_the_last_21_stay_whole_and_at_least_50_before_them_with_their_totals_without_a_gap():
     device = Device("circuitpy", Nor())
     details = [(RACE, bytes(60)), (LINES, bytes(180)), (ANSWERS, bytes(852))]
-    for number in range(1, 151):
+    for number in range(1, 601):
         names = [*NAMES[number % 5 :], *NAMES][:4]
         device.finished.add(setup.encode("roll_into_town", 1, names), number, [number, 7, -3, 0], [0], details)
         device.rest()
         assert all(ANSWERS in device.finished.details(index) for index in range(min(21, number)))
         assert device.region.kind.count(READY) >= 4  # for three games, and one in reserve
+        count = device.finished.count()
+        assert count >= min(71, number)
+        for index in range(count) if number % 5 == 0 else ():
+            assert device.finished.get(index)[0] == number - index
     device = device.again()
-    assert [device.finished.get(index)[0] for index in range(106)] == list(range(150, 44, -1))
-    assert device.finished.get(105)[3] == [45, 7, -3, 0]
+    assert device.finished.get(70) == (530, "roll_into_town", [*NAMES, *NAMES][:4], [530, 7, -3, 0])
     device.finished.remove(0)
-    assert device.finished.get(0)[0] == 149
-    device.finished.add(setup.encode("roll_into_town", 1, ["Ana"]), 200, [4], [0])
-    assert device.finished.get(0)[0] == 151
+    assert device.finished.get(0)[0] == 599
+    device.finished.add(setup.encode("roll_into_town", 1, ["Ana"]), 700, [4], [0])
+    assert device.finished.get(0)[0] == 601
 
 
 def test_what_is_written_anew_is_not_stored_once_more():
@@ -420,7 +423,7 @@ def test_one_flipped_bit_where_nothing_is_written_yet_loses_nothing_and_reports_
     raw, places = records((1, b"one"), (1, b"two"))
     mark, _ = mark_of(3)
     end = places[1] + needs(3)
-    for place in [*range(mark, FIRST), *range(end, END)]:
+    for place in [*range(mark, FIRST), *range(end, TAIL)]:
         for bit in range(8):
             raw[place] ^= 1 << bit
             reader, found = reader_of(raw)

@@ -22,8 +22,9 @@ from host.storage.oracle import Lost
 import words
 from persistence import carried
 from persistence.finished import Finished
-from persistence.records import END, FIRST, SECTOR
-from persistence.region import FINISHED, GAME, READY, Region
+from persistence.ledger import LEDGER
+from persistence.records import FIRST, SECTOR, TAIL
+from persistence.region import FINISHED, GAME, READY, TOTALS
 from persistence.saved import Saved
 from rules import setup
 
@@ -83,7 +84,7 @@ def test_answers_at_the_end_that_became_blank_are_counted():
     for count in (1, 3):
         damaged = device.again()
         sector = entries[-1] // SECTOR
-        end = sector * SECTOR + END
+        end = sector * SECTOR + TAIL
         damaged.nor.cells[entries[-count] : end] = b"\xff" * (end - entries[-count])
         damaged = damaged.again()
         assert damaged.saved(damaged.games()[0]).lost >= count
@@ -97,7 +98,7 @@ def test_a_finished_game_that_is_damaged_is_reported_with_and_without_a_game_und
     region = table.device.app.region
     gallery.add_finished(table.device.app.finished, "bronze_age", ["Ana", "Ben"], [3, 4])
     at = region.sectors(FINISHED)[-1] * SECTOR
-    end = at + FIRST + len(table.device.store.read(at + FIRST, END - FIRST).rstrip(b"\xff"))
+    end = at + FIRST + len(table.device.store.read(at + FIRST, TAIL - FIRST).rstrip(b"\xff"))
     table.device.store.program(end - 12, bytes(16))
     table.off_and_on()
     assert table.says("Finished games were lost")
@@ -158,6 +159,57 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
     assert device.nor.erases[7] == attempts
 
 
+def test_after_a_game_that_could_not_be_deleted_no_answer_of_another_waits_until_the_game_is_written_anew():
+    device, _, _ = played()
+    device.keeper.close()
+    source = random.Random(2)
+    session = device.begin("bronze_age", 4, source)
+    for _ in policies.play(session, source, 3):
+        device.settle()
+    number = device.journal.number
+    other = next(kept for kept in device.games() if kept.number != number)
+    device.nor.no_program = dict.fromkeys(range(16), RAISES)
+    assert not device.journal.drop(other) and device.journal.failed
+    device.nor.no_program = {}
+    faults.idle(device)
+    session = device.open(next(kept for kept in device.games() if kept.number == number))
+    moved = 0
+    for _ in policies.play(session, source, 900, 0.45):
+        before = device.region.place(GAME, number)
+        device.settle()
+        assert device.region.place(GAME, number) == before and not device.journal.failed
+        faults.idle(device)
+        moved += device.region.place(GAME, number) != before
+    assert moved
+
+
+@pytest.mark.parametrize("bad", [1, 4, 6, 9])
+def test_with_fewer_good_sectors_finished_games_go_in_order_the_oldest_first(bad):
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    for number in range(1, 121):
+        faults.add_finished(device, number)
+        faults.idle(device)
+    for sector in range(bad):
+        device.nor.no_erase[sector] = device.nor.no_program[sector] = RAISES
+    last = 120
+    for _ in range(200):
+        try:
+            faults.add_finished(device, last + 1)
+            last += 1
+        except OSError:
+            pass
+        faults.idle(device)
+        device.complaints()
+        numbers = [device.finished.get(index)[0] for index in range(device.finished.count())]
+        assert numbers == list(range(last, last - len(numbers), -1))
+    assert last > 300
+    assert 16 - bad <= device.region.good() < 16 and len(numbers) >= 3
+    assert READY in device.region.kind
+    again = device.again()
+    assert [again.finished.get(index)[0] for index in range(again.finished.count())] == numbers
+
+
 def test_flash_that_fails_for_a_while_retires_nothing():
     device = Device("circuitpy", Nor())
     device.settings.save()
@@ -202,6 +254,31 @@ def test_down_to_four_sectors_there_is_room_for_the_settings_and_a_game(bad):
         device = Device("circuitpy", device.nor)
         assert device.settings.contrast == (10, 80)[evening % 2]
         assert device.saved(device.games()[0]).log == bytes(session.log)
+
+
+@pytest.mark.parametrize("bad", [12, 13])
+def test_a_finished_game_goes_where_a_game_under_way_needs_the_last_sector(bad):
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    device.nor.no_erase = dict.fromkeys(range(bad), RAISES)
+    source = random.Random(bad)
+    for number in range(60):  # until all of them are known
+        device.settings.contrast = number
+        device.settings.save()
+        session = device.begin("score_pad", 2, source)
+        for _ in policies.play(session, source):
+            device.settle()
+            faults.idle(device)
+        device.finish(session)
+        faults.idle(device)
+    assert device.region.good() == 16 - bad
+    assert device.finished.count() and not device.games()
+    session = device.begin("bronze_age", 4, source)
+    for _ in policies.play(session, source, 900, 0.45):
+        device.settle()
+        faults.idle(device)
+        assert not device.journal.unsaved and not device.journal.full
+    assert not device.finished.count()
 
 
 # -- what fails is a sentence
@@ -357,7 +434,7 @@ def test_a_board_that_has_to_make_ones_of_zeros_erases_the_sector_and_the_firmwa
     flash.program(100, b"\xf0")
     assert nor.erases[0] == 1 and nor.cells[100] == 0xF0
     device, _, _ = played()
-    for at in (places(device)[-1][0] + 60, END):
+    for at in (places(device)[-1][0] + 60, TAIL):
         device.nor.cells[at] = 0
     erases = sum(device.nor.erases)
     device = Device("circuitpy", device.nor)
@@ -387,8 +464,24 @@ def test_a_list_of_sectors_that_is_kept_once_is_noticed(monkeypatch):
 
 
 def test_one_sector_is_in_reserve_when_all_is_full():
-    region = Region(gallery.store_for(("longest", "several"), "en"))
-    assert READY in region.kind or region.work()
+    device = Device("circuitpy", Nor())
+    source = random.Random(5)
+    device.settings.save()
+    for _ in range(3):
+        for _ in policies.play(device.begin("score_pad", 4, source), source, 40):
+            device.settle()
+    for number in range(1, 182):
+        faults.add_finished(device, number)
+        device.rest()
+    device = device.again()
+    device.rest()
+    used = [device.region.kind.count(kind) for kind in (LEDGER, GAME, FINISHED, TOTALS)]
+    assert used == [2, 3, 8, 2] and device.region.kind.count(READY) == 1
+    for kept in device.games():  # each can be written anew there
+        device.open(kept)
+        assert device.keeper.rewrite()
+        device.rest()
+        assert device.region.kind.count(READY) == 1
 
 
 @pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())

@@ -8,7 +8,7 @@ from cable.sender import beginning
 from flows import AGAIN, BACK
 from micropython import const
 from persistence import carried
-from persistence.finished import DETAILS, GAME_HEAD, ROOM, USUAL
+from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
 from rules.prompts import Choose, Notice, Row, whether
@@ -40,7 +40,7 @@ class Restore:
         self._skip = self._left = 0  # so many of the first are taken with their totals alone, or not at all
         self._seen = self._taken = 0
         self._batches = {FINISHED: [], TOTALS: []}  # what is not stored yet, for a sector each
-        self._rooms = {FINISHED: ROOM, TOTALS: ROOM}
+        self._rooms = {FINISHED: SECTOR_ROOM, TOTALS: SECTOR_ROOM}
         whole, totals = app.region.shares()
         self._most = {FINISHED: whole, TOTALS: totals}
         self._flow = None
@@ -131,13 +131,13 @@ class Restore:
         begin, details = carried.received(head, details, self._number(head.number), line.device)
         size = needs(len(details)) + needs(len(begin))
         if self._looks:
-            self._sizes.append((size if details and size <= ROOM else 0, needs(len(begin))))
+            self._sizes.append((size if details and size <= SECTOR_ROOM else 0, needs(len(begin))))
             return
         at = self._seen
         self._seen += 1
         if at < self._left:
             return
-        whole = at >= self._skip and details and size <= ROOM
+        whole = at >= self._skip and details and size <= SECTOR_ROOM
         kind = FINISHED if whole else TOTALS
         size = size if whole else needs(len(begin))
         if size > self._rooms[kind]:
@@ -167,7 +167,7 @@ class Restore:
         region.write(kind, 0, fill)
         self._taken += len(batch)
         self._batches[kind] = []
-        self._rooms[kind] = ROOM
+        self._rooms[kind] = SECTOR_ROOM
         self._app.again()
 
     def _game(self, line):
@@ -278,6 +278,6 @@ def _sectors(sizes):
     for size in sizes:
         if size > room:
             count += 1
-            room = ROOM
+            room = SECTOR_ROOM
         room -= size
     return count, room

@@ -6,23 +6,22 @@ A game is two blobs in a sector of finished games, the second of which makes it 
     head     number (4), number that it had under way (4), a bit for each winner (1), length of the setup (2), setup,
              the totals (3 each, signed)
 
-When there are more sectors than the region has for whole games, the heads of the oldest one go to a sector of totals,
-and it is let go of. What could not be stored or deleted is tried again by who asked for it.
+When there are more sectors than the region has for whole games, the heads of the oldest one go to the newest sector of
+totals, and it is released. When the sectors of totals are full too, the oldest of them is released. What could not be
+stored or deleted is tried again by who asked for it.
 """
 
 from micropython import const
 from persistence.packing import unpack
-from persistence.records import END as _END
-from persistence.records import FIRST, needs
+from persistence.records import FIRST, TAIL, needs
 from persistence.region import FINISHED, TOTALS
 from persistence.sheets import decode_race
 from rules import setup as setups
 from rules.limits import PLAYERS
 from rules.parts import Parts, signed, signed_bytes
 
-ROOM = _END - FIRST  # bytes of a sector
-# A game takes a third of that, or less.
-USUAL = 1310  # bytes of a game
+SECTOR_ROOM = TAIL - FIRST  # bytes of a sector
+USUAL = 1310  # bytes that are kept free for the next game: a third of that. Few games need more.
 GAME_HEAD = 1
 DETAILS = 2
 _LAST = const(3)  # the last number that was given, of a game that was deleted
@@ -205,7 +204,7 @@ class Finished:
         head.extend(len(setup).to_bytes(2, "little") + setup)
         for total in totals:
             head.extend(signed_bytes(total, _TOTAL))
-        room = ROOM - needs(len(head)) - _PART
+        room = SECTOR_ROOM - needs(len(head)) - _PART
         fits = True
         for what, data in parts:
             fits = fits and needs(len(details) + _PART + len(data)) <= room
@@ -268,17 +267,25 @@ class Finished:
             return True
         sectors = region.sectors(FINISHED)
         most, totals = region.shares()
+        if not most and sectors and not region.spare():  # the game under way needs it
+            self.close()
+            region.release(sectors[0])
+            return True
         most = max(1, most)
-        if len(sectors) < most or len(sectors) == most and region.open(FINISHED, USUAL) >= 0:
+        full = len(sectors) > most or len(sectors) == most and region.open(FINISHED, USUAL) < 0
+        spare = len(region.sectors(TOTALS)) > totals  # sectors have failed since
+        if not full and not spare:
             return False
         self.close()
-        if totals:
-            oldest = region.number[sectors[0]]
-            for head in self._heads(sectors[0])[0]:
-                self._add_totals(head, totals)
-            region.release(region.place(FINISHED, oldest))
-        else:
+        sectors = region.sectors(FINISHED)  # `open` may have moved one
+        if spare:
+            region.release(region.sectors(TOTALS)[0])
+        elif most == 1 and len(sectors) == 1:
             self._thin(sectors[0])
+        else:
+            oldest = region.number[sectors[0]]
+            if not totals or self._keep_totals(sectors[0], totals):
+                region.release(region.place(FINISHED, oldest))
         return True
 
     def _heads(self, sector):
@@ -293,7 +300,7 @@ class Finished:
         return heads, details
 
     def _thin(self, sector):
-        """Leave out of a sector the details; where there are none, the oldest quarter of its games."""
+        """Leave out of the only sector of a kind the details; where there are none, the oldest quarter of its games."""
         heads, details = self._heads(sector)
         left_out = () if details else heads[: len(heads) // 4 + 1]
         if len(left_out) == len(heads):
@@ -301,17 +308,30 @@ class Finished:
         else:
             self._region.rewrite(sector, lambda kind, data: kind != DETAILS and data not in left_out)
 
-    def _add_totals(self, head, most):
+    def _keep_totals(self, sector, most):
+        """Add the heads of a sector to the newest of `most` sectors of totals; return whether there was room. If not,
+        there is now: the oldest games are gone.
+        """
         region = self._region
-        sector = region.open(TOTALS, needs(len(head)), most)
-        sectors = region.sectors(TOTALS)
-        if sector < 0 and len(sectors) >= most:
-            self._thin(min([(self._heads(other)[0][:1], other) for other in sectors])[1])
-            sector = region.open(TOTALS, needs(len(head)), most)
-        if sector < 0:
-            self._begin(TOTALS, ((GAME_HEAD, head),))
-        else:
-            region.put(sector, GAME_HEAD, head)
+        there = set()  # numbers of games: the power may have failed after some of the heads
+        for other in region.sectors(TOTALS):
+            there.update([head[:4] for head in self._heads(other)[0]])
+        for head in self._heads(sector)[0]:
+            if head[:4] in there:
+                continue
+            newest = region.open(TOTALS, needs(len(head)))
+            sectors = region.sectors(TOTALS)
+            if newest >= 0:
+                region.put(newest, GAME_HEAD, head)
+            elif len(sectors) < most:
+                self._begin(TOTALS, ((GAME_HEAD, head),))
+            elif most == 1:
+                self._thin(sectors[0])
+                return False
+            else:
+                region.release(sectors[0])
+                return False
+        return True
 
     def complaints(self):
         """What the player should be told, once: a list of ids of words."""

@@ -1,6 +1,7 @@
 """The games under way, each in a sector of its own: its setup, and what was answered since.
 
-The records of a game's sector; all but the first two are OPTIONAL, and what cannot be without is there twice:
+The records of a game's sector; all but the first two are OPTIONAL. SETUP, DESCRIPTION and POSITION are stored twice
+where there is room:
 
     LOG          how many entries the log had before (2 bytes), entries as a session's log has them
     UNDONE       how many entries were taken back (1)
@@ -8,7 +9,8 @@ The records of a game's sector; all but the first two are OPTIONAL, and what can
     DESCRIPTION  what the game brought along, to be read without the file it came from
     POSITION     the saved game that the log begins at; where there is none, at the game's beginning
     CHECKPOINT   length of the log (2), how many bytes before that the last entry begins that was asked for (1; 0: not
-                 known), entries (2; UNKNOWN), number of its base (1; WHOLE: it is one), changes of that (`changes.py`)
+                 known), entries (2; UNKNOWN), number of its base (1; WHOLE_BASE: it is one), changes of that (see
+                 `changes.py`)
     SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
                  `Session.summary`)
     TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
@@ -16,7 +18,7 @@ The records of a game's sector; all but the first two are OPTIONAL, and what can
 
 from micropython import const
 from persistence.changes import difference
-from persistence.records import END, FIRST, OPTIONAL, needs
+from persistence.records import FIRST, OPTIONAL, TAIL, needs
 from persistence.region import GAME, NO_ROOM, OTHER
 from persistence.saved import (
     BASED,
@@ -31,7 +33,7 @@ from persistence.saved import (
     TIMES,
     UNDONE,
     UNKNOWN,
-    WHOLE,
+    WHOLE_BASE,
     Kept,
     Saved,
 )
@@ -50,8 +52,8 @@ class Journal:
 
     number: which game is played; 0: none that is stored. setup, description: that game's, also of a new one. summary:
     the last one that is stored. times: what the players' clocks show. failed: the medium could not be written at the
-    last try; each answer tries again. full: there is no room for the game. unsaved: how many answers would be lost if
-    the power went now.
+    last try; each answer tries again, and clears it when that works. full: there is no room for the game. unsaved: how
+    many answers would be lost if the power went now.
     """
 
     def __init__(self, region):
@@ -203,6 +205,7 @@ class Journal:
         sector = self._sector()
         if sector >= 0 and not self.unsaved and self._region.room(sector) >= needs(len(data)):
             if self._try(self._region.put, sector, kind, data):
+                self.failed = False
                 return True
         self.unsaved += 1
         return False
@@ -249,7 +252,7 @@ class Journal:
 
     def fits(self, log, position):
         """Return whether there is room for a log and a position of these sizes in bytes."""
-        room = END - FIRST - _GAIN - needs(1 + len(self.setup)) - needs(len(self.description))
+        room = TAIL - FIRST - _GAIN - needs(1 + len(self.setup)) - needs(len(self.description))
         return _needs_log(log) + (needs(position) if position else 0) <= room
 
     def write(self, log, position, checkpoints, summary):
@@ -323,7 +326,7 @@ class Journal:
         changes = difference(base, checkpoint.saved)
         whole = difference(b"", checkpoint.saved)
         if 4 * len(changes) >= 3 * len(whole):  # most of it has changed
-            number = WHOLE | (number & 0x7F) + 1 & 0x7F
+            number = WHOLE_BASE | (number & 0x7F) + 1 & 0x7F
             changes = whole
             base = checkpoint.saved
         since = checkpoint.length - checkpoint.asked

@@ -103,4 +103,8 @@ class Ledger:
             if copy in self._worn or region.room(region.place(LEDGER, copy)) < _SPARE:
                 self._rewrite(copy)
                 return True
+        second = region.place(LEDGER, 2)
+        if second >= 0 and 2 not in self._copies() and 1 not in self._worn:  # a game needs the sector
+            region.release(second)
+            return True
         return False

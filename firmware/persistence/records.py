@@ -16,12 +16,12 @@ SECTOR = 4096
 # A sector: a head, the marks, the records, the head once more.
 HEAD = 16
 FIRST = 128
-END = 4080
+TAIL = 4080
 NUMBERS = 2 * (FIRST - HEAD)
 # Bit of a kind: the record has no number and no mark of its own.
 OPTIONAL = 0x80
 _RECORD = const(8)
-# A mark has four bits, of which two may be wrong.
+# Values of a mark that is not cleared: at most one of its four bits is wrong. So two of a cleared mark may be.
 _UNMARKED = const(b"\x07\x0b\x0d\x0e\x0f")
 # Reads of a record before it counts as damaged: its bits may be unstable.
 _TRIES = const(16)
@@ -75,11 +75,11 @@ class Reader:
         raw = self._raw
         at = self.at
         tries = _TRIES
-        while at + _RECORD <= END:
+        while at + _RECORD <= TAIL:
             end = self._end(at)
             while not end and tries and raw[at + 1] != 0xFF:  # it may read correctly next time
                 tries -= 1
-                raw[at:END] = self._read(at, END - at)
+                raw[at:TAIL] = self._read(at, TAIL - at)
                 end = self._end(at)
                 self.stable &= not end
             if end:
@@ -89,10 +89,10 @@ class Reader:
             tries = 0
             at += 4
             if raw[at - 4 : at] == b"\xff\xff\xff\xff":
-                left = len(bytes(raw[at:END]).lstrip(b"\xff"))
+                left = len(bytes(raw[at:TAIL]).lstrip(b"\xff"))
                 if not left:
                     break
-                at = END - left & ~3
+                at = TAIL - left & ~3
         self._finish()
         return False
 
@@ -101,7 +101,7 @@ class Reader:
         raw = self._raw
         begin = at + _RECORD
         end = begin + (raw[at + 2] | raw[at + 3] << 8)
-        if end > END or raw[at + 1] < self.number + (raw[at] < OPTIONAL) or raw[at + 1] > NUMBERS:
+        if end > TAIL or raw[at + 1] < self.number + (raw[at] < OPTIONAL) or raw[at + 1] > NUMBERS:
             return 0
         check = crc32(raw[begin:end], crc32(raw[at : at + 4], self._seed))
         return end if check == int.from_bytes(raw[at + 4 : begin], "little") else 0
@@ -136,7 +136,7 @@ class Reader:
         if self._marks_lost:  # the marks are damaged: the number is unknown
             self.gap = int(not self.lost)
         self.lost += self.gap
-        blank = raw[self.at : END] == b"\xff" * (END - self.at)
+        blank = raw[self.at : TAIL] == b"\xff" * (TAIL - self.at)
         self.clean = blank and self.stable and not (self.lost or self._skipped or self._unmarked)
 
     def last(self, *kinds):
@@ -149,10 +149,10 @@ class Reader:
         passed = None  # (offset, previous number) of the record skipped last
         while True:
             at = self.at
-            number = raw[at + 1] if at + _RECORD <= END else 0
+            number = raw[at + 1] if at + _RECORD <= TAIL else 0
             if number and number == self.number + (raw[at] < OPTIONAL) and raw[at] & ~OPTIONAL not in kinds:
                 end = at + _RECORD + (raw[at + 2] | raw[at + 3] << 8)
-                if end <= END:
+                if end <= TAIL:
                     passed = at, self.number
                     self.number = number
                     self.at = end + 3 & ~3

@@ -11,7 +11,7 @@ change the flash raise OSError on failure.
 
 from micropython import const
 from persistence.ledger import LEDGER, LIST, TOLD, Ledger
-from persistence.records import END, FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, Reader, crc32, encoded, mark_of, needs
+from persistence.records import FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, TAIL, Reader, crc32, encoded, mark_of, needs
 
 SECTORS = 16
 SIZE = SECTOR * SECTORS
@@ -106,7 +106,7 @@ class Region:
     def _find_head(self, sector):
         """Return the head of a sector; one with kind READY if it is prepared; else b""."""
         found = b""
-        for at in (0, END):
+        for at in (0, TAIL):
             for _ in range(_TRIES):
                 head = bytes(self._store.read(sector * SECTOR + at, HEAD))
                 if crc32(head[:12]) == int.from_bytes(head[12:], "little"):
@@ -200,6 +200,10 @@ class Region:
         totals = min(2, left // 5)
         return left - totals, totals
 
+    def spare(self):
+        """Return whether a sector is blank, or free to be erased."""
+        return bool(self._in_turn(READY) or self._in_turn(FREE))
+
     # -- looking
 
     def sectors(self, kind):
@@ -232,18 +236,18 @@ class Region:
 
     def copied(self, sector):
         """Return the marks and records of a sector as bytes."""
-        return bytes(self._store.read(sector * SECTOR + HEAD, END - HEAD)).rstrip(b"\xff")
+        return bytes(self._store.read(sector * SECTOR + HEAD, TAIL - HEAD)).rstrip(b"\xff")
 
     def random(self, count):
         """Return random bytes."""
         return self._store.random(count)
 
-    def open(self, kind, size, last=1):
-        """Return one of the `last` newest sectors of a kind with room for `size` bytes of records, or -1.
+    def open(self, kind, size):
+        """Return the newest sector of a kind if it has room for `size` bytes of records, else -1.
 
-        Damaged ones are rewritten first. Raises OSError.
+        A damaged one is rewritten first. Raises OSError.
         """
-        for sector in self.sectors(kind)[-last:]:
+        for sector in self.sectors(kind)[-1:]:
             if not self._end[sector]:
                 if not self._is_whole(sector):
                     sector = self.rewrite(sector)
@@ -264,7 +268,7 @@ class Region:
         """Return the bytes free in a sector, fewer if it runs out of numbers; 0 if nothing can be appended."""
         if sector < 0 or not self._end[sector]:
             return 0
-        return min(END - self._end[sector], 18 * (NUMBERS - self._count[sector]))
+        return min(TAIL - self._end[sector], 18 * (NUMBERS - self._count[sector]))
 
     # -- writing
 
@@ -369,7 +373,7 @@ class Region:
         head = _MARK + bytes((FORMAT, kind)) + self.number[sector].to_bytes(4, "little")
         head += self.serial[sector].to_bytes(4, "little")
         head += crc32(head).to_bytes(4, "little")
-        self._program(sector * SECTOR + END, head)
+        self._program(sector * SECTOR + TAIL, head)
         self._program(sector * SECTOR, head)
         self._end[sector] = end
         self.served = True
@@ -390,7 +394,7 @@ class Region:
     def _wipe(self, sector):
         """Clear both heads of a sector; return whether that worked."""
         wiped = 0
-        for at in (0, END) if sector >= 0 else ():
+        for at in (0, TAIL) if sector >= 0 else ():
             try:
                 self._program(sector * SECTOR + at, bytes(HEAD))
                 wiped += 1
@@ -413,6 +417,7 @@ class Region:
             self._program(begin + at, bytes((self._store.read(begin + at, 1)[0] & ~bits,)))
         self._end[sector] = end + size
         self._count[sector] = number
+        self._works(sector)
 
     def rewrite(self, sector, keep=None, more=()):
         """Rewrite a sector with its readable records for which `keep(kind, data)` holds, then `more` as (kind, data).
@@ -431,17 +436,18 @@ class Region:
         return self.write(self.kind[sector], self.number[sector], fill)
 
     def release(self, sector):
-        """Drop the content of a sector. Raises OSError."""
+        """Drop the content of a sector. If it can't be changed, that takes until it is retired. Raises OSError."""
         kind = self.kind[sector]
         self.kind[sector] = FREE
         try:
             self._list()
+            if not self._wipe(sector):
+                if not self.bad >> sector & 1:
+                    raise OSError(_FAULT)
+                self._list()  # retired and not listed: a start ignores it
         except OSError:
             self.kind[sector] = kind
             raise
-        if not self._wipe(sector):
-            self.kind[sector] = kind
-            raise OSError(_FAULT)
 
     def forget(self):
         """Erase everything, the ledger last. Raises OSError if something remains."""

@@ -20,7 +20,7 @@ TIMES = 8
 BASED = 1
 DESCRIBED = 2
 # In the number of a checkpoint's base: it has the saved game itself, and is the base of those after it.
-WHOLE = 0x80
+WHOLE_BASE = 0x80
 CHECKPOINT_HEAD = 6
 UNKNOWN = 0xFFFF  # so many entries: it is not one that a damaged log could begin at
 SUMMARY_HEAD = 6
@@ -187,9 +187,9 @@ class Saved:
         """Take up a checkpoint. Where entries before it are missing the log begins at it."""
         base = data[5]
         try:
-            if base & WHOLE:
+            if base & WHOLE_BASE:
                 saved = changed(b"", data[CHECKPOINT_HEAD:])
-                self.base = base & ~WHOLE, saved
+                self.base = base & ~WHOLE_BASE, saved
             elif base == self.base[0]:
                 saved = changed(self.base[1], data[CHECKPOINT_HEAD:])
             else:  # what it changes is damaged

@@ -9,8 +9,12 @@ from typing import Any
 from host.pilot import policies
 from host.recorded import notation
 from host.storage.flash import ANY_BITS, IDLE, PAGE, PARTLY, QUARTERS, RAISES, SECTOR, SIZE, Nor
-from host.storage.life import Device
+from host.storage.life import NAMES, Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
+
+from persistence.carried import CARRIED
+from persistence.finished import ANSWERS, LINES, RACE
+from rules import setup
 
 SECTORS = SIZE // SECTOR
 CONTRASTS = (10, 80, 160, 255)
@@ -124,9 +128,25 @@ class Player:
             self.known.finished = whole(device)
             self.note()
 
+    def add_finished(self, count: int) -> None:
+        """Store finished games without playing them."""
+        for _ in range(count):
+            number = max(self.known.finished, default=0) + 1
+            try:
+                add_finished(self.device, number)
+            except OSError:
+                self.hear()
+            self.known.finished = whole(self.device)
+            self.note()
+            self.rest()
+
     def rest(self) -> None:
         """Idle for a while."""
-        idle(self.device)
+        idle(self.device, self.compare_finished)
+        self.compare_finished()
+
+    def compare_finished(self) -> None:
+        """Allow only that the oldest finished games have lost their details, or are gone."""
         found = whole(self.device)
         if found != self.known.finished:  # the oldest games make room for new ones
             for number, game in self.known.finished.items():
@@ -134,7 +154,7 @@ class Player:
                 if (
                     found.get(number, game) not in (game, totals)
                     or number not in found
-                    and number > min(found, default=0)
+                    and number > min(found, default=0 if self.device.region.good() > 4 else number)
                 ):
                     raise Lost(f"finished game {number} disappeared while idle")
             self.known.finished = found
@@ -150,11 +170,20 @@ def whole(device: Device) -> dict[int, Any]:
     return found
 
 
-def idle(device: Device) -> None:
-    """Do all idle work. Raises Lost if it never ends."""
+def add_finished(device: Device, number: int) -> None:
+    """Store a finished game of usual size. Raises OSError."""
+    names = [*NAMES[number % 5 :], *NAMES][:4]
+    details = [(RACE, bytes(60)), (LINES, bytes(180)), (ANSWERS, bytes(852))]
+    device.finished.add(setup.encode("roll_into_town", 1, names), CARRIED, [number, 7, -3, 0], [0], details)
+
+
+def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:
+    """Do all idle work; call `changed` whenever finished games may have changed. Raises Lost if it never ends."""
     for _ in range(200):
         try:
-            if not (device.keeper.make_room() or device.finished.work() or device.region.work()):
+            if device.finished.work():
+                changed()
+            elif not (device.keeper.make_room() or device.region.work()):
                 return
         except OSError:
             return
@@ -164,10 +193,11 @@ def idle(device: Device) -> None:
 class Story:
     """A device after some evenings, its acknowledged data, and a last stretch in which power can be cut."""
 
-    def __init__(self, runtime: str, random: Any, length: int = 40) -> None:
-        self.runtime, self.random = runtime, random
+    def __init__(self, runtime: str, random: Any, length: int = 40, finished: int = 0) -> None:
+        self.runtime, self.random, self.finished = runtime, random, finished
         player = Player(Device(runtime, Nor()), random)
         player.set()
+        player.add_finished(finished)
         for _ in range(3):
             session = player.begin(400)  # some of them to the end
             assert not session.prompt or len(session.log)
@@ -180,6 +210,7 @@ class Story:
         player.rest()
         player.set()
         player.go_on(length // 2)
+        player.add_finished(9 if finished else 0)  # at least two sectors of them are begun
         self.moments = player.moments
         self.nor = player.device.nor
         self.known = player.known
@@ -314,6 +345,7 @@ class Trials:
         if self.random.random() < 0.3:
             player.delete()
         player.go_on(self.random.randrange(12))
+        player.add_finished(3 if self.story.finished else 0)
         player.rest()
         log = device.nor.log
         operation = self.random.randrange(len(log) + 1)
