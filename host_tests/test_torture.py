@@ -309,3 +309,10 @@ def test_another_emulator_boots_the_image_to_the_same_state(runtime, tmp_path):
     assert f"image {told['id']} rp2040 {runtime}" in done.stdout, done.stdout + done.stderr
     made = drive.read_bytes()
     assert b"hardware.txt" in made or b"HARDWARETXT" in made
+
+
+def test_faults_while_the_oldest_of_many_finished_games_go():
+    source = random.Random(12)
+    trials = faults.Trials(faults.Story("circuitpy", source, finished=150))
+    for number in range(30):
+        trials.start(*(("cut",) if number % 2 else source.choice(faults.PAIRS)))
