@@ -420,7 +420,7 @@ def test_a_game_with_a_longer_name_than_can_be_typed_is_not_taken_in():
 def test_a_recorded_game_with_a_longer_name_than_can_be_typed_says_so():
     text = (GAMES / "two_1.json").read_text(encoding="utf-8")
     name = json.loads(text)["players"][0]
-    with pytest.raises(TranscriptError, match="has 10 characters, 8 are allowed"):
+    with pytest.raises(TranscriptError, match="has 10 characters, 9 are allowed"):
         Transcript(parse(text.replace(f'"{name}"', '"Maximinder"').encode()))
 
 
