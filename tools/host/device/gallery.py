@@ -121,7 +121,7 @@ def store_for(what: Any, language: Any) -> Any:
             if word == "lost":
                 store.erase(at // SECTOR)
             else:
-                store.program(at + len(store.read(at, SECTOR - HEAD).rstrip(b"\xff")) - 244, bytes(8))
+                store.program(at + len(store.read(at, SECTOR - HEAD).rstrip(b"\xff")) - 100, bytes(8))
     if "damaged" in what:
         region.ledger.put(SETTINGS_RECORD, b"no settings")
         add_finished(Finished(region), "bronze_age", ["Ana"], [31])
