@@ -188,10 +188,13 @@ class App:
 
     def _clean_up(self):
         """Do one of the things that hold up everything; return whether there was one."""
-        try:
-            return self.keeper.make_room() or self.finished.work() or self.region.work()
-        except OSError:  # when something has to be stored, that is told
-            return False
+        for work in (self.keeper.make_room, self.finished.work, self.region.work):
+            try:
+                if work():
+                    return True
+            except OSError:  # when something has to be stored, that is told
+                pass
+        return False
 
     # -- presses and flows
 

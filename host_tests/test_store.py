@@ -1,5 +1,6 @@
 """Faults of the flash as the player meets them: nothing is lost silently, and nothing raises."""
 
+import functools
 import json
 import os
 import random
@@ -463,7 +464,9 @@ def test_a_list_of_sectors_that_is_kept_once_is_noticed(monkeypatch):
             trials.start("sector blank", "sector zeros", "sector zeros", play=False)
 
 
-def test_one_sector_is_in_reserve_when_all_is_full():
+@functools.cache
+def full_cells():
+    """A device whose lists are full: three games under way, all sectors of finished games and of totals."""
     device = Device("circuitpy", Nor())
     source = random.Random(5)
     device.settings.save()
@@ -473,8 +476,19 @@ def test_one_sector_is_in_reserve_when_all_is_full():
     for number in range(1, 182):
         faults.add_finished(device, number)
         device.rest()
-    device = device.again()
-    device.rest()
+    return bytes(device.nor.cells)
+
+
+def full():
+    device = Device("circuitpy", Nor(full_cells()))
+    device.nor.random = random.Random(1)
+    device.games()
+    faults.idle(device)
+    return device
+
+
+def test_one_sector_is_in_reserve_when_all_is_full():
+    device = full()
     used = [device.region.kind.count(kind) for kind in (LEDGER, GAME, FINISHED, TOTALS)]
     assert used == [2, 3, 8, 2] and device.region.kind.count(READY) == 1
     for kept in device.games():  # each can be written anew there
@@ -482,6 +496,165 @@ def test_one_sector_is_in_reserve_when_all_is_full():
         assert device.keeper.rewrite()
         device.rest()
         assert device.region.kind.count(READY) == 1
+
+
+def in_place_of_the_oldest(device, answers=1):
+    """A new game takes the place of the one that was played longest ago."""
+    source = random.Random(2)
+    instead = device.games()[-1] if len(device.games()) >= 3 else None
+    session = device.begin("score_pad", 2, source, instead)
+    for _ in policies.play(session, source, answers):
+        device.settle()
+    return session
+
+
+def finished_numbers(device):
+    return [device.finished.get(index)[0] for index in range(device.finished.count())]
+
+
+def test_the_power_may_fail_while_a_new_game_takes_the_place_of_an_old_one_though_all_is_full():
+    device = full()
+    before = {kept.number for kept in device.games()}
+    over = finished_numbers(device)
+    device.nor.mark()
+    in_place_of_the_oldest(device)
+    after = {kept.number for kept in device.games()}
+    assert before != after
+    for operation in range(len(device.nor.log)):
+        left = Device("circuitpy", device.nor.torn(operation))
+        found = {kept.number for kept in left.games()}
+        assert found in (before, after) and not left.complaints()
+        faults.idle(left)
+        assert finished_numbers(left) == over and READY in left.region.kind
+        again = left.again()
+        assert {kept.number for kept in again.games()} == found
+        in_place_of_the_oldest(again)
+        assert not again.journal.unsaved and len(again.games()) == 3
+
+
+@pytest.mark.parametrize("fails", [RAISES, IDLE])
+@pytest.mark.parametrize("what", ["erase", "program", "both"])
+def test_any_one_sector_may_fail_though_all_is_full(what, fails):
+    for sector in range(16):
+        device = full()
+        last = finished_numbers(device)[0]
+        if what != "program":
+            device.nor.no_erase[sector] = fails
+        if what != "erase":
+            device.nor.no_program[sector] = fails
+        told = []
+        for evening in range(8):
+            in_place_of_the_oldest(device, 6)
+            unsaved = device.journal.unsaved
+            told += device.complaints()
+            assert not unsaved or "journal_failed" in told
+            faults.idle(device)
+            device.keeper.close()
+            device.settings.contrast = evening
+            device.settings.save()
+            if evening > 2:
+                assert not unsaved and not device.settings.failed
+                last += 1
+                faults.add_finished(device, last)
+                faults.idle(device)
+                device.finished.remove(1)
+                faults.idle(device)
+                assert READY in device.region.kind and finished_numbers(device)[0] == last
+            device = Device("circuitpy", device.nor)
+            assert len(device.games()) == 3
+        assert not {"lost_game", "finished_damaged", "settings_damaged"} & set(told)
+
+
+def test_more_games_than_places_leave_a_sector_in_reserve():
+    """As where sectors failed, or where another firmware was used in between."""
+    device = full()
+    device.region.release(device.region.sectors(FINISHED)[0])
+    source = random.Random(2)
+    for _ in policies.play(device.begin("score_pad", 2, source), source, 3):
+        device.settle()
+    device.region.write(FINISHED, 0, lambda new: None)
+    assert READY not in device.region.kind
+    device = device.again()
+    assert len(device.games()) == 4
+    faults.idle(device)
+    assert len(device.games()) == 4 and READY in device.region.kind
+    device.finished.remove(0)
+
+
+def test_deleting_a_finished_game_makes_the_room_that_it_needs():
+    device = full()
+    newest = finished_numbers(device)
+    device.region.write(TOTALS, 0, lambda new: None)
+    assert READY not in device.region.kind
+    device.finished.remove(1)
+    found = finished_numbers(device)
+    assert newest[1] not in found and found[:2] == [newest[0], newest[2]]
+
+
+def test_the_power_may_fail_while_the_oldest_finished_games_move():
+    device = full()
+    last = finished_numbers(device)[0]
+    moved = 0
+    for number in range(last + 1, last + 31):
+        faults.add_finished(device, number)
+        device.nor.mark()
+        faults.idle(device)
+        expected = finished_numbers(device)
+        log = len(device.nor.log)
+        moved += log >= 10
+        for operation in range(log) if log >= 10 else ():
+            left = Device("circuitpy", device.nor.torn(operation))
+            faults.idle(left)
+            assert finished_numbers(left) == expected, (number, operation)
+            assert sum(left.finished.played().values()) == len(expected), "none is there twice"
+    assert moved
+
+
+@pytest.mark.parametrize("bits", [3, 5, 8])
+def test_unstable_bits_never_remove_a_finished_game_silently(bits):
+    device = Device("circuitpy", Nor())
+    device.settings.save()
+    for number in (1, 2):
+        faults.add_finished(device, number)
+    device.rest()
+    first = device.region.sectors(FINISHED)[0] * SECTOR
+    for seed in range(150):
+        source = random.Random(seed)
+        worn = device.nor.again()
+        worn.random = source
+        at = 8 * (first + source.randrange(160, 1200))
+        worn.unstable.update(at + 8 * bit for bit in range(bits))
+        trial = Device("circuitpy", worn)
+        told = []
+        for _ in range(2):
+            told += trial.complaints()
+            trial.finished.count()
+            trial.finished.close()
+            faults.idle(trial)
+        told += trial.complaints()
+        trial = trial.again()
+        told += trial.complaints()
+        assert "finished_damaged" in told or faults.whole(trial) == faults.whole(device), seed
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"\0\0", bytes(7), bytes(9), b"\0\0\0\0\xff\xff\xff\0", bytes(4) + b"\0\0\x81\0"]
+)
+def test_a_list_of_sectors_that_cannot_be_one_counts_as_damage(data):
+    device, session, _ = played(5)
+    for copy in (1, 2):
+        sector = device.region.place(LEDGER, copy)
+        device.region.put(sector, 3, (1 << 20).to_bytes(4, "little") + data)
+    device = device.again()
+    assert device.complaints()
+    assert device.saved(device.games()[0]).log == bytes(session.log)
+    device.settings.contrast = 10
+    device.settings.save()
+    faults.idle(device)
+    again = device.again()
+    assert not again.complaints() and again.settings.contrast == 10
+    in_place_of_the_oldest(again)
+    assert len(again.again().games()) == 2
 
 
 @pytest.mark.skipif(bool(on_micropython.available()), reason=on_micropython.available())

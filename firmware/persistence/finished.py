@@ -81,7 +81,7 @@ class Finished:
                 self._last = max(self._last, number)
             elif reader.kind == _LAST:
                 self._last = max(self._last, number)
-        self._damaged |= reader.lost > 0
+        self._damaged |= region.misses(sector, reader.lost)
         if not reader.clean:
             self._worn.append(place)
 
@@ -242,6 +242,19 @@ class Finished:
 
     def remove(self, index):
         """Delete a game. Raises OSError."""
+        number = self._index()[index][0]
+        try:
+            self._remove(index)
+        except OSError:
+            if self._region.spare():
+                raise
+            self.work()  # makes one
+            for index, game in enumerate(self._index()):
+                if game[0] == number:
+                    self._remove(index)
+                    break
+
+    def _remove(self, index):
         number, kind, sector, _, _ = self._index()[index]
         wanted = number.to_bytes(4, "little")
         alone = len([game for game in self._games if game[1:3] == (kind, sector)]) == 1
@@ -264,6 +277,23 @@ class Finished:
             self.close()
             if sector >= 0:
                 region.rewrite(sector)
+            return True
+        try:
+            return self._reduce()
+        except OSError:
+            oldest = (region.sectors(TOTALS) + region.sectors(FINISHED)[:-1])[:1]
+            if region.spare() or not oldest:
+                raise
+        self.close()  # it needed a blank sector, and there is none
+        region.release(oldest[0])
+        return True
+
+    def _reduce(self):
+        """Make room for the next game, and keep to as many sectors as there are for finished ones; return whether there
+        was anything to do. Raises OSError.
+        """
+        region = self._region
+        if not region.spare() and region.try_again():  # it failed once
             return True
         sectors = region.sectors(FINISHED)
         most, totals = region.shares()
@@ -292,7 +322,7 @@ class Finished:
         """Return (the heads of the games in a sector, whether any of them has details)."""
         heads = []
         details = False
-        reader = self._region.read(sector)
+        reader = self._region.recovered(sector)
         while reader.next():
             if reader.kind == GAME_HEAD:
                 heads.append(reader.data)

@@ -13,6 +13,7 @@ where there is room:
                  `changes.py`)
     SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
                  `Session.summary`)
+    INSTEAD      number (4) and serial (4) of the sector of the game that this one replaced
     TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
 """
 
@@ -25,6 +26,7 @@ from persistence.saved import (
     CHECKPOINT,
     DESCRIBED,
     DESCRIPTION,
+    INSTEAD,
     LOG,
     POSITION,
     SETUP,
@@ -69,6 +71,7 @@ class Journal:
         self.unsaved = 0
         self.setup = self.description = self.summary = self.times = b""
         self._instead = None  # the game that a new one takes the place of
+        self._replaced = b""  # that game's sector, as INSTEAD has it
         self._count = 0  # entries in the sector
         self._base = 0, b""  # see Saved
         self._played = 0
@@ -76,7 +79,10 @@ class Journal:
     # -- the games under way
 
     def games(self, over=0):
-        """The games under way as Kept, the last played first. `over`: the number of one that is finished."""
+        """The games under way as Kept, the last played first. `over`: the number of one that is finished.
+
+        A replacement that was cut short is completed: the old game goes.
+        """
         self.close()
         games = []
         region = self._region
@@ -89,6 +95,11 @@ class Journal:
                 games.append(kept)
             else:  # nobody can tell which game it was
                 region.lose(sector)
+        replaced = [kept.instead for kept in games if kept.instead]
+        for sector in region.sectors(GAME) + region.other_games() if replaced else ():
+            if self._place(sector) in replaced:
+                self._try(region.release, sector)
+                games = [kept for kept in games if kept.sector != sector]
         order = [(-kept.played, i) for i, kept in enumerate(games)]
         order.sort()
         games = [games[i] for _, i in order]
@@ -112,6 +123,7 @@ class Journal:
         self.times = saved.times
         self._count = saved.count
         self._base = saved.base
+        self._replaced = kept.instead
         self._played = self._latest
         if kept.played == self._latest:
             self.summary = kept.summary
@@ -164,6 +176,11 @@ class Journal:
         """Where a game is stored: it may have moved on since it was listed."""
         other = self._region.kind[kept.sector] == OTHER
         return kept.sector if other else self._region.place(GAME, kept.number)
+
+    def _place(self, sector):
+        """Return the number and serial of a sector as bytes."""
+        region = self._region
+        return region.number[sector].to_bytes(4, "little") + region.serial[sector].to_bytes(4, "little")
 
     def complaints(self):
         """What the player should be told, each once: a list of ids of words."""
@@ -262,6 +279,8 @@ class Journal:
         region = self._region
         before = self._count, self._base
         old = self._where(self._instead) if self._instead else -1
+        if old >= 0:
+            self._replaced = self._place(old)
         try:
             sector = region.write(
                 GAME, self.number, lambda new: self._fill(new, log, position, checkpoints, summary), old
@@ -287,6 +306,8 @@ class Journal:
             region.put(sector, kind, data)
         self._count = 0
         self._base = 0, position
+        if self._replaced:
+            region.put(sector, OPTIONAL | INSTEAD, self._replaced)
         if self.times:
             region.put(sector, OPTIONAL | TIMES, self.times)
         room = region.room(sector) - _needs_log(len(log)) - needs(SUMMARY_HEAD + len(summary)) - _SPARE

@@ -14,6 +14,12 @@ DEVICE = 2
 LIST = 3
 TOLD = 4
 _DEVICE_SIZE = const(8)
+# The list: retired sectors (2 bytes), those already reported (2), last serial (3) and its sector (1). Then kind (1) and
+# serial (4) of each sector in use, except the ledger's.
+LIST_HEAD = 8
+LIST_ENTRY = 5
+# Limit of serials: flash wears out long before.
+MOST = 1 << 23
 # Bytes that a copy keeps free for one press: names, settings, the list twice.
 _SPARE = const(700)
 
@@ -32,10 +38,10 @@ class Ledger:
             sector = region.place(LEDGER, copy)
             if sector >= 0:
                 reader = region.read(sector)
-                newest = self._read(reader)
-                if not reader.lost:
+                newest, sound = self._read(reader)
+                if sound and not reader.lost:
                     whole[copy] = newest
-                if reader.clean:
+                if sound and reader.clean:
                     region.resume(sector, reader)
                     self._worn.discard(copy)
         self.doubtful = region.served and self._version not in whole.values()
@@ -44,15 +50,19 @@ class Ledger:
                 self._worn.add(copy)
 
     def _read(self, reader):
-        """Load the records of a copy; return its last version."""
+        """Load the records of a copy; return (its last version, whether all of them make sense)."""
         newest = 0
+        sound = True
         while reader.next():
+            if len(reader.data) < 4 or reader.kind == LIST and not _is_list(reader.data[4:]):
+                sound = False
+                continue
             newest = int.from_bytes(reader.data[:4], "little")
             if newest > self._versions.get(reader.kind, 0):
                 self._versions[reader.kind] = newest
                 self.blobs[reader.kind] = reader.data[4:]
         self._version = max(self._version, newest)
-        return newest
+        return newest, sound
 
     def put(self, kind, data):
         """Store data of a kind. Raises OSError if both copies fail; `work` and the next `put` retry."""
@@ -108,3 +118,9 @@ class Ledger:
             region.release(second)
             return True
         return False
+
+
+def _is_list(data):
+    """Return whether this can be a list of sectors."""
+    whole = len(data) >= LIST_HEAD and (len(data) - LIST_HEAD) % LIST_ENTRY == 0
+    return whole and int.from_bytes(data[4:7], "little") <= MOST

@@ -10,7 +10,7 @@ change the flash raise OSError on failure.
 """
 
 from micropython import const
-from persistence.ledger import LEDGER, LIST, TOLD, Ledger
+from persistence.ledger import LEDGER, LIST, LIST_ENTRY, LIST_HEAD, MOST, TOLD, Ledger
 from persistence.records import FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, TAIL, Reader, crc32, encoded, mark_of, needs
 
 SECTORS = 16
@@ -31,14 +31,9 @@ _KINDS = (LEDGER, GAME, FINISHED, TOTALS)
 _BLANK = b"\xff" * HEAD
 _PREPARED = _MARK + _BLANK[2:]
 _PAGE = const(256)
-# The list: retired sectors (2 bytes), those already reported (2), last serial (3) and its sector (1). Then kind (1) and
-# serial (4) of each sector in use, except the ledger's.
-_LIST_HEAD = const(8)
 # A sector is rewritten once this many newer ones were begun, so that all wear alike.
 _STAY = const(64)
-# Limit of serials: flash wears out long before.
-_MOST = const(1 << 24)
-# Reads of a head; sectors tried for one write.
+# Reads of a head, or of all records of a sector; sectors tried for one write.
 _TRIES = const(3)
 NO_ROOM = 28  # errno.ENOSPC
 _FAULT = const(5)  # errno.EIO
@@ -66,7 +61,8 @@ class Region:
         self._accused = set()  # failed before another sector worked
         self.served = self.old = False
         self.bad = self._told = 0
-        self._lost = []  # listed sectors that are missing, until reported
+        self._lost = []  # listed sectors that are missing, and those that records were lost of, until reported
+        self._missed = {}  # records that are missing, by entry of the list
         there = set() if self.missing else self._look()
         self.ledger = Ledger(self)
         self._compare(there)
@@ -85,7 +81,7 @@ class Region:
             number = int.from_bytes(head[4:8], "little")
             serial = int.from_bytes(head[8:12], "little")
             self.number[sector] = number
-            if head[2] != FORMAT or kind not in _KINDS or serial >= _MOST:
+            if head[2] != FORMAT or kind not in _KINDS or serial > MOST:
                 self.kind[sector] = OTHER
                 self.serial[sector] = kind
                 continue
@@ -123,14 +119,14 @@ class Region:
 
     def _compare(self, there):
         """Compare the list with the sectors found."""
-        listed = self.ledger.blobs.get(LIST, bytes(_LIST_HEAD))
+        listed = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
         self.bad = int.from_bytes(listed[:2], "little")
         self._told = int.from_bytes(listed[2:4], "little")
         newest = int.from_bytes(listed[4:7], "little")
         if newest > self._newest:
             self._newest = newest
             self._last = listed[7]
-        entries = [listed[at : at + 5] for at in range(_LIST_HEAD, len(listed), 5)]
+        entries = [listed[at : at + LIST_ENTRY] for at in range(LIST_HEAD, len(listed), LIST_ENTRY)]
         self._lost = [entry for entry in entries if entry not in there]
         for sector in range(SECTORS):
             # A retired sector that could not be released stays released.
@@ -147,8 +143,8 @@ class Region:
         entries = [self._entry(sector) for sector in range(SECTORS) if self.kind[sector] in _KINDS[1:]]
         entries = b"".join(sorted(entries + self._lost))
         bad = self.bad.to_bytes(2, "little") + self._told.to_bytes(2, "little")
-        before = self.ledger.blobs.get(LIST, bytes(_LIST_HEAD))
-        if bad == before[:4] and entries == before[_LIST_HEAD:]:
+        before = self.ledger.blobs.get(LIST, bytes(LIST_HEAD))
+        if bad == before[:4] and entries == before[LIST_HEAD:]:
             return False
         turn = self._newest.to_bytes(3, "little") + bytes((self._last,))
         self.ledger.put(LIST, bad + turn + entries)
@@ -195,14 +191,26 @@ class Region:
         return min(3, max(1, self.good() - 4))
 
     def shares(self):
-        """Return the maximum number of sectors for (finished games, totals)."""
-        left = max(0, self.good() - (3 if self.good() > 3 else 2) - self.places())
+        """Return the maximum number of sectors for (finished games, totals).
+
+        The only blank sector does not count once it failed. More games than `places` count: they stay.
+        """
+        good = self.good()
+        if self._blank() and not self.spare():
+            good -= 1
+        games = len(self.sectors(GAME)) + len(self.sectors(OTHER))
+        left = max(0, good - (3 if good > 3 else 2) - max(self.places(), games))
         totals = min(2, left // 5)
         return left - totals, totals
 
     def spare(self):
-        """Return whether a sector is blank, or free to be erased."""
-        return bool(self._in_turn(READY) or self._in_turn(FREE))
+        """Return whether a sector is blank, or free to be erased. If there is only one, it must not have failed."""
+        blank = self._blank()
+        return len(blank) > 1 or bool(blank) and blank[0] not in self._suspects
+
+    def try_again(self):
+        """Give the blank sectors another try; return whether one works."""
+        return any([self._prepare(sector) for sector in self._blank()])
 
     # -- looking
 
@@ -257,7 +265,7 @@ class Region:
 
     def beyond(self, number):
         """Make new numbers greater than `number`, so that a finished game's is not reused."""
-        if number < _MOST:
+        if number < MOST:
             self._newest = max(self._newest, number)
 
     def seed(self, sector):
@@ -287,14 +295,19 @@ class Region:
                 failure = error
                 if error.args[:1] == (NO_ROOM,):
                     break
+        self._give_up()
         raise failure
+
+    def _give_up(self):
+        """Free the sectors that were begun and failed."""
+        for sector in range(SECTORS):
+            if self.kind[sector] & _BEGUN:
+                self._wipe(sector)
+                self.kind[sector] = FREE
 
     def begin(self, kind, number=0):
         """Return a blank sector, ready for records. Raises OSError."""
-        for sector in range(SECTORS):
-            if self.kind[sector] & _BEGUN:  # it failed
-                self._wipe(sector)
-                self.kind[sector] = FREE
+        self._give_up()
         sector = self._take()
         self._last = sector
         self._worn.discard(sector)
@@ -308,11 +321,14 @@ class Region:
 
     def _take(self):
         """Return a blank sector, erasing one if none is ready."""
-        free = self._in_turn(READY) + self._in_turn(FREE)
+        free = self._blank()
         for sector in free[:_TRIES]:
             if self._prepare(sector):
                 return sector
         raise OSError(_FAULT if free else NO_ROOM)
+
+    def _blank(self):
+        return self._in_turn(READY) + self._in_turn(FREE)
 
     def _in_turn(self, kind):
         """Return a list of the sectors that are READY or FREE, in order of use; recent failures come last."""
@@ -324,20 +340,22 @@ class Region:
 
     def _prepare(self, sector):
         """Make a sector blank, erasing it if necessary; return whether that worked."""
+        failed = sector in self._suspects or sector in self._accused
         try:
-            if not self._is_blank(sector):
+            if failed or not self._is_blank(sector):
                 self.kind[sector] = FREE
+                if failed:  # a change that does nothing would pass on a blank sector
+                    self._program(sector * SECTOR, bytes(HEAD))
                 self._change(self._store.erase, sector)
                 if not self._is_blank(sector, True):
                     raise OSError(_FAULT)
                 if self.served:  # no trace on a new device before it has a ledger
                     self._program(sector * SECTOR, _MARK)
                     self._works(sector)
+                    self._accused.discard(sector)
         except OSError:
             self._fails(sector)
             return False
-        self._suspects.discard(sector)
-        self._accused.discard(sector)
         self.kind[sector] = READY
         return True
 
@@ -384,17 +402,15 @@ class Region:
             if before >= 0:
                 self.kind[before] = FREE
         if kind != LEDGER:
-            try:
-                self._list()
-            except OSError:  # `work` retries
-                pass
+            self._try_list()
         for before in (twin, old):
-            self._wipe(before)
+            if before >= 0 and self.kind[before] == FREE:  # the ledger may have it by now
+                self._wipe(before)
 
     def _wipe(self, sector):
         """Clear both heads of a sector; return whether that worked."""
         wiped = 0
-        for at in (0, TAIL) if sector >= 0 else ():
+        for at in (0, TAIL):
             try:
                 self._program(sector * SECTOR + at, bytes(HEAD))
                 wiped += 1
@@ -424,9 +440,12 @@ class Region:
 
         Return the new sector. Raises OSError.
         """
+        reader = self.recovered(sector)
+        if reader.lost and self.kind[sector] not in (FINISHED, TOTALS):  # it was whole before: perhaps it is again
+            raise OSError(_FAULT)
 
         def fill(new):
-            reader = self.read(sector)
+            reader.rewind()
             while reader.next():
                 if not keep or keep(reader.kind, reader.data):
                     self.put(new, reader.kind, reader.data)
@@ -435,19 +454,53 @@ class Region:
 
         return self.write(self.kind[sector], self.number[sector], fill)
 
+    def recovered(self, sector):
+        """Return a Reader of a sector that has found what can be found, so that it can be copied or dropped. What is
+        missing and was not reported before will be.
+        """
+        for _ in range(_TRIES):
+            reader = self.read(sector)
+            while reader.next():
+                pass
+            if not reader.lost:  # what was read correctly stays with the reader
+                break
+        if self.kind[sector] in (FINISHED, TOTALS) and self.misses(sector, reader.lost):
+            self._lost.append(self._entry(sector))
+        reader.rewind()
+        return reader
+
+    def misses(self, sector, lost):
+        """Note how many records a sector misses; return whether they are more than known."""
+        entry = self._entry(sector)
+        more = lost > self._missed.get(entry, 0)
+        if more:
+            self._missed[entry] = lost
+        return more
+
     def release(self, sector):
-        """Drop the content of a sector. If it can't be changed, that takes until it is retired. Raises OSError."""
-        kind = self.kind[sector]
+        """Drop the content of a sector. If it can't be changed, that takes until it is retired. Raises OSError.
+
+        That needs no blank sector: where the ledger lacks one for the list, it gets this one.
+        """
+        kind, serial = self.kind[sector], self.serial[sector]
         self.kind[sector] = FREE
+        listed = self._try_list()
+        if self.kind[sector] != FREE or self.serial[sector] != serial:
+            return  # the ledger has it
+        if self._wipe(sector):
+            if not listed:
+                self._try_list()
+        elif not (listed and self.bad >> sector & 1 and self._try_list()):  # retired and not listed: a start ignores it
+            self.kind[sector] = kind
+            raise OSError(_FAULT)
+
+    def _try_list(self):
+        """Store the list of sectors; return whether that worked. If not, `work` retries."""
         try:
             self._list()
-            if not self._wipe(sector):
-                if not self.bad >> sector & 1:
-                    raise OSError(_FAULT)
-                self._list()  # retired and not listed: a start ignores it
         except OSError:
-            self.kind[sector] = kind
-            raise
+            return False
+        return True
 
     def forget(self):
         """Erase everything, the ledger last. Raises OSError if something remains."""

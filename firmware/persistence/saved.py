@@ -16,6 +16,7 @@ POSITION = 5
 CHECKPOINT = 6
 SUMMARY = 7
 TIMES = 8
+INSTEAD = 9
 # Before a setup: what else the game has to have.
 BASED = 1
 DESCRIBED = 2
@@ -38,17 +39,17 @@ class Kept:
     """A game under way, as home lists it. other: it is of another version, that is all that is known.
 
     setup: b"" where it cannot be read. summary: see `Session.summary`; b"": not known. played: the greater, the later
-    it was played.
+    it was played. instead: the game that this one replaced, as the journal has it; b"" if it replaced none.
     """
 
     def __init__(self, region, sector):
         self.sector = sector
         self.number = region.number[sector]
         self.other = region.kind[sector] == OTHER
-        self.setup = self.summary = b""
+        self.setup = self.summary = self.instead = b""
         self.played = 0
         if not self.other:
-            setup, summary = region.read(sector).last(SETUP, SUMMARY)
+            setup, summary, self.instead = region.read(sector).last(SETUP, SUMMARY, INSTEAD)
             self.setup = setup[1:]
             self.summary = summary[SUMMARY_HEAD:]
             self.played = int.from_bytes(summary[:4], "little")
