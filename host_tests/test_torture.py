@@ -26,7 +26,7 @@ from host.storage.flash import ANY_BITS, QUARTERS, RUNTIMES, Nor
 from host.storage.life import Device, Life, Lost
 from host.storage.pico_cuts import BoardCuts
 
-from persistence.region import Region
+from persistence.region import FINISHED, GAME, TOTALS, Region
 from persistence.saved import LOG
 from words import LANGUAGES
 
@@ -150,7 +150,8 @@ def test_pairs_of_faults(size, seed, tell, sampled):
     if sampled:
         pairs = source.sample(pairs, SAMPLE_OF_PAIRS)
     for first in range(0, len(pairs), 10):
-        trials = faults.Trials(faults.Story(source.choice(RUNTIMES), source))
+        full = first // 10 % 3 == 1  # all lists are
+        trials = faults.Trials(faults.Story(source.choice(RUNTIMES), source, finished=faults.FULL if full else 0))
         for pair in pairs[first : first + 10]:
             for _ in range(size):
                 trials.start(*pair)
@@ -311,8 +312,12 @@ def test_another_emulator_boots_the_image_to_the_same_state(runtime, tmp_path):
     assert b"hardware.txt" in made or b"HARDWARETXT" in made
 
 
-def test_faults_while_the_oldest_of_many_finished_games_go():
+@pytest.mark.parametrize("finished", [150, faults.FULL])
+def test_faults_while_the_oldest_of_many_finished_games_go(finished):
     source = random.Random(12)
-    trials = faults.Trials(faults.Story("circuitpy", source, finished=150))
+    trials = faults.Trials(faults.Story("circuitpy", source, finished=finished))
+    if finished == faults.FULL:
+        kinds = Device("circuitpy", trials.story.nor.again()).region.kind
+        assert [kinds.count(kind) for kind in (GAME, FINISHED, TOTALS)] == [3, 8, 2]
     for number in range(30):
         trials.start(*(("cut",) if number % 2 else source.choice(faults.PAIRS)))

@@ -14,9 +14,12 @@ from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
 from persistence.carried import CARRIED
 from persistence.finished import ANSWERS, LINES, RACE
+from persistence.region import GAME
 from rules import setup
 
 SECTORS = SIZE // SECTOR
+# Finished games that fill all of their sectors.
+FULL = 200
 CONTRASTS = (10, 80, 160, 255)
 
 
@@ -82,17 +85,28 @@ class Player:
         self.play(session, answers)
         return session
 
-    def play(self, session: Any, answers: int) -> None:
-        """Give answers and undo some; finish the game if it ends."""
+    def replace(self, answers: int) -> None:
+        """Start a game in place of the one played longest ago, if all places are taken."""
+        self.hear()
+        games = self.device.games()
+        instead = games[-1] if len(games) >= self.device.journal.places() else None
+        self.play(self.device.begin("score_pad", 2, self.random, instead), answers, instead)
+
+    def play(self, session: Any, answers: int, instead: Any = None) -> None:
+        """Give answers and undo some; finish the game if it ends. It takes the place of `instead` once it is stored."""
         device = self.device
+        begun = bytes(session.log), bytes(session.game.save())
         for _ in range(answers):
             if not session.prompt:
                 break
             next(policies.play(session, self.random, None, 0.1, 0.03), None)
             session.read()
             device.settle()
-            if not device.journal.unsaved:
-                stood = self.known.games.setdefault(device.journal.number, [])
+            if not device.journal.unsaved and device.journal.number:
+                if instead:
+                    self.known.games.pop(instead.number, None)
+                    instead = None
+                stood = self.known.games.setdefault(device.journal.number, [begun])
                 stood.append((bytes(session.log), bytes(session.game.save())))
                 self.note()
             elif not self.hear():
@@ -148,15 +162,20 @@ class Player:
     def compare_finished(self) -> None:
         """Allow only that the oldest finished games have lost their details, or are gone."""
         found = whole(self.device)
+        region = self.device.region
+        # A ledger in two copies, the games under way and a blank sector come first.
+        left = region.good() - 3 - max(region.places(), len(region.sectors(GAME)))
         if found != self.known.finished:  # the oldest games make room for new ones
             for number, game in self.known.finished.items():
                 totals = (*game[:3], b"")
                 if (
                     found.get(number, game) not in (game, totals)
                     or number not in found
-                    and number > min(found, default=0 if self.device.region.good() > 4 else number)
+                    and number > min(found, default=0 if left > 0 else number)
                 ):
-                    raise Lost(f"finished game {number} disappeared while idle")
+                    self.hear()
+                    if "finished_damaged" not in self.told.lines:
+                        raise Lost(f"finished game {number} disappeared while idle")
             self.known.finished = found
             self.note()
 
@@ -180,14 +199,19 @@ def add_finished(device: Device, number: int) -> None:
 def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:
     """Do all idle work; call `changed` whenever finished games may have changed. Raises Lost if it never ends."""
     for _ in range(200):
-        try:
-            if device.finished.work():
-                changed()
-            elif not (device.keeper.make_room() or device.region.work()):
-                return
-        except OSError:
+        if works(device.finished.work):
+            changed()
+        elif not (works(device.keeper.make_room) or works(device.region.work)):
             return
     raise Lost("idle work never ends")
+
+
+def works(work: Callable[[], bool]) -> bool:
+    """Do a piece of idle work; return whether there was any that succeeded."""
+    try:
+        return work()
+    except OSError:
+        return False
 
 
 class Story:
@@ -210,7 +234,10 @@ class Story:
         player.rest()
         player.set()
         player.go_on(length // 2)
-        player.add_finished(9 if finished else 0)  # at least two sectors of them are begun
+        if finished:
+            player.replace(5)
+            player.add_finished(9)  # at least two sectors of them are begun
+            player.replace(1)
         self.moments = player.moments
         self.nor = player.device.nor
         self.known = player.known
@@ -345,7 +372,9 @@ class Trials:
         if self.random.random() < 0.3:
             player.delete()
         player.go_on(self.random.randrange(12))
-        player.add_finished(3 if self.story.finished else 0)
+        if self.story.finished:
+            player.replace(self.random.randrange(1, 6))
+            player.add_finished(3)
         player.rest()
         log = device.nor.log
         operation = self.random.randrange(len(log) + 1)
