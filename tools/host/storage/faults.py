@@ -235,7 +235,8 @@ class Story:
         player.set()
         player.go_on(length // 2)
         if finished:
-            player.replace(5)
+            for _ in range(4 - len(player.known.games)):
+                player.replace(5)
             player.add_finished(9)  # at least two sectors of them are begun
             player.replace(1)
         self.moments = player.moments
