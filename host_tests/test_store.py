@@ -1,7 +1,6 @@
 """Faults of the flash as the player meets them: nothing is lost silently, and nothing raises."""
 
 import functools
-import json
 import os
 import random
 
@@ -13,7 +12,6 @@ from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 from host.paths import GAMES
 from host.pilot import policies
-from host.recorded.transcript import Transcript, TranscriptError, parse
 from host.runtimes import on_micropython
 from host.storage import faults
 from host.storage.flash import IDLE, PARTLY, RAISES, RUNTIMES, Nor, store
@@ -416,13 +414,6 @@ def test_a_game_with_a_longer_name_than_can_be_typed_is_not_taken_in():
         else:
             with pytest.raises(ValueError):
                 carried.unpacked(packed)
-
-
-def test_a_recorded_game_with_a_longer_name_than_can_be_typed_says_so():
-    text = (GAMES / "two_1.json").read_text(encoding="utf-8")
-    name = json.loads(text)["players"][0]
-    with pytest.raises(TranscriptError, match="has 10 characters, 9 are allowed"):
-        Transcript(parse(text.replace(f'"{name}"', '"Maximinder"').encode()))
 
 
 # -- the model and the oracle notice what is wrong

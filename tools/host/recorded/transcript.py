@@ -12,10 +12,8 @@ from host.recorded.fields import Field, TranscriptError, parse, printable, read,
 
 import words
 from flows.known_games import SHEET, encode, kind_of, read_sheet
-from rules.limits import NAME_LENGTH
 from rules.prompts import NOTICE, Refused
 from rules.session import Session
-from rules.setup import fits, without_sign
 
 __all__ = ["Replay", "Transcript", "TranscriptError", "confirm_notices", "load", "parse", "read", "recorded"]
 
@@ -78,9 +76,6 @@ class Transcript:
         for number, name in enumerate(names):
             if not name.text().strip():
                 raise name.error("the name is empty")
-            if not fits(name.value):
-                length = len(without_sign(name.value))
-                raise name.error(f"{shown(name.value)} has {length} characters, {NAME_LENGTH} are allowed")
             if not printable(name.value):
                 raise name.error(f"{shown(name.value)} has characters that cannot be shown")
             if name.value in field.value[:number]:
