@@ -13,7 +13,7 @@ where there is room:
                  `changes.py`)
     SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
                  `Session.summary`)
-    INSTEAD      number (4) and serial (4) of the sector of the game that this one replaced
+    REPLACED      number (4) and serial (4) of the sector of the game that this one replaced
     TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
 """
 
@@ -26,9 +26,9 @@ from persistence.saved import (
     CHECKPOINT,
     DESCRIBED,
     DESCRIPTION,
-    INSTEAD,
     LOG,
     POSITION,
+    REPLACED,
     SETUP,
     SUMMARY,
     SUMMARY_HEAD,
@@ -71,7 +71,7 @@ class Journal:
         self.unsaved = 0
         self.setup = self.description = self.summary = self.times = b""
         self._instead = None  # the game that a new one takes the place of
-        self._replaced = b""  # that game's sector, as INSTEAD has it
+        self._replaced = b""  # that game's sector, as REPLACED has it
         self._count = 0  # entries in the sector
         self._base = 0, b""  # see Saved
         self._played = 0
@@ -307,7 +307,7 @@ class Journal:
         self._count = 0
         self._base = 0, position
         if self._replaced:
-            region.put(sector, OPTIONAL | INSTEAD, self._replaced)
+            region.put(sector, OPTIONAL | REPLACED, self._replaced)
         if self.times:
             region.put(sector, OPTIONAL | TIMES, self.times)
         room = region.room(sector) - _needs_log(len(log)) - needs(SUMMARY_HEAD + len(summary)) - _SPARE

@@ -19,7 +19,7 @@ _DEVICE_SIZE = const(8)
 LIST_HEAD = 8
 LIST_ENTRY = 5
 # Limit of serials: flash wears out long before.
-MOST = 1 << 23
+MOST_SERIAL = 1 << 23
 # Bytes that a copy keeps free for one press: names, settings, the list twice.
 _SPARE = const(700)
 
@@ -123,4 +123,4 @@ class Ledger:
 def _is_list(data):
     """Return whether this can be a list of sectors."""
     whole = len(data) >= LIST_HEAD and (len(data) - LIST_HEAD) % LIST_ENTRY == 0
-    return whole and int.from_bytes(data[4:7], "little") <= MOST
+    return whole and int.from_bytes(data[4:7], "little") <= MOST_SERIAL

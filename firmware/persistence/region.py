@@ -10,7 +10,7 @@ change the flash raise OSError on failure.
 """
 
 from micropython import const
-from persistence.ledger import LEDGER, LIST, LIST_ENTRY, LIST_HEAD, MOST, TOLD, Ledger
+from persistence.ledger import LEDGER, LIST, LIST_ENTRY, LIST_HEAD, MOST_SERIAL, TOLD, Ledger
 from persistence.records import FIRST, HEAD, NUMBERS, OPTIONAL, SECTOR, TAIL, Reader, crc32, encoded, mark_of, needs
 
 SECTORS = 16
@@ -81,7 +81,7 @@ class Region:
             number = int.from_bytes(head[4:8], "little")
             serial = int.from_bytes(head[8:12], "little")
             self.number[sector] = number
-            if head[2] != FORMAT or kind not in _KINDS or serial > MOST:
+            if head[2] != FORMAT or kind not in _KINDS or serial > MOST_SERIAL:
                 self.kind[sector] = OTHER
                 self.serial[sector] = kind
                 continue
@@ -265,7 +265,7 @@ class Region:
 
     def beyond(self, number):
         """Make new numbers greater than `number`, so that a finished game's is not reused."""
-        if number < MOST:
+        if number < MOST_SERIAL:
             self._newest = max(self._newest, number)
 
     def seed(self, sector):

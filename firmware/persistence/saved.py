@@ -16,7 +16,7 @@ POSITION = 5
 CHECKPOINT = 6
 SUMMARY = 7
 TIMES = 8
-INSTEAD = 9
+REPLACED = 9
 # Before a setup: what else the game has to have.
 BASED = 1
 DESCRIBED = 2
@@ -49,7 +49,7 @@ class Kept:
         self.setup = self.summary = self.instead = b""
         self.played = 0
         if not self.other:
-            setup, summary, self.instead = region.read(sector).last(SETUP, SUMMARY, INSTEAD)
+            setup, summary, self.instead = region.read(sector).last(SETUP, SUMMARY, REPLACED)
             self.setup = setup[1:]
             self.summary = summary[SUMMARY_HEAD:]
             self.played = int.from_bytes(summary[:4], "little")
