@@ -13,7 +13,7 @@ where there is room:
                  `changes.py`)
     SUMMARY      when the game was played last, in numbers that count up (4), entries (2), how it stands (see
                  `Session.summary`)
-    REPLACED      number (4) and serial (4) of the sector of the game that this one replaced
+    REPLACED     number (4) and serial (4) of the sector of the game that this one replaced
     TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
 """
 

@@ -309,7 +309,7 @@ class CountersScreen(ListScreen):
 
     def can_tick(self, row):
         """Return whether A ticks a row among values. It never clears one, so that pressing A comes to an end."""
-        return row.tick and not row.value and row.most > 0 and not self.prompt.locked
+        return row.tick and not self.ring and not row.value and row.most > 0 and not self.prompt.locked
 
     def on(self):
         """What A does on a value: it gives the change, if any, and moves on; from the only line there is, back."""

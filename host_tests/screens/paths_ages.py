@@ -119,7 +119,7 @@ SCREENS = (
     ),
     (
         ages(TWO, {"science": 14, "culture": 57, "food": 3, "resources": 4, "happy": 2}, {}, edition="light"),
-        (("ages/light", ""), ("ages/light_uprising", "down 13 a")),
+        (("ages/light", ""), ("ages/light_uprising", "down 13 right")),
     ),
     (
         ages(TWO[:1], REBELS),

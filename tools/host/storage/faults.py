@@ -164,7 +164,9 @@ class Player:
         found = whole(self.device)
         region = self.device.region
         # A ledger in two copies, the games under way and a blank sector come first.
-        left = region.good() - 3 - max(region.places(), len(region.sectors(GAME)))
+        nor = self.device.nor
+        good = min(region.good(), SECTORS - len(nor.no_erase.keys() | nor.no_program.keys()))
+        left = good - 3 - max(region.places(), len(region.sectors(GAME)))
         if found != self.known.finished:  # the oldest games make room for new ones
             for number, game in self.known.finished.items():
                 totals = (*game[:3], b"")
