@@ -211,8 +211,8 @@ def test_the_page_reads_a_file_whatever_computer_wrote_it(chromium, page_address
     page = browser.Page(context, page_address, still=False)
     data = AS_WRITTEN[computer](lines.with_end([game(said, "Zoë", "Ben")]))
     read = """async (bytes) => {
-      const { read } = await import("./archive/lines.js");
-      return read(new Blob([new Uint8Array(bytes)]));
+      const { gamesOf } = await import("./archive/incoming.js");
+      return gamesOf(new Blob([new Uint8Array(bytes)]));
     }"""
     found = page.tab.evaluate(read, list(data))
     assert found["wrong"] == 0 and found["found"][0]["players"] == ["Zoë", "Ben"]

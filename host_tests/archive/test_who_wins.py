@@ -212,7 +212,7 @@ def test_the_page_hands_the_same_to_bg_stats_as_the_archive(tmp_path, page):
 @pytest.mark.parametrize(("name", "order"), LOSES)
 def test_the_list_of_the_page_and_what_it_shares_have_the_order_of_the_finished_game(tmp_path, page, name, order):
     (game,) = finished(tmp_path, case(name))
-    page.tab.evaluate("async (game) => (await import('./archive/store.js')).put(game)", game.fields)
+    page.tab.evaluate("async (game) => (await import('./archive/store.js')).put([game])", game.fields)
     page.tab.reload()
     page.tab.locator("#kept summary").click()
     cells = page.tab.locator("#kept td").all_text_contents()
