@@ -195,6 +195,7 @@ def test_a_database_that_the_browser_closed_is_opened_again(
         origin = "{0.scheme}://{0.netloc}".format(urlsplit(page.tab.url))
         session = page.tab.context.new_cdp_session(page.tab)
         session.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "indexeddb"})
+        page.tab.wait_for_timeout(500)  # the browser closes the connection a moment later
     else:
         page.tab.evaluate("connections.at(-1).close()")
     if closed == "by its own":
