@@ -175,7 +175,7 @@ class Finished:
         return self._read[1:]
 
     def _record(self, sector, at, kind, begin):
-        """Return the data of that record of a sector, which begin so; b"" where it cannot be read any more."""
+        """Return the data of a sector's record if they start with `begin`; b"" if they can't be read any more."""
         for _ in range(_TRIES):
             reader = self._region.read(sector)
             reader.at = at

@@ -112,7 +112,7 @@ class Settings:
     def complaints(self):
         """What the player should be told, once: a list of ids of words."""
         damaged, self._damaged = self._damaged, False
-        if damaged and not self.fresh:  # what is there is stored again, that it is told once
+        if damaged and not self.fresh:  # store the rest again, so that this is reported once
             self._region.ledger.doubtful = False
             self._stored = b""
             self.save()

@@ -24,7 +24,7 @@ class NumberScreen(Screen):
         x = (WIDTH - BIG_WIDTH * len(text)) // 2
         canvas.text(x - 16, 1, LESS)
         end = canvas.big(x, 1, text)
-        if prompt.rows:  # of so many
+        if prompt.rows:  # the maximum
             end = canvas.text(end + 2, 2, "/%d" % prompt.most)
         canvas.text(end + 10, 1, MORE)
         # Above the lines on which news may stand.

@@ -13,7 +13,7 @@ _OTHERS = 133_000_000  # Hz
 
 
 def set_clock(hz):
-    """Set the processor to `hz` (200 or 125 MHz) where it is an RP2040, others to 133 MHz.
+    """Set the processor to `hz` (200 or 125 MHz) if it is an RP2040, others to 133 MHz.
 
     Before the bus of the display is made, which divides this clock.
     """
