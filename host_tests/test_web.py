@@ -300,8 +300,13 @@ def test_without_storage_it_says_so_and_plays_on(context, address, trouble, text
     context.add_init_script(trouble)
     page = Page(context, address)
     played = game("solo_1")
+    alarms = []
     for key, look in zip(played.keys_pressed[: played.turns[0] + 6], played.looked):
         page.press(key, look=look)
+        if page.lines()[0] == "Attention":
+            alarms.append(" ".join(page.lines()[1:-1]))
+            page.press(A, look=True)
+    assert alarms == ["Could not save. Keep playing; Quipu will try again."]  # the device says so too, once
     assert text in page.tab.inner_text("#status")
     assert "Ana" in page.lines()[0]
     page.tab.click("#save")

@@ -31,16 +31,12 @@ _TIMED = """() => {
     requestAnimationFrame(() => window.took.push(performance.now() - window.pressed));
   });
 }"""
-_FIRST = """() => new Promise((resolve) => {
-  let seen;
-  const look = () => {
-    const { turn, ready } = document.documentElement.dataset;
-    if (turn || ready) seen ??= performance.now();
-    if (ready) resolve([seen, performance.now()]);
-    else requestAnimationFrame(look);
-  };
-  look();
-})"""
+# Noted before the page's own scripts start: a picture or the device may be there before anybody asks.
+_FIRST = """new MutationObserver(() => {
+  const { turn, ready } = document.documentElement.dataset;
+  if (turn || ready) window.seen ??= performance.now();
+  if (ready) window.ready ??= performance.now();
+}).observe(document, { subtree: true, attributeFilter: ["data-turn", "data-ready"] });"""
 
 
 def measure(table: Table, quick: bool) -> None:
@@ -89,8 +85,10 @@ def first_visit(chromium: Any, address: str, line: dict[str, Any] | None = None)
         devtools.send("Network.emulateNetworkConditions", line)
     came: list[float] = []
     devtools.on("Network.loadingFinished", lambda told: came.append(told["encodedDataLength"]))
+    tab.add_init_script(_FIRST)
     tab.goto(address, wait_until="commit")
-    seen, ready = tab.evaluate(_FIRST)
+    tab.wait_for_selector("html[data-ready]", state="attached")
+    seen, ready = tab.evaluate("[window.seen, window.ready]")
     fetched = sum(came)
     context.close()
     return seen, ready, fetched
