@@ -6,19 +6,18 @@ which stays as it is while another lies over it.
 
 import gc
 
-import key_layout
 import screens
-import ticks
 import words
 from canvas import Canvas
+from engine.prompts import DICE, NOTICE, Refused
 from flows import AGAIN, TURN, TURN_BEFORE, Ask
 from flows.home import home
-from keeper import Keeper
-from keys import INSTEAD, MENU, REPEAT, A, B, Keys
+from input import key_layout, ticks
+from input.keys import INSTEAD, MENU, REPEAT, A, B, Keys
+from persistence.autosave import Keeper
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.prompts import DICE, NOTICE, Refused
 from screens import screen_for
 from screens.check import CheckScreen
 from screens.screen import BACK, BLINKS, LAST_PAGE, Screen, flash, reason

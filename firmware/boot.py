@@ -11,7 +11,7 @@ import drive  # noqa: E402
 import this_image  # noqa: E402
 from drivers.circuitpy.power_on import is_down  # noqa: E402
 from drivers.hardware import read  # noqa: E402
-from keys import B  # noqa: E402
+from input.keys import B  # noqa: E402
 from version import VERSION  # noqa: E402
 
 # The same words at every start: boot_out.txt is written only when they change, and each write wears the flash.

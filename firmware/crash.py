@@ -9,7 +9,7 @@ import this_image
 import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A, KEY_B
-from keys import A, B, Keys
+from input.keys import A, B, Keys
 from persistence.journal import Journal
 from persistence.region import Region
 from screens.screen import title, wrap

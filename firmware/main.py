@@ -11,7 +11,7 @@ sys.path[:] = [".frozen"]
 
 import drive  # noqa: E402
 from drivers.hardware import UNREADABLE, read  # noqa: E402
-from keys import B  # noqa: E402
+from input.keys import B  # noqa: E402
 
 # What is looked through after the frozen modules: games of a builder's own, libraries.
 _BESIDES = [drive.GAMES, "/lib"]

@@ -8,7 +8,7 @@ from typing import Any
 
 from drivers import pins
 from hardware import pico
-from key_layout import COLUMNS, ROWS
+from input.key_layout import COLUMNS, ROWS
 
 KEYS = ("up", "down", "left", "right", "A", "B", "MENU")
 PIN_OF_KEY = tuple(pico.pin_of(gpio) for gpio in pins.KEYS)

@@ -4,7 +4,7 @@ import pytest
 
 from host.pilot.seat import Seat
 
-from rules.prompts import Refused
+from engine.prompts import Refused
 from rules.through_the_ages import ThroughTheAges
 from rules.through_the_ages.board import BOARD_ROWS, LAST
 

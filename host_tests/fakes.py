@@ -7,8 +7,8 @@ import importlib
 import sys
 from types import SimpleNamespace as module
 
-import ticks
 from drivers import pins
+from input import ticks
 
 # What the USB controller tells (RP2040 datasheet, 4.1.4): a cable to nothing; to a computer; to one that sleeps. The
 # other bits are of no interest.

@@ -4,10 +4,10 @@ from types import SimpleNamespace
 
 from host.device import in_memory
 
-from keeper import Keeper
+from engine import setup
+from persistence.autosave import Keeper
 from persistence.journal import Journal
 from persistence.region import Region
-from rules import setup
 
 
 class Kept(Keeper):

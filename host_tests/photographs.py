@@ -10,8 +10,8 @@ import string
 import pytest
 
 from canvas import Canvas
+from engine.result import Result
 from flows.codes import fragments
-from rules.result import Result
 from screens import qr
 from screens.name import LETTERS
 

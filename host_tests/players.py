@@ -5,11 +5,11 @@ import pytest
 from host.pilot.seat import Seat, labels_of
 from host.recorded.spoken import what_of
 
+from engine.prompts import NOTHING, Refused
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_COIN, FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, GOODS
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP
-from rules.prompts import NOTHING, Refused
 
 # The faces of a die in short.
 SHORT = {"f": FACE_FOOD, "g": FACE_GOOD, "s": FACE_SKULL, "w": FACE_WORKERS, "c": FACE_CHOICE, "7": FACE_COIN}

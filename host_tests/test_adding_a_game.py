@@ -14,7 +14,8 @@ import pytest
 
 from host.paths import FIRMWARE, PROJECT, TESTS, TOOLS
 
-from rules import counters, engine, exchange, game, place, prompts
+from engine import engine, game, prompts
+from engine.prompts import counters, exchange, place
 
 DOCUMENT = (PROJECT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 YAMS = TESTS / "yams"

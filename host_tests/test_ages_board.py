@@ -5,8 +5,8 @@ from age_players import EDITIONS, Table, rebels, refused
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.prompts import COUNTERS, NOTICE, NUMBER
-from rules.session import Session
+from engine.history.session import Session
+from engine.prompts import COUNTERS, NOTICE, NUMBER
 from rules.through_the_ages import ThroughTheAges, editions
 from rules.through_the_ages.board import BOARD_ROWS, TOKENS
 from rules.through_the_ages.checklists import lines

@@ -5,7 +5,7 @@ import random
 from host.storage.flash import TEARS, Nor
 from host.storage.life import Device
 
-from rules.prompts import NUMBER
+from engine.prompts import NUMBER
 from rules.through_the_ages.board import FREE_POPULATION
 
 ROUNDS = 20

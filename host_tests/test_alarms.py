@@ -10,7 +10,7 @@ from host.device import reading
 
 import pictures
 import words
-from rules.prompts import NUMBER
+from engine.prompts import NUMBER
 
 # As wide as names can be; the last one is short, so that lines break elsewhere.
 NAMES = ["WWWWWWWW", "MMMMMMMM", "QQQQQQQQ", "Ana"]

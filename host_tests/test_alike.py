@@ -9,11 +9,11 @@ from host.pilot import policies
 from host.recorded import notation
 
 import words
+from engine import prompts
+from engine.game import ALL, MAP, TABLE
+from engine.history.session import Session
+from engine.result import Result
 from flows.known_games import kind_of, label_of
-from rules import prompts
-from rules.game import ALL, MAP, TABLE
-from rules.result import Result
-from rules.session import Session
 from screens import screen_for
 from screens.end import EndScreen
 from screens.sheet import SheetScreen

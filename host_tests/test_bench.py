@@ -12,7 +12,7 @@ from host.recorded import notation
 from host.runtimes.board_game import BoardGame
 
 import bench
-from keys import MENU, A, B
+from input.keys import MENU, A, B
 
 
 @pytest.mark.parametrize("name", [name for name in notation.games() if notation.find(name).PRESSES])

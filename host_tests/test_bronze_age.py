@@ -5,10 +5,10 @@ from players import SHORT, Table, options, says, sums, told
 
 from host.recorded.spoken import what_of
 
+from engine.history.session import Session
+from engine.prompts import NOTHING, Refused
 from rules.bronze_age.pegboard import CAPS, GOODS, worth
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
-from rules.prompts import NOTHING, Refused
-from rules.session import Session
 
 # name, boxes, points for the first and for others, number of players that play without it
 MONUMENTS = [

@@ -7,7 +7,7 @@ from test_screens import at
 from host.device import in_memory, reading
 
 from app import EARLY, FLASH
-from keys import A
+from input.keys import A
 
 COINS = {"goods": {"wood": 5}}
 

@@ -14,14 +14,14 @@ from host.paths import GAMES
 from host.recorded import transcript
 
 import words
+from engine import setup
+from engine.history.session import Session
 from persistence import carried
 from persistence.finished import Finished
 from persistence.records import SECTOR
 from persistence.region import GAME, Region
 from persistence.saved import SETUP
 from persistence.settings import Settings
-from rules import setup
-from rules.session import Session
 
 FEW = ["two_1.json", "pad_six_tie_of_three.json", "ages_2015_two.json"]
 UNDER_WAY = ["town_two_5x5.json"]

@@ -8,9 +8,9 @@ from host.device import reading
 
 import words
 from canvas import text_columns
+from engine.prompts import Refused
 from rules.bronze_age.pegboard import FACE_WORKERS
 from rules.late_bronze_age import LateBronzeAge
-from rules.prompts import Refused
 
 
 def alone(*sheets, players=("Ana", "Ben"), language="en", **options):

@@ -9,7 +9,7 @@ from test_codes import listed, over, scanned
 from host.device import in_memory
 
 from flows.codes import MODULUS
-from keys import DOWN, LEFT, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from persistence import carried
 
 PACE = 200  # ms

@@ -16,9 +16,9 @@ from host import paths
 from host.device import gallery, in_memory, reading
 
 import words
+from engine.result import Result
 from flows.codes import MODULUS, fragments
-from keys import DOWN, LEFT, RIGHT, UP, A, B
-from rules.result import Result
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens import qr
 from screens.name import LETTERS, begins, small
 from words import LANGUAGES

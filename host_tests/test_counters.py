@@ -6,10 +6,10 @@ from host.device import picture, reading
 
 import words
 from canvas import Canvas
+from engine.prompts import Row
+from engine.prompts.counters import Counters
 from fonts.small import RIGHT as MORE
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
-from rules.counters import Counters
-from rules.prompts import Row
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import ON, CountersScreen
 from screens.screen import BACK
 

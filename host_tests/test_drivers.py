@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from host.device import files, in_memory
 from host.storage import flash
 
-import ticks
-from keys import Keys
+from input import ticks
+from input.keys import Keys
 
 BOUNCING = 6  # ms: what switches of this kind are said to do at the most
 

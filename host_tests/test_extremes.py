@@ -10,14 +10,14 @@ from host.device.handheld import Handheld
 
 import words
 from canvas import Canvas
+from engine.game import BOXES, PEGS, SUM, TICKS, VALUES, Game
+from engine.limits import NAME_LENGTH, PLAYERS, TOTAL
+from engine.prompts import Allot, Choose, Dice, Name, Notice, Number, Prompt, Row
+from engine.prompts.counters import Counters
+from engine.result import result_of
 from flows.finished import read
 from persistence.finished import Finished
 from persistence.region import Region
-from rules.counters import Counters
-from rules.game import BOXES, PEGS, SUM, TICKS, VALUES, Game
-from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
-from rules.prompts import Allot, Choose, Dice, Name, Notice, Number, Prompt, Row
-from rules.result import result_of
 from screens import screen_for
 from screens.end import EndScreen
 from screens.sheet import SheetScreen

@@ -16,7 +16,7 @@ from app import App
 from drivers import pins
 from drivers.circuitpy.display import Display as CircuitDisplay
 from drivers.micropy.display import Display as MicroDisplay
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence.region import Region
 from persistence.settings import Settings
 

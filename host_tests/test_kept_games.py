@@ -15,13 +15,13 @@ from host.recorded.transcript import load
 
 import words
 from app import ERASE_QUIET
+from engine import setup
 from fonts.small import CROWN
 from persistence.finished import ANSWERS, CUT, LINES
 from persistence.ledger import LEDGER, SETTINGS
 from persistence.records import SECTOR, TAIL
 from persistence.region import FINISHED, GAME, Region
 from persistence.sheets import encode_sheets
-from rules import setup
 from screens.games import in_room
 
 

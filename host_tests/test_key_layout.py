@@ -6,8 +6,8 @@ from table import KEYS, Table
 from host.device import gallery, in_memory
 from host.device.handheld import Handheld
 
-import key_layout
-from keys import MENU
+from input import key_layout
+from input.keys import MENU
 
 PLACES = {name: (key_layout.COLUMNS[key], key_layout.ROWS[key]) for name, key in KEYS.items()}
 

@@ -4,7 +4,7 @@ import pytest
 
 from host.device import keyboard
 
-from keys import LEFT, MENU, REPEAT, UP, Keys
+from input.keys import LEFT, MENU, REPEAT, UP, Keys
 
 
 @pytest.mark.parametrize("late", [0.0, 0.1, 0.3, 2.0])

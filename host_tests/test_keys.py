@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import ticks
-from keys import DOWN, INSTEAD, LEFT, MENU, REPEAT, RIGHT, UP, A, B, Keys
+from input import ticks
+from input.keys import DOWN, INSTEAD, LEFT, MENU, REPEAT, RIGHT, UP, A, B, Keys
 
 
 class Edges:

@@ -9,10 +9,10 @@ from test_bronze_age import ends_when_all_are_finished, finishers_are_paid, good
 
 from host.recorded.spoken import what_of
 
+from engine.history.session import Session
+from engine.prompts import Refused
 from rules.bronze_age.turn import TO_MARKET, BronzeAge
 from rules.late_bronze_age import BY_SHIP, LateBronzeAge
-from rules.prompts import Refused
-from rules.session import Session
 
 # name, boxes, points for the first and for others
 MONUMENTS = [

@@ -51,9 +51,10 @@ def test_imports_only_what_is_on_every_board(path):
     assert imports_of(path) <= allowed
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if path.startswith("rules/")])
-def test_rules_import_nothing_from_outside_their_folder(path):
-    assert imports_of(path) <= {"rules", "micropython", "plain_text"}  # how a text is decoded is known in one place
+@pytest.mark.parametrize("path", [path for path in FILES if path.startswith(("engine/", "rules/"))])
+def test_a_game_imports_only_the_engine_and_the_engine_no_game(path):
+    own = {"engine", "micropython", "plain_text"}  # texts are decoded in one place
+    assert imports_of(path) <= (own | {"rules"} if path.startswith("rules/") else own)
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if not path.startswith("drivers/")])

@@ -16,7 +16,7 @@ from host.paths import PROJECT
 
 import words
 from fonts.small import DOWN, KEY_A, KEY_B, KEY_MENU, LEFT, RIGHT, UP
-from keys import MENU
+from input.keys import MENU
 
 GLYPHS = {UP: "up", DOWN: "down", LEFT: "left", RIGHT: "right", KEY_A: "a", KEY_B: "b", KEY_MENU: "menu"}
 # How each language says that a key is held, and what it calls keys.

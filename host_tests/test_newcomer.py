@@ -11,13 +11,13 @@ from host.recorded import notation
 
 import words
 from app import App
+from engine.limits import NAME_LENGTH, PLAYERS
+from engine.prompts import Allot, Name, Notice, Refused, Row
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.limits import NAME_LENGTH, PLAYERS
-from rules.prompts import Allot, Name, Notice, Refused, Row
 from screens import screen_for
 from screens.screen import Screen
 from words import LANGUAGES

@@ -13,14 +13,14 @@ from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript
 
 import rules
-from rules.counters import Counters
-from rules.exchange import Exchange
-from rules.place import Map, Piece, Place
-from rules.prompts import Allot, Choose, Dice, Name, Number, Row
+from engine.prompts import Allot, Choose, Dice, Name, Number, Row
+from engine.prompts.counters import Counters
+from engine.prompts.exchange import Exchange
+from engine.prompts.place import Map, Piece, Place
 
 RULES = '''
-from rules.game import Game
-from rules.prompts import Number, Row
+from engine.game import Game
+from engine.prompts import Number, Row
 
 
 class Pebbles(Game):

@@ -11,7 +11,7 @@ from host.runtimes.board_game import BoardGame, PowerCut
 from host.runtimes.emulated_pico import PICO2_RIG, pico2_rig
 from host.storage.pico_cuts import Twin
 
-from keys import A
+from input.keys import A
 
 pytestmark = [
     pytest.mark.skipif(not pico2_rig(), reason=f"no emulator of a Pico 2: {PICO2_RIG} names one"),

@@ -9,7 +9,7 @@ from host.device.picture import pixels_of
 from host.runtimes.emulated_pico import EmulatedPico
 
 from drivers import pins
-from keys import DOWN, UP, A
+from input.keys import DOWN, UP, A
 
 pytestmark = ON_BOARD
 

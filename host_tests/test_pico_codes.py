@@ -12,7 +12,7 @@ from host.device.picture import pixels_of
 from host.runtimes.board_game import BoardGame
 from host.storage.flash import SIZE
 
-from keys import DOWN, RIGHT, A
+from input.keys import DOWN, RIGHT, A
 
 pytestmark = [*ON_BOARD, READERS]
 TAKEN = 33  # ms from one picture of a camera to the next

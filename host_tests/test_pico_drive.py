@@ -14,7 +14,7 @@ from host.runtimes.emulated_pico import EmulatedPico
 
 import words
 from drivers import pins
-from keys import DOWN, UP, A, B
+from input.keys import DOWN, UP, A, B
 
 pytestmark = ON_BOARD
 OLD = "Quipu 0.1.0 for {}, mpy\nboot.py\ncanvas.py\nlib/adafruit_ssd1306.mpy\nmain.py\nversion.py\n"

@@ -11,7 +11,7 @@ from host.storage import first_drive
 
 from drivers import pins
 from image import edits
-from keys import A
+from input.keys import A
 
 pytestmark = ON_BOARD
 
@@ -20,14 +20,14 @@ PROGRAM = """
 import gc, sys, micropython
 sys.path[:] = ["", ".frozen"]
 import rules.house
-import rules.prompts
-print("override", rules.house.HERE, rules.prompts.__name__)
+import engine.prompts
+print("override", rules.house.HERE, engine.prompts.__name__)
 gc.collect()
 gc.disable()
 waste = [bytearray(500) for _ in range(20)]
 waste = None
 before = gc.mem_free()
-import rules.exchange
+import engine.prompts.exchange
 print("no collection", before >= gc.mem_free())
 micropython.kbd_intr(-1)
 print("waits")
@@ -56,7 +56,7 @@ def test_a_program_sees_what_the_edits_do(tmp_path, runtime):
         pico.reload()
         # "frozen start": main.py decides that the program on the drive runs.
         assert pico.run_until("Quipu makes way for")
-        assert pico.run_until("override of the house rules.prompts"), pico.serial()
+        assert pico.run_until("override of the house engine.prompts"), pico.serial()
         assert pico.run_until("no collection True"), pico.serial()
         assert pico.run_until("waits")
         pico.type("\x03")

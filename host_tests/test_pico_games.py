@@ -17,7 +17,7 @@ from host.storage.life import Device
 from host.storage.pico_cuts import Twin
 
 from app import App
-from keys import A
+from input.keys import A
 
 pytestmark = ON_BOARD
 

@@ -10,7 +10,7 @@ from host.storage import first_drive
 from host.storage.first_drive import ON_SPI
 
 from drivers import pins
-from keys import A, B
+from input.keys import A, B
 
 pytestmark = ON_BOARD
 A_AT = 20  # GPIO

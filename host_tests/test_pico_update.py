@@ -18,7 +18,7 @@ from host.storage.flash import SIZE
 
 from drivers import pins
 from image.boards import FLASH
-from keys import A
+from input.keys import A
 
 pytestmark = ON_BOARD
 OLD_FILE_SYSTEM = 0xA0000  # of a stock MicroPython, and of Quipu's before the common layout

@@ -11,8 +11,8 @@ from host.recorded import notation
 
 import words
 from canvas import Canvas
+from engine.history.session import Session
 from flows.known_games import kind_of
-from rules.session import Session
 from screens import screen_for
 
 ANSWERS = 300

@@ -7,10 +7,10 @@ import host.paths  # noqa: F401  (the firmware on the path)
 import pictures
 import words
 from canvas import Canvas
-from keys import DOWN, LEFT, RIGHT, UP, A, B
-from rules.limits import ANSWER
-from rules.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Map, Piece, Place
-from rules.prompts import Refused
+from engine.limits import ANSWER
+from engine.prompts import Refused
+from engine.prompts.place import EAST, NORTH, OPPOSITE, SIDES, SOUTH, WEST, Map, Piece, Place
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens.place import PlaceScreen
 
 # A crossword of 9 x 9: black cells are 1, free ones 0; letters are pieces.

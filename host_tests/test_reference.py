@@ -9,9 +9,9 @@ from host.paths import TOOLS
 from host.pilot import policies
 
 import words
+from engine.prompts import COUNTERS
 from flows.game import begin, play
 from flows.known_games import games, kind_of
-from rules.prompts import COUNTERS
 
 SKULLS = ("2<skull> Drought", "3<skull> Pestilence", "4<skull> Invasion", "5<skull> or more")
 

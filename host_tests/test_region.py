@@ -17,16 +17,17 @@ from host.recorded.transcript import Replay, Transcript, parse
 from host.storage.flash import SECTOR, TEARS, Nor, store
 from host.storage.life import NAMES, Device, Life
 
+from engine import setup
+from engine.history.checkpoint import Checkpoint
+from engine.history.session import Session
+from engine.result import result_of
 from flows.game import parts_of
 from persistence.changes import changed, difference
 from persistence.finished import ANSWERS, LINES, RACE
 from persistence.records import FIRST, HEAD, TAIL, Reader, encoded, mark_of, needs
 from persistence.region import GAME, READY, SECTORS, Region
 from persistence.sheets import decode_race, decode_sheets, encode_race, encode_sheets
-from rules import class_of, setup
-from rules.checkpoint import Checkpoint
-from rules.result import result_of
-from rules.session import Session
+from rules import class_of
 
 
 class Sectors(RuleBasedStateMachine):

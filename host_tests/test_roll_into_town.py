@@ -3,7 +3,7 @@
 import pytest
 from town_table import EMPTY_5, Table
 
-from rules.prompts import Refused
+from engine.prompts import Refused
 from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.score import rating
 from rules.roll_into_town.town import ROLLED

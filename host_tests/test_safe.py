@@ -11,11 +11,11 @@ from host.device.handheld import Handheld
 from host.pilot import policies
 
 import words
+from engine import setup
+from engine.history.session import Session
 from flows.known_games import following
-from keys import MENU
-from rules import setup
+from input.keys import MENU
 from rules.bronze_age import BronzeAge
-from rules.session import Session
 
 MINUTE = 60000
 

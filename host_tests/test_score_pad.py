@@ -4,10 +4,10 @@ import random
 
 import pytest
 
-from rules.limits import TOTAL
-from rules.prompts import Refused
+from engine.history.session import Session
+from engine.limits import TOTAL
+from engine.prompts import Refused
 from rules.score_pad import MOST_ROUNDS, ScorePad
-from rules.session import Session
 
 
 def options(lowest=0, target=0, rounds=0):

@@ -10,7 +10,7 @@ from host.recorded.transcript import load
 
 import app
 import words
-from keys import A, B
+from input.keys import A, B
 from persistence.region import Region
 from persistence.settings import Settings
 

@@ -19,9 +19,9 @@ from host.recorded.transcript import Replay, load
 import app
 import gallery as commands
 import words
+from engine.prompts import DICE
 from flows.known_games import games
-from keys import B
-from rules.prompts import DICE
+from input.keys import B
 from rules.score_pad import ScorePad
 from version import VERSION
 

@@ -14,16 +14,16 @@ from host.pilot import policies
 from host.recorded.notations.bronze_age.sheets import check
 from host.recorded.transcript import Replay, Transcript, parse
 
+from engine.game import Game
+from engine.history.log import entry_ends
+from engine.history.session import Session
+from engine.limits import ANSWER
+from engine.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import total_worth
 from rules.bronze_age.turn import BronzeAge
-from rules.game import Game
 from rules.late_bronze_age import LateBronzeAge
-from rules.limits import ANSWER
-from rules.log import entry_ends
-from rules.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
 from rules.score_pad import ALL_DONE, ScorePad
-from rules.session import Session
 
 # Every game with every number of players and its options.
 SETUPS = [

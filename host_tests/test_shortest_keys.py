@@ -8,8 +8,8 @@ from test_replay import played, transcript
 from host.pilot.pilot import Recorded
 from host.pilot.shortest_keys import allot, count, dial, move
 
-from keys import DOWN, LEFT, RIGHT, UP
-from rules.prompts import Allot, Row
+from engine.prompts import Allot, Row
+from input.keys import DOWN, LEFT, RIGHT, UP
 from screens.allot import AllotScreen
 
 

@@ -9,10 +9,10 @@ from host.device.handheld import Handheld
 from host.pilot import policies
 
 import words
+from engine.prompts import COUNTERS
 from flows.game import begin, play
 from flows.known_games import games, kind_of, read_sheet
-from keys import B
-from rules.prompts import COUNTERS
+from input.keys import B
 
 NAMES = ["Ana", "Ben", "Cleo"]
 # Games, and score sheets of each way of filling.

@@ -19,13 +19,13 @@ from host.storage.life import Device
 from host.storage.oracle import Lost
 
 import words
+from engine import setup
 from persistence import carried
 from persistence.finished import Finished
 from persistence.ledger import LEDGER
 from persistence.records import FIRST, SECTOR, TAIL
 from persistence.region import FINISHED, GAME, READY, TOTALS
 from persistence.saved import Saved
-from rules import setup
 
 
 def rest(table, ms=3000):

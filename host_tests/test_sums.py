@@ -16,13 +16,13 @@ from host.recorded.transcript import Replay, load
 
 import words
 from canvas import Canvas
+from engine import setup
+from engine.game import SUM
+from engine.result import result_of
 from flows.game import begin
 from flows.known_games import games, kind_of, read_sheet, speak
 from persistence.finished import LINES
 from persistence.sheets import encode_sheets
-from rules import setup
-from rules.game import SUM
-from rules.result import result_of
 from screens.end import EndScreen
 from screens.sheet import SheetScreen
 from screens.table import TableScreen

@@ -10,8 +10,8 @@ from table import Table
 from host.pilot import policies
 from host.recorded import notation
 
+from engine.history.session import Session
 from flows.known_games import kind_of
-from rules.session import Session
 from screens.screen import taken_back
 
 

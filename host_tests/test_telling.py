@@ -15,9 +15,9 @@ from host.recorded import notation, telling, transcript
 from host.recorded.telling import ADJUSTED, OTHERWISE, UNKNOWN, Untellable, tell
 from host.recorded.transcript import Replay
 
+from engine import setup
+from engine.history.session import Session
 from flows.known_games import encode
-from rules import setup
-from rules.session import Session
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana"]
 

@@ -3,8 +3,8 @@
 import pytest
 from age_players import AGES, EDITIONS, Table, rebels, refused
 
-from rules.prompts import Refused
-from rules.session import Session
+from engine.history.session import Session
+from engine.prompts import Refused
 from rules.through_the_ages import ThroughTheAges, editions
 from rules.through_the_ages.board import BOARD_ROWS
 from rules.through_the_ages.checklists import lines

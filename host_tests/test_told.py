@@ -13,9 +13,9 @@ from host.pilot import policies
 from host.recorded import notation, transcript
 from host.recorded.transcript import Replay
 
-from rules.game import MAP, TABLE
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, NUMBER, PLACE, Row
-from rules.session import Session
+from engine.game import MAP, TABLE
+from engine.history.session import Session
+from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, NUMBER, PLACE, Row
 
 # Words of screens of their own, whatever happens in the game, by the ends of their ids: tests of those show them.
 OF_SCREENS = ("title", "_act", "_full", "_from", "_short")

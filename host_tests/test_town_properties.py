@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 import host.paths  # noqa: F401  (the firmware on the path)
 from host.pilot import policies
 
-from rules.place import OPPOSITE
+from engine.history.session import Session
+from engine.prompts.place import OPPOSITE
 from rules.roll_into_town import RollIntoTown, discover
 from rules.roll_into_town.construct import BUILDING_CELLS, BUILDINGS, COSTS, build, cathedral_ways, fits, where
 from rules.roll_into_town.discover import flood
@@ -27,7 +28,6 @@ from rules.roll_into_town.town import (
     is_ocean,
 )
 from rules.roll_into_town.upkeep import Growth, due, forests
-from rules.session import Session
 
 SIZES = st.sampled_from([5, 7, 9])
 

@@ -17,11 +17,11 @@ from host.recorded.fields import Field
 from host.recorded.notations.roll_into_town.paper import read_known
 from host.recorded.transcript import Replay, TranscriptError
 
-from keys import A
-from rules.prompts import DICE, NOTHING, NUMBER, PLACE, Refused
+from engine.history.session import Session
+from engine.prompts import DICE, NOTHING, NUMBER, PLACE, Refused
+from input.keys import A
 from rules.roll_into_town import RollIntoTown
 from rules.roll_into_town.construct import BUILDINGS
-from rules.session import Session
 from screens.place import PlaceScreen
 
 # The recorded games that were played from the beginning with the maps on the device, and those on the largest maps.

@@ -19,7 +19,7 @@ from host.runtimes import browser
 from host.runtimes.browser import KEYBOARD, MOUSE, TOUCH, Page
 
 import words
-from keys import DOWN, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, MENU, RIGHT, UP, A, B
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 

@@ -9,7 +9,7 @@ from host.recorded import transcript
 from host.runtimes import browser
 from host.runtimes.browser import TOUCH, Page
 
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 

@@ -14,7 +14,7 @@ from host.runtimes import browser
 from host.runtimes.browser import Page
 
 import replay
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.end import PATIENCE
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())

@@ -15,9 +15,9 @@ from host.paths import PROJECT
 
 import pictures
 import words
+from engine.prompts import Name
 from flows.known_games import games, kind_of
 from rules import class_of
-from rules.prompts import Name
 from screens.name import LETTERS, NameScreen, small
 from words.texts import Texts
 
@@ -192,7 +192,7 @@ def test_finds_words_that_are_used_and_not_there(source):
             'Row("ships")',
             ["ships: used in rules/bronze_age.py, but not in device or bronze_age or bronze_age_reference"],
         ),
-        ("rules/late_bronze_age.py", 'Row("ships")', []),
+        ("rules/late_bronze_age/__init__.py", 'Row("ships")', []),
     ],
 )
 def test_each_module_speaks_its_own_words_and_those_it_is_played_with(path, code, found):

@@ -7,7 +7,7 @@ from host.pilot.seat import Seat
 from host.recorded.fields import parse
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 
-from rules.prompts import DICE, NOTHING
+from engine.prompts import DICE, NOTHING
 from rules.roll_into_town import RollIntoTown
 
 NUMBERS = {"farm": 1, "mountain": 2, "tree": 3, "river": 4, "coast": 5, "joker": 6}

@@ -4,11 +4,11 @@ from host.device import in_memory
 from host.device.handheld import Handheld
 from host.recorded import transcript
 
+from engine.result import result_of
 from flows.game import parts_of
-from keeper import Keeper
+from persistence.autosave import Keeper
 from persistence.finished import Finished
 from persistence.region import Region
-from rules.result import result_of
 
 
 class Memory(in_memory.Store):

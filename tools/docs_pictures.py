@@ -12,7 +12,7 @@ from host.pilot.pilot import Recorded
 from host.recorded.transcript import load
 from host.runtimes import browser
 
-from keys import A
+from input.keys import A
 
 FOLDER = PROJECT / "docs" / "pictures"
 # Name of the picture: recorded game, from which turn on (counted from 1), what is asked then, keys pressed after that

@@ -38,7 +38,11 @@ class Area(NamedTuple):
     tests: str
 
 
-SESSION, LOG, KEEPER = "firmware/rules/session.py", "firmware/rules/log.py", "firmware/keeper.py"
+SESSION, LOG, KEEPER = (
+    "firmware/engine/history/session.py",
+    "firmware/engine/history/log.py",
+    "firmware/persistence/autosave.py",
+)
 JOURNAL, KEPT = "firmware/persistence/journal.py", "firmware/persistence/"
 UNDO = "undo|pop|last|drop|rebase.*|_start|_note_round|adjust|_play"
 CHECKPOINTS = "__init__|_keep|_thin_out|rest|recent|save|work|rewrite|_sum_up|write|_store.*|_fill|_?put_.*"
@@ -60,7 +64,7 @@ AREAS = {
         ("firmware/canvas.py", "firmware/drivers/panel.py"), "", "canvas panel fonts display screens sleep drivers"
     ),
     "keys": Area(
-        ("firmware/keys.py", "firmware/drivers/debounce.py", "firmware/drivers/*/keys.py"),
+        ("firmware/input/keys.py", "firmware/drivers/debounce.py", "firmware/drivers/*/keys.py"),
         "",
         "keys drivers sleep keyboard keystrokes faults",
     ),

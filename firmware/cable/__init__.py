@@ -4,9 +4,9 @@ It comes into the memory with the first byte that somebody sends. The work is do
 time, and never waits for the computer: what it does not read is kept back, and given up after a while.
 """
 
-import ticks
 from cable.received import Received
 from cable.sender import Sender
+from input import ticks
 from micropython import const
 
 # ms that a part of the work takes, about; and after which a computer that neither reads nor sends is given up.

@@ -1,12 +1,12 @@
 """`quipu dump`: all that is kept, as lines (docs/scores.md), made while they are sent."""
 
 from cable.sender import base64, beginning, of_game, of_sheet, written
+from engine import setup
+from engine.history.session import is_summary, read_summary
 from persistence import carried
 from persistence.finished import ANSWERS, BROUGHT, END, LINES, PACKED, RACE, parts_of
 from persistence.packing import unpack
 from persistence.sheets import decode_end, decode_race, decode_sheets
-from rules import setup
-from rules.session import is_summary, read_summary
 from version import VERSION
 
 

@@ -5,13 +5,13 @@ they are stored, a sector at a time, which counts when it is whole.
 """
 
 from cable.sender import beginning
+from engine.prompts import Choose, Notice, Row, whether
 from flows import AGAIN, BACK
 from micropython import const
 from persistence import carried
 from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
-from rules.prompts import Choose, Notice, Row, whether
 
 _DEVICE = const(8)  # bytes
 # More finished games than a device ever has room for.

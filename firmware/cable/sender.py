@@ -2,10 +2,10 @@
 
 from binascii import b2a_base64
 
+from engine.setup import without_sign
 from micropython import const
 from persistence.pairs import unpack
 from persistence.records import crc32
-from rules.setup import without_sign
 
 _QUIPU = const(1)  # the format
 _BASE64 = const(96)  # bytes in a piece

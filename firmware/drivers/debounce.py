@@ -4,7 +4,7 @@ The drivers feed it what the contacts did, each change with its tick (see ticks.
 come to it.
 """
 
-import ticks
+from input import ticks
 from micropython import const
 
 # The states of a key …

@@ -8,8 +8,8 @@ makes SPI of it. What differs between the runtimes is how a bus is opened and wr
 
 import time
 
-import ticks
 from canvas import WHOLE
+from input import ticks
 from micropython import const
 
 # What a missing display raises: OSError from the bus, ValueError from the device library that finds nothing at the

@@ -5,7 +5,7 @@ A flow is a generator. It yields what it asks: a prompt, a screen, or one of the
 asked now, by the same object where nothing changed. It returns the flow that follows (None: home).
 """
 
-from rules.prompts import whether
+from engine.prompts import whether
 from screens.screen import BACK
 
 AGAIN = -2

@@ -27,11 +27,11 @@ all others.
 from binascii import crc32
 
 import words
+from engine.limits import NAME_LENGTH, TITLE_LENGTH
+from engine.result import points_order
+from engine.setup import without_sign
 from flows.known_games import SHEET, label_of, lowest_won
 from micropython import const
-from rules.limits import NAME_LENGTH, TITLE_LENGTH
-from rules.result import points_order
-from rules.setup import without_sign
 from screens.name import LETTERS, begins, capital, small
 from screens.qr import (
     BITS,

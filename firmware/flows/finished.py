@@ -1,14 +1,14 @@
 """The games played to their end: the list, each of them as it ended, and what they come to."""
 
 import words
+from engine.prompts import Choose, Notice, Row
+from engine.result import Result, points_order, solo_win
 from flows import BACK, confirm
 from flows.game import coder
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from flows.statistics import statistics
 from persistence.finished import BROUGHT, CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
-from rules.prompts import Choose, Notice, Row
-from rules.result import Result, points_order, solo_win
 from screens.end import EndScreen, outcome
 from screens.games import GameRow, GamesScreen
 

@@ -1,15 +1,15 @@
 """A game at the table: it is begun or taken up again, and played to the end."""
 
 import words
+from engine import setup
+from engine.history.session import Session
+from engine.prompts import NOTICE, Notice, Refused
+from engine.result import result_of
 from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
 from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
-from rules import setup
-from rules.prompts import NOTICE, Notice, Refused
-from rules.result import result_of
-from rules.session import Session
 from screens import screen_for
 from screens.answered import answered
 from screens.end import EndScreen

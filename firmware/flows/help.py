@@ -1,7 +1,7 @@
 """The keys and how a turn goes, as pages to read."""
 
 import words
-from rules.prompts import Notice
+from engine.prompts import Notice
 
 _PAGES = ("help_keys", "help_back", "help_dice", "help_menu", "help_amounts", "help_safe")
 

@@ -1,5 +1,6 @@
 """The first thing after power-on: go on with a game under way, start one, look at those that are over."""
 
+from engine.prompts import Choose, Notice, Row
 from flows import BACK, confirm
 from flows.finished import finished
 from flows.game import resume
@@ -9,7 +10,6 @@ from flows.language import choose_language
 from flows.settings import change_settings
 from flows.setup import again, set_up
 from flows.under_way import again_row, game_row
-from rules.prompts import Choose, Notice, Row
 from screens.games import GamesScreen
 
 

@@ -8,12 +8,13 @@ import gc
 
 import pictures
 import words
+from engine import setup
+from engine.limits import PLAYERS
+from engine.prompts import Refused
 from flows.titles import normal, title_of
 from persistence.finished import BROUGHT
 from persistence.pairs import pack, unpack
-from rules import class_of, setup
-from rules.limits import PLAYERS
-from rules.prompts import Refused
+from rules import class_of
 from screens import load
 
 # What comes of a setup or a position that somebody made by hand.

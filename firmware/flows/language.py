@@ -1,8 +1,8 @@
 """Which language the device speaks."""
 
 import words
+from engine.prompts import Choose, Row
 from flows import BACK
-from rules.prompts import Choose, Row
 
 
 def choose_language(app):

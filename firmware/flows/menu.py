@@ -1,13 +1,13 @@
 """The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
+from engine.game import TABLE
+from engine.prompts import Choose, Dice, Notice, Number, Row
+from engine.prompts.counters import PAGE_ROWS
 from flows import BACK, confirm
 from flows.help import help_pages
 from flows.reference import checklists, pages
 from flows.settings import change_settings
 from micropython import const
-from rules.counters import PAGE_ROWS
-from rules.game import TABLE
-from rules.prompts import Choose, Dice, Notice, Number, Row
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 from screens.table import TableScreen

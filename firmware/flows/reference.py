@@ -1,10 +1,10 @@
 """What the menu offers in games that have it: checklists to tick off, and pages of rules to look up."""
 
 import words
+from engine.prompts import Choose, Notice, Row
+from engine.prompts.counters import Counters
 from flows import BACK
 from micropython import const
-from rules.counters import Counters
-from rules.prompts import Choose, Notice, Row
 
 # The end of the name of the set that has their words; the beginning of the ids of a page's lines.
 _REFERENCE = const("_reference")

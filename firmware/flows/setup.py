@@ -1,15 +1,15 @@
 """Setting up a game: which one, how many players, their names, its options."""
 
 import words
+from engine import setup as setups
+from engine.history.session import Session
+from engine.limits import PLAYERS, TITLE_LENGTH
+from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
+from engine.setup import SIGNS, without_sign
 from flows import BACK, Ask, confirm
 from flows.game import ask, begin, play
 from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
 from flows.under_way import game_row
-from rules import setup as setups
-from rules.limits import PLAYERS, TITLE_LENGTH
-from rules.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
-from rules.session import Session
-from rules.setup import SIGNS, without_sign
 from screens.answered import answered
 from screens.games import GamesScreen
 from screens.screen import taken_back

@@ -9,12 +9,12 @@ import gc
 import drive
 import words
 from catalogue import SHEETS
+from engine.prompts import Notice
 from flows import BACK
 from flows.known_games import SHEET, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from micropython import const
 from persistence.pairs import unpack
-from rules.prompts import Notice
 from screens.shelf import ShelfScreen
 
 # Bytes that are read of a file to know its title, and of one that is chosen: more than a sheet may have in UTF-16.

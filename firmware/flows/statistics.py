@@ -1,13 +1,13 @@
 """What the finished games come to: of each game, for each of its players, how often, how well, and in a row."""
 
 import words
+from engine.prompts import Choose, Row
+from engine.result import can_win, is_subtotal, lines_of, place_of, solo_win
+from engine.setup import without_sign
 from flows import BACK
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
-from rules.prompts import Choose, Row
-from rules.result import can_win, is_subtotal, lines_of, place_of, solo_win
-from rules.setup import without_sign
 from screens.statistics import StatisticsScreen
 
 # A Choose has no more rows.

@@ -1,10 +1,10 @@
 """The games under way in a list, as home and setting up show them."""
 
 import words
+from engine.history.session import is_summary, read_summary
+from engine.prompts import Row
 from flows.known_games import decode, describe, label_of, playable, written
 from fonts.small import CROWN
-from rules.prompts import Row
-from rules.session import is_summary, read_summary
 from screens.games import GameRow
 
 

@@ -5,12 +5,12 @@ finished one that came from elsewhere both stand at the end of its head, whose `
 a number that is made of both, beyond all that are given here.
 """
 
+from engine import setup
 from micropython import const
 from persistence.finished import DETAILS, GAME_HEAD, Head
 from persistence.records import HEAD, SECTOR, Reader, crc32
 from persistence.region import FINISHED, GAME, TOTALS, seed
 from persistence.saved import SUMMARY, SUMMARY_HEAD, Kept, Saved
-from rules import setup
 
 # In the place of the number that a finished game had under way: it was not played here.
 CARRIED = 0x40000000

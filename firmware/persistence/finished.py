@@ -11,14 +11,14 @@ totals, and it is released. When the sectors of totals are full too, the oldest 
 stored or deleted is tried again by who asked for it.
 """
 
+from engine import setup as setups
+from engine.limits import PLAYERS
+from engine.parts import Parts, signed, signed_bytes
 from micropython import const
 from persistence.packing import unpack
 from persistence.records import FIRST, TAIL, needs
 from persistence.region import FINISHED, TOTALS
 from persistence.sheets import decode_race
-from rules import setup as setups
-from rules.limits import PLAYERS
-from rules.parts import Parts, signed, signed_bytes
 
 SECTOR_ROOM = TAIL - FIRST  # bytes of a sector
 USUAL = 1310  # bytes that are kept free for the next game: a third of that. Few games need more.

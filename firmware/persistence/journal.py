@@ -17,6 +17,7 @@ where there is room:
     TIMES        how long each player was asked, if they have clocks (see `clocks.py`)
 """
 
+from engine.history.log import Log, entry_ends
 from micropython import const
 from persistence.changes import difference
 from persistence.records import FIRST, OPTIONAL, TAIL, needs
@@ -39,7 +40,6 @@ from persistence.saved import (
     Kept,
     Saved,
 )
-from rules.log import Log, entry_ends
 
 _MOST_SETUP = const(1000)
 # So many bytes are free in a sector that is written anew, at least; and so many that checkpoints leave to answers.

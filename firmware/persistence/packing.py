@@ -5,7 +5,7 @@ signed, the lowest byte first) is there, and after them the entry that ends a ro
 it is. The first of these is the one that ends rounds from then on.
 """
 
-from rules.log import entry_end
+from engine.history.log import entry_end
 
 
 def pack(log, races):

@@ -1,11 +1,11 @@
 """The reading of a game under way from its sector, whose records `journal.py` describes and writes."""
 
+from engine.history.checkpoint import Checkpoint
+from engine.history.log import Log, entry_ends
 from micropython import const
 from persistence.changes import changed
 from persistence.records import OPTIONAL
 from persistence.region import OTHER
-from rules.checkpoint import Checkpoint
-from rules.log import Log, entry_ends
 
 # Kinds of records.
 LOG = 1

@@ -6,11 +6,11 @@ They are in the ledger. A record: version, contrast, rotation and (in the bits a
 ms), number of names, language, names, titles; a text has its length before it.
 """
 
+from engine.limits import NAME_LENGTH, TITLE_LENGTH
+from engine.parts import Parts, add_part
+from engine.setup import without_sign
 from micropython import const
 from persistence.ledger import DEVICE, SETTINGS
-from rules.limits import NAME_LENGTH, TITLE_LENGTH
-from rules.parts import Parts, add_part
-from rules.setup import without_sign
 from words import LANGUAGES
 
 # After so many seconds without a press, 0: never. As they are numbered in the record.

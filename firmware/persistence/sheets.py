@@ -5,7 +5,7 @@ value. Race: what each finished round changed of each total, all players of the 
 players as they stood, what decided a tie, why it ended. Labels and numbers are as `parts.py` writes them.
 """
 
-from rules.parts import Parts, add_label, add_number
+from engine.parts import Parts, add_label, add_number
 
 
 def encode_sheets(sheets):

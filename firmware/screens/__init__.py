@@ -5,7 +5,7 @@ A screen draws itself on a canvas and takes presses. `press` returns None while 
 
 import sys
 
-from rules import prompts
+from engine import prompts
 
 # By the kind of prompt: the module here, and its screen. They are loaded when a game is chosen, or first asked for: at
 # the start they would take an eighth of the time to the first picture (make bench, main.py to home).
@@ -36,7 +36,7 @@ def load():
     for module, _ in _SCREENS.values():
         if module not in _SPECIAL or "rules." + module in sys.modules:
             __import__("screens." + module)
-    if "rules.boards" in sys.modules:
+    if "engine.prompts.boards" in sys.modules:
         __import__("screens.boards")
     __import__("screens.scoreboard")
 

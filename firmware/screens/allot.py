@@ -1,7 +1,7 @@
 """Amounts on rows: workers on boxes, goods to discard, to spend, to give. Left and right change the row."""
 
 from canvas import WIDTH, text_width
-from keys import LEFT, RIGHT, A
+from input.keys import LEFT, RIGHT, A
 from screens.bars import bar, boxed
 from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
 from words import say

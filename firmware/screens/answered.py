@@ -1,6 +1,6 @@
 """What an answer says, as a text: in the words of the prompt it was given to."""
 
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
+from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
 from words import say
 
 # What alone says nothing: what was asked is said with it.

@@ -9,7 +9,7 @@ from fonts.small import KEY_A, KEY_B, KEY_MENU
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
-from key_layout import place
+from input.key_layout import place
 from micropython import const
 from screens.screen import Screen, title
 from version import VERSION

@@ -1,10 +1,10 @@
 """One of several: a list, the suggestion under the cursor, what it does below."""
 
 from canvas import WIDTH
+from engine.prompts import NOTHING
 from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
-from keys import RIGHT, A
-from rules.prompts import NOTHING
+from input.keys import RIGHT, A
 from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, foot, wrap
 from words import say
 

@@ -4,7 +4,7 @@ from canvas import WIDTH, text_width
 from fonts.small import KEY_A
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
-from keys import LEFT, MENU, RIGHT, A, B
+from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, Screen, act, amount, draw_foot, shortened

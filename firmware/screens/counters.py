@@ -2,14 +2,14 @@
 
 import words
 from canvas import WIDTH, text_width
+from engine.prompts import COUNTERS
 from fonts.small import BOX_EMPTY, CHECK, KEY_A
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
-from keys import DOWN, LEFT, RIGHT, A, B
+from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from rules.prompts import COUNTERS
 from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
 from words import say
 

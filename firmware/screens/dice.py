@@ -1,11 +1,11 @@
 """The final faces of the dice, one press a die, held for all the rest: six faces stand in the places of six keys."""
 
-import key_layout
 import pictures
 import screens
 from canvas import WIDTH, text_width
 from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input import key_layout
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
 from words import say

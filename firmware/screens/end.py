@@ -1,15 +1,15 @@
 """The end of a game: the winner, the sums of all players line by line, the race, and why it ended."""
 
-import ticks
 from canvas import BIG_WIDTH, WIDTH, text_width
+from engine.result import all_lines, lines_of
 from fonts.small import CROWN, KEY_A, KEY_B
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
 from fonts.small import UP as ARROW_UP
-from keys import DOWN, LEFT, RIGHT, UP, A, B
+from input import ticks
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from rules.result import all_lines, lines_of
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (

@@ -1,14 +1,14 @@
 """A trade: with whom; what each of two has, what changes hands, and to whom."""
 
 from canvas import WIDTH, text_width
+from engine.prompts import CHOOSE, NOTHING
+from engine.prompts.exchange import given
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import LEFT as TO_THE_LEFT
 from fonts.small import RIGHT as TO_THE_RIGHT
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, LEFT, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from rules.exchange import given
-from rules.prompts import CHOOSE, NOTHING
 from screens.screen import BESIDE, CHANGES, LIST_RIGHT, ListScreen, act, foot, title
 from words import say
 

@@ -1,12 +1,12 @@
 """Games in a list, each on two lines: what it is and how far, and who plays."""
 
 from canvas import WIDTH, text_width
+from engine.prompts import Row
 from fonts.small import CROWN
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import UP as MORE_ABOVE
-from keys import A
+from input.keys import A
 from micropython import const
-from rules.prompts import Row
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, light, shortened, title, wrap
 from words import say, tell

@@ -2,11 +2,11 @@
 read at all.
 """
 
-import ticks
 import words
 from canvas import WIDTH, Canvas
 from fonts.small import KEY_A
-from keys import Keys
+from input import ticks
+from input.keys import Keys
 from screens.screen import title, wrap
 
 _PATIENCE = 20_000  # ms: where the pins of the keys are wrong as well, nobody can press one

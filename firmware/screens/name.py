@@ -2,7 +2,7 @@
 
 from canvas import WIDTH
 from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BACK, Screen, foot
 from words import say

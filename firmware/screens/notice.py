@@ -5,7 +5,7 @@ from canvas import BIG_WIDTH, WIDTH, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, LEFT, RIGHT, UP, A
+from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
 from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, Screen, act, title, wrap
 from words import has, say

@@ -3,7 +3,7 @@
 from canvas import BIG_WIDTH, WIDTH
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
-from keys import DOWN, LEFT, RIGHT, UP, A
+from input.keys import DOWN, LEFT, RIGHT, UP, A
 from screens.screen import Screen, act, foot
 from words import say
 

@@ -1,8 +1,8 @@
 """What is placed where, chosen step by step: the piece, its cell, its way. A places it as it is lit."""
 
-from keys import DOWN, LEFT, RIGHT, UP, A, B
+from engine.prompts.place import EAST, NORTH, SOUTH, WEST
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from rules.place import EAST, NORTH, SOUTH, WEST
 from screens.screen import BACK, BLINKS, Screen
 
 # What is chosen: one step after the other, those left out that have one answer.

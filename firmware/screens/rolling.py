@@ -3,12 +3,12 @@
 import pictures
 import screens
 from canvas import WIDTH, text_width
+from engine.prompts import DIE_SIDES
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A, KEY_B, KEY_MENU, UNDO
 from fonts.small import UP as ARROW_UP
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from rules.prompts import DIE_SIDES
 from screens.dice import DiceScreen
 from screens.screen import BACK, LAST_PAGE, act, title, wrap
 from words import say

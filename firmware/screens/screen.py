@@ -6,7 +6,7 @@ from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, LEFT, MENU, RIGHT, UP, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, B
 from micropython import const
 from words import has, say
 

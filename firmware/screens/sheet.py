@@ -2,12 +2,12 @@
 
 import pictures
 from canvas import WIDTH, text_width
+from engine.game import ALL, BOXES, MAP, PEGS, SUM, TICKS
 from fonts.small import BOX_EMPTY, CHECK
 from fonts.small import LEFT as ARROW_LEFT
 from fonts.small import RIGHT as ARROW_RIGHT
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from rules.game import ALL, BOXES, MAP, PEGS, SUM, TICKS
 from screens.bars import bar, boxed
 from screens.map import BESIDE_MAP, MapPicture
 from screens.screen import (

@@ -2,7 +2,7 @@
 
 from fonts.small import LEFT as SIGN_LEFT
 from fonts.small import RIGHT as SIGN_RIGHT
-from keys import LEFT, RIGHT, A
+from input.keys import LEFT, RIGHT, A
 from micropython import const
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, foot, shortened, title
 from words import say

@@ -1,9 +1,9 @@
 """Who stands where: the totals as they are now."""
 
 from canvas import BIG_WIDTH, WIDTH
+from engine.result import order_of
 from fonts.small import CROWN
-from keys import DOWN, MENU, UP, A, B
-from rules.result import order_of
+from input.keys import DOWN, MENU, UP, A, B
 from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
 from words import say
 

@@ -1,7 +1,7 @@
 """Statistics to look at: a label and a number a line."""
 
 from canvas import WIDTH, text_width
-from keys import A
+from input.keys import A
 from micropython import const
 from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, shortened, title
 from screens.standings import scrolled

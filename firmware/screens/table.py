@@ -5,7 +5,7 @@ from fonts.small import DOWN as MORE_BELOW
 from fonts.small import LEFT as MORE_LEFT
 from fonts.small import RIGHT as MORE_RIGHT
 from fonts.small import UP as MORE_ABOVE
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import LAST_PAGE, Screen, act, title

@@ -6,12 +6,12 @@ import pytest
 
 from host.paths import PROJECT
 
-import key_layout
 from hardware import drawings, parts, pico
 from hardware.board import kicad, order, picture, plan
 from hardware.board.route import within
 from hardware.board.sexpr import all_of, one
 from hardware.tests.board_file import COPPER, PARTS, apart, edge, followed, number_of, pads, places, point, room
+from input import key_layout
 
 GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
 

@@ -7,8 +7,8 @@ import pytest
 
 pytest.importorskip("manifold3d", reason="no manifold3d: `make case` installs it")
 
-import key_layout
 from hardware import case, mesh, parts, places, shape
+from input import key_layout
 
 TOLERANCE = 0.25  # mm by which a bought part may be larger on every side
 NOTHING = 0.5  # mm³: surfaces that touch

@@ -7,7 +7,7 @@ from host.paths import PROJECT
 from drivers import pins
 from drivers.hardware import read
 from hardware import drawings, pico, wiring
-from keys import MENU, A, B
+from input.keys import MENU, A, B
 
 BOARDS = [wiring.Breadboard, lambda: wiring.Breadboard(wiring.DISPLAY_SPI), wiring.Stripboard]
 

@@ -23,7 +23,7 @@ from host.runtimes import browser
 import archive
 import replay
 import sheet
-from rules import setup
+from engine import setup
 
 EVENING = Path(__file__).parent / "cases" / "evening_in_new_york.jsonl"
 

@@ -14,7 +14,7 @@ from host.device import in_memory
 from host.runtimes import browser
 from host.runtimes.browser import Page
 
-from keys import RIGHT, A
+from input.keys import RIGHT, A
 
 pytestmark = [
     pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable()),

@@ -15,9 +15,9 @@ from host.runtimes import browser
 from host.runtimes.browser import Page
 
 import words
+from engine.result import Result
 from flows.codes import fragments
-from keys import RIGHT
-from rules.result import Result
+from input.keys import RIGHT
 
 pytestmark = pytest.mark.skipif(bool(browser.unavailable()), reason=browser.unavailable())
 KEPT = "import('./archive/store.js').then((store) => store.all())"

@@ -16,9 +16,9 @@ from host.recorded import transcript
 from host.runtimes import browser
 
 from canvas import text_columns
+from engine.result import result_of
 from flows import codes, known_games
 from fonts.small import CROWN
-from rules.result import result_of
 
 CASES = Path(__file__).parent / "cases"
 

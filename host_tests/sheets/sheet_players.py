@@ -1,8 +1,8 @@
 """Who fill score sheets in the tests: by line and value, or anything."""
 
-from rules.prompts import CHOOSE, COUNTERS, NOTICE, NUMBER
+from engine.history.session import Session
+from engine.prompts import CHOOSE, COUNTERS, NOTICE, NUMBER
 from rules.score_sheet import ScoreSheet
-from rules.session import Session
 
 
 def sheet_of(text):

@@ -14,8 +14,8 @@ from host.paths import PROJECT
 from host.recorded.fields import parse_text
 from host.recorded.transcript import Replay, Transcript
 
-from rules.prompts import Refused
-from rules.result import result_of
+from engine.prompts import Refused
+from engine.result import result_of
 
 SEEDS = 30
 

@@ -18,7 +18,7 @@ from host.storage.pico_cuts import Twin
 
 import drive
 from drivers import pins
-from keys import RIGHT, UP, A
+from input.keys import RIGHT, UP, A
 from words import LANGUAGES
 
 pytestmark = ON_BOARD

@@ -13,11 +13,11 @@ from host.paths import PROJECT
 import play_games
 import sheet
 import words
-from rules.prompts import COUNTERS, NOTICE, Refused
-from rules.result import result_of
+from engine.history.session import Session
+from engine.prompts import COUNTERS, NOTICE, Refused
+from engine.result import result_of
 from rules.score_sheet import ScoreSheet
 from rules.score_sheet.phrases import Wrong
-from rules.session import Session
 
 SHEETS = sorted((PROJECT / "sheets").glob("*.txt"))
 HEAD = "game = Test\nplayers = 1 to 4\n"

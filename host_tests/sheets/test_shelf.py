@@ -24,6 +24,9 @@ from host.recorded.transcript import Replay, Transcript, load
 import catalogue
 import drive
 import words
+from engine.history.session import Session
+from engine.prompts import COUNTERS
+from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import SHEET, encode, kind_of, make, read_sheet
 from flows.shelf import plain
@@ -34,10 +37,7 @@ from persistence.pairs import pack, unpack
 from persistence.records import OPTIONAL
 from persistence.region import FINISHED, GAME, Region
 from persistence.saved import DESCRIPTION
-from rules.prompts import COUNTERS
-from rules.result import result_of
 from rules.score_sheet import ScoreSheet
-from rules.session import Session
 
 DICE = "game = Dice\nlanguages = en, fr\n\nPips / Yeux: 0 to 9  # of all\nLuck / Veine: 0 to 9\n"
 PATHS = sorted(built.FOLDER.glob("*.txt"))

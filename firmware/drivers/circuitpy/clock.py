@@ -4,7 +4,7 @@ import time
 
 import supervisor
 
-from ticks import MASK
+from input.ticks import MASK
 
 
 class Clock:

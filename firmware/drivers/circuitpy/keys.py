@@ -13,8 +13,8 @@ import supervisor
 
 from drivers import pins
 from drivers.debounce import PRESSED, RELEASED, Debouncer
+from input.ticks import MASK
 from micropython import const
-from ticks import MASK
 
 try:
     import alarm

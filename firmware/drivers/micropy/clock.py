@@ -2,7 +2,7 @@
 
 import time
 
-from ticks import MASK
+from input.ticks import MASK
 
 
 class Clock:

@@ -13,8 +13,8 @@ from machine import Pin
 from drivers import pins
 from drivers.debounce import QUIET, RELEASED, Debouncer
 from drivers.micropy.blind import blind
+from input.ticks import MASK
 from micropython import const
-from ticks import MASK
 
 # ms in one light sleep. The pins are looked at in between: the chip may miss what they do in its sleep, and a tap must
 # not fall between two looks.

@@ -5,8 +5,8 @@ Until the player builds, as many are food as the cities need; then it is said ho
 Source: the rule sheet of the game (2008).
 """
 
+from engine.prompts import Row
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_FOOD, FACE_WORKERS, FOOD_CAP
-from rules.prompts import Row
 
 
 def food_per_die(game):

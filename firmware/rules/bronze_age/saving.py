@@ -1,7 +1,7 @@
 """The players of the Bronze Age games, and how they are saved."""
 
+from engine.game import Game
 from rules.bronze_age.civilization import SAVED
-from rules.game import Game
 
 
 class Saving(Game):

@@ -3,10 +3,10 @@
 Source: the score sheets.
 """
 
+from engine.prompts import Row
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import total_worth
 from rules.bronze_age.saving import Saving
-from rules.prompts import Row
 
 
 class Score(Saving):

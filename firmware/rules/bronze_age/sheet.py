@@ -3,11 +3,11 @@
 Source: the score sheets.
 """
 
+from engine.game import ALL, BOXES, PEGS, SUM, TICKS
+from engine.prompts import Row
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, worth
 from rules.bronze_age.score import Score
-from rules.game import ALL, BOXES, PEGS, SUM, TICKS
-from rules.prompts import Row
 
 
 class Sheet(Score):

@@ -3,9 +3,9 @@
 Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hold more than the board has room for.
 """
 
+from engine.prompts import NOTHING, Choose, Row
+from engine.prompts.exchange import Exchange
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
-from rules.exchange import Exchange
-from rules.prompts import NOTHING, Choose, Row
 
 _GOODS_AND_FOOD = GOODS + ("food",)
 _CAPS = CAPS + (FOOD_CAP,)

@@ -4,6 +4,7 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
+from engine.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
 from rules.bronze_age import choice_dice, suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES, Civilization
 from rules.bronze_age.pegboard import (
@@ -21,7 +22,6 @@ from rules.bronze_age.pegboard import (
 )
 from rules.bronze_age.sheet import Sheet
 from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED, MARKET_VISITED, deal, exchange, trade
-from rules.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
 
 ROLLS = 3
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")

@@ -1,6 +1,6 @@
 """Setting a map by hand: any cell but the Town Hall, to anything that can be there."""
 
-from rules.place import OPPOSITE, Piece, Place
+from engine.prompts.place import OPPOSITE, Piece, Place
 from rules.roll_into_town import construct, discover
 from rules.roll_into_town.asking import TILE_COAST, TILE_RIVER, map_of, piece_tile, shown
 from rules.roll_into_town.town import (

@@ -1,12 +1,12 @@
 """The questions of Roll Into Town: which pieces may go where, and the map they are shown on.
 
 Pieces and map are made when they are looked at: a game that is played again only needs to know how many there are.
-`game` is a RollIntoTown, `cell` the number of a cell, `way` as the piece has it (see `rules.place`).
+`game` is a RollIntoTown, `cell` the number of a cell, `way` as the piece has it (see `engine.prompts.place`).
 """
 
+from engine.prompts import NOTHING, Choose, Row
+from engine.prompts.place import OPPOSITE, Map, Piece, Place
 from micropython import const
-from rules.place import OPPOSITE, Map, Piece, Place
-from rules.prompts import NOTHING, Choose, Row
 from rules.roll_into_town import construct as building_rules
 from rules.roll_into_town import discover as icon_rules
 from rules.roll_into_town import gather, suggestions

@@ -4,7 +4,7 @@ Source: the game help, "Construction phase". Buildings are numbered in the order
 `town` is a Town.
 """
 
-from rules.place import EAST, WEST
+from engine.prompts.place import EAST, WEST
 from rules.roll_into_town.town import (
     AISLE,
     AISLE_MIRRORED,

@@ -4,7 +4,7 @@ Source: the game help, "Discovery phase". Icons are numbered as the faces of a d
 cells row by row from 0; `town` is a Town.
 """
 
-from rules.place import SIDES
+from engine.prompts.place import SIDES
 from rules.roll_into_town.town import (
     COAST,
     EMPTY,

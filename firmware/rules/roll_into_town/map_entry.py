@@ -6,9 +6,9 @@ for once more, with all of it suggested, or stands as it is, which counts as set
 Here `game` is a RollIntoTown, `town` a PaperTown; cells are numbered row by row from 0.
 """
 
+from engine.prompts import Choose, Row
+from engine.prompts.place import EAST, OPPOSITE, SIDES, WEST, Piece, Place
 from micropython import const
-from rules.place import EAST, OPPOSITE, SIDES, WEST, Piece, Place
-from rules.prompts import Choose, Row
 from rules.roll_into_town import asking, construct, discover, gather, suggestions, upkeep
 from rules.roll_into_town.discover import COAST_ICON
 from rules.roll_into_town.paper import COUNTED, GAPS, GROWN, MINED, SEEN

@@ -1,7 +1,7 @@
 """How the towns are saved, also in the middle of a turn."""
 
+from engine.game import Game
 from micropython import const
-from rules.game import Game
 from rules.roll_into_town.town import ROLLED
 
 # Steps, by their numbers.

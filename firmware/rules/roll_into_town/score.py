@@ -1,6 +1,6 @@
 """Score, and the rating of a game for one. Source: the game help, "Score", "End of the game", "Solo rating"."""
 
-from rules.prompts import Row
+from engine.prompts import Row
 from rules.roll_into_town.saving import Saving
 from rules.roll_into_town.town import COAST, HOUSE, LIGHTHOUSE, SPIRE, TAVERN
 

@@ -5,8 +5,8 @@ says is asked as a number: the stone that mines bring, when there are more mines
 that grow. The maps are taken at the end (map_entry.py).
 """
 
+from engine.prompts import NOTHING, Choose, Number, Row
 from micropython import const
-from rules.prompts import NOTHING, Choose, Number, Row
 from rules.roll_into_town import asking, map_entry, suggestions
 from rules.roll_into_town import market as swapping
 from rules.roll_into_town.construct import BUILDINGS, CATHEDRAL, COSTS

@@ -1,8 +1,8 @@
 """The sheet of Roll Into Town, and setting it by hand."""
 
-from rules.counters import Counters
-from rules.game import MAP, SUM, VALUES, Game
-from rules.prompts import Row
+from engine.game import MAP, SUM, VALUES, Game
+from engine.prompts import Row
+from engine.prompts.counters import Counters
 from rules.roll_into_town import adjusting
 from rules.roll_into_town.asking import map_of, price
 from rules.roll_into_town.construct import BUILDINGS

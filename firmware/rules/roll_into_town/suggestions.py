@@ -4,7 +4,7 @@ A game calls this when a screen asks for a suggestion, never while it is played 
 Town, `cells` are numbers of cells as bytes.
 """
 
-from rules.place import OPPOSITE
+from engine.prompts.place import OPPOSITE
 from rules.roll_into_town import construct, discover, gather
 from rules.roll_into_town.town import EMPTY, FARM, HOUSE, LUMBERJACK, MINE, MOUNTAIN, NONE, ROUNDS, TAVERN, TREE
 

@@ -1,10 +1,11 @@
 """A player's town: the map, cell by cell, and the stock beside it.
 
-A cell is one byte. Its high four bits say what is there, the low four which sides (of a coast those with water, of a
-river the two it runs through) or which one. Sides are the bits of `rules.place`. Off the map is a negative cell.
+A cell is one byte. The high four bits hold its kind, the low four its sides or its number. A coast has the sides with
+water, a river the two that it runs through. Sides are the bits of `engine.prompts.place`. A negative cell is off
+the map.
 """
 
-from rules.place import EAST, NORTH, OPPOSITE, SOUTH, WEST
+from engine.prompts.place import EAST, NORTH, OPPOSITE, SOUTH, WEST
 
 EMPTY, FARM, MOUNTAIN, TREE, TOWN_HALL = range(5)
 RIVER = 0x10

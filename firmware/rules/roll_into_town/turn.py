@@ -4,8 +4,8 @@ Source: the game help, and the rulings on what it leaves open (docs/playing.md).
 not affect each other: they are asked for once a round, then each player in turn draws, builds and gathers.
 """
 
+from engine.prompts import NOTHING, Choose, Dice, Row
 from micropython import const
-from rules.prompts import NOTHING, Choose, Dice, Row
 from rules.roll_into_town import asking, gather
 from rules.roll_into_town.construct import BUILDING_CELLS, COSTS, build
 from rules.roll_into_town.discover import draw

@@ -4,9 +4,9 @@ The form of the text is docs/sheets.md: a head, and lines, whose phrases phrases
 read in one pass; names are looked up at its end.
 """
 
+from engine.limits import PLAYERS, TOTAL
 from micropython import const
 from plain_text import text_of
-from rules.limits import PLAYERS, TOTAL
 from rules.score_sheet.form import Form, Line
 from rules.score_sheet.phrases import Phrases, quoted, wrong_at
 

@@ -3,8 +3,8 @@
 The phrases are those of docs/sheets.md. Names are looked up when all lines are read.
 """
 
+from engine.limits import PLAYERS, TOTAL, VALUE
 from micropython import const
-from rules.limits import PLAYERS, TOTAL, VALUE
 
 # Numbers in a list; letters of what is quoted.
 _LIST = const(30)

@@ -1,7 +1,7 @@
 """How a game by a score sheet is saved: what is entered, and what the rounds before counted."""
 
-from rules.game import Game
-from rules.parts import signed, signed_bytes
+from engine.game import Game
+from engine.parts import signed, signed_bytes
 
 
 class Saving(Game):

@@ -3,7 +3,7 @@
 One pass over the lines, in their order, for all players at once: none counts what stands below it.
 """
 
-from rules.limits import TOTAL, VALUE
+from engine.limits import TOTAL, VALUE
 
 
 class Points:

@@ -1,8 +1,8 @@
 """What the screens show of a score sheet: rows of its lines, pages, the sum, who wins, and setting it by hand."""
 
-from rules.counters import Counters
-from rules.game import SUM, VALUES
-from rules.prompts import Row
+from engine.game import SUM, VALUES
+from engine.prompts import Row
+from engine.prompts.counters import Counters
 from rules.score_sheet.form import playing_on
 from rules.score_sheet.saving import Saving
 from rules.score_sheet.score import count_of, worth_of

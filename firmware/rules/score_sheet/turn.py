@@ -3,9 +3,9 @@
 The form of the sheet (form.py) says it all; docs/sheets.md is what it can say.
 """
 
+from engine.prompts import Choose, Number, Row
+from engine.prompts.counters import Counters
 from micropython import const
-from rules.counters import Counters
-from rules.prompts import Choose, Number, Row
 from rules.score_pad import pass_round
 from rules.score_sheet.parser import read
 from rules.score_sheet.rounds import RoundPad

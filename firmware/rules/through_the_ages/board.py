@@ -4,9 +4,9 @@ A change is of one row by so much. The tokens that it takes from somewhere are t
 change makes a token or loses one, but for the rows of the two banks, which trade with the box.
 """
 
+from engine.limits import VALUE
+from engine.prompts import Row
 from micropython import const
-from rules.limits import VALUE
-from rules.prompts import Row
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
 

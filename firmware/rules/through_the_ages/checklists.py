@@ -3,8 +3,8 @@
 Source: the play aid. A line is a label.
 """
 
-from rules.counters import Counters
-from rules.prompts import Row
+from engine.prompts import Row
+from engine.prompts.counters import Counters
 from rules.through_the_ages import editions
 
 

@@ -4,9 +4,9 @@ Source: the play aid and the player boards of the 2006 edition, and what the 201
 tokens left in a bank (`yellow`, `blue`: from 0); more than the board has places for read as a full one.
 """
 
+from engine.prompts import Choose, Row
+from engine.prompts.counters import Counters
 from micropython import const
-from rules.counters import Counters
-from rules.prompts import Choose, Row
 
 EDITION_2006 = const(0)
 EDITION_2015 = const(1)

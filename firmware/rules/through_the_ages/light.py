@@ -4,8 +4,8 @@ What the tokens would say is entered as it is read from the player's board: what
 the population eats, corruption, and whether there is an uprising. The end of the turn is the same (maintenance.py).
 """
 
+from engine.prompts import Row
 from micropython import const
-from rules.prompts import Row
 from rules.through_the_ages.board import (
     BOARD_ROWS,
     CULTURE,

@@ -3,9 +3,9 @@
 What explains the end stands after all else: positions saved before it was counted lack it, and are continued.
 """
 
+from engine.game import Game
+from engine.parts import signed, signed_bytes
 from micropython import const
-from rules.game import Game
-from rules.parts import signed, signed_bytes
 from rules.through_the_ages.board import BOARD_BYTES, SUMS
 
 # Bytes of the table before the boards.

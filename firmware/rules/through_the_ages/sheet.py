@@ -1,9 +1,9 @@
 """What the screens show of the players' boards, their score, which is culture alone, and setting them by hand."""
 
+from engine.game import VALUES
+from engine.prompts import Row
+from engine.prompts.counters import Counters
 from micropython import const
-from rules.counters import Counters
-from rules.game import VALUES
-from rules.prompts import Row
 from rules.through_the_ages.board import CULTURE, FREE_POPULATION, SET_BY_HAND
 from rules.through_the_ages.saving import Saving
 from rules.through_the_ages.warnings import coming, compared, dangers

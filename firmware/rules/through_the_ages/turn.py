@@ -3,8 +3,8 @@
 Source: the play aid (2006 edition), with rulings where it is silent; the 2015 edition as an option.
 """
 
+from engine.prompts import Notice, Number
 from micropython import const
-from rules.prompts import Notice, Number
 from rules.through_the_ages import editions, maintenance
 from rules.through_the_ages.board import MILITARY_ACTIONS, YELLOW_BANK, Board
 from rules.through_the_ages.checklists import lines, ticked_off

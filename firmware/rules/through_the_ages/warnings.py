@@ -1,7 +1,6 @@
 """The boards as they are asked for, and what they warn of: prices, hunger, corruption, missing faces, an uprising."""
 
-from rules import boards
-from rules.prompts import Row
+from engine.prompts import Row, boards
 from rules.through_the_ages.board import (
     BLUE_BANK,
     BOARD_ROWS,

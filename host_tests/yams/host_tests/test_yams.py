@@ -15,8 +15,8 @@ from host.recorded.telling import text_of
 from host.recorded.transcript import Replay, Transcript, TranscriptError, load, parse
 
 import words
-from rules.prompts import CHOOSE, DICE
-from rules.session import Session
+from engine.history.session import Session
+from engine.prompts import CHOOSE, DICE
 from rules.yams import CHANCE, FULL, NAMES, OPEN, YAMS, Yams
 
 RECORDED = Path(__file__).parent / "games" / "yams_two_1.json"

@@ -14,13 +14,13 @@ from host.paths import TOOLS
 from host.plain import plain
 
 import words
+from engine import setup
+from engine.history.log import Log
+from engine.history.session import Session
+from engine.prompts import DICE, DIE_SIDES
+from engine.result import all_lines, can_win, is_subtotal, lines_of, place_of, points_order, solo_win
 from flows.known_games import NO_GAME, SHEET, class_known, kind_of, lowest_won, speak
 from persistence.pairs import pack
-from rules import setup
-from rules.log import Log
-from rules.prompts import DICE, DIE_SIDES
-from rules.result import all_lines, can_win, is_subtotal, lines_of, place_of, points_order, solo_win
-from rules.session import Session
 
 RATED = 5  # games from which on somebody has a rating
 

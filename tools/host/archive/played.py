@@ -14,12 +14,12 @@ from host.recorded.fields import TranscriptError
 
 from cable import dump
 from cable.sender import Sender
+from engine.result import result_of
 from flows.game import parts_of
 from flows.known_games import NO_GAME
 from persistence import carried
 from persistence.finished import Finished
 from persistence.region import Region
-from rules.result import result_of
 
 
 def line_of(path: Path, data: bytes | None = None) -> Line:

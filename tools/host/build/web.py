@@ -32,9 +32,9 @@ from host.device.picture import pixels_of, png
 from host.paths import BUILD, PROJECT, STANDINS_MICROPYTHON, TOOLS
 from host.pilot.one_turn import LAST, PRESSED, SHOWN, turn
 
-import key_layout
 from flows.codes import GAME_NUMBERS, OTHERS, TITLE_OF_SHEET
 from flows.known_games import SHEET
+from input import key_layout
 from rules import class_of
 from screens.name import ACCENTED, SMALL, begins
 from version import VERSION
@@ -128,7 +128,7 @@ def placed() -> str:
     """The places of the keys as a style sheet, from the one table of the firmware."""
     across = max(key_layout.COLUMNS) + 2 * _EDGE
     down = max(key_layout.ROWS) + 2 * _EDGE
-    lines = ["/* Made from firmware/key_layout.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
+    lines = ["/* Made from firmware/input/key_layout.py. */", f"#keys {{ --across: {across:g}; --down: {down:g}; }}"]
     for key, (column, row) in enumerate(zip(key_layout.COLUMNS, key_layout.ROWS)):
         left = 100 * (column + _EDGE - 2.1) / across
         top = 100 * (row + _EDGE - 2.1) / down

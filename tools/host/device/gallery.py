@@ -31,17 +31,17 @@ from host.recorded.transcript import Replay, Transcript, parse
 
 import words
 from canvas import text_columns
+from engine import setup as setups
+from engine.history.session import Session
 from flows.game import begin, play
 from flows.known_games import encode, games, kind_of, label_of, read_sheet
-from keeper import Keeper
-from keys import DOWN, MENU, RIGHT, A, B
+from input.keys import DOWN, MENU, RIGHT, A, B
+from persistence.autosave import Keeper
 from persistence.finished import CUT, Finished
 from persistence.ledger import SETTINGS as SETTINGS_RECORD
 from persistence.records import FIRST, HEAD, SECTOR
 from persistence.region import FINISHED, FORMAT, FREE, GAME, OTHER, READY, Region
 from persistence.settings import Settings
-from rules import setup as setups
-from rules.session import Session
 from words import LANGUAGES
 
 FOLDER = TESTS / "screens"

@@ -10,9 +10,9 @@ from collections.abc import Callable, Sequence
 from host.device import letters, reading
 
 from fonts.small import CHECK
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.ticks import MASK
 from screens import name as name_screen
-from ticks import MASK
 
 # What the terminal calls what is typed for each key …
 PRESSES = {

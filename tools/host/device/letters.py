@@ -1,6 +1,6 @@
 """The letters of the name screen: where each stands, and what they can spell. Runs on MicroPython too."""
 
-from keys import DOWN, LEFT, RIGHT, UP, A
+from input.keys import DOWN, LEFT, RIGHT, UP, A
 from screens.name import LETTERS, begins, small
 
 

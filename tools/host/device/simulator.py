@@ -10,7 +10,7 @@ from host.device.picture import half_blocks, save_png
 from host.paths import AnyPath
 
 import drive
-from keys import MENU
+from input.keys import MENU
 from persistence.region import Region
 from persistence.settings import Settings
 

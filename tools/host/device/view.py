@@ -7,7 +7,7 @@ from typing import Any
 
 from host.device.picture import braille, half_blocks, quadrants, sextants
 
-import key_layout
+from input import key_layout
 
 SIGNS = ("▲", "▼", "◀", "▶", "A", "B", "≡")
 FLASH = 0.15  # seconds for which a key is seen to be pressed, at least

@@ -27,7 +27,7 @@ from host.storage import first_drive
 
 from app import WAIT_QUIET
 from drivers import pins
-from keys import A, B
+from input.keys import A, B
 
 # Budgets: what a person can feel, or what keeps the device safe.
 IN_TIME = (65, 130)  # key to last byte, ms: 95 %, worst

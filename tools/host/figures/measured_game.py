@@ -12,8 +12,8 @@ from host.pilot.pilot import Recorded
 from host.recorded.transcript import Transcript
 
 from app import App
-from keys import DOWN, RIGHT, UP, A, B
-from rules.prompts import CHOOSE, COUNTERS, PLACE
+from engine.prompts import CHOOSE, COUNTERS, PLACE
+from input.keys import DOWN, RIGHT, UP, A, B
 
 PAGES = 14  # more than any screen has
 LISTS = ("menu", "settings", "adjust")  # what these offer is opened row by row

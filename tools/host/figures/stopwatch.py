@@ -15,7 +15,7 @@ from host.paths import TOOLS
 from host.recorded.transcript import Transcript
 from host.storage.first_drive import PROGRAM
 
-from keys import A, B
+from input.keys import A, B
 
 MARK = "stopwatch:"
 PRESSES = "stopwatch.bin"

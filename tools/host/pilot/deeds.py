@@ -12,9 +12,9 @@ from host.pilot.positions import check_log, state_of
 import app as app_module
 import canvas
 import words
-from keys import MENU, UP, A, B
-from rules.prompts import ALLOT, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE
-from rules.result import result_of
+from engine.prompts import ALLOT, COUNTERS, DICE, EXCHANGE, NAME, NOTICE, PLACE
+from engine.result import result_of
+from input.keys import MENU, UP, A, B
 from screens import screen_for
 from screens.end import PATIENCE, EndScreen
 from screens.screen import BLINKS

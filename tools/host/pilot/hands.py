@@ -11,8 +11,8 @@ from host.device import in_memory, keystrokes
 from host.pilot import shortest_keys
 from host.pilot.shortest_keys import Astray
 
-from keys import A
-from rules.prompts import NOTICE
+from engine.prompts import NOTICE
+from input.keys import A
 
 
 class Pilot:

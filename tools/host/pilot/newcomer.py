@@ -10,11 +10,11 @@ from host.pilot.dice import Dice
 import canvas
 import words
 from app import App
+from engine.prompts import NOTICE
 from fonts import small
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.prompts import NOTICE
 
 # The keys by their signs on the picture.
 SIGNS = {small.UP: UP, small.DOWN: DOWN, small.LEFT: LEFT, small.RIGHT: RIGHT}

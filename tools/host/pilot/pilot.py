@@ -11,15 +11,15 @@ from host.recorded.transcript import Replay, TranscriptError
 
 import words
 from app import App
+from engine.history.session import Session
+from engine.limits import NAME_LENGTH
+from engine.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
 from flows.game import play
 from flows.known_games import SHEET
 from flows.titles import title_of
-from keys import RIGHT, A
+from input.keys import RIGHT, A
 from persistence.region import Region
 from persistence.settings import Settings
-from rules.limits import NAME_LENGTH
-from rules.prompts import CHOOSE, EXCHANGE, NAME, NOTHING
-from rules.session import Session
 from screens.end import PATIENCE
 
 

@@ -7,7 +7,7 @@ random.Random that are used here.
 from collections.abc import Iterator
 from typing import Any
 
-from rules.prompts import (
+from engine.prompts import (
     ALLOT,
     CHOOSE,
     COUNTERS,

@@ -5,9 +5,9 @@ Runs on CPython and MicroPython alike, so it uses only what both have.
 
 from typing import Any
 
-from rules.counters import PAGE_ROWS
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, EXCHANGE, NOTHING, NUMBER, PLACE
-from rules.session import Session
+from engine.history.session import Session
+from engine.prompts import ALLOT, CHOOSE, COUNTERS, EXCHANGE, NOTHING, NUMBER, PLACE
+from engine.prompts.counters import PAGE_ROWS
 
 
 def state_of(session: Any) -> list[Any]:

@@ -5,8 +5,8 @@ from typing import Any
 
 from host.recorded.spoken import what_of
 
-from rules.prompts import NOTICE
-from rules.session import Session
+from engine.history.session import Session
+from engine.prompts import NOTICE
 
 
 def labels_of(lines: Iterable[Any]) -> list[Any]:

@@ -9,10 +9,10 @@ from typing import Any
 from host.device.letters import place_of
 
 import words
+from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
+from engine.prompts.counters import Counters
 from flows.known_games import SHEET
-from keys import DOWN, LEFT, RIGHT, UP, A, B
-from rules.counters import Counters
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NOTICE, NUMBER, PLACE, Row
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from screens.counters import CountersScreen
 from screens.dice import FACE_KEYS
 from screens.name import LETTERS, LETTERS_A_LINE

@@ -17,10 +17,10 @@ from host.pilot.watcher import Watcher, Wrong, notation
 
 import rules
 import words
+from engine.prompts import ALLOT, CHOOSE, DICE, NAME, NOTICE
 from flows.known_games import SHEET, games
-from keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from rules import class_of
-from rules.prompts import ALLOT, CHOOSE, DICE, NAME, NOTICE
 from screens.dice import FACE_KEYS
 
 LOST = 400  # so many presses without any way on: the way out is tried

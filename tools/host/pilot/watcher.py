@@ -14,12 +14,12 @@ from host.pilot.positions import check_game, check_prompt
 import app as app_module
 import canvas
 import words
+from engine import setup
+from engine.limits import NAME_LENGTH, PLAYERS, TOTAL
+from engine.prompts import ALLOT, DICE, EXCHANGE, NAME, PLACE, Refused
 from flows.known_games import SHEET, games
 from fonts.small import KEY_A, UNDO
-from keys import MENU
-from rules import setup
-from rules.limits import NAME_LENGTH, PLAYERS, TOTAL
-from rules.prompts import ALLOT, DICE, EXCHANGE, NAME, PLACE, Refused
+from input.keys import MENU
 from screens.name import LETTERS
 from screens.screen import briefly
 

@@ -13,8 +13,8 @@ from host.recorded import notations, spoken
 from host.recorded.by_sheet import names_of
 from host.recorded.fields import Field, shown
 
+from engine.prompts import COUNTERS, NUMBER
 from rules import class_of
-from rules.prompts import COUNTERS, NUMBER
 from words.en.device import WORDS
 
 _TITLE = "game_"

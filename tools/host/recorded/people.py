@@ -11,7 +11,7 @@ from host.recorded.notation import find
 from host.recorded.telling import Telling
 from host.recorded.transcript import Transcript
 
-from rules.session import Session
+from engine.history.session import Session
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
 

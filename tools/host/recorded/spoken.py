@@ -15,7 +15,7 @@ The id of a label with arguments has them after it (`"city 4"`); where one occur
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from rules.prompts import ALLOT, CHOOSE, COUNTERS, DICE, DIE_SIDES, EXCHANGE, NAME, NOTHING, NUMBER, PLACE, Refused
+from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, DIE_SIDES, EXCHANGE, NAME, NOTHING, NUMBER, PLACE, Refused
 
 # Kinds that are asked again after each answer: the file has all answers of a turn in one list.
 SEVERAL = (COUNTERS, PLACE)

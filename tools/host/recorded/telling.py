@@ -12,11 +12,11 @@ from host.recorded.by_sheet import names_of, renamed
 from host.recorded.fields import TranscriptError, parse_text
 from host.recorded.transcript import Replay, Transcript
 
+from engine import setup
+from engine.history.log import Log
+from engine.history.session import Session
 from flows.known_games import kind_of, read_sheet
 from persistence.pairs import unpack
-from rules import setup
-from rules.log import Log
-from rules.session import Session
 
 # Why a game can't be told.
 UNKNOWN, ADJUSTED, OTHERWISE = "unknown", "adjusted", "otherwise"

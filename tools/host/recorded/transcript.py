@@ -11,9 +11,9 @@ from host.recorded.by_sheet import ids_of, renamed
 from host.recorded.fields import Field, TranscriptError, parse, printable, read, shown
 
 import words
+from engine.history.session import Session
+from engine.prompts import NOTICE, Refused
 from flows.known_games import SHEET, encode, kind_of, read_sheet
-from rules.prompts import NOTICE, Refused
-from rules.session import Session
 
 __all__ = ["Replay", "Transcript", "TranscriptError", "confirm_notices", "load", "parse", "read", "recorded"]
 

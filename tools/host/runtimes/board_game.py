@@ -7,7 +7,7 @@ from host.storage.flash import PAGE, SIZE
 
 from app import EARLY
 from drivers import pins
-from keys import RIGHT
+from input.keys import RIGHT
 
 PATIENCE = 8000  # ms to wait for a picture: a first game loads its rules and erases flash
 _HELD = 70  # ms: longer than a block of the flash is erased (45), during which the board looks at no key

@@ -12,12 +12,12 @@ from host.storage.life import NAMES, Device
 
 import words
 from app import App
-from keys import A
+from engine import setup
+from engine.history.session import Session
+from input.keys import A
 from persistence.records import OPTIONAL
 from persistence.region import GAME
 from persistence.saved import BASED, POSITION, SETUP
-from rules import setup
-from rules.session import Session
 
 _LONGEST = 60  # answers before the start
 

@@ -12,10 +12,10 @@ from host.storage.flash import ANY_BITS, IDLE, PAGE, PARTLY, QUARTERS, RAISES, S
 from host.storage.life import NAMES, Device
 from host.storage.oracle import Known, Lost, Told, judge, lost_answers
 
+from engine import setup
 from persistence.carried import CARRIED
 from persistence.finished import ANSWERS, LINES, RACE
 from persistence.region import GAME
-from rules import setup
 
 SECTORS = SIZE // SECTOR
 # Finished games that fill all of their sectors.

@@ -9,14 +9,14 @@ from host.pilot import policies
 from host.recorded import notation
 from host.storage.flash import SECTOR, TEARS, Nor, store
 
+from engine import setup
+from engine.history.session import Session
 from flows.game import finish
-from keeper import Keeper
+from persistence.autosave import Keeper
 from persistence.finished import Finished
 from persistence.region import Region
 from persistence.saved import Saved
 from persistence.settings import Settings
-from rules import setup
-from rules.session import Session
 
 NAMES = ("Ana", "Bénédict", "Çelik", "Zoë", "Ève", "Jürgen", "Niccolò", "Ñuß")
 

@@ -18,8 +18,8 @@ from host.storage.life import Cuts, Device, Life, Lost
 
 from app import FLASH, App
 from drivers import pins
-from keys import A, B
-from rules.prompts import DICE, NAME, NOTICE
+from engine.prompts import DICE, NAME, NOTICE
+from input.keys import A, B
 from screens.end import PATIENCE
 
 # What is done of an operation when the power goes. Nothing of it: as after the one before.

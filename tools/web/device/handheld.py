@@ -17,12 +17,12 @@ from host.device.letters import way
 import words
 from crash import Guard
 from drivers.micropy import report
+from engine.prompts import NAME
 from flows.known_games import read_sheet
 from flows.setup import Choice, set_up
 from fonts.small import CHECK
 from persistence import carried
 from persistence.settings import Settings
-from rules.prompts import NAME
 
 # ms until the next turn while no key is down: only dimming and falling asleep are waited for.
 _REST = 1000

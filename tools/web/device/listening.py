@@ -9,7 +9,7 @@ import canvas
 import pictures
 import words
 from fonts import small
-from keys import DOWN, LEFT, RIGHT, UP
+from input.keys import DOWN, LEFT, RIGHT, UP
 
 # Signs as letters that every reader knows; all others are said by the word of the game that has their name.
 _LETTERS = {

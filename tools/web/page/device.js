@@ -5,7 +5,7 @@ import { language } from "./words.js";
 
 const PYSTACK = 4096; // words for calls
 const HEAP = 4 << 20; // bytes the heap begins with; it grows
-const WRAP = 2 ** 29; // as firmware/ticks.py counts
+const WRAP = 2 ** 29; // as firmware/input/ticks.py counts
 
 // Start the device. `panel` and `storage` are what it is wired to; `changed(state)` is called after each new picture.
 export async function start(panel, storage, changed) {

@@ -6,11 +6,11 @@ from binascii import hexlify
 import words
 from canvas import Canvas
 from catalogue import SHEETS
+from engine.history.session import Session
+from engine.prompts import NOTICE
 from flows.known_games import NO_GAME, kind_of, make, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from persistence.pairs import unpack
-from rules.prompts import NOTICE
-from rules.session import Session
 from screens import load, screen_for
 
 _PLAYERS = ("Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")

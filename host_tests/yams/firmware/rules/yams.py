@@ -3,8 +3,8 @@
 The dice are thrown, and thrown again, at the table; what lies there in the end is entered, and a box chosen for it.
 """
 
-from rules.game import SUM, VALUES, Game
-from rules.prompts import Choose, Dice, Row, yes_no
+from engine.game import SUM, VALUES, Game
+from engine.prompts import Choose, Dice, Row, yes_no
 
 DICE = 5
 NAMES = ("ones", "twos", "threes", "fours", "fives", "sixes")

@@ -6,8 +6,8 @@ from host.recorded import notation, spoken
 from host.recorded.fields import Field
 from host.recorded.notation import line, totals
 
-from rules.engine import settle
-from rules.limits import TOTAL, VALUE
+from engine.engine import settle
+from engine.limits import TOTAL, VALUE
 from rules.score_pad import DONE, END_GAME, MOST_ROUNDS
 
 WINS = ("high", "low")

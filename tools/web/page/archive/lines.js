@@ -25,7 +25,7 @@ const whole = (value, least, most) => Number.isInteger(value) && value >= least 
 const list = (value, least, most, good) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(good);
 // A list is no text, though it reads as one; nor is half a character, which no file holds.
 const string = (value, pattern) => typeof value === "string" && pattern.test(value) && !/\p{Surrogate}/u.test(value);
-const name = (value) => string(value, /^[^]{0,10}$/u); // a sign and as many letters as firmware/rules/limits.py allows
+const name = (value) => string(value, /^[^]{0,10}$/u); // a sign and as many letters as firmware/engine/limits.py allows
 const title = (value) => string(value, /^[^]{0,60}$/u);
 const bytes = (value) => value === undefined || string(value, /^[A-Za-z0-9+/]{0,6000}={0,2}$/);
 const seats = (value, count) => value === undefined || (list(value, 0, count, (seat) => whole(seat, 0, count - 1)) && new Set(value).size === value.length);

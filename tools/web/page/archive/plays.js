@@ -3,7 +3,7 @@ import { NAMES, SHEETS, SHEET_TITLES } from "./known.js";
 
 const BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data=";
 
-// What was answered to the options of a game, by its setup (firmware/rules/setup.py): a list of bytes; null where that
+// What was answered to the options of a game, by its setup (firmware/engine/setup.py): a list of bytes; null where that
 // is not known, as of a game that came by its code.
 function answersOf(game) {
   try {

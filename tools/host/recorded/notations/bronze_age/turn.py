@@ -5,12 +5,12 @@ from typing import Any
 from host.recorded import notation, spoken
 from host.recorded.fields import shown
 
+from engine.prompts import NOTHING, Refused
 from rules.bronze_age import suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS
 from rules.bronze_age.pegboard import GOODS
 from rules.bronze_age.turn import TO_MARKET
 from rules.late_bronze_age import BY_SHIP
-from rules.prompts import NOTHING, Refused
 
 # The order in which a turn is written down: its keys, and those within them.
 KEYS = tuple("player preserve dice choice_food spearheads trades engineer build swaps buy discard".split())

@@ -8,7 +8,7 @@ from host.recorded.notation import line, totals
 from host.recorded.notations.roll_into_town import paper, rounds
 from host.recorded.notations.roll_into_town.maps import read_town, written_town
 
-from rules.engine import settle
+from engine.engine import settle
 from rules.roll_into_town.discover import JOKER
 from rules.roll_into_town.score import KINDS, points, rating
 from rules.roll_into_town.town import ROLLED, ROUNDS, STOCK, is_river

@@ -5,7 +5,7 @@ from typing import Any
 
 from host.recorded.fields import Field, shown
 
-from rules.place import EAST, OPPOSITE, SIDES, WEST
+from engine.prompts.place import EAST, OPPOSITE, SIDES, WEST
 from rules.roll_into_town import construct
 from rules.roll_into_town.discover import through
 from rules.roll_into_town.town import (

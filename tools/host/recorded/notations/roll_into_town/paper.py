@@ -6,7 +6,7 @@ from host.recorded import spoken
 from host.recorded.notations.roll_into_town import rounds
 from host.recorded.notations.roll_into_town.maps import place_of, read_town, written_town
 
-from rules.prompts import NOTHING, NUMBER, PLACE
+from engine.prompts import NOTHING, NUMBER, PLACE
 from rules.roll_into_town.asking import unused_dice
 from rules.roll_into_town.construct import BUILDINGS, COSTS
 from rules.roll_into_town.discover import ICONS, JOKER

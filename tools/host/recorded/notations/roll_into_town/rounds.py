@@ -4,8 +4,8 @@ from typing import Any
 
 from host.recorded.notations.roll_into_town.maps import LETTERS, cell_of, named_sides, place_of, river_way, sides_of
 
-from rules.place import EAST, WEST
-from rules.prompts import CHOOSE, NOTHING, NUMBER, PLACE
+from engine.prompts import CHOOSE, NOTHING, NUMBER, PLACE
+from engine.prompts.place import EAST, WEST
 from rules.roll_into_town.asking import unused_dice
 from rules.roll_into_town.construct import BUILDINGS, CATHEDRAL, COSTS
 from rules.roll_into_town.discover import COAST_ICON, ICONS, JOKER, RIVER_ICON

@@ -5,8 +5,8 @@ from typing import Any
 from host.recorded import notation
 from host.recorded.notations.through_the_ages import boards, turn
 
-from rules.engine import settle
-from rules.prompts import NUMBER
+from engine.engine import settle
+from engine.prompts import NUMBER
 from rules.through_the_ages.board import TOKENS
 from rules.through_the_ages.editions import CORRUPTION
 

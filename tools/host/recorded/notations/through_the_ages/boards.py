@@ -5,7 +5,7 @@ from typing import Any
 from host.recorded.fields import shown
 from host.recorded.notation import line, totals
 
-from rules.limits import VALUE
+from engine.limits import VALUE
 from rules.through_the_ages.board import BOARD_ROWS, CULTURE, FARMS, LAST, MINES, POPULATION, TOKENS
 
 AGES = ("A", "I", "II", "III", "IV")

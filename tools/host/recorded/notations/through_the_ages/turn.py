@@ -6,7 +6,7 @@ from host.recorded import notation
 from host.recorded.fields import shown as quoted
 from host.recorded.notations.through_the_ages import boards
 
-from rules.limits import VALUE
+from engine.limits import VALUE
 from rules.through_the_ages.board import MILITARY_ACTIONS
 
 KEYS = ("player", "changes", "military_left", "age_ends", "age_ends_after")

@@ -4,8 +4,8 @@ Name of the game, version of its saves (1 byte), number of players, their names,
 an answer has its length before it.
 """
 
-from rules.limits import NAME_LENGTH, PLAYERS
-from rules.parts import Parts, add_part
+from engine.limits import NAME_LENGTH, PLAYERS
+from engine.parts import Parts, add_part
 
 # What may stand before a player's name, as a part of it.
 SIGNS = "♥♦♣♠▲☀☾⚓"

@@ -1,6 +1,6 @@
 """The boards of all players, each a page of many values: what a turn changes on them, one after the other."""
 
-from rules.counters import Counters
+from engine.prompts.counters import Counters
 
 
 class Boards(Counters):

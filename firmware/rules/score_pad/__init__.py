@@ -3,13 +3,13 @@
 A turn of this game is a round: all players enter their points on one screen. Who begins moves on with each round.
 """
 
+from engine.engine import settle
+from engine.game import TABLE, Game
+from engine.limits import TOTAL, VALUE
+from engine.parts import signed, signed_bytes
+from engine.prompts import Row
+from engine.prompts.counters import PAGE_ROWS, Counters
 from micropython import const
-from rules.counters import PAGE_ROWS, Counters
-from rules.engine import settle
-from rules.game import TABLE, Game
-from rules.limits import TOTAL, VALUE
-from rules.parts import signed, signed_bytes
-from rules.prompts import Row
 
 # The most rounds of the table: the game ends with the last of them at the latest.
 MOST_ROUNDS = const(99)

@@ -1,8 +1,8 @@
 """Several values in view, changed one after the other: a score pad's round, tracks, a sheet that is set by hand."""
 
+from engine.parts import signed, signed_bytes
+from engine.prompts import COUNTERS, Prompt, Refused
 from micropython import const
-from rules.parts import signed, signed_bytes
-from rules.prompts import COUNTERS, Prompt, Refused
 
 # Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
 PAGE_ROWS = const(48)

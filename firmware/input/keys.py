@@ -4,7 +4,7 @@ The driver reports debounced edges and nothing else; what they mean is decided h
 An edge is `key` when pressed and `key + 8` when released (see `drivers/`).
 """
 
-import ticks
+from input import ticks
 from micropython import const
 
 UP = 0

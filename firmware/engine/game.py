@@ -3,8 +3,8 @@
 A game keeps its whole position in attributes. A step of its turn asks before it changes anything.
 """
 
-from rules.counters import Counters
-from rules.engine import Engine
+from engine.engine import Engine
+from engine.prompts.counters import Counters
 
 # How a page of a player's sheet shows its rows.
 PEGS = 0  # value as pegs of `most` holes, and as a number
@@ -13,7 +13,7 @@ TICKS = 2  # there or not, with price and worth
 SUM = 3  # label and value, the last row a total
 VALUES = 4  # label and value
 TABLE = 5  # rounds down, players across (see `Game.table`)
-MAP = 6  # a map (see rules/place.py)
+MAP = 6  # a map (see engine/prompts/place.py)
 ALL = 7  # everything at a glance: lines; rows with `most` as pictures, filled or outlined; ticked ones in short
 
 

@@ -5,7 +5,7 @@ that is nearly full is written anew in another one: without what was undone, and
 where the answers alone leave no room the game goes on from a position, from two whole rounds ago if that can be.
 """
 
-from clocks import Clocks
+from engine.clocks import Clocks
 from micropython import const
 from persistence.journal import Journal
 

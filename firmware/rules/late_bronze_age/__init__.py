@@ -3,12 +3,12 @@
 Source: the expansion's text and score sheet (2009). Where the two differ (points of Preservation) the sheet holds.
 """
 
+from engine.prompts import Number, Row, yes_no
+from engine.prompts.exchange import Exchange, given
 from micropython import const
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
 from rules.bronze_age.trading import MARKET_LEFT
 from rules.bronze_age.turn import GREAT_WALL, BronzeAge
-from rules.exchange import Exchange, given
-from rules.prompts import Number, Row, yes_no
 
 _SHIPS = const(5)
 # The number of the player's own ships among those one can deal with.

@@ -4,13 +4,13 @@ The game so far is its setup and its log. Undo drops the last entry of that and 
 checkpoint before it (see checkpoint.py).
 """
 
+from engine.history.checkpoint import Checkpoint
+from engine.history.log import Log
+from engine.history.redo import Offers, entry, head_of
+from engine.limits import ANSWER, PLAYERS
+from engine.parts import signed, signed_bytes
+from engine.prompts import NOTICE, Refused
 from micropython import const
-from rules.checkpoint import Checkpoint
-from rules.limits import ANSWER, PLAYERS
-from rules.log import Log
-from rules.offers import Offers, entry, head_of
-from rules.parts import signed, signed_bytes
-from rules.prompts import NOTICE, Refused
 
 # The last checkpoints are kept for undo; of older ones, one in so many bytes of log (about 6 answers), and the wider
 # apart the older they are. In all they take at most so many bytes, or are as few as it needs.

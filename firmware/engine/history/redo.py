@@ -5,8 +5,8 @@ answered otherwise in the turn that was put right leaves the others on offer; th
 lets go of all.
 """
 
+from engine.prompts import COUNTERS, Refused
 from micropython import const
-from rules.prompts import COUNTERS, Refused
 
 # So many bytes are kept; of more, the answers that were given last are let go of.
 _MOST = const(256)

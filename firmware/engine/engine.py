@@ -4,9 +4,9 @@ A turn that is started again in the middle goes on at the same question, for a s
 What the engine asks of a game has the class `Game` (game.py), which an author overrides.
 """
 
+from engine.parts import signed, signed_bytes
+from engine.prompts import Notice, Refused
 from micropython import const
-from rules.parts import signed, signed_bytes
-from rules.prompts import Notice, Refused
 
 # What stands in a history before a change that takes three bytes.
 _THREE_BYTES = const(0x80)

@@ -5,8 +5,8 @@ question, `player` the number of the player asked (None: whoever holds the devic
 ids with arguments (`("city", 4)`), player numbers (`0`), or lists of labels.
 """
 
+from engine.limits import ANSWER, NAME_LENGTH
 from micropython import const
-from rules.limits import ANSWER, NAME_LENGTH
 
 NOTICE = 0
 DICE = 1
@@ -14,9 +14,9 @@ CHOOSE = 2
 ALLOT = 3
 NUMBER = 4
 NAME = 5
-COUNTERS = 6  # rules/counters.py
-PLACE = 7  # rules/place.py
-EXCHANGE = 8  # rules/exchange.py
+COUNTERS = 6  # engine/prompts/counters.py
+PLACE = 7  # engine/prompts/place.py
+EXCHANGE = 8  # engine/prompts/exchange.py
 
 # Faces of a die.
 DIE_SIDES = 6

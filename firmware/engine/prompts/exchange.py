@@ -1,7 +1,7 @@
 """A trade: what two give each other, agreed on as a whole and answered at once."""
 
-from rules.parts import signed
-from rules.prompts import EXCHANGE, Prompt, Refused
+from engine.parts import signed
+from engine.prompts import EXCHANGE, Prompt, Refused
 
 
 class Exchange(Prompt):

@@ -1,8 +1,8 @@
 """A map, and what may be placed on it where: a tree in a wood, a road on a board, a letter in a crossword."""
 
+from engine.limits import ANSWER
+from engine.prompts import PLACE, Prompt, Refused, Row
 from micropython import const
-from rules.limits import ANSWER
-from rules.prompts import PLACE, Prompt, Refused, Row
 
 # The four sides of a cell, as bits of a way; NORTH is up. The opposite of `side` is OPPOSITE[side].
 NORTH = 1

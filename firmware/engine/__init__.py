@@ -1,0 +1,1 @@
+"""Machinery that every game is made of; it knows no game."""

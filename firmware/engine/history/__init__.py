@@ -1,0 +1,1 @@
+"""Store, undo, redo and replay the answers of a game."""

@@ -1,0 +1,1 @@
+"""Read the seven keys and the clock."""
