@@ -60,7 +60,7 @@ class App:
         self.cable = None  # what is heard and said there, since the first byte
         self._talks = False
         self.canvas = Canvas()
-        self.canvas.sends = display.ahead
+        self.canvas.on_flush = display.flush_rows
         self.keys = Keys(keys)
         self.region = Region(store)
         self._open()
@@ -152,7 +152,7 @@ class App:
             self.refusal = ""
         self.show()
         if key == A and not answered and not self.refusal and self._unchanged(refused):
-            self.refusal = words.say("refused")  # no screen says why
+            self.refusal = words.translate("refused")  # no screen says why
             self.show()
         self._came = self.clock.now() if self._by_itself else -1
         return 0
@@ -232,7 +232,7 @@ class App:
             return False
         if answer is None:
             if screen.refusal is not None:
-                self.refusal = words.say(screen.refusal)
+                self.refusal = words.translate(screen.refusal)
         else:
             self._send(answer)
             self._by_itself = screen.completes and answer is not BACK
@@ -245,7 +245,7 @@ class App:
 
     def refuse(self, refused):
         """Show until the next press why the rules refused an answer (Refused)."""
-        self.refusal = words.say(reason(refused))
+        self.refusal = words.translate(reason(refused))
 
     def _save_shown(self):
         """Have the game take over a value that the screen shows changed, before the screen is left."""
@@ -278,7 +278,7 @@ class App:
         """What lay over another flow is closed. Return what is to be sent to that one; STAYS: nothing."""
         self._flows.pop()
         self._screens.pop()
-        words.aside()
+        words.with_sets()
         if not self.screen:
             return None
         return AGAIN if self.session else STAYS

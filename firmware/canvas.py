@@ -91,7 +91,7 @@ class Canvas:
         self.fresh = True  # nothing of the last picture is there
         self.sent = 0  # bit set of the pages of which something was sent since `begin`
         # What sends pages, of the canvas, from the first to the last, to a display; None: there is none yet.
-        self.sends = None
+        self.on_flush = None
 
     def begin(self, same):
         """A new picture; `same`: it begins with the last one, and is drawn page by page by `line`."""
@@ -100,7 +100,7 @@ class Canvas:
         if not same:
             self.clear()
 
-    def line(self, page, key, x=0):
+    def begin_row(self, page, key, x=0):
         """Clear the page from column `x` on and return True if its key changed: then it is to be drawn.
 
         key: all that makes the page look as it does, anything that can be compared.
@@ -112,18 +112,18 @@ class Canvas:
         self._view[1 + 128 * page + x : 129 + 128 * page] = _BLANK_PAGE[x:]
         return True
 
-    def ahead(self, first, last):
+    def flush_rows(self, first, last):
         """Hardly anything more will be drawn on the pages from `first` to `last`: the display may have them while the
         rest is drawn.
         """
-        if self.sends:
-            self.sends(self, first, last)
+        if self.on_flush:
+            self.on_flush(self, first, last)
 
     def end(self):
         """The picture is drawn: lines of the last one that this one does not have are cleared."""
         for page in range(PAGES):
             if self._keys[page] is not None and not self._asked >> page & 1:
-                self.line(page, None)
+                self.begin_row(page, None)
 
     def clear(self):
         """All dark."""
@@ -259,7 +259,7 @@ class Canvas:
             windows.append((first, last - 1))
         return WHOLE if last - first > 128 - GAP else windows
 
-    def shown(self, page, first, last, to=-1):
+    def mark_sent(self, page, first, last, to=-1):
         """The display now shows columns `first` to `last` (both included) of this page as they are in the buffer, or
         all columns of the pages from this one `to` that one.
 
@@ -275,7 +275,7 @@ class Canvas:
                 self._known[page] = 1
                 page += 1
 
-    def forget(self):
+    def invalidate(self):
         """Nothing is known of what the display shows: all pages are changed."""
         for page in range(PAGES):
             self._known[page] = 0

@@ -121,7 +121,7 @@ def _print(report):
 
 
 def _say(word, otherwise):
-    return words.say(word) if words.language else otherwise
+    return words.translate(word) if words.language else otherwise
 
 
 def _draw(canvas, error, where, again):

@@ -103,23 +103,23 @@ class Table:
         """From power-on, or from home, to the first prompt of a game of the Bronze Age."""
         if self.title() in ("Language", "Langue", "Lingua"):
             self.choose(language)
-        self.choose(words.say("new_game"))
-        if self.title() == words.say("drop_which"):
-            self.press("a").choose(words.say("yes"))
-        if self.title().startswith(words.say("which_game")):
-            self.choose(words.say("game_bronze_age"))
+        self.choose(words.translate("new_game"))
+        if self.title() == words.translate("drop_which"):
+            self.press("a").choose(words.translate("yes"))
+        if self.title().startswith(words.translate("which_game")):
+            self.choose(words.translate("game_bronze_age"))
         self.count(len(players)).press("a")
         for player in players:
             if any(line.strip(" ") == player for line in self.lines()[1:]):
                 self.choose(player)
                 continue
-            if words.say("new_name") in self.lines()[1]:
-                self.choose(words.say("new_name"))
+            if words.translate("new_name") in self.lines()[1]:
+                self.choose(words.translate("new_name"))
             self.spell(player)
         if len(players) > 1:
-            self.choose(words.say("start_game"))
-        while words.say("no") in [line.strip(" ") for line in self.lines()]:
-            self.choose(words.say("yes" if any(words.say(o) == self.title() for o in options) else "no"))
+            self.choose(words.translate("start_game"))
+        while words.translate("no") in [line.strip(" ") for line in self.lines()]:
+            self.choose(words.translate("yes" if any(words.translate(o) == self.title() for o in options) else "no"))
         return self
 
     def count(self, number):
@@ -129,7 +129,10 @@ class Table:
     def go_on(self):
         """Confirm notices until something is asked. Return what they said."""
         told = []
-        while self.lines()[7].strip(" ").startswith("<key_a> " + words.say("go_on")) and not self.cursor() + self.big():
+        while (
+            self.lines()[7].strip(" ").startswith("<key_a> " + words.translate("go_on"))
+            and not self.cursor() + self.big()
+        ):
             told += [line.strip(" ") for line in self.lines()[1:7] if line.strip(" ")]
             self.press("a")
         return told

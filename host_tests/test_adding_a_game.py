@@ -27,7 +27,7 @@ from host.device import in_memory, keystrokes
 from app import App
 from host.device.reading import lines
 from host.device.picture import pixels_of
-from words import say
+from words import translate
 
 display, keys, clock, store = in_memory.Display(), in_memory.Keys(), in_memory.Clock(), in_memory.Store()
 app = App(display, keys, clock, store)
@@ -63,7 +63,7 @@ press("a")
 assert shown()[0].startswith("B"), shown()
 assert "24" in " ".join(press("hold:b a left")), shown()
 press("b 2 a 2")
-assert say("shared") in shown()[0], shown()
+assert translate("shared") in shown()[0], shown()
 assert app.session.game.winners() == [0, 1], shown()
 press("b")
 press("b")
@@ -128,9 +128,10 @@ def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
 def test_the_guide_names_the_room_of_each_kind_of_word_and_every_style_of_a_sheet():
     rooms = re.findall(r'^\["?([a-z ]+)"?\]$', (TOOLS / "words" / "rooms.toml").read_text(encoding="utf-8"), re.M)
     assert rooms and [room for room in rooms if f"| `{room}` |" not in DOCUMENT] == []
-    styles = re.findall(r"^([A-Z]+) = \d+  #", (FIRMWARE / "rules" / "game.py").read_text(encoding="utf-8"), re.M)
+    styles = re.findall(r"^([A-Z]+) = \d+  #", (FIRMWARE / "engine" / "game.py").read_text(encoding="utf-8"), re.M)
     assert styles and [style for style in styles if f"| `{style}` |" not in DOCUMENT] == []
-    kinds = re.findall(r"^([A-Z_]+) = \d+", (FIRMWARE / "rules" / "prompts.py").read_text(encoding="utf-8"), re.M)
+    prompts = (FIRMWARE / "engine" / "prompts" / "__init__.py").read_text(encoding="utf-8")
+    kinds = re.findall(r"^([A-Z_]+) = \d+", prompts, re.M)
     kinds = kinds[: kinds.index("DIE_SIDES")]
     assert kinds and [kind for kind in kinds if f"| `{kind.title()}` |" not in DOCUMENT] == []
 

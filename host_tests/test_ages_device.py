@@ -305,7 +305,7 @@ def test_what_leaves_with_an_age_is_on_one_screen(language):
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_the_last_round_is_said_in_the_title_beside_long_names(language):
     title = at_table(age="IV", last_round=4, players=("Wilhelmi", "Ben"), language=language).press("a").title()
-    assert title == f"Wilhelmi{words.say('colon')}{words.say('last_round')}".replace("\u00a0", " ")
+    assert title == f"Wilhelmi{words.translate('colon')}{words.translate('last_round')}".replace("\u00a0", " ")
 
 
 def test_the_last_events_come_before_the_winner():
@@ -323,13 +323,13 @@ def test_the_last_events_come_before_the_winner():
 def test_that_the_corruption_row_can_be_changed_is_said_where_the_edition_is_chosen(language):
     table = Table(Handheld(gallery.store_for(["names"], language)))
     table.press("a", gallery.of_list("through_the_ages"), "a 5")
-    assert table.title() == words.say("edition").replace("\u00a0", " ")
+    assert table.title() == words.translate("edition").replace("\u00a0", " ")
     assert (
-        table.lines()[7].startswith(f"<right> {words.say('edit_corruption')} ")
-        and words.say("choose") in table.lines()[7]
+        table.lines()[7].startswith(f"<right> {words.translate('edit_corruption')} ")
+        and words.translate("choose") in table.lines()[7]
     )
     table.press("right 3")
-    assert table.title() == words.say("corruption_row")
+    assert table.title() == words.translate("corruption_row")
 
 
 # -- to look up
@@ -365,14 +365,14 @@ def test_every_heading_and_every_line_has_its_words(language):
     table = at_table(language=language)
     game = table.device.app.session.game
     for page in ThroughTheAges.PAGES:
-        words.aside("_reference")
+        words.with_sets("_reference")
         lines = words.beginning("line_" + page + "_")
-        assert words.say("rules_" + page) and 3 <= len(lines) < 10
+        assert words.translate("rules_" + page) and 3 <= len(lines) < 10
     for round, age in ((1, 0), (2, 1), (9, 4)):
         game.round, game.age, game.last_round = round, age, round if age == 4 else 0
         for name in ThroughTheAges.CHECKLISTS:
-            assert words.say("list_" + name)
-            assert all(words.say(label) for label in game.checklist(name))
+            assert words.translate("list_" + name)
+            assert all(words.translate(label) for label in game.checklist(name))
 
 
 def test_all_players_are_on_one_page_first_in_the_menu_with_what_threatens_them():

@@ -78,7 +78,7 @@ def named(table, word):
 def to_alarm(table, what):
     """Go on to the alarm of that name; the notices before it are read."""
     for _ in range(4):
-        if named(table, words.say(f"{what}_alarm").split(" ")[-1]):
+        if named(table, words.translate(f"{what}_alarm").split(" ")[-1]):
             return table
         table.press("a")
     raise AssertionError(f"no {what}:\n{table}")
@@ -132,7 +132,7 @@ def test_an_invasion_with_smithing_shows_four_skulls_and_the_opponents(language)
         for besides in ("nothing", "full rows and store"):
             names = NAMES[:count]
             table = at(language, names, besides, "late_bronze_age", owns=("smithing",)).dice(*skulls_rolled(4))
-            while table.device.app.screen.prompt.kind == NUMBER or not named(table, words.say("invasion_alarm")):
+            while table.device.app.screen.prompt.kind == NUMBER or not named(table, words.translate("invasion_alarm")):
                 table.press("a")
             assert number_shown(table.pixels(), "sign_skull") == 4, str(table)
             said = text_of(table)
@@ -171,7 +171,7 @@ def test_the_news_name_the_city_whose_row_was_filled(order, language):
         record["start"] = {"players": [{**start, "city_boxes": boxes}, {}]}
         table = Table.at(record, language=language)
         table.dice("workers", f"good {2 + turn}")
-        row = words.say(("city", city + 4))
+        row = words.translate(("city", city + 4))
         for _ in range(12):  # take back what is suggested
             before = used(table)
             while table.press("left") and used(table) < before:
@@ -185,15 +185,15 @@ def test_the_news_name_the_city_whose_row_was_filled(order, language):
         while table.title().startswith("Ana") and row in table.cursor():
             table.press("a")
         news = table.lines()[6]
-        built = words.say(("built_city", city + 4))
+        built = words.translate(("built_city", city + 4))
         assert re.findall(r"\d", row) == [str(city + 4)] and table.says(built), f"{news}\n{table}"
-        table.press("hold:b" if table.title().startswith("Ben") else "menu").choose(words.say("sheet"))
+        table.press("hold:b" if table.title().startswith("Ben") else "menu").choose(words.translate("sheet"))
         table.press(*[] if table.title().startswith("<left>Ana") else ["right"]).press("down 2")
-        full = {words.say(("city", number + 4)) for number in order[: turn + 1]}
+        full = {words.translate(("city", number + 4)) for number in order[: turn + 1]}
         pages = reading.pages_of(table.pixels())
         filled = {
             line.strip()[: len(row)]
             for page, line in enumerate(table.lines())
             if pages[page].count(FULL_BOX) and not pages[page].count(EMPTY_BOX)
         }
-        assert full == filled & {words.say(("city", number)) for number in range(4, 8)}, f"{full}\n{table}"
+        assert full == filled & {words.translate(("city", number)) for number in range(4, 8)}, f"{full}\n{table}"

@@ -50,8 +50,8 @@ def tell_apart(labels):
     """Labels that are not the same say different things."""
     said = {}
     for label in labels:
-        other = said.setdefault(words.say(label), label)
-        assert other == label, (words.language, words.say(label), label, other)
+        other = said.setdefault(words.translate(label), label)
+        assert other == label, (words.language, words.translate(label), label, other)
 
 
 def labels_of(prompt):
@@ -110,7 +110,7 @@ def test_beside_the_name_of_a_finished_game_stands_its_number(language):
 
 
 def test_rows_that_look_alike_and_texts_that_are_cut_are_found(language):
-    rows = [prompts.Row("yes"), prompts.Row(":" + words.say("yes")), prompts.Row(":" + "W" * 30)]
+    rows = [prompts.Row("yes"), prompts.Row(":" + words.translate("yes")), prompts.Row(":" + "W" * 30)]
     prompt = prompts.Choose("menu", None, rows)
     look(screen_for(prompt))
     assert len(Watched.faults) == 2

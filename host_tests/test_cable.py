@@ -409,8 +409,8 @@ def test_the_question_on_the_screen_in_every_language(said):
         new.port.coming.extend(lines.with_end(said))
         run(new, 500)
         seen = [line.replace("\u2007", " ").strip() for line in new.lines()]
-        assert seen[0].replace(" ?", "?") == words.say("restore_ask").replace("\u00a0", "")
-        assert words.say(("restore_games", 3)).replace("\u00a0", " ") in (seen[1], seen[1].replace(" :", " :"))
+        assert seen[0].replace(" ?", "?") == words.translate("restore_ask").replace("\u00a0", "")
+        assert words.translate(("restore_games", 3)).replace("\u00a0", " ") in (seen[1], seen[1].replace(" :", " :"))
     words.use("en")
 
 

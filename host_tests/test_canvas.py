@@ -106,7 +106,7 @@ def test_the_windows_are_all_that_differs_but_for_wide_gaps_that_are_alike(befor
         getattr(canvas, name)(*arguments)
     for page in range(8):
         assert canvas.changed(page) is WHOLE
-        canvas.shown(page, 0, 127)
+        canvas.mark_sent(page, 0, 127)
         assert not canvas.changed(page)
     old = bytes(canvas.buffer[1:])
     canvas.begin(same)
@@ -124,16 +124,16 @@ def test_the_windows_are_all_that_differs_but_for_wide_gaps_that_are_alike(befor
             assert list(windows) == list(zip(begins, ends))
         for i, (first, last) in enumerate(windows):
             assert list(canvas.changed(page)) == list(windows[i:]), "what was not shown differs still"
-            canvas.shown(page, first, last)
+            canvas.mark_sent(page, first, last)
         assert not canvas.changed(page)
 
 
 def test_forget_and_show_in_parts():
     canvas = Canvas()
-    canvas.shown(0, 0, 127)
-    canvas.forget()
+    canvas.mark_sent(0, 0, 127)
+    canvas.invalidate()
     assert canvas.changed(0) is WHOLE
-    canvas.shown(0, 0, 60)
+    canvas.mark_sent(0, 0, 60)
     assert canvas.changed(0) is WHOLE, "a page is known only when it was shown whole"
 
 
@@ -152,18 +152,18 @@ def test_columns_returned():
 def test_a_line_is_drawn_when_its_key_changed_and_cleared_when_it_is_left_out():
     canvas = Canvas()
     canvas.begin(False)
-    assert canvas.line(5, "row") and canvas.line(6, "row")
-    assert canvas.line(6, "note"), "what is drawn over it"
+    assert canvas.begin_row(5, "row") and canvas.begin_row(6, "row")
+    assert canvas.begin_row(6, "note"), "what is drawn over it"
     for page in (5, 6):
         canvas.fill(0, page, 128, 255)
     canvas.end()
     canvas.begin(True)
-    assert not canvas.line(5, "row") and canvas.line(6, "row"), "and goes again"
+    assert not canvas.begin_row(5, "row") and canvas.begin_row(6, "row"), "and goes again"
     assert bytes(canvas.buffer[641:769]) == b"\xff" * 128 and not any(canvas.buffer[769:897])
     canvas.end()
     canvas.begin(True)
-    canvas.line(6, "row")
+    canvas.begin_row(6, "row")
     canvas.end()
     assert bytes(canvas.buffer) == bytes(1025)
     canvas.begin(False)
-    assert canvas.line(6, "row"), "another screen knows nothing of it"
+    assert canvas.begin_row(6, "row"), "another screen knows nothing of it"

@@ -20,7 +20,7 @@ def test_a_wrong_argument_fails_the_type_check(run, word, status, tmp_path):
     folder, start, pin = DISPLAY[run[0]]
     if word == "right":
         word = "frequency" if folder == "circuitpy" else "freq"
-    shutil.copyfile(FIRMWARE / "ticks.py", tmp_path / "ticks.py")
+    shutil.copytree(FIRMWARE / "input", tmp_path / "input")
     (tmp_path / "drivers" / folder).mkdir(parents=True)
     (tmp_path / "drivers" / folder / "bus.py").write_text(f"{start}scl={pin}, sda={pin}, {word}=400_000)\n")
     (tmp_path / "boot.py").write_text("")

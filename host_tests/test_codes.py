@@ -136,7 +136,7 @@ def test_the_same_game_has_the_same_code_when_it_is_in_the_list():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_without_an_address_any_phone_shows_the_scores_as_text(language):
     device = over(address="", language=language)
-    title = words.say("game_bronze_age")
+    title = words.translate("game_bronze_age")
     device.press(RIGHT)
     assert scanned(device) == f"{title}: Dan 27, Cleo 24, Ben 17, Ana 16"
 

@@ -148,7 +148,7 @@ def test_an_answer_taken_back_has_the_cursor_on_its_row_with_the_value_that_was_
     assert cursor(shown) == "Ben" and lines(shown)[2].split() == ["Ben", "27"]
     assert shown.prompt.decode(press(shown, A)) == (0, 1, 7)
     shown = CountersScreen(shown.prompt, shown.prompt.encode_action())
-    assert cursor(shown) == words.say("done")
+    assert cursor(shown) == words.translate("done")
 
 
 def test_a_value_taken_back_is_not_given_again_by_moving_away_and_b_goes_back_further():
@@ -161,7 +161,7 @@ def test_a_value_taken_back_is_not_given_again_by_moving_away_and_b_goes_back_fu
 
 def test_a_fresh_screen_begins_on_the_row_it_is_told_or_with_what_is_suggested():
     assert cursor(screen(values(1, 2, 3), first=lambda: 2)) == "Cleo"
-    assert cursor(screen(values(1, 2, 3), suggest=lambda: b"\xff")) == words.say("done")
+    assert cursor(screen(values(1, 2, 3), suggest=lambda: b"\xff")) == words.translate("done")
     shown = screen(values(1, 2, 3), suggest=lambda: bytes((1, 9)))
     assert cursor(shown) == "Ben" and lines(shown)[2].split() == ["Ben", "11"]
 
@@ -209,7 +209,7 @@ def test_a_tick_that_must_stay_stays():
 
 def test_actions_stand_last_and_a_takes_them():
     shown = screen(values(1), ("done", "pad_end"))
-    assert lines(shown)[2:4] == [words.say("done"), words.say("pad_end")]
+    assert lines(shown)[2:4] == [words.translate("done"), words.translate("pad_end")]
     assert press(shown, DOWN, A) == shown.prompt.encode_action(0)
     assert press(shown, DOWN, A) == shown.prompt.encode_action(1)
 
@@ -217,7 +217,7 @@ def test_actions_stand_last_and_a_takes_them():
 def test_up_from_the_first_row_is_the_last_line():
     shown = screen(values(1, 2, 3))
     press(shown, UP)
-    assert cursor(shown) == words.say("done")
+    assert cursor(shown) == words.translate("done")
 
 
 def test_the_first_row_is_whose_page_it_is_and_left_and_right_there_turn_over():
@@ -249,7 +249,7 @@ def test_menu_is_left_to_the_app():
 
 def test_up_to_six_lines_stand_in_one_column():
     shown = screen(values(*range(5)))
-    assert [line.split()[0] for line in lines(shown)[1:7]] == [*NAMES[:5], words.say("done")]
+    assert [line.split()[0] for line in lines(shown)[1:7]] == [*NAMES[:5], words.translate("done")]
 
 
 def test_up_to_twelve_short_values_are_all_in_view_in_two_columns():
@@ -289,7 +289,7 @@ def test_values_that_are_too_long_for_two_columns_scroll_in_one():
 
 def test_a_sum_stands_beside_its_value_and_changes_with_it():
     shown = screen([Row(8, -9999, 9999, least=-9999, total=-99990)])
-    assert lines(shown)[0].endswith(words.say("score_total"))
+    assert lines(shown)[0].endswith(words.translate("score_total"))
     press(shown, RIGHT)
     assert lines(shown)[1].split() == ["Giovanni", "-9998", "-99989"]
 

@@ -28,10 +28,10 @@ def test_the_winner_stands_large_with_the_points_and_why_it_ended():
 def test_the_winners_are_large_and_nobody_is_left_out_in_any_language_the_reason_has_a_page_of_its_own(language):
     table = Table(gallery.switch_on({"recorded": "three_1.json"}, language))
     assert [reading.large(table.pixels(), page).strip(CROWN) for page in (1, 3)] == ["Ben", "Cleo"]
-    assert table.says("Ana") and table.says(words.say(("level_goods", 0)).replace("\u00a0", " "))
+    assert table.says("Ana") and table.says(words.translate(("level_goods", 0)).replace("\u00a0", " "))
     table.press("left")
     for label in (("ended_round", 6), ("level_goods", 0)):
-        assert table.says(words.say(label).replace("\u00a0", " "))
+        assert table.says(words.translate(label).replace("\u00a0", " "))
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -43,7 +43,7 @@ def test_every_page_says_what_a_does(recorded, language):
         last = table.lines()[7]
         # From a code, which takes the whole height, A goes back: that stands on its left.
         code = table.title().startswith(CODE) and last.startswith("<key_a> ")
-        assert code or last.endswith("<key_a> " + words.say("go_home"))
+        assert code or last.endswith("<key_a> " + words.translate("go_home"))
         if table.press("right").pixels() == first:
             break
     else:

@@ -170,7 +170,7 @@ def test_each_style_of_a_sheet_is_shown_without_a_game(page):
         if screen.page < page:
             table.press("down")
     assert screen.page == page
-    assert table.says(words.say("standings"))
+    assert table.says(words.translate("standings"))
 
 
 def test_screens_name_no_word_of_a_game():
@@ -217,6 +217,6 @@ def test_the_facts_of_a_question_change_their_language_with_it():
     assert before.strip()
     table.choose("Settings").press("a").go_to("Français").press("a").press("b")
     words_now = [line.strip() for line in table.lines()]
-    assert words.language == "fr" and table.says(words.say("new_game"))
+    assert words.language == "fr" and table.says(words.translate("new_game"))
     assert any("Âge du Bronze".casefold() in line.casefold() or "bronze" in line.casefold() for line in words_now[1:3])
     assert before.strip() not in words_now

@@ -12,7 +12,7 @@ from host import generated
 from host.build import fonts, pictures, sheets, words
 from host.paths import FIRMWARE, PROJECT, TOOLS
 
-SPEAK = "import sys; sys.path.insert(0, 'tools'); import host, words; words.use('de'); print(words.say('menu'))"
+SPEAK = "import sys; sys.path.insert(0, 'tools'); import host, words; words.use('de'); print(words.translate('menu'))"
 
 
 # What is imported with that which finds faults in words, and changes nothing that is made.

@@ -214,15 +214,15 @@ def told_in(language):
 def test_it_is_told_on_one_screen_in_the_language_of_the_device(language):
     lines = told_in(language)
     words.use(language)
-    assert lines[:2] == ["hardware.txt", words.say("hardware_unreadable")]
-    assert " ".join(lines[2:7]).split() == words.say("hardware_unreadable_help").split()
+    assert lines[:2] == ["hardware.txt", words.translate("hardware_unreadable")]
+    assert " ".join(lines[2:7]).split() == words.translate("hardware_unreadable_help").split()
 
 
 def test_before_a_language_is_chosen_that_screen_has_all_five():
     lines = told_in("")
     for code in LANGUAGES:
         words.use(code)
-        assert words.say("hardware_unreadable") in lines[1:6]
+        assert words.translate("hardware_unreadable") in lines[1:6]
 
 
 @pytest.mark.parametrize("text", [b"\xff\xfe\x00u", bytes(range(256)), b"=\n==\n= 3\nup = \xc2\xb2", b"up = x\n" * 99])
@@ -334,4 +334,4 @@ def test_at_power_on_a_file_that_cannot_be_read_costs_one_screen(tmp_path, langu
     assert len(screens) == 1
     for code in [language] if language else LANGUAGES:
         words.use(code)
-        assert words.say("hardware_unreadable") in screens[0].split("|")
+        assert words.translate("hardware_unreadable") in screens[0].split("|")

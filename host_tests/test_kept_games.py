@@ -183,9 +183,9 @@ def test_finished_games_that_are_damaged_are_told_of(language):
     to_home(table)
     in_memory.wait(table.device.app, table.device.clock, 500)
     spoil(table, FINISHED, "two bits")
-    assert table.title() == words.say("attention")
-    told = " ".join(line.replace("<key_a> " + words.say("go_on"), "").strip() for line in table.lines()[1:])
-    assert told.split() == words.say("finished_damaged").split()
+    assert table.title() == words.translate("attention")
+    told = " ".join(line.replace("<key_a> " + words.translate("go_on"), "").strip() for line in table.lines()[1:])
+    assert told.split() == words.translate("finished_damaged").split()
 
 
 @pytest.mark.parametrize("how", ["noise", "no text"])
@@ -281,10 +281,10 @@ def test_again_asks_which_game_to_drop_where_no_place_is_free():
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_where_a_game_is_dropped_it_is_always_said_what_a_does(language):
-    table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.say("new_game"))
-    assert table.title() == words.say("drop_which").replace("\xa0", " ")
+    table = Table(Handheld(gallery.store_for(("several",), language))).choose(words.translate("new_game"))
+    assert table.title() == words.translate("drop_which").replace("\xa0", " ")
     for _ in range(3):
-        assert table.lines()[7].endswith("<key_a> " + words.say("drop")) and table.press("up")
+        assert table.lines()[7].endswith("<key_a> " + words.translate("drop")) and table.press("up")
 
 
 def test_names_that_have_no_room_are_cut_alike_and_nobody_is_left_out():
@@ -342,9 +342,9 @@ def test_what_was_seen_at_the_end_is_seen_again_after_a_restart(recorded, langua
     table.press("right 2")
     result = table.title()
     to_home(table)
-    table.off_and_on().choose(words.say("finished_games"))
+    table.off_and_on().choose(words.translate("finished_games"))
     assert table.cursor().startswith("1. ")
-    assert table.press("a").title() == result and table.lines()[7].endswith(words.say("delete"))
+    assert table.press("a").title() == result and table.lines()[7].endswith(words.translate("delete"))
     table.press("right")
     assert [page(table.press("right")) for _ in range(pages - 2)] == seen
 
@@ -382,10 +382,10 @@ def test_a_game_whose_answers_have_no_room_says_that_it_cannot_be_replayed_and_k
     session = table.device.app.session
     session.log.extend(bytes(4000))  # as after thousands of answers
     to_home(table)
-    table.off_and_on().choose(words.say("finished_games")).press("a", "left")
+    table.off_and_on().choose(words.translate("finished_games")).press("a", "left")
     table.press("down")  # to the last line, where the page is too small
     text = " ".join(" ".join(line.split()) for line in table.lines()[1:])
-    assert " ".join(words.say("no_replay").replace("\xa0", " ").split()) in text
+    assert " ".join(words.translate("no_replay").replace("\xa0", " ").split()) in text
     table.press("right 3")
     assert len([line for line in table.lines() if line.strip()]) > 4
     app = table.device.app

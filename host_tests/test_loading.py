@@ -20,16 +20,16 @@ table = Table()
 table.choose("English")
 print(there())
 before = set(sys.modules)
-table.choose(words.say("new_game"))
+table.choose(words.translate("new_game"))
 print(sorted(set(sys.modules) - before))
-table.choose(words.say("game_score_pad"))
+table.choose(words.translate("game_score_pad"))
 print(there())
 before = set(sys.modules)
-table.press("b").choose(words.say("game_bronze_age"))
+table.press("b").choose(words.translate("game_bronze_age"))
 print(there(), sorted({name.split(".")[0] for name in set(sys.modules) - before}))
 before = set(sys.modules)
-table.count(1).press("a").spell("Ana").choose(words.say("no"))
-table.press("hold:b").choose(words.say("sheet")).press("menu")
+table.count(1).press("a").spell("Ana").choose(words.translate("no"))
+table.press("hold:b").choose(words.translate("sheet")).press("menu")
 print(sorted(set(sys.modules) - before))
 """
 
@@ -42,5 +42,5 @@ def test_a_games_modules_come_when_it_is_chosen_all_others_at_the_start():
     home, set_up, first, second, played = done.stdout.splitlines()
     assert home == set_up == "[]"
     assert first == "['score_pad']"
-    assert second == "['bronze_age', 'score_pad'] ['pictures', 'rules', 'screens', 'words']"
+    assert second == "['bronze_age', 'score_pad'] ['engine', 'pictures', 'rules', 'screens', 'words']"
     assert played == "[]"

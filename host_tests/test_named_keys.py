@@ -99,7 +99,7 @@ def used(table: Table) -> int:
 
 def on_screen(table: Table, word: str) -> Table:
     """Check that the text is seen there."""
-    text = words.say((word, 0) if "{}" in words.say(word) else word)
+    text = words.translate((word, 0) if "{}" in words.translate(word) else word)
     for glyph, key in GLYPHS.items():
         sign = {"a": "<key_a>", "b": "<key_b>", "menu": "<key_menu>"}.get(key, f"<{key}>")
         text = text.replace(glyph, sign)
@@ -122,14 +122,14 @@ def arrows_move_and_change(language: str) -> None:
 def adjusting(language: str) -> Table:
     """A table at the sheet that is set by hand."""
     table = bronze(language).press("hold:b")
-    return table.choose(words.say("adjust"), "Ana")
+    return table.choose(words.translate("adjust"), "Ana")
 
 
 def a_confirms(language: str) -> None:
     table = Table(Handheld(gallery.store_for((), language)))
     words.use(language)
-    table.go_to(words.say("settings")).press("a")
-    assert table.title().startswith(words.say("settings"))
+    table.go_to(words.translate("settings")).press("a")
+    assert table.title().startswith(words.translate("settings"))
 
 
 def b_goes_back_to_the_first_answer(language: str) -> None:
@@ -152,18 +152,18 @@ def faces_are_where_their_keys_are(language: str) -> None:
 
 def menu_shows_sheets_and_scores(language: str) -> None:
     table = building(language).press("menu")
-    assert table.title().startswith(words.say("menu"))
+    assert table.title().startswith(words.translate("menu"))
     for entry in ("sheet", "standings"):
-        table.go_to(words.say(entry))
+        table.go_to(words.translate(entry))
 
 
 def b_held_on_the_dice_is_the_menu(language: str) -> None:
     table = bronze(language)
     before = bytes(table.device.app.session.log)
     table.press("hold:b")
-    assert table.title().startswith(words.say("menu")) and bytes(table.device.app.session.log) == before
+    assert table.title().startswith(words.translate("menu")) and bytes(table.device.app.session.log) == before
     table.press("b").dice("food")
-    assert table.press("hold:b").title().startswith(words.say("menu"))
+    assert table.press("hold:b").title().startswith(words.translate("menu"))
 
 
 def left_on_zero_takes_all(language: str) -> None:
@@ -186,7 +186,7 @@ def right_held_fills_a_row(language: str) -> None:
 def a_again_gives_up_what_is_left(language: str) -> None:
     table = building(language).press("right", "a")
     on_screen(table, "allot_left")
-    assert not table.press("a").title().startswith(f"Ana{words.say('colon')}{words.say('build')}")
+    assert not table.press("a").title().startswith(f"Ana{words.translate('colon')}{words.translate('build')}")
 
 
 def hold_b_hint(language: str) -> None:
@@ -196,9 +196,9 @@ def hold_b_hint(language: str) -> None:
 
 def hold_a_rolls(language: str) -> None:
     table = bronze(language).press("hold:b")
-    table.choose(words.say("settings"), words.say("roller"), words.say("yes")).press("b 2")
+    table.choose(words.translate("settings"), words.translate("roller"), words.translate("yes")).press("b 2")
     on_screen(table, "roll_hold")
-    assert words.say(("rolls", 1, 3)) in table.press("hold:a").title(), str(table)
+    assert words.translate(("rolls", 1, 3)) in table.press("hold:a").title(), str(table)
 
 
 def a_held_face_fills_the_rest(language: str) -> None:
@@ -211,15 +211,15 @@ def a_held_ends_the_trades(language: str) -> None:
     sheets = [{"goods": {"wood": 3}, "food": 9}, {"goods": {"stone": 2}}, {}]
     record = {"game": "bronze_age", "players": ["Ana", "Ben", "Cleo"], "options": {"trading": True}, "turns": []}
     table = Table.at({**record, "start": {"players": sheets}}, language=language).dice("workers", "food 2")
-    table.go_to(words.say("to_market")).press("a")
-    if not table.lines()[7].strip().startswith(words.say("done_hold").split(":")[0].strip("\u00a0 ")):
+    table.go_to(words.translate("to_market")).press("a")
+    if not table.lines()[7].strip().startswith(words.translate("done_hold").split(":")[0].strip("\u00a0 ")):
         table.press("right")
     on_screen(table, "done_hold")
-    assert words.say("build") not in table.title(), str(table)
+    assert words.translate("build") not in table.title(), str(table)
     table.press("hold:a:3000")
-    assert words.say("done_hold") not in " ".join(table.lines()), str(table)
+    assert words.translate("done_hold") not in " ".join(table.lines()), str(table)
     # Nothing more is traded: the next question is what to build.
-    assert words.say("build") in table.title(), str(table)
+    assert words.translate("build") in table.title(), str(table)
 
 
 def a_held_ends_the_turn(language: str) -> None:
@@ -232,7 +232,7 @@ def a_held_ends_the_turn(language: str) -> None:
     }
     table = Table.at(record, language=language)
     for _ in range(30):
-        held = words.say("held_does").split("{}")[0].replace(KEY_A, "<key_a>").replace("\u00a0", " ").strip()
+        held = words.translate("held_does").split("{}")[0].replace(KEY_A, "<key_a>").replace("\u00a0", " ").strip()
         if held in " ".join(" ".join(table.lines()).split()):
             break
         table.press("down")

@@ -116,7 +116,7 @@ def test_each_name_that_is_offered_can_be_accepted(language: str) -> None:
     names: list[str] = []
     for number in range(1, PLAYERS + 1):
         prompt = Name(("who", number), None, taken=names)
-        names.append(prompt.decode(prompt.encode(words.say(("unnamed", number)))))
+        names.append(prompt.decode(prompt.encode(words.translate(("unnamed", number)))))
 
 
 def test_a_name_that_somebody_else_has_is_not_offered() -> None:
@@ -176,7 +176,7 @@ def test_a_turns_the_pages_of_a_long_notice_before_it_goes_on() -> None:
         pages.append(device.lines())
     assert len(pages) >= 3 and "go on" in pages[-1][7]
     told = " ".join(line.rstrip(ARROW_DOWN) for page in pages for line in page[1:7])
-    assert all(word in told for word in words.say("help_safe").split(" ")[-3:])
+    assert all(word in told for word in words.translate("help_safe").split(" ")[-3:])
     device.press(A)
     assert "Quipu" in device.lines()[0]
 
@@ -186,9 +186,9 @@ def test_too_little_is_refused_with_what_is_missing() -> None:
     words.play("bronze_age")
     words.names = ("Ana",)
     screen = screen_for(prompt)
-    assert screen.press(A, False) is None and words.say(screen.refusal) == "Still missing: 2"
+    assert screen.press(A, False) is None and words.translate(screen.refusal) == "Still missing: 2"
     screen.press(RIGHT, False)
-    assert screen.press(A, False) is None and words.say(screen.refusal) == "Still missing: 1"
+    assert screen.press(A, False) is None and words.translate(screen.refusal) == "Still missing: 1"
     screen.press(RIGHT, False)
     assert screen.press(A, False) == prompt.encode((2, 0))
 

@@ -60,13 +60,13 @@ def test_every_page_of_a_game_has_its_words(language):
     for game, count in [(game, count) for game in games() for count in (1, 4) if count >= kind_of(game).PLAYERS[0]]:
         played = at_table(game, count, language).device.app.session.game
         if (TOOLS / "words" / f"{game}_reference.toml").is_file():
-            words.aside("_reference")
+            words.with_sets("_reference")
             assert played.PAGES, game
         else:  # a game of two files has none
             assert not played.PAGES, game
         for page in played.PAGES:
             lines = words.beginning("line_" + page + "_") + list(played.reference(page))
-            assert words.say("rules_" + page) and lines and all(words.say(line) for line in lines)
+            assert words.translate("rules_" + page) and lines and all(words.translate(line) for line in lines)
 
 
 def test_in_the_last_round_the_list_of_the_turn_says_that_there_is_no_new_war():

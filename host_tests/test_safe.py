@@ -297,7 +297,7 @@ def test_a_crash_at_the_same_answer_offers_to_go_back_one_answer(monkeypatch):
     table = fed()
     log = len(table.device.app.session.log)
     lines = crashing(table, [4, 4, 4], monkeypatch, [True, True])
-    assert words.say("crash_back") in lines[7]
+    assert words.translate("crash_back") in lines[7]
     crashing(table, [4, 4, 4, 5], monkeypatch, [True, True])
     table.off_and_on().choose("Bronze Age")
     assert len(table.device.app.session.log) < log

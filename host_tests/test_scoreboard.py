@@ -81,7 +81,7 @@ def test_it_waits_as_long_as_it_is_set_to_or_never_comes():
     table = sit()
     before = table.pixels()
     for choice, seconds, comes in (("never", 110, False), ("60 s", 50, False), ("60 s", 62, True)):
-        table.press("hold:b").choose(words.say("settings"), words.say("scores_after"), choice).press("b 2")
+        table.press("hold:b").choose(words.translate("settings"), words.translate("scores_after"), choice).press("b 2")
         assert table.pixels() == before
         rest(table, seconds)
         assert (table.pixels() != before) is comes

@@ -264,7 +264,7 @@ def test_disasters_are_told_in_plain_words_and_in_signs_where_they_cost_little(d
 def test_a_disaster_is_an_alarm_with_what_it_costs(language):
     table = at(language=language)
     table.dice("food", "skull 2")
-    assert table.large() == words.say("drought_alarm") and table.lines()[5].strip(" ") == "-2"
+    assert table.large() == words.translate("drought_alarm") and table.lines()[5].strip(" ") == "-2"
 
 
 def test_b_takes_the_last_die_back_and_then_goes_back():
@@ -323,7 +323,7 @@ def test_what_a_payment_comes_to_is_told_whole_beside_what_a_does(language):
     rich = {"goods": {"wood": 8, "stone": 7, "pottery": 6, "cloth": 5}, "food": 3}
     table = at(("Ana", "Ben"), rich, language=language)
     table.dice("coin", "food 2").go_on()
-    table.go_to(words.say("quarrying")).press("right")  # paid by hand
+    table.go_to(words.translate("quarrying")).press("right")  # paid by hand
     table.press("left", "right down 2 right down right")
     total, due = table.lines()[7].split("<key_a>")[0].strip(" ").split("=")[-1].split("/")
     assert int(total) > 100 and int(due.removesuffix("<coin>")) % 5 == 0, str(table)
@@ -336,13 +336,13 @@ def test_what_a_monument_pays_first_and_later_is_told_whole_beside_what_a_does(l
     table.press("up")
     detail = table.lines()[7].split("<key_a>")[0]
     assert [int(number) for number in re.findall("[0-9]+", detail)] == [12, 6], str(table)
-    assert table.lines()[7].strip(" ").endswith(words.say("build_act"))
+    assert table.lines()[7].strip(" ").endswith(words.translate("build_act"))
 
 
 def test_a_title_of_the_players_is_no_word_for_what_a_does():
     device = gallery.switch_on({"device": "longest"}, "en")
     table = Table(device)
-    table.choose(words.say("finished_games")).choose(words.say("statistics")).press("down 2").press("a")
+    table.choose(words.translate("finished_games")).choose(words.translate("statistics")).press("down 2").press("a")
     assert table.lines()[7].strip(" ").endswith("<key_a> choose"), str(table)
 
 

@@ -211,7 +211,7 @@ def test_taking_back_through_what_was_answered_for_the_player_ends_where_the_pla
     while sessions[0].log:
         dropped = sessions[0].undo(True)
         one = sessions[1].undo()
-        while sessions[1].prompt.obvious:
+        while sessions[1].prompt.auto_answer:
             one = sessions[1].undo()
         assert one == dropped and sessions[0].log == sessions[1].log == keeper.saved().log
         assert state(sessions[0]) == state(sessions[1])

@@ -48,7 +48,7 @@ def to_game(table):
 
 def adjust(table, page):
     """Open a page of Adjust for the first player."""
-    open_menu(to_game(table)).choose(words.say("adjust"))
+    open_menu(to_game(table)).choose(words.translate("adjust"))
     if table.device.app.session.game.count > 1:
         table.choose("Ana")
     if len(table.device.app.session.game.ADJUSTING) > 1:
@@ -131,7 +131,7 @@ def test_a_value_that_is_shown_changed_counts_when_the_menu_is_opened_and_the_ga
     shown = screen.rows[row].value + changed
     open_menu(table)
     assert table.device.app.session.prompt.rows(page)[row].value == shown
-    table.choose(words.say("leave")).off_and_on()
+    table.choose(words.translate("leave")).off_and_on()
     table.press("a")  # Home begins with the game that was left.
     assert table.device.app.session.prompt.rows(page)[row].value == shown
 
@@ -140,29 +140,29 @@ def test_a_value_that_is_shown_changed_counts_when_the_menu_is_opened_and_the_ga
 def test_a_cell_of_the_table_of_a_pad_has_what_was_shown(key):
     record = {"game": "score_pad", "players": ["Ana", "Ben"], "rounds": [[5, 7], [1, 2]]}
     table = Table(gallery.switch_on({"played": record}, "en"))
-    open_menu(table).choose(words.say("sheet"))
+    open_menu(table).choose(words.translate("sheet"))
     table.press("up 9", "left 3")
     assert table.lines()[2].split() == ["1", "5", "7"], str(table)
     table.press("a", "right 3")
     assert "8" in table.lines()[1].split(), str(table)
     table.press(key)
     if key == "menu":  # which leads all the way back
-        open_menu(table).choose(words.say("sheet")).press("up 9", "left 3")
+        open_menu(table).choose(words.translate("sheet")).press("up 9", "left 3")
     assert table.lines()[2].split() == ["1", "8", "7"], str(table)
 
 
 @pytest.mark.parametrize("key", ["menu", "b"])
 def test_the_map_of_a_town_has_what_was_placed_and_not_what_the_cursor_shows(key):
     table = at("roll_into_town")
-    open_menu(table).choose(words.say("sheet"))
+    open_menu(table).choose(words.translate("sheet"))
     before = table.pixels()
     adjust(table, 0)
     table.press(key)  # the piece under the cursor was only looked at
-    open_menu(to_game(table)).choose(words.say("sheet"))
+    open_menu(to_game(table)).choose(words.translate("sheet"))
     assert table.pixels() == before
     adjust(table, 0).press("right", "a", "a")  # a farm
     table.press(key)
-    open_menu(to_game(table)).choose(words.say("sheet"))
+    open_menu(to_game(table)).choose(words.translate("sheet"))
     assert table.pixels() != before
     for _ in range(3):
         to_game(table).press("b")
@@ -173,7 +173,7 @@ def test_the_map_of_a_town_has_what_was_placed_and_not_what_the_cursor_shows(key
 def test_a_name_that_menu_ends_is_the_name_of_the_player(language):
     table = Table(Handheld(gallery.store_for((), language)))
     words.use(language)
-    table.choose(words.say("new_game"), words.say("game_bronze_age")).press("a")
+    table.choose(words.translate("new_game"), words.translate("game_bronze_age")).press("a")
     for letter in "EVA":
         table.to_letter(letter)
         table.press("a")
@@ -190,14 +190,16 @@ SETTINGS = ["brightness", "sleep_after", "scores_after", "key_repeat", "roller",
 @pytest.mark.parametrize("setting", SETTINGS)
 def test_a_setting_shows_the_value_in_force_whichever_key_leaves_its_list(setting):
     for keys, changed in (("down b", False), ("down menu", False), ("down a", True), ("up a", True)):
-        table = Table(Handheld(gallery.store_for((), "en"))).choose("Settings").go_to(words.say(setting))
+        table = Table(Handheld(gallery.store_for((), "en"))).choose("Settings").go_to(words.translate(setting))
         before = table.lines()
         table.press("a", *keys.split())
         if keys == "down menu":  # at home MENU does nothing
             table.press("b")
-        here = [line for line in table.lines() if line.strip().startswith(words.say(setting))]
-        was = [line for line in before if line.strip().startswith(words.say(setting))]
+        here = [line for line in table.lines() if line.strip().startswith(words.translate(setting))]
+        was = [line for line in before if line.strip().startswith(words.translate(setting))]
         assert (here != was) == changed, f"{setting} {keys}\n{table}"
         assert [
-            line for line in table.off_and_on().choose("Settings").go_to(words.say(setting)).lines() if line in here
+            line
+            for line in table.off_and_on().choose("Settings").go_to(words.translate(setting)).lines()
+            if line in here
         ]

@@ -382,10 +382,10 @@ def old_region():
 def test_a_region_in_the_old_format_is_reported_in_one_line_and_not_read(language):
     memory = in_memory.Store()
     memory.program(0, old_region())
-    table = Table(Handheld(memory)).choose(words.say("language_name_" + language))
-    assert table.title() == words.say("attention")
-    told = " ".join(line.replace("<key_a> " + words.say("go_on"), "").strip() for line in table.lines()[1:])
-    assert told.split() == words.say("region_old").replace("\xa0", " ").split()
+    table = Table(Handheld(memory)).choose(words.translate("language_name_" + language))
+    assert table.title() == words.translate("attention")
+    told = " ".join(line.replace("<key_a> " + words.translate("go_on"), "").strip() for line in table.lines()[1:])
+    assert told.split() == words.translate("region_old").replace("\xa0", " ").split()
     table.press("a")
     assert table.title() == "Quipu" and not table.says("Finished")
     assert rest(table).off_and_on().title() == "Quipu"

@@ -73,7 +73,7 @@ def joined(rows, view):
 
 def adds_up(rows, language):
     """Check that rows (label, values) add up column by column: the last one is the total."""
-    subtotal = words.say("score_subtotal") if words.has("score_subtotal") else ""
+    subtotal = words.translate("score_subtotal") if words.has("score_subtotal") else ""
     if len(rows) == 1:  # of a pad the total alone: its rounds have a table of their own
         return
     for column in range(len(rows[0][1])):
@@ -134,7 +134,7 @@ def check_sheets(game, language):
         return
     for player in range(game.count):
         table = drawn(SheetScreen(game, player))
-        name = words.say(game.SHEET[styles.index(SUM)])
+        name = words.translate(game.SHEET[styles.index(SUM)])
         for _ in range(400):
             if table.lines()[0].rstrip().endswith(name):
                 break
@@ -212,7 +212,11 @@ def test_bonuses_stand_before_the_subtotal_as_on_the_printed_sheet(language):
             for rows in check_end(game, language):
                 labels = [label.rstrip(".") for label, _ in rows]
                 places = [
-                    next(i for i, label in enumerate(labels) if label and words.say("score_" + part).startswith(label))
+                    next(
+                        i
+                        for i, label in enumerate(labels)
+                        if label and words.translate("score_" + part).startswith(label)
+                    )
                     for part in ("developments", "monuments", "subtotal", "disasters", "total")
                 ]
                 bonuses = [i for i, label in enumerate(labels) if label.startswith("+")]

@@ -196,7 +196,7 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
             if not session.prompt:
                 break
             offered = session.offered()
-            other = session.prompt.obvious or dice.random() < 0.2
+            other = session.prompt.auto_answer or dice.random() < 0.2
             session.answer(policies.free(session.prompt, dice) if offered is None or other else offered)
             session.read()
             keeper.work()

@@ -213,7 +213,7 @@ def test_a_kind_without_room_is_refused_with_the_cell_where_it_would_have_to_be_
     paper = Paper(**known, **{kind: 1})
     for places in puts:
         paper.put(*places)
-        while paper.prompt.kind == PLACE and (paper.prompt.obvious or paper.prompt.pieces[0].ways):
+        while paper.prompt.kind == PLACE and (paper.prompt.auto_answer or paper.prompt.pieces[0].ways):
             paper.answer(paper.prompt.suggestion() or paper.prompt.encode(paper.prompt.pieces[0].likely()))
     assert paper.prompt.facts == (("map_missing", cell, kind, 1),)
 
@@ -268,7 +268,7 @@ def test_trees_that_grew_join_a_forest():
 
 
 def test_what_has_no_other_room_is_not_asked():
-    assert Paper(tree=24).prompt.obvious and not Paper(tree=23).prompt.obvious
+    assert Paper(tree=24).prompt.auto_answer and not Paper(tree=23).prompt.auto_answer
 
 
 def one_more_mine(**known):

@@ -26,20 +26,20 @@ from words.texts import Texts
 
 def test_spoken_are_the_titles_the_devices_words_and_those_of_the_game_that_is_played():
     words.play()
-    assert words.say("game_bronze_age") and words.say("menu") and not words.has("wood")
+    assert words.translate("game_bronze_age") and words.translate("menu") and not words.has("wood")
     kind_of("late_bronze_age")
-    assert words.say("wood") == "Wood" and words.has("commerce")
+    assert words.translate("wood") == "Wood" and words.has("commerce")
     words.use("it")
-    assert words.say("wood") == "Legna"
+    assert words.translate("wood") == "Legna"
     kind_of("bronze_age")
-    assert not words.has("commerce") and words.say("coinage") == "Conio"
+    assert not words.has("commerce") and words.translate("coinage") == "Conio"
 
 
 def test_home_knows_all_titles_without_the_words_of_any_game():
     words.play()
     for language in words.LANGUAGES:
         words.use(language)
-        assert all(words.say("game_" + game) for game in games())
+        assert all(words.translate("game_" + game) for game in games())
     assert not words.has("wood")
 
 
@@ -48,23 +48,23 @@ def test_a_later_set_wins_over_an_earlier_one(monkeypatch):
     later = Texts(("stone", "void", "wood"), bytes((0, 0, 0, 0, 0, 0, 8, 0)), "Gehölz!".encode())  # only one has a text
     monkeypatch.setattr(sys.modules["words.en.late_bronze_age"], "WORDS", later)
     words.play("bronze_age", "late_bronze_age")
-    assert words.say("wood") == "Gehölz!" and words.say("stone") == "Stone" and not words.beginning("void")
+    assert words.translate("wood") == "Gehölz!" and words.translate("stone") == "Stone" and not words.beginning("void")
 
 
 def test_a_game_may_be_chosen_before_the_language(monkeypatch):
     monkeypatch.setattr(words, "language", "")
     words.play("bronze_age")
     words.use("fr")
-    assert words.say("wood") == "Bois"
+    assert words.translate("wood") == "Bois"
 
 
 def test_a_word_that_is_none_is_named():
     with pytest.raises(KeyError, match="no_such_word"):
-        words.say("no_such_word")
+        words.translate("no_such_word")
 
 
 def test_a_record_of_a_game_that_has_no_words_any_more_is_told_as_it_is():
-    assert words.tell(("a_game_that_is_gone", 3, b"\1")) == "a_game_that_is_gone 3"
+    assert words.text_or_id(("a_game_that_is_gone", 3, b"\1")) == "a_game_that_is_gone 3"
 
 
 def test_a_builders_own_game_speaks_english_where_it_has_no_words_of_the_language(monkeypatch):
@@ -72,7 +72,7 @@ def test_a_builders_own_game_speaks_english_where_it_has_no_words_of_the_languag
     monkeypatch.setitem(sys.modules, "words.en.own_game", SimpleNamespace(WORDS={"piece": "Piece"}))
     words.use("de")
     words.play("own_game")
-    assert words.say("piece") == "Piece" and words.say("menu") == "Menü"
+    assert words.translate("piece") == "Piece" and words.translate("menu") == "Menü"
 
 
 def test_pictures_are_those_of_the_game_that_is_played():
@@ -88,7 +88,7 @@ def test_every_letter_of_every_language_can_be_typed():
     for language in words.LANGUAGES:
         words.use(language)
         kind_of("late_bronze_age")
-        texts = [words.say(word) for word in words.beginning("")]
+        texts = [words.translate(word) for word in words.beginning("")]
         for letter in {c for text in texts for c in text if c.isalpha()}:
             place_of(letter)
     for letter in "áéíñóúü" + "äöüß" + "àâæçèéêëîïôœùûüÿ" + "àèéìíîòóùú":
@@ -184,8 +184,8 @@ def test_finds_words_that_are_used_and_not_there(source):
 @pytest.mark.parametrize(
     "path, code, found",
     [
-        ("screens/some.py", 'say("wood")', ["wood: used in screens/some.py, but not in device"]),
-        ("screens/some.py", 'say(("game_bronze_age", 1))', []),
+        ("screens/some.py", 'translate("wood")', ["wood: used in screens/some.py, but not in device"]),
+        ("screens/some.py", 'translate(("game_bronze_age", 1))', []),
         ("rules/bronze_age.py", 'Row("wood")', []),
         (
             "rules/bronze_age.py",

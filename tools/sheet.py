@@ -70,7 +70,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Wrong as error:
         (_, line), reason = error.args[0]
         where = f", line {line}" if line else ""
-        print(plain(f"{options.file}{where}: {words.say(reason)}."), file=sys.stderr)
+        print(plain(f"{options.file}{where}: {words.translate(reason)}."), file=sys.stderr)
         return 1
     print("\n".join(plain(line) for line in [*told(form), *reasons(form)]))
     if options.check:

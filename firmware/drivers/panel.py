@@ -111,14 +111,14 @@ class Panel:
     def show(self, canvas):
         """Send the changed windows; return False while no display answers, which costs nothing but the time."""
         self._canvas = canvas
-        if self.ahead(canvas, 0, 7):
+        if self.flush_rows(canvas, 0, 7):
             return True
-        if not self._find(canvas) or not self.ahead(canvas, 0, 7):
+        if not self._find(canvas) or not self.flush_rows(canvas, 0, 7):
             return False
         self._light_up()
         return self._ready
 
-    def ahead(self, canvas, first, last):
+    def flush_rows(self, canvas, first, last):
         """Send what changed on the pages from `first` to `last`, maybe before the rest of the picture is drawn; return
         whether the display has them.
         """
@@ -177,7 +177,7 @@ class Panel:
                 self.reset()
                 self.init()
                 self._settle()
-                self._canvas.forget()
+                self._canvas.invalidate()
             self._send_command(1, 0xAF if on else 0xAE)
         except _ERRORS as error:
             self._lost(error)
@@ -192,7 +192,7 @@ class Panel:
             try:
                 self._settle()
                 # The chip turns columns as they are written, so all of them must be written again.
-                self._canvas.forget()
+                self._canvas.invalidate()
             except _ERRORS as error:
                 self._lost(error)
 
@@ -265,7 +265,7 @@ class Panel:
         self._readable = self._reads_dark() == 1
         self._waiting = False
         self._fresh = self._ready = True
-        canvas.forget()
+        canvas.invalidate()
         return True
 
     def _settle(self):
@@ -334,7 +334,7 @@ class Panel:
             self._lend(buffer, at, window[_BEFORE:], at + 1 + last - first)
         else:
             self._lend(buffer, at - _BEFORE, window, at + 1 + last - first)
-        canvas.shown(page, first, last)
+        canvas.mark_sent(page, first, last)
 
     def _send_pages(self, canvas, page, to):
         # All columns of the pages from `page` to `to`, which an SSD1306 takes one after the other. Of one page alone it
@@ -350,7 +350,7 @@ class Panel:
         self.write(pages, 0, len(pages))
         self._flows = True
         self._lend(canvas.buffer, 128 * page, self._window[_BEFORE:], 128 * to + 128)
-        canvas.shown(page, 0, 127, to)
+        canvas.mark_sent(page, 0, 127, to)
 
     def _lend(self, buffer, at, head, last):
         # Send buffer[at] to buffer[last] with `head` over its beginning, which comes back whatever happens.

@@ -193,8 +193,8 @@ def _texts(game, result):
     """The title of the game and who has how many points, the first one first, as texts for any phone."""
     players = []
     for player in result.order:
-        players.append("%s %d" % (without_sign(words.say(player))[:NAME_LENGTH], result.totals[player]))
-    title = words.tell(label_of(game)).replace("\u00a0", " ")
+        players.append("%s %d" % (without_sign(words.translate(player))[:NAME_LENGTH], result.totals[player]))
+    title = words.text_or_id(label_of(game)).replace("\u00a0", " ")
     most = (BITS - HEAD_OF_UTF8 - HEAD_OF_BYTES) // 8
     longest = max([len(player.encode()) for player in players])
     while title and len(title.encode()) + 2 + longest > most:

@@ -73,7 +73,7 @@ def try_out(app, session, name):
 
     Raises whatever is wrong, one of NO_GAME.
     """
-    while session.prompt and session.prompt.obvious:  # as `ask` will answer
+    while session.prompt and session.prompt.auto_answer:  # as `ask` will answer
         session.answer(session.prompt.suggestion())
     screen = screen_for(session.prompt) if session.prompt else the_end(app, name, session)
     app.canvas.begin(False)
@@ -114,7 +114,7 @@ def ask(app, session, taken=()):
     told = None  # the prompt whose news were told
     while session.prompt:
         prompt = session.prompt
-        if prompt.obvious:
+        if prompt.auto_answer:
             session.answer(prompt.suggestion())
             app.keeper.save()
             continue
@@ -184,7 +184,7 @@ def take_back(app, session):
     if answer is None:
         return ()
     if session.undid_hand:
-        return None, taken_back(None, words.say("adjust"))
+        return None, taken_back(None, words.translate("adjust"))
     return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
 
 
@@ -196,7 +196,7 @@ def take_back_turn(app, session, before):
     app.keeper.save()
     offered = session.offered()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
-    return offered, taken_back(player, words.say("turn_again")), None, offered is not None
+    return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
 
 
 def best_before(app, name, lowest):

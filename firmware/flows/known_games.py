@@ -114,7 +114,7 @@ def kind_of(name, sheet=b""):
             _read = sheet, form_of(kind, unpack(sheet))
         kind = _read[1]
     sets = kind.WORDS or (name,)
-    words.play(*sets, brought=kind.texts if played_by_sheet else None)
+    words.play(*sets, from_sheet=kind.texts if played_by_sheet else None)
     pictures.use(*sets)
     return kind
 

@@ -14,7 +14,7 @@ _LINE = const("line_")
 def checklists(app):
     """Choose a checklist and tick its lines off; it is gone with the last one."""
     game = app.session.game
-    words.aside(_REFERENCE)
+    words.with_sets(_REFERENCE)
     at = 0
     while True:
         prompt = Choose("checklists", None, _headings("list_", game.CHECKLISTS), suggest=lambda: bytes((at,)))
@@ -36,7 +36,7 @@ def pages(app):
     """Read the page of rules that is named as what is asked now, if there is one; choose others by their headings."""
     game = app.session.game
     names = game.PAGES
-    words.aside(_REFERENCE)
+    words.with_sets(_REFERENCE)
     asked = app.session.prompt and app.session.prompt.what
     at = names.index(asked) if asked in names else 0
     read = asked in names or len(names) == 1

@@ -168,7 +168,7 @@ class Setup:
 def unnamed(number, taken):
     """Return the label of player `number`'s name if none is entered: the first from there on that nobody has."""
     for other in list(range(number, PLAYERS + 1)) + list(range(1, number)):
-        if words.say(("unnamed", other)) not in taken:
+        if words.translate(("unnamed", other)) not in taken:
             return "unnamed", other
 
 

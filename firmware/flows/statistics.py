@@ -69,7 +69,7 @@ def players_of(finished, game, label):
         if answer is BACK:
             return
         at = answer[0]
-        yield StatisticsScreen((names[at], words.say(label)), figures[names[at]].lines())
+        yield StatisticsScreen((names[at], words.translate(label)), figures[names[at]].lines())
 
 
 def latest_sheet(finished, game):
@@ -148,14 +148,14 @@ class Figures:
 
     def lines(self):
         """All figures, as pairs of texts."""
-        say = words.say
-        lines = [(say("figure_games"), str(self.games))]
+        translate = words.translate
+        lines = [(translate("figure_games"), str(self.games))]
         if self.against:
-            lines.append((say("figure_wins"), str(self.wins)))
-            lines.append((say("figure_streak"), str(self.streak)))
-            lines.append((say("figure_longest"), str(self.longest)))
-        lines.append((say("figure_best"), str(self.best)))
-        lines.append((say("figure_mean"), mean(self.points, self.games)))
+            lines.append((translate("figure_wins"), str(self.wins)))
+            lines.append((translate("figure_streak"), str(self.streak)))
+            lines.append((translate("figure_longest"), str(self.longest)))
+        lines.append((translate("figure_best"), str(self.best)))
+        lines.append((translate("figure_mean"), mean(self.points, self.games)))
         if self.names:
             # Rounded so that they add up: each is what it adds to the rounded mean of those above it.
             above = shown = 0
@@ -166,8 +166,8 @@ class Figures:
                     shown += points
                 else:
                     points = shown
-                lines.append(("· " + words.tell(label), decimal(points)))
-            lines.append(("· " + words.tell(self.label), decimal(shown)))
+                lines.append(("· " + words.text_or_id(label), decimal(points)))
+            lines.append(("· " + words.text_or_id(self.label), decimal(shown)))
         return lines
 
 
@@ -190,4 +190,4 @@ def tenths(points, games):
 def decimal(amount):
     """Return a number of tenths as text."""
     sign = "−" if amount < 0 else ""
-    return sign + words.say(("decimal", abs(amount) // 10, abs(amount) % 10))
+    return sign + words.translate(("decimal", abs(amount) // 10, abs(amount) % 10))

@@ -26,7 +26,7 @@ def game_row(kept, sheet):
             labels = [("points_so_far", points)]
         else:
             labels = [("ahead", written([names[leader] for leader in leaders]), points), ("ahead_with", points)]
-        row.texts = [words.say(label) for label in labels] + [CROWN + " " + str(points)]
+        row.texts = [words.translate(label) for label in labels] + [CROWN + " " + str(points)]
     return row
 
 
@@ -35,5 +35,5 @@ def again_row(data, sheet):
     row = GameRow("again")
     names = decode(data)[1]
     labels = (describe(data, sheet), ("name_of", written(names)), ("players_many", len(names)))
-    row.texts = [words.say(label) for label in labels]
+    row.texts = [words.translate(label) for label in labels]
     return row

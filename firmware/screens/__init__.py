@@ -22,8 +22,7 @@ _SCREENS = {
 }
 
 
-# Those whose prompts are in a module of the same name in `rules` take 4 KB: they come where a game has brought that
-# along.
+# These take 4 KB each. Load one only after a game has loaded its prompts, from the module of its name in `engine.prompts`.
 _SPECIAL = ("exchange", "place")
 
 
@@ -34,7 +33,7 @@ random = None
 def load():
     """Load the screens that the games loaded so far may ask for, that no press in a game waits for that."""
     for module, _ in _SCREENS.values():
-        if module not in _SPECIAL or "rules." + module in sys.modules:
+        if module not in _SPECIAL or "engine.prompts." + module in sys.modules:
             __import__("screens." + module)
     if "engine.prompts.boards" in sys.modules:
         __import__("screens.boards")

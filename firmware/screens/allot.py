@@ -4,7 +4,7 @@ from canvas import WIDTH, text_width
 from input.keys import LEFT, RIGHT, A
 from screens.bars import bar, boxed
 from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, ListScreen, act, draw_foot, foot
-from words import say
+from words import translate
 
 # Where pegs begin.
 _BAR = 65
@@ -49,30 +49,30 @@ class AllotScreen(ListScreen):
         self.draw_rows(canvas)
         enough = total >= prompt.least
         if most is None:
-            if canvas.line(LAST_PAGE, (total, enough)):
+            if canvas.begin_row(LAST_PAGE, (total, enough)):
                 does = act(prompt) if enough else ""
                 draw_foot(canvas, self.sum(total, WIDTH - text_width(does) - BESIDE), does)
         elif self.warned:
-            foot(canvas, say(("allot_left", self.left_over())))
+            foot(canvas, translate(("allot_left", self.left_over())))
         elif self.cursor < len(self.rows):
             row = self.rows[self.cursor]
             detail = row.outcome(self.amounts[self.cursor]) if row.outcome else row.detail
-            if canvas.line(LAST_PAGE, (detail, enough)):
+            if canvas.begin_row(LAST_PAGE, (detail, enough)):
                 self.draw_way(canvas, detail, act(prompt) if enough else "")
-        elif canvas.line(LAST_PAGE, ()):
+        elif canvas.begin_row(LAST_PAGE, ()):
             draw_foot(canvas, "", act(None))
 
     @staticmethod
     def draw_way(canvas, detail, does):
         """More of the row under the cursor, or what the keys do where there is room for that as well."""
-        way = say(detail or "allot_keys")
+        way = translate(detail or "allot_keys")
         if not detail and text_width(way) + text_width(does) >= WIDTH:
             way = ""
         draw_foot(canvas, way, does)
 
     def amount(self, number):
         """So much of what the sum counts, as text."""
-        return say((self.prompt.unit, number)) if self.prompt.unit else str(number)
+        return translate((self.prompt.unit, number)) if self.prompt.unit else str(number)
 
     def sum(self, total, room):
         """What the amounts count together with what is there without them, and what is due: in `room` pixels, so the
@@ -95,12 +95,12 @@ class AllotScreen(ListScreen):
         """The label, what the row is worth, the boxes or pegs, and the change."""
         if i < len(self.rows) and self.prompt.sign > 0:
             return boxed(canvas, LIST_RIGHT, page, self.rows[i], self.amounts[i]) + 1
-        end = canvas.text(1, page, say(self.label(i)))
+        end = canvas.text(1, page, translate(self.label(i)))
         if i >= len(self.rows):
             return end + 1
         row = self.rows[i]
         amount = self.amounts[i]
-        worth = say(row.worth) if row.worth and row.value else ""
+        worth = translate(row.worth) if row.worth and row.value else ""
         bar(canvas, max(_BAR, end + 3), page, row.value, row.most, amount)
         canvas.text_right(LIST_RIGHT, page, "−" + str(amount) if amount else worth)
         return end + 1

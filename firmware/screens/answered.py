@@ -1,7 +1,7 @@
 """What an answer says, as a text: in the words of the prompt it was given to."""
 
 from engine.prompts import ALLOT, CHOOSE, COUNTERS, DICE, EXCHANGE, NAME, NOTHING, NUMBER, PLACE
-from words import say
+from words import translate
 
 # What alone says nothing: what was asked is said with it.
 _BARE = ("yes", "no")
@@ -12,25 +12,27 @@ def answered(prompt, answer):
     kind = prompt.kind
     text = ""
     if kind == DICE:
-        text = "".join([say(prompt.faces[face]) if prompt.faces else str(face + 1) for face in prompt.decode(answer)])
+        text = "".join(
+            [translate(prompt.faces[face]) if prompt.faces else str(face + 1) for face in prompt.decode(answer)]
+        )
     elif kind == CHOOSE:
         text = _chosen(prompt, prompt.decode(answer))
     elif kind == NAME:
         text = prompt.decode(answer)
     elif kind == NUMBER:
-        text = say(prompt.what) + " " + str(prompt.decode(answer))
+        text = translate(prompt.what) + " " + str(prompt.decode(answer))
     elif kind == COUNTERS:
         page, row, change = prompt.decode(answer)
-        text = say(prompt.actions[row]) if page < 0 else _changed(prompt.rows(page)[row], change)
+        text = translate(prompt.actions[row]) if page < 0 else _changed(prompt.rows(page)[row], change)
     elif kind in (ALLOT, PLACE) and prompt.action(answer) >= 0:
-        text = say(prompt.actions[prompt.action(answer)])
+        text = translate(prompt.actions[prompt.action(answer)])
     elif kind == ALLOT:
         text = _changes(prompt, [prompt.sign * amount for amount in prompt.decode(answer)])
     elif kind == EXCHANGE:
         text = _changes(prompt, prompt.decode(answer))
     elif kind == PLACE:
         text = _placed(prompt.pieces, [piece for _, _, piece in prompt.decode(answer)])
-    return text or say(prompt.what)
+    return text or translate(prompt.what)
 
 
 def _placed(pieces, numbers):
@@ -39,29 +41,29 @@ def _placed(pieces, numbers):
     for number in range(len(pieces)):
         many = numbers.count(number)
         if many:
-            texts.append(say(pieces[number].label) + (" %d" % many if many > 1 else ""))
+            texts.append(translate(pieces[number].label) + (" %d" % many if many > 1 else ""))
     return ", ".join(texts)
 
 
 def _chosen(prompt, number):
     """The row of that number, and what it costs."""
     if number == NOTHING:
-        return say(prompt.optional)
+        return translate(prompt.optional)
     row = prompt.rows[prompt.ids.find(bytes((number,)))]
     if row.label in _BARE:
-        return say(prompt.what) + " " + say(row.label)
-    return say(row.label) + (" " + say(row.price) if row.price else "")
+        return translate(prompt.what) + " " + translate(row.label)
+    return translate(row.label) + (" " + translate(row.price) if row.price else "")
 
 
 def _changes(prompt, changes):
     """What was put on rows or taken from them; what was asked and 0 where that is nothing."""
     rows = prompt.rows
     texts = [_changed(rows[i], change) for i, change in enumerate(changes) if change]
-    return ", ".join(texts) or say(prompt.what) + " 0"
+    return ", ".join(texts) or translate(prompt.what) + " 0"
 
 
 def _changed(row, change):
     """A row and its change."""
     if row.tick:
-        return say(row.label)
-    return say(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))
+        return translate(row.label)
+    return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))

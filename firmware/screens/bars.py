@@ -2,7 +2,7 @@
 
 from canvas import text_columns
 from micropython import const
-from words import say
+from words import translate
 
 # One peg: two columns light and one dark between.
 _FULL = const(b"\x7e\x7e\x00")
@@ -29,10 +29,10 @@ def boxed(canvas, right, page, row, amount=0):
 
     Return the column after the label.
     """
-    end = canvas.text(1, page, say(row.label))
+    end = canvas.text(1, page, translate(row.label))
     worth = row.warns and row.warns(amount) or row.worth
     if worth:
-        canvas.text_right(right - _ROOM, page, say(worth))
+        canvas.text_right(right - _ROOM, page, translate(worth))
     boxes(canvas, right, page, row.value, row.most, amount)
     return end
 

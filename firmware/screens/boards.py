@@ -8,7 +8,7 @@ from fonts.small import RIGHT as MORE
 from micropython import const
 from screens.counters import BACK_UP, CountersScreen
 from screens.screen import BESIDE, CHANGES, LAST_PAGE, amount, shortened, title
-from words import say
+from words import translate
 
 # Values in a column, and in view; pixels of one, and of its picture.
 _DOWN = const(3)
@@ -72,7 +72,7 @@ class BoardsScreen(CountersScreen):
         for line in range(_DOWN):
             self._draw_line(canvas, 1 + 2 * line, range(first + line, first + _VIEW, _DOWN))
         text, keys, does = self._below()
-        if canvas.line(LAST_PAGE, (self.cursor, text, keys, does)):
+        if canvas.begin_row(LAST_PAGE, (self.cursor, text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
             if self.row() is None:
@@ -82,12 +82,12 @@ class BoardsScreen(CountersScreen):
     def _ask(self, canvas):
         """The title; on the right the value under the cursor, after the player where that is another one."""
         prompt = self.prompt
-        owner = "" if self.page == prompt.page and prompt.player is not None else say(prompt.pages[self.page])
+        owner = "" if self.page == prompt.page and prompt.player is not None else translate(prompt.pages[self.page])
         row = self.row()
         if owner and row:
-            title(canvas, owner, say(row.label))
+            title(canvas, owner, translate(row.label))
         else:
-            self.ask(canvas, say(row.label) if row else owner)
+            self.ask(canvas, translate(row.label) if row else owner)
 
     def _draw_line(self, canvas, page, lines):
         """The values of a line from left to right, on a page and the one below, which gives way to what happened."""
@@ -103,7 +103,7 @@ class BoardsScreen(CountersScreen):
                 else:
                     value = amount(row, change)
                 key.append((row.label, value, row.warns and row.warns(), line == self.cursor, change))
-        above, below = canvas.line(page, key), not low and canvas.line(page + 1, key)
+        above, below = canvas.begin_row(page, key), not low and canvas.begin_row(page + 1, key)
         if not (above or below):
             return
         x = 0
@@ -121,7 +121,7 @@ class BoardsScreen(CountersScreen):
             if here:
                 canvas.invert(x, page, lit)
             x += _CELL
-        canvas.ahead(page, page + 1)
+        canvas.flush_rows(page, page + 1)
 
     def _draw_value(self, canvas, x, page, value, warns):
         """A value beside its picture, which stands from column x on: a number of two digits is twice as wide."""
@@ -137,13 +137,13 @@ class BoardsScreen(CountersScreen):
         """The bottom line: the row under the cursor, the keys that change it, what A does."""
         row = self.row()
         if row is None:
-            action = say(self.prompt.actions[self.action(self.cursor)])
+            action = translate(self.prompt.actions[self.action(self.cursor)])
             if self.cursor < self.head:
                 return self.page_name(), "", KEY_A + " " + action
             return action, "", KEY_A + CHECK
         label = row.outcome(self.change) if row.outcome else None
         # While it is changed its name stands there in full.
-        text = say(label or row.detail) if label or self.change else ""
+        text = translate(label or row.detail) if label or self.change else ""
         if row.tick:
             if self.ticks(row):
                 return text, "", KEY_A + CHECK
@@ -155,12 +155,12 @@ class BoardsScreen(CountersScreen):
             if text:
                 return text, keys, BACK_UP
             # Where there is nothing else to say: the way out from anywhere.
-            return keys, "", say(("held_does", self.prompt.actions[0]))
+            return keys, "", translate(("held_does", self.prompt.actions[0]))
         does = BACK_UP
         following = self._following()
         if following:
             number, change = following
-            does = KEY_A + " " + say(self.rows[number].label)
+            does = KEY_A + " " + translate(self.rows[number].label)
             if change:
                 does += " %s%d" % ("+" if change > 0 else "−", abs(change))
         return text, amount(row) + MORE, does

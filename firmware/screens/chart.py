@@ -6,7 +6,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, title
-from words import say
+from words import translate
 
 # The lines are drawn on pages 1 to 5, right of the numbers and up to this column; the rounds stand below, on the right
 # names.
@@ -25,12 +25,12 @@ def draw_race(canvas, races, order, picked, times=None):
     `picked` of `order` is thick, the others are dotted; names stand where the lines end. times: what the players'
     clocks show, as texts.
     """
-    names = [say(player) for player in order]
-    longer = say("race") + say("colon") + names[picked]
+    names = [translate(player) for player in order]
+    longer = translate("race") + translate("colon") + names[picked]
     if times:
         longer = names[picked] + " " + times[order[picked]]
     arrows = ARROW_LEFT + ARROW_RIGHT
-    title(canvas, longer if text_width(longer + arrows) < WIDTH else say("race"), arrows)
+    title(canvas, longer if text_width(longer + arrows) < WIDTH else translate("race"), arrows)
     lines = [[0] + races[player] for player in order]
     rounds = len(lines[0]) - 1
     if not rounds:

@@ -13,7 +13,7 @@ from input.key_layout import place
 from micropython import const
 from screens.screen import Screen, title
 from version import VERSION
-from words import say
+from words import translate
 
 # For each key its sign …
 _SIGNS = (ARROW_UP, ARROW_DOWN, ARROW_LEFT, ARROW_RIGHT, KEY_A, KEY_B, KEY_MENU)
@@ -45,7 +45,7 @@ class CheckScreen(Screen):
     def draw(self, canvas):
         """The page."""
         if self.page == _KEYS_PAGE:
-            title(canvas, say("check_keys"))
+            title(canvas, translate("check_keys"))
             for key, sign in enumerate(_SIGNS):
                 column, row = place(key)
                 x = _FIRST_COLUMN + _TWO_HOLES * column // 2
@@ -53,7 +53,7 @@ class CheckScreen(Screen):
                 canvas.text(x, page, sign)
                 if self.lit >> key & 1:
                     canvas.invert(x - 2, page, 10)
-            canvas.text(0, 7, say("check_next"))
+            canvas.text(0, 7, translate("check_next"))
         elif self.page < _FACTS_PAGE:
             even, odd = _PATTERNS[self.page]
             for page in range(8):
@@ -71,7 +71,7 @@ class CheckScreen(Screen):
         canvas.text(0, 2, "%s %s" % (runtime.name, ".".join([str(part) for part in runtime.version[:3]])))
         gc.collect()
         if hasattr(gc, "mem_free"):
-            canvas.text(0, 3, say(("check_free", gc.mem_free())))
+            canvas.text(0, 3, translate(("check_free", gc.mem_free())))
         try:
             found = self.display.scan()
         except OSError:

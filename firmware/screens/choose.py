@@ -6,7 +6,7 @@ from fonts.small import KEY_A
 from fonts.small import RIGHT as MORE
 from input.keys import RIGHT, A
 from screens.screen import LAST_PAGE, LIST_RIGHT, ListScreen, act, amounts, foot, wrap
-from words import say
+from words import translate
 
 
 class ChooseScreen(ListScreen):
@@ -32,15 +32,15 @@ class ChooseScreen(ListScreen):
 
     def relabel(self):
         """See Screen."""
-        self.facts = [line for fact in self.prompt.facts for line in wrap(say(fact), WIDTH)]
+        self.facts = [line for fact in self.prompt.facts for line in wrap(translate(fact), WIDTH)]
 
     def draw(self, canvas):
         """The facts, the rows in view, and what the one under the cursor does."""
         prompt = self.prompt
-        self.ask(canvas, say(prompt.status) if prompt.status else "")
+        self.ask(canvas, translate(prompt.status) if prompt.status else "")
         self.first = 1
         for fact in self.facts:
-            if canvas.line(self.first, fact):
+            if canvas.begin_row(self.first, fact):
                 canvas.text(0, self.first, fact)
             self.first += 1
         self.room = LAST_PAGE - self.first - self.told
@@ -50,18 +50,18 @@ class ChooseScreen(ListScreen):
     def draw_foot(self, canvas):
         """What the row under the cursor means, what taking it does, and what A does."""
         row = self.row(self.cursor) if self.cursor >= self.none else None
-        detail = say(row.detail) if row and row.detail else ""
+        detail = translate(row.detail) if row and row.detail else ""
         if row and self.prompt.otherwise and not self.told:
-            detail = MORE + " " + say(self.prompt.otherwise)
+            detail = MORE + " " + translate(self.prompt.otherwise)
         if self.told:
-            if canvas.line(LAST_PAGE - 1, detail):
+            if canvas.begin_row(LAST_PAGE - 1, detail):
                 canvas.text(0, LAST_PAGE - 1, detail)
-            detail = say(row.outcome(0)) if row and row.outcome else ""
+            detail = translate(row.outcome(0)) if row and row.outcome else ""
             if detail and self.prompt.otherwise:
                 detail += " " + MORE
         does = act(self.prompt if row.outcome or not self.told else None) if row else act(None, "go_on")
         if self.before and self.cursor == self.row_before:
-            does = KEY_A + " " + say(self.prompt.otherwise)
+            does = KEY_A + " " + translate(self.prompt.otherwise)
         foot(canvas, detail, does)
 
     def row(self, i):
@@ -70,7 +70,7 @@ class ChooseScreen(ListScreen):
 
     def label(self, i):
         """The text of line `i`."""
-        return say(self.row(i).label if i >= self.none else self.prompt.optional)
+        return translate(self.row(i).label if i >= self.none else self.prompt.optional)
 
     def draw_row(self, canvas, page, i):
         """A label, and what it costs and is worth."""

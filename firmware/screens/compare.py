@@ -8,7 +8,7 @@ from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, Screen, act, amount, draw_foot, shortened
-from words import say
+from words import translate
 
 # Letters of a name, pixel columns of one and of the mark after it, of a digit and between two players, and the widest
 # column.
@@ -39,7 +39,9 @@ class CompareScreen(Screen):
         widest = _DIGIT * max([len(text) for column in texts for text in column]) + _BETWEEN
         width = min(_WIDEST, (WIDTH - _LABELS) // self.count, max(widest, (WIDTH - 44) // self.count))
         left = WIDTH - width * self.count
-        names = abbreviations([say(player) for player in range(self.count)], min(_LETTERS, (width - _MARK) // _LETTER))
+        names = abbreviations(
+            [translate(player) for player in range(self.count)], min(_LETTERS, (width - _MARK) // _LETTER)
+        )
         canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT if self.count > 1 else "")
         for player in range(self.count):
             right = left + width * (player + 1)
@@ -50,8 +52,8 @@ class CompareScreen(Screen):
         if self.count > 1:
             canvas.invert(left + width * self.player + 1, 0, width - 1)
         for i, row in enumerate(self.columns[0]):
-            canvas.text(0, 1 + i, shortened(say(row.label), left))
-        dangers = [say(label) for label in self.dangers[self.player]] or [say("no_danger")]
+            canvas.text(0, 1 + i, shortened(translate(row.label), left))
+        dangers = [translate(label) for label in self.dangers[self.player]] or [translate("no_danger")]
         said = " · ".join(dangers)
         does = act(None, "back")
         if text_width(dangers[0] + does) + BESIDE > WIDTH:

@@ -11,7 +11,7 @@ from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
-from words import say
+from words import translate
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.
 _LINES = const(6)
@@ -125,9 +125,9 @@ class CountersScreen(ListScreen):
                     if row.empty:
                         widest = max(widest, text_width(amount(row, row.least - row.value)))
                 widest += 4
-            if text_width(say(row.label)) + widest > _SHORT:
+            if text_width(translate(row.label)) + widest > _SHORT:
                 return False
-        return max([0] + [text_width(say(action)) for action in self.prompt.actions]) <= _SHORT
+        return max([0] + [text_width(translate(action)) for action in self.prompt.actions]) <= _SHORT
 
     def line_of(self, row):
         """The line of a row by its number; -1: of what stands before the first."""
@@ -161,7 +161,7 @@ class CountersScreen(ListScreen):
         if self.columns == 2 and views > 1:
             right = "%d/%d" % (self.cursor // shown + 1, views)
         elif self.rows and self.rows[0].total is not None:
-            right = say("score_total")
+            right = translate("score_total")
         self.ask(canvas, right)
         if self.columns == 2:
             self.draw_columns(canvas)
@@ -176,13 +176,13 @@ class CountersScreen(ListScreen):
             if self.cursor < self.head and len(self.prompt.pages) > 1:
                 keys = LESS + MORE
             if self.prompt.actions:
-                does = KEY_A + " " + say(self.prompt.actions[max(0, self.cursor - self.head - len(self.rows))])
+                does = KEY_A + " " + translate(self.prompt.actions[max(0, self.cursor - self.head - len(self.rows))])
             detail = self.rows[0].detail if self.rows and self.cursor >= self.head else None
             if detail and detail == self.rows[-1].detail:
-                text = say(detail)  # it is about them all
+                text = translate(detail)  # it is about them all
         else:
             label = row.outcome(self.change) if row.outcome else row.detail
-            text = say(label) if label else ""
+            text = translate(label) if label else ""
             if row.tick:
                 if self.ticks(row) or self.can_tick(row):
                     does = KEY_A + CHECK
@@ -192,7 +192,7 @@ class CountersScreen(ListScreen):
                 keys = amount(row) + MORE if row.value else ""  # the value before, unless it began empty
             elif row.least < row.most:
                 keys = CHANGES
-        if canvas.line(LAST_PAGE, (text, keys, does)):
+        if canvas.begin_row(LAST_PAGE, (text, keys, does)):
             x = canvas.text_right(WIDTH, LAST_PAGE, does)
             end = canvas.text(0, LAST_PAGE, shortened(text, x - BESIDE))
             canvas.text_right(x - BESIDE, LAST_PAGE, keys, end + BESIDE)
@@ -203,13 +203,13 @@ class CountersScreen(ListScreen):
         for i in range(top, min(top + _LINES, self.count)):
             page = self.first + i - top
             both = (i, i + _LINES) if i + _LINES < self.count else (i,)
-            if canvas.line(page, [(one == self.cursor, self.content(one)) for one in both]):
+            if canvas.begin_row(page, [(one == self.cursor, self.content(one)) for one in both]):
                 for one in both:
                     x = 0 if one == i else _SECOND
                     width = self.draw_line(canvas, x, x + _SHORT + 1, page, one)
                     if one == self.cursor:
                         light(canvas, x, page, width)
-                canvas.ahead(page, page)
+                canvas.flush_rows(page, page)
 
     def content(self, i):
         """What line `i` is about, its value and sum, and whether it is marked."""
@@ -246,15 +246,15 @@ class CountersScreen(ListScreen):
         if at < 0:
             return self.page_name()
         if at >= len(self.rows):
-            return say(self.prompt.actions[at - len(self.rows)])
+            return translate(self.prompt.actions[at - len(self.rows)])
         row = self.rows[self.number(i)]
         if row.tick:
-            return (CHECK if row.value else BOX_EMPTY) + say(row.label)
-        return say(row.label)
+            return (CHECK if row.value else BOX_EMPTY) + translate(row.label)
+        return translate(row.label)
 
     def page_name(self):
         """Return the name of the page, between arrows where there are others."""
-        name = say(self.prompt.pages[self.page])
+        name = translate(self.prompt.pages[self.page])
         return LESS + name + MORE if len(self.prompt.pages) > 1 else name
 
     # -- keys

@@ -8,7 +8,7 @@ from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
-from words import say
+from words import translate
 
 # The key of each face, in the order of the rules.
 FACE_KEYS = (UP, RIGHT, MENU, LEFT, DOWN, A)
@@ -91,7 +91,7 @@ class DiceScreen(Screen):
         """Who rolls and the dice entered so far; the faces in the places of their keys; what decides a reroll."""
         prompt = self.prompt
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
-        name = say(prompt.what if prompt.player is None else prompt.player)
+        name = translate(prompt.what if prompt.player is None else prompt.player)
         if self.rolled:  # by who had the turn before
             both = self.rolled + " " + signs
             signs = both if text_width(name + both) + 4 <= WIDTH else self.rolled
@@ -100,7 +100,7 @@ class DiceScreen(Screen):
             self.draw_dice(canvas)
         else:
             self.draw_faces(canvas)
-        canvas.ahead(1, LAST_PAGE - 1)
+        canvas.flush_rows(1, LAST_PAGE - 1)
         self.draw_round(canvas)
 
     def draw_dice(self, canvas):
@@ -138,14 +138,14 @@ class DiceScreen(Screen):
         else:
             x, page = (_BESIDE_MENU, _FACTS_PAGE) if turned else (_BESIDE, _TOP)
             for hint in prompt.hints:
-                for line in wrap(say(hint), _HINTS):
+                for line in wrap(translate(hint), _HINTS):
                     canvas.text(x, page, line)
                     page += 1
         for i, fact in enumerate(prompt.facts):
             if turned:
-                canvas.text(0, _TOP + i, say(fact))
+                canvas.text(0, _TOP + i, translate(fact))
             else:
-                canvas.text_right(WIDTH, _FACTS_PAGE + i, say(fact))
+                canvas.text_right(WIDTH, _FACTS_PAGE + i, translate(fact))
 
     def draw_entered(self, canvas):
         """The dice entered so far, as large as the faces but dark on light, in the middle of the keys."""
@@ -162,7 +162,7 @@ class DiceScreen(Screen):
     def draw_round(self, canvas):
         """How far the game is; the last round stands out."""
         status = self.prompt.status
-        text = say(status) if status else ""
+        text = translate(status) if status else ""
         canvas.text(1, LAST_PAGE, text)
         if isinstance(status, str):
             canvas.invert(0, LAST_PAGE, text_width(text) + 2)
@@ -171,7 +171,7 @@ class DiceScreen(Screen):
             x = WIDTH - text_width(keys)
         else:
             # Both begin at the same column: where they begin with the same word, that stays as it is.
-            menu, rest = say("menu_hold"), say("rest_hold")
+            menu, rest = translate("menu_hold"), translate("rest_hold")
             keys = rest if self.faces else menu
             x = WIDTH - max(text_width(menu), text_width(rest))
         if text_width(text) + 4 < x:
@@ -184,7 +184,7 @@ class DiceScreen(Screen):
     def sign(self, face):
         """How a die already entered is shown."""
         faces = self.prompt.faces
-        return say(faces[face]) if faces else str(face + 1)
+        return translate(faces[face]) if faces else str(face + 1)
 
     def press(self, key, repeat):
         """A face for each of six keys, held for all the rest; B takes the last die back, and then goes back."""

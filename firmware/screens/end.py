@@ -25,7 +25,7 @@ from screens.screen import (
     wrap,
 )
 from screens.standings import ROOM, draw_standings, scrolled
-from words import say, tell
+from words import text_or_id, translate
 
 # A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.
 PATIENCE = 1000
@@ -86,9 +86,9 @@ class EndScreen(Screen):
         pages = [(self.draw_code, 0)] if self.codes else []
         if result.sheets:
             labels = [label for label, _ in self.lines] + [result.sheets[0][-1][0]]
-            widest = max([text_width(tell(label)) for label in labels])
+            widest = max([text_width(text_or_id(label)) for label in labels])
             values = [value for sheet in result.sheets for _, value in sheet]
-            names = abbreviations([say(player) for player in result.order], _LETTERS)
+            names = abbreviations([translate(player) for player in result.order], _LETTERS)
             self.column = _BETWEEN + max([text_width(str(value)) for value in values] + [text_width(n) for n in names])
             self.columns = min(result.count, max(_LEAST, (LIST_RIGHT - widest) // self.column))
             for first in range(0, result.count, self.columns):
@@ -106,7 +106,7 @@ class EndScreen(Screen):
         if self.contrast is not None:
             self.draw_code(canvas, self.page - 1)
             return
-        left = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + say(self.act))
+        left = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + translate(self.act))
         draw, first = self.pages[self.page - 1] if self.page else (self.draw_winner, left)
         draw(canvas, first)
 
@@ -119,7 +119,7 @@ class EndScreen(Screen):
         others = [player for player in result.order if player not in large]
         page = _FIRST + _HIGH * len(large)
         if result.count == 1 and result.tie:
-            draw_large(canvas, 0, page, tell(result.tie), WIDTH)
+            draw_large(canvas, 0, page, text_or_id(result.tie), WIDTH)
             page += _HIGH
         notes = self.notes(LAST_PAGE + 1 - page - len(others), left - _BETWEEN)
         below = LAST_PAGE + 1 - len(notes)
@@ -144,7 +144,7 @@ class EndScreen(Screen):
         total = str(self.result.totals[player]).replace("-", "−")
         right = WIDTH - BIG_WIDTH * len(total)
         canvas.big(right, page, total)
-        name = say(player)
+        name = translate(player)
         crowned = 2 * text_width(CROWN) + text_width(name) + 2 * _BETWEEN <= right
         crowned = crowned and (self.result.count > 1 or self.result.solo_win)
         x = canvas.large(0, page, CROWN) + _BETWEEN if crowned else 0
@@ -156,12 +156,12 @@ class EndScreen(Screen):
         winners are large before a reason stands here, as all of them have a page.
         """
         result = self.result
-        tie = "" if result.count == 1 or not result.tie else tell(result.tie)
+        tie = "" if result.count == 1 or not result.tie else text_or_id(result.tie)
         if self.best is not None:
-            tie = say(("best_so_far", self.best))
+            tie = translate(("best_so_far", self.best))
         lines = None
         for ended in tuple(reversed(result.ended)) + ("",):
-            notes = wrap(tell(ended), WIDTH) if ended else []
+            notes = wrap(text_or_id(ended), WIDTH) if ended else []
             if tie:
                 notes.append(tie)
             if not notes or text_width(notes[-1]) > left:
@@ -186,9 +186,9 @@ class EndScreen(Screen):
             ARROW_UP if self.contrast < _BRIGHTEST else "",
             ARROW_DOWN if self.contrast > _DARKEST else "",
         )
-        lines = [brighter + darker + " " + say("code_light"), KEY_A + " " + say("code_close")]
+        lines = [brighter + darker + " " + translate("code_light"), KEY_A + " " + translate("code_close")]
         if self.sequence and not self.passing:
-            lines[1:] = [KEY_B + " " + say("code_close"), KEY_A + " " + say("code_game")]
+            lines[1:] = [KEY_B + " " + translate("code_close"), KEY_A + " " + translate("code_game")]
         for i, line in enumerate(lines):
             canvas.text(0, LAST_PAGE + 1 - len(lines) + i, line)
 
@@ -198,10 +198,10 @@ class EndScreen(Screen):
         order = result.order[first : first + self.columns]
         right = LIST_RIGHT - self.column * len(order)
         if result.count == 1:
-            title(canvas, say(0), ARROW_LEFT + ARROW_RIGHT)
+            title(canvas, translate(0), ARROW_LEFT + ARROW_RIGHT)
         else:
             canvas.text(0, 0, ARROW_LEFT + ARROW_RIGHT)
-            names = abbreviations([say(player) for player in result.order], _LETTERS)
+            names = abbreviations([translate(player) for player in result.order], _LETTERS)
             for i in range(len(order)):
                 canvas.text_right(right + self.column * (i + 1), 0, names[first + i])
             canvas.invert(0, 0, WIDTH)
@@ -209,7 +209,7 @@ class EndScreen(Screen):
         self.room = ROOM - 1
         shown = self.lines[self.top : self.top + self.room]
         for page, line in enumerate(shown, 1):
-            canvas.text(0, page, shortened(tell(line[0]), right))
+            canvas.text(0, page, shortened(text_or_id(line[0]), right))
             for i, player in enumerate(order):
                 lines = lines_of(result.sheets[player])
                 if line in lines:
@@ -218,7 +218,7 @@ class EndScreen(Screen):
         if shown:  # a line above the totals
             canvas.invert(right + _BETWEEN, len(shown), LIST_RIGHT - right - _BETWEEN, 0x80)
         page = 1 + len(shown)
-        canvas.text(0, page, shortened(tell(result.sheets[0][-1][0]), right))
+        canvas.text(0, page, shortened(text_or_id(result.sheets[0][-1][0]), right))
         for i, player in enumerate(order):
             canvas.text_right(right + self.column * (i + 1), page, str(result.sheets[player][-1][1]))
         draw_arrows(canvas, 1, self.room, self.top, self.rows)
@@ -231,16 +231,16 @@ class EndScreen(Screen):
 
     def draw_why(self, canvas, _):
         """Why the game ended, and what decided it."""
-        name, number = tell(self.head[0]), ARROW_LEFT
+        name, number = text_or_id(self.head[0]), ARROW_LEFT
         if len(self.head) > 1:
-            number = tell(self.head[1])
+            number = text_or_id(self.head[1])
             if text_width(name) + BESIDE + text_width(number) > WIDTH:  # the bare number beside a long name
                 number = str(self.head[1][-1])
         title(canvas, shortened(name, WIDTH - BESIDE - text_width(number)), number)
         for width in (WIDTH, LIST_RIGHT):  # the arrows take room where it scrolls
             lines = []
             for label in self.result.ended + ((self.result.tie,) if self.result.tie else ()):
-                text = tell(label)
+                text = text_or_id(label)
                 line = wrap(text, width)[0]
                 lines.append((0, line))
                 lines += [(_INDENT, more) for more in wrap(text[len(line) :].lstrip(" "), LIST_RIGHT - _INDENT)]
@@ -309,5 +309,5 @@ class EndScreen(Screen):
 def outcome(winners, totals):
     """Who has won, as a text; alone, what was reached. winners: numbers of players; totals by player."""
     if len(totals) == 1:
-        return say(("alone", b"\0", totals[0]))
-    return say(("wins", bytes(winners))) if len(winners) == 1 else say("shared")
+        return translate(("alone", b"\0", totals[0]))
+    return translate(("wins", bytes(winners))) if len(winners) == 1 else translate("shared")

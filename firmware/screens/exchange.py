@@ -10,7 +10,7 @@ from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BESIDE, CHANGES, LIST_RIGHT, ListScreen, act, foot, title
-from words import say
+from words import translate
 
 # What follows the label ends here: what the one has; then who gets it, and how much; what the other has.
 _HAS = const(84)
@@ -48,15 +48,15 @@ class ExchangeScreen(ListScreen):
         one, other = prompt.sides
         if prompt.swaps is not None:
             other = other, given(self.amounts), prompt.swaps
-        left, right = say(one), say(other)
+        left, right = translate(one), translate(other)
         keys = CHANGES + " " + right
         title(canvas, left, keys if text_width(left + keys) + 2 * BESIDE <= WIDTH else right)
         self.draw_rows(canvas)
         missing = self.missing()
         if missing:
-            foot(canvas, "", say(missing))
+            foot(canvas, "", translate(missing))
         else:
-            foot(canvas, say("done_hold"), self.does())
+            foot(canvas, translate("done_hold"), self.does())
 
     def missing(self):
         """Return the label of what is still to be given or taken before both can agree; None: nothing."""
@@ -76,7 +76,7 @@ class ExchangeScreen(ListScreen):
         row = self.exchange.rows[i]
         moved = self.amounts[i]
         here, there = row.sides
-        end = canvas.text(1, page, say(row.label))
+        end = canvas.text(1, page, translate(row.label))
         canvas.text_right(_HAS, page, str(here + moved))
         if moved:
             canvas.text(_CHANGES, page, (TO_THE_LEFT if moved > 0 else TO_THE_RIGHT) + str(abs(moved)))

@@ -9,7 +9,7 @@ from input.keys import A
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, draw_foot, light, shortened, title, wrap
-from words import say, tell
+from words import text_or_id, translate
 
 _ROOM = const(6)
 # The names stand a little to the right of the game.
@@ -48,10 +48,10 @@ class GamesScreen(ListScreen):
     def draw(self, canvas):
         """The facts, the rows in view, and what A does."""
         prompt = self.prompt
-        title(canvas, say(prompt.what))
+        title(canvas, translate(prompt.what))
         page = 1
         for fact in prompt.facts:
-            for line in wrap(say(fact), LIST_RIGHT):
+            for line in wrap(translate(fact), LIST_RIGHT):
                 canvas.text(0, page, line)
                 page += 1
         last = _ROOM
@@ -83,11 +83,11 @@ class GamesScreen(ListScreen):
             self.top -= 1
 
     def _draw_row(self, canvas, page, row, under_cursor):
-        end = canvas.text(1, page, tell(row.label))
+        end = canvas.text(1, page, text_or_id(row.label))
         if under_cursor:
             light(canvas, 0, page, end + 1)
         names = getattr(row, "names", ())
-        far = say(row.worth) if row.worth else ""
+        far = translate(row.worth) if row.worth else ""
         left = LIST_RIGHT - 1
         if end + BESIDE + text_width(far) <= left or not names:
             canvas.text_right(left, page, far)

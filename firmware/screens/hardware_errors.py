@@ -24,7 +24,7 @@ def show_errors(errors, display, driver, clock):
         lines = [line for part in text.split("\n") for line in wrap(part, WIDTH)]
         for row, line in enumerate(lines[:6]):
             canvas.text(0, 1 + row, line)
-        canvas.text_right(WIDTH, 7, KEY_A + " " + (words.say("go_on") if words.language else "go on"))
+        canvas.text_right(WIDTH, 7, KEY_A + " " + (words.translate("go_on") if words.language else "go on"))
         shown_at = clock.now()
         while ticks.diff(clock.now(), shown_at) < _PATIENCE:
             display.show(canvas)
@@ -38,9 +38,9 @@ def unreadable(language):
     told = []
     for code in (language,) if language else words.LANGUAGES:
         words.use(code)
-        told.append(words.say("hardware_unreadable"))
+        told.append(words.translate("hardware_unreadable"))
     if language:
-        told.append(words.say("hardware_unreadable_help"))
+        told.append(words.translate("hardware_unreadable_help"))
     else:
         words.use(words.LANGUAGES[0])
     return "\n".join(told)

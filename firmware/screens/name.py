@@ -5,7 +5,7 @@ from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BACK, Screen, foot
-from words import say
+from words import translate
 
 # What can be typed, with all letters of the languages; the last ones are a space, and done.
 LETTERS = (
@@ -53,19 +53,19 @@ class NameScreen(Screen):
         unnamed = "" if self.name else self.unnamed()
         canvas.text(canvas.text(1, 1, self.name), 1, "(" + unnamed + ")" if unnamed else "_")
         if (self.name.strip() or unnamed) in self.prompt.taken:
-            canvas.text_right(WIDTH - 1, 1, say("name_taken"))
+            canvas.text_right(WIDTH - 1, 1, translate("name_taken"))
         elif self._pressed > _ALIKE:
-            canvas.text_right(WIDTH - 1, 1, say("name_alike"))
+            canvas.text_right(WIDTH - 1, 1, translate("name_alike"))
         for i, letters in enumerate(LETTERS):
             canvas.spread(1, FIELD + i, letters.replace(" ", SPACE), 9)
         canvas.invert(9 * self.column, FIELD + self.row, 8)
         letter = LETTERS[self.row][self.column]
-        keys = KEY_B + " " + say("name_delete")
+        keys = KEY_B + " " + translate("name_delete")
         if letter == CHECK:
-            foot(canvas, keys, KEY_A + " " + say("name_done"))
+            foot(canvas, keys, KEY_A + " " + translate("name_done"))
         else:
             does = KEY_A + " " + letter.replace(" ", SPACE) if self.fits(letter) else ""
-            foot(canvas, keys + "  " + KEY_MENU + " " + say("name_done"), does)
+            foot(canvas, keys + "  " + KEY_MENU + " " + translate("name_done"), does)
 
     def fits(self, letter):
         """Return whether a letter can be added: a name doesn't begin with a space."""
@@ -73,7 +73,7 @@ class NameScreen(Screen):
 
     def unnamed(self):
         """What a name left empty becomes."""
-        return say(self.prompt.unnamed) if self.prompt.unnamed else ""
+        return translate(self.prompt.unnamed) if self.prompt.unnamed else ""
 
     def press(self, key, repeat):
         """Move over the letters, add one, take one off, or be done."""

@@ -8,7 +8,7 @@ from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from micropython import const
 from screens.screen import BESIDE, LAST_PAGE, LIST_RIGHT, Screen, act, title, wrap
-from words import has, say
+from words import has, translate
 
 _ROOM = const(6)
 # An alarm: the page of the large word, of the signs, and the first one of the lines. If there are more than a few lines
@@ -38,11 +38,11 @@ class NoticeScreen(Screen):
         self.lines = []
         alarm = self.prompt.sign
         for line in self.prompt.lines:
-            self.lines.extend(wrap(say(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
+            self.lines.extend(wrap(translate(shortly(line, self.prompt.what) if alarm else line), LIST_RIGHT))
         does = act(None, "go_on")
         if alarm:
             first = self.draw_alarm(canvas)
-            canvas.ahead(1, first - 1)
+            canvas.flush_rows(1, first - 1)
             self.room = LAST_PAGE - first
             if len(self.lines) == self.room + 1:  # the last one stands beside what A does, as far as that has room
                 self.room += 1
@@ -68,8 +68,8 @@ class NoticeScreen(Screen):
     def draw_alarm(self, canvas):
         """Draw what it is, as large as fits, on two lines if one is too short, and its signs; return the page below."""
         prompt = self.prompt
-        title(canvas, say(prompt.player), self.rolled)
-        words = wrap(say(prompt.what), WIDTH // 2)
+        title(canvas, translate(prompt.player), self.rolled)
+        words = wrap(translate(prompt.what), WIDTH // 2)
         word = words[-1]
         name, times = prompt.sign
         sign = pictures.get(name) if times else b"\0"

@@ -5,7 +5,7 @@ from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, RIGHT, UP, A
 from screens.screen import Screen, act, foot
-from words import say
+from words import translate
 
 
 class NumberScreen(Screen):
@@ -30,7 +30,7 @@ class NumberScreen(Screen):
         # Above the lines on which news may stand.
         page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
-            canvas.text(1, page, say(row.label))
+            canvas.text(1, page, translate(row.label))
             canvas.text_right(WIDTH - 1, page, str(row.value + row.each * self.number))
             page += 1
         foot(canvas, "", act(prompt, "go_on"))

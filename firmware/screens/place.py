@@ -10,7 +10,7 @@ from micropython import const
 from screens.map import AS_IT_IS, BESIDE_MAP, MapPicture, draw_tile, name_of
 from screens.place_cursor import AT_PIECE, AT_WAY, PIECES_A_LINE, PlaceCursor
 from screens.screen import LAST_PAGE, act, amount, light, shortened, wrap
-from words import say
+from words import translate
 
 # Where texts beside the map begin, and their room.
 _PANEL = const(66)
@@ -71,9 +71,9 @@ class PlaceScreen(PlaceCursor):
     def draw(self, canvas):
         """Draw what changed: cells of the map, lines beside it."""
         self._draw_map(canvas)
-        canvas.ahead(0, LAST_PAGE)
+        canvas.flush_rows(0, LAST_PAGE)
         panel = self._panel()
-        drawn = [page for page in range(LAST_PAGE + 1) if canvas.line(page, panel[page], BESIDE_MAP)]
+        drawn = [page for page in range(LAST_PAGE + 1) if canvas.begin_row(page, panel[page], BESIDE_MAP)]
         for page in drawn:
             beside = panel[page]
             if isinstance(beside, str):
@@ -82,14 +82,14 @@ class PlaceScreen(PlaceCursor):
                 self._draw_beside(canvas, page, *beside)
             if page == 0 or page == LAST_PAGE and self._stock:
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
-            canvas.ahead(page, page)
+            canvas.flush_rows(page, page)
 
     def draw_note(self, canvas, text):
         """What happened meanwhile, beside the map above what A does."""
         lines = wrap(text, _ROOM)[:_ACTS]
         for i, line in enumerate(lines):
             page = _ACTS - len(lines) + i
-            if canvas.line(page, ("note", line), BESIDE_MAP):
+            if canvas.begin_row(page, ("note", line), BESIDE_MAP):
                 canvas.text(_PANEL, page, line)
 
     def draw_refusal(self, canvas, text):
@@ -97,7 +97,7 @@ class PlaceScreen(PlaceCursor):
         lines = wrap(text, _ROOM)[:_ACTS]
         for i, line in enumerate(lines):
             page = _ACTS + 1 - len(lines) + i
-            if canvas.line(page, ("refusal", line), BESIDE_MAP):
+            if canvas.begin_row(page, ("refusal", line), BESIDE_MAP):
                 canvas.text(_PANEL, page, line)
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
 
@@ -152,10 +152,12 @@ class PlaceScreen(PlaceCursor):
         """What stands on each page beside the map: None, a text, or numbers that say what (see `_draw_beside`)."""
         prompt = self.prompt
         count = len(prompt.pieces) + len(prompt.actions)
-        panel = [(_NAME, say(prompt.player) if prompt.player is not None else say(prompt.what), self._where())]
+        panel = [
+            (_NAME, translate(prompt.player) if prompt.player is not None else translate(prompt.what), self._where())
+        ]
         if self.step == AT_WAY:
             on, can = self._sides()
-            panel.append(say(self.chosen().label))
+            panel.append(translate(self.chosen().label))
             panel += [(_SIDES, row, on, can) for row in range(len(_COMPASS))]
         else:
             if count > 1:
@@ -222,7 +224,7 @@ class PlaceScreen(PlaceCursor):
             elif action and action < len(prompt.signs):
                 draw_tile(canvas, prompt.signs[action], x, page)
             else:
-                canvas.text(x, page, say(prompt.actions[action])[:1] if action else CROSS)
+                canvas.text(x, page, translate(prompt.actions[action])[:1] if action else CROSS)
             if number == cursor:
                 canvas.invert(x - 1, page, _STEP)
             x += _STEP
@@ -246,27 +248,27 @@ class PlaceScreen(PlaceCursor):
 
     def _tell(self):
         piece = self.chosen()
-        lines = [say(piece.label)]
+        lines = [translate(piece.label)]
         # Each is asked for once: a game finds them out then.
         price = piece.price
-        price = say(price) if price else ""
+        price = translate(price) if price else ""
         brings = piece.brings(self.cell) if piece.brings else None
-        brings = say(brings) if brings else ""
+        brings = translate(brings) if brings else ""
         if price and brings and text_width(price + "  " + brings) <= _ROOM:
             lines.append(price + "  " + brings)
         else:
             lines.extend((price, brings))
         detail = piece.detail
         if detail:
-            lines.extend(wrap(say(detail), _ROOM))
+            lines.extend(wrap(translate(detail), _ROOM))
         return [line for line in lines if line.strip(" ")]
 
     def _tell_action(self):
         action = self.piece - len(self.prompt.pieces)
-        lines = [say(self.prompt.actions[action])]
+        lines = [translate(self.prompt.actions[action])]
         brings = self.prompt.outcome() if self.prompt.outcome and not action else ()
         for label in brings:
-            text = say(label)
+            text = translate(label)
             if len(brings) == 1 and text_width(text) <= _ROOM:
                 lines += [(_LARGE, text), (_BELOW, text)]
             else:
@@ -285,7 +287,7 @@ class PlaceScreen(PlaceCursor):
             return act(None, "back")
         does = act(self.prompt, "place_here")
         if len(self.planned) > 1 and not self.moved:
-            does = KEY_A + " " + say("place_all")
+            does = KEY_A + " " + translate("place_all")
         if self.step == AT_PIECE and text_width(does) <= _ROOM - text_width(" " + ARROW_DOWN):
             does += " " + ARROW_DOWN
         return does
@@ -294,4 +296,4 @@ class PlaceScreen(PlaceCursor):
 def facts(rows):
     """The Rows of a map as texts: a list; and amounts with a sign, together."""
     signs = [amount(row) for row in rows if row.unit]
-    return [say(row.label) + " " + str(row.value) for row in rows if not row.unit], " ".join(signs)
+    return [translate(row.label) + " " + str(row.value) for row in rows if not row.unit], " ".join(signs)

@@ -11,7 +11,7 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
 from screens.screen import BACK, LAST_PAGE, act, title, wrap
-from words import say
+from words import translate
 
 # Bytes below that are as often one face as another.
 _FAIR = 256 // DIE_SIDES * DIE_SIDES
@@ -54,7 +54,7 @@ class RollingScreen(DiceScreen):
             return
         DiceScreen.draw(self, canvas)
         if not self.faces:
-            for i, line in enumerate(wrap(say("roll_hold"), _HINT_WIDTH)):
+            for i, line in enumerate(wrap(translate("roll_hold"), _HINT_WIDTH)):
                 canvas.text(_HINT_X, _HINT_PAGE + i, line)
 
     def draw_thrown(self, canvas):
@@ -62,7 +62,11 @@ class RollingScreen(DiceScreen):
         prompt = self.prompt
         most = prompt.rolls
         status = ("rolls", self.rolls, most) if 1 < most >= self.rolls else ""
-        title(canvas, say(prompt.what if prompt.player is None else prompt.player), say(status) if status else "")
+        title(
+            canvas,
+            translate(prompt.what if prompt.player is None else prompt.player),
+            translate(status) if status else "",
+        )
         x = (WIDTH - _COLUMNS * prompt.count) // 2
         for i, face in enumerate(self.thrown):
             if prompt.faces:
@@ -78,8 +82,10 @@ class RollingScreen(DiceScreen):
         if self.changes():
             canvas.text(0, _WAY_PAGE, self.way())
         for i, fact in enumerate(prompt.facts):
-            canvas.text_right(WIDTH, _FACTS_PAGE + i, say(fact))
-        end = canvas.text_right(WIDTH, LAST_PAGE, KEY_A + " " + say("roll") if self.left() else act(None, "go_on"))
+            canvas.text_right(WIDTH, _FACTS_PAGE + i, translate(fact))
+        end = canvas.text_right(
+            WIDTH, LAST_PAGE, KEY_A + " " + translate("roll") if self.left() else act(None, "go_on")
+        )
         canvas.text(1, LAST_PAGE, KEY_B + UNDO)
         keys = KEY_MENU if text_width(KEY_MENU) < end - 40 else ""
         canvas.text(30, LAST_PAGE, keys)
@@ -87,8 +93,8 @@ class RollingScreen(DiceScreen):
     def way(self):
         """What up or down does with the die under the cursor, as a text."""
         if self.kept >> self.cursor & 1:
-            return ARROW_DOWN + " " + say("roll") if self.may_roll() else say("die_stays")
-        return ARROW_UP + " " + say("keep_die")
+            return ARROW_DOWN + " " + translate("roll") if self.may_roll() else translate("die_stays")
+        return ARROW_UP + " " + translate("keep_die")
 
     def left(self):
         """The number of dice that are not kept."""

@@ -4,7 +4,7 @@ from canvas import BIG_WIDTH, text_width
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import Screen, cut, draw_large
-from words import say
+from words import translate
 
 # The picture moves to and fro, a column a minute, in the columns it leaves free: no pixel stays lit for hours.
 _MOVES = const(4)
@@ -29,14 +29,14 @@ class Scoreboard(Screen):
         """Whose turn it is, where it is not everybody's; the round; the totals, in the order of the seats."""
         left = abs((self.minute + _MOVES) % (2 * _MOVES) - _MOVES)
         end = right = left + _WIDTH
-        turn = say(self.round)
+        turn = translate(self.round)
         if self.player is not None:
             for page, part in enumerate(turn.split(" ")):
                 end = min(end, canvas.text_right(right, page, part))
-            turn = say(self.player)
+            turn = translate(self.player)
         draw_large(canvas, left, 0, turn, end - _BETWEEN)
         count = len(self.totals)
-        names = [say(player) for player in range(count)]
+        names = [translate(player) for player in range(count)]
         if count <= _ROWS:
             for player, total in enumerate(self.totals):
                 page = 2 + 2 * player

@@ -8,7 +8,7 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, B
 from micropython import const
-from words import has, say
+from words import has, translate
 
 BACK = -1
 LAST_PAGE = 7
@@ -42,7 +42,7 @@ class Screen:
     quick = False
     # Whether A that gave the answer before means something here while it is still held.
     held_on = False
-    # Whether all that it draws is drawn by `canvas.line`: then only lines that changed are drawn after a press.
+    # Whether all that it draws is drawn by `canvas.begin_row`: then only lines that changed are drawn after a press.
     incremental = False
     # How bright it is where a camera is to read it, 0 to 255; None: as the players have set it.
     contrast = None
@@ -84,7 +84,7 @@ class Screen:
 
     def draw_note(self, canvas, text):
         """What happened meanwhile, over a line of the picture."""
-        if canvas.line(self.note_page, ("note", text)):
+        if canvas.begin_row(self.note_page, ("note", text)):
             canvas.text(0, self.note_page, text)
 
     def refuse(self, label):
@@ -93,7 +93,7 @@ class Screen:
 
     def draw_refusal(self, canvas, text):
         """Draw why the last press did nothing: over the bottom line, dark on light."""
-        if canvas.line(LAST_PAGE, ("refusal", text)):
+        if canvas.begin_row(LAST_PAGE, ("refusal", text)):
             text = first_words(text, WIDTH - 2)
             canvas.text(1, LAST_PAGE, text)
             canvas.invert(0, LAST_PAGE, text_width(text) + 2)
@@ -110,12 +110,12 @@ class Screen:
         prompt = self.prompt
         if self.rolled:
             right = self.rolled + " " + right if right else self.rolled
-        if not canvas.line(0, (prompt.what, prompt.player, right)):
+        if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
             return
-        what = say(prompt.what)
+        what = translate(prompt.what)
         if prompt.player is not None:
-            name = say(prompt.player)
-            longer = name + say("colon") + what
+            name = translate(prompt.player)
+            longer = name + translate("colon") + what
             room = WIDTH - (text_width(right) + 4 if right else 1)
             what = longer if text_width(longer) <= room else name
         _bar(canvas, what, right)
@@ -141,7 +141,7 @@ class Screen:
 
 def title(canvas, left, right=""):
     """The bar on top, dark on light: what is asked on the left, how far it is on the right."""
-    if canvas.line(0, (left, right)):
+    if canvas.begin_row(0, (left, right)):
         _bar(canvas, left, right)
 
 
@@ -149,12 +149,12 @@ def _bar(canvas, left, right):
     canvas.text(0, 0, left)
     canvas.text_right(WIDTH - 1, 0, right)
     canvas.invert(0, 0, WIDTH)
-    canvas.ahead(0, 0)
+    canvas.flush_rows(0, 0)
 
 
 def foot(canvas, left, right=""):
     """The bottom line: what A does, and, as far as there is room beside it, what the row under the cursor means."""
-    if canvas.line(LAST_PAGE, (left, right)):
+    if canvas.begin_row(LAST_PAGE, (left, right)):
         draw_foot(canvas, left, right)
 
 
@@ -188,7 +188,7 @@ def act(prompt, otherwise="choose"):
         verb = word.split(":")[0] + "_act"  # after a colon a title stands, which the players gave
         if has(verb):
             otherwise = verb
-    return KEY_A + " " + say(otherwise)
+    return KEY_A + " " + translate(otherwise)
 
 
 def reason(refused):
@@ -207,7 +207,7 @@ def reason(refused):
 
 def taken_back(player, text):
     """What undo says, as a line: whose answer was taken back (None: of all), and what that was, as a text."""
-    whose = "" if player is None else say(player) + say("colon")
+    whose = "" if player is None else translate(player) + translate("colon")
     return first_words(UNDO + " " + whose + text, WIDTH)
 
 
@@ -276,10 +276,13 @@ def note_of(prompt):
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
-        who = say(prompt.teller) + say("colon")
+        who = translate(prompt.teller) + translate("colon")
     brief = [briefly(label) for label in prompt.news]
     for labels, between, within in ((prompt.news, " · ", " "), (brief, " · ", " "), (brief, " ", "")):
-        texts = [within.join([say(part) for part in one]) if isinstance(one, list) else say(one) for one in labels]
+        texts = [
+            within.join([translate(part) for part in one]) if isinstance(one, list) else translate(one)
+            for one in labels
+        ]
         text = who + between.join(texts)
         if text_width(text) <= WIDTH:
             return text
@@ -306,8 +309,8 @@ def amount(row, change=0):
     if row.by_value:
         return row.by_value[value]
     if row.empty and value == row.least:
-        return say(row.empty)
-    return say((row.unit, value)) if row.unit else str(value)
+        return translate(row.empty)
+    return translate((row.unit, value)) if row.unit else str(value)
 
 
 def amounts(row):
@@ -315,7 +318,7 @@ def amounts(row):
     texts = [] if row.tick else [amount(row)]
     for label in (row.price, row.worth):
         if label:
-            texts.append(say(label))
+            texts.append(translate(label))
     return " ".join([text for text in texts if text])
 
 
@@ -348,7 +351,7 @@ class ListScreen(Screen):
             above = line == head and top > 0
             below = line == head + room - 1 and top + room < count
             page = self.first + line
-            if canvas.line(page, (i, i == self.cursor, above, below, self.content(i))):
+            if canvas.begin_row(page, (i, i == self.cursor, above, below, self.content(i))):
                 width = self.draw_row(canvas, page, i)
                 if i == self.cursor:
                     light(canvas, 0, page, width)
@@ -356,7 +359,7 @@ class ListScreen(Screen):
                     canvas.text(LIST_RIGHT, page, MORE_ABOVE)
                 if below:
                     canvas.text(LIST_RIGHT, page, MORE_BELOW)
-                canvas.ahead(page, page)
+                canvas.flush_rows(page, page)
 
     def content(self, i):
         """All that may change of how row `i` looks, the cursor aside."""

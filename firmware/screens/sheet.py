@@ -23,7 +23,7 @@ from screens.screen import (
     title,
     wrap,
 )
-from words import say
+from words import translate
 
 _ROOM = const(6)
 _BAR = const(65)
@@ -70,11 +70,15 @@ class SheetScreen(Screen):
     def draw(self, canvas):
         """The page, or the rows of it that are in view."""
         end = canvas.text_right(WIDTH, LAST_PAGE, act(None, "back")) - BESIDE
-        name = say(self.player) + ("*" if self.game.by_hand[self.player] else "")
+        name = translate(self.player) + ("*" if self.game.by_hand[self.player] else "")
         if self.style == MAP:
             self.draw_map(canvas, name)
             return
-        title(canvas, ARROW_LEFT + name + ARROW_RIGHT if self.game.count > 1 else name, say(self.game.SHEET[self.page]))
+        title(
+            canvas,
+            ARROW_LEFT + name + ARROW_RIGHT if self.game.count > 1 else name,
+            translate(self.game.SHEET[self.page]),
+        )
         if self.style == ALL:
             self.draw_all(canvas, end)
             return
@@ -90,12 +94,12 @@ class SheetScreen(Screen):
         if self.cursor >= 0:
             canvas.invert(0, 1 + self.cursor - self.top, 7)
             row = self.rows[self.cursor]
-            canvas.text(0, LAST_PAGE - 1, say(row.detail) if row.detail else "")
+            canvas.text(0, LAST_PAGE - 1, translate(row.detail) if row.detail else "")
 
     def draw_map(self, canvas, name):
         """All of a map, whose it is and facts beside it."""
         MapPicture(self.rows).draw(canvas, True)
-        page = say(self.game.SHEET[self.page])
+        page = translate(self.game.SHEET[self.page])
         canvas.text(BESIDE_MAP + 1, 0, name)
         canvas.text(BESIDE_MAP + 1, 1, ARROW_LEFT + page + ARROW_RIGHT if self.game.count > 1 else page)
         for i, row in enumerate(self.rows.rows):
@@ -111,16 +115,16 @@ class SheetScreen(Screen):
         there = []
         for row in self.rows:
             if row.tick:
-                there.append(say(row.label))
+                there.append(translate(row.label))
             elif row.most:
                 canvas.picture(x, page, pictures.get(row.label if row.value == row.most else row.label + "_open"))
                 if 0 < row.value < row.most:
                     canvas.fill(x, page + 2, _DONE * row.value // row.most, 6)
                 x += _PICTURE
             else:
-                canvas.text(0, page, say(row.label))
+                canvas.text(0, page, translate(row.label))
                 if row.worth:
-                    canvas.text_right(WIDTH, page, say(row.worth))
+                    canvas.text_right(WIDTH, page, translate(row.worth))
                 page += 1
         page += 3
         for line in in_short(there, LAST_PAGE + 1 - page, end):
@@ -131,13 +135,13 @@ class SheetScreen(Screen):
         """One fact, in the way of its page, that ends before column `right`."""
         style = self.style
         if style == TICKS:
-            canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + say(row.label))
+            canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + translate(row.label))
             canvas.text_right(right, page, amounts(row))
             return
         if style == BOXES:
             boxed(canvas, right, page, row)
             return
-        end = canvas.text(0, page, say(row.label))
+        end = canvas.text(0, page, translate(row.label))
         if row.most and style == PEGS:
             bar(canvas, max(_BAR, end + 3), page, row.value, row.most)
         canvas.text_right(right, page, amount(row))

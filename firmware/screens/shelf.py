@@ -5,7 +5,7 @@ from fonts.small import RIGHT as SIGN_RIGHT
 from input.keys import LEFT, RIGHT, A
 from micropython import const
 from screens.screen import BESIDE, LIST_RIGHT, ListScreen, act, foot, shortened, title
-from words import say
+from words import translate
 
 # So far away begins the letter that LEFT and RIGHT go to: of a list with few of each letter they leave out some.
 _NEAR = const(4)
@@ -27,7 +27,7 @@ class ShelfScreen(ListScreen):
     def draw(self, canvas):
         """The rows in view; above them the letter of the one under the cursor."""
         rows = self.rows
-        title(canvas, say(self.what), rows.letter(self.cursor))
+        title(canvas, translate(self.what), rows.letter(self.cursor))
         self.draw_rows(canvas)
         foot(canvas, rows.beside(self.cursor) or SIGN_LEFT + SIGN_RIGHT + " A–Z", act(None))
 

@@ -5,7 +5,7 @@ from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
 from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
-from words import say
+from words import translate
 
 # Rows that fit below the title.
 ROOM = 6
@@ -30,7 +30,7 @@ class StandingsScreen(Screen):
 
     def draw(self, canvas):
         """Who leads, and all totals."""
-        title(canvas, say(self.game.title or "standings"), say(("round", self.game.round)))
+        title(canvas, translate(self.game.title or "standings"), translate(("round", self.game.round)))
         draw_standings(canvas, self.totals, self.order, (), self.top, times=self.times)
         canvas.text_right(WIDTH, LAST_PAGE, act(None, "back"))
 
@@ -58,7 +58,7 @@ def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1, times
         for player in order:
             total = str(totals[player]).replace("-", "−")
             x = WIDTH - BIG_WIDTH * len(total)
-            canvas.text(8, page, say(player))
+            canvas.text(8, page, translate(player))
             _draw_bar(canvas, 9, page + 1, x - 14, totals[player], longest)
             canvas.big(x, page, total)
             if times:
@@ -68,7 +68,7 @@ def draw_standings(canvas, totals, order, winners, top, room=ROOM, page=1, times
             page += 2
         return
     for i, player in enumerate(order[top : top + room]):
-        canvas.text(8, page + i, say(player))
+        canvas.text(8, page + i, translate(player))
         x = canvas.text_right(LIST_RIGHT, page + i, str(totals[player]))
         if times:
             canvas.text(_BARS, page + i, times[player])

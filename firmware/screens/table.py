@@ -9,7 +9,7 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import LAST_PAGE, Screen, act, title
-from words import say
+from words import translate
 
 # The first page of the rounds, how many are in view, the page of the totals; the first pixel column of the players.
 _FIRST = const(2)
@@ -55,8 +55,8 @@ class TableScreen(Screen):
         """The part of the table around the cursor, and the totals of the players in view."""
         self.top = min(self.number, max(self.number - _ROOM + 1, self.top))
         self.first = min(self.player, max(self.player - self.shown + 1, self.first))
-        title(canvas, say(self.player), say(("round", self.number + 1)) if self.count else "")
-        short = abbreviations([say(player) for player in range(self.game.count)], self.width - 1)
+        title(canvas, translate(self.player), translate(("round", self.number + 1)) if self.count else "")
+        short = abbreviations([translate(player) for player in range(self.game.count)], self.width - 1)
         for column in range(self.shown):
             player = self.first + column
             right = _LEFT + 6 * self.width * (column + 1)

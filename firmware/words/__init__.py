@@ -19,7 +19,7 @@ own = ()
 # The sets of the game that is played; the words that it brought along: a function of a language that returns the texts
 # by their ids, or None.
 _game = ()
-_brought = None
+_from_sheet = None
 # The texts by their ids, a dictionary for each set that is spoken now; an earlier one is looked in first.
 _spoken = ()
 # What was said last, by its id: most of it is said again with the next press. So many of them are kept.
@@ -36,18 +36,18 @@ def use(code):
     _speak(_game)
 
 
-def play(*sets, brought=None):
+def play(*sets, from_sheet=None):
     """Have the words of the game that is played. A later set wins over an earlier one, and all over the device's;
-    `brought` (see `_brought`) over all of them.
+    `from_sheet` (see `_from_sheet`) over all of them.
     """
-    global _game, _brought
+    global _game, _from_sheet
     _game = sets
-    _brought = brought
+    _from_sheet = from_sheet
     if language:  # else there will be one
         _speak(sets)
 
 
-def aside(*ends):
+def with_sets(*ends):
     """Have other words besides, for a while: sets named as the game's own, with such ends. None: only its own."""
     _speak(_game + tuple([name + end for end in ends for name in _game]))
 
@@ -63,8 +63,8 @@ def _speak(sets):
         except Exception:  # a mistake of its builder's, told when the game is chosen
             titles[title] = name
     _spoken = tuple([_set(name) for name in reversed(("device",) + sets)] + [titles])
-    if _brought:
-        _spoken = (_brought(language),) + _spoken
+    if _from_sheet:
+        _spoken = (_from_sheet(language),) + _spoken
 
 
 def _set(name):
@@ -88,21 +88,21 @@ def has(word):
     return _text(word.split(":")[0] if ":" in word else word) is not None
 
 
-def say(label):
+def translate(label):
     """The text of a label. Raises KeyError where there is no such word."""
     if isinstance(label, int):
         return names[label]
     if isinstance(label, str):
         return _word(label)
     if isinstance(label, list):
-        return " ".join([say(part) for part in label])
+        return " ".join([translate(part) for part in label])
     return _word(label[0]).format(*[_argument(part) for part in label[1:]])
 
 
-def tell(label):
+def text_or_id(label):
     """The text of a label that was kept; what this firmware has no words for is told as it is."""
     try:
-        return say(label)
+        return translate(label)
     except (KeyError, IndexError, TypeError, ValueError):
         parts = label if isinstance(label, (tuple, list)) else (label,)
         return " ".join([str(part) for part in parts if not isinstance(part, bytes)])
@@ -134,5 +134,5 @@ def _argument(part):
     if isinstance(part, bytes):
         return ", ".join([names[player] for player in part])
     if isinstance(part, str):  # inside a sentence there is room for the full name
-        return say(part + "_full" if ":" not in part and has(part + "_full") else part)
+        return translate(part + "_full" if ":" not in part and has(part + "_full") else part)
     return part

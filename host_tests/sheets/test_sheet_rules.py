@@ -88,7 +88,7 @@ def told(text):
     words.use("en")
     words.play(*ScoreSheet.WORDS)
     line, reason = caught.value.args[0]
-    return line[1], words.say(reason)
+    return line[1], words.translate(reason)
 
 
 @pytest.mark.parametrize("text, line, reason", WRONG)

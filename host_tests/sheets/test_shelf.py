@@ -56,7 +56,7 @@ def at_list(language="en", table=None):
     """A table at the list of games that are played by sheets."""
     table = table or Table(Handheld(gallery.store_for((), language)))
     words.use(language)
-    return table.choose(words.say("new_game"), words.say("more_games"))
+    return table.choose(words.translate("new_game"), words.translate("more_games"))
 
 
 def recorded(tmp_path, text, seed=1, players=3):

@@ -33,6 +33,7 @@ SOURCES = (
     "tools/host/build/sheets.py",
     "tools/host/build/words.py",
     "firmware/plain_text.py",
+    "firmware/engine/**/*.py",
     "firmware/flows/titles.py",
     "firmware/persistence/pairs.py",
     "firmware/rules/**/*.py",

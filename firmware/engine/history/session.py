@@ -108,10 +108,10 @@ class Session:
         if self.prompt.kind == NOTICE:
             self._next(answer)
             return
-        if self.offers.data and not self.prompt.obvious:
+        if self.offers.data and not self.prompt.auto_answer:
             self.offers.given(head_of(self.game, self.prompt), self.prompt, answer)
         self.entries.append(answer)
-        if not self.prompt.obvious:
+        if not self.prompt.auto_answer:
             self._asked = self._played
         self._played = len(self.log)
         self._next(answer)
@@ -147,11 +147,11 @@ class Session:
     def undo(self, through=False):
         """Take back the last answer or adjustment and return it; None where the log begins. It is offered again.
 
-        `through`: what was answered for the player after it as well (see `Prompt.obvious`). Notices that wait before
-        the question count as read.
+        `through`: also those after it that were answered without asking (see `Prompt.auto_answer`). Notices that wait
+        before the question count as read.
         """
         taken = None
-        while self.log and (taken is None or through and self.prompt and self.prompt.obvious):
+        while self.log and (taken is None or through and self.prompt and self.prompt.auto_answer):
             checkpoints = self.checkpoints
             at = self._asked
             if at < 0 or not through:
@@ -166,7 +166,7 @@ class Session:
         self.read()
         if self.undid_hand:
             return b""
-        if self.prompt and not self.prompt.obvious:
+        if self.prompt and not self.prompt.auto_answer:
             self.offers.push(entry(head_of(self.game, self.prompt), taken))
         return taken
 
@@ -343,7 +343,7 @@ class Session:
                 if doubted:
                     self.prompt.check(answer)
                 # As `answer` does, one call less deep: the start of a game lies deeper than its play.
-                if not self.prompt.obvious:
+                if not self.prompt.auto_answer:
                     self._asked = at
                     if doubted and self.offers.data and at >= self._first:
                         self.offers.given(head_of(self.game, self.prompt), self.prompt, answer)

@@ -100,8 +100,8 @@ class Prompt:
     """A question to one player. `suggest` is a function that returns the answer most players would give.
 
     news: labels of what happened since the last question, to be shown beside this one; teller: whose turn that was, a
-    player's number. status: label of what there is to spend, or how far it is, for the title. obvious: the suggestion
-    is the answer, without asking; it is taken back along with the answer before.
+    player's number. status: label of what there is to spend, or how far it is, for the title. auto_answer: the
+    suggestion is the answer, without asking; it is undone along with the answer before.
 
     Kinds with `rows` take a sequence, or a function that returns it: then they are made when somebody looks at them,
     which nobody does where answers are played again.
@@ -112,7 +112,7 @@ class Prompt:
     news = ()
     teller = None
     status = None
-    obvious = False
+    auto_answer = False
 
     def __init__(self, what, player, suggest=None):
         self.what = what

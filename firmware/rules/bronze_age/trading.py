@@ -21,7 +21,7 @@ def trade(game):
     if game.market != MARKET_OFFERED:
         # Whoever went there on purpose wants to trade.
         prompt.suggest = lambda: ids[:1]
-        prompt.obvious = len(ids) == 1
+        prompt.auto_answer = len(ids) == 1
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:
         game.market = MARKET_LEFT

@@ -409,7 +409,7 @@ class BronzeAge(Sheet):
             prompt = Allot(("pay", name), self.current, self.means_rows, need, unit="coins", count=count)
             prompt.base = self.coins
             prompt.suggest = lambda: prompt.encode(suggestions.payment(self, need)[:count])
-            prompt.obvious = not self.pays_by_hand
+            prompt.auto_answer = not self.pays_by_hand
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]

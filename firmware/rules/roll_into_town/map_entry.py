@@ -67,17 +67,17 @@ def take(game):
     town.seen = town.counts[SEEN] = 1
 
 
-def place(game, piece, most, suggested, obvious=False):
+def place(game, piece, most, suggested, auto_answer=False):
     """The question where so many (1 to 28) of a Piece are; of one that has ways, where the next one is.
 
-    suggested: as `found` returns it. obvious: nobody has to be asked.
+    suggested: as `found` returns it. auto_answer: nobody has to be asked.
     """
     if piece.ways:
         most = 1
         suggested = suggested[:1]
     prompt = Place("map", game.current, lambda: asking.map_of(game.town()), (piece,), most=most)
     prompt.whole = not piece.ways
-    prompt.obvious = obvious
+    prompt.auto_answer = auto_answer
     prompt.suggest = lambda: prompt.encode(*suggested) if len(suggested) == most else None
     return prompt
 
@@ -183,14 +183,14 @@ def enter(game, number, before, entered):
         likely = found(COUNTED[number], cells, before)
         if piece.ways:
             likely = [one for one in likely if one[1] in piece.ways(one[0])]
-        obvious = not piece.ways and len(cells) == left
-        if obvious or COUNTED[number] == TREE and not likely:
-            flooded = b"" if obvious else sea(town)
+        auto_answer = not piece.ways and len(cells) == left
+        if auto_answer or COUNTED[number] == TREE and not likely:
+            flooded = b"" if auto_answer else sea(town)
             likely = [(cell,) for cell in cells if cell not in flooded]
             if len(likely) != left:
                 likely = ()
         most = min(left, len(cells), _MOST)
-        prompt = place(game, piece, most, likely[:most], obvious)
+        prompt = place(game, piece, most, likely[:most], auto_answer)
         for cell, way, _ in prompt.decode((yield prompt)):
             changes = (cell, COAST | way if icon == COAST_ICON else COUNTED[number])
             if icon > COAST_ICON:

@@ -56,11 +56,11 @@ def test_the_end_says_why_and_shows_sums_and_rounds(language):
         table = seated(at, language=language)
         table.press("up 2 left 2 right a", "up 2 left 2 right a")
         assert at.game.over, str(table)
-        why = words.say(("yams_tie", 5, 0) if won else ("yams_level", 0))
+        why = words.translate(("yams_tie", 5, 0) if won else ("yams_level", 0))
         assert table.says(why.replace("\u00a0", " ")), str(table)
         assert table.press("right").title().startswith("QR"), str(table)
-        while not table.press("right").title().startswith(words.say("race")):
-            assert table.says(words.say("score_total")), str(table)
+        while not table.press("right").title().startswith(words.translate("race")):
+            assert table.says(words.translate("score_total")), str(table)
         assert table.says("Ana") and table.says("Ben"), str(table)
 
 

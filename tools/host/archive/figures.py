@@ -164,7 +164,7 @@ def label_text(label: Any, fields: dict[str, Any]) -> str:
     words.use(words.LANGUAGES[0])
     words.names = fields["players"]
     speak(fields["game"], sheet_of(fields))
-    told = words.tell(_label(label))
+    told = words.text_or_id(_label(label))
     return plain(told).strip()
 
 

@@ -38,7 +38,7 @@ FIRST = "en"
 # What a language calls itself.
 OWN_NAME = "language_name"
 # What takes the id of a word as its first argument.
-CALLS = {"say", "Row", "tell", "warn", "record"}
+CALLS = {"translate", "Row", "tell", "warn", "record"}
 CALLS |= {"Notice", "Dice", "Choose", "Allot", "Number", "Name", "Counters", "Place", "Exchange"}
 # What of a game's class is ids of words.
 ATTRIBUTES = ("SHEET", "TIE", "LEVEL")
@@ -269,7 +269,8 @@ def faults_of_use(source: Any, trees: Any) -> Iterator[Any]:
                 yield f"{name}: {word}: not used anywhere in the firmware"
     for path, tree in trees:
         game = game_of(path)
-        sets = source.games.get(game) or (source.sets if path.parent.name == "rules" else ())
+        room = path.relative_to(FIRMWARE).parts[0]
+        sets = source.games.get(game) or (source.sets if room in ("engine", "rules") else ())
         sets = (*sets, *source.aside.get(game, ()))
         known = titles.union(source.sets[DEVICE], *(source.sets[one] for one in sets))
         for word in sorted(set(asked_in(tree)) - known):

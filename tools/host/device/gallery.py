@@ -296,7 +296,7 @@ def of_game(game: str, language: str, packed: bytes = b"") -> Iterator[tuple[str
         if not session.prompt:
             break
         what = what_of(session.prompt)
-        if what not in seen and not session.prompt.obvious:
+        if what not in seen and not session.prompt.auto_answer:
             seen.add(what)
             device.app.sit_down(play(device.app, game))
             yield f"{game}/{what}", device.pixels()

@@ -26,9 +26,9 @@ class Display:
 
     def show(self, canvas: Any) -> bool:
         """Take over the columns that changed, and nothing else; False while the display is absent."""
-        return self.ahead(canvas, 0, 7)
+        return self.flush_rows(canvas, 0, 7)
 
-    def ahead(self, canvas: Any, start: int, end: int) -> bool:
+    def flush_rows(self, canvas: Any, start: int, end: int) -> bool:
         """The same of the pages from `start` to `end`, of a picture that may not be drawn whole."""
         if not self.present:
             return False
@@ -39,7 +39,7 @@ class Display:
                     raise ValueError(f"no such window: page {page}, columns {first} to {last}")
                 at = 128 * page
                 self.picture[at + first : at + last + 1] = buffer[1 + at + first : 2 + at + last]
-                canvas.shown(page, first, last)
+                canvas.mark_sent(page, first, last)
         return True
 
     def contrast(self, level: int) -> None:

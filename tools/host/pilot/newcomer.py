@@ -43,7 +43,7 @@ class Newcomer:
         store = in_memory.Store()
         self.app = App(self.display, self.keys, self.clock, store)
         in_memory.settle(self.app)
-        self.choose(words.say("language_name_" + language))
+        self.choose(words.translate("language_name_" + language))
         if roller:
             settings = Settings(Region(store))
             settings.roller = 1
@@ -76,7 +76,7 @@ class Newcomer:
         for word in ("round", "round_of"):
             if not words.has(word):
                 continue
-            before, _, after = words.say((word, 0)).lower().partition("0")
+            before, _, after = words.translate((word, 0)).lower().partition("0")
             for line in map(str.lower, self.lines()):
                 at = line.find(before)
                 digits = line[at + len(before) :].split(" ")[0].removesuffix(after).partition("/")[0]
@@ -128,15 +128,15 @@ class Newcomer:
 
         Return False if it isn't for that number of players.
         """
-        self.choose(words.say("new_game"))
+        self.choose(words.translate("new_game"))
         if sheet < 0:
-            self.choose(words.say(game))
+            self.choose(words.translate(game))
         else:
-            self.choose(words.say("more_games"))
+            self.choose(words.translate("more_games"))
             for _ in range(sheet):
                 self.press(DOWN)
             self.press(A)
-        if words.say("what_title") in self.lines()[0]:
+        if words.translate("what_title") in self.lines()[0]:
             self.press(A)
         return self.choose_number(players)
 
@@ -153,7 +153,7 @@ class Newcomer:
             since += 1
             if self.seen() == before:
                 raise self.stuck("A changes nothing")
-            if self.shows(small.KEY_A + " " + words.say("go_home")):
+            if self.shows(small.KEY_A + " " + words.translate("go_home")):
                 return count
             now = self.round()
             if not now and since % 5 == 0:
@@ -171,7 +171,7 @@ class Newcomer:
         if self.seen() == before:
             return 0
         lines = self.lines()
-        label, _, number = words.say(("round", 0)).rpartition(" ")
+        label, _, number = words.translate(("round", 0)).rpartition(" ")
         found = lines[1].split(" ")[-1]
         shown = int(found) if lines[0].endswith(label) and number and found.isdecimal() else 0
         self.press(A)
@@ -200,7 +200,7 @@ class Curious(Newcomer):
         found = {(key, False) for sign, key in SIGNS.items() if sign in text}
         joined = " ".join(line.strip(" ") for line in lines)
         for word, key in HOLDS.items():
-            begins = words.say((word, ":")).replace("\u00a0", " ").rstrip(" ")
+            begins = words.translate((word, ":")).replace("\u00a0", " ").rstrip(" ")
             if begins in joined:
                 found.add((key, True))
         return sorted(found)

@@ -145,7 +145,7 @@ class Recorded(Pilot):
         self.coming = []
 
         def ahead(prompt: Any, answer: bytes) -> None:
-            if not prompt.obvious:  # then nobody is asked
+            if not prompt.auto_answer:  # then nobody is asked
                 self.coming.append((prompt, answer))
             plain.session.answer(answer)
 

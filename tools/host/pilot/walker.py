@@ -34,12 +34,12 @@ _BY_SHEET = 3
 
 def import_all() -> None:
     """Import every part of the app, so that memory in use is comparable from the first game on."""
-    for folder in ("flows", "screens", "rules"):
+    for folder in ("engine", "engine/prompts", "flows", "screens", "rules"):
         where = rules.__file__.replace("\\", "/").rsplit("/", 2)[0] + "/" + folder
         for name in sorted(os.listdir(where)):
             name = name.split(".")[0]
             if name and not name.startswith("_"):
-                __import__(folder + "." + name)
+                __import__(folder.replace("/", ".") + "." + name)
     for name in notation.games() if notation else ():
         notation.find(name)
 

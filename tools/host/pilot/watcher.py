@@ -219,9 +219,9 @@ class Watcher(Pilot):
         if prompt.news and app.session and prompt is app.session.prompt:
             note = app.note.replace(" ", "")
             for label in prompt.news:
-                told = any(words.say(form).replace(" ", "") in note for form in (label, briefly(label)))
+                told = any(words.translate(form).replace(" ", "") in note for form in (label, briefly(label)))
                 if not told and UNDO not in app.note:
-                    self.fail("news are dropped: " + words.say(label))
+                    self.fail("news are dropped: " + words.translate(label))
 
     def _waits_for_more(self) -> bool:
         """Whether A does nothing yet, as something is missing: that stands in its place."""

@@ -65,7 +65,7 @@ class Transcript:
             self.game, self.sheet = read_sheet(field.text().encode())
         except ValueError as error:
             words.use(words.LANGUAGES[0])
-            raise field.error(" ".join(words.tell(label) for label in error.args[0]))
+            raise field.error(" ".join(words.text_or_id(label) for label in error.args[0]))
         self.play = kind_of(self.game, self.sheet)
 
     def _names(self, field: Any) -> list[str]:

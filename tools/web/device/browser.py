@@ -25,11 +25,11 @@ class Display:
             for first, last in canvas.changed(number):
                 at = 1 + 128 * number
                 page.draw(number, first, hexlify(canvas.buffer[at + first : at + last + 1]).decode())
-                canvas.shown(number, first, last)
+                canvas.mark_sent(number, first, last)
         self.fresh = True
         return True
 
-    def ahead(self, canvas, first, last):
+    def flush_rows(self, canvas, first, last):
         """A page has all of a picture at once."""
 
     def contrast(self, level):

@@ -155,7 +155,7 @@ def _key_at(x, page):
 
 def _word(name):
     """The word of that name; where there is none, or one that wants numbers in it, the name itself."""
-    text = words.say(name) if words.has(name) else ""
+    text = words.translate(name) if words.has(name) else ""
     return text if text and "{" not in text else name.split("_", 1)[-1].replace("_", " ")
 
 
@@ -184,7 +184,7 @@ def _sign(character):
     if name in _LETTERS:
         return " " + _LETTERS[name] + " "
     word = name.lower()
-    said = words.say(word) if words.has(word) else word.replace("_", " ")
+    said = words.translate(word) if words.has(word) else word.replace("_", " ")
     if "{" in said or any(c in _SIGNS for c in said):  # a word that wants numbers in it, or is itself a sign
         said = word.replace("_", " ")
     return " " + said + " "

@@ -36,7 +36,7 @@ def sheet(text, language):
         name, packed = read_sheet(text.encode())
     except ValueError as error:
         (_, line), reason = error.args[0]
-        return json.dumps({"line": line, "mistake": words.say(reason)})
+        return json.dumps({"line": line, "mistake": words.translate(reason)})
     kind = kind_of(name, packed)
     form = kind.form
     least, most = form.players
