@@ -29,7 +29,7 @@ NODE_READY := $(patsubst %/package-lock.json,%/node_modules/.ready,$(filter-out 
 CODE := firmware tools host_tests hardware
 
 .DEFAULT_GOAL := help
-.PHONY: help play web webtests test pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
+.PHONY: help play web game webtests test pytest lint types node bench torture pictures record proof docs words fonts sheet sheets image case board release archive deploy stopwatch console pico format lock clean
 
 help:  ## list these targets
 	@awk -F ':.*## ' '/^[a-z0-9]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -69,6 +69,9 @@ torture: $(READY) node  ## try to lose a game: power cuts, damage, random keys; 
 
 pictures: $(READY)  ## compare all screens with the recorded ones; shows the differences as a page
 	@$(PY) tools/gallery.py compare $(ARGS)
+
+game: $(READY)  ## start a game of your own: its module, its words, a recorded first turn (NAME=pig)
+	@$(PY) tools/new_game.py $(NAME) $(ARGS)
 
 record: $(READY)  ## record all screens anew, and results of recorded games that have none
 	@$(PY) tools/gallery.py record $(ARGS)

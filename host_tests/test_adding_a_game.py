@@ -99,6 +99,31 @@ def test_the_example_game_is_played_through_the_app_without_any_other_change(tmp
     assert "played to the end" in played.stdout, played.stdout + played.stderr
 
 
+def test_a_game_is_started_by_one_command(tmp_path):
+    _, tools = copy_project(tmp_path)
+    (tmp_path / "docs").mkdir()
+    shutil.copy(PROJECT / "docs" / "adding_a_game.md", tmp_path / "docs")
+    games = tmp_path / "host_tests" / "games"
+    games.mkdir(parents=True)
+
+    def start(name: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, str(tools / "new_game.py"), name]
+        return subprocess.run(command, capture_output=True, encoding="utf-8")
+
+    made = start("deep_sea")
+    assert made.returncode == 0 and "Deep Sea, 2 players" in made.stdout, made.stderr
+    first_turn = str(games / "deep_sea_first_turn.json")
+    by_keys = subprocess.run([sys.executable, str(tools / "replay.py"), "--buttons", first_turn], capture_output=True)
+    assert by_keys.returncode == 0 and b"Round 2, Ana to play." in by_keys.stdout, by_keys.stderr
+    mine = tmp_path / "firmware" / "rules" / "deep_sea.py"
+    mine.write_text(mine.read_text(encoding="utf-8") + "# changed by hand\n", encoding="utf-8")
+    again = start("deep_sea")
+    assert again.returncode == 2 and "deep_sea exists already: firmware/rules/deep_sea.py" in again.stderr
+    assert mine.read_text(encoding="utf-8").endswith("# changed by hand\n")
+    for wrong in ("Deep Sea", "2048", "deep-sea", "bronze_age", ""):
+        assert start(wrong).returncode == 2
+
+
 def test_its_two_files_alone_pass_what_goes_over_every_game(tmp_path):
     firmware, tools = copy_project(tmp_path)
     shutil.copytree(TESTS, tmp_path / "host_tests", ignore=shutil.ignore_patterns("node_modules", "__pycache__"))

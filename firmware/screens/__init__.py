@@ -22,7 +22,7 @@ _SCREENS = {
 }
 
 
-# These take 4 KB each. Load one only after a game has loaded its prompts, from the module of its name in `engine.prompts`.
+# These take 4 KB each. Load one only after a game has loaded the module of that name in `engine.prompts`.
 _SPECIAL = ("exchange", "place")
 
 
