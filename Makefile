@@ -102,7 +102,7 @@ image: $(IMAGE_READY)  ## build what is flashed from cloned sources, build/image
 case: $(CASE_READY)  ## the printed case: build/case/, STL and 3MF
 	@$(PY) -m hardware.case
 
-board: $(READY)  ## the board to order: its KiCad project anew, and build/board/ for a maker (takes KiCad)
+board: $(READY)  ## check the board to order with KiCad, and write what its maker takes to build/board/
 	@$(PY) -m hardware.board
 
 release: $(WEB_READY) $(CASE_READY) $(RELEASE_READY)  ## all that is published, with the images of make image: build/release/

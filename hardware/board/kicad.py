@@ -10,7 +10,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from hardware.board.files import Fills
+from hardware.board.project import Point
 
 SIDE = Path(__file__).parent / "kicad_side.py"
 MISSING = "KiCad's Python module pcbnew is missing (Debian, Ubuntu: apt install --no-install-recommends kicad)"
@@ -35,8 +35,8 @@ def _run(*arguments: Any) -> str:
     return done.stdout
 
 
-def fill(board: Path) -> Fills:
-    """What ground is on each layer of a board. Raises ValueError."""
+def fill(board: Path) -> dict[str, list[list[Point]]]:
+    """Return the polygons of ground on each layer as KiCad fills them, on its own sheet. Raises ValueError."""
     said = _run("fill", board)
     return json.loads(said[said.index("{") :])
 

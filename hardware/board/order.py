@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from hardware.board import files, kicad, picture, plan
+from hardware.board import kicad, picture, project
 
 NAME = "quipu-board"
 # KiCad's endings of the layers that `kicad_side.py` writes.
@@ -17,6 +17,7 @@ PLOTTED = {
 }  # fmt: skip
 GERBERS = [f"{NAME}-{layer}.{ending}" for layer, ending in PLOTTED.items()]
 DRILLS = [f"{NAME}-{kind}.drl" for kind in ("PTH", "NPTH")]
+_PROJECT = (project.BOARD, project.SCHEMATIC, project.PROJECT)
 LIST, POSITIONS = "parts.csv", "positions.csv"
 # What to look for, by what a part is called.
 LOOK_FOR = {
@@ -32,8 +33,7 @@ LOOK_FOR = {
 
 def names() -> list[str]:
     """The files that `write` writes."""
-    project = [path.name for path in (files.BOARD, files.SCHEMATIC, files.PROJECT)]
-    return sorted([*project, *GERBERS, *DRILLS, LIST, POSITIONS, *picture.PICTURES])
+    return sorted([*(path.name for path in _PROJECT), *GERBERS, *DRILLS, LIST, POSITIONS, *picture.PICTURES])
 
 
 def _table(path: Path, rows: Sequence[Sequence[Any]]) -> None:
@@ -41,16 +41,16 @@ def _table(path: Path, rows: Sequence[Sequence[Any]]) -> None:
         csv.writer(file, lineterminator="\n").writerows(rows)
 
 
-def bought() -> list[plan.Part]:
-    """The parts, but for bridges of solder."""
-    return [part for part in plan.parts() if part.outline.name in LOOK_FOR]
+def bought() -> list[project.Part]:
+    """Return the parts to buy: all but bridges of solder."""
+    return [part for part in project.parts() if part.name in LOOK_FOR]
 
 
 def parts_list() -> list[list[str]]:
     """The rows of the list of parts."""
     rows = [["references", "number", "part", "look for"]]
     for name, look_for in LOOK_FOR.items():
-        references = [part.reference for part in bought() if part.outline.name == name]
+        references = [part.reference for part in bought() if part.name == name]
         rows.append([" ".join(references), str(len(references)), name, look_for])
     return rows
 
@@ -60,7 +60,7 @@ def positions() -> list[list[str]]:
     rows = [["reference", "part", "x", "y", "turned", "side"]]
     for part in bought():
         x, y = part.at
-        rows.append([part.reference, part.outline.name, f"{x:.2f}", f"{y:.2f}", "0", "bottom" if part.side else "top"])
+        rows.append([part.reference, part.name, f"{x:.2f}", f"{y:.2f}", "0", part.side])
     return rows
 
 
@@ -70,14 +70,14 @@ def write(folder: Path) -> list[Path]:
     Raises ValueError: KiCad is missing, or finds something wrong with the board.
     """
     # Of later versions than the one the tests hold it to, the errors count.
-    wrong = [found for found in kicad.check(files.BOARD) if not re.search(r"; (Severity: )?warning", found)]
+    wrong = [found for found in kicad.check(project.BOARD) if not re.search(r"; (Severity: )?warning", found)]
     if wrong:
         raise ValueError("the board is not in order:\n" + "\n".join(wrong))
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     # KiCad names what it writes after the board's file.
     named = folder / f"{NAME}.kicad_pcb"
-    shutil.copyfile(files.BOARD, named)
+    shutil.copyfile(project.BOARD, named)
     plotted = folder / "plotted"
     plotted.mkdir()
     kicad.plot(named, plotted)
@@ -87,7 +87,7 @@ def write(folder: Path) -> list[Path]:
     named.unlink()
     for path in folder.glob(f"{NAME}*.kicad_*"):
         path.unlink()
-    for path in (files.BOARD, files.SCHEMATIC, files.PROJECT):
+    for path in _PROJECT:
         shutil.copyfile(path, folder / path.name)
     _table(folder / LIST, parts_list())
     _table(folder / POSITIONS, positions())

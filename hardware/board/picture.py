@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from hardware.board import files
-from hardware.board.sexpr import all_of, one, read
+from hardware.board import project
+from hardware.board.project import all_of, one
 from hardware.drawings import FONT
 
 SCALE = 12  # pixels a millimetre
@@ -71,9 +71,8 @@ def _thinned(points: Sequence[tuple[float, float]]) -> list[tuple[float, float]]
     return kept
 
 
-def draw(source: str, side: str) -> str:
-    """Return the drawing of a side, F or B, of a board's file."""
-    whole = read(source)
+def draw(whole: list[Any], side: str) -> str:
+    """Return the drawing of a side, F or B, of a board as `project.read` returns it."""
     sheet = _Sheet(whole, side)
     copper, silk = f"{side}.Cu", f"{side}.SilkS"
     sheet.polygon(sheet.outline, _MASK)
@@ -121,8 +120,8 @@ PICTURES = {"board_front.svg": "F", "board_back.svg": "B"}
 
 def pictures() -> dict[str, str]:
     """Return the drawings of the board by their names in docs/pictures."""
-    source = files.BOARD.read_text(encoding="utf-8")
-    return {name: draw(source, side) for name, side in PICTURES.items()}
+    board = project.read(project.BOARD)
+    return {name: draw(board, side) for name, side in PICTURES.items()}
 
 
 def write(folder: Path) -> list[Path]:

@@ -1,32 +1,40 @@
 """The board to order as its file has it: parts, pads, copper, edge."""
 
 import functools
+import math
 
-from hardware.board import files
-from hardware.board.route import distance, within
-from hardware.board.sexpr import all_of, one, read
+from hardware.board import project
+from hardware.board.project import all_of, one
 from hardware.wiring import Nets
 
-BOARD = read(files.BOARD.read_text(encoding="utf-8"))
+BOARD = project.read(project.BOARD)
 LAYERS = ("F.Cu", "B.Cu")
 
 
 def point(item):
-    """A place in the file, as on the board: from its middle, y up."""
-    return float(item[1]) - files.MIDDLE[0], files.MIDDLE[1] - float(item[2])
+    """Return a place of the file, from the middle of the board, y up."""
+    return project.place(BOARD, item)
 
 
-def footprints():
-    """The parts in the file: {reference: footprint}."""
-    found = {}
-    for footprint in all_of(BOARD, "footprint"):
-        (reference,) = [text[2] for text in all_of(footprint, "fp_text") if text[1] == "reference"]
-        assert reference not in found
-        found[reference] = footprint
-    return found
+def distance(point, one_end, other_end):
+    """Return how far a point is from a line."""
+    (x, y), (x0, y0), (x1, y1) = point, one_end, other_end
+    dx, dy = x1 - x0, y1 - y0
+    length = dx * dx + dy * dy
+    along = max(0.0, min(1.0, ((x - x0) * dx + (y - y0) * dy) / length)) if length else 0.0
+    return math.hypot(x - x0 - along * dx, y - y0 - along * dy)
 
 
-PARTS = footprints()
+def within(point, corners):
+    """Return whether a point is inside a polygon."""
+    inside = False
+    for (x0, y0), (x1, y1) in zip(corners, corners[1:] + corners[:1]):
+        if (y0 > point[1]) != (y1 > point[1]) and point[0] < x0 + (point[1] - y0) / (y1 - y0) * (x1 - x0):
+            inside = not inside
+    return inside
+
+
+PARTS = project.footprints(BOARD)
 
 
 def line(at, size):
@@ -118,6 +126,12 @@ def edge():
     corners = [point(one(its, "start")) for its in lines]
     assert [point(one(its, "end")) for its in lines] == corners[1:] + corners[:1]
     return corners
+
+
+def mounting_holes():
+    """Return the place and the diameter of each mounting hole."""
+    holes = [PARTS[reference] for reference in PARTS if reference[0] == "H"]
+    return [(point(one(hole, "at")), float(one(all_of(hole, "pad")[0], "drill")[1])) for hole in holes]
 
 
 COPPER = copper()

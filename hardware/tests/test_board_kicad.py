@@ -1,11 +1,12 @@
 """The board to order, by KiCad's own word, where it is installed: no error, and what is plotted is what was checked."""
 
 import re
+import shutil
 
 import pytest
 
-from hardware.board import files, kicad, order, plan
-from hardware.tests.board_file import PARTS, PLANES, pads
+from hardware.board import kicad, order, project
+from hardware.tests.board_file import PARTS, PLANES, edge, mounting_holes, pads
 
 if not kicad.python():
     pytest.skip("no KiCad: " + kicad.MISSING, allow_module_level=True)
@@ -19,13 +20,13 @@ def ordered(tmp_path_factory):
 
 
 def test_kicads_check_finds_nothing_and_would_find_something(tmp_path):
-    assert kicad.check(files.BOARD) == []
+    assert kicad.check(project.BOARD) == []
     # Without a track a pad is alone; a track that is moved touches others.
-    (tmp_path / files.PROJECT.name).write_text(files.project())
-    lines = files.BOARD.read_text(encoding="utf-8").splitlines(keepends=True)
+    shutil.copy(project.PROJECT, tmp_path)
+    lines = project.BOARD.read_text(encoding="utf-8").splitlines(keepends=True)
     starts = [number for number, line in enumerate(lines) if line.startswith("  (segment")]
     first, last = starts[0], next(number for number in range(starts[0], len(lines)) if lines[number] == "  )\n")
-    damaged = tmp_path / files.BOARD.name
+    damaged = tmp_path / project.BOARD.name
     damaged.write_text("".join(lines[:first] + lines[last + 1 :]))
     assert any("nconnected" in found for found in kicad.check(damaged))
     moved = [re.sub(r"\(start \S+ \S+\)", "(start 100 80)", line) for line in lines[first : last + 1]]
@@ -39,7 +40,7 @@ def area(corners):
 
 
 def test_the_grounds_in_the_file_are_those_that_kicad_fills():
-    for layer, polygons in kicad.fill(files.BOARD).items():
+    for layer, polygons in kicad.fill(project.BOARD).items():
         ours = sum(area(corners) for its, corners in PLANES if its == layer)
         assert ours == pytest.approx(sum(area(polygon) for polygon in polygons), rel=1e-3)
 
@@ -59,7 +60,7 @@ def test_holes_and_copper_of_the_order_have_one_origin_and_are_those_of_the_boar
         text = (ordered / f"{order.NAME}-{kind}.drl").read_text()
         return [(float(x), float(y)) for x, y in re.findall(r"^X(-?[\d.]+)Y(-?[\d.]+)$", text, re.M)]
 
-    assert sorted(holes("NPTH")) == sorted((round(x, 3), round(y, 3)) for (x, y), _ in plan.holes())
+    assert sorted(holes("NPTH")) == sorted((round(x, 3), round(y, 3)) for (x, y), _ in mounting_holes())
     round_holes = {at for reference in PARTS for name, at, _, hole, _ in pads(reference) if name and len(hole) == 1}
     drilled = holes("PTH")
     for at in round_holes:
@@ -85,4 +86,4 @@ def test_holes_and_copper_of_the_order_have_one_origin_and_are_those_of_the_boar
     (name,) = [its for its in order.GERBERS if "Edge_Cuts" in its]
     corners = re.findall(r"^X(-?\d+)Y(-?\d+)D0[12]\*$", (ordered / name).read_text(), re.M)
     drawn = {(round(int(x) / 1e6, 3), round(int(y) / 1e6, 3)) for x, y in corners}
-    assert drawn == {(round(x, 3), round(y, 3)) for x, y in plan.edge()}
+    assert drawn == {(round(x, 3), round(y, 3)) for x, y in edge()}

@@ -7,10 +7,23 @@ import pytest
 from host.paths import PROJECT
 
 from hardware import drawings, parts, pico
-from hardware.board import kicad, order, picture, plan
-from hardware.board.route import within
-from hardware.board.sexpr import all_of, one
-from hardware.tests.board_file import COPPER, PARTS, apart, edge, followed, number_of, pads, places, point, room
+from hardware.board import kicad, order, picture
+from hardware.board.project import all_of, one
+from hardware.places import HOLE, HOLES, Places
+from hardware.tests.board_file import (
+    COPPER,
+    PARTS,
+    apart,
+    edge,
+    followed,
+    mounting_holes,
+    number_of,
+    pads,
+    places,
+    point,
+    room,
+    within,
+)
 from input import key_layout
 
 GUIDE = (PROJECT / "docs" / "building.md").read_text(encoding="utf-8")
@@ -100,7 +113,7 @@ def test_no_part_is_where_another_is_nor_are_anothers_pins():
             for _, (x, y), (wide, tall), hole, _ in pads(other):
                 inside = left < x + wide / 2 and x - wide / 2 < right and low < y + tall / 2 and y - tall / 2 < high
                 assert not (hole and inside), (one_part, other)
-        for at, diameter in plan.holes():
+        for at, diameter in mounting_holes():
             beside = at[0] + diameter / 2 <= left or right <= at[0] - diameter / 2
             assert beside or at[1] + diameter / 2 <= low or high <= at[1] - diameter / 2 or one_part == "J1"
 
@@ -113,10 +126,16 @@ def test_the_keys_lie_where_the_table_has_them():
         assert (x - first[0], first[1] - y) == pytest.approx((2.54 * right, 2.54 * down), abs=1e-3)
 
 
+def test_its_edge_and_its_holes_are_those_of_the_case():
+    assert edge() == [pytest.approx(corner, abs=1e-3) for corner in Places("0.96", board=True).outline()]
+    found = sorted(((round(x, 3), round(y, 3)), diameter) for (x, y), diameter in mounting_holes())
+    assert found == sorted((at, HOLE) for at in HOLES)
+
+
 def test_copper_keeps_away_from_the_edge_and_the_holes():
     corners = edge()
     walls = [(start, end, 0.0) for start, end in zip(corners, corners[1:] + corners[:1])]
-    walls += [(at, at, diameter / 2) for at, diameter in plan.holes()]
+    walls += [(at, at, diameter / 2) for at, diameter in mounting_holes()]
     for what, _, start, end, radius in COPPER:
         assert within(start, corners) and within(end, corners)
         for one_end, other_end, more in walls:
