@@ -320,3 +320,20 @@ def test_the_emulated_pico_is_played_with_the_same_keys(tmp_path, runtime):
 def test_the_emulated_pico_refuses_a_wrong_file_in_one_line(file, said):
     done = subprocess.run([sys.executable, str(TOOLS / "pico.py"), file], capture_output=True, text=True)
     assert done.returncode == 2 and said in done.stderr and done.stderr.count("\n") == 1 and not done.stdout
+
+
+def test_one_program_has_the_commands_of_a_player():
+    def run(*words: str) -> tuple[int, str]:
+        done = subprocess.run(
+            [sys.executable, str(TOOLS / "quipu.py"), *words], capture_output=True, encoding="utf-8", cwd=TOOLS.parent
+        )
+        return done.returncode, done.stdout + done.stderr
+
+    for nothing in ((), ("--help",)):
+        status, said = run(*nothing)
+        assert status == 0 and all(f"quipu {command}" in said for command in ("play", "sheet", "archive", "web"))
+    assert run("dance") == (2, "quipu: there is no command 'dance', only play, sheet, archive, web\n")
+    assert run("sheet", "sheets/hearts.txt", "--check")[0] == 0
+    assert run("sheet", "there is none.txt") == (2, "there is none.txt: No such file or directory\n")
+    status, said = run("play", "--keys", "a up")
+    assert status == 0 and "▀" in said

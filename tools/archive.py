@@ -12,6 +12,7 @@ from pathlib import Path
 
 from host.archive import dates, files, lines, talk, texts
 from host.archive.store import Archive, Game, Mistaken, Unusable
+from host.paths import command
 from host.plain import plain, plain_lines, seen
 from host.runtimes import connected_boards
 
@@ -181,7 +182,7 @@ def report(archive: Archive, path: str) -> None:
 
 def arguments(given: Sequence[str] | None) -> argparse.Namespace:
     """What is asked for."""
-    parser = argparse.ArgumentParser(prog="make archive", description=__doc__)
+    parser = argparse.ArgumentParser(prog=command("archive"), description=__doc__)
     parser.add_argument("--file", help="the archive (default: in the user's data folder)")
     words = parser.add_subparsers(dest="word", required=True, metavar="WORD")
 

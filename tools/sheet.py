@@ -16,6 +16,7 @@ from typing import Any
 from host import text_files
 from host.build.words import missing_glyphs
 from host.device.terminal import unfit
+from host.paths import command
 from host.plain import plain
 
 import words
@@ -51,7 +52,8 @@ def told(form: Any) -> Iterator[str]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; return its status: 1 where the sheet is wrong, 2 where it cannot be read or played."""
-    parser = argparse.ArgumentParser(prog="make sheet", description="Check a score sheet and play it in the terminal.")
+    about = "Check a score sheet and play it in the terminal."
+    parser = argparse.ArgumentParser(prog=command("sheet"), description=about)
     parser.add_argument("file", type=Path)
     parser.add_argument("--check", action="store_true", help="check it, and no more")
     options = parser.parse_args(arguments)

@@ -9,23 +9,31 @@ never used (with --save on that of the folder), and the picture they lead to is 
 import argparse
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 from host.device import keystrokes
 from host.device.files import InUse
 from host.device.terminal import unfit
-from host.paths import PROJECT
+from host.paths import INSTALLED, PROJECT, command
 
 from words import LANGUAGES
 
-SAVES = str(PROJECT / "saves")
+
+def saves() -> str:
+    """Return the folder that keeps games and settings: an update of an installed Quipu must not remove them."""
+    if not INSTALLED:
+        return str(PROJECT / "saves")
+    import platformdirs
+
+    return str(Path(platformdirs.user_data_dir("quipu", appauthor=False)) / "saves")
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
     """Return the options."""
     parser = argparse.ArgumentParser(
-        prog="make play", description="Play on this computer, in the terminal. In the browser: make web."
+        prog=command("play"), description=f"Play on this computer, in the terminal. In the browser: {command('web')}."
     )
-    parser.add_argument("--save", metavar="FOLDER", help="keep game and settings there (default: saves/)")
+    parser.add_argument("--save", metavar="FOLDER", help=f"keep game and settings there (default: {saves()})")
     parser.add_argument("--language", choices=LANGUAGES, help="speak this language, and keep to it")
     parser.add_argument("--screenshot", metavar="FILE.png", help="where the key P saves the picture of the screen")
     parser.add_argument("--scale", type=int, default=4, metavar="N", help="width of a pixel in a picture (default: 4)")
@@ -53,11 +61,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     from host.device import simulator
 
-    folder = options.save or SAVES
+    folder = options.save or saves()
     try:
         if options.keys is None:
             simulator.play(folder, options.language, options.screenshot, options.scale, options.check)
-            print("Quipu in the browser, as large as you like: make web")
+            print("Quipu in the browser, as large as you like:", command("web"))
         else:
             sys.stdout.reconfigure(encoding="utf-8")
             print(

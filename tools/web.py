@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 
 from host.build import web
-from host.paths import PROJECT
+from host.paths import INSTALLED, PROJECT, command
 
 _PORTS = f"a port is a number from 1 to {web.MOST_PORTS - 1}, such as {web.PORT}"
 
@@ -27,7 +27,8 @@ def port(text: str) -> int:
 
 def why_not(error: OSError, port: int) -> str:
     """Return why nothing can be served from a port on, and what to do."""
-    again = f'Choose another: make web ARGS="--port {9000 if port < 8900 else 8000}"'
+    option = f"--port {9000 if port < 8900 else 8000}"
+    again = f"Choose another: {command('web')} " + (option if INSTALLED else f'ARGS="{option}"')
     if isinstance(error, PermissionError):
         return f"Port {port} needs administrator rights, as ports below 1024 do on most systems. {again}"
     if error.errno == errno.EADDRINUSE:
@@ -38,7 +39,7 @@ def why_not(error: OSError, port: int) -> str:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Build the page and serve it until Ctrl-C."""
-    parser = argparse.ArgumentParser(prog="make web", description="Quipu in the browser.")
+    parser = argparse.ArgumentParser(prog=command("web"), description="Quipu in the browser.")
     parser.add_argument("--port", type=port, default=web.PORT, help=f"the first port to try (default: {web.PORT})")
     parser.add_argument("--build", action="store_true", help="build the folder, and do not serve it")
     options = parser.parse_args(arguments)
@@ -63,9 +64,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def build() -> None:
     """Build the page and report where it is."""
+    if INSTALLED:  # else `make` has done it
+        web.install()
     folder = web.build()
     size = web.size(folder)
-    print(f"{os.path.relpath(folder, PROJECT)}/  {size:,} bytes: put it on any host of plain files as it is")
+    where = folder if INSTALLED else os.path.relpath(folder, PROJECT)
+    print(f"{where}/  {size:,} bytes: put it on any host of plain files as it is")
 
 
 if __name__ == "__main__":

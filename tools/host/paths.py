@@ -16,12 +16,20 @@ FIRMWARE = PROJECT / "firmware"
 TESTS = PROJECT / "host_tests"
 GAMES = TESTS / "games"
 BUILD = PROJECT / "build"
+# Installed by pip, as `quipu` (pyproject.toml): there is no `make`, and the folders are not the user's.
+INSTALLED = PROJECT.name == "quipu_project"
 # Modules of the firmware that are made from other files (generated.py).
 MADE = BUILD / "firmware"
 # Modules that the firmware finds on a board and CPython lacks.
 STANDINS = TOOLS / "host" / "runtimes" / "cpython"
 # Modules that the tools find on CPython and MicroPython lacks.
 STANDINS_MICROPYTHON = TOOLS / "host" / "runtimes" / "micropython"
+
+
+def command(word: str) -> str:
+    """Return how a command is called here: `make play`, or `quipu play`."""
+    return f"{'quipu' if INSTALLED else 'make'} {word}"
+
 
 for _module, _folder in (("micropython", STANDINS), ("app", FIRMWARE), ("catalogue", MADE)):
     _spec = importlib.util.find_spec(_module)

@@ -17,6 +17,7 @@ import json
 import os
 import re
 import shutil
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -239,6 +240,18 @@ def icon(size: int) -> bytes:
     """The icon as a PNG file of so many pixels, a multiple of 32."""
     pixels = [bytes(c == "#" for c in row) for row in _ICON.read_text(encoding="ascii").split()]
     return png(pixels, size // len(pixels), dark=(0x3B, 0x4A, 0x60))
+
+
+def install() -> None:
+    """Install what the page takes from npm, unless it is there. Raises SystemExit."""
+    if INTERPRETER.is_dir() and READS.is_dir():
+        return
+    npm = shutil.which("npm")
+    if not npm:
+        raise SystemExit("The page takes MicroPython from npm, which is not here. Install Node.js with npm.")
+    print("Installing MicroPython for the page …", flush=True)
+    if subprocess.run([npm, "ci", "--silent", "--no-audit", "--no-fund", "--omit=dev"], cwd=SOURCE).returncode:
+        raise SystemExit("npm could not install it.")
 
 
 def build(folder: Path = FOLDER, flashed: Path = images.FOLDER) -> Path:
