@@ -10,7 +10,7 @@ import screens
 import words
 from canvas import Canvas
 from engine.prompts import DICE, NOTICE, Refused
-from flows import AGAIN, TURN, TURN_BEFORE, Ask
+from flows import Ask
 from flows.home import home
 from input import key_layout, ticks
 from input.keys import INSTEAD, MENU, REPEAT, A, B, Keys
@@ -20,7 +20,8 @@ from persistence.region import Region
 from persistence.settings import Settings
 from screens import screen_for
 from screens.check import CheckScreen
-from screens.screen import BACK, BLINKS, LAST_PAGE, Screen, flash, reason
+from screens.screen import BLINKS, LAST_PAGE, Screen, flash, reason
+from ui.signal import BACK, REFRESH, UNCHANGED, UNDO_TURN, UNDO_TURN_BEFORE
 
 # How long the loop waits when no key comes, in milliseconds: a moment for so long after a press; longer when nobody has
 # pressed since, as each turn of the loop costs current (docs/power.md); while the display sleeps until a key ends it.
@@ -40,8 +41,6 @@ SECOND = 1000
 ERASE_QUIET = 200
 # No key has this number.
 NO_KEY = 15
-# No answer: outside a game what is asked stays as it was.
-STAYS = -5
 # The contrast of the dimmed display.
 DIM = 1
 # The display is awake, then dimmed for the last third of the time it is set to stay on, then asleep.
@@ -208,7 +207,7 @@ class App:
         held = self._held
         self._held = repeat and key == B and self.keys.back
         if self._held and self.session and len(self._flows) == 1:
-            self._send(TURN_BEFORE if held else TURN)
+            self._send(UNDO_TURN_BEFORE if held else UNDO_TURN)
             return True
         if key == screen.menu_key and (repeat or not screen.takes_menu):
             if len(self._flows) > 1:
@@ -260,7 +259,7 @@ class App:
 
     def _send(self, answer):
         """Send an answer to the flow on top (None: start it), go on with those that follow, and show what is asked."""
-        while answer is not STAYS:
+        while answer is not UNCHANGED:
             try:
                 asked = self._flows[-1].send(answer)
             except StopIteration as end:
@@ -275,13 +274,13 @@ class App:
         self._screens[0] = None
 
     def _uncover(self):
-        """What lay over another flow is closed. Return what is to be sent to that one; STAYS: nothing."""
+        """What lay over another flow is closed. Return what is to be sent to that one; UNCHANGED: nothing."""
         self._flows.pop()
         self._screens.pop()
         words.with_sets()
         if not self.screen:
             return None
-        return AGAIN if self.session else STAYS
+        return REFRESH if self.session else UNCHANGED
 
     def _ask(self, asked):
         """Show what a flow asks: a prompt by the screen of its kind, or a screen."""
@@ -317,7 +316,7 @@ class App:
 
     def again(self):
         """Have the flow that is seen ask anew, though nobody pressed anything."""
-        self._send(AGAIN)
+        self._send(REFRESH)
         self._seen_by_itself()
 
     def _seen_by_itself(self):

@@ -11,7 +11,7 @@ from engine.prompts.counters import Counters
 from fonts.small import RIGHT as MORE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from screens.counters import ON, CountersScreen
-from screens.screen import BACK
+from ui.signal import BACK
 
 NAMES = ("Ana", "Ben", "Cleo", "Dora", "Emil", "Fritz", "Greta", "Hans", "Giovanni")
 

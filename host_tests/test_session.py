@@ -478,8 +478,8 @@ class Stricter(Ouch):
 
 
 def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_then():
-    from flows import BACK
     from flows.menu import set_by_hand
+    from ui.signal import BACK
 
     session = Session(Stricter(2))
     for _ in range(2):

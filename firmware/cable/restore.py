@@ -6,12 +6,12 @@ they are stored, a sector at a time, which counts when it is whole.
 
 from cable.sender import beginning
 from engine.prompts import Choose, Notice, Row, whether
-from flows import AGAIN, BACK
 from micropython import const
 from persistence import carried
 from persistence.finished import DETAILS, GAME_HEAD, SECTOR_ROOM, USUAL
 from persistence.records import needs
 from persistence.region import FINISHED, GAME, TOTALS
+from ui.signal import BACK, REFRESH
 
 _DEVICE = const(8)  # bytes
 # More finished games than a device ever has room for.
@@ -247,8 +247,8 @@ class Restore:
         ):
             if count:
                 facts.append((word, count))
-        answer = AGAIN
-        while answer is AGAIN and not self.over:
+        answer = REFRESH
+        while answer is REFRESH and not self.over:
             answer = yield whether("restore_ask", facts=facts)
         if self.over:
             return
@@ -262,7 +262,7 @@ class Restore:
         of = len(self._sizes) - self._left + self._under_way
         while not self.over:
             answer = yield Choose("restore", None, (Row("restore_stop"),), facts=(("restored", self._taken, of),))
-            if answer is not AGAIN:
+            if answer is not REFRESH:
                 self._flow = None
                 self.stop("refused")
         self._flow = None

@@ -1,16 +1,11 @@
 """What the device asks besides the game: home, setting up, the menu.
 
-A flow is a generator. It yields what it asks: a prompt, a screen, or one of them in an Ask. It is sent the answer
-(bytes); BACK; TURN, or TURN_BEFORE when B is held on; or AGAIN when the menu lay over it: then it asks what is to be
-asked now, by the same object where nothing changed. It returns the flow that follows (None: home).
+A flow is a generator. It yields a prompt, a screen, or one of them in an Ask. It is sent the answer (bytes) or a Signal
+(see `ui.signal`). It returns the flow that follows (None: home).
 """
 
 from engine.prompts import whether
-from screens.screen import BACK
-
-AGAIN = -2
-TURN = -3
-TURN_BEFORE = -4
+from ui.signal import BACK
 
 
 class Ask:

@@ -3,7 +3,7 @@
 import words
 from engine.prompts import Choose, Notice, Row
 from engine.result import Result, points_order, solo_win
-from flows import BACK, confirm
+from flows import confirm
 from flows.game import coder
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from flows.statistics import statistics
@@ -11,6 +11,7 @@ from persistence.finished import BROUGHT, CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from screens.end import EndScreen, outcome
 from screens.games import GameRow, GamesScreen
+from ui.signal import BACK
 
 # An answer is a byte.
 _MOST = 250

@@ -5,7 +5,7 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
-from flows import AGAIN, BACK, TURN, TURN_BEFORE, Ask
+from flows import Ask
 from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
@@ -14,6 +14,7 @@ from screens import screen_for
 from screens.answered import answered
 from screens.end import EndScreen
 from screens.screen import note_of, taken_back
+from ui.signal import BACK, REFRESH, UNDO_TURN, UNDO_TURN_BEFORE
 
 
 def begin(app, name, names, answers, instead=None, sheet=b""):
@@ -134,10 +135,10 @@ def ask(app, session, taken=()):
             offered = session.offered()
             answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, note, None, offered is not None)
         taken = ()
-        if answer is AGAIN:
+        if answer is REFRESH:
             continue
-        if answer is TURN or answer is TURN_BEFORE:
-            taken = take_back_turn(app, session, answer is TURN_BEFORE)
+        if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
+            taken = take_back_turn(app, session, answer is UNDO_TURN_BEFORE)
             continue
         if answer is BACK:
             taken = take_back(app, session)
@@ -167,8 +168,8 @@ def attention(line):
 
 def read(notice):
     """Have a notice read: a generator that returns the answer to it."""
-    answer = AGAIN
-    while answer is AGAIN:
+    answer = REFRESH
+    while answer is REFRESH:
         answer = yield notice
     return answer
 
@@ -264,14 +265,14 @@ def play(app, name):
             """While they look at the winner: for a long game it takes a while."""
             parts.extend(parts_of(session, result_of(session.game), app.keeper.journal.description))
 
-        answer = AGAIN
-        while answer is AGAIN and len(session.log) == length:
+        answer = REFRESH
+        while answer is REFRESH and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
-        if answer is TURN or answer is TURN_BEFORE:
+        if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
             taken = take_back_turn(app, session, True)
         elif answer is BACK:
             taken = take_back(app, session)
-        elif answer is not AGAIN:
+        elif answer is not REFRESH:
             finish(app, session, parts)
             break
     app.keeper.close()

@@ -1,7 +1,7 @@
 """The first thing after power-on: go on with a game under way, start one, look at those that are over."""
 
 from engine.prompts import Choose, Notice, Row
-from flows import BACK, confirm
+from flows import confirm
 from flows.finished import finished
 from flows.game import resume
 from flows.help import help_pages
@@ -11,6 +11,7 @@ from flows.settings import change_settings
 from flows.setup import again, set_up
 from flows.under_way import again_row, game_row
 from screens.games import GamesScreen
+from ui.signal import BACK
 
 
 def home(app):

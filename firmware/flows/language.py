@@ -2,7 +2,7 @@
 
 import words
 from engine.prompts import Choose, Row
-from flows import BACK
+from ui.signal import BACK
 
 
 def choose_language(app):

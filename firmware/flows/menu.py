@@ -3,7 +3,7 @@
 from engine.game import TABLE
 from engine.prompts import Choose, Dice, Notice, Number, Row
 from engine.prompts.counters import PAGE_ROWS
-from flows import BACK, confirm
+from flows import confirm
 from flows.help import help_pages
 from flows.reference import checklists, pages
 from flows.settings import change_settings
@@ -11,6 +11,7 @@ from micropython import const
 from screens.sheet import SheetScreen
 from screens.standings import StandingsScreen
 from screens.table import TableScreen
+from ui.signal import BACK
 
 # Dice rolled for a game without dice of its own: how many at first and at most, and how often.
 _USUAL = const(5)

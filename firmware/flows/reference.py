@@ -3,8 +3,8 @@
 import words
 from engine.prompts import Choose, Notice, Row
 from engine.prompts.counters import Counters
-from flows import BACK
 from micropython import const
+from ui.signal import BACK
 
 # The end of the name of the set that has their words; the beginning of the ids of a page's lines.
 _REFERENCE = const("_reference")

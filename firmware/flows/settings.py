@@ -4,8 +4,9 @@ the players' clocks; deleting names, and everything.
 
 import words
 from engine.prompts import Choose, Notice, Row
-from flows import BACK, confirm
+from flows import confirm
 from flows.language import choose_language
+from ui.signal import BACK
 from version import VERSION
 
 CONTRASTS = (10, 80, 160, 255)

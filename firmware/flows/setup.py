@@ -6,13 +6,14 @@ from engine.history.session import Session
 from engine.limits import PLAYERS, TITLE_LENGTH
 from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
-from flows import BACK, Ask, confirm
+from flows import Ask, confirm
 from flows.game import ask, begin, play
 from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
 from flows.under_way import game_row
 from screens.answered import answered
 from screens.games import GamesScreen
 from screens.screen import taken_back
+from ui.signal import BACK
 
 # Random bytes for drawing who starts, again and again.
 _LOTS = 8

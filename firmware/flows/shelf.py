@@ -10,12 +10,12 @@ import drive
 import words
 from catalogue import SHEETS
 from engine.prompts import Notice
-from flows import BACK
 from flows.known_games import SHEET, read_sheet
 from flows.titles import LINES, title_in, titles_of
 from micropython import const
 from persistence.pairs import unpack
 from screens.shelf import ShelfScreen
+from ui.signal import BACK
 
 # Bytes that are read of a file to know its title, and of one that is chosen: more than a sheet may have in UTF-16.
 _HEAD = const(256)

@@ -4,11 +4,11 @@ import words
 from engine.prompts import Choose, Row
 from engine.result import can_win, is_subtotal, lines_of, place_of, solo_win
 from engine.setup import without_sign
-from flows import BACK
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from persistence.finished import LINES
 from persistence.sheets import decode_sheets
 from screens.statistics import StatisticsScreen
+from ui.signal import BACK
 
 # A Choose has no more rows.
 _MOST = 120

@@ -10,7 +10,8 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
-from screens.screen import BACK, BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from screens.screen import BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from ui.signal import BACK
 from words import translate
 
 # Lines of a column; pixels of a line where there are two, and where the second one begins.

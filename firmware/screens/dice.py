@@ -7,7 +7,8 @@ from fonts.small import BOX_EMPTY, KEY_A, KEY_B, KEY_MENU, UNDO
 from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BACK, LAST_PAGE, Screen, act, title, wrap
+from screens.screen import LAST_PAGE, Screen, act, title, wrap
+from ui.signal import BACK
 from words import translate
 
 # The key of each face, in the order of the rules.

@@ -13,7 +13,6 @@ from micropython import const
 from screens.abbreviate import abbreviations
 from screens.chart import draw_race
 from screens.screen import (
-    BACK,
     BESIDE,
     LAST_PAGE,
     LIST_RIGHT,
@@ -25,6 +24,7 @@ from screens.screen import (
     wrap,
 )
 from screens.standings import ROOM, draw_standings, scrolled
+from ui.signal import BACK
 from words import text_or_id, translate
 
 # A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.

@@ -3,7 +3,8 @@
 from engine.prompts.place import EAST, NORTH, SOUTH, WEST
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BACK, BLINKS, Screen
+from screens.screen import BLINKS, Screen
+from ui.signal import BACK
 
 # What is chosen: one step after the other, those left out that have one answer.
 AT_PIECE = const(0)

@@ -10,7 +10,8 @@ from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
-from screens.screen import BACK, LAST_PAGE, act, title, wrap
+from screens.screen import LAST_PAGE, act, title, wrap
+from ui.signal import BACK
 from words import translate
 
 # Bytes below that are as often one face as another.

@@ -8,9 +8,9 @@ from fonts.small import RIGHT as MORE
 from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, B
 from micropython import const
+from ui.signal import BACK
 from words import has, translate
 
-BACK = -1
 LAST_PAGE = 7
 # What blinks goes dark and light three times: then nothing is sent any more.
 BLINKS = 6

@@ -4,7 +4,8 @@ from canvas import BIG_WIDTH, WIDTH
 from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
-from screens.screen import BACK, LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
+from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
+from ui.signal import BACK
 from words import translate
 
 # Rows that fit below the title.
