@@ -47,8 +47,7 @@ class Guard:
             if self._app is None:
                 from app import App  # here, that a module which cannot be loaded is told as well
 
-                self._app = App(*self._drivers)
-                self._app.address = self._address
+                self._app = App(*self._drivers, self._address)
             return self._app.step()
         except Exception as error:  # whatever it is: a player wants to go on, and the console tells the rest
             self._crashed(error)
@@ -96,7 +95,7 @@ def _place(app):
     """Which answer of which game the app was at, or None."""
     if app is None or app.session is None:
         return None
-    return app.keeper.journal.number, len(app.session.log)
+    return app.autosave.journal.number, len(app.session.log)
 
 
 def place_of(report):

@@ -456,7 +456,7 @@ def test_a_number_that_no_game_has_is_left_out(said, begun):
 def test_a_game_under_way_whose_setup_is_none_is_left_out():
     """Its checks are right: who made it had our code."""
     other = device(3)
-    journal = other.app.keeper.journal
+    journal = other.app.autosave.journal
     journal.start(b"\7no game")
     assert journal.write(b"", b"", (), b"")
     sector = other.app.region.sectors(GAME)[0]

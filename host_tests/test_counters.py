@@ -240,7 +240,7 @@ def test_the_page_and_the_cursor_stay_when_the_screen_goes_on():
 
 
 def test_menu_is_left_to_the_app():
-    assert not CountersScreen.takes_menu
+    assert not CountersScreen.input_policy.menu_held
     assert press(screen(values(1)), MENU) is None
 
 

@@ -61,7 +61,7 @@ class Thoughtful(Recorded):
         super().hold(key, ms)
         if self.app.region.serial != before:
             self.begun += (len(self.pressed),)
-        if self.app.keeper.journal.room() < 256:
+        if self.app.autosave.journal.room() < 256:
             in_memory.wait(self.app, self.clock, 2 * ERASE_QUIET)
 
 

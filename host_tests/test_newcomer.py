@@ -186,9 +186,9 @@ def test_too_little_is_refused_with_what_is_missing() -> None:
     words.play("bronze_age")
     words.names = ("Ana",)
     screen = screen_for(prompt)
-    assert screen.press(A, False) is None and words.translate(screen.refusal) == "Still missing: 2"
+    assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 2"
     screen.press(RIGHT, False)
-    assert screen.press(A, False) is None and words.translate(screen.refusal) == "Still missing: 1"
+    assert screen.press(A, False) is None and words.translate(screen.take_refusal()) == "Still missing: 1"
     screen.press(RIGHT, False)
     assert screen.press(A, False) == prompt.encode((2, 0))
 

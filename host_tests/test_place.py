@@ -115,7 +115,7 @@ def test_a_note_that_stays_the_same_stands_over_a_map_that_changes():
             assert screen.reuse(prompt)
         canvas.begin(bool(seen))
         screen.draw(canvas)
-        screen.draw_note(canvas, "a note")
+        screen.draw_toast(canvas, "a note")
         canvas.end()
         seen.append(bytes(canvas.buffer[1:]))
     # The note stands on the page above what A does, right of the map, which is all there.

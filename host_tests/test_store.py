@@ -149,7 +149,7 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
     attempts = device.nor.erases[7]
     assert attempts < 12
     for _ in range(5):
-        device.keeper.close()
+        device.autosave.close()
         session = device.begin("score_pad", 4, source)
         for _ in policies.play(session, source, 100):
             device.settle()
@@ -160,7 +160,7 @@ def test_a_sector_that_cannot_be_erased_is_left_out_remembered_and_reported_once
 
 def test_after_a_game_that_could_not_be_deleted_no_answer_of_another_waits_until_the_game_is_written_anew():
     device, _, _ = played()
-    device.keeper.close()
+    device.autosave.close()
     source = random.Random(2)
     session = device.begin("bronze_age", 4, source)
     for _ in policies.play(session, source, 3):
@@ -484,7 +484,7 @@ def test_one_sector_is_in_reserve_when_all_is_full():
     assert used == [2, 3, 8, 2] and device.region.kind.count(READY) == 1
     for kept in device.games():  # each can be written anew there
         device.open(kept)
-        assert device.keeper.rewrite()
+        assert device.autosave.compact()
         device.rest()
         assert device.region.kind.count(READY) == 1
 
@@ -540,7 +540,7 @@ def test_any_one_sector_may_fail_though_all_is_full(what, fails):
             told += device.complaints()
             assert not unsaved or "journal_failed" in told
             faults.idle(device)
-            device.keeper.close()
+            device.autosave.close()
             device.settings.contrast = evening
             device.settings.save()
             if evening > 2:

@@ -184,14 +184,14 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
     count = dice.randint(*kind.PLAYERS)
     answers = policies.options(kind, count, dice)
     session = Session(kind(count, answers))
-    keeper = Kept(session)
+    autosave = Kept(session)
     for _ in policies.play(session, dice, 60):
-        keeper.work()
+        autosave.flush_idle()
     session.read()
     for _ in range(3):
         for _ in range(dice.randint(1, 8)):
             session.undo(True)
-            keeper.work()
+            autosave.flush_idle()
         for _ in range(dice.randint(0, 4)):
             if not session.prompt:
                 break
@@ -199,9 +199,9 @@ def test_a_start_offers_what_would_have_been_offered(name, seed):
             other = session.prompt.auto_answer or dice.random() < 0.2
             session.answer(policies.free(session.prompt, dice) if offered is None or other else offered)
             session.read()
-            keeper.work()
+            autosave.flush_idle()
         assert len(session.offers.data) <= 256
-        saved = keeper.saved()
+        saved = autosave.saved()
         again = Session(kind(count, answers), saved.log, saved.checkpoints, b"", saved.undone)
         again.read()
         assert not again.dropped and again.log == session.log and again.game.save() == session.game.save()

@@ -50,7 +50,7 @@ class Restore:
 
     def work(self):
         """Do a part of the work; return whether there is something to say."""
-        if self._flow and self._flow is not self._app.flow:
+        if self._flow and self._flow is not self._app.navigator.flow:
             self._flow = None
             self.stop("refused")
         if self._scan and not self.over:
@@ -85,7 +85,7 @@ class Restore:
         self.over = True
         self._looks = self._takes = self.asks = False
         if self._flow:
-            self._app.again()
+            self._app.refresh()
 
     def take(self, line):
         """A line has come."""
@@ -168,7 +168,7 @@ class Restore:
         self._taken += len(batch)
         self._batches[kind] = []
         self._rooms[kind] = SECTOR_ROOM
-        self._app.again()
+        self._app.refresh()
 
     def _game(self, line):
         """A game under way: `begun` stands after the device."""
@@ -190,7 +190,7 @@ class Restore:
         if self._takes:
             if game in self._placed:
                 self._placed.remove(game)
-                self._app.keeper.journal.take(number, saved, summary)
+                self._app.autosave.journal.take(number, saved, summary)
                 self._taken += 1
         elif game not in self._placed:
             free = self._region.places() - len(self._region.sectors(GAME)) - len(self._region.other_games())
@@ -222,7 +222,7 @@ class Restore:
             self.asks = True
             self.tells = "asking"
             self._flow = self._asking()
-            self._app.lay(self._flow)
+            self._app.push(self._flow)
         else:
             self._finish("nothing")
 
@@ -266,7 +266,7 @@ class Restore:
                 self._flow = None
                 self.stop("refused")
         self._flow = None
-        self._app.taken_in()
+        self._app.imported()
         if self._failed:
             yield Notice("attention", None, ("journal_failed",))
         yield Notice("restore", None, (("restored", self._taken, of),))

@@ -100,11 +100,11 @@ class Number:
         self.text(name, _NAME)
 
 
-def codes(app, game, number, result):
+def codes(device, game, number, result):
     """The codes of a game: a list, each as segments for `screens.qr`. game: its name, with its title; number: the one
     it had under way; result: a Result.
     """
-    address = app.address
+    address = device.address
     at = address.find("/", 8) + 1 or len(address)
     head, tail = address[:at].upper(), address[at:] + "#"
     bits = BITS - HEAD_OF_CAPITALS - (11 * len(head) + 1) // 2 - HEAD_OF_BYTES - 8 * len(tail) - HEAD_OF_DIGITS
@@ -114,7 +114,7 @@ def codes(app, game, number, result):
     return [
         ((CAPITALS, head.encode()), (BYTES, tail.encode()), (DIGITS, digits.encode()))
         for digits in fragments(
-            app.settings.device, game, number, [without_sign(name) for name in words.names], result, room
+            device.settings.device, game, number, [without_sign(name) for name in words.names], result, room
         )
     ]
 

@@ -39,46 +39,46 @@ class Rows:
         return row
 
 
-def finished(app):
+def finished(device):
     """Ask which game to look at, or the statistics, until B."""
     at = 1
-    while app.finished.count():
-        rows = Rows(app.finished)
+    while device.finished.count():
+        rows = Rows(device.finished)
         prompt = Choose("finished_games", None, rows, b"")
         answer = yield GamesScreen(prompt, range(1, len(rows)), "choose", min(at, len(rows) - 1))
         if answer is BACK:
             return
         at = answer[0]
         if at:
-            yield from look(app, at - 1)
+            yield from look(device, at - 1)
         else:
-            yield from statistics(app.finished)
+            yield from statistics(device.finished)
 
 
-def look(app, index):
+def look(device, index):
     """Look at the pages of a game as it ended; delete it, after asking."""
-    number, game, words.names, _ = app.finished.get(index)
-    sheet = sheet_in(app.finished, index, game)
+    number, game, words.names, _ = device.finished.get(index)
+    sheet = sheet_in(device.finished, index, game)
     speak(game, sheet)
     head = label_of(game, sheet), ("nth_game", number)
-    codes = coder(app, game, app.finished.under_way(index))
-    screen = EndScreen(read(app.finished, index), "delete", head, codes=codes, sequence=sequencer(app, index))
+    codes = coder(device, game, device.finished.under_way(index))
+    screen = EndScreen(read(device.finished, index), "delete", head, codes=codes, sequence=sequencer(device, index))
     while (yield screen) is not BACK:
         if (yield from confirm("delete_game", head)):
             try:
-                app.finished.remove(index)
+                device.finished.remove(index)
             except OSError:
                 yield Notice("attention", None, ("not_deleted",))
             return
 
 
-def sequencer(app, index):
+def sequencer(device, index):
     """A function that makes the Sequence of all that is kept of a game, and loads what that takes."""
 
     def make():
         from flows.sequence import Sequence
 
-        return Sequence(app.settings.device, *app.finished.record(index))
+        return Sequence(device.settings.device, *device.finished.record(index))
 
     return make
 

@@ -5,7 +5,6 @@ from engine import setup
 from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
-from flows import Ask
 from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
@@ -13,29 +12,30 @@ from persistence.sheets import encode_end, encode_race, encode_sheets
 from screens import screen_for
 from screens.answered import answered
 from screens.end import EndScreen
-from screens.screen import note_of, taken_back
+from screens.screen import taken_back, toast_of
 from ui.signal import BACK, REFRESH, UNDO_TURN, UNDO_TURN_BEFORE
+from ui.view import Ask
 
 
-def begin(app, name, names, answers, instead=None, sheet=b""):
+def begin(device, name, names, answers, instead=None, sheet=b""):
     """Begin a game; return its name. Nothing is stored until its first answer; then it is in the place of `instead`."""
     words.names = tuple(names)
-    app.settings.remember(names, "" if sheet else name)
-    app.keeper.journal.start(encode(name, names, answers, sheet), instead, sheet)
-    app.keeper.play(Session(make(name, len(names), answers, sheet)))
+    device.settings.remember(names, "" if sheet else name)
+    device.autosave.journal.start(encode(name, names, answers, sheet), instead, sheet)
+    device.autosave.play(Session(make(name, len(names), answers, sheet)))
     return name
 
 
-def resume(app, kept):
+def resume(device, kept):
     """Go on with a game under way (Kept). What somebody made by hand counts as of another version, whatever the rules
     make of it.
     """
     name, version, words.names, answers = setup.decode(kept.setup)
     session = None
-    sheet = sheet_of(app, kept)
+    sheet = sheet_of(device, kept)
     # All in this one call: a game is begun deepest.
     if version_of(name, sheet) == version:
-        saved = app.keeper.journal.load(kept)
+        saved = device.autosave.journal.load(kept)
         # A saved position may be no game: then without.
         failed = before = None
         undone = saved.undone
@@ -46,7 +46,7 @@ def resume(app, kept):
                 session.summary()
                 if checkpoints or saved.position:
                     before = game.save()
-                    try_out(app, session, name)
+                    try_out(device, session, name)
                 elif before != game.save():
                     failed = None
                 break
@@ -55,45 +55,45 @@ def resume(app, kept):
                 session = None
                 undone = ()
         if session and failed:  # the position was right: it is not that which fails
-            app.keeper.play(session)
+            device.autosave.play(session)
             raise failed
     if session is None:
-        app.keeper.close()
+        device.autosave.close()
         yield Notice("attention", None, ("other_version",))
         return None
     if saved.lost:
         yield Notice("attention", None, (("answers_damaged", saved.lost),))
-    app.keeper.play(session, saved)
+    device.autosave.play(session, saved)
     if session.dropped or not saved.whole or saved.checkpoints and not checkpoints:
-        app.keeper.rewrite()
-    return play(app, name)
+        device.autosave.compact()
+    return play(device, name)
 
 
-def try_out(app, session, name):
+def try_out(device, session, name):
     """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there.
 
     Raises whatever is wrong, one of NO_GAME.
     """
     while session.prompt and session.prompt.auto_answer:  # as `ask` will answer
         session.answer(session.prompt.suggestion())
-    screen = screen_for(session.prompt) if session.prompt else the_end(app, name, session)
-    app.canvas.begin(False)
-    screen.draw(app.canvas)
-    app.canvas.end()
+    screen = screen_for(session.prompt) if session.prompt else the_end(device, name, session)
+    device.canvas.begin(False)
+    screen.draw(device.canvas)
+    device.canvas.end()
 
 
-def the_end(app, name, session):
+def the_end(device, name, session):
     """The EndScreen of a game that is over. name: of the game, with its title."""
-    title = label_of(name, app.keeper.journal.description)
-    codes = coder(app, name, app.keeper.journal.number)
+    title = label_of(name, device.autosave.journal.description)
+    codes = coder(device, name, device.autosave.journal.number)
     result = result_of(session.game)
-    screen = EndScreen(result, "go_home", (title,), best_before(app, name, result.lowest), app.clock, codes)
-    if app.keeper.clocks:
-        screen.times = app.keeper.clocks.texts()
-    return screen
+    clocks = device.autosave.clocks
+    times = clocks.texts() if clocks else None
+    best = best_before(device, name, result.lowest)
+    return EndScreen(result, "go_home", (title,), best, device.clock, codes, times=times)
 
 
-def coder(app, name, number):
+def coder(device, name, number):
     """A function that makes the codes of a game from its Result; what that takes is loaded when they are asked for.
 
     number: the one that the game had under way.
@@ -102,12 +102,12 @@ def coder(app, name, number):
     def make(result):
         from flows.codes import codes
 
-        return codes(app, name, number, result)
+        return codes(device, name, number, result)
 
     return make
 
 
-def ask(app, session, taken=()):
+def ask(device, session, taken=()):
     """Ask a session's prompts until its game is over (then True); False when it was left by going back too far.
 
     taken: what `take_back` or `take_back_turn` returned, where that is how it came to this prompt.
@@ -117,31 +117,30 @@ def ask(app, session, taken=()):
         prompt = session.prompt
         if prompt.auto_answer:
             session.answer(prompt.suggestion())
-            app.keeper.save()
             continue
         if session.offers.gone and prompt.kind != NOTICE:
             session.offers.gone = False
             prompt.news = list(prompt.news) + ["offers_gone"]
-        answer = note = ""
+        answer = toast = ""
         if prompt is not told and not taken:  # what was taken back goes before what happened
-            note = note_of(prompt)
-            if note is None:
-                note = ""
+            toast = toast_of(prompt)
+            if toast is None:
+                toast = ""
                 answer = yield from read(Notice("news", prompt.teller, prompt.news))
                 if session.prompt is not prompt:  # set by hand meanwhile
                     continue
         told = prompt
         if answer is not BACK:
             offered = session.offered()
-            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, note, None, offered is not None)
+            answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, toast, None, offered is not None)
         taken = ()
         if answer is REFRESH:
             continue
         if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
-            taken = take_back_turn(app, session, answer is UNDO_TURN_BEFORE)
+            taken = take_back_turn(device, session, answer is UNDO_TURN_BEFORE)
             continue
         if answer is BACK:
-            taken = take_back(app, session)
+            taken = take_back(device, session)
             if not taken:
                 if not session.based:
                     return False
@@ -153,10 +152,9 @@ def ask(app, session, taken=()):
         except Refused as refused:
             if session.prompt is not prompt or len(session.log) != length:
                 raise
-            app.refuse(refused)
+            device.refuse(refused)
             continue
-        app.keeper.save()
-        for line in app.keeper.journal.complaints():
+        for line in device.autosave.journal.complaints():
             yield from attention(line)
     return True
 
@@ -174,14 +172,13 @@ def read(notice):
     return answer
 
 
-def take_back(app, session):
+def take_back(device, session):
     """Take back the last answer, and what was answered for the player after it. Return (the answer, or None: it was set
     by hand; a note that says what it was); () where there was none.
 
     The game may still be over, where several things were set by hand at its end.
     """
     answer = session.undo(True)
-    app.keeper.save()
     if answer is None:
         return ()
     if session.undid_hand:
@@ -189,29 +186,28 @@ def take_back(app, session):
     return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
 
 
-def take_back_turn(app, session, before):
+def take_back_turn(device, session, before):
     """Take back the turn, or (`before`) the one before where nothing was answered in this one. Return what `ask` takes:
     the turn's first question is asked, with its answer offered, and a note says so.
     """
     session.undo_turn(before)
-    app.keeper.save()
     offered = session.offered()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
     return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
 
 
-def best_before(app, name, lowest):
+def best_before(device, name, lowest):
     """Return the best total that the one who plays a game alone had in those finished before; None: there is none.
 
     lowest: the fewest points win. Games that were won the other way round don't count.
     """
     if len(words.names) > 1:
         return None
-    sheet = app.keeper.journal.description
+    sheet = device.autosave.journal.description
     totals = []
-    for i in range(app.finished.count()):
-        _, game, names, points = app.finished.get(i)
-        if game == name and names == list(words.names) and lowest_wins(app.finished.setup(i), sheet) == lowest:
+    for i in range(device.finished.count()):
+        _, game, names, points = device.finished.get(i)
+        if game == name and names == list(words.names) and lowest_wins(device.finished.setup(i), sheet) == lowest:
             totals += points
     if not totals:
         return None
@@ -238,41 +234,41 @@ def parts_of(session, result, sheet=b""):
     return parts
 
 
-def finish(app, session, parts=()):
+def finish(device, session, parts=()):
     """The game comes among the finished ones, whole; `parts` of it, where they are known already."""
     result = result_of(session.game)
-    journal = app.keeper.journal
+    journal = device.autosave.journal
     parts = parts or parts_of(session, result, journal.description)
     try:
-        app.finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
+        device.finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
         journal.failed = True
         return
     journal.finish()
 
 
-def play(app, name):
+def play(device, name):
     """Play the keeper's session to the end: the winner, the sums; B there takes back the last answer."""
-    session = app.keeper.session
+    session = device.autosave.session
     taken = ()
-    while (yield from ask(app, session, taken)):
+    while (yield from ask(device, session, taken)):
         taken = ()
         length = len(session.log)
-        screen = the_end(app, name, session)
+        screen = the_end(device, name, session)
         parts = []
 
         def make_parts(parts=parts):
             """While they look at the winner: for a long game it takes a while."""
-            parts.extend(parts_of(session, result_of(session.game), app.keeper.journal.description))
+            parts.extend(parts_of(session, result_of(session.game), device.autosave.journal.description))
 
         answer = REFRESH
         while answer is REFRESH and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
         if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
-            taken = take_back_turn(app, session, True)
+            taken = take_back_turn(device, session, True)
         elif answer is BACK:
-            taken = take_back(app, session)
+            taken = take_back(device, session)
         elif answer is not REFRESH:
-            finish(app, session, parts)
+            finish(device, session, parts)
             break
-    app.keeper.close()
+    device.autosave.close()

@@ -14,20 +14,20 @@ from screens.games import GamesScreen
 from ui.signal import BACK
 
 
-def home(app):
+def home(device):
     """Ask what to do; return the flow of what was chosen, None: home comes anew."""
-    if app.settings.fresh:
-        yield from choose_language(app)
-    app.finished.close()
-    over, last = app.finished.last()
-    kept = app.keeper.journal.games(over)
-    for line in app.complaints():
+    if device.settings.fresh:
+        yield from choose_language(device)
+    device.finished.close()
+    over, last = device.finished.last()
+    kept = device.autosave.journal.games(over)
+    for line in device.complaints():
         yield Notice("attention", None, (line,))
     games = [game for game in kept if playable(game)]
-    rows = [game_row(game, sheet_of(app, game)) for game in games]
-    flows = [(resume, game) for game in games]  # and what they take after the app
+    rows = [game_row(game, sheet_of(device, game)) for game in games]
+    flows = [(resume, game) for game in games]  # and what they take after the device
     if last and known(last):
-        sheet = app.finished.last_brought() if by_sheet(last) else b""
+        sheet = device.finished.last_brought() if by_sheet(last) else b""
         if sheet or not by_sheet(last):
             rows.append(again_row(following(last), sheet))
             flows.append((again, kept))
@@ -46,12 +46,12 @@ def home(app):
     if answer is BACK:
         return None
     chosen = flows[answer[0]]
-    return chosen[0](app, *chosen[1:])
+    return chosen[0](device, *chosen[1:])
 
 
-def drop(app, kept):
+def drop(device, kept):
     """Drop those of the games under way that this firmware cannot play, after asking."""
     if (yield from confirm("drop_game", ("other_version",))):
         for game in kept:
-            if not playable(game) and not app.keeper.journal.drop(game):
+            if not playable(game) and not device.autosave.journal.drop(game):
                 yield Notice("attention", None, ("not_deleted",))

@@ -67,9 +67,9 @@ def by_sheet(data):
     return decode(data)[0].startswith(SHEET)
 
 
-def sheet_of(app, kept):
+def sheet_of(device, kept):
     """The sheet by which a game under way is played; b"": none."""
-    return kept.description(app.region) if playable(kept) and by_sheet(kept.setup) else b""
+    return kept.description(device.region) if playable(kept) and by_sheet(kept.setup) else b""
 
 
 def sheet_in(finished, index, game):

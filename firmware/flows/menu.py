@@ -19,17 +19,17 @@ _MOST = const(6)
 _ROLLS = const(3)
 
 
-def menu(app):
+def menu(device):
     """Ask until B, MENU, leaving the game, or until an entry says that it changed something. Whatever is looked at, the
     prompt below stays as it was.
     """
-    entries = [("compare", compare)] if app.session.game.compared(0) else []
+    entries = [("compare", compare)] if device.session.game.compared(0) else []
     entries += [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
-    if app.session.game.PAGES:
+    if device.session.game.PAGES:
         entries.insert(1, ("rules", pages))
-    if app.session.game.CHECKLISTS:
+    if device.session.game.CHECKLISTS:
         entries.append(("checklists", checklists))
-    if app.settings.roller and not app.session.game.DICE:
+    if device.settings.roller and not device.session.game.DICE:
         entries.append(("roller", roll_dice))
     entries += [("help", help_pages), ("settings", change_settings)]
     rows = [Row(entry[0]) for entry in entries] + [Row("leave")]
@@ -41,35 +41,35 @@ def menu(app):
             return
         at = prompt.decode(answer)
         if at == len(entries):
-            unsaved = app.keeper.journal.unsaved
+            unsaved = device.autosave.journal.unsaved
             if unsaved and not (yield from confirm("attention", (("leave_loses", unsaved),))):
                 continue
-            app.leave()
+            device.leave()
             return
-        if (yield from entries[at][1](app)):
+        if (yield from entries[at][1](device)):
             return
 
 
-def compare(app):
+def compare(device):
     """All players on one page."""
     from screens.compare import CompareScreen  # few games have it: for the others it takes no memory
 
-    yield CompareScreen(app.session.game)
+    yield CompareScreen(device.session.game)
     return False
 
 
-def sheet(app):
+def sheet(device):
     """Any player's sheet, first that of the player whose turn it is; or the table that all share: then whether it was
     changed.
     """
-    game = app.session.game
+    game = device.session.game
     if game.sheet(game.current, 0)[0] == TABLE:
-        return (yield from table(app, game))
+        return (yield from table(device, game))
     yield SheetScreen(game, game.current)
     return False
 
 
-def table(app, game):
+def table(device, game):
     """The table of all rounds; the cell that is taken is set by hand. Return whether any was."""
     player = number = None
     changed = False
@@ -78,12 +78,12 @@ def table(app, game):
         if answer is BACK or not answer:
             return changed
         player, number = answer
-        changed |= yield from set_by_hand(app, game, player, 0, number)
+        changed |= yield from set_by_hand(device, game, player, 0, number)
 
 
-def last_turns(app):
+def last_turns(device):
     """What happened in each player's last turn, the latest one first."""
-    game = app.session.game
+    game = device.session.game
     lines = []
     for back in range(1, game.count + 1):
         player = (game.current - back) % game.count
@@ -93,7 +93,7 @@ def last_turns(app):
     yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 
-def roll_dice(app):
+def roll_dice(device):
     """Dice of six numbers, as many as one likes, for what is written down by hand."""
     from screens.rolling import RollingScreen  # only where the device rolls
 
@@ -110,15 +110,15 @@ def roll_dice(app):
         yield screen
 
 
-def standings(app):
+def standings(device):
     """The totals as they are now."""
-    clocks = app.keeper.clocks
-    yield StandingsScreen(app.session.game, clocks.texts() if clocks else None)
+    clocks = device.autosave.clocks
+    yield StandingsScreen(device.session.game, clocks.texts() if clocks else None)
 
 
-def adjust(app):
+def adjust(device):
     """Set a sheet by hand: whose, which page of it, and then as many values as one likes. Return whether any was."""
-    game = app.session.game
+    game = device.session.game
     player = game.current
     page = 0
     while True:
@@ -137,20 +137,20 @@ def adjust(app):
                 if answer is BACK:
                     break
                 page = prompt.decode(answer)
-            changed |= yield from set_by_hand(app, game, player, page)
+            changed |= yield from set_by_hand(device, game, player, page)
             if len(game.ADJUSTING) == 1:
                 break
         if game.count == 1 or changed:
             return changed
 
 
-def set_by_hand(app, game, player, page, row=None):
+def set_by_hand(device, game, player, page, row=None):
     """Set as many values of a page as one likes; return whether anything changed. `row`: the one to begin with, counted
     through all its own pages.
     """
     changed = False
     while True:
-        changed |= app.session.read()
+        changed |= device.session.read()
         prompt = game.adjusting(player, page)
         if row is not None:
             prompt.page = row // PAGE_ROWS
@@ -158,6 +158,5 @@ def set_by_hand(app, game, player, page, row=None):
         answer = yield prompt
         if answer is BACK:
             return changed
-        app.session.adjust(player, page, answer)
-        app.keeper.save()
+        device.session.adjust(player, page, answer)
         changed = True

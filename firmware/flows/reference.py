@@ -11,9 +11,9 @@ _REFERENCE = const("_reference")
 _LINE = const("line_")
 
 
-def checklists(app):
+def checklists(device):
     """Choose a checklist and tick its lines off; it is gone with the last one."""
-    game = app.session.game
+    game = device.session.game
     words.with_sets(_REFERENCE)
     at = 0
     while True:
@@ -32,12 +32,12 @@ def checklists(app):
             rows[ticks.decode(answer)[1]].value ^= 1
 
 
-def pages(app):
+def pages(device):
     """Read the page of rules that is named as what is asked now, if there is one; choose others by their headings."""
-    game = app.session.game
+    game = device.session.game
     names = game.PAGES
     words.with_sets(_REFERENCE)
-    asked = app.session.prompt and app.session.prompt.what
+    asked = device.session.prompt and device.session.prompt.what
     at = names.index(asked) if asked in names else 0
     read = asked in names or len(names) == 1
     while True:

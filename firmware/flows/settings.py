@@ -17,9 +17,9 @@ REPEATS = (300, 450, 700)
 _LEVELS = ("_0", "_1", "_2", "_3")
 
 
-def change_settings(app):
+def change_settings(device):
     """Ask for settings until B; each is in force at once, and its value stands in the list."""
-    settings = app.settings
+    settings = device.settings
     at = 0
     while True:
         rows = (
@@ -34,14 +34,14 @@ def change_settings(app):
             Row("about"),
         )
         # In the middle of a game nothing it needs can be deleted.
-        deleted = () if app.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
+        deleted = () if device.session else (("names",) if settings.names or settings.titles else ()) + ("forget",)
         rows += tuple([Row(label) for label in deleted])
         answer = yield Choose("settings", None, rows, suggest=lambda: bytes([at]))
         if answer is BACK:
             return
         at = answer[0]
         if at == 0:
-            yield from choose_language(app)
+            yield from choose_language(device)
         elif at == 1:
             settings.contrast = yield from pick("brightness", settings.contrast, CONTRASTS)
         elif at == 2:
@@ -64,11 +64,11 @@ def change_settings(app):
             if rows[at].label == "names":
                 yield from delete_names(settings)
                 yield from unsaved(settings)
-            elif (yield from erase_everything(app)):
+            elif (yield from erase_everything(device)):
                 return
             continue
         settings.save()
-        app.apply_settings()
+        device.apply_settings()
         yield from unsaved(settings)
 
 
@@ -89,13 +89,13 @@ def delete_names(settings):
             settings.remove(answer[0])
 
 
-def erase_everything(app):
+def erase_everything(device):
     """Forget all that is kept, after asking twice; return whether that was done. Then it is as on a new device."""
     for question in ("forget", "forget_sure"):
         if not (yield from confirm(question, ("forget_help",))):
             return False
-    app.forget()
-    yield from choose_language(app)
+    device.forget()
+    yield from choose_language(device)
     return True
 
 

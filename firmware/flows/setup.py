@@ -6,7 +6,7 @@ from engine.history.session import Session
 from engine.limits import PLAYERS, TITLE_LENGTH
 from engine.prompts import NOTHING, Choose, Name, Notice, Number, Row, yes_no
 from engine.setup import SIGNS, without_sign
-from flows import Ask, confirm
+from flows import confirm
 from flows.game import ask, begin, play
 from flows.known_games import NO_GAME, SHEET, describe, following, games, kind_of, playable, sheet_of, version_of
 from flows.under_way import game_row
@@ -14,6 +14,7 @@ from screens.answered import answered
 from screens.games import GamesScreen
 from screens.screen import taken_back
 from ui.signal import BACK
+from ui.view import Ask
 
 # Random bytes for drawing who starts, again and again.
 _LOTS = 8
@@ -178,20 +179,20 @@ def taken(names):
     return names + [without_sign(name) for name in names]
 
 
-def set_up(app, kept, choice=None):
+def set_up(device, kept, choice=None):
     """Ask the setup; return the flow of the game, or None. kept: the games under way. choice: a Choice already made.
 
     Where there is no place for another one, it is asked which of those under way gives it up: it stays until the new
     one has its first answer.
     """
-    found, instead = yield from find_place(app, kept)
+    found, instead = yield from find_place(device, kept)
     if not found:
         return None
     choice = choice or Choice()
-    while (yield from choice.ask(app)):
-        setup = Setup(app.settings, choice.game, choice.sheet, app.region.random(_LOTS))
-        if (yield from ask(app, Session(setup))):
-            return play(app, begin(app, setup.game, setup.names, setup.answers, instead, choice.sheet))
+    while (yield from choice.ask(device)):
+        setup = Setup(device.settings, choice.game, choice.sheet, device.region.random(_LOTS))
+        if (yield from ask(device, Session(setup))):
+            return play(device, begin(device, setup.game, setup.names, setup.answers, instead, choice.sheet))
     return None
 
 
@@ -203,7 +204,7 @@ class Choice:
     _row = 0
     _place = 0  # in the list of sheets
 
-    def ask(self, app):
+    def ask(self, device):
         """Ask it: a generator that returns whether a game was chosen."""
         names = games()
         prompt = Choose("which_game", None, [Row("game_" + name) for name in names] + [Row("more_games")])
@@ -223,42 +224,42 @@ class Choice:
                     return True
             from flows.shelf import choose_sheet  # few need the list: at the start it takes no time
 
-            self.game, self.sheet, self._place = yield from choose_sheet(app, self._place)
+            self.game, self.sheet, self._place = yield from choose_sheet(device, self._place)
             if self.game:
                 return True
             asked = prompt
 
 
-def again(app, kept):
+def again(device, kept):
     """Play the game that follows the last one, whose saves may have had another version; a place as in `set_up`."""
-    name, version, names, answers = setups.decode(following(app.finished.last()[1]))
-    sheet = app.finished.last_brought() if name.startswith(SHEET) else b""
+    name, version, names, answers = setups.decode(following(device.finished.last()[1]))
+    sheet = device.finished.last_brought() if name.startswith(SHEET) else b""
     if version_of(name, sheet) == version:
-        found, instead = yield from find_place(app, kept)
+        found, instead = yield from find_place(device, kept)
         if not found:
             return None
         try:
-            return play(app, begin(app, name, names, answers, instead, sheet))
+            return play(device, begin(device, name, names, answers, instead, sheet))
         except NO_GAME:
-            app.keeper.close()
+            device.autosave.close()
     yield Notice("attention", None, ("other_version",))
 
 
-def find_place(app, kept):
+def find_place(device, kept):
     """Whether there is a place for one more game, and which of those under way gives it up (None: it is free)."""
-    if len(kept) < app.keeper.journal.places():
+    if len(kept) < device.autosave.journal.places():
         return True, None
-    instead = yield from to_drop(app, kept)
+    instead = yield from to_drop(device, kept)
     return instead is not None, instead
 
 
-def to_drop(app, kept):
+def to_drop(device, kept):
     """Ask which of these games is to be dropped; return it, None: none of them."""
     listed = [game for game in kept if playable(game)]
     at = len(listed) - 1  # the one that was played longest ago
     games = range(len(listed))
     listed += [game for game in kept if not playable(game)]
-    sheets = [sheet_of(app, game) for game in listed]
+    sheets = [sheet_of(device, game) for game in listed]
     rows = [game_row(game, sheet) for game, sheet in zip(listed, sheets)]
     while True:
         answer = yield GamesScreen(Choose("drop_which", None, rows), games, "drop", max(0, at))

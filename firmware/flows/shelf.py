@@ -111,11 +111,11 @@ class Shelf:
         return read_sheet(data)
 
 
-def choose_sheet(app, at):
+def choose_sheet(device, at):
     """Ask which sheet to play, from row `at` of the list on: a generator that returns (its game's name, the sheet as
     bytes, packed, the row it stands in); the name is None where it is none of them.
     """
-    shelf = Shelf(app.finished.played())
+    shelf = Shelf(device.finished.played())
     while True:
         answer = yield ShelfScreen("more_games", shelf, at)
         if answer is BACK:

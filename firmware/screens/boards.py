@@ -8,6 +8,7 @@ from fonts.small import RIGHT as MORE
 from micropython import const
 from screens.counters import BACK_UP, CountersScreen
 from screens.screen import BESIDE, CHANGES, LAST_PAGE, amount, shortened, title
+from ui.policy import InputPolicy
 from words import translate
 
 # Values in a column, and in view; pixels of one, and of its picture.
@@ -28,7 +29,7 @@ class BoardsScreen(CountersScreen):
     """
 
     # A key is held more often than not here, seldom for more than 5.
-    quick = True
+    policies = InputPolicy(quick=True), InputPolicy(all_repeat=True, quick=True)
     steps = ((132, 1000), (34, 100), (7, 10), (5, 5), (0, 1))
 
     def __init__(self, prompt, before=None):
@@ -91,7 +92,7 @@ class BoardsScreen(CountersScreen):
 
     def _draw_line(self, canvas, page, lines):
         """The values of a line from left to right, on a page and the one below, which gives way to what happened."""
-        low = self.noted and page + 1 == self.note_page
+        low = self.overlay.toast != "" and page + 1 == self.toast_row
         key = [low]
         for line in lines:
             number = self.number(line)

@@ -12,6 +12,7 @@ from fonts.small import UP as ARROW_UP
 from input.key_layout import place
 from micropython import const
 from screens.screen import Screen, title
+from ui.policy import MENU_HELD
 from version import VERSION
 from words import translate
 
@@ -33,7 +34,7 @@ class CheckScreen(Screen):
     Then any key goes on: all light, all dark, a checker, the facts. `display` is the driver.
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
     def __init__(self, display):
         self.display = display

@@ -8,6 +8,7 @@ from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import BESIDE, Screen, act, amount, draw_foot, shortened
+from ui.policy import MENU_HELD
 from words import translate
 
 # Letters of a name, pixel columns of one and of the mark after it, of a digit and between two players, and the widest
@@ -25,7 +26,7 @@ _LABELS = const(30)
 class CompareScreen(Screen):
     """Left and right go from player to player: the bottom line is about that one. A, B and MENU go back."""
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
     def __init__(self, game):
         self.count = game.count

@@ -11,6 +11,7 @@ from fonts.small import UP as ARROW_UP
 from input.keys import DOWN, LEFT, RIGHT, A, B
 from micropython import const
 from screens.screen import BESIDE, CHANGES, LAST_PAGE, ListScreen, act, amount, light, shortened
+from ui.policy import ALL_REPEAT, STANDARD
 from ui.signal import BACK
 from words import translate
 
@@ -41,6 +42,7 @@ class CountersScreen(ListScreen):
     """
 
     incremental = True
+    policies = STANDARD, ALL_REPEAT
     # How far a held key goes at each repeat: the repeats from which a step counts, and the step. From 0 it comes by
     # round numbers to 100 in 3 seconds and to 9,999 in 15; only farther numbers need the longest step.
     steps = ((137, 1000), (39, 100), (14, 10), (5, 5), (0, 1))
@@ -54,7 +56,6 @@ class CountersScreen(ListScreen):
         self.given_before = False
         self._held = 0
         self.ring = bool(prompt.pages and prompt.actions)
-        self.all_repeat = self.ring
         # A went down here to lead on: held on it takes the action.
         self._leads = False
         self.columns = 0
@@ -99,7 +100,7 @@ class CountersScreen(ListScreen):
         self.count = self.head + len(self.rows) + len(prompt.actions)
         # A list to tick off: A goes on to the next line.
         self.ticking = not self.ring and bool(self.rows and self.rows[0].tick and self.rows[-1].tick)
-        self.all_repeat = self.ring or self.ticking
+        self.input_policy = self.policies[self.ring or self.ticking]
         if not self.columns:
             self.columns = self._columns()
 

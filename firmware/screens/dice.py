@@ -8,6 +8,7 @@ from input import key_layout
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import LAST_PAGE, Screen, act, title, wrap
+from ui.policy import InputPolicy
 from ui.signal import BACK
 from words import translate
 
@@ -31,6 +32,11 @@ _DIE = const(16)
 # Dice that are offered again: the page they stand on, and columns of each.
 _OFFERED_PAGE = const(3)
 _OFFERED = const(18)
+# How keys count: B is one of the screen's own keys, so that it has to be held for the menu; not where all dice are
+# offered again.
+_EMPTY_KEYS = InputPolicy(menu_key=B, menu_held=True, menu_at_once=False, all_repeat=True, auto_submit=True)
+_ENTERED_KEYS = InputPolicy(menu_key=B, menu_held=True, all_repeat=True, auto_submit=True)
+_WHOLE = InputPolicy(all_repeat=True, auto_submit=True)
 
 
 def place(key):
@@ -47,11 +53,7 @@ class DiceScreen(Screen):
     A key that is held gives its face to all dice that are left; so the menu is B held.
     """
 
-    menu_key = B
-    takes_menu = True
-    completes = True
-    note_page = LAST_PAGE  # not over a die
-    all_repeat = True
+    toast_row = LAST_PAGE  # not over a die
     rolls_dice = False
 
     def __init__(self, prompt, before=None):
@@ -60,25 +62,26 @@ class DiceScreen(Screen):
         self.faces = list(prompt.decode(before))[:-1] if before else []
         self.taken = 0  # the face that B took back last
         self._before = before
+        self._is_offered = False
+
+    def policy(self):
+        """See Screen. B takes a die back at once; with none left it waits until it is clear that it is not held."""
+        if self._is_offered:
+            return _WHOLE
+        return _ENTERED_KEYS if self.faces else _EMPTY_KEYS
 
     def offer(self):
         """See Screen."""
         self.faces = list(self.prompt.decode(self._before))
-        self.takes_menu = False
-        self.menu_key = MENU
+        self._is_offered = True
 
     def begin(self):
         """Dice are entered, no longer offered."""
-        self.takes_menu = True
-        self.menu_key = B
+        self._is_offered = False
 
     def whole(self):
         """Whether all dice are there, offered again."""
         return len(self.faces) == self.prompt.count
-
-    def menu_at_once(self):
-        """B takes a die back at once; with none left it waits until it is clear that it is not held."""
-        return bool(self.faces)
 
     def relabel(self):
         """See Screen: whether the device rolls the dice."""
@@ -93,9 +96,10 @@ class DiceScreen(Screen):
         prompt = self.prompt
         signs = self.entered() + BOX_EMPTY * (prompt.count - len(self.faces))
         name = translate(prompt.what if prompt.player is None else prompt.player)
-        if self.rolled:  # by who had the turn before
-            both = self.rolled + " " + signs
-            signs = both if text_width(name + both) + 4 <= WIDTH else self.rolled
+        echo = self.overlay.answer_echo
+        if echo:  # by who had the turn before
+            both = echo + " " + signs
+            signs = both if text_width(name + both) + 4 <= WIDTH else echo
         title(canvas, name, signs)
         if self.whole():
             self.draw_dice(canvas)

@@ -24,7 +24,8 @@ from screens.screen import (
     wrap,
 )
 from screens.standings import ROOM, draw_standings, scrolled
-from ui.signal import BACK
+from ui.policy import MENU_HELD
+from ui.signal import BACK, IGNORED
 from words import text_or_id, translate
 
 # A counts when the screen was seen for so many milliseconds: it was pressed for the answer before.
@@ -55,13 +56,12 @@ class EndScreen(Screen):
     act: that word. head: labels of the game and of its number, where it has one. best: the most that the one who played
     alone ever had before. clock: then A waits until the screen was seen. codes: a function that makes of the Result
     the codes that a phone reads, each as segments for `screens.qr`. sequence: a function that makes the codes of all
-    that is kept of the game; then A on a code shows one after the other.
+    that is kept of the game; then A on a code shows one after the other. times: texts of the players' clocks.
     """
 
-    takes_menu = True
-    times = None  # what the players' clocks show, as texts
+    input_policy = MENU_HELD
 
-    def __init__(self, result, act, head, best=None, clock=None, codes=None, sequence=None):
+    def __init__(self, result, act, head, best=None, clock=None, codes=None, sequence=None, times=None):
         self.result = result
         self.act = act
         self.head = head
@@ -69,6 +69,7 @@ class EndScreen(Screen):
         self.clock = clock
         self.codes = codes
         self.sequence = sequence
+        self.times = times
         self.coded = []  # the codes, once they were asked for
         self.passing = ()  # those that are shown one after the other
         self.passed = 0  # which of them is seen
@@ -265,7 +266,7 @@ class EndScreen(Screen):
         if key == A and not repeat:
             if not self.clock or not 0 <= ticks.diff(self.clock.now(), self.since) < PATIENCE:
                 return b""
-            self.flashes = True
+            return IGNORED
         return BACK if key == B and not repeat else None
 
     def _light(self):

@@ -10,6 +10,7 @@ from fonts.small import UP as MORE_ABOVE
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import BESIDE, CHANGES, LIST_RIGHT, ListScreen, act, foot, title
+from ui.policy import ALL_REPEAT, InputPolicy
 from words import translate
 
 # What follows the label ends here: what the one has; then who gets it, and how much; what the other has.
@@ -26,7 +27,7 @@ class ExchangeScreen(ListScreen):
     """
 
     incremental = True
-    all_repeat = True
+    input_policy = ALL_REPEAT
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt
@@ -115,7 +116,7 @@ class MarketScreen(ExchangeScreen):
     The first change takes the one on whose page it is, and goes on there; A does without, or takes what was taken back.
     """
 
-    held_on = True
+    input_policy = InputPolicy(all_repeat=True, accepts_held_key=True)
 
     def __init__(self, prompt, before=None):
         self.choice = prompt  # None: it is answered

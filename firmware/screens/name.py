@@ -5,6 +5,7 @@ from fonts.small import CHECK, KEY_A, KEY_B, KEY_MENU
 from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.screen import Screen, foot
+from ui.policy import MENU_HELD
 from ui.signal import BACK
 from words import translate
 
@@ -36,7 +37,7 @@ class NameScreen(Screen):
     What an empty name becomes stands there from the start, and the cursor on the tick: a press of A takes it.
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
     def __init__(self, prompt, before=None):
         self.prompt = prompt

@@ -68,7 +68,7 @@ class NoticeScreen(Screen):
     def draw_alarm(self, canvas):
         """Draw what it is, as large as fits, on two lines if one is too short, and its signs; return the page below."""
         prompt = self.prompt
-        title(canvas, translate(prompt.player), self.rolled)
+        title(canvas, translate(prompt.player), self.overlay.answer_echo)
         words = wrap(translate(prompt.what), WIDTH // 2)
         word = words[-1]
         name, times = prompt.sign

@@ -84,12 +84,12 @@ class PlaceScreen(PlaceCursor):
                 canvas.invert(BESIDE_MAP, page, WIDTH - BESIDE_MAP)
             canvas.flush_rows(page, page)
 
-    def draw_note(self, canvas, text):
+    def draw_toast(self, canvas, text):
         """What happened meanwhile, beside the map above what A does."""
         lines = wrap(text, _ROOM)[:_ACTS]
         for i, line in enumerate(lines):
             page = _ACTS - len(lines) + i
-            if canvas.begin_row(page, ("note", line), BESIDE_MAP):
+            if canvas.begin_row(page, ("toast", line), BESIDE_MAP):
                 canvas.text(_PANEL, page, line)
 
     def draw_refusal(self, canvas, text):
@@ -164,8 +164,8 @@ class PlaceScreen(PlaceCursor):
                 for first in range(0, count, PIECES_A_LINE):
                     cursor = self.piece if first <= self.piece < first + PIECES_A_LINE else -1
                     panel.append((first, cursor, self._signs))
-            if self.rolled:
-                panel.append(self.rolled)
+            if self.overlay.answer_echo:
+                panel.append(self.overlay.answer_echo)
             panel += self._lines()
             piece = self.chosen()
             if piece and piece.most and (self.moved or not self.planned):

@@ -3,7 +3,9 @@
 from engine.prompts.place import EAST, NORTH, SOUTH, WEST
 from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
-from screens.screen import BLINKS, Screen
+from screens.screen import Screen
+from ui.painter import BLINKS
+from ui.policy import ALL_REPEAT, STANDARD, InputPolicy
 from ui.signal import BACK
 
 # What is chosen: one step after the other, those left out that have one answer.
@@ -14,6 +16,8 @@ AT_WAY = const(2)
 PIECES_A_LINE = const(6)
 _KEYS = (UP, RIGHT, DOWN, LEFT)
 _SIDES = (NORTH, EAST, SOUTH, WEST)
+# How keys count: without and with something that A does when held; for one cell, and for several.
+_POLICIES = (STANDARD, ALL_REPEAT), (InputPolicy(long_press_key=A), InputPolicy(long_press_key=A, all_repeat=True))
 
 
 class PlaceCursor(Screen):
@@ -34,7 +38,6 @@ class PlaceCursor(Screen):
         self._likely = 0
         self.planned = []
         self.taken = b""
-        self.all_repeat = prompt.whole
         answer = before or prompt.suggestion()
         self.step = AT_PIECE if len(prompt.pieces) + len(prompt.actions) > 1 else AT_CELL
         if answer and prompt.action(answer) >= 0:
@@ -46,7 +49,7 @@ class PlaceCursor(Screen):
         if self.step == AT_CELL and len(self.where) == 1 and len(self.ways()) > 1:
             self._next()
         # A held takes the usual action, or places with the usual way.
-        self.waits = A if prompt.actions or self._quick() else -1
+        self.input_policy = _POLICIES[bool(prompt.actions or self._quick())][bool(prompt.whole)]
 
     def reuse(self, prompt):
         """Go on where the cursor is, if nothing else is suggested."""

@@ -7,10 +7,11 @@ from engine.prompts import DIE_SIDES
 from fonts.small import DOWN as ARROW_DOWN
 from fonts.small import KEY_A, KEY_B, KEY_MENU, UNDO
 from fonts.small import UP as ARROW_UP
-from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
+from input.keys import DOWN, LEFT, RIGHT, UP, A, B
 from micropython import const
 from screens.dice import DiceScreen
 from screens.screen import LAST_PAGE, act, title, wrap
+from ui.policy import InputPolicy
 from ui.signal import BACK
 from words import translate
 
@@ -27,6 +28,8 @@ _WAY_PAGE = const(6)
 _HINT_X = const(55)
 _HINT_WIDTH = const(49)
 _HINT_PAGE = const(3)
+# How keys count where the dice that were rolled are seen.
+_THROWN_KEYS = InputPolicy(menu_at_once=False, all_repeat=True, auto_submit=True)
 
 
 class RollingScreen(DiceScreen):
@@ -47,6 +50,10 @@ class RollingScreen(DiceScreen):
         self.cursor = 0
         self.alone = False  # whether there are no faces to enter dice by
         self._first = False  # whether A was pressed on empty dice, and nothing since
+
+    def policy(self):
+        """See DiceScreen."""
+        return _THROWN_KEYS if self.seen else DiceScreen.policy(self)
 
     def draw(self, canvas):
         """The faces to enter dice by, and how to roll; or the dice that were rolled."""
@@ -150,8 +157,6 @@ class RollingScreen(DiceScreen):
     def look(self, seen):
         """Look at what was rolled, or at the faces to enter others."""
         self.seen = seen
-        self.takes_menu = not seen
-        self.menu_key = MENU if seen else B
 
     def entered(self):
         """See DiceScreen."""

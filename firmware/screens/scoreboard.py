@@ -17,13 +17,21 @@ _BETWEEN = const(4)
 
 
 class Scoreboard(Screen):
-    """What `game` has come to while it asks `prompt`; minute: for how many it was seen, which the app counts."""
+    """What `game` has come to while it asks `prompt`; minute: for how many it was seen."""
 
     def __init__(self, game, prompt):
         self.round = "round", game.round
         self.player = prompt.player
         self.totals = [str(game.total(player)).replace("-", "−") for player in range(game.count)]
         self.minute = 0
+
+    def move_to(self, minute):
+        """Draw where the picture is after so many minutes."""
+        self.minute = minute
+
+    def paint(self, canvas, overlay):
+        """See Screen: nothing is shown over it."""
+        self.draw(canvas)
 
     def draw(self, canvas):
         """Whose turn it is, where it is not everybody's; the round; the totals, in the order of the seats."""

@@ -1,19 +1,28 @@
 """What all screens share: the title bar, the bottom line, lists that scroll."""
 
-from canvas import WIDTH, fitting, text_columns, text_width
+from canvas import WIDTH, fitting, text_width
 from fonts.small import DOWN as MORE_BELOW
 from fonts.small import KEY_A, UNDO
 from fonts.small import LEFT as LESS
 from fonts.small import RIGHT as MORE
 from fonts.small import UP as MORE_ABOVE
-from input.keys import DOWN, LEFT, MENU, RIGHT, UP, B
+from input.keys import DOWN, LEFT, RIGHT, UP, B
 from micropython import const
+from ui.policy import STANDARD
 from ui.signal import BACK
+from ui.view import Overlay
 from words import has, translate
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Any
+
+    from canvas import Canvas
+    from engine.prompts import Prompt
+    from ui.policy import InputPolicy
+    from ui.view import View
+
 LAST_PAGE = 7
-# What blinks goes dark and light three times: then nothing is sent any more.
-BLINKS = 6
 # Lists end here: the arrows that say that there is more stand after that, and cover nothing.
 LIST_RIGHT = WIDTH - 6
 # Columns of the widest character.
@@ -28,75 +37,85 @@ BESIDE = 3
 CHANGES = LESS + "−+" + MORE
 
 
+_NOTHING = Overlay()
+
+
 class Screen:
-    """Something to look at and press keys on."""
+    """Something to look at and press keys on. Only a screen itself changes its attributes."""
 
     # What it asks; None: it is only to be looked at.
-    prompt = None
-    # The key that opens the menu, and whether that is one of this screen's own keys: then it has to be held.
-    menu_key = MENU
-    takes_menu = False
-    # Whether all other keys repeat, not only the directions.
-    all_repeat = False
-    # Whether keys are held so often that the directions repeat sooner, and up and down faster.
-    quick = False
-    # Whether A that gave the answer before means something here while it is still held.
-    held_on = False
-    # Whether all that it draws is drawn by `canvas.begin_row`: then only lines that changed are drawn after a press.
+    prompt: "Prompt | None" = None
+    # How keys count, unless that changes: then it overrides `policy`.
+    input_policy = STANDARD
+    # All that it draws is drawn by `canvas.begin_row`, so that after a press only lines that changed are drawn.
     incremental = False
-    # How bright it is where a camera is to read it, 0 to 255; None: as the players have set it.
-    contrast = None
-    # Whether what A does is inverted, which goes back a moment after the press.
-    flashes = False
-    # How often something still goes dark or light by itself before the next press, a moment each: up to BLINKS.
+    # The contrast of a code for a camera, 0 to 255; None: as the players have set it.
+    contrast: "int | None" = None
+    # How often something still goes dark or light by itself before the next press: up to `ui.painter.BLINKS`.
     blinks = 0
-    # The milliseconds after which it goes on to another picture by itself; 0: it stands.
+    # Milliseconds after which it goes on to another picture by itself; 0: never.
     pace = 0
-    # A key that means something else while it is held, so that it counts when it is let go; -1: none.
-    waits = -1
-    # Where what happened meanwhile stands until the first press, and whether it does: above what A does.
-    note_page = LAST_PAGE - 1
-    noted = False
-    # Whether it is answered by the last of what is entered, not by a press that says so: then the next one comes by
-    # itself.
-    completes = False
-    # What was just entered, as a text: in the title until the first press.
-    rolled = ""
-    # Why the last press did nothing, as a label; None: it did something. Every press clears it.
-    refusal = None
+    # The page of toasts, above what A does.
+    toast_row = LAST_PAGE - 1
+    # What is shown over it while it is painted.
+    overlay = _NOTHING
+    _refusal: "Any" = None  # a label, which has many forms: see `words.translate`
 
-    def menu_at_once(self):
-        """Whether a press of the menu's key counts when it goes down, not when it is let go."""
-        return not self.takes_menu
+    def policy(self) -> "InputPolicy":
+        """Return how keys count on it now. Allocates nothing."""
+        return self.input_policy
 
-    def hold_menu(self):
-        """The menu's key, one of its own, counted when it went down, and is held now: take back what it did."""
+    def hold_menu(self) -> None:
+        """Take back what the menu's key, one of its own, did when it went down: it is held now."""
 
-    def goes_on(self, drawn):
-        """Whether the picture can begin with that of the screen `drawn` last (None: another one is shown)."""
+    def goes_on(self, drawn: "View | None") -> bool:
+        """Return whether the picture can begin with that of the screen `drawn` last."""
         return drawn is self and self.incremental
 
-    def draw(self, canvas):
-        """Draw the whole picture on a canvas that is dark, or has the last picture where the screen is incremental."""
+    def paint(self, canvas: "Canvas", overlay: "Overlay") -> None:
+        """Draw the picture and what is shown over it."""
+        self.overlay = overlay
+        self.draw(canvas)
+        if overlay.toast:
+            self.draw_toast(canvas, overlay.toast)
+        if overlay.refusal:
+            self.draw_refusal(canvas, overlay.refusal)
 
-    def advance(self):
+    def draw(self, canvas: "Canvas") -> None:
+        """Draw the picture on a canvas that is dark, or has the last picture where the screen is incremental."""
+
+    def advance(self) -> None:
         """Go on to the next picture: `pace` is over."""
 
-    def draw_note(self, canvas, text):
-        """What happened meanwhile, over a line of the picture."""
-        if canvas.begin_row(self.note_page, ("note", text)):
-            canvas.text(0, self.note_page, text)
+    def blink(self) -> None:
+        """Turn what blinks dark or light."""
+        self.blinks -= 1
 
-    def refuse(self, label):
-        """Have the app show why a press does nothing. Return None, which is what `press` returns then."""
-        self.refusal = label
+    def draw_toast(self, canvas: "Canvas", text: str) -> None:
+        """Draw what happened over a line of the picture."""
+        if canvas.begin_row(self.toast_row, ("toast", text)):
+            canvas.text(0, self.toast_row, text)
 
-    def draw_refusal(self, canvas, text):
-        """Draw why the last press did nothing: over the bottom line, dark on light."""
+    def refuse(self, label: "Any") -> None:
+        """Say why a press does nothing. Return None, as `press` does then."""
+        self._refusal = label
+
+    def take_refusal(self) -> "Any":
+        """Return the label that says why the last press did nothing, once; None: it did something."""
+        label = self._refusal
+        self._refusal = None
+        return label
+
+    def draw_refusal(self, canvas: "Canvas", text: str) -> None:
+        """Draw why the last press did nothing over the bottom line, dark on light."""
         if canvas.begin_row(LAST_PAGE, ("refusal", text)):
             text = first_words(text, WIDTH - 2)
             canvas.text(1, LAST_PAGE, text)
             canvas.invert(0, LAST_PAGE, text_width(text) + 2)
+
+    def entered(self) -> str:
+        """Return what was entered, for the title of the next screen."""
+        return ""
 
     def relabel(self):
         """It is seen again after the menu, where the language may have changed: find texts that are kept anew. Return
@@ -108,8 +127,9 @@ class Screen:
         are too long. What was just entered stands before what stands on the right.
         """
         prompt = self.prompt
-        if self.rolled:
-            right = self.rolled + " " + right if right else self.rolled
+        echo = self.overlay.answer_echo
+        if echo:
+            right = echo + " " + right if right else echo
         if not canvas.begin_row(0, (prompt.what, prompt.player, right)):
             return
         what = translate(prompt.what)
@@ -169,16 +189,6 @@ def light(canvas, x, page, width):
     at = 1 + 128 * page + x
     words = bytes(canvas.buffer[at : at + width]).find(_SPACE, _LIT)
     canvas.invert(x, page, width if words < 0 else words + 1)
-
-
-def flash(canvas):
-    """Invert what A does: from its sign, on the lowest page that has it, to the right edge."""
-    sign = bytes(text_columns(KEY_A))
-    for page in range(LAST_PAGE, -1, -1):
-        x = bytes(canvas.buffer[1 + WIDTH * page : 1 + WIDTH * (page + 1)]).find(sign)
-        if x >= 0:
-            canvas.invert(x, page, WIDTH - x)
-            return
 
 
 def act(prompt, otherwise="choose"):
@@ -270,7 +280,7 @@ def draw_arrows(canvas, first, room, top, count):
         canvas.text(LIST_RIGHT, first + room - 1, MORE_BELOW)
 
 
-def note_of(prompt):
+def toast_of(prompt):
     """What happened since the last question, as a line, signed where it was another's turn, in fewer words where it is
     too long and there are any, at last closer together; None: it has no room.
     """
@@ -338,7 +348,7 @@ class ListScreen(Screen):
         """Draw the rows in view, the one under the cursor light, and arrows where there are more."""
         head = self.pinned
         # What happened meanwhile hides no row.
-        room = (min(self.room, self.note_page - self.first) if self.noted else self.room) - head
+        room = (min(self.room, self.toast_row - self.first) if self.overlay.toast else self.room) - head
         count = self.count - head
         at = self.cursor - head
         top = max(0, min(self.top, count - room))

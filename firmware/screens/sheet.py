@@ -23,6 +23,7 @@ from screens.screen import (
     title,
     wrap,
 )
+from ui.policy import MENU_HELD
 from words import translate
 
 _ROOM = const(6)
@@ -47,7 +48,7 @@ def in_short(names, room, end):
 class SheetScreen(Screen):
     """Left and right turn to another player, up and down to another page, or row by row where rows say what they do."""
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
     def __init__(self, game, player):
         self.game = game

@@ -5,6 +5,7 @@ from engine.result import order_of
 from fonts.small import CROWN
 from input.keys import DOWN, MENU, UP, A, B
 from screens.screen import LAST_PAGE, LIST_RIGHT, Screen, act, draw_arrows, title
+from ui.policy import MENU_HELD
 from ui.signal import BACK
 from words import translate
 
@@ -19,7 +20,7 @@ class StandingsScreen(Screen):
     players' clocks show, as texts; None: they have none.
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
     def __init__(self, game, times=None):
         self.game = game

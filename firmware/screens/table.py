@@ -9,6 +9,7 @@ from input.keys import DOWN, LEFT, MENU, RIGHT, UP, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
 from screens.screen import LAST_PAGE, Screen, act, title
+from ui.policy import MENU_HELD
 from words import translate
 
 # The first page of the rounds, how many are in view, the page of the totals; the first pixel column of the players.
@@ -27,7 +28,7 @@ class TableScreen(Screen):
     The answer to A is two bytes: the player, the number of the round (0: the first one).
     """
 
-    takes_menu = True
+    input_policy = MENU_HELD
 
     def __init__(self, game, player=0, number=None):
         self.game = game

@@ -14,7 +14,7 @@ import gc
 import struct
 
 import this_image
-from app import EARLY, App
+from app import GUARD_MS, App
 from canvas import Canvas
 from drivers.hardware import read
 from persistence.records import crc32
@@ -184,7 +184,7 @@ class Board:
         pause before it. `held`: so many ms; then nothing is timed.
         """
         if how & LOOKED:
-            self.run(EARLY + REST)
+            self.run(GUARD_MS + REST)
         if number % PAUSE == 0 and not how & AT_ONCE:
             self.run(THOUGHT)
         sent = self.sent

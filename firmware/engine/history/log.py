@@ -25,7 +25,7 @@ def entry_ends(data, at=0):
 class Log:
     """A log whose bytes are `data`; len() counts them.
 
-    stored: how many of its bytes are stored; undone: how many more entries are, which were taken back (see keeper.py).
+    stored: how many of its bytes are stored; undone: how many more entries are, which were taken back.
     """
 
     def __init__(self, data=b""):

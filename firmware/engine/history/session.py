@@ -43,6 +43,8 @@ class Session:
         if position:
             game.load(position)
         self.prompt = None
+        # Called whenever the log has changed by an answer, an adjustment or undo; None: nobody saves it.
+        self.on_change = None
         # Whether it was something set by hand that was undone last.
         self.undid_hand = False
         # What was taken back, as far as it is offered again.
@@ -115,6 +117,8 @@ class Session:
             self._asked = self._played
         self._played = len(self.log)
         self._next(answer)
+        if self.on_change:
+            self.on_change()
 
     def read(self):
         """Notices that wait count as read; return whether there were any."""
@@ -137,6 +141,8 @@ class Session:
         self.game.adjust(player, page, answer)
         self.entries.append(entry, True)
         self._ask_again(len(self.log))
+        if self.on_change:
+            self.on_change()
 
     def offered(self):
         """What was answered to the waiting prompt before it was taken back, and is legal; None: nothing."""
@@ -144,11 +150,11 @@ class Session:
             return None
         return self.offers.answer(head_of(self.game, self.prompt), self.prompt)
 
-    def undo(self, through=False):
+    def undo(self, through=False, silent=False):
         """Take back the last answer or adjustment and return it; None where the log begins. It is offered again.
 
         `through`: also those after it that were answered without asking (see `Prompt.auto_answer`). Notices that wait
-        before the question count as read.
+        before the question count as read. `silent`: nobody is told of the change.
         """
         taken = None
         while self.log and (taken is None or through and self.prompt and self.prompt.auto_answer):
@@ -164,6 +170,8 @@ class Session:
         if taken is None:
             return None
         self.read()
+        if self.on_change and not silent:
+            self.on_change()
         if self.undid_hand:
             return b""
         if self.prompt and not self.prompt.auto_answer:
@@ -173,7 +181,7 @@ class Session:
     def undo_turn(self, before=False):
         """Take back all of the turn under way; with `before` of the one before, where nothing was given in this one."""
         if before:
-            self.undo(True)
+            self.undo(True, True)
         at = self._opened
         if 0 <= at < len(self.log) and not any([by_hand for _, by_hand in self.entries.entries(at)]):
             # At once: one by one a long turn would be played again as often as it has answers.
@@ -193,7 +201,9 @@ class Session:
             self.offers.push(noted)
             self.undid_hand = False
         while self.log and (self._opened != len(self.log) or not self.prompt):  # what only tells is no turn
-            self.undo(True)
+            self.undo(True, True)
+        if self.on_change:
+            self.on_change()
 
     def rest(self):
         """Nobody presses: a checkpoint, if the last one is long ago and the turn can be continued from here."""

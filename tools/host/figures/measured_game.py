@@ -71,7 +71,8 @@ class MeasuredGame(Recorded):
         """Open the menu and everything in it, and come back to the same prompt."""
         self._looks = True
         prompt = self.app.screen.prompt
-        self.press(self.app.screen.menu_key, HOLD if self.app.screen.takes_menu else 0)
+        policy = self.app.screen.policy()
+        self.press(policy.menu_key, HOLD if policy.menu_held else 0)
         self._look([])
         while self.app.screen.prompt is not prompt:
             self.press(B)

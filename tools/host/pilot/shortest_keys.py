@@ -390,7 +390,12 @@ def place(screen: Any, prompt: Any, answer: bytes) -> list[Any] | None:
                 continue
             if key == A and here.step == CELL and here.cell != cell:
                 continue
-            if key == A and here.step == CELL and here.waits == A and copied(here).press(A, True) == answer:
+            if (
+                key == A
+                and here.step == CELL
+                and here.policy().long_press_key == A
+                and copied(here).press(A, True) == answer
+            ):
                 return keys + [(A, HELD)]
             for after, pressed, given in pressings(here, key):
                 if given == answer:

@@ -115,7 +115,7 @@ class Player:
                 self.rest()
         if not session.prompt and not device.journal.unsaved:
             self.finish(session)
-        device.keeper.close()
+        device.autosave.close()
 
     def finish(self, session: Any) -> None:
         """Store a finished game."""
@@ -203,7 +203,7 @@ def idle(device: Device, changed: Callable[[], None] = lambda: None) -> None:
     for _ in range(200):
         if works(device.finished.work):
             changed()
-        elif not (works(device.keeper.make_room) or works(device.region.work)):
+        elif not (works(device.autosave.compact_if_low) or works(device.region.work)):
             return
     raise Lost("idle work never ends")
 

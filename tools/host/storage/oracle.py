@@ -68,7 +68,7 @@ def look(device: Any, told: Told) -> dict[Any, Any]:
         found[kept.number] = bytes(session.log), bytes(session.game.save()), session.based
         if session.dropped:
             raise Lost(f"game {kept.number}: {session.dropped} bytes of answers break the rules")
-        device.keeper.close()
+        device.autosave.close()
     return found
 
 
