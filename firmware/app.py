@@ -24,8 +24,6 @@ WAIT = 1
 WAIT_QUIET = 6
 WAIT_ASLEEP = 1000
 _SOON = const(1000)
-# Ignore A for this long after a screen came without a press for it: the press was aimed at the previous one.
-GUARD_MS = 400
 # An erase holds everything up: it waits until no key was down for this long.
 ERASE_QUIET = 200
 
@@ -123,10 +121,10 @@ class App(Device):
             return True
         if key == policy.menu_key and (repeat or not policy.menu_held):
             if navigator.depth > 1:
-                self._give_unsaved()
+                navigator.give_unsaved()
                 navigator.send(navigator.pop())
             elif self.session:
-                self._give_unsaved()
+                navigator.give_unsaved()
                 from flows.menu import menu  # loaded with the game (see `flows.known_games.kind_of`)
 
                 navigator.push(menu(self))
@@ -134,7 +132,7 @@ class App(Device):
         try:
             answer = screen.press(key, repeat)
             if answer is BACK:
-                self._give_unsaved()
+                navigator.give_unsaved()
         except Refused as refused:
             screen.take_refusal()
             self.refuse(refused)
@@ -156,16 +154,6 @@ class App(Device):
         if self._auto_advanced or moved_on:
             self._consumed_key = key  # it goes on being held, and means nothing to the next question
         return True
-
-    def is_guarded(self, now: int) -> bool:
-        """Return whether the screen came without a press for it, and so lately that A is not meant for it."""
-        return self.advanced_at >= 0 and ticks.diff(now, self.advanced_at) < GUARD_MS
-
-    def _give_unsaved(self) -> None:
-        """Give the game a value that the screen shows changed, before the screen is left."""
-        answer = self.screen.unsaved()
-        if answer is not None:
-            self.navigator.send(answer)
 
     # -- while idle
 

@@ -5,7 +5,7 @@ import gc
 import screens
 import words
 from canvas import Canvas
-from input import key_layout
+from input import key_layout, ticks
 from input.keys import Keys
 from micropython import const
 from persistence.autosave import Autosave
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from engine.history.session import Session
     from engine.prompts import Refused
     from ui.view import Flow, IdleView, View
+
+# Ignore A for this long after a screen came without a press for it: the press was aimed at the previous one.
+GUARD_MS = 400
 
 
 class Device:
@@ -111,6 +114,10 @@ class Device:
         self.power.pressed = self.advanced_at = self.clock.now()
         self.power.wake()
         self.painter.show(self.navigator.screen)
+
+    def is_guarded(self, now: int) -> bool:
+        """Return whether the screen came without a press for it, and so recently that A is not meant for it."""
+        return self.advanced_at >= 0 and ticks.diff(now, self.advanced_at) < GUARD_MS
 
     def leave(self) -> None:
         """Leave the game under way, which the journal keeps. Home starts when the menu is done."""

@@ -6,7 +6,7 @@ from test_screens import at
 
 from host.device import in_memory, reading
 
-from app import GUARD_MS
+from device import GUARD_MS
 from input.keys import A
 from ui.painter import FLASH
 

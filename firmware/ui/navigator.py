@@ -96,6 +96,12 @@ class Navigator:
             return None
         return REFRESH if self._is_playing() else UNCHANGED
 
+    def give_unsaved(self) -> None:
+        """Send a value that the screen on top shows changed, before that screen is left."""
+        answer = self.screen.unsaved()
+        if answer is not None:
+            self.send(answer)
+
     def refresh(self) -> None:
         """Have the flow on top ask again."""
         self.send(REFRESH)

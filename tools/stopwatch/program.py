@@ -14,8 +14,9 @@ import gc
 import struct
 
 import this_image
-from app import GUARD_MS, App
+from app import App
 from canvas import Canvas
+from device import GUARD_MS
 from drivers.hardware import read
 from persistence.records import crc32
 

@@ -5,7 +5,7 @@ from typing import Any
 from host.runtimes.emulated_pico import REGION_AT, EmulatedPico
 from host.storage.flash import PAGE, SIZE
 
-from app import GUARD_MS
+from device import GUARD_MS
 from drivers import pins
 from input.keys import RIGHT
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from host.build import web
 
-from app import GUARD_MS
+from device import GUARD_MS
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 # What is typed for each key.
