@@ -1,14 +1,21 @@
-"""What the device asks besides the game: home, setting up, the menu.
+"""Ask what the device needs to know besides the game: home, setting up, the menu.
 
 A flow is a generator. It yields a prompt, a screen, or one of them in an Ask. It is sent the answer (bytes) or a Signal
 (see `ui.signal`). It returns the flow that follows (None: home).
 """
 
 from engine.prompts import whether
+from micropython import const
 from ui.signal import BACK
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Sequence
 
-def confirm(what, facts=()):
-    """Ask whether `what` shall be done: a generator that returns that. `facts`: labels that say what it means."""
+    from ui.view import Asking, Label
+
+
+def confirm(what: "Label", facts: "Sequence[Label]" = ()) -> "Asking[bool]":
+    """Ask whether to do something; return the answer. `facts`: labels that say what it means."""
     answer = yield whether(what, facts=facts)
-    return answer is not BACK and answer[0] == 1
+    return answer is not BACK and bool(answer[0] == 1)

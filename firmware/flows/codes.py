@@ -1,5 +1,5 @@
-"""What the codes of a finished game say: the address of the page that shows it, `#` and the game as digits; where no
-page is known, a text to be read.
+"""Encode a finished game for a camera: the address of the page that shows it, `#` and the game as digits; without an
+address, a text to read.
 
 A fragment never reaches the server of the page. Its digits are the format, a number, and two that check it: the number
 modulo 97. The number holds one value after the other, each below a radix of its own, the first one lowest:
@@ -46,6 +46,16 @@ from screens.qr import (
     UTF8,
 )
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Any, Sequence
+
+    from device import Device
+    from engine.result import Result
+
+    # What a code says, in pieces: how each is encoded (see `screens.qr`), and its bytes.
+    Segments = Sequence[tuple[Any, bytes]]
+
 _FORMAT = const("1")
 MODULUS = 97
 # The address leaves so many digits at least: of the longest header and a player with a long name; else a text stands in
@@ -63,19 +73,19 @@ _NAME = const(10)
 
 
 class Number:
-    """Values below radices of their own, as one number: `value`, which is below `radix`."""
+    """Values below radices of their own, combined into one number: `value`, which is below `radix`."""
 
-    def __init__(self):
+    def __init__(self) -> None:
         self.value = 0
         self.radix = 1
 
-    def put(self, value, radix):
+    def put(self, value: int, radix: int) -> None:
         """Add a value."""
         self.value += value * self.radix
         self.radix *= radix
 
-    def text(self, text, radix):
-        """Add a text, whose length in UTF-8 is below a radix."""
+    def text(self, text: str, radix: int) -> None:
+        """Add a text, whose length is below a radix."""
         text = text[: radix - 1]
         self.put(len(text), radix)
         for at, letter in enumerate(text):
@@ -94,15 +104,16 @@ class Number:
             if other == len(OTHERS):
                 self.put(min(ord(letter), 0xFFFF), 1 << 16)
 
-    def player(self, total, size, name):
-        """Add one who played: `total`, whose magnitude and sign are below 2 ** `size`, and the name."""
+    def player(self, total: int, size: int, name: str) -> None:
+        """Add a player: `total`, whose magnitude and sign are below 2 ** `size`, and the name."""
         self.put(2 * abs(total) + (total < 0), 1 << size)
         self.text(name, _NAME)
 
 
-def codes(device, game, number, result):
-    """The codes of a game: a list, each as segments for `screens.qr`. game: its name, with its title; number: the one
-    it had under way; result: a Result.
+def codes(device: "Device", game: str, number: int, result: "Result") -> "list[Segments]":
+    """Return the codes of a game, each as segments for `screens.qr`.
+
+    game: its name, with its title. number: the one it had under way.
     """
     address = device.address
     at = address.find("/", 8) + 1 or len(address)
@@ -111,17 +122,19 @@ def codes(device, game, number, result):
     room = bits // 10 * 3 + (bits % 10 > 3) + (bits % 10 > 6)
     if not address or room < _LEAST or [letter for letter in head if letter not in IN_CAPITALS]:
         return _texts(game, result)
+    names = [without_sign(name) for name in words.names]
     return [
         ((CAPITALS, head.encode()), (BYTES, tail.encode()), (DIGITS, digits.encode()))
-        for digits in fragments(
-            device.settings.device, game, number, [without_sign(name) for name in words.names], result, room
-        )
+        for digits in fragments(device.settings.device, game, number, names, result, room)
     ]
 
 
-def fragments(device, game, number, names, result, room):
-    """What stands after the `#` in each code: a list of texts, `room` digits at most. device: its number, 8 bytes or
-    b""; number: the one that the game had under way; names of the players, without signs.
+def fragments(
+    device: bytes, game: str, number: int, names: "Sequence[str]", result: "Result", room: int
+) -> "list[str]":
+    """Return what follows the `#` in each code, as texts of at most `room` digits.
+
+    device: its number, 8 bytes or b"". number: the one that the game had under way. names: without signs.
     """
     if not (device and number):  # nothing could be stored: what was played tells it from others
         device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode()) & 0x3FFFFFFF
@@ -171,8 +184,8 @@ def fragments(device, game, number, names, result, room):
     return found
 
 
-def rest_of(result):
-    """Return what a code says last: see above."""
+def rest_of(result: "Result") -> int:
+    """Return the last value of a code (see above)."""
     order = list(result.order)
     wins = 0
     if result.lowest != lowest_won(result.totals, result.winners):
@@ -189,8 +202,8 @@ def rest_of(result):
     return 3 * rest + wins
 
 
-def _texts(game, result):
-    """The title of the game and who has how many points, the first one first, as texts for any phone."""
+def _texts(game: str, result: "Result") -> "list[Segments]":
+    """Return the title of the game and the players' points, the winner first, as texts for any phone."""
     players = []
     for player in result.order:
         players.append("%s %d" % (without_sign(words.translate(player))[:NAME_LENGTH], result.totals[player]))
@@ -199,7 +212,7 @@ def _texts(game, result):
     longest = max([len(player.encode()) for player in players])
     while title and len(title.encode()) + 2 + longest > most:
         title = title[:-1]
-    texts = []
+    texts: "list[str]" = []
     for player in players:
         if texts and len((texts[-1] + ", " + player).encode()) <= most:
             texts[-1] += ", " + player

@@ -1,4 +1,4 @@
-"""The games played to their end: the list, each of them as it ended, and what they come to."""
+"""Look at finished games: their list, each of them as it ended, and the statistics."""
 
 import words
 from engine.prompts import Choose, Notice, Row
@@ -7,26 +7,36 @@ from flows import confirm
 from flows.game import coder
 from flows.known_games import SHEET, class_known, label_of, lowest_wins, lowest_won, sheet_in, speak
 from flows.statistics import statistics
+from micropython import const
 from persistence.finished import BROUGHT, CUT, END, LINES, RACE
 from persistence.sheets import decode_end, decode_race, decode_sheets
 from screens.end import EndScreen, outcome
 from screens.games import GameRow, GamesScreen
 from ui.signal import BACK
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Callable
+
+    from device import Device
+    from flows.sequence import Sequence
+    from persistence.finished import Finished
+    from ui.view import Asking
+
 # An answer is a byte.
 _MOST = 250
 
 
 class Rows:
-    """The rows of the list, read when they are seen: the way to the statistics, then the games, the last one first."""
+    """The rows of the list, read when they are seen: statistics, then the games, the last one first."""
 
-    def __init__(self, finished):
+    def __init__(self, finished: "Finished") -> None:
         self.finished = finished
 
-    def __len__(self):
+    def __len__(self) -> int:
         return 1 + min(_MOST, self.finished.count())
 
-    def __getitem__(self, i):
+    def __getitem__(self, i: int) -> "Row":
         if not i:
             return Row("statistics")
         number, game, names, totals = self.finished.get(i - 1)
@@ -39,7 +49,7 @@ class Rows:
         return row
 
 
-def finished(device):
+def finished(device: "Device") -> "Asking[None]":
     """Ask which game to look at, or the statistics, until B."""
     at = 1
     while device.finished.count():
@@ -55,8 +65,8 @@ def finished(device):
             yield from statistics(device.finished)
 
 
-def look(device, index):
-    """Look at the pages of a game as it ended; delete it, after asking."""
+def look(device: "Device", index: int) -> "Asking[None]":
+    """Show the pages of a game as it ended; delete it, after asking."""
     number, game, words.names, _ = device.finished.get(index)
     sheet = sheet_in(device.finished, index, game)
     speak(game, sheet)
@@ -72,10 +82,10 @@ def look(device, index):
             return
 
 
-def sequencer(device, index):
-    """A function that makes the Sequence of all that is kept of a game, and loads what that takes."""
+def sequencer(device: "Device", index: int) -> "Callable[[], Sequence]":
+    """Return a function that makes the Sequence of all that is kept of a game, and loads what that needs."""
 
-    def make():
+    def make() -> "Sequence":
         from flows.sequence import Sequence
 
         return Sequence(device.settings.device, *device.finished.record(index))
@@ -83,10 +93,8 @@ def sequencer(device, index):
     return make
 
 
-def read(finished, index):
-    """The Result of the game number `index` of the Finished, as it is kept; of an old one, or where that is damaged,
-    with the totals alone.
-    """
+def read(finished: "Finished", index: int) -> "Result":
+    """Return the Result of finished game `index`; with the totals alone if it is old or damaged."""
     _, game, names, totals = finished.get(index)
     winners = finished.winners(index)
     parts = finished.details(index)

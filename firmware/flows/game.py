@@ -1,4 +1,4 @@
-"""A game at the table: it is begun or taken up again, and played to the end."""
+"""Play a game: begin or resume it, and ask until it is over."""
 
 import words
 from engine import setup
@@ -6,6 +6,7 @@ from engine.history.session import Session
 from engine.prompts import NOTICE, Notice, Refused
 from engine.result import result_of
 from flows.known_games import NO_GAME, encode, label_of, lowest_wins, make, sheet_of, version_of
+from micropython import const
 from persistence.finished import ANSWERS, BROUGHT, CUT, END, LINES, PACKED, RACE
 from persistence.packing import pack
 from persistence.sheets import encode_end, encode_race, encode_sheets
@@ -16,9 +17,29 @@ from screens.screen import taken_back, toast_of
 from ui.signal import BACK, REFRESH, UNDO_TURN, UNDO_TURN_BEFORE
 from ui.view import Ask
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Any, Callable, Sequence
 
-def begin(device, name, names, answers, instead=None, sheet=b""):
-    """Begin a game; return its name. Nothing is stored until its first answer; then it is in the place of `instead`."""
+    from device import Device
+    from engine.result import Result
+    from flows.codes import Segments
+    from persistence.saved import Kept
+    from ui.view import Asking, Flow, Label
+
+    # What undo hands to `ask`: the arguments of an Ask after its prompt; (): nothing was taken back.
+    TakenBack = tuple[()] | tuple[bytes | None, str] | tuple[bytes | None, str, None, bool]
+
+
+def begin(
+    device: "Device",
+    name: str,
+    names: "Sequence[str]",
+    answers: "Sequence[bytes]",
+    instead: "Kept | None" = None,
+    sheet: bytes = b"",
+) -> str:
+    """Begin a game; return its name. It is stored with its first answer, and then replaces `instead`."""
     words.names = tuple(names)
     device.settings.remember(names, "" if sheet else name)
     device.autosave.journal.start(encode(name, names, answers, sheet), instead, sheet)
@@ -26,14 +47,12 @@ def begin(device, name, names, answers, instead=None, sheet=b""):
     return name
 
 
-def resume(device, kept):
-    """Go on with a game under way (Kept). What somebody made by hand counts as of another version, whatever the rules
-    make of it.
-    """
+def resume(device: "Device", kept: "Kept") -> "Flow":
+    """Resume a game under way. Treat a forged or corrupt save as an incompatible version."""
     name, version, words.names, answers = setup.decode(kept.setup)
     session = None
     sheet = sheet_of(device, kept)
-    # All in this one call: a game is begun deepest.
+    # All in this one call: calls are nested deepest where a game begins.
     if version_of(name, sheet) == version:
         saved = device.autosave.journal.load(kept)
         # A saved position may be no game: then without.
@@ -69,10 +88,10 @@ def resume(device, kept):
     return play(device, name)
 
 
-def try_out(device, session, name):
-    """Draw what is asked next, unseen yet: who made a position by hand may have made one that fails there.
+def try_out(device: "Device", session: "Session", name: str) -> None:
+    """Draw what is asked next without showing it: a forged position may fail only there.
 
-    Raises whatever is wrong, one of NO_GAME.
+    Raises one of NO_GAME if it does.
     """
     while session.prompt and session.prompt.auto_answer:  # as `ask` will answer
         session.answer(session.prompt.suggestion())
@@ -82,8 +101,8 @@ def try_out(device, session, name):
     device.canvas.end()
 
 
-def the_end(device, name, session):
-    """The EndScreen of a game that is over. name: of the game, with its title."""
+def the_end(device: "Device", name: str, session: "Session") -> "EndScreen":
+    """Return the EndScreen of a game that is over. name: of the game, with its title."""
     title = label_of(name, device.autosave.journal.description)
     codes = coder(device, name, device.autosave.journal.number)
     result = result_of(session.game)
@@ -93,13 +112,13 @@ def the_end(device, name, session):
     return EndScreen(result, "go_home", (title,), best, device.clock, codes, times=times)
 
 
-def coder(device, name, number):
-    """A function that makes the codes of a game from its Result; what that takes is loaded when they are asked for.
+def coder(device: "Device", name: str, number: int) -> "Callable[[Result], list[Segments]]":
+    """Return a function that makes the codes of a game from its Result, and loads what that needs.
 
     number: the one that the game had under way.
     """
 
-    def make(result):
+    def make(result: "Result") -> "list[Segments]":
         from flows.codes import codes
 
         return codes(device, name, number, result)
@@ -107,12 +126,12 @@ def coder(device, name, number):
     return make
 
 
-def ask(device, session, taken=()):
-    """Ask a session's prompts until its game is over (then True); False when it was left by going back too far.
+def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Asking[bool]":
+    """Ask a session's prompts; return True once its game is over, or False if B went back past its beginning.
 
-    taken: what `take_back` or `take_back_turn` returned, where that is how it came to this prompt.
+    taken: what `take_back` or `take_back_turn` returned, if that led to this prompt.
     """
-    told = None  # the prompt whose news were told
+    told = None  # the prompt whose news were shown
     while session.prompt:
         prompt = session.prompt
         if prompt.auto_answer:
@@ -121,7 +140,8 @@ def ask(device, session, taken=()):
         if session.offers.gone and prompt.kind != NOTICE:
             session.offers.gone = False
             prompt.news = list(prompt.news) + ["offers_gone"]
-        answer = toast = ""
+        toast = ""
+        answer: "Any" = None
         if prompt is not told and not taken:  # what was taken back goes before what happened
             toast = toast_of(prompt)
             if toast is None:
@@ -137,10 +157,10 @@ def ask(device, session, taken=()):
         if answer is REFRESH:
             continue
         if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
-            taken = take_back_turn(device, session, answer is UNDO_TURN_BEFORE)
+            taken = take_back_turn(session, answer is UNDO_TURN_BEFORE)
             continue
         if answer is BACK:
-            taken = take_back(device, session)
+            taken = take_back(session)
             if not taken:
                 if not session.based:
                     return False
@@ -159,24 +179,24 @@ def ask(device, session, taken=()):
     return True
 
 
-def attention(line):
-    """Tell the player something, `line` (a label): a generator that returns the answer to it."""
+def attention(line: "Label") -> "Asking[Any]":
+    """Show the player a line; return the answer to it."""
     return read(Notice("attention", None, (line,)))
 
 
-def read(notice):
-    """Have a notice read: a generator that returns the answer to it."""
+def read(notice: "Notice") -> "Asking[Any]":
+    """Show a notice; return the answer to it."""
     answer = REFRESH
     while answer is REFRESH:
         answer = yield notice
     return answer
 
 
-def take_back(device, session):
-    """Take back the last answer, and what was answered for the player after it. Return (the answer, or None: it was set
-    by hand; a note that says what it was); () where there was none.
+def take_back(session: "Session") -> "TakenBack":
+    """Undo the last answer, and what was answered automatically after it.
 
-    The game may still be over, where several things were set by hand at its end.
+    Return the answer (None: something was set by hand) and a toast that says what it was, or () if there was none. The
+    game may still be over, if several things were set by hand at its end.
     """
     answer = session.undo(True)
     if answer is None:
@@ -186,9 +206,10 @@ def take_back(device, session):
     return answer, taken_back(session.prompt.player, answered(session.prompt, answer))
 
 
-def take_back_turn(device, session, before):
-    """Take back the turn, or (`before`) the one before where nothing was answered in this one. Return what `ask` takes:
-    the turn's first question is asked, with its answer offered, and a note says so.
+def take_back_turn(session: "Session", before: bool) -> "TakenBack":
+    """Undo the turn, or with `before` the previous one if nothing was answered in this one.
+
+    Return what `ask` takes: the turn's first question is asked, with its answer offered, and a toast says so.
     """
     session.undo_turn(before)
     offered = session.offered()
@@ -196,8 +217,8 @@ def take_back_turn(device, session, before):
     return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
 
 
-def best_before(device, name, lowest):
-    """Return the best total that the one who plays a game alone had in those finished before; None: there is none.
+def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
+    """Return a solo player's best total in earlier games of this kind, or None.
 
     lowest: the fewest points win. Games that were won the other way round don't count.
     """
@@ -214,9 +235,10 @@ def best_before(device, name, lowest):
     return min(totals) if lowest else max(totals)
 
 
-def parts_of(session, result, sheet=b""):
-    """What is kept of a game besides its totals: a list of pairs as `Finished.add` takes them. `result`: its Result;
-    `sheet`: what it was played by, packed.
+def parts_of(session: "Session", result: "Result", sheet: bytes = b"") -> "list[tuple[int, bytes]]":
+    """Return what is kept of a game besides its totals, as pairs for `Finished.add`.
+
+    sheet: what it was played by, packed.
     """
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
@@ -234,8 +256,8 @@ def parts_of(session, result, sheet=b""):
     return parts
 
 
-def finish(device, session, parts=()):
-    """The game comes among the finished ones, whole; `parts` of it, where they are known already."""
+def finish(device: "Device", session: "Session", parts: "Sequence[tuple[int, bytes]]" = ()) -> None:
+    """Store a game among the finished ones. `parts`: what `parts_of` returned, if it was called already."""
     result = result_of(session.game)
     journal = device.autosave.journal
     parts = parts or parts_of(session, result, journal.description)
@@ -247,27 +269,29 @@ def finish(device, session, parts=()):
     journal.finish()
 
 
-def play(device, name):
-    """Play the keeper's session to the end: the winner, the sums; B there takes back the last answer."""
+def play(device: "Device", name: str) -> "Asking[None]":
+    """Play the saved session to the end and show the result, where B takes back the last answer."""
     session = device.autosave.session
-    taken = ()
+    if not session:
+        return
+    taken: "TakenBack" = ()
     while (yield from ask(device, session, taken)):
         taken = ()
         length = len(session.log)
         screen = the_end(device, name, session)
-        parts = []
+        parts: "list[tuple[int, bytes]]" = []
 
-        def make_parts(parts=parts):
-            """While they look at the winner: for a long game it takes a while."""
+        def make_parts(parts: "list[tuple[int, bytes]]" = parts) -> None:
+            """Prepare what is kept while the winner is shown: for a long game it takes a while."""
             parts.extend(parts_of(session, result_of(session.game), device.autosave.journal.description))
 
         answer = REFRESH
         while answer is REFRESH and len(session.log) == length:
             answer = yield Ask(screen, later=make_parts)
         if answer is UNDO_TURN or answer is UNDO_TURN_BEFORE:
-            taken = take_back_turn(device, session, True)
+            taken = take_back_turn(session, True)
         elif answer is BACK:
-            taken = take_back(device, session)
+            taken = take_back(session)
         elif answer is not REFRESH:
             finish(device, session, parts)
             break

@@ -1,4 +1,4 @@
-"""The first thing after power-on: go on with a game under way, start one, look at those that are over."""
+"""Ask what to do after power-on: resume a game, start one, look at finished ones, change settings."""
 
 from engine.prompts import Choose, Notice, Row
 from flows import confirm
@@ -10,12 +10,21 @@ from flows.language import choose_language
 from flows.settings import change_settings
 from flows.setup import again, set_up
 from flows.under_way import again_row, game_row
+from micropython import const
 from screens.games import GamesScreen
 from ui.signal import BACK
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Any
 
-def home(device):
-    """Ask what to do; return the flow of what was chosen, None: home comes anew."""
+    from device import Device
+    from persistence.saved import Kept
+    from ui.view import Asking, Flow
+
+
+def home(device: "Device") -> "Flow":
+    """Ask what to do; return the flow of what was chosen, or None to ask again."""
     if device.settings.fresh:
         yield from choose_language(device)
     device.finished.close()
@@ -25,7 +34,8 @@ def home(device):
         yield Notice("attention", None, (line,))
     games = [game for game in kept if playable(game)]
     rows = [game_row(game, sheet_of(device, game)) for game in games]
-    flows = [(resume, game) for game in games]  # and what they take after the device
+    # Any: what each takes after the device.
+    flows: "list[tuple[Any, ...]]" = [(resume, game) for game in games]
     if last and known(last):
         sheet = device.finished.last_brought() if by_sheet(last) else b""
         if sheet or not by_sheet(last):
@@ -49,8 +59,8 @@ def home(device):
     return chosen[0](device, *chosen[1:])
 
 
-def drop(device, kept):
-    """Drop those of the games under way that this firmware cannot play, after asking."""
+def drop(device: "Device", kept: "list[Kept]") -> "Asking[None]":
+    """Drop the games under way that this firmware cannot play, after asking."""
     if (yield from confirm("drop_game", ("other_version",))):
         for game in kept:
             if not playable(game) and not device.autosave.journal.drop(game):

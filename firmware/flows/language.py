@@ -1,12 +1,18 @@
-"""Which language the device speaks."""
+"""Choose the language."""
 
 import words
 from engine.prompts import Choose, Row
+from micropython import const
 from ui.signal import BACK
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from device import Device
+    from ui.view import Asking
 
-def choose_language(device):
-    """Ask for the language, in that language itself."""
+
+def choose_language(device: "Device") -> "Asking[None]":
+    """Ask for the language, naming each in that language itself."""
     prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
     prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
     answer = yield prompt

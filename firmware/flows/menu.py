@@ -1,4 +1,4 @@
-"""The menu in the middle of a game: the sheet, the standings, adjusting, help, settings, leaving."""
+"""Show the menu of a game: the sheet, the standings, adjusting, help, settings, leaving."""
 
 from engine.game import TABLE
 from engine.prompts import Choose, Dice, Notice, Number, Row
@@ -13,17 +13,28 @@ from screens.standings import StandingsScreen
 from screens.table import TableScreen
 from ui.signal import BACK
 
-# Dice rolled for a game without dice of its own: how many at first and at most, and how often.
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Callable
+
+    from device import Device
+    from engine.game import Game
+    from ui.view import Asking
+
+# Dice for a game without dice of its own: how many at first and at most, and rolls.
 _USUAL = const(5)
 _MOST = const(6)
 _ROLLS = const(3)
 
 
-def menu(device):
-    """Ask until B, MENU, leaving the game, or until an entry says that it changed something. Whatever is looked at, the
-    prompt below stays as it was.
+def menu(device: "Device") -> "Asking[None]":
+    """Ask until B, MENU or leaving the game, or until an entry returns that it changed something.
+
+    Whatever is looked at, the prompt below stays as it was.
     """
-    entries = [("compare", compare)] if device.session.game.compared(0) else []
+    entries: "list[tuple[str, Callable[[Device], Asking[bool | None]]]]" = (
+        [("compare", compare)] if device.session.game.compared(0) else []
+    )
     entries += [("sheet", sheet), ("standings", standings), ("last_turns", last_turns), ("adjust", adjust)]
     if device.session.game.PAGES:
         entries.insert(1, ("rules", pages))
@@ -50,17 +61,18 @@ def menu(device):
             return
 
 
-def compare(device):
-    """All players on one page."""
+def compare(device: "Device") -> "Asking[bool]":
+    """Show all players on one page."""
     from screens.compare import CompareScreen  # few games have it: for the others it takes no memory
 
     yield CompareScreen(device.session.game)
     return False
 
 
-def sheet(device):
-    """Any player's sheet, first that of the player whose turn it is; or the table that all share: then whether it was
-    changed.
+def sheet(device: "Device") -> "Asking[bool]":
+    """Show any player's sheet, first that of the current player, or the table that all share.
+
+    Return whether the table was changed.
     """
     game = device.session.game
     if game.sheet(game.current, 0)[0] == TABLE:
@@ -69,8 +81,8 @@ def sheet(device):
     return False
 
 
-def table(device, game):
-    """The table of all rounds; the cell that is taken is set by hand. Return whether any was."""
+def table(device: "Device", game: "Game") -> "Asking[bool]":
+    """Show the table of all rounds and set cells by hand. Return whether any was set."""
     player = number = None
     changed = False
     while True:
@@ -81,8 +93,8 @@ def table(device, game):
         changed |= yield from set_by_hand(device, game, player, 0, number)
 
 
-def last_turns(device):
-    """What happened in each player's last turn, the latest one first."""
+def last_turns(device: "Device") -> "Asking[None]":
+    """Show what happened in each player's last turn, the latest one first."""
     game = device.session.game
     lines = []
     for back in range(1, game.count + 1):
@@ -93,8 +105,8 @@ def last_turns(device):
     yield Notice("last_turns", None, lines or ("nothing_yet",))
 
 
-def roll_dice(device):
-    """Dice of six numbers, as many as one likes, for what is written down by hand."""
+def roll_dice(device: "Device") -> "Asking[bool]":
+    """Roll any number of ordinary dice, for games that are scored by hand."""
     from screens.rolling import RollingScreen  # only where the device rolls
 
     count = _USUAL
@@ -110,14 +122,14 @@ def roll_dice(device):
         yield screen
 
 
-def standings(device):
-    """The totals as they are now."""
+def standings(device: "Device") -> "Asking[None]":
+    """Show the current totals."""
     clocks = device.autosave.clocks
     yield StandingsScreen(device.session.game, clocks.texts() if clocks else None)
 
 
-def adjust(device):
-    """Set a sheet by hand: whose, which page of it, and then as many values as one likes. Return whether any was."""
+def adjust(device: "Device") -> "Asking[bool]":
+    """Set values of a sheet by hand, after asking whose and which page. Return whether any was set."""
     game = device.session.game
     player = game.current
     page = 0
@@ -144,9 +156,10 @@ def adjust(device):
             return changed
 
 
-def set_by_hand(device, game, player, page, row=None):
-    """Set as many values of a page as one likes; return whether anything changed. `row`: the one to begin with, counted
-    through all its own pages.
+def set_by_hand(device: "Device", game: "Game", player: int, page: int, row: "int | None" = None) -> "Asking[bool]":
+    """Set values of a page by hand until B; return whether any was set.
+
+    row: the one to begin with, counted through all pages of the prompt.
     """
     changed = False
     while True:

@@ -1,4 +1,4 @@
-"""What the menu offers in games that have it: checklists to tick off, and pages of rules to look up."""
+"""Offer checklists to tick off and pages of rules to look up, in games that have them."""
 
 import words
 from engine.prompts import Choose, Notice, Row
@@ -6,13 +6,20 @@ from engine.prompts.counters import Counters
 from micropython import const
 from ui.signal import BACK
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Sequence
+
+    from device import Device
+    from ui.view import Asking
+
 # The end of the name of the set that has their words; the beginning of the ids of a page's lines.
 _REFERENCE = const("_reference")
 _LINE = const("line_")
 
 
-def checklists(device):
-    """Choose a checklist and tick its lines off; it is gone with the last one."""
+def checklists(device: "Device") -> "Asking[None]":
+    """Choose a checklist and tick its lines off. It closes with the last one."""
     game = device.session.game
     words.with_sets(_REFERENCE)
     at = 0
@@ -32,8 +39,8 @@ def checklists(device):
             rows[ticks.decode(answer)[1]].value ^= 1
 
 
-def pages(device):
-    """Read the page of rules that is named as what is asked now, if there is one; choose others by their headings."""
+def pages(device: "Device") -> "Asking[None]":
+    """Show the page of rules for what is asked now, if there is one; choose others by their headings."""
     game = device.session.game
     names = game.PAGES
     words.with_sets(_REFERENCE)
@@ -54,5 +61,5 @@ def pages(device):
             return
 
 
-def _headings(start, names):
+def _headings(start: str, names: "Sequence[str]") -> "list[Row]":
     return [Row(start + name) for name in names]

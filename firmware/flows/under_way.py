@@ -1,16 +1,22 @@
-"""The games under way in a list, as home and setting up show them."""
+"""List the games under way, for home and for setting up."""
 
 import words
 from engine.history.session import is_summary, read_summary
 from engine.prompts import Row
 from flows.known_games import decode, describe, label_of, playable, written
 from fonts.small import CROWN
+from micropython import const
 from screens.games import GameRow
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from persistence.saved import Kept
 
-def game_row(kept, sheet):
-    """The row of a game under way: what it is and the round, who plays and leads, and with how many points. `sheet`: by
-    which it is played.
+
+def game_row(kept: "Kept", sheet: bytes) -> "Row":
+    """Return the row of a game under way: its title and round, who plays, who leads and with how many points.
+
+    sheet: what it is played by.
     """
     if not playable(kept):
         return Row("other_game")
@@ -30,8 +36,8 @@ def game_row(kept, sheet):
     return row
 
 
-def again_row(data, sheet):
-    """The row that begins the game of a setup: on the bottom line which it is, and who plays."""
+def again_row(data: bytes, sheet: bytes) -> "Row":
+    """Return the row that begins the game of a setup. The bottom line says which it is and who plays."""
     row = GameRow("again")
     names = decode(data)[1]
     labels = (describe(data, sheet), ("name_of", written(names)), ("players_many", len(names)))

@@ -97,7 +97,7 @@ class Keys:
         is released, or with REPEAT once it has been held. With `at_once` it is returned when it goes down, and with
         REPEAT + INSTEAD when it goes on to be held and nothing else is pressed. Does not allocate.
         """
-        edge = self._driver.get()
+        edge: int = self._driver.get()
         while edge >= 0:
             key = edge & 7
             if key <= RIGHT:

@@ -77,7 +77,11 @@ class Navigator:
             try:
                 asked = self._flows[-1].send(answer)
             except StopIteration as end:
-                answer = self.pop() if len(self._flows) > 1 else self.replace_root(end.value)
+                if len(self._flows) > 1:
+                    answer = self.pop()
+                else:
+                    self.replace_root(end.value)
+                    answer = None
             else:
                 self._show(asked)
                 return

@@ -78,7 +78,7 @@ if TYPE_CHECKING:
 
         def hold_menu(self) -> None: ...
 
-        def take_refusal(self) -> "Any": ...  # a label, which has many forms: see `words.translate`
+        def take_refusal(self) -> "Label | None": ...
 
         def press(self, key: int, repeat: bool) -> "bytes | Signal | None": ...
 
@@ -89,6 +89,8 @@ if TYPE_CHECKING:
 
         def move_to(self, minute: int) -> None: ...
 
+    # Any: a label is an id, a tuple of an id and its arguments, a player's number or a list (see `words.translate`).
+    Label = Any
     Result = TypeVar("Result")
     # Any: what is sent is bytes or a Signal, which mypy can't tell apart by `is`.
     Asking = Generator["Prompt | View | Ask", Any, Result]
