@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cable import Cable
     from ui.view import Flow, View
 
-# Milliseconds that the loop waits where no key comes: soon after a press, later (each step costs current, see
+# Milliseconds that the loop waits without a key: soon after a press, later (each step costs current, see
 # docs/power.md), and while the display sleeps, which any key ends.
 WAIT = 1
 WAIT_QUIET = 6
@@ -29,7 +29,7 @@ ERASE_QUIET = 200
 
 
 class App(Device):
-    """The main loop. work_pending, cleanup_pending: something is left to do now that the picture is shown."""
+    """The main loop. work_pending, cleanup_pending: something is left to do after the picture."""
 
     def __init__(
         self, display: "Any", keys: "Any", clock: "Any", store: "Any", port: "Any" = None, address: str = ""
@@ -90,7 +90,7 @@ class App(Device):
         overlay = painter.overlay
         overlay.toast = ""
         refused = overlay.refusal
-        if key < REPEAT:  # a key that goes on being held is refused for the same reason
+        if key < REPEAT:  # a key still held fails for the same reason
             overlay.refusal = ""
         self._auto_advanced = False
         answered = self.press(key & 15, key >= REPEAT)
@@ -106,7 +106,7 @@ class App(Device):
     def press(self, key: int, repeat: bool) -> bool:
         """Give a key (0 to 6) to the screen, and its answer to the flow; return whether there was one.
 
-        The menu's key opens and closes the menu; B held in a game goes back to where a turn began.
+        The menu's key opens and closes the menu; B held in a game goes back to the beginning of a turn.
         """
         navigator = self.navigator
         screen = navigator.screen
@@ -152,7 +152,7 @@ class App(Device):
         shown = navigator.screen
         moved_on = shown is not screen and (repeat or key == A and not shown.policy().accepts_held_key)
         if self._auto_advanced or moved_on:
-            self._consumed_key = key  # it goes on being held, and means nothing to the next question
+            self._consumed_key = key  # still held, it means nothing to the next question
         return True
 
     # -- while idle

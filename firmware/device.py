@@ -1,4 +1,4 @@
-"""What flows and the cable work with: everything the device has, besides the loop itself."""
+"""Gather what flows and the cable need: everything the device has except the loop."""
 
 import gc
 
@@ -33,9 +33,9 @@ GUARD_MS = 400
 class Device:
     """The parts of a handheld.
 
-    display, clock, port: drivers; port is None where no computer can be connected. address: of the page that shows
+    display, clock, port: drivers; port is None without a connector for a computer. address: of the page that shows
     finished games, or "". region: the flash, and in it settings, finished games and, under autosave, those under way.
-    navigator, painter, power: what is asked, how it is drawn, and what happens while idle.
+    navigator, painter, power: ask questions, draw screens, save power while idle.
     """
 
     # Any: the drivers of runtimes, tests and browser share no class (docs/architecture.md).
@@ -91,7 +91,7 @@ class Device:
     def shown(self, screen: "View") -> None:
         """Note that a screen was shown."""
 
-    # -- what is shown
+    # -- the display
 
     def refuse(self, refused: "Refused") -> None:
         """Show until the next press why the rules refused an answer."""
@@ -124,7 +124,7 @@ class Device:
         self.autosave.close()
         self.navigator.replace_root()
 
-    # -- what is kept
+    # -- settings and games
 
     def apply_settings(self) -> None:
         """Put the settings in force."""
@@ -151,7 +151,7 @@ class Device:
         return lines
 
     def forget(self) -> None:
-        """Erase everything that is kept, as on a new device."""
+        """Erase all settings and games, as on a new device."""
         try:
             self.region.forget()
             failed = False
@@ -164,7 +164,7 @@ class Device:
     # -- what can wait
 
     def work(self) -> None:
-        """Do what can wait until the picture is shown."""
+        """Do the work that can wait until after the picture."""
         self.autosave.flush_idle()
         self.navigator.run_deferred()
         # A press that finds the heap full has to collect in the middle of its picture, and takes twice as long.
@@ -176,7 +176,7 @@ class Device:
             try:
                 if work():
                     return True
-            except OSError:  # reported when something has to be stored
+            except OSError:  # reported at the next store
                 pass
         return False
 

@@ -1,4 +1,4 @@
-"""Ask what the device needs to know besides the game: home, setting up, the menu.
+"""Ask what the device needs to know outside a game: home, setting up, the menu.
 
 A flow is a generator. It yields a prompt, a screen, or one of them in an Ask. It is sent the answer (bytes) or a Signal
 (see `ui.signal`). It returns the flow that follows (None: home).

@@ -8,20 +8,19 @@ modulo 97. The number holds one value after the other, each below a radix of its
     number                   the one that the game had under way: bytes less one (4), value (256 for each)
     game (1000)              the CRC-32 of the name of its module
     players less one (8), a bit for each who won, the first player that follows (8)
-    title (14)               that the players gave it, or (25) that of the sheet it is played by; in the code of the
+    title (14)               that the players gave it, or (25) that of its score sheet; in the code of the
                              first player
     players that follow (9), bits of a total (26)
     and for each of them     the total, times two, the sign lowest; the name (10)
-    what else is known       1 where the fewest points win, 2 where the most do, 0 where that can be seen: the fewest
-                             win if a winner has fewer than somebody else (3). And 0, or where the order is not that of
-                             the points, the winners first: 1 + which order it is, in each place which of those left
+    rest                     1 if the fewest points win, 2 if the most do, 0 if that can be seen: the fewest win if a
+                             winner has fewer than somebody else (3). And 0, or if the order is not by points with the
+                             winners first: 1 + the number of the order, for each rank an index into those left
 
-The last one is 0 for most games, and then takes no digits: so a page that does not know of it reads those.
+The rest is 0 for most games and then takes no digits, so that an older page can decode those.
 
 A text is its length and its letters: one of A to Z (28), or, from 26 on, a group of 22 others and which of it (22), of
-those in the order of `screens.name.LETTERS`; the last of them all is followed by a code point (65536). A letter stands
-for what comes of typing it there. Device and number are the same each time that a game is shown, and so tell it from
-all others.
+those in the order of `screens.name.LETTERS`; the last of them all is followed by a code point (65536). A letter means
+the one that typing it there gives. Device and number identify a game: they are the same each time.
 """
 
 from binascii import crc32
@@ -53,16 +52,15 @@ if TYPE_CHECKING:
     from device import Device
     from engine.result import Result
 
-    # What a code says, in pieces: how each is encoded (see `screens.qr`), and its bytes.
+    # A code in pieces: how each is encoded (see `screens.qr`), and its bytes.
     Segments = Sequence[tuple[Any, bytes]]
 
 _FORMAT = const("1")
 MODULUS = 97
-# The address leaves so many digits at least: of the longest header and a player with a long name; else a text stands in
-# its place.
+# Digits that an address has to leave, for the longest header and a player with a long name; otherwise the code is text.
 _LEAST = const(54)
 GAME_NUMBERS = 1000
-# What a player with a long name takes: most radices, multiplied.
+# The largest radix of a player with a long name.
 _PLAYER = 10**20
 OTHERS = "".join([letter for letter in "".join(LETTERS)[:-1] if not "A" <= letter <= "Z"])
 GROUP = 22
@@ -136,7 +134,7 @@ def fragments(
 
     device: its number, 8 bytes or b"". number: the one that the game had under way. names: without signs.
     """
-    if not (device and number):  # nothing could be stored: what was played tells it from others
+    if not (device and number):  # without storage, the game itself tells it from others
         device, number = b"", crc32(repr((game, list(names), list(result.totals))).encode()) & 0x3FFFFFFF
     name, _, title = game.partition(":")
     most = TITLE_OF_SHEET if game.startswith(SHEET) else _TITLE
@@ -158,7 +156,7 @@ def fragments(
         if not follows:
             before = code.value, code.radix
             code.text(title, most)
-            while title and code.radix * _PLAYER > limit:  # it is cut where it leaves a player no room
+            while title and code.radix * _PLAYER > limit:  # cut if it leaves a player no room
                 title = title[:-1]
                 code.value, code.radix = before
                 code.text(title, most)

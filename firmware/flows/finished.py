@@ -83,7 +83,7 @@ def look(device: "Device", index: int) -> "Asking[None]":
 
 
 def sequencer(device: "Device", index: int) -> "Callable[[], Sequence]":
-    """Return a function that makes the Sequence of all that is kept of a game, and loads what that needs."""
+    """Return a function that makes the Sequence of a whole game, and loads what that needs."""
 
     def make() -> "Sequence":
         from flows.sequence import Sequence

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from persistence.saved import Kept
     from ui.view import Asking, Flow, Label
 
-    # What undo hands to `ask`: the arguments of an Ask after its prompt; (): nothing was taken back.
+    # The arguments that undo gives to an Ask, after its prompt; (): nothing was undone.
     TakenBack = tuple[()] | tuple[bytes | None, str] | tuple[bytes | None, str, None, bool]
 
 
@@ -39,7 +39,7 @@ def begin(
     instead: "Kept | None" = None,
     sheet: bytes = b"",
 ) -> str:
-    """Begin a game; return its name. It is stored with its first answer, and then replaces `instead`."""
+    """Begin a game; return its name. Its first answer stores it, in place of `instead`."""
     words.names = tuple(names)
     device.settings.remember(names, "" if sheet else name)
     device.autosave.journal.start(encode(name, names, answers, sheet), instead, sheet)
@@ -52,7 +52,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
     name, version, words.names, answers = setup.decode(kept.setup)
     session = None
     sheet = sheet_of(device, kept)
-    # All in this one call: calls are nested deepest where a game begins.
+    # All in this one call: calls nest deepest when a game begins.
     if version_of(name, sheet) == version:
         saved = device.autosave.journal.load(kept)
         # A saved position may be no game: then without.
@@ -89,7 +89,7 @@ def resume(device: "Device", kept: "Kept") -> "Flow":
 
 
 def try_out(device: "Device", session: "Session", name: str) -> None:
-    """Draw what is asked next without showing it: a forged position may fail only there.
+    """Draw the next question without sending it: a forged position may fail only there.
 
     Raises one of NO_GAME if it does.
     """
@@ -142,7 +142,7 @@ def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Askin
             prompt.news = list(prompt.news) + ["offers_gone"]
         toast = ""
         answer: "Any" = None
-        if prompt is not told and not taken:  # what was taken back goes before what happened
+        if prompt is not told and not taken:  # undo has its own toast
             toast = toast_of(prompt)
             if toast is None:
                 toast = ""
@@ -209,7 +209,7 @@ def take_back(session: "Session") -> "TakenBack":
 def take_back_turn(session: "Session", before: bool) -> "TakenBack":
     """Undo the turn, or with `before` the previous one if nothing was answered in this one.
 
-    Return what `ask` takes: the turn's first question is asked, with its answer offered, and a toast says so.
+    Return what `ask` takes to offer the answer to the turn's first question, with a toast that says so.
     """
     session.undo_turn(before)
     offered = session.offered()
@@ -236,16 +236,16 @@ def best_before(device: "Device", name: str, lowest: bool) -> "int | None":
 
 
 def parts_of(session: "Session", result: "Result", sheet: bytes = b"") -> "list[tuple[int, bytes]]":
-    """Return what is kept of a game besides its totals, as pairs for `Finished.add`.
+    """Return the parts of a finished game except its totals, as pairs for `Finished.add`.
 
-    sheet: what it was played by, packed.
+    sheet: its score sheet, packed.
     """
     parts = [
         (END, encode_end(result.order, result.tie, result.ended)),
         (LINES, encode_sheets(result.sheets)),
         (RACE, encode_race(result.races)),
     ]
-    if sheet:  # lines are told by its names
+    if sheet:  # its names are needed to read the lines
         parts.insert(1, (BROUGHT, sheet))
     if session.based:
         parts.append((CUT, b""))
@@ -282,7 +282,7 @@ def play(device: "Device", name: str) -> "Asking[None]":
         parts: "list[tuple[int, bytes]]" = []
 
         def make_parts(parts: "list[tuple[int, bytes]]" = parts) -> None:
-            """Prepare what is kept while the winner is shown: for a long game it takes a while."""
+            """Prepare the parts while the players look at the winner: for a long game it takes a while."""
             parts.extend(parts_of(session, result_of(session.game), device.autosave.journal.description))
 
         answer = REFRESH

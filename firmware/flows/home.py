@@ -34,7 +34,7 @@ def home(device: "Device") -> "Flow":
         yield Notice("attention", None, (line,))
     games = [game for game in kept if playable(game)]
     rows = [game_row(game, sheet_of(device, game)) for game in games]
-    # Any: what each takes after the device.
+    # Any: their arguments after the device.
     flows: "list[tuple[Any, ...]]" = [(resume, game) for game in games]
     if last and known(last):
         sheet = device.finished.last_brought() if by_sheet(last) else b""

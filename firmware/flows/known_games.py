@@ -1,7 +1,7 @@
 """Find the games that this firmware knows: their names, setups as bytes, and classes, loaded when one is chosen.
 
 A game's name is that of its module, with a title that the players gave it after a colon ("score_pad:Tarot"), or SHEET
-and the title of the score sheet it is played by.
+and the title of its score sheet.
 """
 
 import gc
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
     from persistence.finished import Finished
     from persistence.saved import Kept
 
-# What comes of a setup or a position that somebody made by hand.
+# Raised by forged setups and positions.
 NO_GAME = (ArithmeticError, AttributeError, AssertionError, LookupError, Refused, TypeError, ValueError)
-# What the id of a game's title begins with.
+# The prefix of the ids of titles.
 _TITLE = "game_"
-# What the name of a game begins with that is played by a score sheet; its title in the first language follows. The
-# sheet itself is told beside the name, packed (persistence/pairs.py).
+# The prefix of the names of games with a score sheet; its title in the first language follows. The sheet itself is
+# passed along with the name, packed (persistence/pairs.py).
 SHEET = "score_sheet:"
 
 # The sheet that was read last, and the class of its game.
@@ -42,7 +42,7 @@ _read = b"", None
 def encode(game: str, names: "Sequence[str]", answers: "Sequence[bytes]" = (), sheet: bytes = b"") -> bytes:
     """Return the setup of a game as bytes. names: of the players. answers: to the game's options.
 
-    Here as below `sheet` is what a game is played by, packed; b"": none.
+    Here as below `sheet` is the game's score sheet, packed; b"": none.
     """
     return setup.encode(game, kind_of(game, sheet).VERSION, names, answers)
 
@@ -75,17 +75,17 @@ def describe(data: bytes, sheet: bytes = b"") -> "tuple[str, str, str]":
 
 
 def by_sheet(data: bytes) -> bool:
-    """Return whether the game of a setup is played by a sheet."""
+    """Return whether the game of a setup has a score sheet."""
     return decode(data)[0].startswith(SHEET)
 
 
 def sheet_of(device: "Device", kept: "Kept") -> bytes:
-    """Return the sheet by which a game under way is played; b"": none."""
+    """Return the score sheet of a game under way; b"": none."""
     return kept.description(device.region) if playable(kept) and by_sheet(kept.setup) else b""
 
 
 def sheet_in(finished: "Finished", index: int, game: str) -> bytes:
-    """Return the sheet by which a finished game of that name was played; b"": none, or it is not kept."""
+    """Return the score sheet of a finished game of that name; b"": none, or it is lost."""
     return finished.details(index).get(BROUGHT, b"") if game.startswith(SHEET) else b""
 
 
@@ -131,7 +131,7 @@ def kind_of(name: str, sheet: bytes = b"") -> "Any":  # a subclass of Game, or o
 
 
 def class_known(game: str, sheet: bytes = b"") -> "Any":  # as kind_of
-    """Return the class of a game; None if this firmware has none, or its sheet cannot be read."""
+    """Return the class of a game; None if this firmware has none, or its sheet is unreadable."""
     try:
         return kind_of(game, sheet)
     except Exception:  # another version's, or made by hand
@@ -149,7 +149,7 @@ def lowest_wins(data: bytes, sheet: bytes = b"") -> "bool | None":
 
 
 def lowest_won(totals: "Sequence[int]", winners: "Sequence[int]") -> bool:
-    """Return whether a winner has fewer points than somebody else: all that is known where the sheet is lost."""
+    """Return whether a winner has fewer points than somebody else: all that is known without its sheet."""
     return bool(winners) and totals[winners[0]] < max(totals)
 
 
@@ -184,17 +184,17 @@ def read_sheet(data: bytes, sheet: bytes = b"") -> "tuple[str, bytes]":
 
 
 def speak(game: str, sheet: bytes = b"") -> None:
-    """Load the words of a game, if this firmware has it; else its lines are shown by their ids."""
+    """Load the words of a game, if this firmware has it; else its lines appear by their ids."""
     words.play()
     if sheet or words.has(label_of(game)):
         try:
             kind_of(game, sheet)
-        except Exception:  # whatever is wrong with it: the record can be read without
+        except Exception:  # the record is readable without it
             words.play()
 
 
 def version_of(name: str, sheet: bytes = b"") -> "int | None":
-    """Return the version of a game's saves; None if it needs a sheet and this is none that can be read."""
+    """Return the version of a game's saves; None if it needs a sheet and this one is unreadable."""
     try:
         return kind_of(name, sheet).VERSION
     except NO_GAME:

@@ -107,7 +107,7 @@ def last_turns(device: "Device") -> "Asking[None]":
 
 def roll_dice(device: "Device") -> "Asking[bool]":
     """Roll any number of ordinary dice, for games that are scored by hand."""
-    from screens.rolling import RollingScreen  # only where the device rolls
+    from screens.rolling import RollingScreen  # only if the device rolls
 
     count = _USUAL
     while True:

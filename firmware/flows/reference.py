@@ -40,7 +40,7 @@ def checklists(device: "Device") -> "Asking[None]":
 
 
 def pages(device: "Device") -> "Asking[None]":
-    """Show the page of rules for what is asked now, if there is one; choose others by their headings."""
+    """Show the page of rules for the current question, if it has one; choose others by their headings."""
     game = device.session.game
     names = game.PAGES
     words.with_sets(_REFERENCE)

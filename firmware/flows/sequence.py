@@ -1,13 +1,13 @@
-"""Show all that is kept of a finished game, with its answers, as a sequence of codes for the page's camera.
+"""Show a whole finished game, with its answers, as a sequence of codes for the page's camera.
 
-The codes are repeated in a loop and may be read in any order. Each has digits only: the format, a number, and two that
+The codes repeat in a loop, and their order does not matter. Each has digits only: the format, a number, and two that
 check it, the number modulo 97. The number holds, lowest first:
 
     which code it is (100), how many there are less one (100), what tells this game from another one (65536)
     bytes of the record (47 of them, the first one lowest; at the end of the last code, zeros)
 
 The record begins with how many bytes follow its check (2) and their CRC-32 (4), of which what tells the game is the
-lower half. Then come the number of the device where it was played (8) and the game as `persistence.carried` packs it.
+lower half. Then come the number of the device where it began (8) and the game as `persistence.carried` packs it.
 """
 
 from binascii import crc32
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from persistence.finished import Head
 
 _FORMAT = const("2")
-# What is left of the 127 digits that a code has room for.
+# The rest of the 127 digits of a code.
 _BYTES = const(47)
 _CODES = const(100)
 
 
 class Sequence:
-    """The codes of one game, each made when it is shown."""
+    """The codes of one game, each made when it is needed."""
 
     def __init__(self, own: bytes, head: "Head", details: bytes) -> None:
         """`own`: the number of this device (8 bytes); head, details: see `persistence.carried`."""

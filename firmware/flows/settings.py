@@ -82,7 +82,7 @@ def change_settings(device: "Device") -> "Asking[None]":
 
 
 def unsaved(settings: "Settings") -> "Asking[None]":
-    """Report settings that could not be stored."""
+    """Report that storing the settings failed."""
     for line in settings.complaints():
         yield Notice("attention", None, (line,))
 
@@ -99,7 +99,7 @@ def delete_names(settings: "Settings") -> "Asking[None]":
 
 
 def erase_everything(device: "Device") -> "Asking[bool]":
-    """Erase everything that is kept, after asking twice; return whether that was done."""
+    """Erase all settings and games, after asking twice; return whether that was done."""
     for question in ("forget", "forget_sure"):
         if not (yield from confirm(question, ("forget_help",))):
             return False

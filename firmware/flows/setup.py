@@ -35,11 +35,11 @@ _LOTS = 8
 
 
 class Setup:
-    """The questions before a game, asked like its own: each answer can be taken back.
+    """The questions before a game, asked like its own, with undo.
 
-    game: its name, with the title that the players give it. sheet: what it is played by, packed; b"": nothing.
-    settings: a name that is entered is kept there at once, and one that is deleted is gone.
-    lots: random bytes, for who starts. current, round, step: as of a game; it is all one turn.
+    game: its name, with the title that the players give it. sheet: its score sheet, packed; b"": none.
+    settings: remember each name at once, and forget a deleted one at once.
+    lots: random bytes. current, round, step: as of a game; it is all one turn.
     """
 
     current = round = step = 0
@@ -54,7 +54,7 @@ class Setup:
         self.load(b"")
 
     def save(self) -> bytes:
-        """Return nothing: it is short enough to be asked again."""
+        """Return nothing: the questions are few enough to ask again."""
         return b""
 
     def load(self, saved: bytes) -> None:
@@ -63,7 +63,7 @@ class Setup:
         self.game = self.chosen
         self.names: "list[str]" = []
         self.answers: "list[bytes]" = []
-        # A name that was deleted is there again when that is taken back.
+        # Undo brings back a name that was deleted.
         self.offered = list(self.used)
 
     def turn(self) -> "Steps[None]":
@@ -108,7 +108,7 @@ class Setup:
     def put_right(self) -> "Steps[None]":
         """Show the names in the order of play until the game starts.
 
-        Names can be moved, entered again or given a sign; or lots are drawn for who starts, and the seats stay.
+        Names can be moved, entered again or given a sign; or lots decide the first player, and the seats stay.
         """
         lots = int.from_bytes(self.lots, "little")
         drawn = ()
@@ -123,7 +123,7 @@ class Setup:
             if at < 0:
                 return
             if at == count:
-                # What is taken back falls out the same again: the lots were cast before.
+                # After undo the same lots come again: they were cast before.
                 lots, first = divmod(lots, count)
                 self.names = self.names[first:] + self.names[:first]
                 drawn = (("lots_fell", ":" + self.names[0]),)

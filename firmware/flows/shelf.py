@@ -1,7 +1,7 @@
 """List the score sheets of the drive's folder and of the image, and read the one that is chosen.
 
-Nothing is read before the list is opened. It reads the head of each file; what is wrong with a file is reported when
-that one is chosen.
+Nothing is read before the list opens, and then only the head of each file. Faults of a file are reported when it is
+chosen.
 """
 
 import gc
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _HEAD = const(256)
 _WHOLE = const(4100)
 _ENDING = const(".txt")
-# Files after which memory is collected: otherwise what is kept of them would fragment the heap.
+# Files after which memory is collected: otherwise their rows would fragment the heap.
 _TIDY = const(16)
 # Sheets played most often that are listed above all others.
 _MOST = const(5)
@@ -50,7 +50,7 @@ class Shelf:
                 gc.collect()
             try:
                 head = drive.sheet_file(name, _HEAD)
-                if head and len(head) == _HEAD and not titles_of(head)[0]:  # comments stand before
+                if head and len(head) == _HEAD and not titles_of(head)[0]:  # comments come first
                     head = drive.sheet_file(name, _WHOLE)
             except OSError:
                 head = b""

@@ -84,7 +84,7 @@ def players_of(finished: "Finished", game: str, label: "Label") -> "Asking[None]
 
 
 def latest_sheet(finished: "Finished", game: str) -> bytes:
-    """Return the sheet by which a game was played last; b"" if none is kept."""
+    """Return the sheet by which a game was played last; b"" if it is lost."""
     for i in range(finished.count() if game.startswith(SHEET) else 0):
         sheet = sheet_in(finished, i, game) if finished.get(i)[1] == game else b""
         if sheet:
@@ -93,7 +93,7 @@ def latest_sheet(finished: "Finished", game: str) -> bytes:
 
 
 def sheets_of(data: "bytes | None", count: int) -> "Sequence[Sheet]":
-    """Return the lines of a game for each of `count` players, decoded from `data`; () if they are not kept."""
+    """Return the lines of a game for each of `count` players, decoded from `data`; () if they are lost."""
     try:
         sheets = decode_sheets(data) if data else ()
     except (ValueError, IndexError):
@@ -102,7 +102,7 @@ def sheets_of(data: "bytes | None", count: int) -> "Sequence[Sheet]":
 
 
 class Figures:
-    """What a player's games come to. They are added last game first. Alone, somebody wins if the game says so."""
+    """A summary of a player's games, which are added last game first. The game decides whether a solo player wins."""
 
     def __init__(self) -> None:
         self.games = self.wins = self.points = 0
@@ -114,15 +114,16 @@ class Figures:
         self.longest = 0
         self._row = 0  # wins in a row, back from a game that was not the last
         self._now = True  # no game was lost since
-        # Games whose sheet is kept; the names of its lines (see `lines_of`), their sums, the label of the total.
+        # Games with a sheet; the names of its lines (see `lines_of`), their sums, the label of the total.
         self.sheets = 0
         self.names: "list[tuple[Label, int]]" = []
         self.sums: "list[int]" = []
         self.label: "Label" = None
 
     def add(self, total: int, won: "bool | None", lowest: bool, sheet: "Sheet") -> None:
-        """Add a game. `won`: None where nobody could win; `lowest`: the fewest points win; `sheet`: its lines,
-        (label, number) each, the total last.
+        """Add a game.
+
+        won: None if nobody could win. lowest: the fewest points win. sheet: its lines as (label, number), total last.
         """
         self.games += 1
         self.points += total

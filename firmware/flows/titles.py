@@ -9,7 +9,7 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-# Lines in which title and languages stand, where nothing else is said before.
+# Lines for title and languages, if nothing else comes before.
 LINES = 2
 
 
@@ -30,7 +30,7 @@ def _titles(head: bytes) -> "tuple[Sequence[str], Sequence[str]]":
     if b"\n" not in head:
         head = head.replace(b"\r", b"\n")
     at = 0
-    end = head.find(b"\n")  # what comes after the last one may be cut in the middle of a letter
+    end = head.find(b"\n")  # the rest may be cut within a character
     while end >= 0:
         line = text_of(head[at:end]).split("#")[0]
         key, sign, value = line.partition("=")
@@ -47,7 +47,7 @@ def _titles(head: bytes) -> "tuple[Sequence[str], Sequence[str]]":
 
 
 def normal(data: bytes) -> bytes:
-    """Return the text of a sheet without comments, blank lines and spaces at ends: what is kept of it."""
+    """Return the text of a sheet without comments, blank lines and spaces at ends."""
     lines = [line.split("#")[0].strip() for line in text_of(data).split("\n")]
     return "".join([line + "\n" for line in lines if line]).encode()
 

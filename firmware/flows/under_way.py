@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 
 
 def game_row(kept: "Kept", sheet: bytes) -> "Row":
-    """Return the row of a game under way: its title and round, who plays, who leads and with how many points.
+    """Return the row of a game under way: its title and round, the players, the leader and the points.
 
-    sheet: what it is played by.
+    sheet: its score sheet.
     """
     if not playable(kept):
         return Row("other_game")

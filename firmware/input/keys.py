@@ -1,6 +1,6 @@
 """Turn key edges into presses and repeats.
 
-The driver reports debounced edges and nothing else; what they mean is decided here, the same on every runtime.
+The driver only reports debounced edges; their meaning is decided here, the same on every runtime.
 An edge is `key` when pressed and `key + 8` when released (see `drivers/`).
 """
 
@@ -31,9 +31,9 @@ MENU = 6
 
 REPEAT = 16  # added to the key when it is held
 INSTEAD = 32  # added to the menu's key + REPEAT when the press was returned before: the hold takes its place
-# A key that goes on longer is stuck, not held: it must not keep the display awake.
+# After more repeats a key is stuck, not held: it must not keep the display awake.
 _MOST_REPEATS = const(255)
-# B held goes back twice, and no further before it is pressed anew.
+# Holding B goes back twice, and no further until it is pressed again.
 _MOST_BACKS = const(2)
 _RELEASED = const(8)
 # With `quick`: milliseconds from repeat to repeat of up and down, which move a cursor.
@@ -95,7 +95,7 @@ class Keys:
 
         Each press is returned exactly once: when the key goes down, except that of the menu, which is returned when it
         is released, or with REPEAT once it has been held. With `at_once` it is returned when it goes down, and with
-        REPEAT + INSTEAD when it goes on to be held and nothing else is pressed. Does not allocate.
+        REPEAT + INSTEAD once it is held and nothing else is pressed. Does not allocate.
         """
         edge: int = self._driver.get()
         while edge >= 0:

@@ -1,8 +1,8 @@
 """Save the game that is being played: write to the journal whatever its session reports.
 
-Each answer is stored before the next redraw; standings and checkpoints are stored while idle. A sector that is nearly
-full is compacted into another one, without what was undone and without the older checkpoints. Only where the answers
-alone leave no room does the game go on from a position, from two whole rounds ago if possible.
+Store each answer before the next redraw, and standings and checkpoints while idle. A sector that is nearly full is
+compacted into another one, without undone answers and older checkpoints. If the answers alone leave no room, the log
+begins at a later position, two whole rounds ago if possible.
 """
 
 from engine.clocks import Clocks
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from persistence.region import Region
     from persistence.saved import Saved
 
-# Bytes of log (some 30 answers) whose checkpoints are kept for undo when the sector is compacted.
+# Bytes of log (some 30 answers) whose checkpoints survive compaction, for undo.
 _UNDO_BYTES = const(96)
 # A sector with fewer bytes left is compacted while idle: a press that had to do it would be felt. A compacted one
 # always has more (see `_SPARE` in the journal), or that would never end.
@@ -50,7 +50,7 @@ class Autosave:
         self.clocks = Clocks(session.game.count, self.journal.times) if has_clocks and session else None
 
     def count_time(self, ms: int) -> None:
-        """Count time for the player who is asked. The players must have clocks."""
+        """Count time for the current player. The players must have clocks."""
         prompt = self.session and self.session.prompt
         if prompt and self.clocks:
             self.clocks.count(prompt.player, max(0, ms))
@@ -116,7 +116,7 @@ class Autosave:
         return True
 
     def flush_idle(self) -> None:
-        """Store what can wait until the picture is shown, and what could not be stored before."""
+        """Store everything that can wait until after the picture, and retry what failed."""
         self.save()
         if self.session and self.journal.current:
             self._store_summary(self.session)
@@ -137,9 +137,9 @@ class Autosave:
             self.journal.put_times(self.clocks.encoded())
 
     def _store_checkpoint(self, session: "Session") -> None:
-        """Store the last checkpoint where it is far enough from the one stored last.
+        """Store the last checkpoint if it is far enough from the one stored last.
 
-        It is before that one where answers were taken back. To find what changed since takes a while.
+        After undo it is before that one. Finding the difference takes a while.
         """
         session.rest()
         last = session.checkpoints[-1]

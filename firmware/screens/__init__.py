@@ -1,6 +1,6 @@
-"""Show what is asked: one screen for each kind of prompt, and a few to look things up.
+"""Show questions: one screen for each kind of prompt, and a few to look things up.
 
-A screen draws itself on a canvas and takes presses. `press` returns None while it goes on, a Signal, or the answer.
+A screen draws itself on a canvas and takes presses. `press` returns the answer, a Signal, or None until there is one.
 """
 
 import sys
@@ -33,7 +33,7 @@ _SCREENS = {
 _SPECIAL = ("exchange", "place")
 
 
-# Returns random bytes, where the device rolls the dice; else None.
+# Returns random bytes, if the device rolls the dice; else None.
 random: "Callable[[int], bytes] | None" = None
 
 

@@ -28,13 +28,13 @@ LAST_PAGE = 7
 LIST_RIGHT = WIDTH - 6
 # Columns of the widest character.
 _WIDEST = const(8)
-# The cursor inverts the first words of a label, until they are this wide: what is inverted is sent twice.
+# The cursor inverts the first words of a label, until they are this wide: inverted columns are sent twice.
 _LIT = const(24)
 # The dark columns of a space.
 _SPACE = const(b"\x00\x00\x00\x00")
 # Columns between left and right on the bottom line, so that a sign is not taken for a digit.
 BESIDE = 3
-# What left and right do to the value under the cursor.
+# The sign for left and right, which change the value under the cursor.
 CHANGES = LESS + "−+" + MORE
 
 
@@ -44,7 +44,7 @@ _NOTHING = Overlay()
 class Screen:
     """Something to look at and press keys on. Only a screen itself changes its attributes."""
 
-    # What it asks; None: it is only to be looked at.
+    # Its question; None: it is only to look at.
     prompt: "Prompt | None" = None
     # How keys count, unless that changes: then it overrides `policy`.
     input_policy = STANDARD
@@ -54,11 +54,11 @@ class Screen:
     contrast: "int | None" = None
     # How often something still goes dark or light by itself before the next press: up to `ui.painter.BLINKS`.
     blinks = 0
-    # Milliseconds after which it goes on to another picture by itself; 0: never.
+    # Milliseconds after which it advances to another picture by itself; 0: never.
     pace = 0
     # The page of toasts, above what A does.
     toast_row = LAST_PAGE - 1
-    # What is shown over it while it is painted.
+    # Texts over it, from the last `paint`.
     overlay = _NOTHING
     _refusal: "Label | None" = None
 
@@ -74,7 +74,7 @@ class Screen:
         return drawn is self and self.incremental
 
     def paint(self, canvas: "Canvas", overlay: "Overlay") -> None:
-        """Draw the picture and what is shown over it."""
+        """Draw the picture, then the overlay."""
         self.overlay = overlay
         self.draw(canvas)
         if overlay.toast:
@@ -83,10 +83,10 @@ class Screen:
             self.draw_refusal(canvas, overlay.refusal)
 
     def draw(self, canvas: "Canvas") -> None:
-        """Draw the picture on a canvas that is dark, or has the last picture where the screen is incremental."""
+        """Draw the picture on a canvas that is dark, or has the last picture if the screen is incremental."""
 
     def advance(self) -> None:
-        """Go on to the next picture: `pace` is over."""
+        """Advance to the next picture: `pace` is over."""
 
     def blink(self) -> None:
         """Turn what blinks dark or light."""
@@ -119,16 +119,16 @@ class Screen:
         return ""
 
     def relabel(self) -> "bool | None":
-        """Find texts again after the menu, where the language may have changed.
+        """Find texts again after the menu, which may have changed the language.
 
         Return False if a setting calls for another screen.
         """
         return None
 
     def ask(self, canvas: "Canvas", right: str = "") -> None:
-        """Draw the title of its prompt: who is asked, in full, and what, which gives way if both are too long.
+        """Draw the title of its prompt: the player in full, then the question, which gives way if both are too long.
 
-        What was just entered is shown before `right`.
+        The answer's echo comes before `right`.
         """
         prompt: "Any" = self.prompt  # only screens with a prompt ask
         echo = self.overlay.answer_echo
@@ -145,18 +145,18 @@ class Screen:
         _bar(canvas, what, right)
 
     def reuse(self, prompt: "Prompt") -> bool:
-        """Go on with `prompt`, the one asked next, if this screen can; return whether it does."""
+        """Continue with `prompt`, the next one, if this screen can; return whether it does."""
         return False
 
     def unsaved(self) -> "bytes | None":
-        """Return the answer that keeps a changed value when the screen is left; None: there is none."""
+        """Return the answer that saves a changed value when the screen closes; None: there is none."""
         return None
 
     def offer(self) -> None:
         """Offer the answer it starts from, which was taken back: A gives it again."""
 
     def press(self, key: int, repeat: bool) -> "bytes | Signal | None":
-        """Take a key, 0 to 6 (`repeat`: it is being held). Return None to go on, a Signal, or an answer.
+        """Take a key, 0 to 6 (`repeat`: it is being held). Return an answer, a Signal, or None.
 
         A press that does nothing calls `refuse`, or raises Refused if the prompt doesn't allow the answer.
         """
@@ -164,7 +164,7 @@ class Screen:
 
 
 def title(canvas: "Canvas", left: str, right: str = "") -> None:
-    """Draw the bar on top, dark on light: what is asked on the left, progress on the right."""
+    """Draw the bar on top, dark on light: the question on the left, progress on the right."""
     if canvas.begin_row(0, (left, right)):
         _bar(canvas, left, right)
 
@@ -177,13 +177,13 @@ def _bar(canvas: "Canvas", left: str, right: str) -> None:
 
 
 def foot(canvas: "Canvas", left: str, right: str = "") -> None:
-    """Draw the bottom line: what A does, and, as far as there is room, what the row under the cursor means."""
+    """Draw the bottom line: what A does on the right, the meaning of the row under the cursor if it fits."""
     if canvas.begin_row(LAST_PAGE, (left, right)):
         draw_foot(canvas, left, right)
 
 
 def draw_foot(canvas: "Canvas", left: str, right: str) -> None:
-    """Draw what `foot` does on a line that is dark. Only whole words are left out: half a number is another one."""
+    """Draw the bottom line if it is dark. Leave out whole words only: half a number is another one."""
     room = canvas.text_right(WIDTH, LAST_PAGE, right) - BESIDE if right else WIDTH
     canvas.text(0, LAST_PAGE, first_words(left, room))
 
@@ -249,12 +249,12 @@ def first_words(text: str, width: int) -> str:
 
 
 def wrap(text: str, width: int) -> "list[str]":
-    """Break a text into lines of at most `width` pixels, between words where there are any."""
+    """Break a text into lines of at most `width` pixels, between words if possible."""
     lines: "list[str]" = []
     line = ""
     for word in text.split(" "):
         longer = line + " " + word if line else word
-        # Only where it may be too wide: measuring each word of a page is seen in `make bench`.
+        # Measure only lines that may be too wide: measuring each word of a page shows in `make bench`.
         if _WIDEST * len(longer) <= width or text_width(longer) <= width:
             line = longer
             continue
@@ -289,7 +289,7 @@ def draw_arrows(canvas: "Canvas", first: int, room: int, top: int, count: int) -
 def toast_of(prompt: "Prompt") -> "str | None":
     """Return what happened since the last question as a line, or None if it doesn't fit.
 
-    It names the player if it was another one's turn. If it is too long, it is put in fewer words, then closer together.
+    It names the player if it was another one's turn. If it is too long, try fewer words, then less space.
     """
     who = ""
     if prompt.news and prompt.teller is not None and prompt.teller != prompt.player:
@@ -355,7 +355,7 @@ class ListScreen(Screen):
         self.top = 0
 
     def draw_rows(self, canvas: "Canvas") -> None:
-        """Draw the rows in view, the one under the cursor light, and arrows where there are more."""
+        """Draw the rows in view, the one under the cursor light, and arrows for more."""
         head = self.pinned
         # A toast hides no row.
         room = (min(self.room, self.toast_row - self.first) if self.overlay.toast else self.room) - head
@@ -363,7 +363,7 @@ class ListScreen(Screen):
         at = self.cursor - head
         top = max(0, min(self.top, count - room))
         if at >= 0 and not top <= at < top + room:
-            # By half a page: what comes next is seen before the cursor is there, and fewer presses draw all rows.
+            # By half a page: the next rows are seen before the cursor is there, and fewer presses draw all rows.
             top = max(0, min(at - room // 2, count - room))
         self.top = top
         for line in range(head + min(room, count)):

@@ -72,7 +72,7 @@ class Navigator:
         self.push(flow)
 
     def send(self, answer: "bytes | Signal | None") -> None:
-        """Send an answer to the flow on top (None starts it), continue with what follows, and show what is asked."""
+        """Send an answer to the flow on top (None starts it), run what follows, and show the next question."""
         while answer is not UNCHANGED:
             try:
                 asked = self._flows[-1].send(answer)
@@ -101,7 +101,7 @@ class Navigator:
         return REFRESH if self._is_playing() else UNCHANGED
 
     def give_unsaved(self) -> None:
-        """Send a value that the screen on top shows changed, before that screen is left."""
+        """Send the changed value of the screen on top, before that screen closes."""
         answer = self.screen.unsaved()
         if answer is not None:
             self.send(answer)

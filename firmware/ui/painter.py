@@ -22,8 +22,8 @@ _LAST_PAGE = const(7)
 class Painter:
     """Draws screens on a canvas and sends the picture to the display.
 
-    on_show: called with each screen that was shown. is_missing: no display answered. is_flashing: what A does is
-    inverted. shown_at: tick of the last picture. contrast: as the players have set it.
+    on_show: called with each screen that was shown. is_missing: no display answered. is_flashing: the action
+    of A is inverted. shown_at: tick of the last picture. contrast: as the players have set it.
     """
 
     # Any: the drivers of the runtimes and of the tests share no base class (see docs/architecture.md).
@@ -37,8 +37,8 @@ class Painter:
         self._display = display
         self._clock = clock
         self._on_show = on_show
-        self._drawn: "View | None" = None  # the screen of the picture that is shown
-        self._own_contrast: "int | None" = None  # of that screen, where a camera reads it
+        self._drawn: "View | None" = None  # the screen of the last picture
+        self._own_contrast: "int | None" = None  # of that screen, if it is for a camera
         canvas.on_flush = display.flush_rows
 
     def show(self, screen: "View") -> None:
@@ -53,7 +53,7 @@ class Painter:
         canvas.end()
         if self.is_flashing:
             invert_action(canvas)
-            self._drawn = None  # the next picture is drawn anew
+            self._drawn = None  # redraw all of the next picture
         self.send()
         self.shown_at = self._clock.now()
         self._on_show(screen)

@@ -4,7 +4,7 @@ from input.keys import MENU
 
 
 class InputPolicy:
-    """What a screen needs of the keys. A screen returns one as `policy`; `Keys.apply` takes it whole.
+    """The needs of a screen for keys. `Screen.policy` returns one, and `Keys.apply` takes it whole.
 
     Policies never change and are shared: returning one allocates nothing.
 

@@ -28,7 +28,7 @@ _ASLEEP = const(2)
 
 
 class Power:
-    """What the display does while idle.
+    """The display while idle.
 
     pressed: tick of the last press. scoreboard: the screen that covers all others, or None. scoreboard_for: makes it
     for a session.
@@ -61,7 +61,7 @@ class Power:
         return self._state != _AWAKE or self.scoreboard is not None
 
     def wake(self) -> bool:
-        """Light the display; return whether a screen comes back that could not be seen and has to be shown."""
+        """Light the display; return whether a screen comes back that has to be drawn."""
         was_asleep = self._state == _ASLEEP
         was_covered = was_asleep or self.scoreboard is not None
         self._state = _AWAKE
@@ -72,7 +72,7 @@ class Power:
         return was_covered
 
     def tick(self, now: int, settings: "Settings", session: "Session | None", screen: "View") -> bool:
-        """Do what is due while idle; return whether another picture has to be shown.
+        """Do what is due while idle; return whether another picture is due.
 
         Not to be called while asleep. Allocates nothing.
         """

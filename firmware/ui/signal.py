@@ -1,4 +1,4 @@
-"""Name what a screen or the loop can say besides an answer, which is always bytes.
+"""Name what a screen or the loop can say other than an answer, which is always bytes.
 
 A signal is compared by identity: `answer is BACK`.
 """
@@ -16,12 +16,12 @@ class Signal:
 
 # From a screen: leave it, or take the last answer back.
 BACK = Signal("BACK")
-# To a flow: ask again whatever is due now, with the same object where nothing has changed.
+# To a flow: ask again whatever is due now, with the same object if nothing has changed.
 REFRESH = Signal("REFRESH")
-# To a game's flow: take back this turn, or the one before where nothing was answered in this one.
+# To a game's flow: take back this turn, or the one before if this one has no answer.
 UNDO_TURN = Signal("UNDO_TURN")
 UNDO_TURN_BEFORE = Signal("UNDO_TURN_BEFORE")
 # In place of something to send: the flow below keeps asking what it asked.
 UNCHANGED = Signal("UNCHANGED")
-# From a screen: the press came too early to count. What A does flashes.
+# From a screen: the press came too early to count, so the action of A flashes.
 IGNORED = Signal("IGNORED")

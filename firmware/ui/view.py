@@ -1,4 +1,4 @@
-"""Define what screens, flows and the loop exchange, besides answers and signals."""
+"""Define what screens, flows and the loop exchange, except answers and signals."""
 
 from micropython import const
 
@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
 
 class Overlay:
-    """What is shown over a screen until the next press, as texts; "" where there is nothing.
+    """Texts over a screen until the next press, "" if there are none.
 
-    toast: what happened. refusal: why the last press did nothing. answer_echo: what was just entered.
+    toast: news. refusal: why the last press did nothing. answer_echo: the value that was just entered.
     """
 
     def __init__(self) -> None:
@@ -23,10 +23,10 @@ class Overlay:
 
 
 class Ask:
-    """What a flow yields to say how its question begins. `asked` is a prompt or a screen.
+    """A question as a flow yields it, with its beginning. `asked` is a prompt or a screen.
 
-    start: the answer that the screen starts from. offered: A alone gives that answer again. toast: a line that is shown
-    until the next press. later: work that can wait until the screen is shown.
+    start: the answer that the screen starts from. offered: A alone gives that answer again. toast: a line until the
+    next press. later: work that can wait until after the picture.
     """
 
     def __init__(
@@ -92,7 +92,7 @@ if TYPE_CHECKING:
     # Any: a label is an id, a tuple of an id and its arguments, a player's number or a list (see `words.translate`).
     Label = Any
     Result = TypeVar("Result")
-    # Any: what is sent is bytes or a Signal, which mypy can't tell apart by `is`.
+    # Any: flows are sent bytes or a Signal, which mypy can't tell apart by `is`.
     Asking = Generator["Prompt | View | Ask", Any, Result]
     # A whole flow returns the one that follows it; None: home.
     Flow = Asking["Flow | None"]
