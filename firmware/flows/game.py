@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from device import Device
     from engine.result import Result
     from flows.codes import Segments
+    from persistence.finished import Finished
+    from persistence.journal import Journal
     from persistence.saved import Kept
     from ui.view import Asking, Flow, Label
 
@@ -256,13 +258,14 @@ def parts_of(session: "Session", result: "Result", sheet: bytes = b"") -> "list[
     return parts
 
 
-def finish(device: "Device", session: "Session", parts: "Sequence[tuple[int, bytes]]" = ()) -> None:
-    """Store a game among the finished ones. `parts`: what `parts_of` returned, if it was called already."""
+def finish(
+    finished: "Finished", journal: "Journal", session: "Session", parts: "Sequence[tuple[int, bytes]]" = ()
+) -> None:
+    """Store the journal's game among the finished ones. `parts`: from `parts_of`, if it was called already."""
     result = result_of(session.game)
-    journal = device.autosave.journal
     parts = parts or parts_of(session, result, journal.description)
     try:
-        device.finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
+        finished.add(journal.setup, journal.number, result.totals, result.winners, parts)
     except OSError:  # it stays under way
         journal.failed = True
         return
@@ -293,6 +296,6 @@ def play(device: "Device", name: str) -> "Asking[None]":
         elif answer is BACK:
             taken = take_back(session)
         elif answer is not REFRESH:
-            finish(device, session, parts)
+            finish(device.finished, device.autosave.journal, session, parts)
             break
     device.autosave.close()

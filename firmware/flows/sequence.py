@@ -7,7 +7,7 @@ check it, the number modulo 97. The number holds, lowest first:
     bytes of the record (47 of them, the first one lowest; at the end of the last code, zeros)
 
 The record begins with how many bytes follow its check (2) and their CRC-32 (4), of which what tells the game is the
-lower half. Then come the number of the device where it began (8) and the game as `persistence.carried` packs it.
+lower half. Then come the number of its device (8) and the game as `persistence.carried` packs it.
 """
 
 from binascii import crc32

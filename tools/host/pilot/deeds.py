@@ -212,7 +212,7 @@ def picture_of(walker: Any, session: Any, top: int = 0) -> bytes:
     """
     if session.prompt:
         offered = session.offered()
-        screen = screen_for(session.prompt, offered)
+        screen: Any = screen_for(session.prompt, offered)
         if top:
             screen.top = top
         if offered is not None:

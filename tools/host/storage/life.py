@@ -100,7 +100,7 @@ class Device:
 
     def finish(self, session: Any) -> None:
         """The game is over, and A was pressed."""
-        finish(self, session)
+        finish(self.finished, self.journal, session)
 
 
 class Cuts:
