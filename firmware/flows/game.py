@@ -145,9 +145,9 @@ def ask(device: "Device", session: "Session", taken: "TakenBack" = ()) -> "Askin
         toast = ""
         answer: "Any" = None
         if prompt is not told and not taken:  # undo has its own toast
-            toast = toast_of(prompt)
-            if toast is None:
-                toast = ""
+            line = toast_of(prompt)
+            toast = line or ""
+            if line is None:
                 answer = yield from read(Notice("news", prompt.teller, prompt.news))
                 if session.prompt is not prompt:  # set by hand meanwhile
                     continue

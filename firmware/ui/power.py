@@ -104,6 +104,7 @@ class Power:
 def _starts_turn(session: "Session", screen: "View") -> bool:
     """Return whether the screen asks for the dice, or for whatever a turn begins with. Allocates nothing."""
     prompt = session.prompt
-    if not prompt or prompt is not screen.prompt or prompt.kind == NOTICE:
+    if not prompt or prompt.kind == NOTICE:
         return False
-    return bool(prompt.kind == DICE or session.begun == len(session.log))
+    starts = prompt.kind == DICE or session.begun == len(session.log)
+    return starts and screen.prompt is prompt
