@@ -19,6 +19,7 @@ from engine.history.log import entry_ends
 from engine.history.session import Session
 from engine.limits import ANSWER
 from engine.prompts import COUNTERS, DICE, NOTICE, Choose, Dice, Name, Refused, Row
+from engine.prompts.counters import CounterRow
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, SIZES
 from rules.bronze_age.pegboard import total_worth
 from rules.bronze_age.turn import BronzeAge
@@ -59,13 +60,13 @@ def shown(prompt):
     """All that a screen can show of a prompt."""
     if prompt is None:
         return None
-    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller", "spread")
+    hidden = ("suggest", "first", "rows", "_rows", "_facts", "_page_rows", "_made", "news", "teller", "distribute")
     fields = {key: value for key, value in vars(prompt).items() if key not in hidden}
     rows = prompt.rows() if prompt.kind == COUNTERS else getattr(prompt, "rows", ())
     if prompt.kind == DICE:
         fields["facts"] = prompt.facts
-    if fields.get("leads_to"):
-        fields["leads_to"] = [shown(prompt.leads_to(number)) for number in prompt.ids]
+    if fields.get("follow_up"):
+        fields["follow_up"] = [shown(prompt.follow_up(number)) for number in prompt.ids]
     rows = [sorted((key, str(value)) for key, value in vars(row).items() if not callable(value)) for row in rows]
     suggestion = prompt.suggestion()
     return type(prompt).__name__, str(sorted(fields.items())), rows, suggestion
@@ -442,7 +443,7 @@ class Ouch(Game):
         return [Row("score_total", self.points[player])]
 
     def adjustable(self, player):
-        return [Row("points", self.points[player], 9, set=(self.points, player))]
+        return [CounterRow("points", self.points[player], 9, set=(self.points, player))]
 
     def pack(self):
         return bytes(self.points)
@@ -474,7 +475,7 @@ class Stricter(Ouch):
     """From the second round on fewer points may be set."""
 
     def adjustable(self, player):
-        return [Row("points", self.points[player], 9 if self.round < 2 else 3, set=(self.points, player))]
+        return [CounterRow("points", self.points[player], 9 if self.round < 2 else 3, set=(self.points, player))]
 
 
 def test_what_adjust_offers_over_a_notice_that_ends_a_round_is_what_may_be_set_then():

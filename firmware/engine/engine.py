@@ -57,8 +57,7 @@ class Engine:
                     break
                 while self.alarm:
                     yield self._notice()
-                prompt.news = self.news
-                prompt.teller = self._teller
+                prompt.with_news(self.news, self._teller)
                 self.news = []
                 self._teller = None
                 answer = yield prompt
@@ -81,8 +80,7 @@ class Engine:
     def _notice(self):
         if self._before:
             return self._before.pop(0)
-        notice = Notice(self.alarm, self.current, self._alarming)
-        notice.sign = self._sign
+        notice = Notice(self.alarm, self.current, self._alarming, self._sign)
         self._calm()
         return notice
 

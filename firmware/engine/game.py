@@ -5,6 +5,14 @@ A game keeps its whole position in attributes. A step of its turn asks before it
 
 from engine.engine import Engine
 from engine.prompts.counters import Counters
+from engine.prompts.row import bounded_amount
+from micropython import const
+
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.parts import Label
 
 # How a page of a player's sheet shows its rows.
 PEGS = 0  # value as pegs of `most` holes, and as a number
@@ -15,6 +23,65 @@ VALUES = 4  # label and value
 TABLE = 5  # rounds down, players across (see `Game.table`)
 MAP = 6  # a map (see engine/prompts/place.py)
 ALL = 7  # everything at a glance: lines; rows with `most` as pictures, filled or outlined; ticked ones in short
+
+
+class SheetRow:
+    """A row of a page of a player's sheet. Pages of PEGS and VALUES also show CounterRows, and those of SUM Rows.
+
+    label: what it is
+    value, least, most: how much there is (None: nothing to show), and its bounds; most 0: nothing is drawn for it
+    unit: id of the word that shows an amount with its sign; None: the bare number
+    empty: id of the word shown for the least value ("open")
+    by_value: texts shown for the values 0, 1, 2 …, the same in every language
+    tick: the value is 0 or 1: there or not
+    price, worth, detail: labels of what it costs, what it pays or counts, and more about it
+    """
+
+    def __init__(
+        self,
+        label: "Label",
+        value: "int | None" = None,
+        most: int = 0,
+        least: int = 0,
+        unit: "str | None" = None,
+        empty: "str | None" = None,
+        by_value: "Sequence[str] | None" = None,
+        tick: bool = False,
+        price: "Label | None" = None,
+        worth: "Label | None" = None,
+        detail: "Label | None" = None,
+    ) -> None:
+        self.label = label
+        self.value = value
+        self.most = most
+        self.least = least
+        self.unit = unit
+        self.empty = empty
+        self.by_value = by_value
+        self.tick = tick
+        self.price = price
+        self.worth = worth
+        self.detail = detail
+
+    def amount(self) -> "Label":
+        """Return the label of the value; "" without one."""
+        if self.value is None:
+            return ""
+        return bounded_amount(self.value, self.least, self.unit, self.empty, self.by_value)
+
+
+class ComparedRow:
+    """A value by which the players are compared.
+
+    needed: how much there should be, shown after the value; None: nothing
+    warns: something is wrong with it, so it is marked
+    """
+
+    def __init__(self, label: "Label", value: int, needed: "int | None" = None, warns: bool = False) -> None:
+        self.label = label
+        self.value = value
+        self.needed = needed
+        self.warns = warns
 
 
 class Game(Engine):

@@ -30,12 +30,10 @@ class Rows:
             return Row("statistics")
         number, game, names, totals = self.finished.get(i - 1)
         winners = self.finished.winners(i - 1)
-        row = GameRow(("numbered", number, label_of(game, sheet_in(self.finished, i - 1, game))))
-        row.names = words.names = names
-        if len(names) > 1:
-            row.crowned = winners
-        row.texts = (outcome(winners, totals),)
-        return row
+        words.names = names
+        label = "numbered", number, label_of(game, sheet_in(self.finished, i - 1, game))
+        crowned = winners if len(names) > 1 else b""
+        return GameRow(label, names=names, crowned=crowned, texts=(outcome(winners, totals),))
 
 
 def finished(app):

@@ -7,9 +7,8 @@ from flows import BACK
 
 def choose_language(app):
     """Ask for the language, in that language itself."""
-    prompt = Choose("language", None, [Row("language_name_" + code) for code in words.LANGUAGES])
-    prompt.suggest = lambda: bytes([words.LANGUAGES.index(words.language)])
-    answer = yield prompt
+    rows = [Row("language_name_" + code) for code in words.LANGUAGES]
+    answer = yield Choose("language", None, rows, suggest=lambda: bytes([words.LANGUAGES.index(words.language)]))
     if answer is not BACK:
         words.use(words.LANGUAGES[answer[0]])
         app.settings.language = words.language

@@ -102,8 +102,7 @@ def roll_dice(app):
         if answer is BACK:
             return False
         count = answer[0]
-        prompt = Dice("roller", None, count)
-        prompt.rolls = _ROLLS
+        prompt = Dice("roller", None, count, rolls=_ROLLS)
         screen = RollingScreen(prompt)
         screen.begin_thrown()
         yield screen
@@ -152,8 +151,7 @@ def set_by_hand(app, game, player, page, row=None):
         changed |= app.session.read()
         prompt = game.adjusting(player, page)
         if row is not None:
-            prompt.page = row // PAGE_ROWS
-            prompt.first = lambda: row % PAGE_ROWS
+            prompt.begin_at(row // PAGE_ROWS, row % PAGE_ROWS)
         answer = yield prompt
         if answer is BACK:
             return changed

@@ -2,7 +2,7 @@
 
 import words
 from engine.prompts import Choose, Notice, Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from flows import BACK
 from micropython import const
 
@@ -23,13 +23,15 @@ def checklists(app):
             return
         at = prompt.decode(answer)
         name = game.CHECKLISTS[at]
-        rows = [Row(label, 0, 1, tick=True) for label in game.checklist(name)]
-        while min([row.value for row in rows]) == 0:
+        labels = game.checklist(name)
+        ticked = bytearray(len(labels))
+        while min(ticked) == 0:
+            rows = [CounterRow(label, ticked[i], 1, tick=True) for i, label in enumerate(labels)]
             ticks = Counters("list_" + name, None, rows, ())
             answer = yield ticks
             if answer is BACK:
                 break
-            rows[ticks.decode(answer)[1]].value ^= 1
+            ticked[ticks.decode(answer)[1]] ^= 1
 
 
 def pages(app):

@@ -58,8 +58,8 @@ class Setup:
         least, most = kind.PLAYERS
         count = least
         if least < most:
-            prompt = Number("how_many", None, least, most)
-            prompt.suggest = lambda: bytes([max(least, min(most, len(self.offered) or 2))])
+            usual = bytes([max(least, min(most, len(self.offered) or 2))])
+            prompt = Number("how_many", None, least, most, lambda: usual)
             count = prompt.decode((yield prompt))
         while len(self.names) < count:
             self.names.append((yield from self.name(count)))
@@ -100,7 +100,7 @@ class Setup:
             count = len(self.names)
             rows = [Row("start_game")] + [Row(i) for i in range(count)] + [Row("draw_lots")]
             prompt = Choose("order", None, rows, suggest=lambda: b"\0")
-            prompt.news = drawn
+            prompt.with_news(drawn, None)
             at = (yield prompt)[0] - 1
             drawn = ()
             if at < 0:
@@ -119,8 +119,8 @@ class Setup:
                 self.names.insert(at - 1, self.names.pop(at))
                 continue
             if chosen == 1:
-                prompt = Name(("who", at + 1), None, taken=taken(self.names[:at] + self.names[at + 1 :]))
-                prompt.unnamed = unnamed(at + 1, prompt.taken)
+                others = taken(self.names[:at] + self.names[at + 1 :])
+                prompt = Name(("who", at + 1), None, taken=others, unnamed=unnamed(at + 1, others))
                 self.names[at] = prompt.decode((yield prompt))
             else:
                 yield from self.sign(at)
@@ -130,8 +130,9 @@ class Setup:
         """Which sign stands before a player's name, which is seen as it will be; it is offered that way from now on."""
         name = without_sign(self.names[at])
         signed = [name] + [sign + name for sign in SIGNS]
-        prompt = Choose(("name_of", bytes((at,))), None, [Row(":" + name) for name in signed])
-        prompt.suggest = lambda: bytes((signed.index(self.names[at]),))
+        rows = [Row(":" + name) for name in signed]
+        now = bytes((signed.index(self.names[at]),))
+        prompt = Choose(("name_of", bytes((at,))), None, rows, suggest=lambda: now)
         self.names[at] = signed[prompt.decode((yield prompt))]
         self.offered = [other for other in self.offered if without_sign(other) != name]
 
@@ -144,18 +145,18 @@ class Setup:
             if not left:
                 break
             rows = [Row(":" + name) for name in left]
-            prompt = Choose(what, None, rows, None, "new_name", lambda: b"\0", otherwise="name_delete")
+            prompt = Choose(what, None, rows, None, "new_name", lambda: b"\0", alternative="name_delete")
             answer = yield prompt
             if answer[0] == NOTHING:
                 break
             name = left[prompt.decode(answer)]
-            if not prompt.is_otherwise(answer):
+            if not prompt.is_alternative(answer):
                 return name
             if (yield from yes_no("delete_name", facts=(":" + name,))):
                 self.offered.remove(name)
                 self.settings.forget(name)
-        prompt = Name(what, None, taken=taken(self.names))
-        prompt.unnamed = unnamed(number, prompt.taken)
+        others = taken(self.names)
+        prompt = Name(what, None, taken=others, unnamed=unnamed(number, others))
         name = prompt.decode((yield prompt))
         self.keep(self.names + [name])
         return name
@@ -205,8 +206,8 @@ class Choice:
     def ask(self, app):
         """Ask it: a generator that returns whether a game was chosen."""
         names = games()
-        prompt = Choose("which_game", None, [Row("game_" + name) for name in names] + [Row("more_games")])
-        prompt.suggest = lambda: bytes((self._row,))
+        rows = [Row("game_" + name) for name in names] + [Row("more_games")]
+        prompt = Choose("which_game", None, rows, suggest=lambda: bytes((self._row,)))
         asked = prompt
         if self.game:
             before = prompt.suggestion()

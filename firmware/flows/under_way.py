@@ -15,25 +15,21 @@ def game_row(kept, sheet):
     if not playable(kept):
         return Row("other_game")
     game, names, _ = decode(kept.setup)
-    row = GameRow(label_of(game, sheet))
-    row.names = names
-    if is_summary(kept.summary, len(names)):
-        number, leaders, points = read_summary(kept.summary)
-        row.worth = "round", number
-        if len(leaders) < len(names):
-            row.crowned = leaders
-        if len(leaders) == len(names):
-            labels = [("points_so_far", points)]
-        else:
-            labels = [("ahead", written([names[leader] for leader in leaders]), points), ("ahead_with", points)]
-        row.texts = [words.translate(label) for label in labels] + [CROWN + " " + str(points)]
-    return row
+    label = label_of(game, sheet)
+    if not is_summary(kept.summary, len(names)):
+        return GameRow(label, names=names)
+    number, leaders, points = read_summary(kept.summary)
+    if len(leaders) == len(names):
+        leaders = b""
+        labels = [("points_so_far", points)]
+    else:
+        labels = [("ahead", written([names[leader] for leader in leaders]), points), ("ahead_with", points)]
+    texts = [words.translate(label) for label in labels] + [CROWN + " " + str(points)]
+    return GameRow(label, ("round", number), names, leaders, texts)
 
 
 def again_row(data, sheet):
     """The row that begins the game of a setup: on the bottom line which it is, and who plays."""
-    row = GameRow("again")
     names = decode(data)[1]
     labels = (describe(data, sheet), ("name_of", written(names)), ("players_many", len(names)))
-    row.texts = [words.translate(label) for label in labels]
-    return row
+    return GameRow("again", texts=[words.translate(label) for label in labels])

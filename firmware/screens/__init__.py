@@ -45,7 +45,7 @@ def screen_for(prompt, before=None):
     if prompt.kind not in _SCREENS:
         raise ValueError("kind of prompt")
     module, name = _SCREENS[prompt.kind]
-    if prompt.kind == prompts.CHOOSE and prompt.leads_to:
+    if prompt.kind == prompts.CHOOSE and prompt.follow_up:
         module, name = "exchange", "MarketScreen"
     if prompt.kind == prompts.COUNTERS and prompt.pictured:
         module, name = "boards", "BoardsScreen"

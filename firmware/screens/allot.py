@@ -19,11 +19,11 @@ class AllotScreen(ListScreen):
         self.prompt = prompt
         answer = before
         action = prompt.action(answer) if answer else -1
-        if answer is None or action >= 0 and not prompt.aside:
+        if answer is None or action >= 0 and not prompt.pinned:
             answer = prompt.suggestion() or b""
         self.amounts = prompt.decode(answer)
-        if action >= 0 and prompt.aside:
-            self.amounts = bytearray(prompt.spread(self.amounts))
+        if action >= 0 and prompt.pinned:
+            self.amounts = bytearray(prompt.distribute(self.amounts))
         # What rows get that the player has not changed, as far as it goes; and the row that this goes on from, as the
         # player has filled it, or -1: where it began with an answer taken back, that is left as it was.
         self.suggested = bytes(self.amounts)
@@ -34,17 +34,17 @@ class AllotScreen(ListScreen):
         self.by_hand = bytearray(len(self.rows))
         # Whether A was pressed while something was left over.
         self.warned = False
-        rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.aside]
+        rows = [i for i, amount in enumerate(self.amounts) if amount and i >= prompt.pinned]
         cursor = len(self.rows) + action if action >= 0 else rows[0] if rows else 0
         ListScreen.__init__(self, len(self.rows) + len(prompt.actions), cursor)
-        self.pinned = prompt.aside
+        self.pinned = prompt.pinned
 
     def draw(self, canvas):
         """The rows with what is put on them; what the sum should be; more of the row under the cursor below."""
         prompt = self.prompt
         total = prompt.sum(self.amounts)
         most = prompt.most
-        aside = self.aside()
+        aside = self.set_aside()
         self.ask(canvas, "%d/%s" % (total - aside, self.amount(most - aside)) if most else "")
         self.draw_rows(canvas)
         enough = total >= prompt.least
@@ -87,14 +87,16 @@ class AllotScreen(ListScreen):
         """What is put on the row."""
         return self.amounts[i] if i < len(self.amounts) else 0
 
-    def aside(self):
+    def set_aside(self):
         """What the rows put aside take from what is there for the others."""
-        return sum([self.amounts[i] * self.rows[i].each for i in range(self.prompt.aside)])
+        return sum([self.amounts[i] * self.rows[i].weight for i in range(self.prompt.pinned)])
 
     def draw_row(self, canvas, page, i):
         """The label, what the row is worth, the boxes or pegs, and the change."""
         if i < len(self.rows) and self.prompt.sign > 0:
-            return boxed(canvas, LIST_RIGHT, page, self.rows[i], self.amounts[i]) + 1
+            row = self.rows[i]
+            worth = row.cost and row.cost(self.amounts[i]) or row.worth
+            return boxed(canvas, LIST_RIGHT, page, row, worth, self.amounts[i]) + 1
         end = canvas.text(1, page, translate(self.label(i)))
         if i >= len(self.rows):
             return end + 1
@@ -116,8 +118,8 @@ class AllotScreen(ListScreen):
         row = self.rows[i]
         if prompt.most is None or row.whole:
             return row.room
-        most = prompt.most if i < prompt.aside else prompt.most - self.aside()
-        return min(row.room, most // row.each)
+        most = prompt.most if i < prompt.pinned else prompt.most - self.set_aside()
+        return min(row.room, most // row.weight)
 
     def press(self, key, repeat):
         """Right adds one and left takes one off; held, they fill and empty the row. Left on an empty one fills it.
@@ -151,7 +153,7 @@ class AllotScreen(ListScreen):
         if prompt.sign > 0 and prompt.most is not None:
             left = prompt.most - prompt.sum(self.amounts)
             for i, row in enumerate(self.rows):
-                if self.amounts[i] < row.room and row.each <= left:
+                if self.amounts[i] < row.room and row.weight <= left:
                     return left
         return 0
 
@@ -172,9 +174,9 @@ class AllotScreen(ListScreen):
         self.amounts[i] = amount
         self.by_hand[i] = 1
         prompt = self.prompt
-        full = i if amount == self.rows[i].room and i >= prompt.aside and not self.again else -1
-        if i < prompt.aside or full != self.full and prompt.spread:
-            self.suggested = prompt.spread(self.amounts, full)
+        full = i if amount == self.rows[i].room and i >= prompt.pinned and not self.again else -1
+        if i < prompt.pinned or full != self.full and prompt.distribute:
+            self.suggested = prompt.distribute(self.amounts, full)
             self.full = full
         self.settle()
         if self.amounts == before and not held:
@@ -189,16 +191,16 @@ class AllotScreen(ListScreen):
         if free is None:
             return
         rows = self.rows
-        aside = self.prompt.aside
-        free -= self.aside()
-        for i in range(aside, len(rows)):
+        pinned = self.prompt.pinned
+        free -= self.set_aside()
+        for i in range(pinned, len(rows)):
             if self.by_hand[i]:
-                free -= self.amounts[i] * rows[i].each
-        for i in range(len(rows) - 1, aside - 1, -1):
+                free -= self.amounts[i] * rows[i].weight
+        for i in range(len(rows) - 1, pinned - 1, -1):
             while free < 0 and i != self.cursor and self.by_hand[i] and self.amounts[i]:
                 self.amounts[i] -= 1
-                free += rows[i].each
-        for i in range(aside, len(rows)):
+                free += rows[i].weight
+        for i in range(pinned, len(rows)):
             if not self.by_hand[i]:
-                self.amounts[i] = min(self.suggested[i], free // rows[i].each)
-                free -= self.amounts[i] * rows[i].each
+                self.amounts[i] = min(self.suggested[i], free // rows[i].weight)
+                free -= self.amounts[i] * rows[i].weight

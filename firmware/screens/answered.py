@@ -23,7 +23,7 @@ def answered(prompt, answer):
         text = translate(prompt.what) + " " + str(prompt.decode(answer))
     elif kind == COUNTERS:
         page, row, change = prompt.decode(answer)
-        text = translate(prompt.actions[row]) if page < 0 else _changed(prompt.rows(page)[row], change)
+        text = translate(prompt.actions[row]) if page < 0 else _counted(prompt.rows(page)[row], change)
     elif kind in (ALLOT, PLACE) and prompt.action(answer) >= 0:
         text = translate(prompt.actions[prompt.action(answer)])
     elif kind == ALLOT:
@@ -62,8 +62,11 @@ def _changes(prompt, changes):
     return ", ".join(texts) or translate(prompt.what) + " 0"
 
 
+def _counted(row, change):
+    """A CounterRow and its change."""
+    return translate(row.label) if row.tick else _changed(row, change)
+
+
 def _changed(row, change):
     """A row and its change."""
-    if row.tick:
-        return translate(row.label)
     return translate(row.label) + " " + ("+" if change > 0 else "−") + str(abs(change))

@@ -24,13 +24,12 @@ def bar(canvas, x, page, value, cap, amount=0):
     canvas.columns(x, page, run)
 
 
-def boxed(canvas, right, page, row, amount=0):
-    """Draw a row that has boxes: its label, what it is worth or costs, its boxes, `amount` of them just filled.
+def boxed(canvas, right, page, row, worth, amount=0):
+    """Draw a row that has boxes: its label, the label `worth` (or None), its boxes, `amount` of them just filled.
 
     Return the column after the label.
     """
     end = canvas.text(1, page, translate(row.label))
-    worth = row.warns and row.warns(amount) or row.worth
     if worth:
         canvas.text_right(right - _ROOM, page, translate(worth))
     boxes(canvas, right, page, row.value, row.most, amount)

@@ -24,7 +24,7 @@ class ChooseScreen(ListScreen):
         ListScreen.__init__(self, self.none + len(prompt.rows), cursor)
         self.pinned = self.none
         # An answer taken back that took its row the other way: so does A there.
-        self.before = before if before and prompt.is_otherwise(before) else None
+        self.before = before if before and prompt.is_alternative(before) else None
         self.row_before = cursor
         # Where rows say what taking them would do, that has a line of its own above the last one.
         self.told = bool([row for row in prompt.rows if row.outcome])
@@ -51,17 +51,17 @@ class ChooseScreen(ListScreen):
         """What the row under the cursor means, what taking it does, and what A does."""
         row = self.row(self.cursor) if self.cursor >= self.none else None
         detail = translate(row.detail) if row and row.detail else ""
-        if row and self.prompt.otherwise and not self.told:
-            detail = MORE + " " + translate(self.prompt.otherwise)
+        if row and self.prompt.alternative and not self.told:
+            detail = MORE + " " + translate(self.prompt.alternative)
         if self.told:
             if canvas.begin_row(LAST_PAGE - 1, detail):
                 canvas.text(0, LAST_PAGE - 1, detail)
             detail = translate(row.outcome(0)) if row and row.outcome else ""
-            if detail and self.prompt.otherwise:
+            if detail and self.prompt.alternative:
                 detail += " " + MORE
         does = act(self.prompt if row.outcome or not self.told else None) if row else act(None, "go_on")
         if self.before and self.cursor == self.row_before:
-            does = KEY_A + " " + translate(self.prompt.otherwise)
+            does = KEY_A + " " + translate(self.prompt.alternative)
         foot(canvas, detail, does)
 
     def row(self, i):
@@ -87,7 +87,7 @@ class ChooseScreen(ListScreen):
             return self.before
         if key == A and not repeat:
             return self.prompt.encode(self.prompt.ids[at] if at >= 0 else NOTHING)
-        if not self.prompt.otherwise:
+        if not self.prompt.alternative:
             self.jump(key)
         elif key == RIGHT and not repeat and at >= 0:
             return self.prompt.encode(self.prompt.ids[at], True)

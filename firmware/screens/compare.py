@@ -7,7 +7,7 @@ from fonts.small import RIGHT as ARROW_RIGHT
 from input.keys import LEFT, MENU, RIGHT, A, B
 from micropython import const
 from screens.abbreviate import abbreviations
-from screens.screen import BESIDE, Screen, act, amount, draw_foot, shortened
+from screens.screen import BESIDE, Screen, act, draw_foot, shortened
 from words import translate
 
 # Letters of a name, pixel columns of one and of the mark after it, of a digit and between two players, and the widest
@@ -70,7 +70,7 @@ class CompareScreen(Screen):
 
 
 def _text(row):
-    text = amount(row)
+    text = str(row.value)
     if row.needed is not None:
         text += "/%d" % row.needed
-    return ("!" if row.warns and row.warns() else "") + text
+    return ("!" if row.warns else "") + text

@@ -26,7 +26,7 @@ BACK_UP = KEY_A + ARROW_UP
 # A change fits two bytes.
 _FARTHEST = const(0x7FFF)
 
-# Last found out: ((what is alike, see Counters; language), in how many columns its rows stand).
+# Last measured: ((layout_key of the prompt, language), number of columns).
 _known = (None, 0)
 
 
@@ -104,9 +104,9 @@ class CountersScreen(ListScreen):
 
     def _columns(self):
         global _known
-        alike = self.prompt.alike and (self.prompt.alike, words.language)
-        if not alike or alike != _known[0]:
-            _known = alike, 2 if self.count > _LINES and self._are_short() else 1
+        key = self.prompt.layout_key and (self.prompt.layout_key, words.language)
+        if not key or key != _known[0]:
+            _known = key, 2 if self.count > _LINES and self._are_short() else 1
         return _known[1]
 
     def _are_short(self):

@@ -122,7 +122,7 @@ class MarketScreen(ExchangeScreen):
         self.again = before if before and before[0] != NOTHING else None
         self.page = prompt.ids.find(bytes((prompt.decode(before),))) if self.again else 0
         self.key = None  # what the first change is made with
-        ExchangeScreen.__init__(self, prompt.leads_to(prompt.ids[self.page]))
+        ExchangeScreen.__init__(self, prompt.follow_up(prompt.ids[self.page]))
         self.prompt = prompt
 
     def reuse(self, prompt):
@@ -134,7 +134,7 @@ class MarketScreen(ExchangeScreen):
             self.take(prompt)
             self.change(self.key)
         else:
-            if prompt.kind != CHOOSE or not prompt.leads_to:
+            if prompt.kind != CHOOSE or not prompt.follow_up:
                 return False
             self.choice = prompt
             self.again = self.key = None
@@ -145,7 +145,7 @@ class MarketScreen(ExchangeScreen):
     def turn_to(self, page):
         """Show a page, and the cursor on it as far down as it was."""
         self.page = page
-        self.take(self.choice.leads_to(self.choice.ids[page]))
+        self.take(self.choice.follow_up(self.choice.ids[page]))
         self.count = len(self.exchange.rows)
         self.cursor = min(self.cursor, self.count - 1)
 

@@ -28,9 +28,11 @@ class GameRow(Row):
     texts: what stands on the bottom line, and shorter ones where there is no room for that.
     """
 
-    names = ()
-    crowned = b""
-    texts = ()
+    def __init__(self, label, worth=None, names=(), crowned=b"", texts=()):
+        Row.__init__(self, label, worth=worth)
+        self.names = names
+        self.crowned = crowned
+        self.texts = texts
 
 
 class GamesScreen(ListScreen):

@@ -31,7 +31,7 @@ class NumberScreen(Screen):
         page = max(3, 6 - len(prompt.rows))
         for row in prompt.rows:
             canvas.text(1, page, translate(row.label))
-            canvas.text_right(WIDTH - 1, page, str(row.value + row.each * self.number))
+            canvas.text_right(WIDTH - 1, page, str(row.value + row.weight * self.number))
             page += 1
         foot(canvas, "", act(prompt, "go_on"))
 

@@ -168,8 +168,8 @@ class PlaceScreen(PlaceCursor):
                 panel.append(self.rolled)
             panel += self._lines()
             piece = self.chosen()
-            if piece and piece.most and (self.moved or not self.planned):
-                how_far = "%d/%d" % (piece.value + len(self.taken) + 1, piece.most)
+            if piece and piece.total and (self.moved or not self.planned):
+                how_far = "%d/%d" % (piece.placed + len(self.taken) + 1, piece.total)
                 panel += [(_LARGE, how_far), (_BELOW, how_far)]
         room = _ACTS - len(self._facts)
         panel = panel[:room] + [None] * (room - len(panel)) + self._facts

@@ -139,11 +139,11 @@ class PlaceCursor(Screen):
         """The way a piece has before one is chosen."""
         ways = self.ways()
         # Of pieces that stand already the first way of a cell is the usual one.
-        return self._likely if self._likely in ways and not (self.moved and self.chosen().most) else ways[0]
+        return self._likely if self._likely in ways and not (self.moved and self.chosen().total) else ways[0]
 
     def _quick(self):
         """Whether A held places as it is shown: one of several that stand already, with ways."""
-        return bool(not self.prompt.whole and self.chosen() and self.chosen().most)
+        return bool(not self.prompt.whole and self.chosen() and self.chosen().total)
 
     def _answer(self):
         """The answer: all that is planned where nothing was changed, else what was chosen."""

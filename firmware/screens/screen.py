@@ -302,24 +302,19 @@ def briefly(label):
 
 
 def amount(row, change=0):
-    """A row's value with a change as text: in its unit, or as the word that stands for the least one."""
-    if row.value is None:
-        return ""
-    value = row.value + change
-    if row.by_value:
-        return row.by_value[value]
-    if row.empty and value == row.least:
-        return translate(row.empty)
-    return translate((row.unit, value)) if row.unit else str(value)
+    """Return the value of a row as text; of a CounterRow with a change."""
+    label = row.amount(change) if change else row.amount()
+    return translate(label) if label else ""
 
 
 def amounts(row):
-    """What a row has, costs and is worth, as text."""
-    texts = [] if row.tick else [amount(row)]
-    for label in (row.price, row.worth):
-        if label:
-            texts.append(translate(label))
-    return " ".join([text for text in texts if text])
+    """Return what a Row has, costs and is worth, as text."""
+    return " ".join([text for text in (amount(row), prices(row)) if text])
+
+
+def prices(row):
+    """Return what a row costs and is worth, as text."""
+    return " ".join([translate(label) for label in (row.price, row.worth) if label])
 
 
 class ListScreen(Screen):

@@ -17,9 +17,9 @@ from screens.screen import (
     Screen,
     act,
     amount,
-    amounts,
     draw_arrows,
     first_words,
+    prices,
     title,
     wrap,
 )
@@ -136,13 +136,13 @@ class SheetScreen(Screen):
         style = self.style
         if style == TICKS:
             canvas.text(0, page, (CHECK if row.value else BOX_EMPTY) + translate(row.label))
-            canvas.text_right(right, page, amounts(row))
+            canvas.text_right(right, page, prices(row))
             return
         if style == BOXES:
-            boxed(canvas, right, page, row)
+            boxed(canvas, right, page, row, row.worth)
             return
         end = canvas.text(0, page, translate(row.label))
-        if row.most and style == PEGS:
+        if style == PEGS and row.most:
             bar(canvas, max(_BAR, end + 3), page, row.value, row.most)
         canvas.text_right(right, page, amount(row))
 

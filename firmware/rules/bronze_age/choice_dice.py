@@ -5,7 +5,7 @@ Until the player builds, as many are food as the cities need; then it is said ho
 Source: the rule sheet of the game (2008).
 """
 
-from engine.prompts import Row
+from engine.prompts import AllotRow
 from rules.bronze_age.pegboard import FACE_CHOICE, FACE_FOOD, FACE_WORKERS, FOOD_CAP
 
 
@@ -97,14 +97,14 @@ def starve(game, unfed):
 
 def row(game):
     """The row that asks how many choice dice are food; it says what comes of it, and whether cities go hungry."""
-    return Row(
+    return AllotRow(
         "choice_food",
         0,
         game.choice,
         room=game.choice,
-        each=workers_per_die(game),
+        weight=workers_per_die(game),
         outcome=lambda as_food: food(fed(game, as_food)),
-        warns=lambda as_food: hungry(game, as_food),
+        cost=lambda as_food: hungry(game, as_food),
     )
 
 

@@ -3,8 +3,9 @@
 Source: the score sheets.
 """
 
-from engine.game import ALL, BOXES, PEGS, SUM, TICKS
-from engine.prompts import Row
+from engine.game import ALL, BOXES, PEGS, SUM, TICKS, SheetRow
+from engine.prompts import AllotRow
+from engine.prompts.counters import CounterRow
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, worth
 from rules.bronze_age.score import Score
@@ -23,19 +24,18 @@ class Sheet(Score):
         """The label of the five goods of a Civilization: one word is found sooner than five."""
         return ("goods_held",) + tuple(player.goods)
 
-    def goods_rows(self, player):
-        """Facts of a Civilization's five goods: pegs, caps, and what they pay."""
+    def goods_rows(self, player, whole=False):
+        """Return rows to take a Civilization's five goods from, of which each pays coins. whole: all of one or none."""
         rows = []
         for good in range(5):
             pegs = player.goods[good]
-            row = Row(GOODS[good], pegs, CAPS[good])
-            row.room = pegs
-            row.worth = ("coins", worth(good, pegs))
-            rows.append(row)
+            coins = worth(good, pegs)
+            weight = coins if whole else 1
+            rows.append(AllotRow(GOODS[good], pegs, CAPS[good], pegs, weight, whole, ("coins", coins)))
         return rows
 
-    def development_row(self, development, owner=None):
-        """Facts of a development: its cost and points; with `owner`, whether that Civilization has it."""
+    def development_facts(self, development):
+        """Return the labels of a development: its name, its cost, its points, its effect."""
         name, cost, points = self.DEVELOPMENTS[development]
         effect = name + "_help"
         # What differs by edition is named.
@@ -43,30 +43,28 @@ class Sheet(Score):
             effect = effect, self.FOOD_PRICE
         elif name == "architecture":
             effect = effect, self.PER_MONUMENT
-        row = Row(name, owner.has(development) if owner else None, 1 if owner else 0)
-        row.price = ("coins", cost)
-        row.worth = ("points", points)
-        row.detail = effect
-        row.tick = True
-        return row
+        return name, ("coins", cost), ("points", points), effect
+
+    def development_row(self, development, owner):
+        """Return the row of a development on the sheet of a Civilization."""
+        name, price, points, effect = self.development_facts(development)
+        return SheetRow(name, owner.has(development), 1, tick=True, price=price, worth=points, detail=effect)
 
     def building_row(self, player, building):
-        """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""
+        """Return the row of a building: ticked boxes, boxes, and what finishing it now would pay."""
         ticked, size = player.boxes[building], SIZES[building]
-        row = Row(self.building_label(building), ticked, size)
-        row.room = size - ticked
-        if building < CITIES:
-            return row
-        monument = building - CITIES
-        first, later = self.FIRST[monument], self.LATER[monument]
-        if not row.room:
-            row.worth = ("points", self.monument_points(player, monument))
-        elif self.finishers(building):
-            row.worth = ("points", later)
-        else:
-            row.worth = ("points_first", first)
-            row.detail = ("first_later", first, later)
-        return row
+        points = detail = None
+        if building >= CITIES:
+            monument = building - CITIES
+            first, later = self.FIRST[monument], self.LATER[monument]
+            if ticked == size:
+                points = ("points", self.monument_points(player, monument))
+            elif self.finishers(building):
+                points = ("points", later)
+            else:
+                points = ("points_first", first)
+                detail = ("first_later", first, later)
+        return AllotRow(self.building_label(building), ticked, size, size - ticked, worth=points, detail=detail)
 
     def building_label(self, building):
         """The label of a building by its number."""
@@ -82,29 +80,29 @@ class Sheet(Score):
         if page == 1:
             return PEGS, self.pegs(sheet)
         if page == 2:
-            return BOXES, [self.building_row(sheet, b) for b in range(BUILDING_COUNT) if self.in_play(b)]
+            rows = [self.building_row(sheet, b) for b in range(BUILDING_COUNT) if self.in_play(b)]
+            return BOXES, [SheetRow(row.label, row.value, row.most, worth=row.worth) for row in rows]
         if page == 3:
             return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
 
     def pegs(self, sheet):
-        """Food and goods of a Civilization."""
-        rows = self.goods_rows(sheet)
-        for good, row in enumerate(rows):
-            row.set = sheet.goods, good
-        rows.insert(0, Row("food", sheet.food, FOOD_CAP, set=(sheet, "food")))
+        """Return rows of the food and goods of a Civilization."""
+        rows = [CounterRow("food", sheet.food, FOOD_CAP, set=(sheet, "food"))]
+        for good in range(5):
+            rows.append(CounterRow(GOODS[good], sheet.goods[good], CAPS[good], set=(sheet.goods, good)))
         return rows
 
     def at_a_glance(self, player, sheet):
         """Everything of a player: pegs, cities and disasters, the total; the monuments; the developments."""
         rows = [
-            Row([("paid_food", sheet.food), self.goods_held(sheet)]),
-            Row(self.signs_of(sheet), worth=("points", self.total(player))),
+            SheetRow([("paid_food", sheet.food), self.goods_held(sheet)]),
+            SheetRow(self.signs_of(sheet), worth=("points", self.total(player))),
         ]
         for building in range(CITIES, BUILDING_COUNT):
             if self.in_play(building):
-                rows.append(Row(self.building_label(building), sheet.boxes[building], SIZES[building]))
-        return rows + [Row(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
+                rows.append(SheetRow(self.building_label(building), sheet.boxes[building], SIZES[building]))
+        return rows + [SheetRow(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
 
     def signs_of(self, sheet):
         """Cities, developments and disaster points, as a list of labels."""
@@ -123,8 +121,8 @@ class Sheet(Score):
                 if self.in_play(CITIES + m)
             ]
         if page == "buy":
-            rows = [self.development_row(d) for d in range(len(self.DEVELOPMENTS))]
-            return [[row.label, row.price, row.worth, ":·", row.detail] for row in rows]
+            facts = [self.development_facts(d) for d in range(len(self.DEVELOPMENTS))]
+            return [[name, price, points, ":·", effect] for name, price, points, effect in facts]
         if page == "discard":
             worths = [[str(worth(good, pegs)) for pegs in range(1, CAPS[good] + 1)] for good in range(5)]
             return [("paid_" + GOODS[good], ":" + " ".join(worths[good])) for good in range(5)]
@@ -144,12 +142,13 @@ class Sheet(Score):
 
         for building in range(BUILDING_COUNT):
             size = SIZES[building] if self.in_play(building) else 0
-            rows.append(Row(self.building_label(building), sheet.boxes[building], size, set=(set_boxes, building)))
+            label, boxes = self.building_label(building), sheet.boxes[building]
+            rows.append(CounterRow(label, boxes, size, set=(set_boxes, building)))
         for development in range(len(self.names)):
-            row = self.development_row(development, sheet)
-            row.set = sheet.set_development, development
-            rows.append(row)
-        rows.append(Row("score_disasters", sheet.disasters, DISASTERS_CAP, set=(sheet, "disasters")))
+            name, _, _, effect = self.development_facts(development)
+            there, target = sheet.has(development), (sheet.set_development, development)
+            rows.append(CounterRow(name, there, 1, tick=True, detail=effect, set=target))
+        rows.append(CounterRow("score_disasters", sheet.disasters, DISASTERS_CAP, set=(sheet, "disasters")))
         return rows
 
     def set_boxes(self, sheet, building, value):

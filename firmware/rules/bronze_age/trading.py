@@ -3,8 +3,8 @@
 Source: the trading variant of the Bronze Age rule sheet. Nobody may come to hold more than the board has room for.
 """
 
-from engine.prompts import NOTHING, Choose, Row
-from engine.prompts.exchange import Exchange
+from engine.prompts import NOTHING, Choose
+from engine.prompts.exchange import Exchange, ExchangeRow
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
 
 _GOODS_AND_FOOD = GOODS + ("food",)
@@ -16,12 +16,17 @@ MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT = range(4)
 def trade(game):
     """One visit to the market: with whom, and the deal."""
     rows, ids = game.partners()
-    prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
-    prompt.leads_to = game.exchange_with
-    if game.market != MARKET_OFFERED:
-        # Whoever went there on purpose wants to trade.
-        prompt.suggest = lambda: ids[:1]
-        prompt.auto_answer = len(ids) == 1
+    on_purpose = game.market != MARKET_OFFERED  # then the player wants to trade
+    prompt = Choose(
+        "trade",
+        game.current,
+        rows,
+        ids,
+        "trade_none",
+        lambda: ids[:1] if on_purpose else bytes((NOTHING,)),
+        follow_up=game.exchange_with,
+        auto_answer=on_purpose and len(ids) == 1,
+    )
     partner = prompt.decode((yield prompt))
     if partner == NOTHING:
         game.market = MARKET_LEFT
@@ -63,5 +68,5 @@ def deal_rows(mine, other):
     for i in range(6):
         least = -min(here[i], _CAPS[i] - there[i])
         most = min(there[i], _CAPS[i] - here[i])
-        rows.append(Row(_GOODS_AND_FOOD[i], 0, most, least=least, sides=(here[i], there[i])))
+        rows.append(ExchangeRow(_GOODS_AND_FOOD[i], least, most, (here[i], there[i])))
     return rows

@@ -4,7 +4,7 @@ Source: the rule sheet of the game (2008) with its trading variant and solo game
 printing's costs and points.
 """
 
-from engine.prompts import NOTHING, Allot, Choose, Dice, Number, Row, yes_no
+from engine.prompts import NOTHING, Allot, AllotRow, Choose, Dice, Number, NumberRow, Row, yes_no
 from rules.bronze_age import choice_dice, suggestions
 from rules.bronze_age.civilization import CITIES, MONUMENTS, SIZES, Civilization
 from rules.bronze_age.pegboard import (
@@ -106,12 +106,18 @@ class BronzeAge(Sheet):
             hints.append("leadership_hint")
         if self.count == 1:
             hints.append("solo_hint")
-        dice = Dice("dice", self.current, player.cities(), FACES, hints, self.what_counts)
-        dice.status = "last_round" if self.ending() else ("round", self.round)
-        dice.rolls = ROLLS
-        dice.spare = self.owns(player, "leadership")
-        if self.count > 1:
-            dice.stays = FACE_SKULL
+        dice = Dice(
+            "dice",
+            self.current,
+            player.cities(),
+            FACES,
+            hints,
+            self.what_counts,
+            rolls=ROLLS,
+            stays=FACE_SKULL if self.count > 1 else NOTHING,
+            spare=self.owns(player, "leadership"),
+            status="last_round" if self.ending() else ("round", self.round),
+        )
         answer = yield dice
         self.faces = bytearray(6)
         for face in dice.decode(answer):
@@ -285,8 +291,8 @@ class BronzeAge(Sheet):
             self.workers += 3 * sold
 
     def stone_rows(self):
-        """The Rows shown with the question how much stone is sold."""
-        return Row("workers", self.workers, each=3), Row("stone", self.active().goods[STONE], each=-1)
+        """The rows shown with the question how much stone is sold."""
+        return NumberRow("workers", self.workers, 3), NumberRow("stone", self.active().goods[STONE], -1)
 
     def build(self):
         """Each worker ticks a box of a city or monument, split freely; workers left over are lost.
@@ -305,18 +311,25 @@ class BronzeAge(Sheet):
             first = [choice_dice.row(self)] * aside
             return first + [self.building_row(player, building) for building in buildings]
 
-        def spread(amounts, full=-1):
+        def distribute(amounts, full=-1):
             left = workers - amounts[0] * each
             last = buildings[full - aside] if full >= 0 else player.last
             return bytes(amounts[:aside]) + suggestions.continue_building(self, buildings, left, last)
 
-        prompt = Allot("build", self.current, rows, 0, workers, sign=1, unit="workers_sign")
-        prompt.count = aside + len(buildings)
-        prompt.aside = aside
-        prompt.spread = spread
-        prompt.suggest = lambda: prompt.encode(spread(bytes((suggestions.food_to_build_with(self, buildings),))))
-        if self.TRADE_FIRST and self.may_trade():
-            prompt.actions = ("to_market",)
+        prompt = Allot(
+            "build",
+            self.current,
+            rows,
+            0,
+            workers,
+            lambda: prompt.encode(distribute(bytes((suggestions.food_to_build_with(self, buildings),)))),
+            sign=1,
+            unit="workers_sign",
+            actions=("to_market",) if self.TRADE_FIRST and self.may_trade() else (),
+            count=aside + len(buildings),
+            pinned=aside,
+            distribute=distribute,
+        )
         answer = yield prompt
         amounts = prompt.decode(answer)
         if aside:
@@ -376,22 +389,35 @@ class BronzeAge(Sheet):
         # Coins that were rolled are lost unless they are spent, goods are worth more each turn that they are kept.
         saves = not self.coins and self.DEVELOPMENTS[offered[0]][1] <= _CHEAP
         usual = bytes((NOTHING,)) if saves else offered[:1]
-        prompt = Choose("buy", self.current, rows, ids, "buy_nothing", lambda: usual, otherwise="pay_by_hand")
-        prompt.status = ("coins", means)
+        prompt = Choose(
+            "buy",
+            self.current,
+            rows,
+            ids,
+            "buy_nothing",
+            lambda: usual,
+            alternative="pay_by_hand",
+            status=("coins", means),
+        )
         answer = yield prompt
         if prompt.decode(answer) == TO_MARKET:
             self.go_to_market(MARKET_VISITED)
             return
         self.buying = prompt.decode(answer)
-        self.pays_by_hand = prompt.is_otherwise(answer)
+        self.pays_by_hand = prompt.is_alternative(answer)
 
     def offer_row(self, number):
         """The row of a development that can be bought, with what it would be paid with; or of going to the market."""
         if number == TO_MARKET:
             return Row("to_market")
-        row = self.development_row(number)
-        row.outcome = lambda _: suggestions.price_paid(self, self.DEVELOPMENTS[number][1])
-        return row
+        name, price, points, effect = self.development_facts(number)
+        return Row(
+            name,
+            price=price,
+            worth=points,
+            detail=effect,
+            outcome=lambda _: suggestions.price_paid(self, self.DEVELOPMENTS[number][1]),
+        )
 
     def pay(self):
         """Pay with coins and whole rows of goods (and food, with Granaries); what is too much is lost."""
@@ -406,10 +432,17 @@ class BronzeAge(Sheet):
         need = max(0, cost - self.coins)
         if need or self.pays_by_hand:
             count = 6 if price else 5
-            prompt = Allot(("pay", name), self.current, self.means_rows, need, unit="coins", count=count)
-            prompt.base = self.coins
-            prompt.suggest = lambda: prompt.encode(suggestions.payment(self, need)[:count])
-            prompt.auto_answer = not self.pays_by_hand
+            prompt = Allot(
+                ("pay", name),
+                self.current,
+                self.means_rows,
+                need,
+                suggest=lambda: prompt.encode(suggestions.payment(self, need)[:count]),
+                unit="coins",
+                count=count,
+                base=self.coins,
+                auto_answer=not self.pays_by_hand,
+            )
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]
@@ -435,13 +468,10 @@ class BronzeAge(Sheet):
         """What a player can pay with: whole rows of goods, and with Granaries food."""
         player = self.active()
         price = self.food_price()
-        rows = self.goods_rows(player)
-        for row in rows:
-            row.whole = True
-            row.each = row.worth[1]
+        rows = self.goods_rows(player, whole=True)
         if price:
             sold = ("coins", player.food * price)
-            rows.append(Row("food", player.food, FOOD_CAP, worth=sold, room=player.food, each=price))
+            rows.append(AllotRow("food", player.food, FOOD_CAP, player.food, price, worth=sold))
         return rows
 
     # -- 5. Discard goods above 6, pass the dice
@@ -451,8 +481,15 @@ class BronzeAge(Sheet):
         player = self.active()
         excess = sum(player.goods) - KEEP
         if excess > 0 and not self.owns(player, "caravans"):
-            prompt = Allot("discard", self.current, lambda: self.goods_rows(player), excess, excess, count=5)
-            prompt.suggest = lambda: prompt.encode(suggestions.best_discard(player.goods, excess))
+            prompt = Allot(
+                "discard",
+                self.current,
+                lambda: self.goods_rows(player),
+                excess,
+                excess,
+                lambda: prompt.encode(suggestions.best_discard(player.goods, excess)),
+                count=5,
+            )
             amounts = prompt.decode((yield prompt))
             for good in range(5):
                 player.goods[good] -= amounts[good]

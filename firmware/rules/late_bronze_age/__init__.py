@@ -3,8 +3,9 @@
 Source: the expansion's text and score sheet (2009). Where the two differ (points of Preservation) the sheet holds.
 """
 
-from engine.prompts import Number, Row, yes_no
-from engine.prompts.exchange import Exchange, given
+from engine.prompts import Number, NumberRow, Row, yes_no
+from engine.prompts.counters import CounterRow
+from engine.prompts.exchange import Exchange, ExchangeRow, given
 from micropython import const
 from rules.bronze_age.pegboard import CAPS, CLOTH, FOOD_CAP, GOODS, POTTERY, SPEARHEADS, WOOD
 from rules.bronze_age.trading import MARKET_LEFT
@@ -111,7 +112,7 @@ class LateBronzeAge(BronzeAge):
 
     def invasion_rows(self):
         """Rows shown with the question how many spearheads are given up."""
-        return Row("spearheads", self.active().goods[SPEARHEADS], each=-1), Row("others_lose", 4, each=2)
+        return NumberRow("spearheads", self.active().goods[SPEARHEADS], -1), NumberRow("others_lose", 4, 2)
 
     # -- 3. Build: ships as well
 
@@ -130,9 +131,9 @@ class LateBronzeAge(BronzeAge):
         """Rows shown with the question how many ships are built."""
         player = self.active()
         return (
-            Row("ships", player.ships, each=1),
-            Row("wood", player.goods[WOOD], each=-1),
-            Row("cloth", player.goods[CLOTH], each=-1),
+            NumberRow("ships", player.ships),
+            NumberRow("wood", player.goods[WOOD], -1),
+            NumberRow("cloth", player.goods[CLOTH], -1),
         )
 
     # -- 4. Trade, and one swap a ship
@@ -191,7 +192,7 @@ class LateBronzeAge(BronzeAge):
         for good in range(5):
             pegs = self.active().goods[good]
             most = min(CAPS[good] - pegs, left)
-            rows.append(Row(GOODS[good], 0, most, least=-min(pegs, left), sides=(pegs, None)))
+            rows.append(ExchangeRow(GOODS[good], -min(pegs, left), most, (pegs, None)))
         return rows
 
     # -- Score and sheet
@@ -205,7 +206,7 @@ class LateBronzeAge(BronzeAge):
 
     def pegs(self, sheet):
         """As in the Bronze Age, and the ships."""
-        return BronzeAge.pegs(self, sheet) + [Row("ships", sheet.ships, _SHIPS, set=(sheet, "ships"))]
+        return BronzeAge.pegs(self, sheet) + [CounterRow("ships", sheet.ships, _SHIPS, set=(sheet, "ships"))]
 
     def signs_of(self, sheet):
         """As in the Bronze Age, and the ships."""

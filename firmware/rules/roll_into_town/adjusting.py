@@ -31,10 +31,24 @@ def prompt(game, player):
     town = game.towns[player]
     anywhere = bytes([i for i, cell in enumerate(town.cells) if cell != TOWN_HALL])
     pieces = [Piece(name, piece_tile(cell), anywhere) for name, cell in GROUND]
-    pieces.append(Piece("river", TILE_RIVER, river_places(town), lambda cell: river_ways(town, cell)))
-    pieces.append(Piece("coast", TILE_COAST, anywhere, lambda cell: discover.SHORES))
-    for piece, what in ((pieces[-2], RIVER), (pieces[-1], COAST)):
-        piece.shows = lambda cell, way, what=what: bytes((cell, what | way >> 4 | way & 15))
+    pieces.append(
+        Piece(
+            "river",
+            TILE_RIVER,
+            river_places(town),
+            lambda cell: river_ways(town, cell),
+            lambda cell, way: bytes((cell, RIVER | way >> 4 | way & 15)),
+        )
+    )
+    pieces.append(
+        Piece(
+            "coast",
+            TILE_COAST,
+            anywhere,
+            lambda cell: discover.SHORES,
+            lambda cell, way: bytes((cell, COAST | way >> 4 | way & 15)),
+        )
+    )
     for building, what in enumerate(construct.BUILDING_CELLS):
         where = construct.where(town, building) if what in _BOUND else anywhere
         if what in construct.ONCE and construct.is_built(town, what):

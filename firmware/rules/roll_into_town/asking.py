@@ -14,7 +14,6 @@ from rules.roll_into_town import market as swapping
 from rules.roll_into_town.town import (
     COAST,
     EMPTY,
-    FULL,
     HOUSE,
     LIGHTHOUSE,
     LIGHTHOUSE_TOP,
@@ -76,17 +75,26 @@ _FELL = const(("fell_done",))
 _SIGNS = {"joker": _TILE_JOKER, "town_hall": TOWN_HALL, "market": piece_tile(MARKET)}
 
 
-def place(game, what, rows, pieces, actions, suggest, **shape):
+def place(game, what, rows, pieces, actions, suggest, most=1, shape=None, outcome=None):
     """The question `what` to place where on the map of the player whose turn it is, with `rows` beside it."""
-    prompt = Place(what, game.current, lambda: map_of(game.town(), game.flooded, rows(game)), pieces, actions, **shape)
-    prompt.signs = bytes([_SIGNS.get(action, 0) for action in actions])
-    prompt.suggest = lambda: suggest(prompt)
+    prompt = Place(
+        what,
+        game.current,
+        lambda: map_of(game.town(), game.flooded, rows(game)),
+        pieces,
+        actions,
+        most,
+        lambda: suggest(prompt),
+        shape,
+        bytes([_SIGNS.get(action, 0) for action in actions]),
+        outcome,
+    )
     return prompt
 
 
-def facts(game):
-    """Rows shown with the map: what was flooded just now, and the stock."""
-    rows = game.stock_rows(game.town())
+def facts(game, wood=0):
+    """Rows shown with the map: what was flooded just now, and the stock with so much more wood."""
+    rows = game.stock_rows(game.town(), wood)
     if game.flooded:
         rows.insert(0, Row("flooded", len(game.flooded)))
     return rows
@@ -166,14 +174,18 @@ class IconPiece(Piece):
         self.icon = icon
         self.label = icon_rules.ICONS[icon]
         self.tile = _ICON_TILES[icon]
-        if change:
-            self.detail = "die_changed", number, number + change
+        self.changed = ("die_changed", number, number + change) if change else None
         if icon == icon_rules.RIVER_ICON:
             self.ways = self.river_ways
             self.shows = self.river_shows
         elif icon == icon_rules.COAST_ICON:
             self.ways = self.coast_ways
             self.shows = self.coast_shows
+
+    @property
+    def detail(self):
+        """See Piece."""
+        return self.changed
 
     def where(self, taken=b""):
         """See Piece."""
@@ -236,7 +248,7 @@ def construct(game):
     actions = ()
     if game.using != "market":
         actions = ("build_done", "market") if offers else ("build_done",)
-    prompt = place(
+    return buildings, place(
         game,
         "construct",
         facts,
@@ -244,9 +256,8 @@ def construct(game):
         actions,
         lambda prompt: suggestions.building(game, prompt),
         shape=(len(buildings), buildings[-1] == building_rules.CATHEDRAL),
+        outcome=lambda: game.harvest(),
     )
-    prompt.outcome = lambda: game.harvest()
-    return buildings, prompt
 
 
 def price(building):
@@ -268,12 +279,12 @@ class BuildingPiece(Piece):
 
     @property
     def price(self):
-        """See Row."""
+        """See Piece."""
         return price(self.building)
 
     @property
     def detail(self):
-        """See Row."""
+        """See Piece."""
         swaps = swapping.fewest(self.town.stock, building_rules.COSTS[self.building])
         return [swap_label(swap) for swap in swaps or b""] or None
 
@@ -324,7 +335,7 @@ def market(game):
         return None
     payable = min(swapping.left(stock, cost, game.swaps)) >= 0
     needed = swapping.fewest(stock, cost, game.swaps)
-    rows = [Row(swap_label(swap), stock[swap >> 4], FULL) for swap in swaps]
+    rows = [Row(swap_label(swap), stock[swap >> 4]) for swap in swaps]
     suggest = bytes((NOTHING,)) if payable else needed[len(game.swaps) : len(game.swaps) + 1]
     return Choose("market", game.current, rows, swaps, "market_pay" if payable else None, lambda: suggest)
 
@@ -335,23 +346,30 @@ def market(game):
 def lumberjacks(game, useful):
     """The question which of the `useful` lumberjacks (cells as bytes) fells its trees next, or none."""
     town = game.town()
-    piece = Piece("fell", _FELL_TILE, useful)
-    piece.brings = lambda cell: ("brings_wood", len(gather.trees_around(town, cell)))
-    piece.likely = lambda: (useful[0], 0)
-    prompt = place(game, "fell", felling_facts, (piece,), _FELL, lambda prompt: suggestions.felling(game, prompt))
-    prompt.outcome = lambda: game.harvest()
-    return prompt
+    piece = Piece(
+        "fell",
+        _FELL_TILE,
+        useful,
+        brings=lambda cell: ("brings_wood", len(gather.trees_around(town, cell))),
+        likely=lambda: (useful[0], 0),
+    )
+    return place(
+        game,
+        "fell",
+        felling_facts,
+        (piece,),
+        _FELL,
+        lambda prompt: suggestions.felling(game, prompt),
+        outcome=lambda: game.harvest(),
+    )
 
 
 def felling_facts(game):
     """What is shown with the map while trees are felled: the wood they gave is not in the stock yet."""
-    rows = facts(game)
-    rows[-1].value = min(FULL, rows[-1].value + game.felled)
-    return rows
+    return facts(game, game.felled)
 
 
 def growth(game, growth):
     """The question where the trees due grow (a Growth), one after the other."""
-    piece = Piece("tree", TREE, growth.where)
-    piece.allows = growth.allows
+    piece = Piece("tree", TREE, growth.where, allows=growth.allows)
     return place(game, "grow", facts, (piece,), (), lambda prompt: suggestions.growth(game, prompt), most=growth.most())

@@ -75,10 +75,16 @@ def place(game, piece, most, suggested, auto_answer=False):
     if piece.ways:
         most = 1
         suggested = suggested[:1]
-    prompt = Place("map", game.current, lambda: asking.map_of(game.town()), (piece,), most=most)
-    prompt.whole = not piece.ways
-    prompt.auto_answer = auto_answer
-    prompt.suggest = lambda: prompt.encode(*suggested) if len(suggested) == most else None
+    prompt = Place(
+        "map",
+        game.current,
+        lambda: asking.map_of(game.town()),
+        (piece,),
+        most=most,
+        suggest=lambda: prompt.encode(*suggested) if len(suggested) == most else None,
+        whole=not piece.ways,
+        auto_answer=auto_answer,
+    )
     return prompt
 
 
@@ -91,11 +97,15 @@ def enter_river(game, course, before, entered):
     """
     town = game.town()
     length = min(town.count(RIVER), len(town.all_of(EMPTY)), _MOST)
-    piece = Piece("river", asking.TILE_RIVER, lambda taken=b"": river_places(town, taken))
-    piece.through = lambda taken: ways_along(town, taken)
-    piece.shows = asking.IconPiece.river_shows
-    piece.likely = lambda: suggestions.river_place(town, piece.where())
-    piece.value, piece.most = 0, length
+    piece = Piece(
+        "river",
+        asking.TILE_RIVER,
+        lambda taken=b"": river_places(town, taken),
+        shows=asking.IconPiece.river_shows,
+        likely=lambda: suggestions.river_place(town, piece.where()),
+        through=lambda taken: ways_along(town, taken),
+        total=length,
+    )
     prompt = place(game, piece, length, [(cell,) for cell in course])
     course = [cell for cell, _, _ in prompt.decode((yield prompt))]
     for i, way in enumerate(ways_along(town, course)):
@@ -119,9 +129,14 @@ def way_of(game, cell, ways, likely, before):
     for way in ways:
         if RIVER | way >> 4 | way & 15 == before:
             likely = way
-    piece = Piece("river", asking.TILE_RIVER, bytes((cell,)), lambda cell: ways)
-    piece.shows = asking.IconPiece.river_shows
-    piece.likely = lambda: (cell, likely)
+    piece = Piece(
+        "river",
+        asking.TILE_RIVER,
+        bytes((cell,)),
+        lambda cell: ways,
+        asking.IconPiece.river_shows,
+        likely=lambda: (cell, likely),
+    )
     return place(game, piece, 1, ())
 
 
@@ -149,20 +164,27 @@ def ways_along(town, course):
 # -- All else
 
 
-def piece_of(town, icon):
-    """(the Piece of a kind, an icon from 1 or after these a building; the cells where it can be, as bytes)."""
+def piece_of(town, icon, placed, total):
+    """(the Piece of a kind, an icon from 1 or after these a building, `placed` of `total`; the cells where it can be,
+    as bytes).
+    """
     if icon <= COAST_ICON:
         one = asking.IconPiece(town, (icon, 0, icon))
         cells = town.all_of(EMPTY)
     else:
         one = asking.BuildingPiece(town, icon - COAST_ICON - 1)
         cells = construct.places(town, icon - COAST_ICON - 1, late=True)
-    piece = Piece(one.label, one.tile, lambda taken=b"": bytes([cell for cell in cells if cell not in taken]), one.ways)
-    piece.shows = one.shows
-    if icon == COAST_ICON:  # first the sides on which the map ends
-        piece.ways = lambda cell: bytes((town.edges(cell) or 1,)) + discover.SHORES
-    if COUNTED[icon - 1] not in construct.ONCE:
-        piece.likely = one.likely
+    piece = Piece(
+        one.label,
+        one.tile,
+        lambda taken=b"": bytes([cell for cell in cells if cell not in taken]),
+        # First the sides on which the map ends.
+        (lambda cell: bytes((town.edges(cell) or 1,)) + discover.SHORES) if icon == COAST_ICON else one.ways,
+        one.shows,
+        likely=None if COUNTED[icon - 1] in construct.ONCE else one.likely,
+        placed=placed,
+        total=total,
+    )
     return piece, cells
 
 
@@ -175,11 +197,10 @@ def enter(game, number, before, entered):
     icon = number + 1
     placed = 0
     while placed < count:
-        piece, cells = piece_of(town, icon)
+        piece, cells = piece_of(town, icon, placed, count)
         left = count - placed
         if not cells:
             return missing(town, piece.label, left, where_needed(town, COUNTED[number]) or entered)
-        piece.value, piece.most = placed, count
         likely = found(COUNTED[number], cells, before)
         if piece.ways:
             likely = [one for one in likely if one[1] in piece.ways(one[0])]
@@ -250,8 +271,8 @@ def flood(game):
 def gaps(game, flooded):
     """The question which of the cells that would be flooded (bytes) stayed dry."""
     map = asking.map_of(game.town(), flooded, (Row("flooded", len(flooded)),))
-    prompt = Place("map_dry", game.current, map, (Piece("map_dry", EMPTY, flooded),), ("build_done",))
-    prompt.suggest = prompt.encode_action
+    piece = Piece("map_dry", EMPTY, flooded)
+    prompt = Place("map_dry", game.current, map, (piece,), ("build_done",), suggest=lambda: prompt.encode_action())
     return prompt
 
 

@@ -5,7 +5,7 @@ says is asked as a number: the stone that mines bring, when there are more mines
 that grow. The maps are taken at the end (map_entry.py).
 """
 
-from engine.prompts import NOTHING, Choose, Number, Row
+from engine.prompts import NOTHING, Choose, Number, NumberRow, Row
 from micropython import const
 from rules.roll_into_town import asking, map_entry, suggestions
 from rules.roll_into_town import market as swapping
@@ -60,7 +60,7 @@ class Scorer(Sheet):
             building = prompt.decode(answer)
             if building == NOTHING:
                 return
-            self.using = prompt.is_otherwise(answer)
+            self.using = prompt.is_alternative(answer)
             self.settle_on(building, 0, 0)
             if self.using:
                 yield from self.swap()
@@ -72,7 +72,7 @@ class Scorer(Sheet):
         counts = town.counts
         mines, mountains = town.count(MINE), town.count(MOUNTAIN)
         if mines and mountains and mines + mountains != counts[MINED_BY]:
-            rows = (Row("stone", town.stock[1], each=1),)
+            rows = (NumberRow("stone", town.stock[1]),)
             least = counts[MINED]
             most = min(MOST, mines * min(_AROUND, mountains))
             if most > least:
@@ -81,7 +81,7 @@ class Scorer(Sheet):
         trees = town.count(TREE)
         most = min(trees, _AROUND * town.count(LUMBERJACK))
         if most:
-            self.felled = yield from self.number("fell", 0, most, 0, (Row("tree", trees, each=-1),))
+            self.felled = yield from self.number("fell", 0, most, 0, (NumberRow("tree", trees, -1),))
             if self.felled:
                 town.add(TREE, -self.felled)
                 counts[GROWN] = 0
@@ -93,7 +93,7 @@ class Scorer(Sheet):
         trees = town.count(TREE)
         most = min(trees // 2, town.room())
         if most > 0:
-            grown = yield from self.number("grow", 0, most, most, (Row("tree", trees, each=1),))
+            grown = yield from self.number("grow", 0, most, most, (NumberRow("tree", trees),))
             town.add(TREE, grown)
             town.counts[GROWN] += grown
 
@@ -114,17 +114,15 @@ def icons(game, dice, likely):
     suggested = NOTHING
     if likely and (left or game.round + town.fountain > ROUNDS):
         suggested = suggestions.most_wanted(town, dice[:likely])
-    prompt = Choose(
+    return Choose(
         "discover" if left else "fountain",
         game.current,
         lambda: [die_row(*die) for die in dice],
         bytes(range(len(dice))),
         "discover_done",
         lambda: bytes((suggested,)),
+        status=":%d/%d" % (game.drawn + 1, DRAWN[game.round - 1]) if left else None,
     )
-    if left:
-        prompt.status = ":%d/%d" % (game.drawn + 1, DRAWN[game.round - 1])
-    return prompt
 
 
 def die_row(number, change, icon):

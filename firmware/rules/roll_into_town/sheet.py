@@ -2,7 +2,7 @@
 
 from engine.game import MAP, SUM, VALUES, Game
 from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from rules.roll_into_town import adjusting
 from rules.roll_into_town.asking import map_of, price
 from rules.roll_into_town.construct import BUILDINGS
@@ -28,29 +28,31 @@ class Sheet(Score):
             return VALUES, self.count_rows(town)
         if page == 0:
             facts = self.stock_rows(town)
-            facts.append(Row("score_total", self.total(player), unit="points_sign"))
+            facts.append(Row("score_total", self.total(player), "points_sign"))
             return MAP, map_of(town, rows=facts)
         if page == 1:
             return VALUES, self.stock_rows(town) + self.uses_rows(town)
         return SUM, self.score(player)
 
     @staticmethod
-    def stock_rows(town):
-        """Rows of food, stone and wood of a Town."""
-        return [Row(name, town.stock[i], FULL, unit=name + "_sign") for i, name in enumerate(STOCK)]
+    def stock_rows(town, wood=0):
+        """Rows of food, stone and wood of a Town, with so much more wood."""
+        food, stone, before = town.stock
+        stock = food, stone, min(FULL, before + wood)
+        return [Row(name, stock[i], name + "_sign") for i, name in enumerate(STOCK)]
 
     @staticmethod
     def count_rows(town):
         """Rows of how many there are of what is on a map on paper (a PaperTown)."""
         names = ICONS[1:JOKER] + BUILDINGS + ("mined",)
-        return [Row(name, town.counts[i], MOST, set=(town.counts, i)) for i, name in enumerate(names)]
+        return [CounterRow(name, town.counts[i], MOST, set=(town.counts, i)) for i, name in enumerate(names)]
 
     @staticmethod
     def uses_rows(town):
         """Rows of what is left of the uses of the Town Hall and of the fountain of a Town."""
         return [
-            Row("town_hall", town.town_hall, USES, set=(town, "town_hall")),
-            Row("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0, set=(town, "fountain")),
+            CounterRow("town_hall", town.town_hall, USES, set=(town, "town_hall")),
+            CounterRow("fountain", town.fountain, USES if town.has(FOUNTAIN) else 0, set=(town, "fountain")),
         ]
 
     def reference(self, page):
@@ -64,9 +66,9 @@ class Sheet(Score):
     def adjustable(self, player):
         """Rows of the stock and the uses of a player (a number)."""
         town = self.towns[player]
-        rows = self.stock_rows(town)
-        for what, row in enumerate(rows):
-            row.set = town.stock, what
+        rows = []
+        for i, name in enumerate(STOCK):
+            rows.append(CounterRow(name, town.stock[i], FULL, unit=name + "_sign", set=(town.stock, i)))
         return rows + self.uses_rows(town)
 
     def adjusting(self, player, page):

@@ -75,8 +75,7 @@ class RollIntoTown(Scorer):
     def roll(self):
         """The dice are rolled on the table, fewer in later rounds; all players use them."""
         if not self.current:
-            prompt = Dice("dice", None, ROLLED[self.round - 1], _FACES)
-            prompt.status = "round_of", self.round
+            prompt = Dice("dice", None, ROLLED[self.round - 1], _FACES, status=("round_of", self.round))
             self.dice = bytearray([1 + face for face in prompt.decode((yield prompt))])
 
     # -- 1. Discover

@@ -8,7 +8,7 @@ from engine.game import TABLE, Game
 from engine.limits import TOTAL, VALUE
 from engine.parts import signed, signed_bytes
 from engine.prompts import Row
-from engine.prompts.counters import PAGE_ROWS, Counters
+from engine.prompts.counters import PAGE_ROWS, CounterRow, Counters
 from micropython import const
 
 # The most rounds of the table: the game ends with the last of them at the latest.
@@ -33,9 +33,9 @@ class ScorePad(Game):
         chosen = [0, 0, 0]
         while True:
             rows = (
-                Row("pad_lowest", chosen[0], 1, tick=True),
-                Row("pad_target", chosen[1], TOTAL, detail="pad_target_help"),
-                Row("pad_rounds", chosen[2], MOST_ROUNDS, detail="pad_rounds_help"),
+                CounterRow("pad_lowest", chosen[0], 1, tick=True),
+                CounterRow("pad_target", chosen[1], TOTAL, detail="pad_target_help"),
+                CounterRow("pad_rounds", chosen[2], MOST_ROUNDS, detail="pad_rounds_help"),
             )
             prompt = Counters("pad_options", None, rows, suggest=lambda: ALL_DONE)
             page, row, change = prompt.decode((yield prompt))
@@ -76,9 +76,13 @@ class ScorePad(Game):
         rows = []
         for player, total in enumerate(self.totals):
             points = self.points[player]
-            least, most = bounds(0, total, total)
-            rows.append(Row(player, points, most, least=least, total=total + points, detail=begins))
+            least, most = self.entry_bounds(points, total)
+            rows.append(CounterRow(player, points, most, least=least, total=total + points, detail=begins))
         return rows
+
+    def entry_bounds(self, points, total):
+        """Return (least, most) of what a player with `points` in this round, and a total before it, can enter."""
+        return bounds(0, total, total)
 
     def next_entry(self):
         """The number of the player after the last one whose points were entered."""
@@ -190,7 +194,7 @@ class ScorePad(Game):
             points = self.cell(number, player)
             if number < page * PAGE_ROWS + PAGE_ROWS:
                 least, most = bounds(points, low, high)
-                rows.append(Row(("round", number + 1), points, most, least=least, set=(set_points, number)))
+                rows.append(CounterRow(("round", number + 1), points, most, least=least, set=(set_points, number)))
             total -= points
             low = min(low, total)
             high = max(high, total)

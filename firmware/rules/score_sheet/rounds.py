@@ -50,11 +50,8 @@ class RoundPad(ScorePad):
         """Return the pad's page, which says so if ties play on."""
         return playing_on(self.form, ScorePad.reference(self, page))
 
-    def entries(self, page):
-        """The points of a round within what the line may have."""
+    def entry_bounds(self, points, total):
+        """See ScorePad: also within what the line can have."""
         line = self.form.lines[0]
-        rows = ScorePad.entries(self, page)
-        for row in rows:
-            row.least = max(row.least, min(line.least, row.value))
-            row.most = min(row.most, max(line.most, row.value))
-        return rows
+        least, most = ScorePad.entry_bounds(self, points, total)
+        return max(least, min(line.least, points)), min(most, max(line.most, points))

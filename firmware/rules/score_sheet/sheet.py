@@ -1,8 +1,8 @@
 """What the screens show of a score sheet: rows of its lines, pages, the sum, who wins, and setting it by hand."""
 
-from engine.game import SUM, VALUES
+from engine.game import SUM, VALUES, SheetRow
 from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from rules.score_sheet.form import playing_on
 from rules.score_sheet.saving import Saving
 from rules.score_sheet.score import count_of, worth_of
@@ -17,39 +17,55 @@ class Sheet(Saving):
 
     # -- rows
 
-    def row(self, number, player, by_hand=False):
-        """A line to be filled, as it stands for a player. by_hand: it may be open, and nothing locks it."""
+    def row(self, number, player, entered=None):
+        """A line to be filled, as it stands for a player; with `entered` in it, if that is not kept yet."""
         line = self.form.lines[number]
         value = self.values[player][number]
         least, most = line.least, line.most
-        label = "entry_%d" % number
-        row = Row(label, value, most, least=least)
-        if line.kind == "one of":
-            row.by_value = [str(points) for points in line.values]
-        elif line.kind == "cross":
-            row.by_value = [_NOTHING] + [str(place) for place in line.values]
-        row.tick = line.kind == "ticks" and most == 1
-        if by_hand:
-            if value < least or self.form.filled == "a turn each":
-                row.least = least - 1
-                row.empty = "sheet_open"
-                if row.by_value:  # from the open one on
-                    row.by_value = [_NOTHING] + row.by_value
-                    row.value = value + 1
-                    row.most = most + 1
-                    row.least = 0
-            return row
         locked = self.locked(number, player)
         if locked:
-            row.least = row.most = value
-            row.detail = locked
+            least = most = value
         elif line.kind == "cross":
-            row.least = value  # never back
+            least = value  # never back
             if self.crossed[player][number] < line.needs_before:
-                row.most = most - 1
-        if not locked and (line.worth or line.kind == "cross") and line.worth != ("nothing",):
-            row.outcome = lambda change: self.counting(number, player, change)
-        return row
+                most -= 1
+        counts = not locked and (line.worth or line.kind == "cross") and line.worth != ("nothing",)
+        return CounterRow(
+            "entry_%d" % number,
+            value if entered is None else entered,
+            most,
+            least,
+            by_value=texts_of(line),
+            tick=line.kind == "ticks" and line.most == 1,
+            detail=locked,
+            outcome=(lambda change: self.counting(number, player, change)) if counts else None,
+        )
+
+    def row_by_hand(self, number, player):
+        """A line as it is set by hand: it may be open, and nothing locks it."""
+        line = self.form.lines[number]
+        value = self.values[player][number]
+        least, most = line.least, line.most
+        by_value = texts_of(line)
+        empty = None
+        if value < least or self.form.filled == "a turn each":
+            least -= 1
+            empty = "sheet_open"
+            if by_value:  # from the open one on
+                by_value = [_NOTHING] + by_value
+                value += 1
+                most += 1
+                least = 0
+        return CounterRow(
+            "entry_%d" % number,
+            value,
+            most,
+            least,
+            empty=empty,
+            by_value=by_value,
+            tick=line.kind == "ticks" and line.most == 1,
+            set=(lambda key, value: self.set_value(key, player, value), number),
+        )
 
     def locked(self, number, player):
         """The label that says why a player cannot fill a line now, or None."""
@@ -112,8 +128,8 @@ class Sheet(Saving):
         label = "entry_%d" % number
         if self.in_rounds:
             return Row(label, self.line_total(number, player))
-        row = self.row(number, player, True)
-        return Row(label, row.value, row.most, least=row.least, empty=row.empty, by_value=row.by_value)
+        row = self.row_by_hand(number, player)
+        return SheetRow(label, row.value, row.most, row.least, empty=row.empty, by_value=row.by_value)
 
     def score(self, player):
         """What each line counts, and the total."""
@@ -212,14 +228,11 @@ class Sheet(Saving):
             line = self.form.lines[number]
             if not line.entered:
                 continue
-            row = self.row(number, player, True)
-            row.set = (lambda key, value: self.set_value(key, player, value)), number
-            rows.append(row)
+            rows.append(self.row_by_hand(number, player))
             if line.kind == "cross":
-                most = len(line.values)
-                row = Row(("sheet_count", "entry_%d" % number), self.crossed[player][number], most)
-                row.set = (lambda key, value: self.set_crossed(key, player, value)), number
-                rows.append(row)
+                label, crossed = ("sheet_count", "entry_%d" % number), self.crossed[player][number]
+                target = (lambda key, value: self.set_crossed(key, player, value)), number
+                rows.append(CounterRow(label, crossed, len(line.values), set=target))
         for number in self.there if self.in_rounds else ():
             if not self.form.lines[number].at_end:
                 sums = self.sums[player]
@@ -227,9 +240,8 @@ class Sheet(Saving):
                 # A line without points has none: they would be in the total, and in no line that is shown.
                 most = 0 if line.worth == ("nothing",) else 9999
                 least = -most if line.floor is None else line.floor
-                row = Row(("sheet_so_far", "entry_%d" % number), sums[number], most, least=least)
-                row.set = (lambda key, value: self.set_sum(key, player, value)), number
-                rows.append(row)
+                target = (lambda key, value: self.set_sum(key, player, value)), number
+                rows.append(CounterRow(("sheet_so_far", "entry_%d" % number), sums[number], most, least, set=target))
         return rows
 
     def adjusting(self, player, page):
@@ -261,6 +273,13 @@ class Sheet(Saving):
         """Set by hand what a line counted in the rounds before."""
         self.sums[player][number] = value
         self.forget_points()
+
+
+def texts_of(line):
+    """The texts of a line's values, from its least one on; None: they are numbers."""
+    if line.kind == "one of":
+        return [str(points) for points in line.values]
+    return [_NOTHING] + [str(place) for place in line.values] if line.kind == "cross" else None
 
 
 def name_of(name):

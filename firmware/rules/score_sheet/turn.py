@@ -3,8 +3,8 @@
 The form of the sheet (form.py) says it all; docs/sheets.md is what it can say.
 """
 
-from engine.prompts import Choose, Number, Row
-from engine.prompts.counters import Counters
+from engine.prompts import Choose, Number, NumberRow, Row
+from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.score_pad import pass_round
 from rules.score_sheet.parser import read
@@ -119,8 +119,14 @@ class ScoreSheet(Sheet):
         while numbers:
             rows = self.rows_of(numbers, player)
             actions = ("done", "pad_end") if by_word and not player else ("done",)
-            prompt = Counters(what, player, rows, actions, (), 0, None, lambda at=at: at)
-            prompt.suggest = lambda at=at: _ALL_DONE if at == len(numbers) else None
+            prompt = Counters(
+                what,
+                player,
+                rows,
+                actions,
+                suggest=lambda at=at: _ALL_DONE if at == len(numbers) else None,
+                first=lambda at=at: at,
+            )
             page, row, change = prompt.decode((yield prompt))
             if page < 0:
                 self.said = self.said or row == _END
@@ -203,15 +209,13 @@ class ScoreSheet(Sheet):
             rows = ()
             worth = line.worth
             if worth and worth[0] == "each" and worth[2] == 1:
-                rows = (Row("sheet_counts", 0, 9999, least=-9999, each=worth[1]),)
+                rows = (NumberRow("sheet_counts", 0, worth[1]),)
             likely = now if last else now + 1 if line.free else (line.least + line.most + 1) // 2
             prompt = Number(what, player, line.least, line.most, lambda: bytes((min(line.most, likely),)), rows)
             return prompt.decode((yield prompt))
         value = now
         while True:
-            row = self.row(box, player)
-            row.value = value
-            prompt = Counters(what, player, (row,), ("done",))
+            prompt = Counters(what, player, (self.row(box, player, value),))
             page, _, change = prompt.decode((yield prompt))
             if page < 0:
                 return value
@@ -374,7 +378,7 @@ class _Options:
         """Which of the optional lines are played: (their bits,)."""
         played = [0] * len(self.numbers)
         while self.numbers:
-            rows = [Row("entry_%d" % number, played[i], 1, tick=True) for i, number in enumerate(self.numbers)]
+            rows = [CounterRow("entry_%d" % number, played[i], 1, tick=True) for i, number in enumerate(self.numbers)]
             prompt = Counters("sheet_options", None, rows, suggest=lambda: _ALL_DONE)
             page, row, change = prompt.decode((yield prompt))
             if page < 0:

@@ -5,7 +5,7 @@ change makes a token or loses one, but for the rows of the two banks, which trad
 """
 
 from engine.limits import VALUE
-from engine.prompts import Row
+from engine.prompts.counters import CounterRow
 from micropython import const
 from rules.through_the_ages import editions
 from rules.through_the_ages.editions import LEVELS, WORTH
@@ -298,10 +298,10 @@ class Board:
             value = self.value(row)
             more = more_blue if row == BLUE_BANK or row == WONDER else more_yellow
             where = (self, "culture") if row == CULTURE else (self.counts, row)
-            rows.append(Row(BOARD_ROWS[row], value, _ENDS.get(row, value + more), set=where))
+            rows.append(CounterRow(BOARD_ROWS[row], value, _ENDS.get(row, value + more), set=where))
         for labels, pile in ((FOOD_ON, self.food), (RESOURCES_ON, self.resources)):
             for level in range(LEVELS):
-                rows.append(Row(labels[level], pile[level], pile[level] + more_blue, set=(pile, level)))
+                rows.append(CounterRow(labels[level], pile[level], pile[level] + more_blue, set=(pile, level)))
         return rows
 
     # -- saving

@@ -3,8 +3,7 @@
 Source: the play aid. A line is a label.
 """
 
-from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from rules.through_the_ages import editions
 
 
@@ -55,10 +54,12 @@ def _game_end():
 
 def ticked_off(game, name):
     """Ask a checklist (see `lines`) until all its lines are ticked, or nobody wants to tick more."""
-    rows = [Row(label, 0, 1, tick=True) for label in lines(game, name)]
-    while min([row.value for row in rows]) == 0:
+    labels = lines(game, name)
+    ticked = bytearray(len(labels))
+    while min(ticked) == 0:
+        rows = [CounterRow(label, ticked[i], 1, tick=True) for i, label in enumerate(labels)]
         prompt = Counters("list_" + name, None, rows, ("go_on",))
         page, row, change = prompt.decode((yield prompt))
         if page < 0:
             return
-        rows[row].value += change
+        ticked[row] += change

@@ -5,7 +5,7 @@ tokens left in a bank (`yellow`, `blue`: from 0); more than the board has places
 """
 
 from engine.prompts import Choose, Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 
 EDITION_2006 = const(0)
@@ -83,12 +83,12 @@ def options():
         None,
         (Row("edition_2006"), Row("edition_2015"), Row("edition_light")),
         suggest=lambda: b"\0",
-        otherwise="edit_corruption",
+        alternative="edit_corruption",
     )
     answer = yield prompt
     edition = prompt.decode(answer)
     row = bytearray(CORRUPTION[min(edition, EDITION_2015)])
-    while prompt.is_otherwise(answer) and edition != LIGHT:
+    while prompt.is_alternative(answer) and edition != LIGHT:
         edited = Counters("corruption_row", None, _corruption_rows(row))
         page, place, change = edited.decode((yield edited))
         if page < 0:
@@ -100,9 +100,9 @@ def options():
 def _corruption_rows(row):
     none_from, little_from, little, much, empty = row
     return (
-        Row("corruption_none", none_from, _TOKENS, least=little_from + 1),
-        Row("corruption_little", little_from, none_from - 1, least=2),
-        Row(("corruption_at", little_from, none_from - 1), little, _MOST),
-        Row(("corruption_at", 1, little_from - 1), much, _MOST),
-        Row("corruption_empty", empty, _MOST),
+        CounterRow("corruption_none", none_from, _TOKENS, least=little_from + 1),
+        CounterRow("corruption_little", little_from, none_from - 1, least=2),
+        CounterRow(("corruption_at", little_from, none_from - 1), little, _MOST),
+        CounterRow(("corruption_at", 1, little_from - 1), much, _MOST),
+        CounterRow("corruption_empty", empty, _MOST),
     )

@@ -4,7 +4,7 @@ What the tokens would say is entered as it is read from the player's board: what
 the population eats, corruption, and whether there is an uprising. The end of the turn is the same (maintenance.py).
 """
 
-from engine.prompts import Row
+from engine.prompts.counters import CounterRow
 from micropython import const
 from rules.through_the_ages.board import (
     BOARD_ROWS,
@@ -127,7 +127,8 @@ class LightBoard(Board):
 
     def adjustable(self):
         """All rows but the uprising."""
-        return [Row(self.LABELS[row], self.value(row), self.most(row), set=(self._set, row)) for row in self.SHOWN[:-1]]
+        rows = self.SHOWN[:-1]
+        return [CounterRow(self.LABELS[row], self.value(row), self.most(row), set=(self._set, row)) for row in rows]
 
     def _set(self, row, value):
         self.change(row, value - self.value(row))

@@ -2,7 +2,7 @@
 
 from engine.game import VALUES
 from engine.prompts import Row
-from engine.prompts.counters import Counters
+from engine.prompts.counters import CounterRow, Counters
 from micropython import const
 from rules.through_the_ages.board import CULTURE, FREE_POPULATION, SET_BY_HAND
 from rules.through_the_ages.saving import Saving
@@ -77,10 +77,10 @@ class Sheet(Saving):
 
     def table_rows(self):
         """The age, and in the last one the number of the last round."""
-        rows = [Row("age", self.age, 4, by_value=_AGES, set=(self.set_age, "age"))]
+        rows = [CounterRow("age", self.age, 4, by_value=_AGES, set=(self.set_age, "age"))]
         if self.last_round:
             last = (self, "last_round")
-            rows.append(Row("last_round", self.last_round, self.round + 1, least=self.round, set=last))
+            rows.append(CounterRow("last_round", self.last_round, self.round + 1, least=self.round, set=last))
         return rows
 
     def set_age(self, name, age):

@@ -172,9 +172,7 @@ class ThroughTheAges(Sheet):
     def announce(self, what, lines, sign=HOURGLASS):
         """A notice named `what` that concerns everybody, large and of its own: labels, and `sign` as Notice has it."""
         self._story.extend(lines)
-        notice = Notice(what, self.current, lines)
-        notice.sign = sign
-        return notice
+        return Notice(what, self.current, lines, sign)
 
     def find_last_round(self):
         """With age IV: if it begins in the first player's turn this round is the last, else the next one."""

@@ -1,6 +1,8 @@
 """The boards as they are asked for, and what they warn of: prices, hunger, corruption, missing faces, an uprising."""
 
+from engine.game import ComparedRow
 from engine.prompts import Row, boards
+from engine.prompts.counters import CounterRow
 from rules.through_the_ages.board import (
     BLUE_BANK,
     BOARD_ROWS,
@@ -31,34 +33,37 @@ def forecast(game, board):
     return copy.last
 
 
+def _on_page_name():
+    return -1
+
+
 class Boards(boards.Boards):
     """What changes on the players' boards: a page a player, the board of the one whose turn it is first.
 
     It is asked anew after each change, and a start of the device plays many of these: no row is made to check one.
     """
 
-    suggest = None
-
     def __init__(self, game, what, player, actions, before=None):
-        self.what = what
-        self.player = player
-        self.actions = actions
-        self.pages = game.seats
-        self.page = game.current
-        self.alike = game.boards[0].LABELS
-        self.order = game.boards[0].ORDER
+        board = game.boards[0]
+        fixed = game.only_takes_cards()
+        boards.Boards.__init__(
+            self,
+            what,
+            player,
+            (),
+            actions,
+            game.seats,
+            game.current,
+            first=_on_page_name,
+            order=board.ORDER,
+            locked="round_1_cards" if fixed else None,
+            layout_key=board.LABELS,
+        )
         self._game = game
         # The last change: page, row and by how much.
         self._before = before
         # Nothing may be changed (round 1).
-        self._fixed = game.only_takes_cards()
-        if self._fixed:
-            self.locked = "round_1_cards"
-        self._made = -1
-
-    def first(self):
-        """The page's name is the line to begin with."""
-        return -1
+        self._fixed = fixed
 
     def follows(self, page, row, change):
         """See boards.py: only to the player whose turn it is, and on a board that has tokens."""
@@ -116,15 +121,18 @@ class BoardRows:
         board = self._board
         value = board.value(row)
         label = board.LABELS[row]
-        made = Row(label, value, value, least=value) if self._fixed else Row(label, value, board.most(row))
-        made.tick = board.is_tick(row)
         own = label == BOARD_ROWS[row]  # else it is another value, of a light board
-        made.detail = label if row == FOOD or own and FARMS <= row < ELSEWHERE else label + "_full"
-        if own and row in (HAPPY, YELLOW_BANK, FOOD, RESOURCES, BLUE_BANK) or row == POPULATION:
-            made.outcome = lambda change: self.warning(row, change)
-        if row in (HAPPY, POPULATION, FOOD, BLUE_BANK):
-            made.warns = lambda: self.warns(row)
-        return made
+        says = own and row in (HAPPY, YELLOW_BANK, FOOD, RESOURCES, BLUE_BANK) or row == POPULATION
+        return CounterRow(
+            label,
+            value,
+            value if self._fixed else board.most(row),
+            value if self._fixed else 0,
+            tick=board.is_tick(row),
+            detail=label if row == FOOD or own and FARMS <= row < ELSEWHERE else label + "_full",
+            outcome=(lambda change: self.warning(row, change)) if says else None,
+            warns=(lambda: self.warns(row)) if row in (HAPPY, POPULATION, FOOD, BLUE_BANK) else None,
+        )
 
     def warns(self, row):
         """Whether a row (its number in BOARD_ROWS) stands out: hunger, corruption or an uprising is ahead, or happy
@@ -162,9 +170,9 @@ class BoardRows:
 
 def compared(board):
     """Rows of a Board by which all players are compared."""
-    rows = [Row(BOARD_ROWS[row], board.value(row)) for row in (CULTURE, CULTURE_RATING, STRENGTH, SCIENCE)]
-    rows.append(Row(BOARD_ROWS[SCIENCE_RATING], board.value(SCIENCE_RATING)))
-    return rows + [Row(BOARD_ROWS[HAPPY], board.counts[HAPPY], needed=board.needed(), warns=board.uprising)]
+    shown = CULTURE, CULTURE_RATING, STRENGTH, SCIENCE, SCIENCE_RATING
+    rows = [ComparedRow(BOARD_ROWS[row], board.value(row)) for row in shown]
+    return rows + [ComparedRow(BOARD_ROWS[HAPPY], board.counts[HAPPY], board.needed(), board.uprising())]
 
 
 def dangers(game, board):

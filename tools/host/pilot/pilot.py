@@ -185,4 +185,4 @@ def follows(prompt: Any, other: Any) -> bool:
 
 def leads_on(prompt: Any) -> bool:
     """Whether a prompt asks with whom one deals."""
-    return prompt.kind == CHOOSE and prompt.leads_to is not None
+    return prompt.kind == CHOOSE and prompt.follow_up is not None
