@@ -38,8 +38,9 @@ class Area(NamedTuple):
     tests: str
 
 
-SESSION, LOG, KEEPER = (
+SESSION, REPLAY, LOG, KEEPER = (
     "firmware/engine/history/session.py",
+    "firmware/engine/history/undo.py",
     "firmware/engine/history/log.py",
     "firmware/persistence/autosave.py",
 )
@@ -53,9 +54,9 @@ AREAS = {
         "bronze_age late_bronze_age payment score_pad roll_into_town town_discovery town_construction through_the_ages"
         " ages_board place counters town_properties games told reference replay session",
     ),
-    "undo": Area((SESSION, LOG), UNDO, "session taken_back pilot safe ages_evening games region torture"),
+    "undo": Area((SESSION, REPLAY, LOG), UNDO, "session taken_back pilot safe ages_evening games region torture"),
     "checkpoints": Area(
-        (SESSION, KEEPER, JOURNAL), CHECKPOINTS, "session taken_back pilot region torture safe kept_games"
+        (SESSION, REPLAY, KEEPER, JOURNAL), CHECKPOINTS, "session taken_back pilot region torture safe kept_games"
     ),
     "region": Area(
         (KEPT + "region.py", KEPT + "records.py", KEPT + "ledger.py"), "", "store region torture safe kept_games"

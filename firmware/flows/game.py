@@ -118,9 +118,9 @@ def ask(app, session, taken=()):
             session.answer(prompt.suggestion())
             app.keeper.save()
             continue
-        if session.offers.gone and prompt.kind != NOTICE:
-            session.offers.gone = False
-            prompt.news = list(prompt.news) + ["offers_gone"]
+        if session.redo.lost and prompt.kind != NOTICE:
+            session.redo.lost = False
+            prompt.with_news(list(prompt.news) + ["offers_gone"], prompt.teller)
         answer = note = ""
         if prompt is not told and not taken:  # what was taken back goes before what happened
             note = note_of(prompt)
@@ -131,7 +131,7 @@ def ask(app, session, taken=()):
                     continue
         told = prompt
         if answer is not BACK:
-            offered = session.offered()
+            offered = session.redo_answer()
             answer = yield Ask(prompt, *taken) if taken else Ask(prompt, offered, note, None, offered is not None)
         taken = ()
         if answer is AGAIN:
@@ -194,7 +194,7 @@ def take_back_turn(app, session, before):
     """
     session.undo_turn(before)
     app.keeper.save()
-    offered = session.offered()
+    offered = session.redo_answer()
     player = session.prompt.player if session.prompt else None  # it may still be over: see `take_back`
     return offered, taken_back(player, words.translate("turn_again")), None, offered is not None
 

@@ -157,7 +157,7 @@ def power_cycle(walker: Any) -> None:
     forget_note(walker)
     if log:
         notice = session.prompt is not None and session.prompt.kind == NOTICE
-        stood = state_of(session), session.offered(), picture_of(walker, session)
+        stood = state_of(session), session.redo_answer(), picture_of(walker, session)
     settings = settings_of(walker)
     full = walker.app.keeper.journal.full
     walker.note("<power>", "power cycles")
@@ -185,7 +185,7 @@ def power_cycle(walker: Any) -> None:
     session = walker.app.session
     if session is None or state_of(session) != stood[0]:
         walker.fail("another state than before the power cycle")
-    offered = session.offered()
+    offered = session.redo_answer()
     kept = offered == stood[1]
     if not kept and offered is not None:
         walker.fail("another answer is offered than before the power cycle")
@@ -212,7 +212,7 @@ def picture_of(walker: Any, session: Any, top: int = 0) -> bytes:
     `top` on.
     """
     if session.prompt:
-        offered = session.offered()
+        offered = session.redo_answer()
         screen = screen_for(session.prompt, offered)
         if top:
             screen.top = top
