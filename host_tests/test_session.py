@@ -327,6 +327,9 @@ def test_in_the_largest_pad_an_answer_is_taken_back_by_playing_few_again_also_af
                 self.played.append(answer)
                 return self.under_way.send(answer)
 
+            def __next__(self):
+                return self.send(None)
+
         session.game.turn = Counted
         for _ in range(30):
             before = len(played)

@@ -1,9 +1,6 @@
 """The boards of all players, each a page of many values: what a turn changes on them, one after the other."""
 
 from engine.prompts.counters import Counters
-from micropython import const
-
-TYPE_CHECKING = const(0)
 
 
 class Boards(Counters):
