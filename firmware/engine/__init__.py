@@ -1,1 +1,1 @@
-"""What every game is made of. Nothing here knows a game."""
+"""The parts that every game is made of. Nothing here knows a game."""

@@ -1,12 +1,12 @@
 """How long each player of a game has been asked something; off unless a table wants it.
 
-The times are stored apart from the answers: a game is the same with and without them.
+The times are no part of the answers: a game is the same with and without them.
 """
 
 from micropython import const
 
 _SECOND = const(1000)
-# Two bytes per player are stored.
+# The journal has two bytes per player.
 _MOST = const(0xFFFF)
 
 

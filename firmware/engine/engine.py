@@ -1,7 +1,7 @@
 """The engine around a game: it calls the steps of the turns, collects what they tell, counts rounds, and saves.
 
 A turn that is restarted in the middle continues at the same question, because a step asks before it changes anything.
-What the engine asks of a game is in the class `Game` (game.py), which an author overrides.
+The class `Game` (game.py) has the methods that the engine calls and an author overrides.
 """
 
 from engine.parts import signed, signed_bytes
@@ -25,7 +25,7 @@ class Engine:
     """The position that every game has; the game's own is in attributes of its class.
 
     count: number of players
-    answers: those to the options; agreed: what they come to
+    answers: those to the options; agreed: the result of these
     current: number of the player whose turn it is; round: from 1; step: number of the current step
     over: the game has ended
     by_hand: how often each player's sheet was set by hand, at most 255
@@ -33,7 +33,7 @@ class Engine:
     last_turns: for each player the labels of what happened in the last turn
     """
 
-    if TYPE_CHECKING:  # what Game adds
+    if TYPE_CHECKING:  # added by Game
         PLAYERS: tuple[int, int]
         STEPS: Sequence[str]
         ADJUSTING: Sequence[str]
@@ -81,7 +81,7 @@ class Engine:
     def turn(self) -> "Steps":
         """Play the current turn from the current step on: yield prompts, and be sent their answers.
 
-        What happened since the last question is shown with the next one; what hurts or ends is shown before it.
+        The next question shows the news since the last one. Bad news and endings get a notice before it.
         """
         if not self._begun:
             self._begun = True
@@ -175,12 +175,12 @@ class Engine:
     ) -> None:
         """Show something that hurts or ends in a notice before the next question, and record it.
 
-        alarm: label of the notice; sign: a picture and how often it is shown (see Notice)
-        line: what the notice says, if that is less than `label` because `alarm` says the rest
+        alarm: label of the notice; sign: a picture and how often to show it (see Notice)
+        line: label for the notice, if it is shorter than `label` because `alarm` says the rest
         """
         self.record(label)
         new = self.alarm is None or alarm not in ("news", self.alarm)
-        # What the title and its pictures are about comes first.
+        # The title and its pictures are about the first line.
         self._alarming.insert(0 if new else len(self._alarming), line or label)
         if self.alarm is None or alarm != "news":
             self.alarm = alarm
@@ -229,7 +229,7 @@ class Engine:
     # -- setting by hand
 
     def adjust(self, player: int, page: int, answer: bytes) -> None:
-        """Set something by hand, by an answer to `adjusting`. Raise Refused. The current step is asked again."""
+        """Set something by hand, by an answer to `adjusting`. Raise Refused. The current step asks again."""
         if player >= self.count or page >= len(self.ADJUSTING):
             raise Refused("form")
         prompt = self.adjusting(player, page)
@@ -245,7 +245,7 @@ class Engine:
         size = len(self.history)
         step = self.step if self.can_save() else 0
         head = bytes((self.round & 0xFF, self.round >> 8, self.current | step << 3, size & 0xFF, size >> 8))
-        # What grows comes last, so that most bytes stay in place: the journal stores what changed.
+        # The growing part comes last. Most bytes then stay in place, and the journal stores only changed ones.
         return head + self.by_hand + self.pack() + self.history
 
     def load(self, saved: bytes) -> None:
@@ -267,9 +267,9 @@ class Engine:
         self.unpack(saved[begin:end])
 
 
-# Any: what a game's options return, a tuple of its own, or a generator of prompts that returns one.
+# Any: a game's options return a tuple of its own, or a generator of prompts that returns one.
 def settle(asked: "Any", answers: "Sequence[bytes]") -> "Any":
-    """Return what is agreed on before a game: what its options return for these answers.
+    """Return what the players agreed on before a game: the result of its options for these answers.
 
     Raise Refused if an answer is not allowed, ValueError if there are too few or too many.
     """

@@ -1,4 +1,4 @@
-"""What a game is: the class `Game`, which its author overrides, and the rows of its sheets. See engine.py for the rest.
+"""The class `Game`, which the author of a game overrides, and the rows of its sheets. See engine.py for the rest.
 
 A game keeps its whole position in attributes. A step of its turn asks before it changes anything.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.prompts.place import Map
     from engine.prompts.row import Row
 
-    # What a page of a sheet shows.
+    # The content of a page of a sheet.
     Page: TypeAlias = Map | Sequence[Row] | Sequence["SheetRow"] | Sequence[CounterRow]
 
 # How a page of a player's sheet shows its rows.
@@ -35,7 +35,7 @@ ALL = 7  # everything at a glance: lines; rows with `most` as pictures, filled o
 class SheetRow:
     """A row of a page of a player's sheet. Pages of PEGS and VALUES also show CounterRows, and those of SUM Rows.
 
-    label: what it is
+    label: name of the row
     value, least, most: how much there is (None: nothing to show), and its bounds; most 0: nothing is drawn for it
     unit: id of the word that shows an amount with its sign; None: the bare number
     empty: id of the word shown for the least value ("open")
@@ -102,21 +102,21 @@ class Game(Engine):
     pack, unpack: the position as bytes
     score: the sum of a player
     SHEET, sheet: names of the pages of a sheet, and their rows
-    adjustable: what can be set by hand
+    adjustable: rows that can be set by hand
 
-    Only where a game differs: options, pass_turn, ending, ended, total, tie, rating, lowest_wins, rank, race,
+    Only if a game differs: options, pass_turn, ending, ended, total, tie, rating, lowest_wins, rank, race,
     adjusting, set_by_hand.
 
     DICE: the game asks for dice; for others the menu can roll some
     CHECKLISTS: names of lists to tick off in the menu (see checklist)
-    PAGES: names of pages of rules (see reference); the one with the name of a question comes first while that is asked
+    PAGES: names of pages of rules (see reference); while a question waits, the page of its name comes first
     TIE: id of the word for how a tie was decided, by the tie values of the winner and of the next
     LEVEL: id of the word for a tie that stays one, by its tie value
     WORDS: sets of words and pictures that the game uses; none: those of its module's name
     SOLO_WINS: points from which a single player has won; None: nobody wins alone
     TITLED: the players give each game a title; title: its label
     VERSION: of what `save` returns. Raise it when that changes: older saved games are then not resumed.
-    SPACING: the journal stores a save after so many bytes of log. A start and undo replay the answers since the last
+    SPACING: the journal stores a save after this many bytes of log. A start and undo replay the answers since the last
         one, so use fewer if an answer takes long to replay.
 
     The words of CHECKLISTS and PAGES are in a set of their own, loaded when somebody looks at them: `chess_reference`
@@ -154,7 +154,7 @@ class Game(Engine):
     # -- turns and rounds
 
     def pass_turn(self) -> None:
-        """Go on to the next player; after the last one the round ends."""
+        """Pass the turn to the next player; after the last one the round ends."""
         self.current = (self.current + 1) % self.count
         if not self.current:
             self.end_round()
@@ -265,7 +265,7 @@ class Game(Engine):
     def can_save(self) -> bool:
         """Return whether the turn, at a question, can be saved as it is and continued from there.
 
-        `pack` then has what belongs to the turn as well. When `unpack` restores that, `step` is not 0; it tells again
-        what was told in the turn.
+        `pack` then has the state of the turn as well. When `unpack` restores that, `step` is not 0; it must repeat the
+        news of the turn.
         """
         return False

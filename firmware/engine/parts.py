@@ -1,4 +1,4 @@
-"""Bytes that are read and written piece by piece: parts preceded by their length, numbers, labels."""
+"""Read and write bytes piece by piece: parts preceded by their length, numbers, labels."""
 
 from micropython import const
 
@@ -7,7 +7,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import TypeAlias
 
-    # What words/ can say: an id, an id with arguments, a player's number, bytes of these, or a list of labels.
+    # A phrase for words/: an id, an id with arguments, a player's number, bytes of these, or a list of labels.
     Label: TypeAlias = str | int | Sequence["Label"]
 
 # The kinds of labels, and how deep tuples nest.
@@ -27,7 +27,7 @@ class Parts:
 
     @property
     def more(self) -> bool:
-        """Whether anything is left."""
+        """More bytes follow."""
         return self.at < len(self._data)
 
     def byte(self) -> int:

@@ -1,4 +1,4 @@
-"""How a game ended: what its last pages show, right after the end or from the list of finished games."""
+"""The result of a game, as its last pages show it right after the end or from the list of finished games."""
 
 from micropython import const
 
@@ -85,7 +85,7 @@ def order_of(game: "Game") -> "list[int]":
 
 
 def points_order(totals: "Sequence[int]", winners: "Sequence[int]", lowest: bool) -> "list[int]":
-    """Return the numbers of the players by their points, the winners first: the order if no other is stored."""
+    """Return the numbers of the players by their points, the winners first: for games that have no other order."""
     order = [(player not in winners, total if lowest else -total, player) for player, total in enumerate(totals)]
     order.sort()
     return [entry[2] for entry in order]

@@ -1,4 +1,4 @@
-"""The setup of a game as bytes: which game, who plays, and what was answered to the game's options.
+"""The setup of a game as bytes: which game, its players, and the answers to its options.
 
 Name of the game, version of its saves (1 byte), number of players, their names, the answers to the options. Texts and
 answers are preceded by their length.

@@ -5,7 +5,7 @@ class Checkpoint:
     """The game as it was saved at a place in the log.
 
     length: bytes of log before it
-    saved: what the game's `save` returned there, at the start of a turn or within a long one where it `can_save`
+    saved: result of the game's `save`, at the start of a turn or within a long one if it `can_save`
     asked: byte of the log at which the last entry before it begins that was not answered automatically; -1: unknown
     """
 

@@ -15,12 +15,12 @@ _LENGTH = const(0x7F)
 
 
 def entry_end(data: "bytes | bytearray", at: int) -> int:
-    """Return where the entry that begins at byte `at` ends."""
+    """Return the end of the entry that begins at byte `at`."""
     return at + 1 + (data[at] & _LENGTH)
 
 
 def entry_ends(data: "bytes | bytearray", at: int = 0) -> "Iterator[int]":
-    """Yield where each entry from byte `at` on ends."""
+    """Yield the end of each entry from byte `at` on."""
     while at < len(data):
         at = entry_end(data, at)
         yield at
@@ -69,7 +69,7 @@ class Log:
         return bytes(self.data[at + 1 : end]), self.data[at] >= _BY_HAND
 
     def last(self, at: int = 0) -> int:
-        """Return where the last entry begins, searching from byte `at` on, where one begins."""
+        """Return the start of the last entry, searching from byte `at`, the start of any entry."""
         begin = at
         for end in entry_ends(self.data, at):
             begin, at = at, end

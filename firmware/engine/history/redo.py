@@ -1,8 +1,7 @@
 """Redo: the answers that were undone, offered again.
 
-An answer is offered where the same question is asked of the same player in the same turn, as long as it is legal there.
-In the turn that is being corrected other answers can be given, and the rest stays on offer. The first different answer
-in a later turn discards everything.
+An answer is offered when the same player gets the same question in the same turn, as long as it is legal then. Other
+answers in the turn being corrected leave the rest on offer. The first different answer in a later turn discards it all.
 """
 
 from engine.prompts import COUNTERS, Refused
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts import Prompt
 
-    # A question: the turn, what is asked, the kind of prompt, the player.
+    # A question: the turn, its id, the kind of prompt, the player.
     Question: TypeAlias = tuple[int, Label, int, int | None]
     # An answer that was undone, with its question.
     Step: TypeAlias = tuple[Question, bytes]
@@ -28,7 +27,7 @@ _OVERHEAD = const(4)
 
 
 def question_of(game: "Game", prompt: "Prompt") -> "Question":
-    """Return what identifies a question while it is asked again: the same turn, words, kind and player."""
+    """Return the key of a question: an equal one means that it is the same question again."""
     what = prompt.what[0] if isinstance(prompt.what, tuple) else prompt.what
     return game.round * 8 + game.current, what, prompt.kind, prompt.player
 

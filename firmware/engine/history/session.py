@@ -1,7 +1,7 @@
 """A game under way: the prompt that waits, the answers so far, undo and redo.
 
 A game so far is its setup and its log. Undo removes the last entry of the log and replays the others from the last
-checkpoint before it (see undo.py); what it removes is offered again (see redo.py).
+checkpoint before it (see undo.py). Redo offers the removed answers again (see redo.py).
 """
 
 from engine.history.log import Log
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from engine.history.checkpoint import Checkpoint
     from engine.history.undo import Undone
 
-# A checkpoint within a turn is so many bytes of log after the one before.
+# Bytes of log from one checkpoint to the next within a turn.
 _REST = const(11)
 
 
@@ -29,11 +29,10 @@ class Session(History):
 
     Only `answer`, `adjust`, `undo` and `undo_turn` change the log.
 
-    log, checkpoints: resume the game where it was left; the oldest checkpoint first. A log that breaks a rule is played
-        as far as it is legal, and `dropped` is the number of bytes that were left out.
+    log, checkpoints: resume a game from these; the oldest checkpoint first. Play stops at the first illegal entry, and
+        `dropped` is the number of bytes after that.
     position: a saved game that the log begins at, where undo ends; b"": the beginning of the game
-    undone: the last undos, each as (bytes of log that it left, the entries that it removed). The redo stack is rebuilt
-        from them.
+    undone: the last undos, each as (bytes of log before it, the entries that it removed). They rebuild the redo stack.
     """
 
     def __init__(
@@ -49,8 +48,8 @@ class Session(History):
         # Whether the last undo took back something set by hand.
         self.undid_hand = False
         self._start()
-        # Replay what was undone, each from where it parts from what was undone before; then the log. This is one call,
-        # because starting a game nests deeper than playing it.
+        # Replay the log as it was before each undo, from the place at which it parted from the one before; then the log
+        # as it is. This is all in one call, because starting a game nests deeper than playing it.
         parted = self._played
         for line, left in lines_of(log, undone):
             self.entries = Log(line)

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     # One undo: how many bytes of log it left, and the entries that it removed.
     Undone: TypeAlias = tuple[int, bytes]
 
-# The newest checkpoints are kept, and of older ones one per so many bytes of log (about 6 answers), wider apart the
-# older they are. Together they take at most _MOST bytes, or are as few as _LEAST.
+# Keep the newest checkpoints, and of older ones one per _SPACING bytes of log (about 6 answers), wider apart the older
+# they are. Together they take at most _MOST bytes, or are as few as _LEAST.
 _RECENT = const(3)
 _SPACING = const(20)
 _WIDER = const(4)  # a quarter of their age
@@ -34,11 +34,11 @@ _BEFORE = const(5)
 
 
 class History:
-    """What a Session plays: the game, its log, and the checkpoints from which it is replayed.
+    """A game, its log, and the checkpoints along it: the part of a Session that replays.
 
     prompt: waits for an answer; None: the game is over
     entries: the Log
-    checkpoints: the oldest first. The first one is where the log begins and undo ends.
+    checkpoints: the oldest first. The log begins at the first one, and undo ends there.
     based: the log begins later than the game
     """
 
@@ -56,7 +56,7 @@ class History:
         if checkpoints:
             self.checkpoints.extend(checkpoints)
             game.load(checkpoints[-1].saved)
-        self._rounds: "list[tuple[int, int]]" = []  # number, and length of the log where it began: the last rounds
+        self._rounds: "list[tuple[int, int]]" = []  # (number, length of the log at its beginning)
         self._began = self.checkpoints[-1].length  # bytes of log before the current turn
         self._opened = -1  # the same, if the beginning of the turn was played or loaded; else -1
         self._played = 0  # bytes of log
@@ -75,13 +75,13 @@ class History:
             waited = True
         return waited
 
-    # -- where the log begins
+    # -- the beginning of the log
 
     def rebase_points(self) -> "list[Checkpoint]":
-        """Return the Checkpoints where the log may begin, the best first (saved b"": the beginning of the game).
+        """Return the Checkpoints at which the log can begin, the best first (saved b"": the beginning of the game).
 
-        The first is where it begins now; then the last one before two whole rounds, so that undo reaches back that far;
-        then later and later ones.
+        The first is the current beginning. The next is the last one before two whole rounds, so that undo reaches back
+        that far. Later and later ones follow.
         """
         checkpoints = self.checkpoints
         first = Checkpoint(0, checkpoints[0].saved if self.based else b"")
@@ -95,7 +95,7 @@ class History:
         return [at for at in self.checkpoints if at.length >= least] or self.checkpoints[1:][-1:]
 
     def rebase(self, length: int) -> None:
-        """Drop the first `length` bytes of log (see `rebase_points`): what was before can't be undone any more."""
+        """Drop the first `length` bytes of log (see `rebase_points`). Nothing before can be undone any more."""
         self.entries.drop(length)
         self.checkpoints = [at.rebased(length) for at in self.checkpoints if at.length >= length]
         self._played -= length
@@ -206,14 +206,14 @@ class History:
                 checkpoints.pop(i)
             else:
                 i += 1
-        # Whatever their size, keep: the beginning; one where the log may begin (see `rebase_points`), further back than
-        # the last 30 answers; one that will be that when the rounds have passed it; the last.
+        # Whatever their size, keep: the beginning; one at which the log can begin (see `rebase_points`), further back
+        # than the last 30 answers; one that will serve for that in later rounds; the last.
         limit = self._rounds[-_BEFORE][1] if len(self._rounds) >= _BEFORE else length
         while len(checkpoints) > _LEAST and sum([len(at.saved) for at in checkpoints]) > _MOST:
             checkpoints.pop(1 if checkpoints[2].length <= limit else -2)
 
     def _note_round(self, length: int) -> None:
-        """Note where a round began."""
+        """Note the beginning of a round."""
         rounds = self._rounds
         while rounds and rounds[-1][1] >= length:
             rounds.pop()
@@ -237,7 +237,7 @@ def reachable(
 
 
 def lines_of(log: bytes, undone: "Sequence[Undone]") -> "list[tuple[bytes, int]]":
-    """Return the log before each undo and how much of it was left; then the log as it is, all of which is left."""
+    """Return the log before each undo and the length that remained; then the log as it is, with its length."""
     lines = [(log, len(log))]
     for at, tail in reversed(undone):
         lines.insert(0, (lines[0][0][:at] + tail, at))

@@ -1,4 +1,4 @@
-"""What a game can ask: a module for each kind of prompt, with the rows it takes.
+"""The questions that a game can ask: a module for each kind of prompt, with the rows it takes.
 
 Labels are ids of words (`"wood"`), ids with arguments (`("city", 4)`), player numbers (`0`), lists of labels, or text
 after a colon (`":1 3 6"`).

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 class AllotRow:
     """A row that takes an amount.
 
-    label: what it is
+    label: name of the row
     value, most: how much there is already, of how much in all: boxes, or pegs
-    room: how much may be put here now (at most 15)
-    weight: what one unit counts towards the sum; of a `whole` row what all of it counts
+    room: the most that can be put here now (at most 15)
+    weight: worth of one unit in the sum; of a `whole` row, worth of all of it
     whole: take all or nothing
     worth, detail: labels of what it pays or counts, and of more about it
     cost: function of the amount that returns the label of what it costs, shown instead of `worth`, or None
@@ -62,11 +62,11 @@ class Allot(Prompt):
 
     rows: AllotRows, or a function that returns them: then nothing makes them while answers are replayed; give `count`
     sign: 1: amounts are added to what the rows have; -1: taken from it
-    unit: id of the word that shows an amount of the sum; base: what there is of that without the rows
+    unit: id of the word that shows an amount of the sum; base: amount of that without the rows
     actions: ids of what can be done instead
     count: number of rows
-    pinned: how many first rows change what is left for the others (a die that is food brings no workers). They stay in
-        view, and the answer of an action has them too.
+    pinned: number of first rows that change the amount for the others (a die that is food brings no workers). They
+        stay in view, and the answer of an action has them too.
     distribute: function that returns the amounts most players would choose with what the pinned ones leave. Its
         arguments are the amounts, and the number of the row that was just filled or -1.
     """
@@ -104,7 +104,7 @@ class Allot(Prompt):
 
     @property
     def rows(self) -> "Sequence[AllotRow]":
-        """The rows that amounts are put on."""
+        """The rows to put amounts on."""
         if callable(self._rows):
             self._rows = self._rows()
         return self._rows

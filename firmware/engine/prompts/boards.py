@@ -1,4 +1,4 @@
-"""The boards of all players, each a page of many values: what a turn changes on them, one after the other."""
+"""The boards of all players, each a page of many values: a turn changes them one after the other."""
 
 from engine.prompts.counters import Counters
 

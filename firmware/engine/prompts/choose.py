@@ -11,10 +11,11 @@ if TYPE_CHECKING:
     from engine.parts import Label
     from engine.prompts.exchange import Exchange
     from engine.prompts.prompt import Steps, Suggest
+    from engine.prompts.row import Rows
 
 # The answer to a Choose prompt that takes none of its options.
 NOTHING = 255
-# Added to the number of an option that is taken by the alternative.
+# Added to the number of an option for the alternative.
 _ALTERNATIVE = const(0x80)
 
 
@@ -26,8 +27,8 @@ class Choose(Prompt):
     optional: label of taking none of them; NOTHING is an answer then
     facts: labels to read before choosing
     alternative: label of a second way to take a row, such as paying for it by hand
-    follow_up: function that returns, for a number in `ids`, the Exchange that is asked after that answer; the rows are
-        partners then, and their trades are shown at once
+    follow_up: function of a number in `ids` that returns the Exchange following that answer; the rows are partners
+        then, and the screen shows their trades at once
     status: label of what can be spent, or of the progress, for the title
     """
 
@@ -37,7 +38,7 @@ class Choose(Prompt):
         self,
         what: "Label",
         player: "int | None",
-        rows: "Sequence[Row] | Callable[[], Sequence[Row]]",
+        rows: "Rows[Row] | Callable[[], Rows[Row]]",
         ids: "bytes | bytearray | None" = None,
         optional: "Label | None" = None,
         suggest: "Suggest | None" = None,
@@ -57,7 +58,7 @@ class Choose(Prompt):
         self.status = status
 
     @property
-    def rows(self) -> "Sequence[Row]":
+    def rows(self) -> "Rows[Row]":
         """The options."""
         if callable(self._rows):
             self._rows = self._rows()
@@ -72,7 +73,7 @@ class Choose(Prompt):
         return answer
 
     def decode(self, answer: bytes) -> int:
-        """Return the number of the option, whichever way it is taken, or NOTHING."""
+        """Return the number of the option, with or without the alternative, or NOTHING."""
         return answer[0] if answer[0] == NOTHING else answer[0] & ~_ALTERNATIVE
 
     def is_alternative(self, answer: bytes) -> bool:

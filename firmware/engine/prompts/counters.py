@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 
     from engine.parts import Label
     from engine.prompts.prompt import Suggest
-    from engine.prompts.row import Outcome
+    from engine.prompts.row import Outcome, Rows
 
-    # Where a row puts a new value, see CounterRow. Any: the attributes of a game can have any type, and so can keys.
+    # The place for a new value, see CounterRow. Any: the attributes of a game can have any type, and so can keys.
     Target: TypeAlias = tuple[Any, Any]
 
 # Rows of one page, and pages: so page and row fit one byte, and the actions have the numbers above.
@@ -26,7 +26,7 @@ _ACTIONS = const(255)  # number 0; the next ones count down
 class CounterRow:
     """A value that can be changed.
 
-    label: what it is
+    label: name of the row
     value, least, most: how much there is, and its bounds
     unit: id of the word that shows an amount with its sign; None: the bare number
     empty: id of the word shown for the least value ("open")
@@ -37,9 +37,17 @@ class CounterRow:
         on the row
     warns: function that returns whether to mark the row; called only while the row is in view
     total: sum that the value is part of, shown next to it
-    set: what `put` stores a new value in: (list, index), (object, name of its attribute), or (function, its first
+    set: the place for a new value, see `put`: (list, index), (object, name of its attribute), or (function, its first
         argument; the value is the second)
     """
+
+    # A page has up to 48 rows, and few of them have these: as attributes of all, they would take almost 4 KB of the heap.
+    unit: "str | None" = None
+    empty: "str | None" = None
+    by_value: "Sequence[str] | None" = None
+    outcome: "Outcome | None" = None
+    warns: "Callable[[], bool] | None" = None
+    total: "int | None" = None
 
     def __init__(
         self,
@@ -61,15 +69,21 @@ class CounterRow:
         self.value = value
         self.most = most
         self.least = least
-        self.unit = unit
-        self.empty = empty
-        self.by_value = by_value
         self.tick = tick
         self.detail = detail
-        self.outcome = outcome
-        self.warns = warns
-        self.total = total
         self.set = set
+        if unit:
+            self.unit = unit
+        if empty:
+            self.empty = empty
+        if by_value:
+            self.by_value = by_value
+        if outcome:
+            self.outcome = outcome
+        if warns:
+            self.warns = warns
+        if total is not None:
+            self.total = total
 
     def amount(self, change: int = 0) -> "Label":
         """Return the label of the value after a change."""
@@ -111,7 +125,7 @@ class Counters(Prompt):
         self,
         what: "Label",
         player: "int | None",
-        rows: "Sequence[CounterRow] | Callable[[int], Sequence[CounterRow]]",
+        rows: "Rows[CounterRow] | Callable[[int], Rows[CounterRow]]",
         actions: "Sequence[str]" = ("done",),
         pages: "Sequence[Label]" = (),
         page: int = 0,
@@ -131,14 +145,14 @@ class Counters(Prompt):
         self.locked = locked
         self.layout_key = layout_key
         self._made = -1  # number of the page whose rows are in _page_rows
-        self._page_rows: "Sequence[CounterRow]" = ()
+        self._page_rows: "Rows[CounterRow]" = ()
 
     def begin_at(self, page: int, row: int) -> None:
         """Show a page and a row of it first, instead of what the game says."""
         self.page = page
         self.first = lambda: row
 
-    def rows(self, page: int = 0) -> "Sequence[CounterRow]":
+    def rows(self, page: int = 0) -> "Rows[CounterRow]":
         """Return the rows of a page."""
         if not callable(self._rows):
             return self._rows

@@ -1,4 +1,4 @@
-"""A trade: what two partners give each other, agreed on as a whole and answered at once."""
+"""A trade of two partners, agreed on as a whole and answered at once."""
 
 from engine.parts import signed
 from engine.prompts.prompt import EXCHANGE, Prompt, Refused
@@ -53,7 +53,7 @@ class Exchange(Prompt):
 
     @property
     def rows(self) -> "Sequence[ExchangeRow]":
-        """What can change hands."""
+        """The things that can change hands."""
         if callable(self._rows):
             self._rows = self._rows()
         return self._rows

@@ -15,7 +15,7 @@ class Name(Prompt):
     """Ask for a text of 1 to `most` characters, none of them a control character. Encoded as UTF-8.
 
     taken: texts that are not allowed
-    unnamed: label of what an empty field stands for; None: a text is required
+    unnamed: label to use for an empty field; None: a text is required
     """
 
     kind = NAME

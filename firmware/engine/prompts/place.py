@@ -1,4 +1,4 @@
-"""A map, and what can be placed on it where: a tree in a wood, a road on a board, a letter in a crossword."""
+"""A map, and things to place on it: a tree in a wood, a road on a board, a letter in a crossword."""
 
 from engine.limits import ANSWER
 from engine.prompts.prompt import PLACE, Prompt, Refused
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from engine.prompts.prompt import Suggest
     from engine.prompts.row import Row
 
-    # Called with the cells already taken by the same answer; some are called without, where nothing is taken.
+    # Called with the cells already taken by the same answer, or without.
     Where: TypeAlias = Callable[..., bytes | bytearray]
     Ways: TypeAlias = Callable[[int], bytes | bytearray]
 
@@ -34,7 +34,7 @@ class Map:
     """A picture of `width` x `height` cells (up to SIDE each), numbered row by row from 0 at the top left.
 
     cells: number of a tile for each cell
-    over: numbers of tiles drawn over those (0: none). The tile after it is its mask: what it hides of the one below.
+    over: numbers of tiles drawn over those (0: none). The tile after it is its mask, the pixels that it hides below.
     fresh: cells that just changed
     rows: facts shown next to the map
     empty: the cells that are empty, in order, if that is known
@@ -76,10 +76,10 @@ class Map:
 class Piece:
     """Something that can be placed, and where.
 
-    label: what it is; tile: number of its tile
+    label: its name; tile: number of its tile
     where: cells in order, as bytes; or a function that returns them for the cells already taken by the same answer
     ways: function that returns the ways allowed on a cell, as bytes; None: the piece has no ways. The low four bits of
-        a way are its sides; the high four are the side it comes in by, where that differs from the others.
+        a way are its sides; the high four are the side it comes in by, if that matters.
     shows: function of cell and way that returns what the map would show, as bytes: a cell, its tile, the next cell …
     brings: function that returns the label of what it would bring on a cell
     likely: function that returns the cell and the way most players would choose
@@ -136,11 +136,11 @@ class Piece:
         return None
 
     def where(self, taken: bytes = b"") -> "bytes | bytearray":
-        """Return the cells, in order, where it may go once the same answer has `taken` others."""
+        """Return the cells, in order, that allow it once the same answer has `taken` others."""
         return self._where(taken) if callable(self._where) else self._where
 
     def allows(self, cell: int, taken: bytes = b"") -> bool:
-        """Return whether it may go on a cell once the same answer has `taken` others."""
+        """Return whether a cell allows it once the same answer has `taken` others."""
         return self._allows(cell, taken) if self._allows else cell in self.where(taken)
 
 
@@ -192,7 +192,7 @@ class Place(Prompt):
 
     @property
     def pieces(self) -> "Sequence[Piece]":
-        """What can be placed."""
+        """The things that can be placed."""
         if callable(self._pieces):
             self._pieces = self._pieces()
         return self._pieces

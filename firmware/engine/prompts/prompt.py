@@ -1,4 +1,4 @@
-"""The base of all prompts: a question to one player, and the reasons for which an answer is refused.
+"""The base of all prompts: a question to one player, and the reasons to refuse an answer.
 
 An answer is `bytes`. Each kind of prompt checks, encodes and decodes its own answers. A prompt never draws itself: a
 screen shows it by its `kind`.
@@ -46,12 +46,12 @@ class Prompt:
     """Ask one player something.
 
     what: id of the question, or a label that begins with it
-    player: number of the player who is asked; None: whoever holds the device
+    player: number of the player to ask; None: whoever holds the device
     suggest: function that returns the answer most players would give
     auto_answer: give the suggestion as the answer without asking; undo takes it back along with the answer before
 
     A prompt is complete when it is made: all fields are arguments of the constructor. Afterwards only its own methods
-    change it: `with_news` adds what the engine has to tell when it is about to ask.
+    change it: the engine adds the news with `with_news` when it is about to ask.
     """
 
     kind = NOTICE

@@ -1,13 +1,22 @@
-"""Rows of facts: what screens show of a good, a building, an option, a sum. Each kind of prompt has its own class."""
+"""Rows of facts about a good, a building, an option, a sum. Each kind of prompt has its own class."""
 
 from micropython import const
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from typing import TypeAlias
+    from collections.abc import Callable, Iterator, Sequence
+    from typing import Protocol, TypeAlias, TypeVar
 
     from engine.parts import Label
+
+    _Item = TypeVar("_Item", covariant=True)
+
+    class Rows(Protocol[_Item]):
+        """A sequence of rows, or an object that makes each row when somebody looks at it."""
+
+        def __len__(self) -> int: ...
+        def __getitem__(self, __number: int) -> _Item: ...
+        def __iter__(self) -> Iterator[_Item]: ...
 
     # Returns the label of what taking a row, or changing it by a number, would do.
     Outcome: TypeAlias = Callable[[int], Label | None]
@@ -16,7 +25,7 @@ if TYPE_CHECKING:
 class Row:
     """A fact, or an option of a Choose prompt.
 
-    label: what it is
+    label: name of the row
     value: how much there is; None: nothing to show
     unit: id of the word that shows an amount with its sign; None: the bare number
     price, worth, detail: labels of what it costs, what it pays or counts, and more about it

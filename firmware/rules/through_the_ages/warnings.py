@@ -106,8 +106,12 @@ class BoardRows:
     def __len__(self):
         return len(self._rows)
 
+    def __iter__(self):
+        for row in range(len(self)):
+            yield self[row]
+
     def __getitem__(self, row):
-        if self._rows[row] is None:  # an IndexError after the last one ends a loop over the rows
+        if self._rows[row] is None:
             self._rows[row] = self._row(self._board.SHOWN[row])
         return self._rows[row]
 
