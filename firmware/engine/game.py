@@ -171,7 +171,7 @@ class Game(Engine):
         """Return whether the game ends with the current round."""
         return False
 
-    def ended(self) -> "Sequence[Label]":
+    def ended(self) -> "tuple[Label, ...]":
         """Return the labels of why the game ended."""
         return (("ended_round", self.round),)
 
