@@ -1,17 +1,25 @@
-"""The sheets of the Bronze Age games as the screens show them: rows of facts, pages, setting by hand.
+"""The Bronze Age sheets on screen: rows of facts, pages, reference pages, setting by hand.
 
 Source: the score sheets.
 """
 
 from engine.game import ALL, BOXES, PEGS, SUM, TICKS
 from engine.prompts import Row
+from micropython import const
 from rules.bronze_age.civilization import BUILDING_COUNT, CITIES, DISASTERS_CAP, MONUMENTS, SIZES
 from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS, worth
 from rules.bronze_age.score import Score
 
+TYPE_CHECKING = const(0)
+if TYPE_CHECKING:
+    from typing import Sequence
+
+    from engine.prompts import Label
+    from rules.bronze_age.civilization import Civilization
+
 
 class Sheet(Score):
-    """What there is of everything, as rows."""
+    """The sheets as rows."""
 
     SHEET = ("sheet_all", "sheet_pegs", "sheet_boxes", "sheet_developments", "sheet_score")
     PAGES = ("turn", "dice", "build", "buy", "discard", "end")
@@ -19,12 +27,12 @@ class Sheet(Score):
     # -- facts
 
     @staticmethod
-    def goods_held(player):
-        """The label of the five goods of a Civilization: one word is found sooner than five."""
+    def goods_held(player: "Civilization") -> "Label":
+        """Return one label for all five goods: a single look-up is faster than five."""
         return ("goods_held",) + tuple(player.goods)
 
-    def goods_rows(self, player):
-        """Facts of a Civilization's five goods: pegs, caps, and what they pay."""
+    def goods_rows(self, player: "Civilization") -> list[Row]:
+        """Return the rows of a player's five goods: pegs, caps, and the coins they pay."""
         rows = []
         for good in range(5):
             pegs = player.goods[good]
@@ -34,11 +42,11 @@ class Sheet(Score):
             rows.append(row)
         return rows
 
-    def development_row(self, development, owner=None):
-        """Facts of a development: its cost and points; with `owner`, whether that Civilization has it."""
+    def development_row(self, development: int, owner: "Civilization | None" = None) -> Row:
+        """Return the row of a development: cost and points; with `owner`, ticked if that player has it."""
         name, cost, points = self.DEVELOPMENTS[development]
-        effect = name + "_help"
-        # What differs by edition is named.
+        effect: "Label" = name + "_help"
+        # These two texts name a number that differs by edition.
         if name == "granaries":
             effect = effect, self.FOOD_PRICE
         elif name == "architecture":
@@ -50,8 +58,8 @@ class Sheet(Score):
         row.tick = True
         return row
 
-    def building_row(self, player, building):
-        """Facts of a building for a player: ticked boxes, boxes, and what finishing it now would pay."""
+    def building_row(self, player: "Civilization", building: int) -> Row:
+        """Return the row of a building: ticked boxes, size, and the points for finishing it now."""
         ticked, size = player.boxes[building], SIZES[building]
         row = Row(self.building_label(building), ticked, size)
         row.room = size - ticked
@@ -68,14 +76,14 @@ class Sheet(Score):
             row.detail = ("first_later", first, later)
         return row
 
-    def building_label(self, building):
-        """The label of a building by its number."""
+    def building_label(self, building: int) -> "str | tuple[str, int]":
+        """Return the label of a building: a city with its number, or a monument's name."""
         return ("city", building + 4) if building < CITIES else MONUMENTS[building - CITIES]
 
     # -- pages
 
-    def sheet(self, player, page):
-        """One page (of SHEET) of a player's sheet: (style, rows)."""
+    def sheet(self, player: int, page: int) -> tuple[int, list[Row]]:
+        """Return a page (of SHEET) of a player's sheet: (style, rows)."""
         sheet = self.players[player]
         if page == 0:
             return ALL, self.at_a_glance(player, sheet)
@@ -87,16 +95,16 @@ class Sheet(Score):
             return TICKS, [self.development_row(d, sheet) for d in range(len(self.DEVELOPMENTS))]
         return SUM, self.score(player)
 
-    def pegs(self, sheet):
-        """Food and goods of a Civilization."""
+    def pegs(self, sheet: "Civilization") -> list[Row]:
+        """Return the rows of the peg board: food, then goods."""
         rows = self.goods_rows(sheet)
         for good, row in enumerate(rows):
             row.set = sheet.goods, good
         rows.insert(0, Row("food", sheet.food, FOOD_CAP, set=(sheet, "food")))
         return rows
 
-    def at_a_glance(self, player, sheet):
-        """Everything of a player: pegs, cities and disasters, the total; the monuments; the developments."""
+    def at_a_glance(self, player: int, sheet: "Civilization") -> list[Row]:
+        """Return a player's sheet in short: pegs, cities, disasters, total, then monuments and developments."""
         rows = [
             Row([("paid_food", sheet.food), self.goods_held(sheet)]),
             Row(self.signs_of(sheet), worth=("points", self.total(player))),
@@ -106,14 +114,14 @@ class Sheet(Score):
                 rows.append(Row(self.building_label(building), sheet.boxes[building], SIZES[building]))
         return rows + [Row(name, tick=True) for d, name in enumerate(self.names) if sheet.has(d)]
 
-    def signs_of(self, sheet):
-        """Cities, developments and disaster points, as a list of labels."""
+    def signs_of(self, sheet: "Civilization") -> "list[Label]":
+        """Return the labels of cities, developments and disaster points."""
         return [("cities_sign", sheet.cities()), ("bought_sign", sheet.bought()), ("disasters_sign", sheet.disasters)]
 
-    # -- rules to look up
+    # -- reference pages
 
-    def reference(self, page):
-        """The tables of a page; what holds in the variant, alone, or for several."""
+    def reference(self, page: str) -> "Sequence[Label]":
+        """Return the tables of a page, and the rules that depend on the variant and the number of players."""
         if page == "turn" and self.trading:
             return ("rule_trade",)
         if page == "build":
@@ -134,12 +142,12 @@ class Sheet(Score):
 
     # -- setting by hand
 
-    def adjustable(self, player):
-        """Pegs, boxes, developments and disaster points."""
+    def adjustable(self, player: int) -> list[Row]:
+        """Return the rows to set by hand: pegs, boxes, developments and disaster points."""
         sheet = self.players[player]
         rows = self.pegs(sheet)
 
-        def set_boxes(building, value):
+        def set_boxes(building: int, value: int) -> None:
             self.set_boxes(sheet, building, value)
 
         for building in range(BUILDING_COUNT):
@@ -152,8 +160,8 @@ class Sheet(Score):
         rows.append(Row("score_disasters", sheet.disasters, DISASTERS_CAP, set=(sheet, "disasters")))
         return rows
 
-    def set_boxes(self, sheet, building, value):
-        """Tick so many boxes of a building. A monument with all of them is first if nobody else has finished it."""
+    def set_boxes(self, sheet: "Civilization", building: int, value: int) -> None:
+        """Set the ticked boxes of a building. A full monument counts as first if nobody else has finished it."""
         sheet.boxes[building] = value
         if building >= CITIES:
             bit = 1 << building - CITIES

@@ -1,0 +1,43 @@
+"""The position of the Bronze Age games: the players' sheets, the turn under way, and how the sheets are saved."""
+
+from engine.game import Game
+from rules.bronze_age.civilization import SAVED_BYTES, Civilization
+
+
+class Position(Game):
+    """The players' sheets, by the players' numbers, and what the dice have brought this turn."""
+
+    players: list[Civilization]
+    # From the options and the number of players: names of the developments, buildings that are not in play.
+    trading: int
+    names: tuple[str, ...]
+    left_out: tuple[int, ...]
+    # This turn: dice by face, workers and coins to spend.
+    faces: bytearray
+    workers: int
+    coins: int
+    # Choice dice that are still open, how many of them are food for now, food in store before the roll.
+    choice: int
+    as_food: int
+    store: int
+
+    def active(self) -> Civilization:
+        """Return the sheet of the player whose turn it is."""
+        return self.players[self.current]
+
+    def opponents(self) -> list[int]:
+        """Return the numbers of the other players, in turn order."""
+        return [(self.current + i) % self.count for i in range(1, self.count)]
+
+    def owns(self, player: Civilization, development: str) -> int:
+        """Return 1 if a player has bought the development of that name, else 0."""
+        return player.has(self.names.index(development))
+
+    def pack(self) -> bytes:
+        """Return all sheets as bytes."""
+        return b"".join([player.save() for player in self.players])
+
+    def unpack(self, saved: bytes) -> None:
+        """Restore what `pack` returned."""
+        for i, player in enumerate(self.players):
+            player.load(saved[i * SAVED_BYTES : (i + 1) * SAVED_BYTES])
