@@ -1,7 +1,7 @@
-"""Choice dice: each is food or workers, as the player decides. The food they bring, and who goes hungry.
+"""Choice dice, each food or workers as the player decides, and the meal of the cities.
 
-The rule sheet asks at step 1. The device asks when the player builds, and until then feeds the cities with as many
-choice dice as they need. The final choice then counts from the roll on.
+The device asks when the player builds. Until then, choice dice are food as far as the cities need it. The final choice
+counts from the roll on.
 
 Source: the rule sheet of the game (2008), steps 1 and 2.
 """
@@ -12,7 +12,7 @@ from rules.bronze_age.pegboard import FACE_CHOICE, FACE_FOOD, FACE_WORKERS, FOOD
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from engine.prompts import Label
+    from engine.parts import Label
     from rules.bronze_age.score import Score
 
     # Food collected, eaten, left in store; cities without food; food lost to the store's limit.
@@ -30,13 +30,13 @@ def workers_per_die(game: "Score") -> int:
 
 
 def workers_rolled(game: "Score") -> int:
-    """Return the workers of all dice, except choice dice that are food for now."""
+    """Return the workers of all dice that aren't food for now."""
     each = workers_per_die(game)
     return game.faces[FACE_WORKERS] * (each + 1) + (game.faces[FACE_CHOICE] - game.as_food) * each
 
 
 def dice_to_feed(game: "Score") -> int:
-    """Return how many choice dice it takes to feed the cities, after the store and the other dice."""
+    """Return how many choice dice the cities need, after the store and the other dice."""
     player = game.active()
     each = food_per_die(game)
     hungry = player.cities() - player.food - game.faces[FACE_FOOD] * (each + 1)
@@ -44,10 +44,7 @@ def dice_to_feed(game: "Score") -> int:
 
 
 def settle(game: "Score", as_food: int) -> None:
-    """Make `as_food` choice dice food, the others workers.
-
-    If the cities have eaten with another number of dice, correct the store, the famine and the workers.
-    """
+    """Make `as_food` choice dice food, the others workers; correct the meal and the workers accordingly."""
     before, workers = meal(game, game.as_food), workers_rolled(game)
     changed = as_food != game.as_food
     game.choice = 0
@@ -68,7 +65,7 @@ def settle(game: "Score", as_food: int) -> None:
 
 
 def meal(game: "Score", as_food: int) -> "Meal":
-    """Return the Meal if `as_food` choice dice are food (step 2: each city eats 1; the store holds 15)."""
+    """Return the Meal if `as_food` choice dice are food: each city eats 1, the store holds 15 (step 2)."""
     cities = game.active().cities()
     each = food_per_die(game)
     rolled = game.faces[FACE_FOOD] * (each + 1) + as_food * each
@@ -78,7 +75,7 @@ def meal(game: "Score", as_food: int) -> "Meal":
 
 
 def meal_label(meal: "Meal") -> "Label":
-    """Return the label of food collected, eaten and left; without the first if none was collected."""
+    """Return the label of food collected (if any), eaten and left."""
     return ("got_food",) + meal[:3] if meal[0] else ("ate_food",) + meal[1:3]
 
 
@@ -105,7 +102,7 @@ def starve(game: "Score", unfed: int) -> None:
 
 
 def row(game: "Score") -> Row:
-    """Return the row for the number of choice dice that are food, with the meal and the famine that follow."""
+    """Return the row that asks how many choice dice are food, with the meal and famine that follow."""
     return Row(
         "choice_food",
         0,
@@ -118,6 +115,6 @@ def row(game: "Score") -> Row:
 
 
 def famine_label(game: "Score", as_food: int) -> "Label | None":
-    """Return the label of the disaster points if `as_food` choice dice are food; None if all cities eat."""
+    """Return the label of the famine's disaster points; None if all cities eat."""
     unfed = meal(game, as_food)[3]
     return ("disasters_sign", unfed) if unfed else None

@@ -1,6 +1,6 @@
 """One player's sheet in the Bronze Age games: pegs, boxes, developments, disasters, ships.
 
-Source: the score sheets. Buildings are numbered as on the sheet: 0 to 3 for cities 4 to 7, 4 to 10 for the monuments.
+Source: the score sheets. Buildings are numbered 0 to 3 for cities 4 to 7, 4 to 10 for the monuments.
 """
 
 from micropython import const
@@ -22,7 +22,7 @@ MONUMENTS = (
 SIZES = (3, 4, 5, 6, 3, 5, 7, 9, 11, 13, 15)
 CITIES = 4
 BUILDING_COUNT = 11
-# The sheet sets no limit on disaster points; a save has two bytes for them.
+# The limit of a save; the sheet has none.
 DISASTERS_CAP = 9999
 SAVED_BYTES = 25
 
@@ -30,8 +30,8 @@ SAVED_BYTES = 25
 class Civilization:
     """One player's sheet.
 
-    `developments` and `firsts` (monuments finished before all other players) are bit sets. `last` is the building
-    ticked most recently, which the next suggestion continues; BUILDING_COUNT: none yet.
+    `developments` and `firsts` (monuments finished before all others) are bit sets. `last` is the building ticked last,
+    for the next suggestion; BUILDING_COUNT: none.
     """
 
     def __init__(self) -> None:
@@ -45,7 +45,7 @@ class Civilization:
         self.last = BUILDING_COUNT
 
     def cities(self) -> int:
-        """Return the number of cities, which is also the number of dice: 3 plus the finished ones of cities 4 to 7."""
+        """Return the number of cities, and so of dice: 3 plus the finished ones."""
         return 3 + self._count_finished(range(CITIES))
 
     def finished(self, building: int) -> bool:
@@ -64,11 +64,11 @@ class Civilization:
         return count
 
     def has(self, development: int) -> int:
-        """Return 1 if the player has bought a development (by its number), else 0."""
+        """Return 1 if a development (by number) has been bought, else 0."""
         return self.developments >> development & 1
 
     def set_development(self, development: int, has: int) -> None:
-        """Mark a development as bought (1) or not bought (0)."""
+        """Mark a development as bought (1) or not (0)."""
         bit = 1 << development
         self.developments = self.developments & ~bit | (bit if has else 0)
 

@@ -29,7 +29,7 @@ def total_worth(goods: "bytes | bytearray") -> int:
 def place(goods: bytearray, number: int) -> int:
     """Add `number` goods, one per row from wood up and round again; return how many were lost.
 
-    A good that falls to a full row is lost, not moved to the next row.
+    A good that falls to a full row is lost.
     """
     lost = 0
     for i in range(number):

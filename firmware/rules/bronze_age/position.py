@@ -8,15 +8,15 @@ class Position(Game):
     """The players' sheets, by the players' numbers, and what the dice have brought this turn."""
 
     players: list[Civilization]
-    # From the options and the number of players: names of the developments, buildings that are not in play.
+    # Set by the options and the number of players. left_out: buildings that are not in play.
     trading: int
     names: tuple[str, ...]
     left_out: tuple[int, ...]
-    # This turn: dice by face, workers and coins to spend.
+    # This turn. faces: dice by face; choice: undecided choice dice; as_food: those that are food for now; store: food
+    # before the roll.
     faces: bytearray
     workers: int
     coins: int
-    # Choice dice that are still open, how many of them are food for now, food in store before the roll.
     choice: int
     as_food: int
     store: int
@@ -34,10 +34,8 @@ class Position(Game):
         return player.has(self.names.index(development))
 
     def pack(self) -> bytes:
-        """Return all sheets as bytes."""
         return b"".join([player.save() for player in self.players])
 
     def unpack(self, saved: bytes) -> None:
-        """Restore what `pack` returned."""
         for i, player in enumerate(self.players):
             player.load(saved[i * SAVED_BYTES : (i + 1) * SAVED_BYTES])

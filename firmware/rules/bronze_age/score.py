@@ -20,7 +20,7 @@ class Score(Position):
     TIE = "by_goods"
     LEVEL = "level_goods"
 
-    # Buildings that are not in play, by the number of players.
+    # Buildings not in play, by number of players.
     LEFT_OUT: tuple[tuple[int, ...], ...] = ((), (), (6, 10), (8,), ())
     # name, cost, points
     DEVELOPMENTS: tuple[tuple[str, int, int], ...] = (
@@ -49,7 +49,7 @@ class Score(Position):
         ("architecture", 60, 8),
         ("empire", 70, 10),
     )
-    # Points of the monuments for the first player to finish each, and for all later ones.
+    # Points of the monuments for the first to finish, and for all later ones.
     FIRST = (1, 2, 4, 6, 8, 10, 12)
     LATER: tuple[int, ...] = (0, 1, 2, 3, 4, 5, 6)
     LATER_2024 = (0, 1, 3, 4, 5, 6, 8)
@@ -86,11 +86,11 @@ class Score(Position):
         return bytes([b for b in order if player.boxes[b]] + [b for b in order if not player.boxes[b]])
 
     def building_order(self, last: int) -> list[int]:
-        """Return the player's unfinished buildings in the order most players would build them.
+        """Return the player's unfinished buildings in the usual order of building.
 
-        First the one ticked `last`. Then cities; but monuments if one is begun or there are six cities. Within each,
-        those begun come first, the fewest missing boxes leading. New ones follow in the order of the sheet, monuments
-        that nobody has finished first.
+        First the one ticked `last`, then cities; but monuments if one is begun or there are six cities. Begun buildings
+        come before new ones, those with the fewest missing boxes first. Of new monuments, those nobody has finished
+        come first.
         """
         player = self.active()
         boxes = player.boxes
@@ -115,7 +115,7 @@ class Score(Position):
     # -- points
 
     def suffer(self, player: int, points: int) -> None:
-        """Add disaster points to the sheet of a player (by number)."""
+        """Give a player (by number) disaster points."""
         sheet = self.players[player]
         sheet.disasters = min(DISASTERS_CAP, sheet.disasters + points)
 
@@ -130,7 +130,7 @@ class Score(Position):
         return self.FIRST[monument] if player.firsts >> monument & 1 else self.LATER[monument]
 
     def bonuses(self, player: "Civilization") -> list[tuple[str, int]]:
-        """Return a player's bonus points as a list of (development that gives them, points)."""
+        """Return a player's bonus points, each with the development that gives them."""
         bonuses = []
         if self.owns(player, "architecture"):
             bonuses.append(("architecture", self.PER_MONUMENT * player.monuments()))
@@ -139,7 +139,7 @@ class Score(Position):
         return bonuses
 
     def score(self, player: int) -> list[Row]:
-        """Return the rows of the score sheet's sum for a player (by number), the total last."""
+        """Return the rows of the score sheet's sum, the total last."""
         sheet = self.players[player]
         rows = [
             Row("score_developments", self.development_points(sheet)),

@@ -1,4 +1,4 @@
-"""The Bronze Age sheets on screen: rows of facts, pages, reference pages, setting by hand.
+"""The Bronze Age sheets on screen: rows, pages, setting by hand.
 
 Source: the score sheets.
 """
@@ -14,7 +14,7 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from engine.prompts import Label
+    from engine.parts import Label
     from rules.bronze_age.civilization import Civilization
 
 
@@ -28,7 +28,7 @@ class Sheet(Score):
 
     @staticmethod
     def goods_held(player: "Civilization") -> "Label":
-        """Return one label for all five goods: a single look-up is faster than five."""
+        """Return one label for all five goods, faster to look up than five."""
         return ("goods_held",) + tuple(player.goods)
 
     def goods_rows(self, player: "Civilization") -> list[Row]:
@@ -46,7 +46,7 @@ class Sheet(Score):
         """Return the row of a development: cost and points; with `owner`, ticked if that player has it."""
         name, cost, points = self.DEVELOPMENTS[development]
         effect: "Label" = name + "_help"
-        # These two texts name a number that differs by edition.
+        # Two texts name a number that differs by edition.
         if name == "granaries":
             effect = effect, self.FOOD_PRICE
         elif name == "architecture":
@@ -77,7 +77,7 @@ class Sheet(Score):
         return row
 
     def building_label(self, building: int) -> "str | tuple[str, int]":
-        """Return the label of a building: a city with its number, or a monument's name."""
+        """Return the label of a city or monument."""
         return ("city", building + 4) if building < CITIES else MONUMENTS[building - CITIES]
 
     # -- pages
@@ -104,7 +104,7 @@ class Sheet(Score):
         return rows
 
     def at_a_glance(self, player: int, sheet: "Civilization") -> list[Row]:
-        """Return a player's sheet in short: pegs, cities, disasters, total, then monuments and developments."""
+        """Return a summary: pegs, cities, disasters, total, monuments, developments."""
         rows = [
             Row([("paid_food", sheet.food), self.goods_held(sheet)]),
             Row(self.signs_of(sheet), worth=("points", self.total(player))),
@@ -121,7 +121,7 @@ class Sheet(Score):
     # -- reference pages
 
     def reference(self, page: str) -> "Sequence[Label]":
-        """Return the tables of a page, and the rules that depend on the variant and the number of players."""
+        """Return the tables of a page, and the rules for this variant and number of players."""
         if page == "turn" and self.trading:
             return ("rule_trade",)
         if page == "build":
@@ -161,7 +161,7 @@ class Sheet(Score):
         return rows
 
     def set_boxes(self, sheet: "Civilization", building: int, value: int) -> None:
-        """Set the ticked boxes of a building. A full monument counts as first if nobody else has finished it."""
+        """Tick `value` boxes of a building. A full monument is first if nobody else has finished it."""
         sheet.boxes[building] = value
         if building >= CITIES:
             bit = 1 << building - CITIES

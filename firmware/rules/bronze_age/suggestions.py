@@ -10,7 +10,7 @@ from rules.bronze_age.pegboard import GOODS, GOODS_KEPT, total_worth, worth
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from engine.prompts import Label
+    from engine.parts import Label
     from rules.bronze_age.score import Score
 
     Goods = bytes | bytearray

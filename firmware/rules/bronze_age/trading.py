@@ -10,9 +10,9 @@ from rules.bronze_age.pegboard import CAPS, FOOD_CAP, GOODS
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Generator, Protocol
+    from typing import Protocol
 
-    from engine.prompts import Prompt
+    from engine.prompts import Steps
     from rules.bronze_age.civilization import Civilization
 
     class Trader(Protocol):
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
         def exchange_with(self, partner: int) -> Exchange: ...
 
-        def deal_with(self, partner: int) -> Generator[Prompt, bytes, None]: ...
+        def deal_with(self, partner: int) -> Steps: ...
 
 
 _GOODS_AND_FOOD = GOODS + ("food",)
@@ -37,7 +37,7 @@ _CAPS = CAPS + (FOOD_CAP,)
 MARKET_CLOSED, MARKET_VISITED, MARKET_OFFERED, MARKET_LEFT = range(4)
 
 
-def trade(game: "Trader") -> "Generator[Prompt, bytes, None]":
+def trade(game: "Trader") -> "Steps":
     """Ask whom to deal with, then for the deal."""
     rows, ids = game.partners()
     prompt = Choose("trade", game.current, rows, ids, "trade_none", lambda: bytes((NOTHING,)))
@@ -66,7 +66,7 @@ def exchange(game: "Trader", partner: int) -> Exchange:
     return Exchange(("deal", bytes((partner,))), game.current, lambda: deal_rows(mine, other), sides)
 
 
-def deal(game: "Trader", partner: int) -> "Generator[Prompt, bytes, None]":
+def deal(game: "Trader", partner: int) -> "Steps":
     """Ask for a deal with an opponent (by number), and carry it out."""
     mine, other = game.active(), game.players[partner]
     prompt = exchange(game, partner)

@@ -26,12 +26,11 @@ from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED,
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Generator, Iterable
+    from typing import Iterable
 
-    from engine.prompts import Label, Prompt
+    from engine.parts import Label
+    from engine.prompts import Steps
     from engine.prompts.exchange import Exchange
-
-    Steps = Generator[Prompt, bytes, None]
 
 ROLLS = 3
 FACES = ("face_food", "face_good", "face_skull", "face_workers", "face_choice", "face_coin")
@@ -59,7 +58,7 @@ class BronzeAge(Sheet):
     # -- Setup
 
     @staticmethod
-    def options(count: int) -> "Generator[Prompt, bytes, tuple[int, int]]":
+    def options(count: int) -> "Steps[tuple[int, int]]":
         """Ask for the trading variant (not in a solo game) and the 2024 edition; return 0 or 1 for each."""
         trading = 0
         if count > 1:

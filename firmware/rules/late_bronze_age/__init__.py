@@ -1,4 +1,4 @@
-"""Roll Through the Ages: The Late Bronze Age. Its rule sheet's changes to the Bronze Age, in the order of a turn.
+"""Roll Through the Ages: The Late Bronze Age. The changes to the Bronze Age, in the order of a turn.
 
 Source: the expansion's text and score sheet (2009). If they differ (points of Preservation), the sheet wins.
 """
@@ -12,12 +12,9 @@ from rules.bronze_age.turn import GREAT_WALL, BronzeAge
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Generator
-
-    from engine.prompts import Label, Prompt
+    from engine.parts import Label
+    from engine.prompts import Steps
     from rules.bronze_age.civilization import Civilization
-
-    Steps = Generator[Prompt, bytes, None]
 
 _SHIPS_CAP = const(5)
 # Takes the place of a partner's number: swap by ship.
@@ -71,13 +68,13 @@ class LateBronzeAge(BronzeAge):
 
     @staticmethod
     def options(count: int) -> "tuple[int, int]":  # type: ignore[override]  # a tuple needs no generator
-        """Ask nothing: trading is always on, and there is one edition."""
+        """Ask nothing: trading is always on, in one edition."""
         return 1, 0
 
     # -- Before the roll
 
     def preserve(self) -> "Steps":
-        """Ask whether to give 1 pottery to double the food, up to 15 (before rolling, Preservation)."""
+        """Ask whether to give 1 pottery to double the food, up to 15 (Preservation)."""
         player = self.active()
         if not player.goods[POTTERY] or not self.owns(player, "preservation"):
             return
@@ -87,7 +84,7 @@ class LateBronzeAge(BronzeAge):
             player.food = min(FOOD_CAP, 2 * player.food)
 
     def worth_preserving(self) -> int:
-        """Return 1 if doubling turns a famine into enough food, or brings 4 food or more, else 0."""
+        """Return 1 if doubling prevents a famine or brings 4 food or more, else 0."""
         player = self.active()
         cities = player.cities()
         prevents = player.food < cities <= 2 * player.food
@@ -96,9 +93,9 @@ class LateBronzeAge(BronzeAge):
     # -- 2. Disasters
 
     def invasion(self) -> "Steps":
-        """Resolve 4 skulls with Smithing: each opponent loses 4, plus 2 per spearhead you give up (step 2).
+        """Resolve 4 skulls with Smithing: opponents lose 4, plus 2 per spearhead you give up.
 
-        The Great Wall spares its owners. Without Smithing you lose 4, as in the Bronze Age.
+        The Great Wall spares its owners either way.
         """
         player = self.active()
         if not self.owns(player, "smithing"):
@@ -125,7 +122,7 @@ class LateBronzeAge(BronzeAge):
     # -- 3. Build: ships as well
 
     def build_ships(self) -> "Steps":
-        """Ask how many ships to build for 1 wood and 1 cloth each, without workers, up to 5 (step 3, Shipping)."""
+        """Ask how many ships to build for 1 wood and 1 cloth each, up to 5 (Shipping)."""
         player = self.active()
         most = min(player.goods[WOOD], player.goods[CLOTH], _SHIPS_CAP - player.ships)
         if most and self.owns(player, "shipping"):
@@ -152,11 +149,11 @@ class LateBronzeAge(BronzeAge):
         self.swapped = 0
 
     def may_trade(self) -> bool:
-        """Return whether the market is open: from building until the player leaves it, with partners or ships."""
+        """Return whether the market is open: with partners or ships, until the player leaves it."""
         return self.market != MARKET_LEFT and (self.has_partners() or self.ships_left() > 0)
 
     def ships_left(self) -> int:
-        """Return how many ships can still swap this turn: 0 if no swap fits the peg board."""
+        """Return the ships that can still swap: 0 if no swap fits the peg board."""
         player = self.active()
         goods = player.goods
         for good in range(5):
@@ -166,7 +163,7 @@ class LateBronzeAge(BronzeAge):
         return 0
 
     def partners(self) -> tuple[list[Row], bytes]:
-        """Return the rows of the opponents and of the bank (by ship), and their numbers as bytes."""
+        """Return the rows of opponents and bank, and their numbers as bytes."""
         rows, numbers = BronzeAge.partners(self) if self.has_partners() else ([], b"")
         ships = self.ships_left()
         if ships:
@@ -175,18 +172,18 @@ class LateBronzeAge(BronzeAge):
         return rows, numbers
 
     def exchange_with(self, partner: int) -> Exchange:
-        """Return the prompt for a deal with an opponent, or for the ships' swaps with the bank."""
+        """Return the prompt for a deal, or for swaps with the bank."""
         if partner != BY_SHIP:
             return BronzeAge.exchange_with(self, partner)
         left = self.ships_left()
         return Exchange("swap", self.current, lambda: self.swap_rows(left), (self.current, "swaps"), left)
 
     def deal_with(self, partner: int) -> "Steps":
-        """Ask for a deal with an opponent, or for swaps with the bank, and carry it out."""
+        """Ask for a deal, or for swaps with the bank, and carry it out."""
         return self.swap() if partner == BY_SHIP else BronzeAge.deal_with(self, partner)
 
     def swap(self) -> "Steps":
-        """Ask which goods to swap with the bank: one for one of another kind per ship, within the caps."""
+        """Ask which goods to swap with the bank: per ship one for one of another kind."""
         player = self.active()
         prompt = self.exchange_with(BY_SHIP)
         amounts = prompt.decode((yield prompt))
@@ -213,9 +210,9 @@ class LateBronzeAge(BronzeAge):
         return bonuses
 
     def pegs(self, sheet: "Civilization") -> list[Row]:
-        """Return the rows of the peg board, then the ships."""
+        """Add the ships to the rows of the peg board."""
         return BronzeAge.pegs(self, sheet) + [Row("ships", sheet.ships, _SHIPS_CAP, set=(sheet, "ships"))]
 
     def signs_of(self, sheet: "Civilization") -> "list[Label]":
-        """Return the labels of the Bronze Age's signs, then the ships."""
+        """Add the ships to the Bronze Age's signs."""
         return BronzeAge.signs_of(self, sheet) + [("ships_sign", sheet.ships)]

@@ -13,9 +13,10 @@ from micropython import const
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Callable, Generator, Protocol, Sequence
+    from typing import Callable, Protocol, Sequence
 
-    from engine.prompts import Label, Prompt
+    from engine.parts import Label
+    from engine.prompts import Steps
 
     class RoundGame(Protocol):
         """A game whose players can declare the end in any round."""
@@ -48,7 +49,7 @@ class ScorePad(Game):
     # -- setup
 
     @staticmethod
-    def options(count: int) -> "Generator[Prompt, bytes, tuple[int, ...]]":
+    def options(count: int) -> "Steps[tuple[int, ...]]":
         """Ask, on one screen, whether the lowest total wins, and what ends the game."""
         chosen = [0, 0, 0]
         while True:
@@ -77,7 +78,7 @@ class ScorePad(Game):
         self.entered = 0  # bit set of players
         self.end_declared = False
 
-    def enter(self) -> "Generator[Prompt, bytes, None]":
+    def enter(self) -> "Steps":
         """Ask for each player's points, in any order and with corrections, until the round or the game is done."""
         while True:
             last = self.round == (self.rounds or MOST_ROUNDS)

@@ -6,12 +6,12 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any, Iterable, Iterator
 
-    from engine.prompts import Label
+    from engine.parts import Label
 
-    # What a name in the text refers to: ("line" or "points", number of the line), ("group", number of the group).
+    # The target of a name in the text: ("line" or "points", number of the line), ("group", number of the group).
     Name = tuple[str, int]
 
-# Takes the place of a Name until all lines are read, or if there is none.
+# A Name that is missing, or not resolved yet.
 NO_NAME = ("", 0)
 
 
@@ -19,23 +19,23 @@ class Line:
     """A line of the sheet.
 
     names: as written, in all languages. group: the number of its group; -1: none.
-    kind: what is entered: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values`
-    is crossed), "worked" (nothing). least, most: the range of the entry.
-    worth: what the entry counts, () for itself: ("each", points, per how many), ("table", points by count, more for
-    each beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
+    kind: type of entry: "number", "one of" (an index into `values`), "ticks", "cross" (how far the row of `values` is
+    crossed), "worked" (none). least, most: its range.
+    worth: points of the entry, () for itself: ("each", points, per how many), ("table", points by count, more for each
+    beyond), ("triangular",), ("squares",), ("times", "sum", "least" or "best", names), ("nothing",).
     worked: a list of (way, numbers, names), added up. Ways: "reaches" and "under" (points, threshold), "set" points,
     "sets" points by number of different ones, "most" and "fewest" points by place, "best", "least", "sum".
     ties: "all", "split", "share" or "none". nothing_if_all_tie: then no player gets points.
     gives: a list of (from this count, how many, line). needs: (threshold, name).
     needs_before, last_counts_twice, last_closes: rules for the last number of a row to cross.
-    floor: the fewest points of the line, over all rounds; None: no limit. once: in one round per game.
-    only_one: only one player can hold it. free: filling it takes no turn. free_to_end: asked again at the end.
+    floor: the fewest points, over all rounds, or None. once: in one round per game. only_one: one player can hold it.
+    free: filling it takes no turn. free_to_end: asked again at the end.
     """
 
     kind: "str | None" = None
     least = most = 0
     values: tuple[int, ...] = ()
-    # Any: the first text decides what follows it.
+    # Any: the first text decides the rest.
     worth: "tuple[Any, ...]" = ()
     ties: "str | None" = None
     needs: "tuple[int, Name] | None" = None
@@ -64,11 +64,10 @@ class Form:
 
     names: the title as written, in all languages; title: in the first one. languages: their codes. players: (least,
     most). filled: "at the end", "a turn each", "each round", "during play". ends: a list of (why, number, name), any of
-    which ends the game: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: a tie for victory adds
-    another round. fewest: the fewest points win. ties: tie-breakers, a list of (1 for most or -1 for fewest, name).
-    loses: such a pair, or None. bgg: the game's number at BoardGameGeek, or 0.
-    groups: their names as written. group: the number of the one being read, -1: none. lines_of, groups_of: numbers by
-    first name.
+    which ends the game: "rounds", "points", "full", "reaches", "closed", "by hand". play_on: a tie adds a round.
+    fewest: the fewest points win. ties: a list of (1 for most or -1 for fewest, name). loses: such a pair, or None.
+    bgg: its number at BoardGameGeek, or 0.
+    groups: their names as written. group: the one being read; -1: none. lines_of, groups_of: numbers by first name.
     """
 
     title = ""
@@ -100,9 +99,9 @@ class Form:
 
 
 class Names:
-    """The names of a form's lines and groups in one of its languages, by id.
+    """The names of lines and groups in one language, by id.
 
-    A real dictionary would take more memory than the rest of the form.
+    A dictionary would take more memory than the rest of the form.
     """
 
     def __init__(self, form: Form, language: int) -> None:

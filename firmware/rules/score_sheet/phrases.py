@@ -1,6 +1,6 @@
 """The phrases that describe a line of a score sheet: its entry, its worth, the lines it is worked out from.
 
-docs/sheets.md defines the phrases. Names are resolved once all lines are read.
+docs/sheets.md defines the phrases. Names can refer to lines further down, so they are resolved at the end.
 """
 
 from engine.limits import PLAYERS, TOTAL, VALUE
@@ -11,7 +11,7 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Any, Callable, NoReturn
 
-    from engine.prompts import Label
+    from engine.parts import Label
     from rules.score_sheet.form import Form, Line, Name
 
     Names = tuple[Name, ...]

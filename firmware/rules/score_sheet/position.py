@@ -1,4 +1,4 @@
-"""The position of a game by a score sheet: what is entered in the lines, what that counts, and how it is saved."""
+"""The position of a game by a score sheet: the entries, their points, and the saves."""
 
 from engine.game import Game
 from engine.parts import signed, signed_bytes
@@ -11,23 +11,22 @@ if TYPE_CHECKING:
 
 
 class Position(Game):
-    """The values of all lines by player and line; a line is known by its number in the form."""
+    """The entries of all players. A line is known by its number in the form.
+
+    played: lines in play. By player and line: values, boxes crossed, sums of the finished rounds. filled_once: bits of
+    the lines filled in a round, by player. closed: bits of the closed rows. closing: the rounds are over, and the lines
+    for the end are open.
+    """
 
     form: "Form"
     in_rounds: bool
-    # The lines in play.
     played: list[int]
     values: list[list[int]]
-    # How many boxes of a row are crossed, by player and line.
     crossed: list[list[int]]
-    # What the finished rounds counted, by player and line.
     sums: list[list[int]]
-    # Bits of the lines that a player has filled once, by player.
     filled_once: list[int]
-    # Bits of the closed rows.
     closed: int
     end_declared: bool
-    # The rounds are over; the lines for the end are being filled.
     closing: bool
     _points: "Points | None"
 
@@ -59,17 +58,16 @@ class Position(Game):
         return points
 
     def total(self, player: int) -> int:
-        """Return a player's total."""
         if self.in_rounds and not self.closing:
             points = sum([self.line_total(number, player) for number in self.played])
         else:
             points = sum(self.points().points[player])
         return max(-99999, min(99999, points))
 
-    # -- saving: a value takes one byte, or two if its line can exceed that; in rounds each line adds three for its sum
+    # -- saving
 
     def pack(self) -> bytes:
-        """Return the position as bytes."""
+        """Return the entries in one or two bytes each, and in rounds each line's sum in three."""
         data = bytearray((self.end_declared | self.closing << 1,))
         data.extend(self.closed.to_bytes(6, "little"))
         for player in range(self.count):
@@ -85,7 +83,6 @@ class Position(Game):
         return bytes(data)
 
     def unpack(self, saved: bytes) -> None:
-        """Restore what `pack` returned."""
         self.end_declared = bool(saved[0] & 1)
         self.closing = bool(saved[0] & 2)
         self.closed = int.from_bytes(saved[1:7], "little")

@@ -8,12 +8,13 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from engine.prompts import Label, Row
+    from engine.parts import Label
+    from engine.prompts import Row
     from rules.score_sheet.form import Form
 
 
 class RoundPad(ScorePad):
-    """The score pad for one sheet."""
+    """The score pad for a sheet."""
 
     TITLED = False
     WORDS = ("score_pad", "score_sheet")
@@ -21,7 +22,7 @@ class RoundPad(ScorePad):
 
     @staticmethod
     def suits(form: "Form") -> bool:
-        """Return whether the pad can play a form: one plain line per round."""
+        """Return whether the pad can play a form."""
         if form.filled != "each round" or len(form.lines) != 1 or form.ties or form.loses:
             return False
         line = form.lines[0]
@@ -31,11 +32,9 @@ class RoundPad(ScorePad):
 
     @classmethod
     def lowest_wins(cls, count: int, answers: "Sequence[bytes]") -> bool:
-        """Return whether the sheet lets the fewest points win."""
         return cls.form.fewest
 
     def start(self) -> None:
-        """Take the options from the sheet."""
         self.agreed = int(self.form.fewest), self.limit("points"), self.limit("rounds")
         ScorePad.start(self)
 

@@ -12,7 +12,7 @@ TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
     from typing import Sequence
 
-    from engine.prompts import Label
+    from engine.parts import Label
     from rules.score_sheet.form import Name
 
 _NOTHING = "–"
@@ -131,7 +131,7 @@ class Sheet(Position):
                 rows.append(Row("entry_%d" % number, self.line_total(number, player)))
         return rows + [Row("score_total", self.total(player))]
 
-    # -- who wins
+    # -- ranking
 
     @classmethod
     def lowest_wins(cls, count: int, answers: "Sequence[bytes]") -> bool:

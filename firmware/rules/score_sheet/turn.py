@@ -13,12 +13,11 @@ from rules.score_sheet.sheet import Sheet, name_of
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Any, Callable, Generator, Iterable, Sequence
+    from typing import Any, Callable, Iterable, Sequence
 
-    from engine.prompts import Label, Prompt
+    from engine.parts import Label
+    from engine.prompts import Steps
     from rules.score_sheet.form import Form, Line, Name
-
-    Steps = Generator[Prompt, bytes, None]
 
 # Actions of a prompt: done with the round or the sheet; end the game.
 _DONE, _END = range(2)
@@ -163,7 +162,7 @@ class ScoreSheet(Sheet):
                 self.values[player][number] = yield from self.value(number, line, player, True)
                 self.forget_points()
 
-    def value(self, box: int, line: "Line", player: int, last: bool = False) -> "Generator[Prompt, bytes, int]":
+    def value(self, box: int, line: "Line", player: int, last: bool = False) -> "Steps[int]":
         """Ask for the value of a line. last: suggest its current value."""
         rows: "Sequence[Row]"
         prompt: "Choose | Number | Counters"
@@ -267,7 +266,7 @@ class ScoreSheet(Sheet):
         self.end_round()
 
     def end_round(self) -> None:
-        """End the round; after the last one, go on to the lines for the end."""
+        """End the round; after the last one, open the lines for the end."""
         if not self.in_rounds or self.closing:
             Sheet.end_round(self)
             return
@@ -278,7 +277,7 @@ class ScoreSheet(Sheet):
             self.round += 1
 
     def close_or_end(self) -> None:
-        """End the rounds; if no lines for the end are left to fill, end the game."""
+        """Open the lines for the end, or end the game if there are none."""
         self.closing = True
         self.forget_points()
         if self.to_fill():
@@ -348,7 +347,7 @@ class _Options:
     def __init__(self, form: "Form") -> None:
         self.numbers = [number for number, line in enumerate(form.lines) if line.optional]
 
-    def ask(self, count: int) -> "Generator[Prompt, bytes, tuple[int]]":
+    def ask(self, count: int) -> "Steps[tuple[int]]":
         """Ask which optional lines to play; return their bits."""
         played = [0] * len(self.numbers)
         while self.numbers:
