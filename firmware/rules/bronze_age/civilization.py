@@ -3,12 +3,6 @@
 Source: the score sheets. Buildings are numbered 0 to 3 for cities 4 to 7, 4 to 10 for the monuments.
 """
 
-from micropython import const
-
-TYPE_CHECKING = const(0)
-if TYPE_CHECKING:
-    from typing import Iterable
-
 MONUMENTS = (
     "step_pyramid",
     "stone_circle",
@@ -56,7 +50,7 @@ class Civilization:
         """Return the number of finished monuments."""
         return self._count_finished(range(CITIES, BUILDING_COUNT))
 
-    def _count_finished(self, buildings: "Iterable[int]") -> int:
+    def _count_finished(self, buildings: range) -> int:
         boxes = self.boxes
         count = 0
         for building in buildings:

@@ -154,7 +154,7 @@ class Phrases:
             self.reject("sheet_what", ":cross")
         self.kind(line, "cross", 0, len(values), tuple(values))
 
-    # Any: see `Line.worth`.
+    # Any: as in `Line.worth`.
     def worth(self, line: "Line", *worth: "Any") -> None:
         """Set what the line counts, as in `Line.worth`."""
         if line.worth:
@@ -205,7 +205,7 @@ class Phrases:
                 return
         self.reject("sheet_what", quoted(text))
 
-    # Any: see `Line.worked`.
+    # Any: as in `Line.worked`.
     def work(self, line: "Line", way: str, numbers: "Any", names: str) -> None:
         """Work the line out from others by their `names`; way and numbers are as in `Line.worked`."""
         at = len(line.worked)

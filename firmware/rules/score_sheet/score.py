@@ -93,7 +93,7 @@ class Points:
                 points[player] += self._alone(way, numbers, names, player)
         return points
 
-    # Any: see `Line.worked`.
+    # Any: as in `Line.worked`.
     def _alone(self, way: str, numbers: "Any", names: "Sequence[Name]", player: int) -> int:
         """Return one player's points for a way that ignores the other players."""
         if way == "reaches" or way == "under":

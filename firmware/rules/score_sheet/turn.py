@@ -13,7 +13,7 @@ from rules.score_sheet.sheet import Sheet, name_of
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Any, Callable, Iterable, Sequence
+    from typing import Any, Callable, Iterable
 
     from engine.parts import Label
     from engine.prompts import Steps
@@ -164,24 +164,22 @@ class ScoreSheet(Sheet):
 
     def value(self, box: int, line: "Line", player: int, last: bool = False) -> "Steps[int]":
         """Ask for the value of a line. last: suggest its current value."""
-        rows: "Sequence[Row]"
-        prompt: "Choose | Number | Counters"
         what = "sheet_value", "entry_%d" % box
         if line.kind in ("one of", "ticks") and line.most < _LIST_LENGTH:
             texts = line.values or range(line.most + 1)
-            rows = [Row(":%d" % text) for text in texts]
-            best = len(rows) - 1
-            prompt = Choose(what, player, rows, suggest=lambda: bytes((best,)))
-            return prompt.decode((yield prompt))
+            options = [Row(":%d" % text) for text in texts]
+            best = len(options) - 1
+            choice = Choose(what, player, options, suggest=lambda: bytes((best,)))
+            return choice.decode((yield choice))
         now = max(self.values[player][box], line.least)
         if line.kind == "number" and line.least >= 0 and line.most <= _BYTE:
-            rows = ()
+            rows: "tuple[Row, ...]" = ()
             worth = line.worth
             if worth and worth[0] == "each" and worth[2] == 1:
                 rows = (Row("sheet_counts", 0, 9999, least=-9999, each=worth[1]),)
             likely = now if last else now + 1 if line.free else (line.least + line.most + 1) // 2
-            prompt = Number(what, player, line.least, line.most, lambda: bytes((min(line.most, likely),)), rows)
-            return prompt.decode((yield prompt))
+            number = Number(what, player, line.least, line.most, lambda: bytes((min(line.most, likely),)), rows)
+            return number.decode((yield number))
         value = now
         while True:
             row = self.row(box, player)
