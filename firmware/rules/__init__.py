@@ -16,4 +16,5 @@ def class_of(name: str) -> "type[Game]":
     # Load the shared modules first: a large game's imports already nest as deep as the board's stack allows.
     __import__("engine.game")
     kind = "".join([part[:1].upper() + part[1:] for part in name.split("_")])
-    return getattr(__import__("rules." + name, None, None, (kind,)), kind)
+    found: "type[Game]" = getattr(__import__("rules." + name, None, None, (kind,)), kind)
+    return found

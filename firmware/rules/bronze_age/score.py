@@ -141,15 +141,16 @@ class Score(Position):
     def score(self, player: int) -> list[Row]:
         """Return the rows of the score sheet's sum, the total last."""
         sheet = self.players[player]
-        rows = [
-            Row("score_developments", self.development_points(sheet)),
-            Row("score_monuments", sum([self.monument_points(sheet, m) for m in range(len(MONUMENTS))])),
-        ]
-        for name, points in self.bonuses(sheet):
+        developments = self.development_points(sheet)
+        monuments = sum([self.monument_points(sheet, m) for m in range(len(MONUMENTS))])
+        bonuses = self.bonuses(sheet)
+        subtotal = developments + monuments + sum([points for _, points in bonuses])
+        rows = [Row("score_developments", developments), Row("score_monuments", monuments)]
+        for name, points in bonuses:
             rows.append(Row(("score_bonus", name), points))
-        rows.append(Row("score_subtotal", sum([row.value for row in rows])))
+        rows.append(Row("score_subtotal", subtotal))
         rows.append(Row("score_disasters", -sheet.disasters))
-        rows.append(Row("score_total", rows[-2].value - sheet.disasters))
+        rows.append(Row("score_total", subtotal - sheet.disasters))
         return rows
 
     def tie(self, player: int) -> int:

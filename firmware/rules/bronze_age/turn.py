@@ -26,7 +26,7 @@ from rules.bronze_age.trading import MARKET_CLOSED, MARKET_LEFT, MARKET_OFFERED,
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Iterable
+    from typing import Iterable, Sequence
 
     from engine.parts import Label
     from engine.prompts import Steps
@@ -47,11 +47,21 @@ class BronzeAge(Sheet):
 
     PLAYERS = (1, 4)
     DICE = True
-    WORDS = ("bronze_age",)
+    WORDS: "Sequence[str]" = ("bronze_age",)
     VERSION = 3
     SPACING = 12
-    STEPS = ("roll", "collect", "feed", "disasters", "trade", "sell_stone", "build", "buy", "pay", "discard")
-
+    STEPS: "Sequence[str]" = (
+        "roll",
+        "collect",
+        "feed",
+        "disasters",
+        "trade",
+        "sell_stone",
+        "build",
+        "buy",
+        "pay",
+        "discard",
+    )
     # Whether trading comes before building.
     TRADE_FIRST = True
 
