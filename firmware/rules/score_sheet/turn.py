@@ -13,11 +13,13 @@ from rules.score_sheet.sheet import Sheet, name_of
 
 TYPE_CHECKING = const(0)
 if TYPE_CHECKING:
-    from typing import Any, Callable, Iterable
+    from typing import Any, Callable, Iterable, TypeVar
 
     from engine.parts import Label
     from engine.prompts import Steps
     from rules.score_sheet.form import Form, Line, Name
+
+    T = TypeVar("T")
 
 # Actions of a prompt: done with the round or the sheet; end the game.
 _DONE, _END = range(2)
@@ -139,7 +141,7 @@ class ScoreSheet(Sheet):
             rows = [Row("entry_%d" % number) for number in boxes]
             box = boxes[0]
             if len(boxes) > 1:
-                prompt = Choose("sheet_which", player, rows, bytes(boxes), suggest=lambda box=box: bytes((box,)))
+                prompt = Choose("sheet_which", player, rows, bytes(boxes), suggest=_always(bytes((box,))))
                 box = prompt.decode((yield prompt))
             line = self.form.lines[box]
             value = yield from self.value(box, line, player)
@@ -229,7 +231,7 @@ class ScoreSheet(Sheet):
         actions = ("done", "pad_end")
         while True:
             rows = self.page_rows(numbers)
-            prompt = Counters(what, None, rows, actions, pages, page, None, lambda at=at: at)
+            prompt = Counters(what, None, rows, actions, pages, page, None, _always(at))
             found, row, change = prompt.decode((yield prompt))
             if found < 0:
                 self.end_declared = row == _END
@@ -364,6 +366,11 @@ _STEPS = {
     "a turn each": ("take_turn", "ask_last"),
     "during play": ("play_together",),
 }
+
+
+def _always(value: "T") -> "Callable[[], T]":
+    """Return a function that returns `value`, bound now, unlike a loop's variable in a lambda."""
+    return lambda: value
 
 
 def start_of(form: "Form", line: "Line") -> int:
