@@ -3,7 +3,6 @@
 Goods are a bytearray of five pegs, in the order of GOODS. Source: the rule sheet, "peg board" and step 1.
 """
 
-# The faces of a die.
 FACE_FOOD, FACE_GOOD, FACE_SKULL, FACE_WORKERS, FACE_CHOICE, FACE_COIN = range(6)
 GOODS = ("wood", "stone", "pottery", "cloth", "spearheads")
 WOOD, STONE, POTTERY, CLOTH, SPEARHEADS = range(5)
