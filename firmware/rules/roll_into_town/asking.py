@@ -1,4 +1,4 @@
-"""Ask the questions of a turn: which pieces may go on which cells, and the map around them.
+"""Ask the questions of a turn, with the pieces, their possible cells and the map.
 
 Pieces and maps are made when a screen looks at them: replaying a game only needs their number. A cell is its number, a
 way as its piece has it (see `engine.prompts.place`).
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rules.roll_into_town.upkeep import Growth
 
     class Turn(suggestions.Table, Protocol):
-        """What the questions need of a RollIntoTown."""
+        """The members of RollIntoTown that questions use."""
 
         current: int
         using: "str | bool | None"

@@ -42,7 +42,7 @@ if TYPE_CHECKING:
     Fault = tuple[str | int, ...]  # a label
 
     class Table(Protocol):
-        """What the map's entry needs of a RollIntoTown."""
+        """The members of RollIntoTown that entering a map uses."""
 
         current: int
         by_hand: bytearray

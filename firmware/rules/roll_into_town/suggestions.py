@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rules.roll_into_town.town import Town
 
     class Table(Protocol):
-        """What suggestions need of a RollIntoTown."""
+        """The members of RollIntoTown that suggestions use."""
 
         round: int
 
